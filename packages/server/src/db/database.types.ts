@@ -1,0 +1,79 @@
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+
+import type { Result } from '@evergreen/core/kernel';
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import type { DatabaseError } from './database-error.ts';
+
+/** `embedded` is PGlite in a folder; `postgresql` a server named by a connection address. */
+export type DatabaseEngine = 'embedded' | 'postgresql';
+
+/** Drizzle without its own `transaction`: use `Database.transaction`, which the queries of helper functions join by themselves. */
+export type Orm = Omit<PgRemoteDatabase, 'transaction' | 'query'>;
+
+/**
+ * One database, whichever engine holds it.
+ *
+ * Queries reject with Drizzle's `DrizzleQueryError`; `databaseErrorOf(error)` reads the `DatabaseError` in it.
+ */
+export interface Database {
+  readonly engine: DatabaseEngine;
+  /** Runs in the transaction that surrounds the call, if there is one, else by itself. */
+  readonly orm: Orm;
+  /**
+   * Commits when `work` resolves and rolls back when it rejects, with the same error. A call inside `work` is a savepoint.
+   * A transaction that is open longer than the limit is rolled back and rejects with kind `timedOut`.
+   */
+  transaction<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Applies the migrations that the database does not have yet, each in a transaction of its own. */
+  migrate(): Promise<Result<MigrationReport, MigrationError>>;
+  /** Rejects with a `DatabaseError` when the database does not answer. */
+  ping(): Promise<void>;
+  /** Rejects with a `DatabaseError` of kind `storageFull` when the volume of the data folder is nearly full. Call it before a change. */
+  assertRoomForWrites(): Promise<void>;
+  /** Waits for what runs, then gives the connections, the worker and the lock of the folder back. Later queries reject with kind `closed`. */
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** A `postgresql://` address; without it the database is embedded in `dataFolder`. */
+  readonly url?: string;
+  /** The folder of everything the server keeps; it is made when it is missing. */
+  readonly dataFolder: string;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  /** Told to a second server that finds the folder taken. */
+  readonly port?: number;
+  readonly limits?: Partial<DatabaseLimits>;
+}
+
+export interface DatabaseLimits {
+  /** Milliseconds that one statement may take on PGlite before its worker is replaced. */
+  readonly embeddedStatement: number;
+  /** Milliseconds that a transaction may stay open. */
+  readonly transaction: number;
+  /** Milliseconds for one statement on PostgreSQL; below the nine seconds that a client waits. */
+  readonly statement: number;
+  /** Milliseconds that a statement waits for a lock on PostgreSQL. */
+  readonly lock: number;
+  /** Bytes that must stay free on the volume of the data folder. */
+  readonly freeSpace: number;
+  /** Connections to PostgreSQL. */
+  readonly connections: number;
+}
+
+export type OpenDatabaseError =
+  | { readonly kind: 'dataFolderTaken'; readonly folder: string; readonly processId: number; readonly port?: number }
+  | { readonly kind: 'dataFolderUnusable'; readonly folder: string; readonly reason: string }
+  | { readonly kind: 'dataFolderUnreadable'; readonly folder: string; readonly reason: string }
+  | { readonly kind: 'serverUnreachable'; readonly address: string; readonly reason: string };
+
+export interface MigrationReport {
+  /** Names of the migrations that this call applied, in order. */
+  readonly applied: readonly string[];
+}
+
+export type MigrationError =
+  | { readonly kind: 'migrationChanged'; readonly name: string }
+  | { readonly kind: 'migrationUnknown'; readonly name: string }
+  | { readonly kind: 'migrationFailed'; readonly name: string; readonly cause: DatabaseError };
