@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+
+import { text } from '../kernel/index.ts';
+import { dictionaryMap } from './dictionary.contract.ts';
+import { ANONYMOUS, defineEndpoint, SIGNED_IN } from './endpoint.ts';
+import { wireText } from './schema.ts';
+
+export const userInfo = v.object({
+  id: v.string(),
+  username: v.string(),
+  realname: v.string(),
+  avatar: v.nullish(v.string(), ''),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+export const loginBody = v.object({
+  username: wireText(64),
+  /** Longer text is refused before it is hashed (threat T-20). */
+  password: wireText(128),
+});
+export type Credentials = v.InferOutput<typeof loginBody>;
+
+export const loginResult = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  userInfo,
+  sysAllDictItems: v.nullish(dictionaryMap, {}),
+});
+export type LoginResult = v.InferOutput<typeof loginResult>;
+
+/** `type`: "1" show or hide, "2" enable or disable. `status`: "0" out of service, "1" in force; anything else counts as "1". */
+export const permissionEntry = v.object({
+  action: v.string(),
+  type: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
+  status: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
+  describe: v.nullish(v.string(), ''),
+});
+export type PermissionEntry = v.InferOutput<typeof permissionEntry>;
+
+export interface MenuNode {
+  readonly id: string;
+  readonly path: string;
+  readonly name: string;
+  /** "0": stays in the menu, takes no part in the routes. */
+  readonly route: string;
+  readonly component: string;
+  readonly redirect?: string | undefined;
+  readonly hidden: boolean;
+  readonly alwaysShow: boolean;
+  readonly meta: MenuMeta;
+  readonly children?: readonly MenuNode[] | undefined;
+}
+
+const menuMeta = v.object({
+  title: v.string(),
+  icon: v.nullish(v.string(), ''),
+  keepAlive: v.nullish(v.boolean(), false),
+  internalOrExternal: v.nullish(v.boolean(), false),
+  componentName: v.nullish(v.string(), ''),
+  hiddenHeaderContent: v.nullish(v.boolean(), false),
+  url: v.nullish(v.string(), ''),
+  target: v.nullish(v.string(), ''),
+  /** Codes of which the user must hold at least one; none listed opens to everybody signed in. */
+  permissionList: v.nullish(
+    v.array(
+      v.union([
+        v.string(),
+        v.pipe(
+          permissionEntry,
+          v.transform((entry) => entry.action),
+        ),
+      ]),
+    ),
+    [],
+  ),
+});
+export type MenuMeta = Readonly<v.InferOutput<typeof menuMeta>>;
+
+const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
+  id: v.string(),
+  path: v.string(),
+  name: v.nullish(v.string(), ''),
+  route: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
+  component: v.nullish(v.string(), ''),
+  redirect: v.optional(v.string()),
+  hidden: v.nullish(v.boolean(), false),
+  alwaysShow: v.nullish(v.boolean(), false),
+  meta: menuMeta,
+  children: v.optional(v.array(v.lazy(() => menuNode))),
+});
+
+export const permissionResponse = v.object({
+  menu: v.array(menuNode),
+  auth: v.array(permissionEntry),
+  allAuth: v.array(permissionEntry),
+});
+export type PermissionResponse = v.InferOutput<typeof permissionResponse>;
+
+export const authEndpoints = {
+  login: defineEndpoint({
+    name: 'auth.login',
+    method: 'POST',
+    path: '/sys/login',
+    summary: text('账号密码登录', 'Sign in by username and password'),
+    access: ANONYMOUS,
+    body: loginBody,
+    answer: loginResult,
+  }),
+  logout: defineEndpoint({
+    name: 'auth.logout',
+    method: 'POST',
+    path: '/sys/logout',
+    summary: text('注销登录', 'Sign out'),
+    access: SIGNED_IN,
+    answer: v.unknown(),
+  }),
+  getUserPermissionByToken: defineEndpoint({
+    name: 'auth.getUserPermissionByToken',
+    method: 'GET',
+    path: '/sys/permission/getUserPermissionByToken',
+    summary: text('当前用户的菜单与按钮权限', 'Menu and button permissions of the current user'),
+    access: SIGNED_IN,
+    answer: permissionResponse,
+  }),
+} as const;

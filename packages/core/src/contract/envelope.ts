@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** Codes inside the envelope, beside HTTP's own status. */
+export const ENVELOPE_CODE = { success: 200, refused: 403, failure: 500, warning: 510 } as const;
+
+/** What every answer is wrapped in, whatever its result. `code` may be a number or its text. */
+export const envelope = v.object({
+  success: v.boolean(),
+  message: v.nullish(v.string(), ''),
+  code: v.pipe(
+    v.nullish(v.union([v.number(), v.string()]), 0),
+    v.transform((value) => Number(value)),
+  ),
+  result: v.optional(v.unknown()),
+  timestamp: v.nullish(v.number(), 0),
+});
+
+export type Envelope = v.InferOutput<typeof envelope>;

@@ -1,0 +1,48 @@
+export {
+  authEndpoints,
+  loginBody,
+  loginResult,
+  permissionEntry,
+  permissionResponse,
+  userInfo,
+  type Credentials,
+  type LoginResult,
+  type MenuMeta,
+  type MenuNode,
+  type PermissionEntry,
+  type PermissionResponse,
+  type UserInfo,
+} from './auth.contract.ts';
+export {
+  dictionaryEndpoints,
+  dictionaryItem,
+  dictionaryMap,
+  type DictionaryItem,
+  type DictionaryMap,
+} from './dictionary.contract.ts';
+export {
+  ANONYMOUS,
+  defineEndpoint,
+  holding,
+  SIGNED_IN,
+  type Access,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type EndpointMethod,
+  type ParamsOf,
+  type QueryOf,
+} from './endpoint.ts';
+export { envelope, ENVELOPE_CODE, type Envelope } from './envelope.ts';
+export {
+  DEFAULT_PAGE_SIZE,
+  LARGEST_OFFSET,
+  PAGE_SIZES,
+  pageOf,
+  pageQueryEntries,
+  sortOrder,
+  type Sorter,
+  type SortOrder,
+} from './paged.ts';
+export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
+export { wireHeaders, DEFAULT_BASE_PATH } from './wire-headers.ts';

@@ -1,0 +1,11 @@
+/** Header names of the wire, in lower case as Node gives them. */
+export const wireHeaders = {
+  token: 'x-access-token',
+  tenant: 'tenant-id',
+  language: 'accept-language',
+  idempotencyKey: 'idempotency-key',
+  requestId: 'x-request-id',
+} as const;
+
+/** Where the backend answers when no configuration says otherwise. */
+export const DEFAULT_BASE_PATH = '/api';

@@ -1,0 +1,6 @@
+/** XState hands an abort signal to promise actors; without this declaration it would be `any`. */
+interface AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}

@@ -1,0 +1,55 @@
+import type { Credentials, DictionaryMap, MenuNode, UserInfo } from '../../contract/index.ts';
+import type { Notice, Text } from '../../kernel/index.ts';
+import type { PermissionLists } from '../permissions/index.ts';
+
+export type AuthStatus =
+  /** Reading the stored session. */
+  | 'restoring'
+  | 'loggedOut'
+  | 'loggingIn'
+  /** Signed in, the menu is on its way. */
+  | 'loadingPermissions'
+  | 'loggedIn'
+  | 'loggingOut';
+
+export interface Session {
+  readonly token: string;
+  readonly user: UserInfo;
+}
+
+/** Why the last session ended, so that the login page can say so. */
+export type SessionEnd = 'signedOut' | 'expired' | 'menuFailed';
+
+export type AuthEvent =
+  | { readonly type: 'login.submit'; readonly credentials: Credentials }
+  | { readonly type: 'logout.request' }
+  | { readonly type: 'logout.confirm' }
+  | { readonly type: 'logout.cancel' }
+  /** The server no longer knows the token (401); told by the HTTP client, however many calls failed. */
+  | { readonly type: 'session.refused' }
+  /** The token expired, in the older form (500 with Token失效): asks before it leaves. */
+  | { readonly type: 'session.expired' }
+  /** The button of the expired dialog. */
+  | { readonly type: 'session.renew' };
+
+export type AuthEmitted =
+  | { readonly type: 'noticed'; readonly notice: Notice }
+  /** Signed in and the menu is there. */
+  | { readonly type: 'loggedIn'; readonly user: UserInfo }
+  | { readonly type: 'loggedOut'; readonly end: SessionEnd };
+
+/** What a user interface needs to know; computed from the machine's snapshot by `authView`. */
+export interface AuthFacts {
+  readonly status: AuthStatus;
+  readonly user: UserInfo | null;
+  readonly menu: readonly MenuNode[];
+  readonly permissions: PermissionLists | null;
+  readonly dictionaries: DictionaryMap;
+  /** Why the last attempt to sign in failed: the server's own message or the catalogue's. */
+  readonly loginFailure: Text | null;
+  readonly isConfirmingLogout: boolean;
+  /** The dialog 登录已过期 is open. */
+  readonly isExpired: boolean;
+  /** How the last session of this window ended; null when there was none. */
+  readonly end: SessionEnd | null;
+}

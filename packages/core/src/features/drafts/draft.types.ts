@@ -1,0 +1,24 @@
+import type { AreaValues } from '../../areas/index.ts';
+
+/** What was typed and not yet saved, kept per user, area and row. */
+export interface Draft {
+  readonly values: AreaValues;
+  /** Epoch milliseconds of the last change. */
+  readonly savedAt: number;
+}
+
+/** Where a draft belongs; `rowId` is null for a new row. */
+export interface DraftKey {
+  readonly userId: string;
+  readonly area: string;
+  readonly rowId: string | null;
+}
+
+export interface DraftStore {
+  /** The draft, or null when there is none or it cannot be read. */
+  read(key: DraftKey): Draft | null;
+  write(key: DraftKey, draft: Draft): void;
+  remove(key: DraftKey): void;
+  /** Every draft of one user and area, newest first. */
+  list(userId: string, area: string): readonly { readonly key: DraftKey; readonly draft: Draft }[];
+}

@@ -1,0 +1,6 @@
+export type {
+  PermissionDecision,
+  PermissionLists,
+  PermissionPolicy,
+  PermissionReason,
+} from './permission.types.ts';

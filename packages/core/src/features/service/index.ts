@@ -1,0 +1,1 @@
+export { serviceFromActor } from './service-from-actor.ts';

@@ -1,0 +1,7 @@
+import type { Text } from './text.ts';
+
+/** Something to tell the person, as data: React shows a toast, the CLI prints it. */
+export interface Notice {
+  readonly level: 'success' | 'info' | 'warning' | 'error';
+  readonly text: Text;
+}

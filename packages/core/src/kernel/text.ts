@@ -1,0 +1,23 @@
+/** The languages of the interface; the first is the default. */
+export const LOCALES = ['zh-CN', 'en-US'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+/** One text in every language of the interface. */
+export type Text = Readonly<Record<Locale, string>>;
+
+/** A text whose words depend on values, for catalogues: `total: (n: number) => text(…)`. */
+export function text(chinese: string, english: string): Text {
+  return { 'zh-CN': chinese, 'en-US': english };
+}
+
+/** A text that is the same in every language: a server's own words, a name, a number. */
+export function sameText(words: string): Text {
+  return { 'zh-CN': words, 'en-US': words };
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

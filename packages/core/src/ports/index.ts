@@ -1,0 +1,26 @@
+import type { ClockPort } from './clock.port.ts';
+import type { HttpPort } from './http.port.ts';
+import type { LocationPort } from './location.port.ts';
+import type { LoggerPort } from './logger.port.ts';
+import type { RandomPort } from './random.port.ts';
+import type { StoragePort } from './storage.port.ts';
+
+/** Everything that the outside may do to the core. */
+export interface Ports {
+  readonly clock: ClockPort;
+  readonly random: RandomPort;
+  readonly http: HttpPort;
+  /** Kept over restarts. */
+  readonly localStorage: StoragePort;
+  /** Kept as long as one window. */
+  readonly sessionStorage: StoragePort;
+  readonly location: LocationPort;
+  readonly logger: LoggerPort;
+}
+
+export type { ClockPort, TimerHandle } from './clock.port.ts';
+export type { HttpMethod, HttpOutcome, HttpPort, HttpRequest } from './http.port.ts';
+export type { LocationPort } from './location.port.ts';
+export type { LoggerPort } from './logger.port.ts';
+export type { RandomPort } from './random.port.ts';
+export type { StoragePort } from './storage.port.ts';
