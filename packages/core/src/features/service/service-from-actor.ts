@@ -12,6 +12,12 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
 ): Service<Facts, Event, EmittedFrom<Logic>> {
   let seen = actor.getSnapshot();
   let facts = view(seen);
+  let isLive = true;
+  actor.subscribe({
+    complete: () => {
+      isLive = false;
+    },
+  });
   return {
     facts() {
       const snapshot = actor.getSnapshot();
@@ -26,13 +32,14 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
       return () => subscription.unsubscribe();
     },
     send(event) {
-      if (actor.getSnapshot().status === 'active') actor.send(event);
+      if (isLive) actor.send(event);
     },
     on(listener) {
       const subscription = actor.on('*', listener);
       return () => subscription.unsubscribe();
     },
     dispose() {
+      isLive = false;
       actor.stop();
     },
   };
