@@ -1,0 +1,73 @@
+import type { LocationPort, LoggerPort, Ports, RandomPort } from '../ports/index.ts';
+import { fakeClock, type FakeClock } from './fake-clock.ts';
+import { fakeStorage, type FakeStorage } from './fake-storage.ts';
+import { scriptedHttp, type ScriptedHttp } from './scripted-http.ts';
+
+/** Counts up instead of drawing, so that a test can name what comes. */
+export function countingRandom(): RandomPort {
+  let count = 0;
+  return {
+    integer: (minimum, maximum) => minimum + (count++ % (maximum - minimum + 1)),
+    id: () => `id-${++count}`,
+  };
+}
+
+export interface FakeLocation extends LocationPort {
+  readonly reloads: () => number;
+  readonly opened: readonly string[];
+  go(path: string): void;
+}
+
+export function fakeLocation(start = '/'): FakeLocation {
+  let path = start;
+  let reloads = 0;
+  const opened: string[] = [];
+  return {
+    current: () => path,
+    reload: () => {
+      reloads += 1;
+    },
+    open: (address) => opened.push(address),
+    reloads: () => reloads,
+    opened,
+    go: (next) => {
+      path = next;
+    },
+  };
+}
+
+export interface FakeLogger extends LoggerPort {
+  readonly lines: readonly string[];
+}
+
+export function fakeLogger(): FakeLogger {
+  const lines: string[] = [];
+  return {
+    warn: (message) => lines.push(`warn ${message}`),
+    error: (message) => lines.push(`error ${message}`),
+    lines,
+  };
+}
+
+export interface FakePorts extends Ports {
+  readonly clock: FakeClock;
+  readonly http: ScriptedHttp;
+  readonly localStorage: FakeStorage;
+  readonly sessionStorage: FakeStorage;
+  readonly location: FakeLocation;
+  readonly logger: FakeLogger;
+}
+
+/** Fakes of every port, any of which a test may replace. */
+export function fakePorts(replaced: Partial<FakePorts> = {}): FakePorts {
+  return {
+    clock: fakeClock(),
+    random: countingRandom(),
+    http: scriptedHttp(),
+    localStorage: fakeStorage(),
+    sessionStorage: fakeStorage(),
+    location: fakeLocation(),
+    logger: fakeLogger(),
+    ...replaced,
+  };
+}

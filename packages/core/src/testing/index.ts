@@ -1,0 +1,13 @@
+export { fakeClock, type FakeClock } from './fake-clock.ts';
+export {
+  countingRandom,
+  fakeLocation,
+  fakeLogger,
+  fakePorts,
+  type FakeLocation,
+  type FakeLogger,
+  type FakePorts,
+} from './fake-ports.ts';
+export { fakeStorage, type FakeStorage } from './fake-storage.ts';
+export { scriptedHttp, type PendingCall, type ScriptedHttp } from './scripted-http.ts';
+export { settled } from './settled.ts';
