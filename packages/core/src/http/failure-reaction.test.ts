@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { text, type Text } from '../kernel/index.ts';
+import { reactionTo, type FailureReaction } from './failure-reaction.ts';
+import type { HttpFailure } from './http-failure.ts';
+
+const notice = (words: Text): FailureReaction => ({ kind: 'notice', notice: { level: 'error', text: words } });
+const same = (words: string): Text => text(words, words);
+
+const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction, signedOut: FailureReaction][] = [
+  [
+    'HTTP 403 says 拒绝访问',
+    { kind: 'forbidden', message: 'no' },
+    notice(text('拒绝访问', 'Access denied')),
+    notice(text('拒绝访问', 'Access denied')),
+  ],
+  [
+    'HTTP 404 says 很抱歉，资源未找到!',
+    { kind: 'notFound', message: 'no' },
+    notice(text('很抱歉，资源未找到!', 'Sorry, the resource was not found!')),
+    notice(text('很抱歉，资源未找到!', 'Sorry, the resource was not found!')),
+  ],
+  [
+    'HTTP 504 says 网络超时',
+    { kind: 'gatewayTimedOut', message: '' },
+    notice(text('网络超时', 'The network timed out')),
+    notice(text('网络超时', 'The network timed out')),
+  ],
+  [
+    'HTTP 401 ends a session, and is only said to one who has none',
+    { kind: 'unauthorised', message: '' },
+    { kind: 'endSession' },
+    notice(text('未授权，请重新登录', 'Not authorised, please sign in again')),
+  ],
+  [
+    'HTTP 500 with Token失效 asks one who is signed in to renew',
+    { kind: 'tokenExpired', message: 'Token失效，请重新登录' },
+    { kind: 'askToRenew' },
+    notice(
+      text('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again'),
+    ),
+  ],
+  ['any other status shows the server’s words', { kind: 'status', status: 502, message: '维护中' }, notice(same('维护中')), notice(same('维护中'))],
+  [
+    'any other status without words shows its number',
+    { kind: 'status', status: 502, message: '' },
+    notice(text('请求失败（502）', 'The request failed (502)')),
+    notice(text('请求失败（502）', 'The request failed (502)')),
+  ],
+  [
+    'no answer in time says 网络超时',
+    { kind: 'timedOut' },
+    notice(text('网络超时', 'The network timed out')),
+    notice(text('网络超时', 'The network timed out')),
+  ],
+  ['a refusal inside the envelope is the caller’s alone', { kind: 'rejected', code: 500, message: 'x' }, { kind: 'nothing' }, { kind: 'nothing' }],
+  ['a cancelled call is nobody’s', { kind: 'cancelled' }, { kind: 'nothing' }, { kind: 'nothing' }],
+];
+
+describe('reactionTo', () => {
+  it.each(catalogue)('HTTP-03 %s', (_, failure, signedIn, signedOut) => {
+    expect({ signedIn: reactionTo(failure, true), signedOut: reactionTo(failure, false) }).toEqual({ signedIn, signedOut });
+  });
+});

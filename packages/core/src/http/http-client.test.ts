@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { authEndpoints, defineEndpoint, dictionaryEndpoints, SIGNED_IN } from '../contract/index.ts';
+import { text, type Locale } from '../kernel/index.ts';
+import { countingRandom, fakeClock, scriptedHttp, settled } from '../testing/index.ts';
+import { createHttpClient } from './http-client.ts';
+import type { HttpFailure } from './http-failure.ts';
+
+const read = defineEndpoint({
+  name: 'test.read',
+  method: 'GET',
+  path: '/test/read',
+  summary: text('读', 'Read'),
+  access: SIGNED_IN,
+  query: v.object({ keyword: v.optional(v.string()) }),
+  answer: v.object({ count: v.number() }),
+});
+
+const write = defineEndpoint({
+  name: 'test.write',
+  method: 'POST',
+  path: '/test/write',
+  summary: text('写', 'Write'),
+  access: SIGNED_IN,
+  body: v.object({ title: v.string() }),
+  answer: v.unknown(),
+});
+
+function makeClient(session: { token?: string; tenantId?: string; locale?: Locale } = {}) {
+  const clock = fakeClock(1_768_438_800_999);
+  const http = scriptedHttp();
+  const failures: HttpFailure[] = [];
+  const client = createHttpClient({
+    http,
+    clock,
+    random: countingRandom(),
+    basePath: '/api',
+    token: () => session.token ?? null,
+    tenantId: () => session.tenantId ?? null,
+    locale: () => session.locale ?? 'zh-CN',
+    onFailure: (failure) => failures.push(failure),
+  });
+  return { client, clock, http, failures };
+}
+
+describe('createHttpClient', () => {
+  it('HTTP-01 sends token, tenant and stamp, and gives up after nine seconds', async () => {
+    const { client, http } = makeClient({ token: 'T', tenantId: '3', locale: 'en-US' });
+    const call = client.call(read, { query: { keyword: '重阳' } });
+    http.take('/test/read').succeed({ count: 1 }, 'done');
+    expect(await call).toEqual({ ok: true, value: { result: { count: 1 }, message: 'done' } });
+    expect(http.requests).toEqual([
+      {
+        method: 'GET',
+        url: '/api/test/read?_t=1768438800&keyword=%E9%87%8D%E9%98%B3',
+        headers: { accept: 'application/json', 'accept-language': 'en-US', 'tenant-id': '3', 'x-access-token': 'T' },
+        timeout: 9000,
+      },
+    ]);
+  });
+
+  it('HTTP-01 sends tenant 0 and no token where there is none, and no stamp on dictionary items', async () => {
+    const { client, http } = makeClient();
+    const call = client.call(dictionaryEndpoints.getDictItems, { params: { code: 'sex' } });
+    http.take('getDictItems').succeed([]);
+    await call;
+    expect(http.requests).toEqual([
+      {
+        method: 'GET',
+        url: '/api/sys/dict/getDictItems/sex',
+        headers: { accept: 'application/json', 'accept-language': 'zh-CN', 'tenant-id': '0' },
+        timeout: 9000,
+      },
+    ]);
+  });
+
+  it('HTTP-07 repeats a read that found no connection after 300 and 900 milliseconds', async () => {
+    const { client, clock, http, failures } = makeClient();
+    const call = client.call(read);
+    http.take('/test/read').end({ kind: 'unreachable' });
+    await settled();
+    clock.advance(299);
+    expect(http.pending()).toBe(0);
+    clock.advance(1);
+    await settled();
+    http.take('/test/read').end({ kind: 'unreachable' });
+    await settled();
+    clock.advance(900);
+    await settled();
+    http.take('/test/read').succeed({ count: 2 });
+    expect(await call).toEqual({ ok: true, value: { result: { count: 2 }, message: '' } });
+    expect(failures).toEqual([]);
+  });
+
+  it('HTTP-07 never sends a write twice by itself, and gives every write its own key', async () => {
+    const { client, clock, http, failures } = makeClient();
+    const first = client.call(write, { body: { title: 'a' } });
+    http.take('/test/write').end({ kind: 'unreachable' });
+    expect(await first).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    clock.advance(10_000);
+    const second = client.call(write, { body: { title: 'a' } });
+    http.take('/test/write').succeed(null);
+    await second;
+    expect(http.requests.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual([
+      ['id-1', '{"title":"a"}'],
+      ['id-2', '{"title":"a"}'],
+    ]);
+    expect(failures).toEqual([{ kind: 'unreachable' }]);
+  });
+
+  const faults: readonly [string, Parameters<ReturnType<ReturnType<typeof scriptedHttp>['take']>['end']>[0], HttpFailure][] = [
+    ['no time', { kind: 'timedOut' }, { kind: 'timedOut' }],
+    ['HTML', { kind: 'answered', status: 200, headers: {}, body: '<html>' }, { kind: 'malformed', detail: 'auth.login: no JSON' }],
+    ['a list', { kind: 'answered', status: 200, headers: {}, body: '[]' }, { kind: 'malformed', detail: 'auth.login: no envelope' }],
+    [
+      'a result of another shape',
+      { kind: 'answered', status: 200, headers: {}, body: '{"success":true,"code":200,"result":{"token":1}}' },
+      { kind: 'malformed', detail: 'auth.login: token: Invalid type: Expected string but received 1' },
+    ],
+    [
+      'a refusal',
+      { kind: 'answered', status: 200, headers: {}, body: '{"success":false,"code":"500","message":"用户名或密码错误"}' },
+      { kind: 'rejected', code: 500, message: '用户名或密码错误' },
+    ],
+    [
+      '401',
+      { kind: 'answered', status: 401, headers: {}, body: '{"message":"Token无效"}' },
+      { kind: 'unauthorised', message: 'Token无效' },
+    ],
+    [
+      'the older form of an ended session',
+      { kind: 'answered', status: 500, headers: {}, body: '{"message":"Token失效，请重新登录"}' },
+      { kind: 'tokenExpired', message: 'Token失效，请重新登录' },
+    ],
+    ['403 with no body', { kind: 'answered', status: 403, headers: {}, body: '' }, { kind: 'forbidden', message: '' }],
+    [
+      'ten thousand characters of words',
+      { kind: 'answered', status: 500, headers: {}, body: JSON.stringify({ message: 'x'.repeat(10_000) }) },
+      { kind: 'status', status: 500, message: `${'x'.repeat(500)}...` },
+    ],
+  ];
+
+  it.each(faults)('HTTP-03 tells a failure by its kind: %s', async (_, outcome, failure) => {
+    const { client, http, failures } = makeClient();
+    const call = client.call(authEndpoints.login, { body: { username: 'a', password: 'b' } });
+    http.take('/sys/login').end(outcome);
+    expect(await call).toEqual({ ok: false, error: failure });
+    expect(failures).toEqual([failure]);
+  });
+});

@@ -1,0 +1,41 @@
+import { sameText, text, type Text } from '../kernel/index.ts';
+import type { HttpFailure } from './http-failure.ts';
+
+export const httpMessages = {
+  forbidden: text('拒绝访问', 'Access denied'),
+  notFound: text('很抱歉，资源未找到!', 'Sorry, the resource was not found!'),
+  gatewayTimedOut: text('网络超时', 'The network timed out'),
+  timedOut: text('网络超时', 'The network timed out'),
+  unauthorised: text('未授权，请重新登录', 'Not authorised, please sign in again'),
+  expiredTitle: text('登录已过期', 'Your sign-in has expired'),
+  expired: text('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again'),
+  unreachable: text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again'),
+  malformed: text(
+    '服务器返回的数据无法识别，请稍后重试或联系管理员',
+    'The server’s answer could not be understood. Try again later or tell an administrator',
+  ),
+  cancelled: text('请求已取消', 'The request was cancelled'),
+  status: (status: number) => text(`请求失败（${status}）`, `The request failed (${status})`),
+  rejected: text('操作失败', 'The operation failed'),
+} as const;
+
+/** What a person is told about a failure: the catalogue's text, or the server's own words where the catalogue says so. */
+export function failureText(failure: HttpFailure): Text {
+  switch (failure.kind) {
+    case 'timedOut':
+    case 'unreachable':
+    case 'cancelled':
+    case 'malformed':
+    case 'unauthorised':
+    case 'forbidden':
+    case 'notFound':
+    case 'gatewayTimedOut':
+      return httpMessages[failure.kind];
+    case 'tokenExpired':
+      return httpMessages.expired;
+    case 'status':
+      return failure.message === '' ? httpMessages.status(failure.status) : sameText(failure.message);
+    case 'rejected':
+      return failure.message === '' ? httpMessages.rejected : sameText(failure.message);
+  }
+}

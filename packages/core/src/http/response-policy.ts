@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+import { envelope, type AnswerOf, type Endpoint } from '../contract/index.ts';
+import { err, ok, parseJson, type Result } from '../kernel/index.ts';
+import type { HttpOutcome } from '../ports/index.ts';
+import type { Answer } from './http-client.types.ts';
+import type { HttpFailure } from './http-failure.ts';
+
+/** A server's words longer than this are cut before anybody is shown them (threat T-74). */
+const LONGEST_MESSAGE = 500;
+
+/** What the older family puts into the message of a 500 when the session is over. */
+const EXPIRED_MARK = 'Token失效';
+
+/** Reads how a call ended: the parsed result, or the one kind of failure it was. */
+export function answerOf<E extends Endpoint>(
+  endpoint: E,
+  outcome: HttpOutcome,
+): Result<Answer<AnswerOf<E>>, HttpFailure> {
+  if (outcome.kind !== 'answered') return err({ kind: outcome.kind });
+  if (outcome.status < 200 || outcome.status > 299) return err(failureOfStatus(outcome.status, messageIn(outcome.body)));
+  const json = parseJson(outcome.body);
+  if (!json.ok) return err({ kind: 'malformed', detail: `${endpoint.name}: no JSON` });
+  const wrapped = v.safeParse(envelope, json.value);
+  if (!wrapped.success) return err({ kind: 'malformed', detail: `${endpoint.name}: no envelope` });
+  const { success, code, message, result } = wrapped.output;
+  if (!success) return err({ kind: 'rejected', code, message: cut(message ?? '') });
+  const parsed = v.safeParse(endpoint.answer, result);
+  if (!parsed.success) return err({ kind: 'malformed', detail: `${endpoint.name}: ${issueOf(parsed.issues)}` });
+  return ok({ result: parsed.output, message: cut(message ?? '') });
+}
+
+function failureOfStatus(status: number, message: string): HttpFailure {
+  switch (status) {
+    case 401:
+      return { kind: 'unauthorised', message };
+    case 403:
+      return { kind: 'forbidden', message };
+    case 404:
+      return { kind: 'notFound', message };
+    case 504:
+      return { kind: 'gatewayTimedOut', message };
+    default:
+      return status === 500 && message.includes(EXPIRED_MARK)
+        ? { kind: 'tokenExpired', message }
+        : { kind: 'status', status, message };
+  }
+}
+
+/** The message of a failure's body, whatever shape it has; empty when there is none. */
+function messageIn(body: string): string {
+  const json = parseJson(body);
+  if (!json.ok) return '';
+  const parsed = v.safeParse(v.object({ message: v.string() }), json.value);
+  return parsed.success ? cut(parsed.output.message) : '';
+}
+
+function cut(message: string): string {
+  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}...` : message;
+}
+
+function issueOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [first] = issues;
+  return `${v.getDotPath(first) ?? 'result'}: ${first.message}`;
+}
