@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+import { dictionaryMap, permissionEntry, userInfo } from '../contract/index.ts';
+import { days, LOCALES } from '../kernel/index.ts';
+import type { StorageFamily, StorageKey, StorageSlot } from './storage.types.ts';
+
+/** What every key of this product begins with, so that it disturbs nobody else's. */
+export const STORAGE_NAMESPACE = 'pro__';
+
+/** How long a sign-in is remembered: 604800000 ms. */
+export const SIGN_IN_LIFETIME = days(7);
+
+/** A key of local storage under the namespace. `lifetime` is in milliseconds; null keeps the value. */
+function localKey<Value>(
+  name: string,
+  schema: v.GenericSchema<unknown, Value>,
+  lifetime: number | null = null,
+): StorageKey<Value> {
+  return { area: 'local', name: STORAGE_NAMESPACE + name, schema, form: 'enveloped', lifetime };
+}
+
+function sessionKey<Value>(name: string, schema: v.GenericSchema<unknown, Value>): StorageKey<Value> {
+  return { area: 'session', name, schema, form: 'raw', lifetime: null };
+}
+
+/** A family of keys `pro__<name>:<id>`. */
+export function storageFamily<Value>(
+  name: string,
+  schema: v.GenericSchema<unknown, Value>,
+  lifetime: number | null = null,
+): StorageFamily<Value> {
+  return { prefix: `${STORAGE_NAMESPACE}${name}:`, schema, lifetime };
+}
+
+const filledText = v.pipe(v.string(), v.minLength(1));
+
+/** Every single key of the product. The names are those of the older family, so that its sign-ins and settings are read. */
+export const storageKeys = {
+  token: localKey('Access-Token', filledText, SIGN_IN_LIFETIME),
+  username: localKey('Login_Username', filledText, SIGN_IN_LIFETIME),
+  userInfo: localKey('Login_Userinfo', userInfo, SIGN_IN_LIFETIME),
+  /** The items of every dictionary, as the login answer gave them. The first to go when the storage is full. */
+  dictionaries: localKey('UI_CACHE_DB_DICT_DATA', dictionaryMap, SIGN_IN_LIFETIME),
+  tenantId: localKey('TENANT_ID', filledText),
+  /** Component names of the pages that keep their state. */
+  keptAlive: localKey('CACHE_INCLUDED_ROUTES', v.array(v.string())),
+  /** Whether the side menu is open. */
+  sideMenuOpen: localKey('SIDEBAR_TYPE', v.boolean()),
+  theme: localKey('DEFAULT_THEME', v.picklist(['light', 'dark'])),
+  locale: localKey('LOCALE', v.picklist(LOCALES)),
+  layout: localKey('DEFAULT_LAYOUT_MODE', v.picklist(['sidemenu', 'topmenu'])),
+  contentWidth: localKey('DEFAULT_CONTENT_WIDTH_TYPE', v.picklist(['Fixed', 'Fluid'])),
+  primaryColour: localKey('DEFAULT_COLOR', v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/u))),
+  colourWeak: localKey('DEFAULT_COLOR_WEAK', v.boolean()),
+  fixedHeader: localKey('DEFAULT_FIXED_HEADER', v.boolean()),
+  fixedSideMenu: localKey('DEFAULT_FIXED_SIDEMENU', v.boolean()),
+  hiddenHeaderOnScroll: localKey('DEFAULT_FIXED_HEADER_HIDDEN', v.boolean()),
+  multiPage: localKey('DEFAULT_MULTI_PAGE', v.boolean()),
+  /** The user's own button permissions (`auth`). */
+  ownPermissions: sessionKey('LOGIN_USER_BUTTON_AUTH', v.array(permissionEntry)),
+  /** Every configured button permission (`allAuth`). */
+  allPermissions: sessionKey('SYS_BUTTON_AUTH', v.array(permissionEntry)),
+} as const;
+
+/** Titles remembered per route: `pro__route:title:<path>`. */
+export const routeTitles = storageFamily('route:title', v.string());
+
+/** What signing out clears: everything that says who is signed in and what they may do. Settings and drafts stay. */
+export const signInSlots: readonly StorageSlot[] = [
+  storageKeys.token,
+  storageKeys.username,
+  storageKeys.userInfo,
+  storageKeys.dictionaries,
+  storageKeys.keptAlive,
+  storageKeys.ownPermissions,
+  storageKeys.allPermissions,
+];

@@ -1,0 +1,59 @@
+import type { StoragePort } from '../ports/index.ts';
+import { storageKeys } from './storage-keys.ts';
+import type { StorageDependencies, StorageFamily, StorageKey, StorageSlot, TypedStorage } from './storage.types.ts';
+import { decodeStored, encodeStored } from './stored-text.ts';
+import { sturdyStorage } from './sturdy-storage.ts';
+
+/** The one way to the storages of the outside. A blocked or full storage is told to the log once and works on in memory. */
+export function createTypedStorage({ localStorage, sessionStorage, clock, logger }: StorageDependencies): TypedStorage {
+  let isTold = false;
+  const onFailure = (problem: unknown) => {
+    if (isTold) return;
+    isTold = true;
+    logger.warn('Storage failed; values are kept in memory until this window closes', { problem: String(problem) });
+  };
+  const storages: Readonly<Record<StorageSlot['area'], StoragePort>> = {
+    local: sturdyStorage({ port: localStorage, firstToGo: storageKeys.dictionaries.name, onFailure }),
+    session: sturdyStorage({ port: sessionStorage, onFailure }),
+  };
+
+  const storage: TypedStorage = {
+    get<Value>(key: StorageKey<Value>) {
+      const text = storages[key.area].getItem(key.name);
+      if (text === null) return undefined;
+      const stored = decodeStored(key, text, clock.now());
+      if (stored.kind === 'found') return stored.value;
+      storage.remove(key);
+      return undefined;
+    },
+    set(key, value) {
+      storages[key.area].setItem(key.name, encodeStored(key, value, clock.now()));
+    },
+    remove(slot) {
+      storages[slot.area].removeItem(slot.name);
+    },
+    clear(slots) {
+      for (const slot of slots) storage.remove(slot);
+    },
+    family<Value>({ prefix, schema, lifetime }: StorageFamily<Value>) {
+      const keyOf = (id: string): StorageKey<Value> => ({
+        area: 'local',
+        name: prefix + id,
+        schema,
+        form: 'enveloped',
+        lifetime,
+      });
+      return {
+        get: (id: string) => storage.get(keyOf(id)),
+        set: (id: string, value: Value) => storage.set(keyOf(id), value),
+        remove: (id: string) => storage.remove(keyOf(id)),
+        ids: () =>
+          storages.local
+            .keys()
+            .filter((name) => name.startsWith(prefix))
+            .map((name) => name.slice(prefix.length)),
+      };
+    },
+  };
+  return storage;
+}
