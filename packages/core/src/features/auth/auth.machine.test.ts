@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+
+import { createHttpClient } from '../../http/index.ts';
+import { sameText, text } from '../../kernel/index.ts';
+import { fakePorts, settled } from '../../testing/index.ts';
+import { createAuth } from './auth.service.ts';
+import type { AuthEmitted, AuthFacts, Session } from './auth.types.ts';
+
+const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
+const loginAnswer = {
+  token: 'T1',
+  userInfo: user,
+  sysAllDictItems: { sex: [{ value: '1', text: '男' }] },
+};
+const home = {
+  id: 'm1',
+  path: '/isps/activity',
+  name: 'isps-activity',
+  route: '1',
+  component: 'areas/activity',
+  meta: { title: '活动管理' },
+};
+const menuAnswer = { menu: [home], auth: [{ action: 'activity:add', type: '1' }], allAuth: [] };
+
+function drive(kept: Session | null = null) {
+  const ports = fakePorts();
+  const kept$: string[] = [];
+  let token = kept?.token ?? null;
+  const client = createHttpClient({
+    ...ports,
+    basePath: '/api',
+    token: () => token,
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => {},
+  });
+  const auth = createAuth({
+    client,
+    clock: ports.clock,
+    location: ports.location,
+    keep: {
+      read: () => ({ session: kept, dictionaries: {} }),
+      keepLogin: (login) => {
+        token = login.token;
+        kept$.push(`login ${login.token}`);
+      },
+      keepPermissions: (lists) => kept$.push(`permissions ${lists.own.length}/${lists.all.length}`),
+      clear: () => {
+        token = null;
+        kept$.push('cleared');
+      },
+    },
+  });
+  const emitted: AuthEmitted[] = [];
+  auth.on((event) => emitted.push(event));
+  const shape = ({ status, user: who, loginFailure, end, isConfirmingLogout, isExpired }: AuthFacts) => ({
+    status,
+    who: who?.username ?? null,
+    loginFailure,
+    end,
+    asks: isConfirmingLogout ? 'logout' : isExpired ? 'expired' : null,
+  });
+  return { auth, ports, emitted, kept: kept$, facts: () => shape(auth.facts()) };
+}
+
+async function signIn(driven: ReturnType<typeof drive>): Promise<void> {
+  driven.auth.send({ type: 'login.submit', credentials: { username: ' clerk ', password: ' p ' } });
+  driven.ports.http.take('/sys/login').succeed(loginAnswer);
+  await settled();
+  driven.ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
+  await settled();
+}
+
+const calm = { loginFailure: null, end: null, asks: null };
+
+describe('auth', () => {
+  it('AUTH-01 posts name and password, keeps the session and loads the menu', async () => {
+    const driven = drive();
+    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm });
+    driven.auth.send({ type: 'login.submit', credentials: { username: ' clerk ', password: ' p ' } });
+    expect(driven.facts()).toEqual({ status: 'loggingIn', who: null, ...calm });
+    const call = driven.ports.http.take('/sys/login');
+    expect({ method: call.request.method, url: call.request.url, body: call.request.body }).toEqual({
+      method: 'POST',
+      url: '/api/sys/login',
+      body: '{"username":"clerk","password":" p "}',
+    });
+    call.succeed(loginAnswer);
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loadingPermissions', who: 'clerk', ...calm });
+    const menu = driven.ports.http.take('getUserPermissionByToken');
+    expect(menu.request.headers['x-access-token']).toBe('T1');
+    menu.succeed(menuAnswer);
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm });
+    expect(driven.auth.facts().menu.map((node) => node.path)).toEqual(['/isps/activity']);
+    expect(driven.kept).toEqual(['login T1', 'permissions 1/0']);
+    expect(driven.emitted).toEqual([{ type: 'loggedIn', user }]);
+  });
+
+  it.each([200, '200'])('AUTH-01 takes code %j as success', async (code) => {
+    const driven = drive();
+    driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
+    driven.ports.http
+      .take('/sys/login')
+      .end({ kind: 'answered', status: 200, headers: {}, body: JSON.stringify({ success: true, code, result: loginAnswer }) });
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loadingPermissions', who: 'clerk', ...calm });
+  });
+
+  it('AUTH-01 shows the server’s message when it refuses', async () => {
+    const driven = drive();
+    driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'wrong' } });
+    driven.ports.http.take('/sys/login').reject('用户名或密码错误');
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, loginFailure: sameText('用户名或密码错误') });
+    expect(driven.kept).toEqual([]);
+  });
+
+  it('AUTH-01 asks for what is missing before it asks the server', () => {
+    const driven = drive();
+    driven.auth.send({ type: 'login.submit', credentials: { username: '  ', password: 'p' } });
+    expect(driven.facts().loginFailure).toEqual(text('请输入账号', 'Enter your username'));
+    driven.auth.send({ type: 'login.submit', credentials: { username: 'a', password: '' } });
+    expect(driven.facts().loginFailure).toEqual(text('请输入密码', 'Enter your password'));
+    expect(driven.ports.http.requests).toEqual([]);
+  });
+
+  const faults = [
+    ['server down', { kind: 'unreachable' }, text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again')],
+    ['nine seconds over', { kind: 'timedOut' }, text('网络超时', 'The network timed out')],
+    [
+      'an answer that is no JSON',
+      { kind: 'answered', status: 200, headers: {}, body: '<html>' },
+      text(
+        '服务器返回的数据无法识别，请稍后重试或联系管理员',
+        'The server’s answer could not be understood. Try again later or tell an administrator',
+      ),
+    ],
+  ] as const;
+
+  it.each(faults)('stays signed out and says why: %s', async (_, outcome, words) => {
+    const driven = drive();
+    driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
+    driven.ports.http.take('/sys/login').end(outcome);
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, loginFailure: words });
+  });
+
+  it('ignores a second press of the login button while the first is on its way', () => {
+    const driven = drive();
+    driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
+    driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
+    expect(driven.ports.http.requests).toHaveLength(1);
+  });
+
+  it('ROUTE-04 fetches the menu at once when a session was kept', async () => {
+    const driven = drive({ token: 'T0', user });
+    expect(driven.facts()).toEqual({ status: 'loadingPermissions', who: 'clerk', ...calm });
+    driven.ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm });
+  });
+
+  const menuFaults = [
+    ['an empty menu', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.succeed({ menu: [], auth: [], allAuth: [] }), text('permissions must be a non-null array', 'permissions must be a non-null array')],
+    ['a menu that is no list', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.succeed({ menu: null, auth: [], allAuth: [] }), text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again')],
+    ['a refusal', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.reject('账号已停用'), sameText('账号已停用')],
+    ['a failing server', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.status(500), text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again')],
+  ] as const;
+
+  it.each(menuFaults)('ROUTE-05 signs out on %s and says so', async (_, answer, words) => {
+    const driven = drive({ token: 'T0', user });
+    answer(driven.ports.http.take('getUserPermissionByToken'));
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, end: 'menuFailed' });
+    expect(driven.emitted).toEqual([
+      { type: 'noticed', notice: { level: 'error', text: words } },
+      { type: 'loggedOut', end: 'menuFailed' },
+    ]);
+    expect(driven.kept).toEqual(['cleared']);
+  });
+
+  it('AUTH-07 asks before it signs out, and a change of mind changes nothing', async () => {
+    const driven = drive();
+    await signIn(driven);
+    driven.auth.send({ type: 'logout.request' });
+    expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm, asks: 'logout' });
+    driven.auth.send({ type: 'logout.cancel' });
+    expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm });
+  });
+
+  it('AUTH-06 calls the server with the token, then forgets everything', async () => {
+    const driven = drive();
+    await signIn(driven);
+    driven.auth.send({ type: 'logout.request' });
+    driven.auth.send({ type: 'logout.confirm' });
+    expect(driven.facts().status).toBe('loggingOut');
+    const call = driven.ports.http.take('/sys/logout');
+    expect(call.request.headers['x-access-token']).toBe('T1');
+    call.succeed(null);
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, end: 'signedOut' });
+    expect(driven.auth.facts()).toEqual({
+      status: 'loggedOut',
+      user: null,
+      menu: [],
+      permissions: null,
+      dictionaries: {},
+      loginFailure: null,
+      isConfirmingLogout: false,
+      isExpired: false,
+      end: 'signedOut',
+    });
+    expect(driven.kept.at(-1)).toBe('cleared');
+  });
+
+  it('AUTH-06 signs out all the same when that call fails, and shows the failure’s message', async () => {
+    const driven = drive();
+    await signIn(driven);
+    driven.auth.send({ type: 'logout.request' });
+    driven.auth.send({ type: 'logout.confirm' });
+    driven.ports.http.take('/sys/logout').reject('退出登录失败！');
+    await settled();
+    expect(driven.facts().status).toBe('loggedOut');
+    expect(driven.emitted.slice(1)).toEqual([
+      { type: 'noticed', notice: { level: 'error', text: sameText('退出登录失败！') } },
+      { type: 'loggedOut', end: 'signedOut' },
+    ]);
+  });
+
+  it('AUTH-16 twenty refused calls end in one message, one sign-out and one fresh start after 1.5 s', async () => {
+    const driven = drive();
+    await signIn(driven);
+    for (let call = 0; call < 20; call += 1) driven.auth.send({ type: 'session.refused' });
+    driven.ports.clock.advance(1499);
+    expect({ ...driven.facts(), reloads: driven.ports.location.reloads() }).toEqual({
+      status: 'loggedIn',
+      who: 'clerk',
+      ...calm,
+      reloads: 0,
+    });
+    driven.ports.clock.advance(1);
+    expect({ ...driven.facts(), reloads: driven.ports.location.reloads() }).toEqual({
+      status: 'loggedOut',
+      who: null,
+      ...calm,
+      end: 'expired',
+      reloads: 1,
+    });
+    expect(driven.emitted.slice(1)).toEqual([
+      {
+        type: 'noticed',
+        notice: { level: 'error', text: text('未授权，请重新登录', 'Not authorised, please sign in again') },
+      },
+      { type: 'loggedOut', end: 'expired' },
+    ]);
+  });
+
+  it('HTTP-04 asks once to renew an expired sign-in, and renews when told to', async () => {
+    const driven = drive();
+    await signIn(driven);
+    driven.auth.send({ type: 'session.expired' });
+    driven.auth.send({ type: 'session.expired' });
+    expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm, asks: 'expired' });
+    driven.auth.send({ type: 'session.renew' });
+    expect({ ...driven.facts(), reloads: driven.ports.location.reloads() }).toEqual({
+      status: 'loggedOut',
+      who: null,
+      ...calm,
+      end: 'expired',
+      reloads: 1,
+    });
+    expect(driven.kept.at(-1)).toBe('cleared');
+  });
+
+  it('CORE-02 a menu answer that comes after the end of the service signs nobody in', async () => {
+    const driven = drive({ token: 'T0', user });
+    const late = driven.ports.http.take('getUserPermissionByToken');
+    driven.auth.dispose();
+    late.succeed(menuAnswer);
+    await settled();
+    expect(driven.kept).toEqual([]);
+    expect(driven.emitted).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import type { Credentials, DictionaryMap, LoginResult, MenuNode, PermissionResponse } from '../../contract/index.ts';
+import { failureText, httpMessages, type HttpFailure } from '../../http/index.ts';
+import type { Result, Text } from '../../kernel/index.ts';
+import type { PermissionLists } from '../permissions/index.ts';
+import {
+  cleanedCredentials,
+  menuProblem,
+  missingCredential,
+  permissionListsOf,
+  REFUSED_PAUSE,
+  sessionOf,
+} from './auth.model.ts';
+import type { AuthEmitted, AuthEvent, Session, SessionEnd } from './auth.types.ts';
+
+export interface AuthContext {
+  readonly session: Session | null;
+  readonly credentials: Credentials | null;
+  readonly menu: readonly MenuNode[];
+  readonly permissions: PermissionLists | null;
+  readonly dictionaries: DictionaryMap;
+  readonly loginFailure: Text | null;
+  readonly end: SessionEnd | null;
+}
+
+/** What was kept from an earlier window. */
+export interface AuthInput {
+  readonly session: Session | null;
+  readonly dictionaries: DictionaryMap;
+}
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The auth service provides this actor'));
+
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as AuthEmitted,
+    input: {} as AuthInput,
+  },
+  actors: {
+    requestLogin: fromPromise<Result<LoginResult, HttpFailure>, Credentials>(notProvided),
+    requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
+    requestLogout: fromPromise<Result<unknown, HttpFailure>>(notProvided),
+  },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    isMissingCredential: (_, credentials: Credentials) => missingCredential(credentials) !== undefined,
+    isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
+    isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
+  },
+  actions: {
+    rememberCredentials: assign((_, credentials: Credentials) => ({
+      credentials: cleanedCredentials(credentials),
+      loginFailure: null,
+      end: null,
+    })),
+    refuseCredentials: assign((_, credentials: Credentials) => ({ loginFailure: missingCredential(credentials) ?? null })),
+    rememberSession: assign((_, answer: Result<LoginResult, HttpFailure>) =>
+      answer.ok
+        ? { session: sessionOf(answer.value), dictionaries: answer.value.sysAllDictItems ?? {}, credentials: null }
+        : {},
+    ),
+    rememberLoginFailure: assign((_, answer: Result<LoginResult, HttpFailure>) => ({
+      credentials: null,
+      loginFailure: answer.ok ? null : failureText(answer.error),
+    })),
+    rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>
+      answer.ok ? { menu: answer.value.menu, permissions: permissionListsOf(answer.value) } : {},
+    ),
+    forgetSession: assign((_, end: SessionEnd) => ({
+      session: null,
+      credentials: null,
+      menu: [],
+      permissions: null,
+      dictionaries: {},
+      end,
+    })),
+    keepSession: (_, _answer: Result<LoginResult, HttpFailure>) => {},
+    keepPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
+    clearKept: () => {},
+    startAfresh: () => {},
+    tellRefused: emit((): AuthEmitted => ({ type: 'noticed', notice: { level: 'error', text: httpMessages.unauthorised } })),
+    tellMenuFailure: emit((_, answer: Result<PermissionResponse, HttpFailure>): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'error', text: menuProblem(answer) ?? httpMessages.malformed },
+    })),
+    tellLogoutFailure: emit((_, failure: HttpFailure): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'error', text: failureText(failure) },
+    })),
+    tellLoggedIn: emit(({ context }): AuthEmitted => {
+      if (context.session === null) throw new Error('Logged in without a session');
+      return { type: 'loggedIn', user: context.session.user };
+    }),
+    tellLoggedOut: emit((_, end: SessionEnd): AuthEmitted => ({ type: 'loggedOut', end })),
+  },
+  delays: { refusedPause: REFUSED_PAUSE },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({
+    session: input.session,
+    credentials: null,
+    menu: [],
+    permissions: null,
+    dictionaries: input.dictionaries,
+    loginFailure: null,
+    end: null,
+  }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'hasSession', target: 'loadingPermissions' }, { target: 'loggedOut' }],
+    },
+    loggedOut: {
+      on: {
+        'login.submit': [
+          {
+            guard: { type: 'isMissingCredential', params: ({ event }) => event.credentials },
+            actions: { type: 'refuseCredentials', params: ({ event }) => event.credentials },
+          },
+          {
+            target: 'loggingIn',
+            actions: { type: 'rememberCredentials', params: ({ event }) => event.credentials },
+          },
+        ],
+      },
+    },
+    loggingIn: {
+      invoke: {
+        src: 'requestLogin',
+        input: ({ context }) => context.credentials ?? { username: '', password: '' },
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'loadingPermissions',
+            actions: [
+              { type: 'rememberSession', params: ({ event }) => event.output },
+              { type: 'keepSession', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'loggedOut',
+            actions: { type: 'rememberLoginFailure', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    loadingPermissions: {
+      invoke: {
+        src: 'requestPermissions',
+        onDone: [
+          {
+            guard: { type: 'isUsableMenu', params: ({ event }) => event.output },
+            target: 'loggedIn',
+            actions: [
+              { type: 'rememberPermissions', params: ({ event }) => event.output },
+              { type: 'keepPermissions', params: ({ event }) => event.output },
+              'tellLoggedIn',
+            ],
+          },
+          {
+            target: 'loggedOut',
+            actions: [
+              { type: 'tellMenuFailure', params: ({ event }) => event.output },
+              { type: 'forgetSession', params: 'menuFailed' },
+              'clearKept',
+              { type: 'tellLoggedOut', params: 'menuFailed' },
+            ],
+          },
+        ],
+      },
+    },
+    loggedIn: {
+      initial: 'working',
+      states: {
+        working: {
+          on: {
+            'logout.request': 'confirmingLogout',
+            'session.refused': 'refused',
+            'session.expired': 'expired',
+          },
+        },
+        confirmingLogout: {
+          on: {
+            'logout.confirm': '#auth.loggingOut',
+            'logout.cancel': 'working',
+            'session.refused': 'refused',
+            'session.expired': 'expired',
+          },
+        },
+        expired: { on: { 'session.renew': '#auth.renewing' } },
+        refused: {
+          entry: 'tellRefused',
+          after: { refusedPause: '#auth.renewing' },
+        },
+      },
+    },
+    renewing: {
+      always: {
+        target: 'loggedOut',
+        actions: [
+          { type: 'forgetSession', params: 'expired' },
+          'clearKept',
+          { type: 'tellLoggedOut', params: 'expired' },
+          'startAfresh',
+        ],
+      },
+    },
+    loggingOut: {
+      invoke: {
+        src: 'requestLogout',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'leaving',
+          },
+          {
+            target: 'leaving',
+            actions: {
+              type: 'tellLogoutFailure',
+              params: ({ event }) => (event.output.ok ? { kind: 'cancelled' } : event.output.error),
+            },
+          },
+        ],
+      },
+    },
+    leaving: {
+      always: {
+        target: 'loggedOut',
+        actions: [
+          { type: 'forgetSession', params: 'signedOut' },
+          'clearKept',
+          { type: 'tellLoggedOut', params: 'signedOut' },
+        ],
+      },
+    },
+  },
+});

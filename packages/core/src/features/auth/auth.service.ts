@@ -1,0 +1,52 @@
+import { createActor, fromPromise } from 'xstate';
+
+import type { Credentials, LoginResult, PermissionResponse } from '../../contract/index.ts';
+import type { HttpClient, HttpFailure } from '../../http/index.ts';
+import { mapResult, type Result, type Service } from '../../kernel/index.ts';
+import type { ClockPort, LocationPort } from '../../ports/index.ts';
+import { serviceFromActor } from '../service/index.ts';
+import { createAuthApi } from './auth.api.ts';
+import { authMachine } from './auth.machine.ts';
+import type { SessionKeep } from './auth.session.ts';
+import type { AuthEmitted, AuthEvent, AuthFacts } from './auth.types.ts';
+import { authView } from './auth.view.ts';
+
+export type AuthService = Service<AuthFacts, AuthEvent, AuthEmitted>;
+
+export interface AuthDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  readonly location: LocationPort;
+  readonly keep: SessionKeep;
+}
+
+/** Signing in and out. Starts from what was kept: with a session it asks for the menu at once. */
+export function createAuth({ client, clock, location, keep }: AuthDependencies): AuthService {
+  const api = createAuthApi(client);
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        requestLogin: fromPromise<Result<LoginResult, HttpFailure>, Credentials>(async ({ input }) =>
+          mapResult(await api.login(input), (answer) => answer.result),
+        ),
+        requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(async ({ signal }) =>
+          mapResult(await api.permissions(signal), (answer) => answer.result),
+        ),
+        requestLogout: fromPromise<Result<unknown, HttpFailure>>(() => api.logout()),
+      },
+      actions: {
+        keepSession: (_, answer) => {
+          if (answer.ok) keep.keepLogin(answer.value);
+        },
+        keepPermissions: (_, answer) => {
+          if (answer.ok) keep.keepPermissions({ own: answer.value.auth, all: answer.value.allAuth });
+        },
+        clearKept: () => keep.clear(),
+        startAfresh: () => location.reload(),
+      },
+    }),
+    { clock, input: keep.read() },
+  );
+  actor.start();
+  return serviceFromActor(actor, authView);
+}

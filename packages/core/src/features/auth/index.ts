@@ -1,0 +1,5 @@
+export { authMachine } from './auth.machine.ts';
+export { authMessages } from './auth.messages.ts';
+export { createAuth, type AuthDependencies, type AuthService } from './auth.service.ts';
+export { createSessionKeep, type SessionKeep } from './auth.session.ts';
+export type { AuthEmitted, AuthEvent, AuthFacts, AuthStatus, Session, SessionEnd } from './auth.types.ts';
