@@ -1,0 +1,232 @@
+// The dependency rule: imports point inward. Every rule's comment says what to do instead.
+
+const core = '^packages/core/src';
+const features = `${core}/features`;
+
+/** Tests, the fakes that they use, and the folders that hold nothing else. */
+const testFiles = ['[.]test[.]tsx?$', '^packages/[^/]+/test/', '^packages/app/e2e/'];
+const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]ts$'];
+
+/**
+ * Which feature may use which other one, and always through its door. A new edge is a decision: add it here.
+ * Every feature may also use those of featuresForAll.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const featureEdges = {
+  auth: ['permissions', 'menu'],
+  menu: ['permissions'],
+  'list-page': ['permissions', 'record-form'],
+  'record-form': ['validators', 'drafts'],
+};
+
+/** No features of their own but words that all share: how things are written, how a machine becomes a service. */
+const featuresForAll = ['format', 'service'];
+
+/** The features that the server decides with, too. */
+const featuresOfTheServer = ['validators', 'permissions', 'cron', 'query-builder', 'menu'];
+
+/** @param {readonly string[]} names */
+const oneOf = (names) => `(${names.join('|')})`;
+
+/**
+ * A part of the core that may import nothing of the core but itself and the parts named.
+ * @param {string} part
+ * @param {readonly string[]} allowed
+ */
+const partOfCore = (part, allowed) => ({
+  name: `core-points-inward-${part}`,
+  comment:
+    `core/${part} may import only ${allowed.length === 0 ? 'itself' : `itself and core/{${allowed.join(',')}}`}. ` +
+    'Move what both need inward, or let the outer part pass it in as a parameter.',
+  severity: /** @type {const} */ ('error'),
+  from: { path: `${core}/${part}/`, pathNot: testCode },
+  to: { path: core, pathNot: [part, ...allowed].map((name) => `${core}/${name}/`) },
+});
+
+/**
+ * @param {string} feature its name, or a pattern for several
+ * @param {readonly string[]} edges
+ * @param {string} name of the rule
+ */
+const edgesOf = (feature, edges, name) => ({
+  name,
+  comment:
+    `${feature === '' ? 'This feature' : `The feature ${feature}`} may use ${[...edges, ...featuresForAll].join(', ')} and no other feature. ` +
+    'Let the composition root or the page pass in what it needs, or add the edge to featureEdges if it is meant.',
+  severity: /** @type {const} */ ('error'),
+  from:
+    feature === ''
+      ? { path: `${features}/([^/]+)/`, pathNot: [...testCode, `${features}/${oneOf(Object.keys(featureEdges))}/`] }
+      : { path: `${features}/${feature}/`, pathNot: testCode },
+  to: {
+    path: `${features}/`,
+    pathNot: [`${features}/${feature === '' ? '$1' : feature}/`, `${features}/${oneOf([...edges, ...featuresForAll])}/`],
+  },
+});
+
+/**
+ * A package that may import only some packages of the workspace.
+ * @param {string} name
+ * @param {readonly string[]} allowed
+ */
+const packageEdges = (name, allowed) => ({
+  name: `packages-point-inward-${name}`,
+  comment:
+    `packages/${name} may use ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}. ` +
+    'Move what it needs inward, to the core when it is a decision, to platform when it is a port.',
+  severity: /** @type {const} */ ('error'),
+  from: { path: `^packages/${name}/`, pathNot: '^packages/app/e2e/' },
+  to: { path: '^packages/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one concept or hide a third. Join them, or move what both need into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'This import leads nowhere. Inside a package write the path with its ending; across packages use a door of the exports map.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file and it imports nothing. Use it, name it as an entry of its package, or delete it.',
+      severity: 'error',
+      from: { orphan: true, pathNot: [...testFiles, '[.]config[.]ts$', '[.]d[.]ts$', '^packages/core/src/testing/'] },
+      to: {},
+    },
+    {
+      name: 'packages-by-name-only',
+      comment: 'Packages meet at their doors: import @evergreen/<package>/<door>, never a relative path into another package.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'own-package-by-path',
+      comment: 'Inside a package import by relative path; its name is for the others.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/$1/', dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'aliased'] },
+    },
+    packageEdges('core', []),
+    packageEdges('platform', ['core']),
+    packageEdges('react-ui', ['core']),
+    packageEdges('app', ['core', 'platform', 'react-ui']),
+    packageEdges('cli', ['core', 'platform']),
+    packageEdges('server', ['core']),
+    {
+      name: 'e2e-is-a-black-box',
+      comment: 'A browser test knows what a person can see. Drive the page; do not import the code behind it.',
+      severity: 'error',
+      from: { path: '^packages/app/e2e/' },
+      to: { path: '^packages/[^/]+/src/' },
+    },
+    {
+      name: 'core-knows-no-platform',
+      comment:
+        'The core runs anywhere: of the registry it knows xstate, rxjs, immer and valibot, and of Node nothing. ' +
+        'Write a port for what it needs and its twin in packages/platform.',
+      severity: 'error',
+      from: { path: `${core}/`, pathNot: testCode },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: ['node_modules/(xstate|rxjs|immer|valibot)/', '^packages/'],
+      },
+    },
+    {
+      name: 'core-testing-knows-fast-check-only',
+      comment: 'The fakes are for every test runner: beside the libraries of the core they know fast-check and nothing else.',
+      severity: 'error',
+      from: { path: `${core}/testing/`, pathNot: testFiles },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: ['node_modules/(xstate|rxjs|immer|valibot|fast-check)/', '^packages/'],
+      },
+    },
+    {
+      name: 'the-inside-of-the-core-is-plain',
+      comment: 'kernel and ports are words and interfaces without a library; contract and areas know valibot only. Move what needs more outward.',
+      severity: 'error',
+      from: { path: `${core}/(kernel|ports|contract|areas)/`, pathNot: testCode },
+      to: { path: 'node_modules/(xstate|rxjs|immer)/' },
+    },
+    partOfCore('kernel', []),
+    partOfCore('ports', ['kernel']),
+    partOfCore('contract', ['kernel']),
+    partOfCore('areas', ['contract', 'kernel']),
+    partOfCore('storage', ['contract', 'ports', 'kernel']),
+    partOfCore('http', ['contract', 'ports', 'kernel', 'storage']),
+    partOfCore('features', ['http', 'storage', 'contract', 'ports', 'areas', 'kernel']),
+    {
+      name: 'features-meet-at-the-door',
+      comment: "Another feature is used through its index.ts. If the door lacks what you need, widen it there, by name.",
+      severity: 'error',
+      from: { path: `${features}/([^/]+)/` },
+      to: { path: `${features}/[^/]+/`, pathNot: [`${features}/$1/`, `${features}/[^/]+/index[.]ts$`] },
+    },
+    {
+      name: 'the-composition-meets-at-the-door',
+      comment: 'createCore wires services and knows no inside of a feature. Export what it needs from the index.ts of the feature.',
+      severity: 'error',
+      from: { path: `${core}/index[.]ts$` },
+      to: { path: `${features}/`, pathNot: `${features}/[^/]+/index[.]ts$` },
+    },
+    ...Object.entries(featureEdges).map(([feature, edges]) => edgesOf(feature, edges, 'feature-edges-are-listed')),
+    edgesOf('', [], 'feature-edges-are-listed'),
+    {
+      name: 'no-production-import-of-tests',
+      comment: 'Tests and fakes are for tests. If production code needs it, it is no fake: move it to where it belongs.',
+      severity: 'error',
+      from: { pathNot: testCode },
+      to: { path: testCode },
+    },
+    {
+      name: 'adapter-knows-no-antd',
+      comment: 'The adapter binds the core to React and draws nothing. What needs antd is a widget or feedback.',
+      severity: 'error',
+      from: { path: '^packages/react-ui/src/adapter/' },
+      to: { path: ['node_modules/(antd|@ant-design)/', '^packages/react-ui/src/(?!adapter/)'] },
+    },
+    {
+      name: 'platform-sees-ports',
+      comment: 'A twin implements a port in the words of core/ports, core/contract and core/kernel. A decision belongs into the core.',
+      severity: 'error',
+      from: { path: '^packages/platform/src/', pathNot: testFiles },
+      to: { path: core, pathNot: `${core}/(ports|contract|kernel)/` },
+    },
+    {
+      name: 'axios-only-in-platform',
+      comment: 'The network is the http port. Only its twin packages/platform/src/http-axios.ts knows which library sends.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/platform/' },
+      to: { path: 'node_modules/axios/' },
+    },
+    {
+      name: 'server-sees-the-contract',
+      comment:
+        'The server shares the contract, the areas, the kernel, the interfaces of the ports and a few doors of the core: it is a second reading of the same data, ' +
+        'not a client. Add a door to featuresOfTheServer only for a decision that both sides must take alike.',
+      severity: 'error',
+      from: { path: '^packages/server/', pathNot: testFiles },
+      to: { path: core, pathNot: [`${core}/(contract|areas|kernel|ports)/`, `${features}/${oneOf(featuresOfTheServer)}/index[.]ts$`] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(dist|[.]types)/' },
+    // Types count: an `import type` past a door is as much of a tie as a call.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

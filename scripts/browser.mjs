@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, say } from './workspace.mjs';
+
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const installedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const playwright = path.join(root, 'packages/app/node_modules/@playwright/test/cli.js');
+
+/**
+ * The first of some programs that a PATH holds.
+ * @param {readonly string[]} names
+ * @param {string} searchPath folders joined as in the environment variable PATH
+ * @returns {string | undefined} its absolute path
+ */
+export function findOnPath(names, searchPath) {
+  for (const name of names) {
+    for (const folder of searchPath.split(path.delimiter)) {
+      const file = path.join(folder, name);
+      if (folder !== '' && existsSync(file)) return file;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Whether a browser really starts; a wrapper script without the browser behind it does not.
+ * @param {string} file
+ * @returns {Promise<boolean>}
+ */
+async function starts(file) {
+  const { code } = await run(file, ['--version'], { output: 'collect' });
+  return code === 0;
+}
+
+/** @returns {Promise<string | undefined>} */
+async function findInstalled() {
+  const found = findOnPath(installedNames, process.env.PATH ?? '') ?? installedPlaces.find((place) => existsSync(place));
+  return found !== undefined && (await starts(found)) ? found : undefined;
+}
+
+/**
+ * Playwright's own browser, when it is downloaded and this machine has the libraries it needs.
+ * @returns {Promise<string | undefined>}
+ */
+async function findPlaywrights() {
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const { code, output } = await run(process.execPath, ['-e', script], { cwd: path.join(root, 'packages/app'), output: 'collect' });
+  const file = output.trim();
+  return code === 0 && existsSync(file) && (await starts(file)) ? file : undefined;
+}
+
+/** Installs the distribution's Chromium, with a font that has Chinese characters. */
+async function installFromDistribution() {
+  if (findOnPath(['apt-get'], process.env.PATH ?? '') === undefined) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && (await run('sudo', ['-n', 'true'], { output: 'collect' })).code !== 0) return;
+  /** @param {string[]} parameters */
+  const aptGet = (...parameters) => {
+    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...parameters];
+    return isRoot ? run('env', command.slice(1), { output: 'stderr' }) : run('sudo', ['-n', ...command], { output: 'stderr' });
+  };
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+}
+
+/**
+ * A Chromium for the browser tests: the one that CHROMIUM_PATH names, an installed one, Playwright's own download, or the
+ * distribution's package, whichever comes first.
+ * @returns {Promise<string | undefined>} its absolute path; nothing, after a sentence that says what to do, when there is none
+ */
+export async function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (await starts(named)) return named;
+    say(`CHROMIUM_PATH 指向的浏览器无法启动：${named}`);
+    say(`The browser that CHROMIUM_PATH names does not start: ${named}`);
+    return undefined;
+  }
+  const present = (await findInstalled()) ?? (await findPlaywrights());
+  if (present !== undefined) return present;
+
+  say('未找到浏览器，正在下载 Chromium… / No browser found; downloading Chromium…');
+  await run(process.execPath, [playwright, 'install', 'chromium'], { output: 'stderr' });
+  const downloaded = await findPlaywrights();
+  if (downloaded !== undefined) return downloaded;
+
+  say('正在安装系统的 Chromium… / Installing the distribution\'s Chromium…');
+  await installFromDistribution();
+  const installed = await findInstalled();
+  if (installed !== undefined) return installed;
+
+  say('无法取得浏览器。请安装 Chromium，或用环境变量 CHROMIUM_PATH 指定其路径，然后重试。');
+  say('No browser could be had. Install Chromium, or name one in the environment variable CHROMIUM_PATH, and run the command again.');
+  return undefined;
+}

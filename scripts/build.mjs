@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrap } from './bootstrap.mjs';
+import { root, run, say } from './workspace.mjs';
+
+/**
+ * What can be built, and the packages of the workspace whose sources go into it (each one's own first).
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const ingredients = {
+  app: ['app', 'react-ui', 'platform', 'core'],
+  server: ['server', 'core'],
+  cli: ['cli', 'platform', 'core'],
+};
+
+/** Folders of a package that hold tests, or what tools wrote. */
+const leftOut = new Set(['node_modules', 'dist', '.types', '.data', 'e2e', 'test']);
+
+/**
+ * The source files below a folder, without tests.
+ * @param {string} folder
+ * @param {ReadonlySet<string>} [without] names directly below it
+ * @returns {string[]}
+ */
+function sourceFiles(folder, without = new Set()) {
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (without.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return [];
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? sourceFiles(file) : [file];
+    });
+}
+
+/**
+ * One hash over the contents of all that goes into a build. Contents and not times: a checkout changes times without
+ * changing anything, and changes files to older ones.
+ * @param {string} name
+ * @param {string} [workspace] the folder of the repository
+ * @returns {string}
+ */
+export function buildKey(name, workspace = root) {
+  const hash = createHash('sha256').update(`${process.versions.node.split('.')[0]}\n`);
+  const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'].map((file) => path.join(workspace, file));
+  const own = (ingredients[name] ?? []).flatMap((part) => sourceFiles(path.join(workspace, 'packages', part), leftOut));
+  for (const file of [...shared, ...own]) {
+    const contents = readFileSync(file);
+    hash.update(`${path.relative(workspace, file)} ${contents.length}\n`).update(contents);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<number>} exit code
+ */
+async function buildOne(name) {
+  const folder = path.join(root, 'packages', name);
+  const stampFile = path.join(folder, 'dist', '.build-stamp');
+  const key = buildKey(name);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === key) return 0;
+
+  rmSync(stampFile, { force: true });
+  say(`正在构建 ${name}… / Building ${name}…`);
+  const started = performance.now();
+  const { code } = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    output: 'stderr',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (code === 0) {
+    mkdirSync(path.dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, key);
+    say(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  } else {
+    say(`构建 ${name} 失败。 / Building ${name} failed.`);
+  }
+  return code;
+}
+
+/**
+ * Builds what is stale, side by side. Writes to stderr only; ends the process when a build fails.
+ * @param {readonly ('app' | 'server' | 'cli')[]} names
+ * @returns {Promise<void>}
+ */
+export async function build(names) {
+  const codes = await Promise.all(names.map(buildOne));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await bootstrap();
+  await build(['app', 'server', 'cli']);
+}

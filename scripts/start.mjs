@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrap } from './bootstrap.mjs';
+import { build } from './build.mjs';
+import { root } from './workspace.mjs';
+
+await bootstrap();
+await build(['app', 'server']);
+
+// The server runs in this very process, as if `node packages/server/dist/server.js` had been called: a signal reaches it
+// directly, whoever sends it, and killing this process leaves no server behind that holds the port and the data folder.
+const program = path.join(root, 'packages/server/dist/server.js');
+process.argv[1] = program;
+process.env.NODE_ENV = 'production';
+process.env.EVERGREEN_STARTED_AT = String(Math.round(performance.timeOrigin));
+await import(pathToFileURL(program).href);
