@@ -19,7 +19,7 @@ const date = v.pipe(v.string(), v.regex(DATE), v.check(isRealDay));
 const dateTime = v.pipe(v.string(), v.regex(DATE_TIME), v.check(isRealDay));
 
 /** The values that a field can store, whatever the form's rules say about them; empty is `null`. */
-function storedValue(field: Field): v.GenericSchema<unknown, string | number> {
+export function storedValue(field: Field): v.GenericSchema<unknown, string | number> {
   switch (field.type) {
     case 'text':
     case 'multilineText':

@@ -1,7 +1,7 @@
 export { activityTypeArea } from './activity-type.area.ts';
 export { activityArea } from './activity.area.ts';
 export { areaEndpoints, type AreaEndpoints } from './area-endpoints.ts';
-export { areaListQuerySchema, areaRowSchema, areaValuesSchema } from './area-schemas.ts';
+export { areaListQuerySchema, areaRowSchema, areaValuesSchema, storedValue } from './area-schemas.ts';
 export type {
   Area,
   AreaAction,

@@ -1,0 +1,14 @@
+export { decodeListAddress, encodeListAddress } from './list-address.ts';
+export { cellText, listColumns, type ListColumn } from './list-columns.ts';
+export { pageSizeChoices, totalLabel } from './list-labels.ts';
+export { listPageMessages } from './list-page.messages.ts';
+export type { ListPageDependencies, ListPageService } from './list-page.service.ts';
+export type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery, ListStatus } from './list-page.types.ts';
+export { defaultListQuery } from './list-query.model.ts';
+export {
+  canFoldSearch,
+  FOLDED_SEARCH_FIELDS,
+  searchFormFields,
+  shownSearchFields,
+  type SearchFormField,
+} from './search-form.ts';

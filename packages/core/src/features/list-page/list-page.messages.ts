@@ -1,0 +1,15 @@
+import { text } from '../../kernel/index.ts';
+
+export const listPageMessages = {
+  /** `first`-`last` are positions in the whole list, from 1; both 0 when it is empty. */
+  total: (first: number, last: number, total: number) =>
+    text(`${first}-${last} 共 ${total} 条`, `${first}-${last} of ${total}`),
+  confirmRemoval: (count: number) =>
+    text(`确定要删除这 ${count} 项吗?`, `Delete ${count === 1 ? 'this item' : `these ${count} items`}?`),
+  removed: text('删除成功', 'Deleted'),
+  nothingSelected: text('请选择一条记录！', 'Select a record first!'),
+  noDelete: text('请设置url.delete属性!', 'Set the url.delete property!'),
+  noDeleteBatch: text('请设置url.deleteBatch属性!', 'Set the url.deleteBatch property!'),
+  yes: text('是', 'Yes'),
+  no: text('否', 'No'),
+} as const;
