@@ -1,0 +1,6 @@
+export {
+  createDictionaries,
+  LOOKUP_SIZE,
+  type Dictionaries,
+  type DictionariesDependencies,
+} from './dictionary.service.ts';
