@@ -1,0 +1,33 @@
+import type { StoragePort } from '@evergreen/core/ports';
+
+/**
+ * A storage of the browser as a port. `undefined` stands for one that is blocked: then every member throws, as the
+ * port allows, and `core/storage` works on in memory.
+ */
+export function createWebStorage(storage: Storage | undefined): StoragePort {
+  function opened(): Storage {
+    if (storage === undefined) throw new Error('The browser blocks this storage');
+    return storage;
+  }
+  return {
+    getItem: (key) => opened().getItem(key),
+    setItem: (key, value) => opened().setItem(key, value),
+    removeItem: (key) => opened().removeItem(key),
+    keys() {
+      const real = opened();
+      return Array.from({ length: real.length }, (_, index) => real.key(index)).filter((key) => key !== null);
+    },
+  };
+}
+
+/** A window's storage, or undefined where merely asking for it throws: with cookies blocked or in a sandboxed frame. */
+export function browserStorage(
+  name: 'localStorage' | 'sessionStorage',
+  view: Pick<Window, 'localStorage' | 'sessionStorage'> = window,
+): Storage | undefined {
+  try {
+    return view[name];
+  } catch {
+    return undefined;
+  }
+}
