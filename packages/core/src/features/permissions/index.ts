@@ -1,6 +1,11 @@
+export { decideButton, type ButtonAccessInput } from './button-access.ts';
+export { explain } from './explain.ts';
+export { isGranted } from './grants.ts';
 export type {
   PermissionDecision,
   PermissionLists,
   PermissionPolicy,
   PermissionReason,
 } from './permission.types.ts';
+export { mayOpenRoute } from './route-access.ts';
+export { toolbarAccess, type ToolbarAccess } from './toolbar-access.ts';
