@@ -1,26 +1,21 @@
 import * as v from 'valibot';
 
 import { parseJson } from '../../kernel/index.ts';
+import { storageFamily, type FamilyStorage, type StorageFamily } from '../../storage/index.ts';
 import type { Draft, DraftKey, DraftStore } from './draft.types.ts';
 
-/** What a stored draft must look like; anything else in the storage is no draft (threat T-67). */
-export const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
+const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   values: v.record(v.string(), v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())]))),
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** A family of stored values of one kind; the typed storage offers it. What cannot be read is as good as not there. */
-export interface DraftFamily {
-  get(id: string): Draft | null;
-  set(id: string, draft: Draft): void;
-  remove(id: string): void;
-  ids(): readonly string[];
-}
+/** Where drafts lie: `pro__draft:["<user>","<area>","<row>"]`. What there is not a draft is no draft (threat T-67). */
+export const draftFamily: StorageFamily<Draft> = storageFamily('draft', draftSchema);
 
 /** Drafts in a family of storage keys, one key a user, area and row. */
-export function createDraftStore({ family }: { readonly family: DraftFamily }): DraftStore {
+export function createDraftStore({ family }: { readonly family: FamilyStorage<Draft> }): DraftStore {
   return {
-    read: (key) => family.get(draftId(key)),
+    read: (key) => family.get(draftId(key)) ?? null,
     write: (key, draft) => family.set(draftId(key), draft),
     remove: (key) => family.remove(draftId(key)),
     list: (userId, area) =>
@@ -28,8 +23,8 @@ export function createDraftStore({ family }: { readonly family: DraftFamily }): 
         .ids()
         .flatMap((id) => {
           const key = draftKeyOf(id);
-          const draft = key?.userId === userId && key.area === area ? family.get(id) : null;
-          return key === null || draft === null ? [] : [{ key, draft }];
+          const draft = key?.userId === userId && key.area === area ? family.get(id) : undefined;
+          return key === null || draft === undefined ? [] : [{ key, draft }];
         })
         .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt),
   };

@@ -1,2 +1,2 @@
-export { createDraftStore, draftSchema, type DraftFamily } from './draft-store.ts';
+export { createDraftStore, draftFamily } from './draft-store.ts';
 export type { Draft, DraftKey, DraftStore } from './draft.types.ts';

@@ -2,7 +2,8 @@ export { decodeListAddress, encodeListAddress } from './list-address.ts';
 export { cellText, listColumns, type ListColumn } from './list-columns.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';
-export type { ListPageDependencies, ListPageService } from './list-page.service.ts';
+export type { ListEndpoints } from './list-page.api.ts';
+export { createListPage, type ListPageDependencies, type ListPageService } from './list-page.service.ts';
 export type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery, ListStatus } from './list-page.types.ts';
 export { defaultListQuery } from './list-query.model.ts';
 export {

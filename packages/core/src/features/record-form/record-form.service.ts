@@ -1,9 +1,16 @@
-import type { Area } from '../../areas/index.ts';
+import { createActor, fromPromise } from 'xstate';
+
+import type { Area, AreaValues } from '../../areas/index.ts';
 import type { HttpClient } from '../../http/index.ts';
 import type { Service } from '../../kernel/index.ts';
 import type { ClockPort } from '../../ports/index.ts';
-import type { DraftStore } from '../drafts/index.ts';
+import type { DraftKey, DraftStore } from '../drafts/index.ts';
+import { serviceFromActor } from '../service/index.ts';
+import { recordFormApi, type RowAnswer } from './record-form.api.ts';
+import { recordFormMachine } from './record-form.machine.ts';
+import type { DraftCommand } from './record-form.model.ts';
 import type { RecordFormEmitted, RecordFormEvent, RecordFormFacts, RecordFormMode } from './record-form.types.ts';
+import { recordFormView } from './record-form.view.ts';
 
 export type RecordFormService = Service<RecordFormFacts, RecordFormEvent, RecordFormEmitted>;
 
@@ -15,4 +22,48 @@ export interface RecordFormDependencies {
   readonly drafts: DraftStore;
   /** Whose drafts they are. */
   readonly userId: string;
+}
+
+/**
+ * Opens the form of an area: empty, on a stored row, or on its details. What is typed is kept as a draft at most a second
+ * later and when the service is disposed; a draft of earlier stands in the facts until it is restored or discarded, and
+ * an offer that nobody answers stays kept. A submit while saving is ignored, so a double click saves once.
+ */
+export function createRecordForm(dependencies: RecordFormDependencies): RecordFormService {
+  const { area, mode, client, clock, drafts, userId } = dependencies;
+  const api = recordFormApi(client, area);
+  const rowId = mode.kind === 'add' ? null : mode.id;
+  const key: DraftKey = { userId, area: area.name, rowId };
+
+  const keepDraft = (command: DraftCommand) => {
+    switch (command.kind) {
+      case 'write':
+        return drafts.write(key, { values: command.values, savedAt: clock.now() });
+      case 'putBack':
+        return drafts.write(key, command.draft);
+      case 'remove':
+        return drafts.remove(key);
+    }
+  };
+
+  const machine = recordFormMachine.provide({
+    actors: {
+      loadRow: fromPromise<RowAnswer>(({ signal }) => api.read(rowId ?? '', signal)),
+      saveRow: fromPromise<RowAnswer, AreaValues>(({ input }) => (rowId === null ? api.add(input) : api.edit(rowId, input))),
+    },
+    actions: { keepDraft: (_, command) => keepDraft(command) },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { area, mode, draft: mode.kind === 'details' ? null : drafts.read(key) },
+  });
+  actor.start();
+  const service = serviceFromActor(actor, recordFormView);
+  return {
+    ...service,
+    dispose() {
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'form.abandoned' });
+      service.dispose();
+    },
+  };
 }

@@ -1,0 +1,27 @@
+import type { Area, AreaEndpoints, AreaRow } from '../../areas/index.ts';
+import type { Answer, HttpClient, HttpFailure } from '../../http/index.ts';
+import type { Result } from '../../kernel/index.ts';
+import type { ListQuery } from './list-page.types.ts';
+import { listParameters } from './list-query.model.ts';
+
+/** The calls of a list. A list that cannot delete leaves those out; asking it to is answered by a warning. */
+export interface ListEndpoints {
+  readonly list: AreaEndpoints['list'];
+  readonly delete?: AreaEndpoints['delete'];
+  readonly deleteBatch?: AreaEndpoints['deleteBatch'];
+}
+
+export type RowsAnswer = Result<Answer<{ readonly records: readonly AreaRow[]; readonly total: number }>, HttpFailure>;
+
+export type RemovalAnswer = Result<Answer<unknown>, HttpFailure>;
+
+export function listPageApi(client: HttpClient, area: Area) {
+  return {
+    list: (endpoint: AreaEndpoints['list'], query: ListQuery, signal: AbortSignal): Promise<RowsAnswer> =>
+      client.call(endpoint, { query: listParameters(area, query), signal }),
+    delete: (endpoint: AreaEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
+      client.call(endpoint, { query: { id } }),
+    deleteBatch: (endpoint: AreaEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>
+      client.call(endpoint, { query: { ids: ids.join(',') } }),
+  };
+}
