@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { DEFAULT_BASE_PATH } from './contract/index.ts';
+import { text, type Text } from './kernel/index.ts';
+import type { PermissionPolicy } from './features/permissions/index.ts';
+
+/** What an installation decides for itself. */
+export interface CoreConfig {
+  /** Where the backend answers: rooted, or the whole address of another one. */
+  readonly basePath: string;
+  readonly platformName: Text;
+  readonly platformShortName: Text;
+  readonly permissionPolicy: PermissionPolicy;
+  /** Where a person lands who asked for nothing else. */
+  readonly homePath: string;
+}
+
+export const defaultCoreConfig: CoreConfig = {
+  basePath: DEFAULT_BASE_PATH,
+  platformName: text('企业退休人员服务平台', 'Service platform for retired enterprise staff'),
+  platformShortName: text('退休服务平台', 'Retiree services'),
+  permissionPolicy: 'strict',
+  homePath: '/dashboard/analysis',
+};
+
+const configuredText = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
+
+const rootedPath = v.pipe(v.string(), v.regex(/^\/(?:[\w\-.][\w\-/.]*)?$/u));
+const httpAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/u));
+
+/** A configuration read from a border; every part may be left out. A trailing slash of the base path is dropped. */
+export const coreConfigSchema = v.object({
+  basePath: v.optional(
+    v.pipe(
+      v.union([rootedPath, httpAddress]),
+      v.transform((path) => path.replace(/\/+$/u, '')),
+    ),
+    defaultCoreConfig.basePath,
+  ),
+  platformName: v.optional(configuredText, defaultCoreConfig.platformName),
+  platformShortName: v.optional(configuredText, defaultCoreConfig.platformShortName),
+  permissionPolicy: v.optional(v.picklist(['strict', 'directive', 'helper']), defaultCoreConfig.permissionPolicy),
+  homePath: v.optional(rootedPath, defaultCoreConfig.homePath),
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { activityArea } from './areas/index.ts';
+import { coreConfigSchema, defaultCoreConfig } from './core.config.ts';
+import { createCore } from './create-core.ts';
+import { defaultListQuery } from './features/list-page/index.ts';
+import { text, type Notice } from './kernel/index.ts';
+import { fakePorts, settled } from './testing/index.ts';
+
+const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
+const menuAnswer = {
+  menu: [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }],
+  auth: [{ action: 'activity:add' }],
+  allAuth: [{ action: 'activity:add' }, { action: 'activity:delete' }],
+};
+const noRows = { records: [], total: 0, size: 10, current: 1, pages: 0 };
+
+async function signedIn() {
+  const ports = fakePorts();
+  const core = createCore(ports, defaultCoreConfig);
+  const notices: Notice[] = [];
+  core.notices.subscribe((notice) => notices.push(notice));
+  core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
+  ports.http.take('/sys/login').succeed({ token: 'T1', userInfo: user });
+  await settled();
+  ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
+  await settled();
+  return { core, ports, notices };
+}
+
+describe('createCore', () => {
+  it('AUTH-16 fifty parallel refusals end in one message, one sign-out and one fresh start', async () => {
+    const { core, ports, notices } = await signedIn();
+    const lists = Array.from({ length: 50 }, () => core.openList(activityArea, defaultListQuery(activityArea)));
+    for (let call = 0; call < 50; call += 1) ports.http.take('/isps/activity/list').status(401, 'Token无效');
+    await settled();
+    ports.clock.advance(1500);
+    await settled();
+    expect({
+      notices,
+      status: core.auth.facts().status,
+      reloads: ports.location.reloads(),
+      token: ports.localStorage.entries()['pro__Access-Token'],
+      pending: ports.http.pending(),
+    }).toEqual({
+      notices: [{ level: 'error', text: text('未授权，请重新登录', 'Not authorised, please sign in again') }],
+      status: 'loggedOut',
+      reloads: 1,
+      token: undefined,
+      pending: 0,
+    });
+    for (const list of lists) list.dispose();
+  });
+
+  it('AUTH-16 a late refusal of an old token does not end the session of a newer one', async () => {
+    const { core, ports, notices } = await signedIn();
+    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    const late = ports.http.take('/isps/activity/list');
+    ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
+    late.status(401, 'Token无效');
+    await settled();
+    ports.clock.advance(10_000);
+    expect({ status: core.auth.facts().status, notices }).toEqual({ status: 'loggedIn', notices: [] });
+    list.dispose();
+  });
+
+  it('HTTP-03 passes every notice on, once, wherever it comes from', async () => {
+    const { core, ports, notices } = await signedIn();
+    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    ports.http.take('/isps/activity/list').status(504);
+    await settled();
+    list.send({ type: 'selection.remove' });
+    expect(notices.map(({ level, text: words }) => [level, words['zh-CN']])).toEqual([
+      ['error', '网络超时'],
+      ['warning', '请选择一条记录！'],
+    ]);
+    list.dispose();
+  });
+
+  it('AUTH-17 what was typed before the session ended is offered back after signing in again', async () => {
+    const { core, ports } = await signedIn();
+    const form = core.openForm(activityArea, { kind: 'add' });
+    form.send({ type: 'value.change', key: 'title', value: '重阳节登高' });
+    form.send({ type: 'form.submit' });
+    ports.clock.advance(1000);
+    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    ports.http.take('/isps/activity/list').status(401);
+    await settled();
+    ports.clock.advance(1500);
+    form.dispose();
+    list.dispose();
+    expect(core.auth.facts().status).toBe('loggedOut');
+
+    const afresh = createCore(ports, defaultCoreConfig);
+    afresh.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
+    ports.http.take('/sys/login').succeed({ token: 'T2', userInfo: user });
+    await settled();
+    ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
+    await settled();
+    const again = afresh.openForm(activityArea, { kind: 'add' });
+    expect(again.facts().draft).toEqual({ savedAt: ports.clock.now() - 2500 });
+    again.send({ type: 'draft.restore' });
+    expect(again.facts().values['title']).toBe('重阳节登高');
+  });
+
+  it('a face without React signs in, keeps a list and signs out through the core alone', async () => {
+    const { core, ports } = await signedIn();
+    expect([core.permit('activity:add').decision, core.permit('activity:delete').decision]).toEqual(['show', 'hide']);
+    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    ports.http.take('/isps/activity/list').succeed(noRows);
+    await settled();
+    expect({ status: list.facts().status, total: list.facts().total }).toEqual({ status: 'loaded', total: 0 });
+    core.auth.send({ type: 'logout.request' });
+    core.auth.send({ type: 'logout.confirm' });
+    ports.http.take('/sys/logout').succeed(null);
+    await settled();
+    expect(core.auth.facts().status).toBe('loggedOut');
+    list.dispose();
+    core.dispose();
+  });
+});
+
+describe('coreConfigSchema', () => {
+  it('fills in what is left out and drops a trailing slash', () => {
+    expect(v.parse(coreConfigSchema, { basePath: 'https://example.org/api/' })).toEqual({
+      ...defaultCoreConfig,
+      basePath: 'https://example.org/api',
+    });
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'api', 'https://a b'])('refuses the base path %s', (basePath) => {
+    expect(v.safeParse(coreConfigSchema, { basePath }).success).toBe(false);
+  });
+});

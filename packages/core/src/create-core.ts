@@ -1,0 +1,109 @@
+import { Subject, type Observable } from 'rxjs';
+
+import type { Area, DictionaryField, ReferenceField } from './areas/index.ts';
+import type { DictionaryItem } from './contract/index.ts';
+import type { CoreConfig } from './core.config.ts';
+import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
+import { createDictionaries } from './features/dictionaries/index.ts';
+import { createDraftStore, draftFamily, type DraftStore } from './features/drafts/index.ts';
+import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
+import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
+import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
+import { createSettings, type SettingsService } from './features/settings/index.ts';
+import { createHttpClient, reactionTo, type HttpClient, type HttpFailure } from './http/index.ts';
+import type { Notice, Result, Service } from './kernel/index.ts';
+import type { Ports } from './ports/index.ts';
+import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
+
+/** Everything a face needs: the services that live as long as it does, and the makers of those that live as long as a page. */
+export interface Core {
+  readonly config: CoreConfig;
+  readonly client: HttpClient;
+  readonly storage: TypedStorage;
+  readonly drafts: DraftStore;
+  readonly auth: AuthService;
+  readonly settings: SettingsService;
+  /** What any service has to tell the person. */
+  readonly notices: Observable<Notice>;
+  /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
+  permit(action: string): PermissionDecision;
+  /** The list of an area, starting with `query`; whoever opens it disposes of it. */
+  openList(area: Area, query: ListQuery): ListPageService;
+  /** The form of one row; whoever opens it disposes of it. */
+  openForm(area: Area, mode: RecordFormMode): RecordFormService;
+  choices(
+    field: DictionaryField | ReferenceField,
+    keyword?: string,
+    signal?: AbortSignal,
+  ): Promise<Result<readonly DictionaryItem[], HttpFailure>>;
+  dispose(): void;
+}
+
+/** Wires every service to the ports; decides nothing itself. */
+export function createCore(ports: Ports, config: CoreConfig): Core {
+  const { clock, random, http, location } = ports;
+  const notices = new Subject<Notice>();
+  const storage = createTypedStorage(ports);
+  const settings = createSettings({ storage });
+  const drafts = createDraftStore({ family: storage.family(draftFamily) });
+
+  const client = createHttpClient({
+    http,
+    clock,
+    random,
+    basePath: config.basePath,
+    token: () => storage.get(storageKeys.token) ?? null,
+    tenantId: () => storage.get(storageKeys.tenantId) ?? null,
+    locale: () => settings.facts().locale,
+    onFailure(failure, { endpoint, token }) {
+      if (endpoint.access.kind === 'anonymous') return;
+      const current = storage.get(storageKeys.token) ?? null;
+      const isStale = token !== null && current !== null && token !== current;
+      const reaction = reactionTo(failure, token !== null);
+      if (reaction.kind === 'notice') notices.next(reaction.notice);
+      if (reaction.kind === 'endSession' && !isStale) auth.send({ type: 'session.refused' });
+      if (reaction.kind === 'askToRenew' && !isStale) auth.send({ type: 'session.expired' });
+    },
+  });
+
+  const auth = createAuth({ client, clock, location, keep: createSessionKeep(storage) });
+  const dictionaries = createDictionaries({ client, local: () => auth.facts().dictionaries });
+
+  const permit = (action: string) =>
+    decideButton(action, { lists: auth.facts().permissions, policy: config.permissionPolicy });
+
+  const passNoticesOn = (service: Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>) => {
+    service.on(({ notice }) => {
+      if (notice !== undefined) notices.next(notice);
+    });
+  };
+  passNoticesOn(auth);
+
+  return {
+    config,
+    client,
+    storage,
+    drafts,
+    auth,
+    settings,
+    notices: notices.asObservable(),
+    permit,
+    openList(area, query) {
+      const list = createListPage({ area, client, clock, permit, query });
+      passNoticesOn(list);
+      return list;
+    },
+    openForm(area, mode) {
+      const userId = auth.facts().user?.id ?? '';
+      const form = createRecordForm({ area, mode, client, clock, drafts, userId });
+      passNoticesOn(form);
+      return form;
+    },
+    choices: dictionaries.choices,
+    dispose() {
+      auth.dispose();
+      settings.dispose();
+      notices.complete();
+    },
+  };
+}
