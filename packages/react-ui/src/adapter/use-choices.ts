@@ -1,0 +1,65 @@
+import type { DictionaryField, ReferenceField } from '@evergreen/core/areas';
+import type { DictionaryItem } from '@evergreen/core/contract';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useCore } from './core-provider.tsx';
+
+/** Milliseconds between the last key and the question to the server. */
+const SEARCH_PAUSE = 300;
+
+export interface Choices {
+  readonly items: readonly DictionaryItem[];
+  readonly status: 'loading' | 'loaded' | 'failed';
+  /** Asks again with these words, shortly after the last of them was typed. */
+  readonly search: (keyword: string) => void;
+  readonly retry: () => void;
+}
+
+interface Answered {
+  /** What was asked; another question makes this answer an old one. */
+  readonly question: object;
+  readonly items: readonly DictionaryItem[];
+  readonly hasFailed: boolean;
+}
+
+/** What can be chosen for a field. Keeps the last items while it asks for others. */
+export function useChoices(field: DictionaryField | ReferenceField): Choices {
+  const core = useCore();
+  const [typed, setTyped] = useState('');
+  const [keyword, setKeyword] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const question = useMemo(() => ({ field, keyword, attempt }), [field, keyword, attempt]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed), SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = async () => {
+      const answer = await core.choices(question.field, question.keyword, controller.signal);
+      if (controller.signal.aborted) return;
+      setAnswered((last) => ({
+        question,
+        items: answer.ok ? answer.value : (last?.items ?? []),
+        hasFailed: !answer.ok,
+      }));
+    };
+    void ask();
+    return () => controller.abort();
+  }, [core, question]);
+
+  return {
+    items: answered?.items ?? [],
+    status: statusOf(answered, question),
+    search: setTyped,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+function statusOf(answered: Answered | null, question: object): Choices['status'] {
+  if (answered?.question !== question) return 'loading';
+  return answered.hasFailed ? 'failed' : 'loaded';
+}

@@ -1,0 +1,18 @@
+import type { Locale, Text } from '@evergreen/core/kernel';
+import { useCallback } from 'react';
+
+import { useCore } from './core-provider.tsx';
+import { useSelectedFacts } from './use-facts.ts';
+
+const localeOf = ({ locale }: { readonly locale: Locale }): Locale => locale;
+
+/** The language that the person has chosen. */
+export function useLocale(): Locale {
+  return useSelectedFacts(useCore().settings, localeOf);
+}
+
+/** Gives the words of a text in the chosen language. */
+export function useText(): (text: Text) => string {
+  const locale = useLocale();
+  return useCallback((text: Text) => text[locale], [locale]);
+}

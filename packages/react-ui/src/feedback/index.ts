@@ -1,0 +1,2 @@
+export { NoticeOutlet } from './notice-outlet.tsx';
+export { SessionDialogs } from './session-dialogs.tsx';

@@ -1,0 +1,33 @@
+import type { Notice } from '@evergreen/core/kernel';
+import { App } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+
+import { useCore, useText } from '../adapter/index.ts';
+
+/** Seconds. What went wrong stays long enough to be read twice; what went well may go sooner. */
+const DURATION = { success: 3, info: 4, warning: 6, error: 8 } as const;
+
+/** Shows every notice of the core: what went well as a passing line, what went wrong as a note that can be closed. */
+export function NoticeOutlet() {
+  const core = useCore();
+  const say = useText();
+  const { message, notification } = App.useApp();
+  const show = useEffectEvent((notice: Notice) => {
+    const words = say(notice.text);
+    switch (notice.level) {
+      case 'success':
+      case 'info':
+        void message.open({ type: notice.level, content: words, duration: DURATION[notice.level], key: words });
+        return;
+      case 'warning':
+      case 'error':
+        // The same words twice are one note: several calls may fail for one reason.
+        notification[notice.level]({ title: words, duration: DURATION[notice.level], key: words, role: 'alert' });
+    }
+  });
+  useEffect(() => {
+    const subscription = core.notices.subscribe((notice) => show(notice));
+    return () => subscription.unsubscribe();
+  }, [core]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import type { AuthFacts } from '@evergreen/core/auth';
+import { Button, Modal, Space } from 'antd';
+
+import { useCore, useSelectedFacts, useText } from '../adapter/index.ts';
+import { feedbackMessages as messages } from './feedback.messages.ts';
+
+const isExpiredOf = (facts: AuthFacts) => facts.isExpired;
+const isConfirmingLogoutOf = (facts: AuthFacts) => facts.isConfirmingLogout;
+
+/** 登录已过期: the only way on is to sign in again. */
+function ExpiredDialog() {
+  const { auth } = useCore();
+  const say = useText();
+  const isOpen = useSelectedFacts(auth, isExpiredOf);
+  return (
+    <Modal
+      open={isOpen}
+      title={<DialogTitle words={say(messages.expiredTitle)} />}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      centered
+      width={420}
+      footer={
+        <Button type="primary" autoFocus onClick={() => auth.send({ type: 'session.renew' })}>
+          {say(messages.renew)}
+        </Button>
+      }
+    >
+      {say(messages.expiredContent)}
+    </Modal>
+  );
+}
+
+/** 真的要注销登录吗 ? */
+function LogoutDialog() {
+  const { auth } = useCore();
+  const say = useText();
+  const isOpen = useSelectedFacts(auth, isConfirmingLogoutOf);
+  return (
+    <Modal
+      open={isOpen}
+      title={<DialogTitle words={say(messages.logoutTitle)} />}
+      okText={say(messages.confirm)}
+      cancelText={say(messages.cancel)}
+      onOk={() => auth.send({ type: 'logout.confirm' })}
+      onCancel={() => auth.send({ type: 'logout.cancel' })}
+      okButtonProps={{ autoFocus: true }}
+      centered
+      width={420}
+    >
+      {say(messages.logoutQuestion)}
+    </Modal>
+  );
+}
+
+function DialogTitle({ words }: { readonly words: string }) {
+  return (
+    <Space>
+      <ExclamationCircleFilled aria-hidden style={{ color: 'var(--ant-color-warning)' }} />
+      {words}
+    </Space>
+  );
+}
+
+/** The questions about the session itself, whatever page is shown. */
+export function SessionDialogs() {
+  return (
+    <>
+      <ExpiredDialog />
+      <LogoutDialog />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { EvergreenTheme } from './evergreen-theme.tsx';
+export { paletteOf } from './palette.ts';

@@ -1,0 +1,34 @@
+import type { DateField } from '@evergreen/core/areas';
+import dayjs, { type Dayjs } from 'dayjs';
+
+/** How the wire writes a day and a moment. */
+const FORMATS: Readonly<Record<DateField['type'], string>> = { date: 'YYYY-MM-DD', dateTime: 'YYYY-MM-DD HH:mm:ss' };
+
+/** The wire's text as antd's picker takes it; null for nothing and for what is no date. */
+export function parseDate(value: string | null): Dayjs | null {
+  if (value === null || value === '') return null;
+  const parsed = dayjs(value);
+  return parsed.isValid() ? parsed : null;
+}
+
+export function formatDate(value: Dayjs | null, type: DateField['type']): string | null {
+  return value === null ? null : value.format(FORMATS[type]);
+}
+
+/** The wire's text as the browser's own input takes it: a `T` between day and time. */
+export function toNativeDate(value: string | null): string {
+  return (value ?? '').replace(' ', 'T');
+}
+
+/** What the browser's own input gives, as the wire writes it; such an input leaves out seconds of zero. */
+export function fromNativeDate(value: string, type: DateField['type']): string | null {
+  if (value === '') return null;
+  if (type === 'date') return value;
+  const [day = '', time = ''] = value.split('T');
+  return `${day} ${time.length === 5 ? `${time}:00` : time.slice(0, 8)}`;
+}
+
+/** An epoch time in milliseconds as this place writes it. */
+export function formatMoment(milliseconds: number): string {
+  return dayjs(milliseconds).format(FORMATS.dateTime);
+}

@@ -1,0 +1,1 @@
+export { NotBuiltYet, type NotBuiltYetProps } from './not-built-yet.tsx';

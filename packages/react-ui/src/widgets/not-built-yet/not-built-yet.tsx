@@ -1,0 +1,28 @@
+import { ToolOutlined } from '@ant-design/icons';
+import { Button, Result } from 'antd';
+
+import { useText } from '../../adapter/index.ts';
+import { notBuiltYetMessages as messages } from './not-built-yet.messages.ts';
+
+export interface NotBuiltYetProps {
+  /** The page's title, as the menu has it. */
+  readonly page: string;
+  readonly onGoHome: () => void;
+}
+
+/** Says honestly that a page of the menu does not exist yet. */
+export function NotBuiltYet({ page, onGoHome }: NotBuiltYetProps) {
+  const say = useText();
+  return (
+    <Result
+      icon={<ToolOutlined aria-hidden />}
+      title={say(messages.title(page))}
+      subTitle={say(messages.content)}
+      extra={
+        <Button type="primary" onClick={onGoHome}>
+          {say(messages.goHome)}
+        </Button>
+      }
+    />
+  );
+}

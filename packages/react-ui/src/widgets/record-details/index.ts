@@ -1,0 +1,1 @@
+export { RecordDetails, type RecordDetailsProps } from './record-details.tsx';

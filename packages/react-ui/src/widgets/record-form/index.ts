@@ -1,0 +1,1 @@
+export { RecordForm, type RecordFormProps } from './record-form.tsx';
