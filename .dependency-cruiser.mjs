@@ -25,6 +25,15 @@ const featuresForAll = ['format', 'service'];
 /** The features that the server decides with, too. */
 const featuresOfTheServer = ['validators', 'permissions', 'cron', 'query-builder', 'menu'];
 
+/**
+ * What comes from Node or the registry, installed or not.
+ * @type {import('dependency-cruiser').DependencyType[]}
+ */
+const fromOutside = ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'unknown'];
+
+/** What does not, whether it resolves or not. */
+const ourOwn = ['^packages/', '^@evergreen/', '^[.](?!.*node_modules/)'];
+
 /** @param {readonly string[]} names */
 const oneOf = (names) => `(${names.join('|')})`;
 
@@ -76,7 +85,7 @@ const packageEdges = (name, allowed) => ({
     'Move what it needs inward, to the core when it is a decision, to platform when it is a port.',
   severity: /** @type {const} */ ('error'),
   from: { path: `^packages/${name}/`, pathNot: '^packages/app/e2e/' },
-  to: { path: '^packages/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+  to: { path: ['^packages/', '^@evergreen/'], pathNot: [name, ...allowed].map((other) => `^(packages|@evergreen)/${other}(/|$)`) },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -115,7 +124,7 @@ export default {
       comment: 'Inside a package import by relative path; its name is for the others.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/$1/', dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'aliased'] },
+      to: { path: '^packages/$1/', dependencyTypesNot: ['local'] },
     },
     packageEdges('core', []),
     packageEdges('platform', ['core']),
@@ -138,8 +147,8 @@ export default {
       severity: 'error',
       from: { path: `${core}/`, pathNot: testCode },
       to: {
-        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: ['node_modules/(xstate|rxjs|immer|valibot)/', '^packages/'],
+        dependencyTypes: fromOutside,
+        pathNot: ['node_modules/(xstate|rxjs|immer|valibot)/', ...ourOwn],
       },
     },
     {
@@ -148,8 +157,8 @@ export default {
       severity: 'error',
       from: { path: `${core}/testing/`, pathNot: testFiles },
       to: {
-        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: ['node_modules/(xstate|rxjs|immer|valibot|fast-check)/', '^packages/'],
+        dependencyTypes: fromOutside,
+        pathNot: ['node_modules/(xstate|rxjs|immer|valibot|fast-check)/', ...ourOwn],
       },
     },
     {
@@ -208,7 +217,7 @@ export default {
       comment: 'The network is the http port. Only its twin packages/platform/src/http-axios.ts knows which library sends.',
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/platform/' },
-      to: { path: 'node_modules/axios/' },
+      to: { path: '(^|node_modules/)axios(/|$)' },
     },
     {
       name: 'server-sees-the-contract',

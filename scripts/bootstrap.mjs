@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path';
 import { root, run, say } from './workspace.mjs';
 
-const stampFile = path.join(root, 'node_modules', '.evergreen-install');
+/** Below the repository: what was installed last. */
+export const installStamp = 'node_modules/.evergreen-install';
 
 /**
  * Whether a Node version is new enough for the libraries in the lock file.
@@ -17,11 +18,13 @@ export function isNodeNewEnough(version) {
 
 /**
  * One hash over all that decides what is installed: the lock file, the workspace, every manifest, the patches, the machine.
+ * @param {string} [workspace] the folder of the repository
  * @returns {string}
  */
-function installKey() {
-  const packages = readdirSync(path.join(root, 'packages')).toSorted();
-  const patches = existsSync(path.join(root, 'patches')) ? readdirSync(path.join(root, 'patches')).toSorted() : [];
+export function installKey(workspace = root) {
+  const packages = readdirSync(path.join(workspace, 'packages')).toSorted();
+  const patchFolder = path.join(workspace, 'patches');
+  const patches = existsSync(patchFolder) ? readdirSync(patchFolder).toSorted() : [];
   const files = [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
@@ -31,7 +34,8 @@ function installKey() {
   ];
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const file of files) {
-    if (existsSync(path.join(root, file))) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
+    const at = path.join(workspace, file);
+    if (existsSync(at)) hash.update(`${file}\n`).update(readFileSync(at));
   }
   return hash.digest('hex');
 }
@@ -49,6 +53,7 @@ export async function bootstrap() {
     process.exit(1);
   }
   const key = installKey();
+  const stampFile = path.join(root, installStamp);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === key) return;
 
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -57,9 +62,10 @@ export async function bootstrap() {
   const windows = process.platform === 'win32';
   const { code } = await run(
     windows ? 'npx.cmd' : 'npx',
-    ['-y', manager, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--config.confirmModulesPurge=false'],
+    ['-y', manager, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=info', '--config.confirmModulesPurge=false'],
     // The workspace's own .npmrc keeps npm quiet; an installation should be heard.
-    { output: 'stderr', env: { ...process.env, npm_config_loglevel: 'warn' } },
+    // The tools that build are development dependencies; they are left out where NODE_ENV says production.
+    { output: 'stderr', env: { ...process.env, NODE_ENV: 'development', npm_config_loglevel: 'notice' } },
   );
   if (code !== 0) {
     say('依赖安装失败，请检查网络或镜像源设置后重试。');

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import dependencyRules from '../.dependency-cruiser.mjs';
+import { violations } from './seeded-violations.mjs';
+import { makeWorkspace, seedViolations } from './seeded-workspace.mjs';
+import { root, run } from './workspace.mjs';
+
+const minutes = 60_000;
+
+/** @type {string} */
+let workspace;
+/** @type {{ code: number, output: string }} */
+let clean;
+/** @type {{ code: number, output: string }} */
+let seeded;
+
+beforeAll(async () => {
+  workspace = realpathSync(mkdtempSync(path.join(tmpdir(), 'evergreen-seeded-')));
+  makeWorkspace(workspace);
+  const check = () => run(process.execPath, ['scripts/check.mjs'], { cwd: workspace, output: 'collect' });
+  clean = await check();
+  seedViolations(workspace, violations);
+  seeded = await check();
+}, 5 * minutes);
+
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+/**
+ * Which rule was found broken in which file, read from what a check prints for people.
+ * @type {Readonly<Record<string, (printed: string) => string[]>>}
+ */
+const findings = {
+  types: (printed) => [...printed.matchAll(/^(\S+)\(\d+,\d+\): error (TS\d+):/gm)].map(([, file, rule]) => `${rule} in ${file}`),
+  lint: (printed) => [...printed.matchAll(/^ {2}x (\S+): [\s\S]*?,-\[([^:]+):/gm)].map(([, rule, file]) => `${rule} in ${file}`),
+  boundaries: (printed) => [...printed.matchAll(/^ {2}error (\S+): (\S+)/gm)].map(([, rule, file]) => `${rule} in ${file}`),
+  'dead code': (printed) =>
+    printed.split(/^(?=[A-Z].* \(\d+\)$)/m).flatMap((part) => {
+      const [head = '', ...lines] = part.split('\n');
+      return lines.flatMap((line) => (line.match(/\S+\/\S+[.](?:tsx?|json)/g) ?? []).map((file) => `${head.replace(/ \(.*/, '')} in ${file}`));
+    }),
+  requirements: (printed) => [...printed.matchAll(/^(\S+): .* ([A-Z]+-\d+)$/gm)].map(([, file, id]) => `${id} in ${file}`),
+  sources: (printed) => [...printed.matchAll(/^(\S+):\d+ (\S+):/gm)].map(([, file, rule]) => `${rule} in ${file}`),
+};
+
+/**
+ * What one check printed in the seeded workspace.
+ * @param {string} check
+ */
+function printedBy(check) {
+  const [, part = ''] = seeded.output.split(new RegExp(`^FAILED ${check} .*$`, 'm'));
+  return part.split(/^(?:ok {4}|FAILED) /m)[0] ?? '';
+}
+
+it('the clean workspace passes every check', () => {
+  expect(clean).toEqual({ code: 0, output: expect.stringMatching(/^(?:ok {4} .*\n){6}All checks hold\.\n$/) });
+});
+
+it('the seeded one passes none', () => {
+  expect(seeded.code).toBe(1);
+  expect(seeded.output.match(/^(?:ok {4}|FAILED) [a-z ]+?(?= {2})/gm)).toEqual(
+    ['types', 'lint', 'boundaries', 'dead code', 'requirements', 'sources'].map((check) => `FAILED ${check}`),
+  );
+});
+
+describe.each(Object.entries(findings))('%s', (check, read) => {
+  it.each(violations.filter((violation) => violation.check === check))('finds $rule in $file', ({ rule, file }) => {
+    const inThatFile = read(printedBy(check)).filter((found) => found.endsWith(` in ${file}`));
+    expect(inThatFile).toContain(`${rule} in ${file}`);
+  });
+});
+
+describe('no rule is left untried', () => {
+  /** @param {string} check */
+  const tried = (check) => new Set(violations.filter((violation) => violation.check === check).map(({ rule }) => rule));
+
+  it('of the dependency rules', () => {
+    expect(tried('boundaries')).toEqual(new Set(dependencyRules.forbidden?.map(({ name }) => name)));
+  });
+
+  it('of the lint rules that are named in the configuration', () => {
+    const text = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8').replace(/^\s*\/\/.*$/gm, '');
+    const { rules, overrides } = JSON.parse(text);
+    const named = [rules, ...overrides.map((/** @type {any} */ override) => override.rules ?? {})].flatMap((group) =>
+      Object.entries(group)
+        .filter(([, level]) => level !== 'off')
+        .map(([rule]) => rule),
+    );
+    const asPrinted = named.map((rule) => rule.replace(/^react\/(?=rules-of-hooks|exhaustive-deps)/, 'react-hooks/').replace(/^(.+)\/(.+)$/, '$1($2)'));
+    expect(asPrinted.filter((rule) => !tried('lint').has(rule))).toEqual([]);
+  });
+});
