@@ -61,6 +61,8 @@ seed('lint', 'react-hooks(rules-of-hooks)', 'packages/react-ui/src/theme/use-wor
 seed('lint', 'react-hooks(exhaustive-deps)', 'packages/react-ui/src/theme/use-effects.ts', "import { useEffect } from 'react';\n\nexport function useSay(say: () => void) {\n  useEffect(() => say(), []);\n}\n");
 seed('lint', 'jsx-a11y(alt-text)', 'packages/react-ui/src/theme/no-alternative.tsx', 'export const Logo = () => <img src="logo.png" />;\n');
 seed('lint', 'jsx-a11y(click-events-have-key-events)', 'packages/app/src/mouse-only.tsx', 'export const Row = () => <p onClick={() => {}}>row</p>;\n');
+seed('lint', 'jsx-a11y(no-autofocus)', 'packages/react-ui/src/theme/takes-focus.tsx', 'export const Name = () => <input autoFocus aria-label="name" />;\n');
+seed('lint', 'import(no-unassigned-import)', 'packages/app/src/for-effect.ts', "import 'antd';\n\nexport const word = 1;\n");
 seed('lint', 'vitest(no-focused-tests)', `${core}/kernel/focused.test.ts`, "import { expect, it } from 'vitest';\n\nit.only('runs alone', () => {\n  expect(1).toBe(1);\n});\n");
 seed('lint', 'vitest(expect-expect)', `${core}/kernel/hollow.test.ts`, "import { it } from 'vitest';\n\nit('expects nothing', () => {});\n");
 seed('lint', 'evergreen(no-own-time)', `${core}/kernel/takes-time.ts`, 'export const now = () => Date.now();\n');
