@@ -1,0 +1,27 @@
+export { breadcrumb, type Crumb } from './breadcrumb.ts';
+export { DASHBOARD_PATH, fixedRouteAt, fixedRoutes, LOGIN_PATH, type FixedRoute } from './fixed-routes.ts';
+export { searchMenu, type MenuHit, type MenuSearch } from './menu-search.ts';
+export type {
+  AddressContext,
+  MenuEntry,
+  MenuTarget,
+  NavigationDecision,
+  NavigationStatus,
+  PageRoute,
+  RouteComponent,
+  RouteNode,
+} from './menu.types.ts';
+export { decideNavigation, loginPath, type NavigationInput } from './navigation-guard.ts';
+export type { OnlinePage } from './online-components.ts';
+export {
+  groupsChanged,
+  groupsCollapsed,
+  groupsFollowing,
+  NO_OPEN_GROUPS,
+  type OpenGroups,
+} from './open-groups.ts';
+export { browserTitle, titleAt } from './page-title.ts';
+export type { MenuOwner } from './placed-menu.ts';
+export { safeInternalPath } from './safe-redirect.ts';
+export { menuSelection, type MenuSelection } from './selected-key.ts';
+export { pageAt, buildSitemap, type Sitemap } from './sitemap.ts';
