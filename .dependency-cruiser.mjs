@@ -15,7 +15,7 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
 const featureEdges = {
   auth: ['permissions', 'menu'],
   menu: ['permissions'],
-  'list-page': ['permissions', 'record-form'],
+  'list-page': ['permissions', 'record-form', 'validators'],
   'record-form': ['validators', 'drafts'],
 };
 
