@@ -13,7 +13,7 @@ export type DatabaseErrorKind =
 
 /** The parts of a PostgreSQL error answer that code reads; absent when the error did not come from the database. */
 export interface DatabaseErrorDetails {
-  /** SQLSTATE, PostgreSQL 17 manual, appendix A. */
+  /** SQLSTATE, PostgreSQL manual, appendix A. */
   readonly code?: string;
   readonly constraint?: string;
   readonly table?: string;
@@ -42,4 +42,45 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
     current = current.cause;
   }
   return undefined;
+}
+
+/** SQLSTATEs that have a kind; a class of two characters stands for all its codes. PostgreSQL manual, appendix A. */
+const KIND_OF_CODE: ReadonlyMap<string, DatabaseErrorKind> = new Map([
+  ['23505', 'uniqueViolation'],
+  ['23503', 'foreignKeyViolation'],
+  ['23502', 'notNullViolation'],
+  ['23514', 'checkViolation'],
+  ['40001', 'conflict'],
+  ['40P01', 'conflict'],
+  ['57014', 'timedOut'],
+  ['55P03', 'timedOut'],
+  ['25P03', 'timedOut'],
+  ['53100', 'storageFull'],
+  ['57P01', 'connectionLost'],
+  ['57P02', 'connectionLost'],
+  ['57P03', 'connectionLost'],
+  ['53300', 'connectionLost'],
+  ['08', 'connectionLost'],
+]);
+
+/** An error answer of PostgreSQL, as both drivers read it from the wire. */
+export interface ErrorAnswer {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly table?: string | undefined;
+  readonly column?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+export function databaseErrorFromAnswer(answer: ErrorAnswer): DatabaseError {
+  const code = answer.code ?? '';
+  const kind = KIND_OF_CODE.get(code) ?? KIND_OF_CODE.get(code.slice(0, 2)) ?? 'refused';
+  return new DatabaseError(kind, answer.message, {
+    ...(answer.code === undefined ? {} : { code: answer.code }),
+    ...(answer.constraint === undefined ? {} : { constraint: answer.constraint }),
+    ...(answer.table === undefined ? {} : { table: answer.table }),
+    ...(answer.column === undefined ? {} : { column: answer.column }),
+    ...(answer.detail === undefined ? {} : { detail: answer.detail }),
+  });
 }

@@ -24,15 +24,15 @@ export interface Database {
    * Commits when `work` resolves and rolls back when it rejects, with the same error. A call inside `work` is a savepoint.
    * A transaction that is open longer than the limit is rolled back and rejects with kind `timedOut`.
    */
-  transaction<Value>(work: () => Promise<Value>): Promise<Value>;
+  readonly transaction: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Applies the migrations that the database does not have yet, each in a transaction of its own. */
-  migrate(): Promise<Result<MigrationReport, MigrationError>>;
+  readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
   /** Rejects with a `DatabaseError` when the database does not answer. */
-  ping(): Promise<void>;
+  readonly ping: () => Promise<void>;
   /** Rejects with a `DatabaseError` of kind `storageFull` when the volume of the data folder is nearly full. Call it before a change. */
-  assertRoomForWrites(): Promise<void>;
+  readonly assertRoomForWrites: () => Promise<void>;
   /** Waits for what runs, then gives the connections, the worker and the lock of the folder back. Later queries reject with kind `closed`. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface OpenDatabaseOptions {

@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/pg-proxy';
+
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import type { Connector } from './connector.types.ts';
+import type { Database } from './database.types.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migration-files.ts';
+import { createTransactions } from './transactions.ts';
+import { decodeRows, encodeParameter, nameFields } from './wire-values.ts';
+
+export interface DatabaseParts {
+  readonly connector: Connector;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly migrations: readonly Migration[];
+  /** Milliseconds that a transaction may stay open. */
+  readonly transactionLimit: number;
+  readonly assertRoomForWrites: () => Promise<void>;
+}
+
+/** One database over any connector: the same Drizzle driver, the same values and the same transactions for both engines. */
+export function createDatabase(parts: DatabaseParts): Database {
+  const { connector, migrations } = parts;
+  const transactions = createTransactions(connector, parts.clock, parts.logger, parts.transactionLimit);
+
+  const orm = drizzle(async (sql, parameters: unknown[], method) => {
+    const result = await transactions.run({ sql, parameters: parameters.map(encodeParameter) });
+    const rows = decodeRows(result);
+    return { rows: method === 'all' ? rows : rows.map((row) => nameFields(result.fields, row)) };
+  });
+
+  return {
+    engine: connector.engine,
+    orm,
+    transaction: transactions.transaction,
+    migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),
+    async ping() {
+      await connector.run({ sql: 'select 1', parameters: [] });
+    },
+    assertRoomForWrites: parts.assertRoomForWrites,
+    close: () => connector.close(),
+  };
+}

@@ -1,0 +1,134 @@
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import type { Connector, Statement, WireResult } from './connector.types.ts';
+import { DatabaseError, databaseErrorFromAnswer } from './database-error.ts';
+import type { PgliteLink, StartPglite } from './pglite-link.ts';
+import type { HostAnswer, HostRequest } from './pglite-messages.types.ts';
+import { createWaitingLine } from './waiting-line.ts';
+
+export interface PgliteOptions {
+  readonly start: StartPglite;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  /** PGlite's own directory, or a file to load a database in memory from; with neither it is new and in memory. */
+  readonly source: Pick<Extract<HostRequest, { type: 'open' }>, 'folder' | 'snapshot'>;
+  /** Milliseconds that one statement may take before the PGlite that runs it is replaced. */
+  readonly statementLimit: number;
+}
+
+export interface PgliteConnector extends Connector {
+  /** The whole data directory as a gzipped tarball. */
+  dump(): Promise<Uint8Array>;
+}
+
+/**
+ * PGlite as a connector: one session, so whoever has a transaction has the turn and the others wait. When a statement takes
+ * too long or PGlite breaks, a new one opens the same source: who was waiting is refused, who comes later is served.
+ *
+ * Rejects with a `DatabaseError` of kind `connectionLost` when the source does not open.
+ */
+export async function connectPglite({ start, clock, logger, source, statementLimit }: PgliteOptions): Promise<PgliteConnector> {
+  const line = createWaitingLine();
+  let opening: Promise<PgliteLink> | undefined;
+  let inUse: PgliteLink | undefined;
+  let parting: Promise<void> = Promise.resolve();
+  let closing: Promise<void> | undefined;
+
+  async function open(): Promise<PgliteLink> {
+    // Two PGlites on one folder destroy it.
+    await parting;
+    const link = start();
+    const answer = await link.call({ type: 'open', ...source });
+    if (answer.type !== 'done') {
+      await link.cut('It did not open.');
+      throw new DatabaseError('connectionLost', `The embedded database does not open: ${reasonOf(answer)}`);
+    }
+    inUse = link;
+    return link;
+  }
+
+  /** The PGlite in use; after a failed opening the next call tries again. */
+  function current(): Promise<PgliteLink> {
+    if (closing !== undefined) return Promise.reject(new DatabaseError('closed', 'The database is closed.'));
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  async function abandon(link: PgliteLink, reason: string, sql: string): Promise<void> {
+    if (inUse !== link) return;
+    logger.error('database.replaced', { reason, sql });
+    inUse = undefined;
+    opening = undefined;
+    line.dismiss(new DatabaseError('connectionLost', `The embedded database had to start again: ${reason}`));
+    parting = link.cut(reason);
+    await parting;
+  }
+
+  async function run(link: PgliteLink, { sql, parameters }: Statement): Promise<WireResult> {
+    const lateness = `A statement took more than ${statementLimit} ms.`;
+    let isLate = false;
+    const watchdog = clock.setTimeout(() => {
+      isLate = true;
+      void abandon(link, lateness, sql);
+    }, statementLimit);
+    const answer = await link.call({ type: 'run', sql, parameters });
+    clock.clearTimeout(watchdog);
+    if (answer.type === 'rows') return answer.result;
+    if (answer.type === 'refused') throw databaseErrorFromAnswer(answer.answer);
+    if (isLate) throw new DatabaseError('timedOut', lateness);
+    await abandon(link, reasonOf(answer), sql);
+    throw new DatabaseError('connectionLost', `The embedded database broke: ${reasonOf(answer)}`);
+  }
+
+  await current();
+  return {
+    engine: 'embedded',
+    run: (statement) => line.hold(async () => run(await current(), statement)),
+    async acquire() {
+      const leave = await line.enter();
+      try {
+        const link = await current();
+        return {
+          run: (statement) => run(link, statement),
+          release(state) {
+            if (state === 'broken') void abandon(link, 'A transaction could not be rolled back.', 'rollback');
+            leave();
+          },
+        };
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+    dump: () =>
+      line.hold(async () => {
+        const link = await current();
+        const answer = await link.call({ type: 'dump' });
+        if (answer.type === 'dumped') return answer.tarball;
+        throw new DatabaseError('connectionLost', `The embedded database was not copied: ${reasonOf(answer)}`);
+      }),
+    close() {
+      const opened = opening;
+      closing ??= line.hold(async () => {
+        const link = await opened?.catch(() => undefined);
+        await link?.call({ type: 'close' });
+        await link?.cut('The database is closed.');
+      });
+      return closing;
+    },
+  };
+}
+
+function reasonOf(answer: HostAnswer): string {
+  switch (answer.type) {
+    case 'broken':
+      return answer.reason;
+    case 'refused':
+      return answer.answer.message;
+    default:
+      return `it answered ${answer.type}`;
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { codeOf } from './system-error.ts';
+import { unpackTarball } from './tarball.ts';
+
+const NAME = 'pglite';
+const UNFINISHED = `${NAME}.new-`;
+
+/**
+ * PGlite's own directory in a data folder that this process holds. On the first start it is built from a snapshot in a folder
+ * beside it and then renamed: a start that is killed leaves a whole one or none.
+ */
+export async function preparePgliteFolder(dataFolder: string, loadSnapshot: () => Promise<Uint8Array>): Promise<string> {
+  const unfinished = (await readdir(dataFolder)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.all(unfinished.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
+
+  const folder = join(dataFolder, NAME);
+  if (!(await isUsable(folder))) {
+    const fresh = join(dataFolder, `${UNFINISHED}${randomUUID()}`);
+    await unpackTarball(await loadSnapshot(), fresh);
+    await rename(fresh, folder);
+  }
+  return folder;
+}
+
+/** False when there is none; rejects when there is one that this process may not read and write. */
+async function isUsable(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}

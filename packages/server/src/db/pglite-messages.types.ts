@@ -1,0 +1,30 @@
+import type { WireResult } from './connector.types.ts';
+import type { ErrorAnswer } from './database-error.ts';
+
+/** What the server's thread asks of the thread that holds PGlite. */
+export type HostRequest =
+  /** Without a folder the database is in memory; `snapshot` is a file to load it from. */
+  | { readonly type: 'open'; readonly folder?: string; readonly snapshot?: string }
+  | { readonly type: 'run'; readonly sql: string; readonly parameters: readonly (string | null)[] }
+  /** The whole data directory as a gzipped tarball. */
+  | { readonly type: 'dump' }
+  | { readonly type: 'close' };
+
+export type HostAnswer =
+  | { readonly type: 'done' }
+  | { readonly type: 'rows'; readonly result: WireResult }
+  | { readonly type: 'dumped'; readonly tarball: Uint8Array }
+  /** The database answered with an error and goes on. */
+  | { readonly type: 'refused'; readonly answer: ErrorAnswer }
+  /** PGlite itself failed; nothing more can be asked of it. */
+  | { readonly type: 'broken'; readonly reason: string };
+
+export interface HostCall {
+  readonly id: number;
+  readonly request: HostRequest;
+}
+
+export interface HostReply {
+  readonly id: number;
+  readonly answer: HostAnswer;
+}

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+/** A tar archive is made of blocks of this many bytes; POSIX.1-2017, pax, "ustar Interchange Format". */
+const BLOCK = 512;
+
+interface Entry {
+  readonly path: string;
+  readonly isFolder: boolean;
+  readonly content: Buffer;
+}
+
+/**
+ * Unpacks a gzipped tarball of files and folders into `folder`, which is made. Only for tarballs that this server wrote itself:
+ * of all kinds of entry it knows these two.
+ *
+ * @throws RangeError when the archive ends in the middle of an entry or an entry would leave the folder.
+ */
+export async function unpackTarball(tarball: Uint8Array, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = new Set<string>();
+  const makeOnce = async (path: string): Promise<void> => {
+    if (made.has(path)) return;
+    made.add(path);
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  };
+  for (const { path, isFolder, content } of entriesOf(await promisify(gunzip)(tarball))) {
+    const target = join(folder, path);
+    if (relative(folder, target).startsWith('..')) throw new RangeError(`The archive names a file outside its folder: ${path}`);
+    await makeOnce(isFolder ? target : dirname(target));
+    if (!isFolder) await writeFile(target, content, { mode: 0o600 });
+  }
+}
+
+function* entriesOf(archive: Buffer): Generator<Entry> {
+  let offset = 0;
+  while (offset + BLOCK <= archive.length) {
+    const header = archive.subarray(offset, offset + BLOCK);
+    if (header.every((byte) => byte === 0)) return;
+    const size = Number.parseInt(textAt(header, 124, 12), 8) || 0;
+    const start = offset + BLOCK;
+    if (start + size > archive.length) throw new RangeError('The archive ends in the middle of a file.');
+    const prefix = textAt(header, 345, 155);
+    const name = textAt(header, 0, 100);
+    yield {
+      path: prefix === '' ? name : `${prefix}/${name}`,
+      isFolder: textAt(header, 156, 1) === '5',
+      content: archive.subarray(start, start + size),
+    };
+    offset = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+}
+
+/** The text of a header's field, which ends at its first zero byte. */
+function textAt(header: Buffer, start: number, length: number): string {
+  const field = header.subarray(start, start + length);
+  const end = field.indexOf(0);
+  return field.toString('utf8', 0, end === -1 ? length : end).trim();
+}

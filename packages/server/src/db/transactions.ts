@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import type { Connector, Session, Statement, WireResult } from './connector.types.ts';
+import { DatabaseError, databaseErrorOf } from './database-error.ts';
+import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
+
+export interface Transactions {
+  /** Runs a statement in the transaction that surrounds the call, if there is one, else by itself. */
+  readonly run: (statement: Statement) => Promise<WireResult>;
+  /** `limit`: milliseconds that the outermost transaction may stay open. */
+  readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
+}
+
+/** A transaction, or a savepoint in one. */
+interface Scope {
+  readonly session: Session;
+  readonly depth: number;
+  /** What is directly in this scope, a statement or a savepoint, happens one after the other. */
+  readonly line: WaitingLine;
+  readonly parent: Scope | undefined;
+  /** Why no statement may run here any more. */
+  ended: DatabaseError | undefined;
+}
+
+const BEGIN: Statement = { sql: 'begin', parameters: [] };
+const COMMIT: Statement = { sql: 'commit', parameters: [] };
+const ROLLBACK: Statement = { sql: 'rollback', parameters: [] };
+
+function savepoint(words: 'savepoint' | 'release savepoint' | 'rollback to savepoint', depth: number): Statement {
+  return { sql: `${words} scope_${depth}`, parameters: [] };
+}
+
+function whyEnded(scope: Scope): DatabaseError | undefined {
+  let current: Scope | undefined = scope;
+  while (current !== undefined) {
+    if (current.ended !== undefined) return current.ended;
+    current = current.parent;
+  }
+  return undefined;
+}
+
+async function runIn(scope: Scope, statement: Statement): Promise<WireResult> {
+  const ended = whyEnded(scope);
+  if (ended !== undefined) throw ended;
+  return scope.session.run(statement);
+}
+
+/** Takes back what a savepoint did; where that fails, the transaction around it must not go on as if it had. */
+async function undo(parent: Scope, depth: number): Promise<void> {
+  try {
+    await parent.session.run(savepoint('rollback to savepoint', depth));
+  } catch (error) {
+    parent.ended = databaseErrorOf(error) ?? afterTheEnd();
+  }
+}
+
+/**
+ * Carries the transaction in the asynchronous context, so that code called from it joins it without being handed anything,
+ * and none of its statements can wait for the end of the transaction that it is part of.
+ */
+export function createTransactions(connector: Connector, clock: ClockPort, logger: LoggerPort, usualLimit: number): Transactions {
+  const scopes = new AsyncLocalStorage<Scope>();
+
+  async function outermost<Value>(work: () => Promise<Value>, limit: number): Promise<Value> {
+    const { stack } = new Error('The transaction began here');
+    const session = await connector.acquire();
+    const scope: Scope = { session, depth: 0, line: createWaitingLine(), parent: undefined, ended: undefined };
+    let isRolledBack = true;
+    let timer: unknown;
+    const expiry = new Promise<never>((_resolve, reject) => {
+      timer = clock.setTimeout(() => {
+        const error = new DatabaseError('timedOut', `The transaction was open for more than ${limit} ms and is rolled back.`);
+        scope.ended = error;
+        logger.error('transaction.expired', { limit, stack });
+        reject(error);
+      }, limit);
+    });
+    async function workThenCommit(): Promise<Value> {
+      const value = await scopes.run(scope, work);
+      await scope.line.hold(async () => {
+        if (scope.ended !== undefined) throw scope.ended;
+        clock.clearTimeout(timer);
+        scope.ended = afterTheEnd();
+        const { command } = await session.run(COMMIT);
+        if (command === 'ROLLBACK') throw rolledBackInstead();
+      });
+      return value;
+    }
+    try {
+      await session.run(BEGIN);
+      return await Promise.race([workThenCommit(), expiry]);
+    } catch (error) {
+      scope.ended ??= afterTheEnd();
+      isRolledBack = await session.run(ROLLBACK).then(
+        () => true,
+        () => false,
+      );
+      throw error;
+    } finally {
+      clock.clearTimeout(timer);
+      session.release(isRolledBack ? 'clean' : 'broken');
+    }
+  }
+
+  function nested<Value>(parent: Scope, work: () => Promise<Value>): Promise<Value> {
+    return parent.line.hold(async () => {
+      const scope: Scope = {
+        session: parent.session,
+        depth: parent.depth + 1,
+        line: createWaitingLine(),
+        parent,
+        ended: undefined,
+      };
+      await runIn(parent, savepoint('savepoint', scope.depth));
+      try {
+        const value = await scopes.run(scope, work);
+        await scope.line.hold(async () => {
+          scope.ended = afterTheEnd();
+          await runIn(parent, savepoint('release savepoint', scope.depth));
+        });
+        return value;
+      } catch (error) {
+        scope.ended ??= afterTheEnd();
+        if (whyEnded(parent) === undefined) await undo(parent, scope.depth);
+        throw error;
+      }
+    });
+  }
+
+  return {
+    run(statement) {
+      const scope = scopes.getStore();
+      return scope === undefined ? connector.run(statement) : scope.line.hold(() => runIn(scope, statement));
+    },
+    transaction(work, limit = usualLimit) {
+      const scope = scopes.getStore();
+      return scope === undefined ? outermost(work, limit) : nested(scope, work);
+    },
+  };
+}
+
+function afterTheEnd(): DatabaseError {
+  return new DatabaseError('closed', 'The transaction that this statement belongs to is over; await every query inside it.');
+}
+
+function rolledBackInstead(): DatabaseError {
+  return new DatabaseError('refused', 'A statement of the transaction had failed, so nothing of it was kept.', { code: '25P02' });
+}

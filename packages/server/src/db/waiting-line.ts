@@ -1,0 +1,57 @@
+/** First come, first served: one holder at a time. */
+export interface WaitingLine {
+  /** Resolves when it is the caller's turn, with the function that ends the turn. */
+  enter(): Promise<() => void>;
+  /** Holds the turn while `work` runs. */
+  hold<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Turns away all who wait; the holder keeps the turn. */
+  dismiss(reason: Error): void;
+}
+
+interface Waiting {
+  readonly admit: () => void;
+  readonly refuse: (reason: Error) => void;
+}
+
+export function createWaitingLine(): WaitingLine {
+  let isHeld = false;
+  let waiting: Waiting[] = [];
+
+  function turn(): () => void {
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const next = waiting.shift();
+      if (next === undefined) isHeld = false;
+      else next.admit();
+    };
+  }
+
+  function enter(): Promise<() => void> {
+    if (!isHeld) {
+      isHeld = true;
+      return Promise.resolve(turn());
+    }
+    return new Promise((resolve, reject) => {
+      waiting.push({ admit: () => resolve(turn()), refuse: reject });
+    });
+  }
+
+  return {
+    enter,
+    async hold(work) {
+      const leave = await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+    dismiss(reason) {
+      const dismissed = waiting;
+      waiting = [];
+      for (const one of dismissed) one.refuse(reason);
+    },
+  };
+}
