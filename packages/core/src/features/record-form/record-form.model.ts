@@ -30,12 +30,20 @@ export function initialValues(area: Area): AreaValues {
   return Object.fromEntries(formFields(area).map(([key, field]) => [key, field.initial ?? null]));
 }
 
-function valuesOf(area: Area, source: AreaValues): AreaValues {
-  return Object.fromEntries(formFields(area).map(([key]) => [key, Object.hasOwn(source, key) ? (source[key] ?? null) : null]));
+/** The form's fields as the row holds them. */
+function valuesOfRow(area: Area, row: AreaRow): AreaValues {
+  return Object.fromEntries(formFields(area).map(([key]) => [key, row[key] ?? null]));
+}
+
+/** What the form began with, and over it what a draft has of the form's fields; it may be older than some of them. */
+function valuesOfDraft({ initial }: Pick<RecordFormState, 'initial'>, draft: Draft): AreaValues {
+  return Object.fromEntries(
+    Object.entries(initial).map(([key, value]) => [key, Object.hasOwn(draft.values, key) ? (draft.values[key] ?? null) : value]),
+  );
 }
 
 export function formOfRow(area: Area, row: AreaRow): Pick<RecordFormState, 'row' | 'initial' | 'values' | 'failure'> {
-  const values = valuesOf(area, row);
+  const values = valuesOfRow(area, row);
   return { row, initial: values, values, failure: null };
 }
 
@@ -51,8 +59,9 @@ export function isDirty({ area, initial, values }: Pick<RecordFormState, 'area' 
 }
 
 /** A draft that says what the form already shows is no news. */
-export function worthwhileDraft({ area, initial, draft }: RecordFormState): Draft | null {
-  return draft === null || hasSameValues(area, initial, valuesOf(area, draft.values)) ? null : draft;
+export function worthwhileDraft(state: RecordFormState): Draft | null {
+  const { area, initial, draft } = state;
+  return draft === null || hasSameValues(area, initial, valuesOfDraft(state, draft)) ? null : draft;
 }
 
 /** Keys that the form does not have are ignored. A field already marked wrong is judged again with every change. */
@@ -83,8 +92,9 @@ export function allErrors({ area, values }: Pick<RecordFormState, 'area' | 'valu
 }
 
 /** The offered draft in the place of what the form shows; it is answered then, and its errors are found later. */
-export function withDraftRestored({ area, values, draft }: RecordFormState): Partial<RecordFormState> {
-  return { values: draft === null ? values : valuesOf(area, draft.values), errors: {}, draft: null };
+export function withDraftRestored(state: RecordFormState): Partial<RecordFormState> {
+  const { values, draft } = state;
+  return { values: draft === null ? values : valuesOfDraft(state, draft), errors: {}, draft: null };
 }
 
 /** What was typed is kept; failing that, an offer nobody answered; else there is nothing to keep. */
