@@ -15,6 +15,15 @@ const ingredients = {
   cli: ['cli', 'platform', 'core'],
 };
 
+/**
+ * Programs in what was built that finish the build.
+ * @type {Readonly<Record<string, string>>}
+ */
+const finishing = {
+  // A database ready to be copied takes the making of one out of the first start.
+  server: 'dist/make-snapshot.js',
+};
+
 /** Folders of a package that hold tests, or what tools wrote. */
 const leftOut = new Set(['node_modules', 'dist', '.types', '.data', 'e2e', 'test']);
 
@@ -65,11 +74,12 @@ async function buildOne(name) {
   rmSync(stampFile, { force: true });
   say(`正在构建 ${name}… / Building ${name}…`);
   const started = performance.now();
-  const { code } = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    output: 'stderr',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const production = { ...process.env, NODE_ENV: 'production' };
+  /** @param {string[]} parameters */
+  const node = async (...parameters) => (await run(process.execPath, parameters, { cwd: folder, output: 'stderr', env: production })).code;
+  const last = finishing[name];
+  let code = await node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  if (code === 0 && last !== undefined) code = await node(last);
   if (code === 0) {
     mkdirSync(path.dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, key);
@@ -81,17 +91,16 @@ async function buildOne(name) {
 }
 
 /**
- * Builds what is stale, side by side. Writes to stderr only; ends the process when a build fails.
+ * Builds what is stale, side by side. Writes to stderr only.
  * @param {readonly ('app' | 'server' | 'cli')[]} names
- * @returns {Promise<void>}
+ * @returns {Promise<number>} exit code: that of the first build that failed
  */
 export async function build(names) {
   const codes = await Promise.all(names.map(buildOne));
-  const failed = codes.find((code) => code !== 0);
-  if (failed !== undefined) process.exit(failed);
+  return codes.find((code) => code !== 0) ?? 0;
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await bootstrap();
-  await build(['app', 'server', 'cli']);
+  process.exitCode = await build(['app', 'server', 'cli']);
 }

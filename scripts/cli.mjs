@@ -5,7 +5,8 @@ import { build } from './build.mjs';
 import { root } from './workspace.mjs';
 
 await bootstrap();
-await build(['cli']);
+const code = await build(['cli']);
+if (code !== 0) process.exit(code);
 
 const program = path.join(root, 'packages/cli/dist/bin.js');
 process.argv[1] = program;

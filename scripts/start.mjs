@@ -5,7 +5,8 @@ import { build } from './build.mjs';
 import { root } from './workspace.mjs';
 
 await bootstrap();
-await build(['app', 'server']);
+const code = await build(['app', 'server']);
+if (code !== 0) process.exit(code);
 
 // The server runs in this very process, as if `node packages/server/dist/server.js` had been called: a signal reaches it
 // directly, whoever sends it, and killing this process leaves no server behind that holds the port and the data folder.

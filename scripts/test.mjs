@@ -65,11 +65,11 @@ const { values } = parseArgs({ options: { unit: { type: 'boolean', default: fals
 const runners = values.unit === values.e2e ? [unit, browser] : values.unit ? [unit] : [browser];
 
 await bootstrap();
-await build(['app', 'server', 'cli']);
 mkdirSync(path.join(root, 'reports'), { recursive: true });
 
 /** @type {TestResult[]} */
 const results = [];
+if ((await build(['app', 'server', 'cli'])) !== 0) results.push({ title: 'the build', outcome: 'failed' });
 for (const runner of runners) results.push(...(await resultsOf(runner)));
 
 const traced = runners.length === 2 ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };
