@@ -9,5 +9,7 @@ export default defineProject({
     pool: 'forks',
     // Every worker holds a database of some hundred megabytes.
     maxWorkers: 2,
+    // A number of workers of its own needs a turn of its own: after the other packages.
+    sequence: { groupOrder: 1 },
   },
 });
