@@ -3,46 +3,46 @@ import { citedIds, describeTrace, readRequirements, repeatedIds, trace } from '.
 
 const document = `# Requirements
 
-## AUTH · signing in and out
+## ZED · signing in and out
 | ID | What must hold | Home |
 |---|---|---|
-| AUTH-01 | Username login posts to /sys/login | C A S |
-| AUTH-02 | Phone login posts to /sys/phoneLogin | C A S |
-| AUTH-03 | + Third-party login | C |
+| ZED-01 | Username login posts to /sys/login | C A S |
+| ZED-02 | Phone login posts to /sys/phoneLogin | C A S |
+| ZED-03 | + Third-party login | C |
 
-## A11Y · for everyone
+## Z9 · for everyone
 | ID | What must hold | Home |
 |---|---|---|
-| A11Y-01 | axe finds nothing serious | A U |
+| Z9-01 | axe finds nothing serious | A U |
 `;
 const requirements = readRequirements(document);
-const groups = new Set(['AUTH', 'A11Y']);
+const groups = new Set(['ZED', 'Z9']);
 
 describe('the rows of the document', () => {
   it('are its table rows, without their heads', () => {
     expect(requirements).toEqual([
-      { id: 'AUTH-01', text: 'Username login posts to /sys/login' },
-      { id: 'AUTH-02', text: 'Phone login posts to /sys/phoneLogin' },
-      { id: 'AUTH-03', text: '+ Third-party login' },
-      { id: 'A11Y-01', text: 'axe finds nothing serious' },
+      { id: 'ZED-01', text: 'Username login posts to /sys/login' },
+      { id: 'ZED-02', text: 'Phone login posts to /sys/phoneLogin' },
+      { id: 'ZED-03', text: '+ Third-party login' },
+      { id: 'Z9-01', text: 'axe finds nothing serious' },
     ]);
   });
 
   it('may not share an id', () => {
     expect(repeatedIds(requirements)).toEqual([]);
-    expect(repeatedIds([...requirements, { id: 'AUTH-02', text: 'again' }, { id: 'AUTH-02', text: 'and again' }])).toEqual(['AUTH-02']);
+    expect(repeatedIds([...requirements, { id: 'ZED-02', text: 'again' }, { id: 'ZED-02', text: 'and again' }])).toEqual(['ZED-02']);
   });
 });
 
 describe('the ids that a title cites', () => {
   it.each([
-    ['AUTH-01 posts the name and the password', ['AUTH-01']],
-    ['signing in › AUTH-01 AUTH-02 speak to the server', ['AUTH-01', 'AUTH-02']],
-    ['A11Y-01: the login page, and A11Y-01 again', ['A11Y-01']],
-    ['(AUTH-03), with brackets', ['AUTH-03']],
+    ['ZED-01 posts the name and the password', ['ZED-01']],
+    ['signing in › ZED-01 ZED-02 speak to the server', ['ZED-01', 'ZED-02']],
+    ['Z9-01: the login page, and Z9-01 again', ['Z9-01']],
+    ['(ZED-03), with brackets', ['ZED-03']],
     ['T-60 refuses a redirect, R-27 a second server', []],
     ['reads GB-18 and UTF-16 as they are', []],
-    ['AUTH-011 and AUTH-1 and XAUTH-01 are no ids', []],
+    ['ZED-011 and ZED-1 and XZED-01 are no ids', []],
     ['a date is 2026-11-21', []],
   ])('%s', (title, ids) => {
     expect(citedIds(title, groups)).toEqual(ids);
@@ -51,34 +51,34 @@ describe('the ids that a title cites', () => {
 
 describe('the trace', () => {
   const result = trace(requirements, [
-    { title: 'AUTH-01 posts', outcome: 'passed' },
-    { title: 'AUTH-01 is refused', outcome: 'failed' },
-    { title: 'AUTH-02 A11Y-01 in one journey', outcome: 'passed' },
-    { title: 'AUTH-03 not yet', outcome: 'skipped' },
-    { title: 'AUTH-99 of a row that was taken out', outcome: 'passed' },
+    { title: 'ZED-01 posts', outcome: 'passed' },
+    { title: 'ZED-01 is refused', outcome: 'failed' },
+    { title: 'ZED-02 Z9-01 in one journey', outcome: 'passed' },
+    { title: 'ZED-03 not yet', outcome: 'skipped' },
+    { title: 'ZED-99 of a row that was taken out', outcome: 'passed' },
   ]);
 
   it('shows a row by a passing test, unless another test of it fails', () => {
     expect(result).toEqual({
       groups: [
-        { group: 'AUTH', shown: ['AUTH-02'], failing: ['AUTH-01'], untested: ['AUTH-03'] },
-        { group: 'A11Y', shown: ['A11Y-01'], failing: [], untested: [] },
+        { group: 'ZED', shown: ['ZED-02'], failing: ['ZED-01'], untested: ['ZED-03'] },
+        { group: 'Z9', shown: ['Z9-01'], failing: [], untested: [] },
       ],
-      unknown: ['AUTH-99'],
+      unknown: ['ZED-99'],
     });
   });
 
   it('is told by group', () => {
     expect(describeTrace(result, requirements, { list: false })).toEqual([
       'Requirements shown by a passing test: 2 of 4',
-      '  AUTH     1 of  3  without: 03',
-      '  A11Y     1 of  1',
+      '  ZED      1 of  3  without: 03',
+      '  Z9       1 of  1',
       'Rows with a failing test:',
-      '  AUTH-01 Username login posts to /sys/login',
+      '  ZED-01 Username login posts to /sys/login',
     ]);
   });
 
   it('names every row without a test when asked to', () => {
-    expect(describeTrace(result, requirements, { list: true })).toContain('    AUTH-03 + Third-party login');
+    expect(describeTrace(result, requirements, { list: true })).toContain('    ZED-03 + Third-party login');
   });
 });

@@ -128,8 +128,8 @@ seed('dead code', 'Unused dependencies', 'packages/cli/package.json', JSON.strin
 }));
 
 // Requirement tracing.
-seed('requirements', 'AUTH-99', `${core}/kernel/unknown-id.test.ts`, "import { expect, it } from 'vitest';\n\nit('AUTH-99 cites a row that is not there', () => {\n  expect(1).toBe(1);\n});\n");
-seed('requirements', 'AUTH-01', 'docs/requirements.md', '| AUTH-01 | One thing | C |\n| AUTH-01 | Another thing | C |\n');
+seed('requirements', 'ZED-99', `${core}/kernel/unknown-id.test.ts`, "import { expect, it } from 'vitest';\n\nit('ZED-99 cites a row that is not there', () => {\n  expect(1).toBe(1);\n});\n");
+seed('requirements', 'ZED-01', 'docs/requirements.md', '| ZED-01 | One thing | C |\n| ZED-01 | Another thing | C |\n');
 
 // Files as such.
 seed('sources', 'no-machine-path', 'docs/a-machine.md', `See ${['', 'work', 'main'].join('/')}.\n`);

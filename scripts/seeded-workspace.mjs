@@ -19,13 +19,13 @@ const taken = [
 
 /** The packages' own code: small, clean, with something in every part that a rule speaks of. */
 const clean = {
-  'docs/requirements.md': '| AUTH-01 | One thing | C |\n',
+  'docs/requirements.md': '| ZED-01 | One thing | C |\n',
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',
   'packages/core/src/env.d.ts': 'interface AbortSignal {\n  readonly aborted: boolean;\n}\n',
   'packages/core/src/kernel/index.ts': "export { word } from './word.ts';\n",
   'packages/core/src/kernel/word.ts': "export const word = 'word';\n",
   'packages/core/src/kernel/word.test.ts':
-    "import { expect, it } from 'vitest';\n\nimport { word } from './word.ts';\n\nit('AUTH-01 is a word', () => {\n  expect(word).toBe('word');\n});\n",
+    "import { expect, it } from 'vitest';\n\nimport { word } from './word.ts';\n\nit('ZED-01 is a word', () => {\n  expect(word).toBe('word');\n});\n",
   'packages/core/src/ports/index.ts': "export type { ClockPort } from './clock.port.ts';\n",
   'packages/core/src/ports/clock.port.ts': 'export interface ClockPort {\n  now(): number;\n}\n',
   'packages/core/src/contract/index.ts':
@@ -54,7 +54,7 @@ const clean = {
   'packages/app/src/main.tsx':
     "import { createCore } from '@evergreen/core';\nimport { systemClock } from '@evergreen/platform/clock-system';\nimport { useWord } from '@evergreen/react-ui/adapter';\nimport { StrictMode } from 'react';\n\nexport const main = [createCore, systemClock, useWord, <StrictMode key=\"word\">word</StrictMode>];\n",
   'packages/app/e2e/playwright.config.ts': "import { defineConfig } from '@playwright/test';\n\nexport default defineConfig({ testDir: '.', testMatch: '*.e2e.ts' });\n",
-  'packages/app/e2e/journey.e2e.ts': "import { expect, test } from '@playwright/test';\n\ntest('AUTH-01 in a browser', () => {\n  expect(1).toBe(1);\n});\n",
+  'packages/app/e2e/journey.e2e.ts': "import { expect, test } from '@playwright/test';\n\ntest('ZED-01 in a browser', () => {\n  expect(1).toBe(1);\n});\n",
   'packages/cli/src/bin.ts': "import { createCore } from '@evergreen/core';\n\nprocess.exitCode = createCore().length;\n",
   'packages/server/src/envelope.ts': "import { envelope } from '@evergreen/core/contract';\nimport { permissionSet } from '@evergreen/core/permissions';\n\nexport const kept = [envelope, permissionSet];\n",
   'packages/server/src/server.ts': "import { kept } from './envelope.ts';\n\nexport const envelope = kept;\n",

@@ -9,7 +9,7 @@ describe("vitest's report", () => {
           name: 'a.test.ts',
           status: 'failed',
           assertionResults: [
-            { ancestorTitles: ['', 'signing in'], title: 'AUTH-01 posts', status: 'passed' },
+            { ancestorTitles: ['', 'signing in'], title: 'ZED-01 posts', status: 'passed' },
             { ancestorTitles: [], title: 'fails', status: 'failed' },
             { ancestorTitles: [], title: 'waits', status: 'pending' },
             { ancestorTitles: [], title: 'is planned', status: 'todo' },
@@ -18,7 +18,7 @@ describe("vitest's report", () => {
       ],
     };
     expect(readVitest(report)).toEqual([
-      { title: 'signing in › AUTH-01 posts', outcome: 'passed' },
+      { title: 'signing in › ZED-01 posts', outcome: 'passed' },
       { title: 'fails', outcome: 'failed' },
       { title: 'waits', outcome: 'skipped' },
       { title: 'is planned', outcome: 'skipped' },

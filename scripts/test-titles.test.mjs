@@ -3,22 +3,22 @@ import { testTitles } from './test-titles.mjs';
 
 it('reads the titles of tests and groups, and no other text', () => {
   const source = `
-    const text = 'AUTH-77 is no title';
+    const text = 'ZED-77 is no title';
     describe('signing in', () => {
-      it('AUTH-01 posts', async () => { expect('AUTH-78').toBe(text); });
-      it.each([['AUTH-79']])('AUTH-02 with %s', () => {});
-      it.each\`a | b\`(\`AUTH-03 in backticks\`, () => {});
-      for (const row of rows) it(\`AUTH-04 \${row} and \${row}\`, () => {});
+      it('ZED-01 posts', async () => { expect('ZED-78').toBe(text); });
+      it.each([['ZED-79']])('ZED-02 with %s', () => {});
+      it.each\`a | b\`(\`ZED-03 in backticks\`, () => {});
+      for (const row of rows) it(\`ZED-04 \${row} and \${row}\`, () => {});
     });
-    test.describe.serial('a journey', () => { test('LIST-01 in <JSX />', () => <p title="AUTH-80" />); });
+    test.describe.serial('a journey', () => { test('ZED-05 in <JSX />', () => <p title="ZED-80" />); });
   `;
   expect(testTitles('some.test.tsx', source)).toEqual([
     'signing in',
-    'AUTH-01 posts',
-    'AUTH-02 with %s',
-    'AUTH-03 in backticks',
-    'AUTH-04 … and …',
+    'ZED-01 posts',
+    'ZED-02 with %s',
+    'ZED-03 in backticks',
+    'ZED-04 … and …',
     'a journey',
-    'LIST-01 in <JSX />',
+    'ZED-05 in <JSX />',
   ]);
 });
