@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { DEFAULT_LOCALE, isLocale, LOCALES, sameText, text } from './index.ts';
+
+describe('texts', () => {
+  it('hold one wording per language, Chinese by default', () => {
+    expect([DEFAULT_LOCALE, LOCALES]).toEqual(['zh-CN', ['zh-CN', 'en-US']]);
+    expect([text('首页', 'Home'), sameText('Ada')]).toEqual([
+      { 'zh-CN': '首页', 'en-US': 'Home' },
+      { 'zh-CN': 'Ada', 'en-US': 'Ada' },
+    ]);
+  });
+
+  it('know their languages by their exact names', () => {
+    expect(['zh-CN', 'en-US', 'zh-cn', 'zh', '', null, undefined, 0].map(isLocale)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
