@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-import { pageQueryEntries, wireText, type Schema } from '../contract/index.ts';
+import { pageQueryEntries, wireInteger, wireText, type Schema } from '../contract/index.ts';
 import { AUDIT_FIELDS, dictionaryTextKey, formFields, searchFields, searchKeys } from './define-area.ts';
 import type { Area, AreaRow, AreaValues, Field } from './area.types.ts';
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 const DATE_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
 
-/** 30 February has the right form and is no day. */
+/** 30 February has the right form and is no day; there was no year 0. */
 function isRealDay(value: string): boolean {
   const [year = 0, month = 0, day = 0] = value.slice(0, 10).split('-').map(Number);
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day <= (lengths[month - 1] ?? 0);
+  return year > 0 && day <= (lengths[month - 1] ?? 0);
 }
 
 const date = v.pipe(v.string(), v.regex(DATE), v.check(isRealDay));
@@ -40,11 +40,16 @@ export function storedValue(field: Field): v.GenericSchema<unknown, string | num
   }
 }
 
-/** What is typed into a search box may be any text; numbers and dates are read from it. */
+const wireDecimal = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/u), v.transform(Number))]),
+  v.finite(),
+);
+
+/** What is typed into a search box may be any text; numbers, within what the column can hold, and dates are read from it. */
 function searchedValue(field: Field): Schema {
   if (field.type === 'date' || field.type === 'dateTime') return v.union([date, dateTime]);
-  if (field.type === 'integer' || field.type === 'decimal')
-    return v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite());
+  if (field.type === 'integer') return wireInteger(field.minimum, field.maximum);
+  if (field.type === 'decimal') return wireDecimal;
   return wireText(200);
 }
 

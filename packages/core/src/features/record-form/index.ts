@@ -1,5 +1,4 @@
 export { DRAFT_DELAY } from './record-form.machine.ts';
-export { recordFormMessages } from './record-form.messages.ts';
 export { createRecordForm, type RecordFormDependencies, type RecordFormService } from './record-form.service.ts';
 export type {
   RecordFormEmitted,

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { parseJson } from '../kernel/index.ts';
+import { permissionResponse } from './auth.contract.ts';
+import { dictionaryMap } from './dictionary.contract.ts';
+import { envelope } from './envelope.ts';
+import { pageOf } from './paged.ts';
+
+describe('the envelope', () => {
+  it.each([200, '200'])('has the code %j as a number', (code) => {
+    expect(v.parse(envelope, { success: true, message: '登录成功', code, result: { token: 't' }, timestamp: 1 })).toEqual({
+      success: true,
+      message: '登录成功',
+      code: 200,
+      result: { token: 't' },
+      timestamp: 1,
+    });
+  });
+
+  it('may leave out everything but success', () => {
+    expect(v.parse(envelope, { success: false })).toEqual({ success: false, message: '', code: 0, timestamp: 0 });
+    expect(v.parse(envelope, { success: true, message: null, code: null, result: null, timestamp: null })).toEqual({
+      success: true,
+      message: '',
+      code: 0,
+      result: null,
+      timestamp: 0,
+    });
+  });
+
+  it('never has a code that means success by accident', () => {
+    for (const code of ['', 'OK', 'abc', '0xC8x']) expect(v.parse(envelope, { success: true, code }).code).not.toBe(200);
+  });
+
+  it.each([{}, { success: 'true' }, { success: 1 }, { success: true, message: 5 }, { success: true, code: {} }, [], null, 'x'])(
+    'is not %j',
+    (value) => {
+      expect(v.is(envelope, value)).toBe(false);
+    },
+  );
+});
+
+describe('prototype keys', () => {
+  it.each(['__proto__', 'constructor', 'prototype'])('never come through as %s', (key) => {
+    const json = parseJson(`{"sex":[{"value":"1","text":"男","${key}":{"polluted":1}}],"${key}":[{"value":"1","text":"x"}]}`);
+    expect(v.parse(dictionaryMap, json.ok && json.value)).toEqual({ sex: [{ value: '1', text: '男' }] });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('leave Object.prototype as it is, whatever is parsed', () => {
+    const before = Reflect.ownKeys(Object.prototype);
+    const schemas = [envelope, dictionaryMap, permissionResponse, pageOf(v.record(v.string(), v.unknown()))];
+    const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'prototype', 'success', 'records', 'menu'), fc.string());
+    const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+      tree: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.array(fc.tuple(key, tie('tree'))).map(asJsonObject)),
+    }));
+    fc.assert(
+      fc.property(tree, (value) => {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const json = parseJson(text);
+        for (const schema of schemas) v.safeParse(schema, json.ok ? json.value : text);
+        expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
+      }),
+      { seed: 20260115, numRuns: 500 },
+    );
+  });
+});
+
+/** An object whose own keys are exactly these, `__proto__` too, as JSON text may have them. */
+function asJsonObject(pairs: readonly (readonly [string, unknown])[]): object {
+  return pairs.reduce<object>(
+    (whole, [key, value]) => Object.defineProperty(whole, key, { value, enumerable: true, configurable: true, writable: true }),
+    {},
+  );
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { identifier, identifierList, wireInteger, wireText } from './schema.ts';
+
+describe('wireText', () => {
+  const text = wireText(5);
+
+  it.each(['', 'abc', '讲座', '12345', '𠮷', 'a\nb', 'e\u0301'])('takes %j', (value) => {
+    expect(v.parse(text, value)).toBe(value);
+  });
+
+  it.each(['123456', 'a\u0000', '\ud800', 'a\udfff', '\udc00\ud800', 5, null, undefined, ['a'], {}])('refuses %j', (value) => {
+    expect(v.is(text, value)).toBe(false);
+  });
+
+  it('takes exactly the texts that survive UTF-8 and hold no NUL', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (value) => {
+        const isStorable = !value.includes('\u0000') && new TextDecoder().decode(new TextEncoder().encode(value)) === value;
+        expect({ value, isTaken: v.is(wireText(100), value) }).toEqual({ value, isTaken: isStorable });
+      }),
+      { seed: 20260115, numRuns: 1000 },
+    );
+  });
+});
+
+describe('wireInteger', () => {
+  const integer = wireInteger(1, 100);
+
+  it.each([
+    [1, 1],
+    ['1', 1],
+    ['100', 100],
+    ['007', 7],
+  ])('reads %j as %i', (value, expected) => {
+    expect(v.parse(integer, value)).toBe(expected);
+  });
+
+  it.each([0, '0', 101, '101', 1.5, '1.5', '1e1', '0x1', '', ' 1', '١', Number.NaN, '9'.repeat(16), null, ['1']])('refuses %j', (value) => {
+    expect(v.is(integer, value)).toBe(false);
+  });
+});
+
+describe('identifiers', () => {
+  it.each(['a', 'A-1_b', '0'.repeat(36)])('are like %j', (value) => {
+    expect(v.is(identifier, value)).toBe(true);
+  });
+
+  it.each(['', '0'.repeat(37), 'a b', 'a,b', '../x', "a'", '讲', 'a\n', 5])('are never like %j', (value) => {
+    expect(v.is(identifier, value)).toBe(false);
+  });
+
+  it.each([
+    ['a', ['a']],
+    ['a,b', ['a', 'b']],
+    ['a,b,', ['a', 'b']],
+    [',a,,b,a', ['a', 'b']],
+  ])('in a list %j are %j', (value, expected) => {
+    expect(v.parse(identifierList, value)).toEqual(expected);
+  });
+
+  it('come a thousand at a time and no more, and never none', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, index) => `id${index}`).join(',');
+    expect([list(1000), list(1001), '', ',', ',,,', 'a b', 'a;b'].map((value) => v.is(identifierList, value))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
