@@ -1,0 +1,67 @@
+import { getTableColumns } from 'drizzle-orm';
+import { date, integer, numeric, pgTable, timestamp, varchar, type PgColumn, type PgColumnBuilderBase } from 'drizzle-orm/pg-core';
+
+import { areas, type Area, type Field } from '@evergreen/core/areas';
+
+import { auditColumns, identifierColumn } from './schema/index.ts';
+
+/** `typeId` → `type_id`. */
+export function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function columnOf(key: string, field: Field): PgColumnBuilderBase {
+  const name = snakeCase(key);
+  switch (field.type) {
+    case 'text':
+    case 'multilineText':
+      return varchar(name, { length: field.maximumLength });
+    case 'integer':
+      return integer(name);
+    case 'decimal':
+      return numeric(name, { mode: 'number', precision: 18, scale: field.scale ?? 2 });
+    case 'date':
+      return date(name, { mode: 'string' });
+    case 'dateTime':
+      return timestamp(name, { mode: 'string', precision: 0 });
+    case 'dictionary':
+      return varchar(name, { length: 64 });
+    case 'reference':
+      return identifierColumn(name);
+    case 'yesNo':
+      return varchar(name, { length: 1 });
+  }
+}
+
+function buildAreaTable(area: Area) {
+  const fields = Object.entries(area.fields).map(([key, field]) => [key, columnOf(key, field)] as const);
+  return pgTable(snakeCase(area.name), {
+    id: identifierColumn('id').primaryKey(),
+    ...auditColumns(),
+    ...Object.fromEntries<PgColumnBuilderBase>(fields),
+  });
+}
+
+export type AreaTable = ReturnType<typeof buildAreaTable>;
+
+const tables = new Map(areas.map((area) => [area.name, buildAreaTable(area)]));
+
+/** The table of an area that is in the registry; any other area is a programmer's mistake and throws. */
+export function areaTable(area: Area): AreaTable {
+  const table = tables.get(area.name);
+  if (table === undefined) throw new Error(`The area "${area.name}" is not in the registry`);
+  return table;
+}
+
+/** The column that holds a field; a key that is no field of the table is a programmer's mistake and throws. */
+export function areaColumn(area: Area, key: string): PgColumn {
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(areaTable(area));
+  const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
+  if (column === undefined) throw new Error(`The area "${area.name}" has no column "${key}"`);
+  return column;
+}
+
+/** The name that the database gives to the rule that no two rows in use share a value of this field. */
+export function uniqueIndexName(area: Area, key: string): string {
+  return `${snakeCase(area.name)}_${snakeCase(key)}_unique`;
+}

@@ -1,0 +1,22 @@
+import { customType, integer, varchar } from 'drizzle-orm/pg-core';
+
+/** A `timestamptz(3)` as epoch milliseconds, the unit of the clock port. */
+export const instant = customType<{ data: number; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  toDriver: (value) => new Date(value).toISOString(),
+  fromDriver: (value) => new Date(value).getTime(),
+});
+
+/** 36 characters hold a UUID with its dashes, which rows brought from an older system may have. */
+export const identifierColumn = (name: string) => varchar(name, { length: 36 });
+
+/** Who wrote a row and when, and whether it is in the recycle bin; every table that staff keep has them. */
+export const auditColumns = () => ({
+  createBy: varchar('create_by', { length: 64 }),
+  createTime: instant('create_time').notNull(),
+  updateBy: varchar('update_by', { length: 64 }),
+  updateTime: instant('update_time'),
+  version: integer('version').notNull().default(1),
+  /** 0 in use, 1 deleted. */
+  delFlag: integer('del_flag').notNull().default(0),
+});

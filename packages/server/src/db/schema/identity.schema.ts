@@ -1,0 +1,69 @@
+import { date, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+
+import { auditColumns, identifierColumn, instant } from './columns.ts';
+
+export const sysUser = pgTable('sys_user', {
+  id: identifierColumn('id').primaryKey(),
+  username: varchar('username', { length: 64 }).notNull(),
+  realname: varchar('realname', { length: 64 }).notNull(),
+  /** An argon2id hash in PHC form; never selected but to check a password. */
+  passwordHash: text('password_hash').notNull(),
+  avatar: varchar('avatar', { length: 255 }),
+  birthday: date('birthday', { mode: 'string' }),
+  /** 1 male, 2 female. */
+  sex: integer('sex'),
+  email: varchar('email', { length: 100 }),
+  phone: varchar('phone', { length: 20 }),
+  workNo: varchar('work_no', { length: 50 }),
+  orgCode: varchar('org_code', { length: 64 }),
+  /** 1 normal, 2 frozen. */
+  status: integer('status').notNull().default(1),
+  ...auditColumns(),
+});
+
+export const sysSession = pgTable('sys_session', {
+  /** SHA-256 of the token in hexadecimal: whoever reads this table cannot sign in by it. */
+  tokenHash: varchar('token_hash', { length: 64 }).primaryKey(),
+  userId: identifierColumn('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+});
+
+export const sysRole = pgTable('sys_role', {
+  id: identifierColumn('id').primaryKey(),
+  roleName: varchar('role_name', { length: 100 }).notNull(),
+  roleCode: varchar('role_code', { length: 64 }).notNull(),
+  description: varchar('description', { length: 255 }),
+  ...auditColumns(),
+});
+
+export const sysUserRole = pgTable(
+  'sys_user_role',
+  { userId: identifierColumn('user_id').notNull(), roleId: identifierColumn('role_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+);
+
+export const sysDepart = pgTable('sys_depart', {
+  id: identifierColumn('id').primaryKey(),
+  /** Empty at the root. */
+  parentId: identifierColumn('parent_id'),
+  departName: varchar('depart_name', { length: 100 }).notNull(),
+  departOrder: integer('depart_order').notNull().default(0),
+  /** 1 company, 2 department, 3 post. */
+  orgCategory: varchar('org_category', { length: 10 }).notNull(),
+  /** A letter and two digits for each level: `A01A02` lies below `A01`. */
+  orgCode: varchar('org_code', { length: 64 }).notNull(),
+  address: varchar('address', { length: 255 }),
+  mobile: varchar('mobile', { length: 32 }),
+  memo: varchar('memo', { length: 500 }),
+  /** 0 closed, 1 open. */
+  status: varchar('status', { length: 1 }).notNull().default('1'),
+  ...auditColumns(),
+});
+
+export const sysUserDepart = pgTable(
+  'sys_user_depart',
+  { userId: identifierColumn('user_id').notNull(), departId: identifierColumn('depart_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.departId] })],
+);

@@ -1,0 +1,5 @@
+export { auditColumns, identifierColumn, instant } from './columns.ts';
+export { sysDict, sysDictItem } from './dictionary.schema.ts';
+export { sysIdempotency } from './idempotency.schema.ts';
+export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } from './identity.schema.ts';
+export { MENU_TYPE, sysPermission, sysRolePermission } from './permission.schema.ts';

@@ -1,0 +1,22 @@
+import type { Result } from '@evergreen/core/kernel';
+
+import type { Database } from './database.types.ts';
+
+/** Runs `work` in a transaction that is undone when it rejects *or* when its outcome is a failure. */
+export async function transactOutcome<Value, Failure>(
+  database: Database,
+  work: () => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+  let failed: Result<Value, Failure> | undefined;
+  try {
+    return await database.transaction(async () => {
+      const outcome = await work();
+      if (outcome.ok) return outcome;
+      failed = outcome;
+      throw new Error('The outcome is a failure: undo');
+    });
+  } catch (error) {
+    if (failed !== undefined) return failed;
+    throw error;
+  }
+}
