@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { areas, type Area } from '@evergreen/core/areas';
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import type { Database } from './db/index.ts';
+import { accessTable } from './http/access-table.ts';
+import type { EndpointRoute } from './http/endpoint-route.ts';
+import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
+import { registerEndpoint } from './http/register-endpoint.ts';
+import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveApplication } from './http/static-app.ts';
+import { createAreaRepository, type AreaRepository } from './modules/area/area.repository.ts';
+import { areaRoutes } from './modules/area/area.routes.ts';
+import { createAreaService } from './modules/area/area.service.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { createAuthService } from './modules/auth/auth.service.ts';
+import { createLoginThrottle } from './modules/auth/login-throttle.ts';
+import { createPasswordHasher } from './modules/auth/password-hasher.ts';
+import { createSessionRepository } from './modules/auth/session.repository.ts';
+import { createUserRepository } from './modules/auth/user.repository.ts';
+import { createDictionaryRepository } from './modules/dictionary/dictionary.repository.ts';
+import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { healthRoutes } from './modules/health/health.routes.ts';
+import { createAnswerStore } from './modules/idempotency/idempotency.repository.ts';
+import { createPermissionRepository } from './modules/permission/permission.repository.ts';
+import { permissionRoutes } from './modules/permission/permission.routes.ts';
+
+export interface AppOptions {
+  /** Migrated and seeded; whoever opened it closes it. */
+  readonly database: Database;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  /** The folder of the built application; without it only the calls are answered. */
+  readonly applicationFolder?: string;
+  /** Says an ended session as the older family does (HTTP 500, Token失效) instead of 401. */
+  readonly legacyExpiry?: boolean;
+}
+
+/** Builds the server without listening: `inject` asks it in tests, `listen` opens it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock, logger, applicationFolder, legacyExpiry = false } = options;
+  const failures = createRequestFailures(clock, logger);
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    exposeHeadRoutes: false,
+    // A slow or silent sender is not waited for; uploads will have limits of their own.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => failures.answerError(error, request, reply),
+  });
+  app.decorateRequest('caller', undefined);
+  attachRequestFailures(app, failures);
+  acceptJsonOnly(app);
+  await addSecurityHeaders(app);
+
+  const sessions = createSessionRepository(database, clock);
+  const permissions = createPermissionRepository(database);
+  const gatekeeper = {
+    authenticate: sessions.find,
+    holds: ({ userId }: { userId: string }, code: string) => permissions.holds(userId, code),
+  };
+  const answers = createAnswerStore(database, clock);
+  const routes = allRoutes(options);
+  accessTable(routes);
+  for (const route of routes) registerEndpoint(app, route, { database, clock, gatekeeper, answers, legacyExpiry });
+  if (applicationFolder !== undefined) await serveApplication(app, applicationFolder);
+  return app;
+}
+
+/** Every call that the server answers, with what handles it. */
+export function allRoutes({ database, clock }: Pick<AppOptions, 'database' | 'clock'>): readonly EndpointRoute[] {
+  const sessions = createSessionRepository(database, clock);
+  const dictionaries = createDictionaryRepository(database);
+  const auth = createAuthService({
+    users: createUserRepository(database),
+    sessions,
+    hasher: createPasswordHasher(),
+    throttle: createLoginThrottle(clock),
+    allDictionaries: dictionaries.all,
+  });
+  const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
+  function repositoryOf(area: Area): AreaRepository {
+    const repository = repositories.get(area.name);
+    if (repository === undefined) throw new Error(`The area "${area.name}" is not in the registry`);
+    return repository;
+  }
+  return [
+    ...healthRoutes(database),
+    ...authRoutes(auth),
+    ...permissionRoutes(createPermissionRepository(database)),
+    ...dictionaryRoutes(dictionaries, repositoryOf),
+    ...areas.flatMap((area) =>
+      areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),
+    ),
+  ];
+}

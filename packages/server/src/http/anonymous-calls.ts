@@ -1,0 +1,8 @@
+/**
+ * Every route that answers without a token, by method and address pattern. A route that is not in this list cannot be
+ * registered as anonymous, so opening one takes a change here that a reader sees.
+ */
+export const ANONYMOUS_CALLS: readonly string[] = ['GET /api/health', 'POST /api/sys/login'];
+
+/** The files of the application itself, which hold nothing but the application. */
+export const APPLICATION_ROUTES: readonly string[] = ['GET /*', 'HEAD /*'];

@@ -1,0 +1,52 @@
+import { ENVELOPE_CODE } from '@evergreen/core/contract';
+import type { Locale } from '@evergreen/core/kernel';
+
+import type { CallFailure, CallFailureKind, CallSuccess } from './call.types.ts';
+import { httpMessages } from './http.messages.ts';
+
+/** What goes over the wire: an HTTP status and the envelope. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly envelope: {
+    readonly success: boolean;
+    readonly message: string;
+    readonly code: number;
+    readonly result: unknown;
+    /** Epoch milliseconds. */
+    readonly timestamp: number;
+  };
+}
+
+/** HTTP status and envelope code of every way a call can fail. */
+const statuses: Readonly<Record<CallFailureKind, readonly [status: number, code: number]>> = {
+  business: [200, ENVELOPE_CODE.failure],
+  invalid: [400, 400],
+  unauthorised: [401, 401],
+  legacyExpired: [500, ENVELOPE_CODE.failure],
+  forbidden: [403, ENVELOPE_CODE.refused],
+  unknownPath: [404, 404],
+  running: [409, 409],
+  tooLarge: [413, 413],
+  tooLongAddress: [414, 414],
+  unsupportedMedia: [415, 415],
+  otherBody: [422, 422],
+  tooMany: [429, 429],
+  internal: [500, ENVELOPE_CODE.failure],
+  unavailable: [503, 503],
+  storageFull: [507, 507],
+};
+
+/** @param now epoch milliseconds */
+export function successAnswer(success: CallSuccess<unknown>, locale: Locale, now: number): WireAnswer {
+  const message = (success.message ?? httpMessages.succeeded)[locale];
+  return {
+    status: 200,
+    envelope: { success: true, message, code: ENVELOPE_CODE.success, result: success.result ?? null, timestamp: now },
+  };
+}
+
+/** @param now epoch milliseconds */
+export function failureAnswer(failure: CallFailure, locale: Locale, now: number): WireAnswer {
+  const [status, code] = statuses[failure.kind];
+  return { status, envelope: { success: false, message: failure.message[locale], code, result: null, timestamp: now } };
+}

@@ -1,0 +1,69 @@
+import { databaseErrorOf, type DatabaseError } from '../db/index.ts';
+import type { CallFailure } from './call.types.ts';
+import { httpMessages } from './http.messages.ts';
+import { BodySyntaxError } from './json-body.ts';
+
+/** What the caller is told about something thrown. Nothing of the error itself goes over the wire. */
+export function failureOfError(error: unknown, requestId: string): CallFailure {
+  if (error instanceof BodySyntaxError) return { kind: 'invalid', message: httpMessages.badJson };
+  const databaseError = databaseErrorOf(error);
+  if (databaseError !== undefined) return failureOfDatabase(databaseError, requestId);
+  switch (refusedStatus(error)) {
+    case undefined:
+      return { kind: 'internal', message: httpMessages.internal(requestId) };
+    case 413:
+      return { kind: 'tooLarge', message: httpMessages.tooLarge };
+    case 414:
+      return { kind: 'tooLongAddress', message: httpMessages.tooLongAddress };
+    case 415:
+      return { kind: 'unsupportedMedia', message: httpMessages.unsupportedMedia };
+    default:
+      return { kind: 'invalid', message: httpMessages.badRequest };
+  }
+}
+
+function failureOfDatabase(error: DatabaseError, requestId: string): CallFailure {
+  switch (error.kind) {
+    case 'storageFull':
+      return { kind: 'storageFull', message: httpMessages.storageFull };
+    case 'timedOut':
+    case 'connectionLost':
+    case 'closed':
+    case 'conflict':
+      return { kind: 'unavailable', message: httpMessages.unavailable(requestId) };
+    case 'uniqueViolation':
+    case 'foreignKeyViolation':
+    case 'notNullViolation':
+    case 'checkViolation':
+    case 'refused':
+      return { kind: 'internal', message: httpMessages.internal(requestId) };
+  }
+}
+
+/** The 4xx status that Fastify gives to a request it will not read; undefined for every other error. */
+function refusedStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return undefined;
+  const { statusCode, code } = error;
+  if (typeof statusCode !== 'number' || typeof code !== 'string') return undefined;
+  return code.startsWith('FST_') && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+/**
+ * What the log keeps of something thrown. A database's message and Drizzle's hold the values of the statement, passwords'
+ * hashes among them, so only the parts that are no data are kept (threat T-08).
+ */
+export function errorForLog(error: unknown): Readonly<Record<string, unknown>> {
+  const databaseError = databaseErrorOf(error);
+  if (databaseError !== undefined) {
+    const { code, constraint, table, column } = databaseError.details;
+    return { kind: databaseError.kind, code, constraint, table, column, stack: framesOf(error) };
+  }
+  if (error instanceof Error) return { error: `${error.name}: ${error.message}`, stack: framesOf(error) };
+  return { error: `thrown ${typeof error}` };
+}
+
+function framesOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /u.test(line));
+  return frames?.slice(0, 12).join('\n');
+}

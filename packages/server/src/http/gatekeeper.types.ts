@@ -1,0 +1,9 @@
+import type { Caller } from './call.types.ts';
+
+/** Decides who calls and what they may do; the routes ask it before anything else happens. */
+export interface Gatekeeper {
+  /** The holder of a token that is known, not expired and not revoked. */
+  authenticate(token: string): Promise<Caller | undefined>;
+  /** Whether a permission was granted to the caller and is in force. */
+  holds(caller: Caller, code: string): Promise<boolean>;
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { DEFAULT_BASE_PATH, wireHeaders } from '@evergreen/core/contract';
+import type { ClockPort } from '@evergreen/core/ports';
+
+import type { Database } from '../db/index.ts';
+import { transactOutcome } from '../db/transact-outcome.ts';
+import { ANONYMOUS_CALLS } from './anonymous-calls.ts';
+import type { AnswerStore } from './answer-store.types.ts';
+import type { Call, CallFailure, Caller, CallOutcome } from './call.types.ts';
+import type { EndpointRoute, RawInput } from './endpoint-route.ts';
+import { failureAnswer, successAnswer, type WireAnswer } from './envelope-answer.ts';
+import type { Gatekeeper } from './gatekeeper.types.ts';
+import { httpMessages } from './http.messages.ts';
+import { requestLocale } from './request-locale.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of the route before its handler runs. */
+    caller: Caller | undefined;
+  }
+}
+
+export interface RegistrationDependencies {
+  readonly database: Database;
+  readonly clock: ClockPort;
+  readonly gatekeeper: Gatekeeper;
+  readonly answers: AnswerStore;
+  /** Says an ended session as the older family does: HTTP 500 with Token失效 in the message, instead of 401. */
+  readonly legacyExpiry: boolean;
+}
+
+/** Makes one call of the contract answer below the base path: guard, parse, handle, envelope. */
+export function registerEndpoint(app: FastifyInstance, route: EndpointRoute, dependencies: RegistrationDependencies): void {
+  const { endpoint } = route;
+  const url = `${DEFAULT_BASE_PATH}${endpoint.path}`;
+  if (route.needs === 'nobody' && !ANONYMOUS_CALLS.includes(`${endpoint.method} ${url}`))
+    throw new Error(`${endpoint.method} ${url} is not in the list of anonymous calls`);
+  const answerWith = (request: FastifyRequest, reply: FastifyReply, outcome: CallOutcome<unknown>) =>
+    sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
+
+  app.route({
+    method: endpoint.method,
+    url,
+    exposeHeadRoute: false,
+    onRequest: async (request, reply) => {
+      if (route.needs === 'nobody') return;
+      const refusal = await guard(route, request, dependencies);
+      if (refusal !== undefined) return answerWith(request, reply, { ok: false, error: refusal });
+    },
+    handler: async (request, reply) => {
+      const raw: RawInput = { params: request.params, query: request.query, body: request.body };
+      if (endpoint.method !== 'GET') await dependencies.database.assertRoomForWrites();
+      const call = callOf(request);
+      if (route.needs === 'nobody') {
+        const run = route.prepare(raw);
+        return answerWith(request, reply, run.ok ? await run.value(call) : invalid(run.error));
+      }
+      const { caller } = request;
+      if (caller === undefined) throw new Error(`${endpoint.name} was reached without its guard`);
+      const run = route.prepare(raw);
+      if (!run.ok) return answerWith(request, reply, invalid(run.error));
+      const work = () => run.value({ ...call, caller });
+      const key = request.headers[wireHeaders.idempotencyKey];
+      if (key === undefined || (endpoint.method !== 'POST' && endpoint.method !== 'PUT'))
+        return answerWith(request, reply, await work());
+      return runOnce(request, reply, { key, caller, work }, dependencies);
+    },
+  });
+}
+
+/** Undefined when the call may go on. Nothing of the request but its token is read before that. */
+async function guard(
+  route: EndpointRoute,
+  request: FastifyRequest,
+  { gatekeeper, legacyExpiry }: RegistrationDependencies,
+): Promise<CallFailure | undefined> {
+  const token = request.headers[wireHeaders.token];
+  if (typeof token !== 'string' || token === '') return { kind: 'unauthorised', message: httpMessages.unauthorised };
+  const caller = await gatekeeper.authenticate(token);
+  if (caller === undefined)
+    return legacyExpiry
+      ? { kind: 'legacyExpired', message: httpMessages.legacyExpired }
+      : { kind: 'unauthorised', message: httpMessages.unauthorised };
+  const { access } = route.endpoint;
+  if (access.kind === 'permission' && !(await gatekeeper.holds(caller, access.code)))
+    return { kind: 'forbidden', message: httpMessages.forbidden(access.code) };
+  request.caller = caller;
+  return undefined;
+}
+
+interface KeyedWork {
+  readonly key: string | string[];
+  readonly caller: Caller;
+  readonly work: () => Promise<CallOutcome<unknown>>;
+}
+
+/** RFC draft "The Idempotency-Key HTTP Header Field" §2: one key, one piece of work; only a success is kept. */
+async function runOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, caller, work }: KeyedWork,
+  { answers, clock, database }: RegistrationDependencies,
+): Promise<FastifyReply> {
+  const fail = (failure: CallFailure) => sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
+  if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,128}$/u.test(key))
+    return fail({ kind: 'invalid', message: httpMessages.idempotency.badKey });
+  const claim = await answers.claim(caller.userId, key, fingerprintOf(request));
+  switch (claim.kind) {
+    case 'otherBody':
+      return fail({ kind: 'otherBody', message: httpMessages.idempotency.otherBody });
+    case 'running':
+      return fail({ kind: 'running', message: httpMessages.idempotency.running });
+    case 'answered':
+      return reply.code(claim.status).header('content-type', JSON_TYPE).header('idempotency-replayed', 'true').send(claim.answer);
+    case 'claimed':
+      break;
+  }
+  let outcome: CallOutcome<unknown>;
+  try {
+    outcome = await transactOutcome(database, async () => {
+      const done = await work();
+      if (done.ok) {
+        const { status, envelope } = answerOf(request, done, clock);
+        await answers.keep(caller.userId, key, status, JSON.stringify(envelope));
+      }
+      return done;
+    });
+  } catch (error) {
+    await answers.release(caller.userId, key);
+    throw error;
+  }
+  if (!outcome.ok) await answers.release(caller.userId, key);
+  return sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
+}
+
+function fingerprintOf(request: FastifyRequest): string {
+  const { method, url, body } = request;
+  return createHash('sha256').update(JSON.stringify([method, url, body ?? null])).digest('hex');
+}
+
+function callOf(request: FastifyRequest): Call {
+  return {
+    requestId: request.id,
+    locale: requestLocale(request.headers[wireHeaders.language]),
+    address: request.ip,
+  };
+}
+
+function invalid(message: CallFailure['message']): CallOutcome<never> {
+  return { ok: false, error: { kind: 'invalid', message } };
+}
+
+function answerOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock: ClockPort): WireAnswer {
+  const locale = requestLocale(request.headers[wireHeaders.language]);
+  return outcome.ok ? successAnswer(outcome.value, locale, clock.now()) : failureAnswer(outcome.error, locale, clock.now());
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function sendAnswer(reply: FastifyReply, answer: WireAnswer, failure: CallFailure | undefined): FastifyReply {
+  if (failure?.kind === 'tooMany') void reply.header('retry-after', String(failure.retryAfter));
+  return reply.code(answer.status).header('content-type', JSON_TYPE).send(JSON.stringify(answer.envelope));
+}

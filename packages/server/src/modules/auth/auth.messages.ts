@@ -1,0 +1,12 @@
+import { text } from '@evergreen/core/kernel';
+
+export const authMessages = {
+  signedIn: text('登录成功', 'You are signed in.'),
+  signedOut: text('退出登录成功！', 'You are signed out.'),
+  /** The same for an unknown user, so that nobody learns who has an account. */
+  wrongCredentials: text('用户名或密码错误', 'The user name or the password is wrong.'),
+  frozen: text('该用户已冻结', 'This account is frozen.'),
+  slowDown: (seconds: number) =>
+    text(`登录失败次数过多，请 ${seconds} 秒后再试`, `Too many failed sign-ins. Try again in ${seconds} s.`),
+  busy: text('当前登录人数过多，请稍后再试', 'Too many people are signing in just now. Try again in a moment.'),
+} as const;

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '../../db/index.ts';
+import { sysUser } from '../../db/schema/index.ts';
+
+/** What signing in needs to know of a user; the hash goes no further than the check. */
+export interface SignInUser {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly avatar: string | null;
+  readonly status: number;
+  readonly passwordHash: string;
+}
+
+export interface UserRepository {
+  findForSignIn(username: string): Promise<SignInUser | undefined>;
+  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+}
+
+export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserRepository {
+  return {
+    async findForSignIn(username) {
+      const [row] = await orm
+        .select({
+          id: sysUser.id,
+          username: sysUser.username,
+          realname: sysUser.realname,
+          avatar: sysUser.avatar,
+          status: sysUser.status,
+          passwordHash: sysUser.passwordHash,
+        })
+        .from(sysUser)
+        .where(and(eq(sysUser.username, username), eq(sysUser.delFlag, 0)));
+      return row;
+    },
+    async setPasswordHash(userId, passwordHash) {
+      await orm.update(sysUser).set({ passwordHash }).where(eq(sysUser.id, userId));
+    },
+  };
+}
