@@ -1,0 +1,58 @@
+import { permissionCode, type Area, type AreaAction } from '@evergreen/core/areas';
+import { text, type Text } from '@evergreen/core/kernel';
+
+/** One entry or button of the menu as it is first set up. */
+export interface MenuSeed {
+  /** Unique for ever: the identifier is made from it. */
+  readonly key: string;
+  readonly kind: 'entry' | 'button';
+  readonly title: Text;
+  readonly url?: string;
+  readonly component?: string;
+  readonly componentName?: string;
+  readonly redirect?: string;
+  readonly icon?: string;
+  readonly hidden?: boolean;
+  readonly keepAlive?: boolean;
+  readonly isRoute?: boolean;
+  readonly perms?: string;
+  readonly children?: readonly MenuSeed[];
+}
+
+type EntryOptions = Pick<MenuSeed, 'icon' | 'hidden' | 'componentName' | 'redirect' | 'isRoute' | 'children'>;
+
+/** An entry that only holds others. */
+export function group(url: string, icon: string, title: Text, children: readonly MenuSeed[], options: EntryOptions = {}): MenuSeed {
+  return { key: url, kind: 'entry', title, url, component: 'layouts/RouteView', icon, children, ...options };
+}
+
+/** A page; `component` is the key under which the application looks it up. */
+export function page(url: string, component: string, title: Text, options: EntryOptions = {}): MenuSeed {
+  return { key: url, kind: 'entry', title, url, component, ...options };
+}
+
+const actions: readonly (readonly [AreaAction, Text])[] = [
+  ['list', text('查询', 'View')],
+  ['add', text('新增', 'Add')],
+  ['edit', text('编辑', 'Edit')],
+  ['delete', text('删除', 'Delete')],
+  ['batch_delete', text('批量删除', 'Delete several')],
+];
+
+/** The page of an area, with one button permission for each of its actions. */
+export function areaPage(area: Area, icon: string): MenuSeed {
+  const buttons = actions.map(([action, title]): MenuSeed => {
+    const code = permissionCode(area, action);
+    return { key: code, kind: 'button', title, perms: code };
+  });
+  return {
+    key: area.path,
+    kind: 'entry',
+    title: area.title,
+    url: area.path,
+    component: `areas/${area.name}`,
+    icon,
+    keepAlive: true,
+    children: buttons,
+  };
+}

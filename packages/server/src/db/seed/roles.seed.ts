@@ -1,0 +1,49 @@
+import { activityArea, activityTypeArea, areas, permissionCode } from '@evergreen/core/areas';
+
+import { businessKeys, commonKeys } from './menu.seed.ts';
+
+export interface RoleSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** Whether the role is granted the entry or button of this key. */
+  readonly isGranted: (key: string) => boolean;
+}
+
+const clerkKeys: ReadonlySet<string> = new Set([
+  ...commonKeys,
+  activityArea.path,
+  activityTypeArea.path,
+  permissionCode(activityArea, 'list'),
+  permissionCode(activityArea, 'add'),
+  permissionCode(activityArea, 'edit'),
+  permissionCode(activityTypeArea, 'list'),
+]);
+
+const supervisorKeys: ReadonlySet<string> = new Set([
+  ...commonKeys,
+  ...businessKeys,
+  ...areas.map((area) => permissionCode(area, 'list')),
+]);
+
+/** The roles of a new platform. The administrator's needs no grants: its code is what counts. */
+export const roleSeeds: readonly RoleSeed[] = [
+  {
+    code: 'admin',
+    name: '平台管理员',
+    description: '拥有全部权限 · Platform administrator: everything',
+    isGranted: () => true,
+  },
+  {
+    code: 'activity_clerk',
+    name: '活动专员',
+    description: '查询、新增、编辑活动，不能删除 · Activity clerk: sees, adds and edits activities, deletes none',
+    isGranted: (key) => clerkKeys.has(key),
+  },
+  {
+    code: 'supervisor',
+    name: '监管人员',
+    description: '只读查看业务数据 · Supervisor: reads the business areas, changes nothing',
+    isGranted: (key) => supervisorKeys.has(key),
+  },
+];

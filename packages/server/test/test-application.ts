@@ -1,0 +1,93 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+import { fakeClock, fakeLogger, type FakeClock, type FakeLogger } from '@evergreen/core/testing';
+
+import { buildApp, type AppOptions } from '../src/app.ts';
+import type { DatabaseEngine } from '../src/db/index.ts';
+import { seedDatabase } from '../src/db/seed/seed.ts';
+import { createPasswordHasher } from '../src/modules/auth/password-hasher.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The password of every seeded account in tests. */
+export const PASSWORD = 'Correct-Horse-9';
+
+/** Stricter than what clients accept: every part is there and nothing else. */
+const envelopeSchema = v.strictObject({
+  success: v.boolean(),
+  message: v.pipe(v.string(), v.minLength(1)),
+  code: v.number(),
+  result: v.unknown(),
+  timestamp: v.number(),
+});
+
+/** What a call got: HTTP status, envelope and headers. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The envelope, without its time stamp. */
+  readonly envelope: Readonly<Omit<v.InferOutput<typeof envelopeSchema>, 'timestamp'>>;
+}
+
+export interface TestApplication {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly clock: FakeClock;
+  readonly logger: FakeLogger;
+  /** Calls below /api as somebody whose token is given, or as nobody. */
+  call(options: InjectOptions & { readonly token?: string }): Promise<Answer>;
+  /** Signs in with the seeded password and gives the token. */
+  signIn(username: string): Promise<string>;
+}
+
+export type TestApplicationOptions = Partial<Omit<AppOptions, 'database' | 'clock' | 'logger'>>;
+
+/** A seeded server of its own for the tests of a file, asked without a network. Every test finds it as it was seeded. */
+export function useTestApplication(engine: DatabaseEngine = 'embedded', options: TestApplicationOptions = {}): () => TestApplication {
+  let database: TestDatabase | undefined;
+  let passwordHash = '';
+  let current: TestApplication | undefined;
+  beforeAll(async () => {
+    database = await createTestDatabase(engine);
+    const hashed = await createPasswordHasher().hash(PASSWORD);
+    if (!hashed.ok) throw new Error('No hash');
+    passwordHash = hashed.value;
+  });
+  beforeEach(async () => {
+    if (database === undefined) throw new Error('No database');
+    await current?.app.close();
+    await database.reset();
+    const clock = fakeClock();
+    await seedDatabase(database, { clock, newPasswordHash: async () => passwordHash });
+    const logger = fakeLogger();
+    const app = await buildApp({ database, clock, logger, ...options });
+    const call = callOf(app);
+    current = { app, database, clock, logger, call, signIn: (username) => signIn(call, username) };
+  });
+  afterAll(async () => {
+    await current?.app.close();
+    await database?.close();
+  });
+  return () => {
+    if (current === undefined) throw new Error('The application is there inside a test only');
+    return current;
+  };
+}
+
+function callOf(app: FastifyInstance): TestApplication['call'] {
+  return async ({ token, ...options }) => {
+    const headers = { ...options.headers, ...(token === undefined ? {} : { 'x-access-token': token }) };
+    const url = typeof options.url === 'string' ? `/api${options.url}` : options.url;
+    const answer = await app.inject({ ...options, ...(url === undefined ? {} : { url }), headers });
+    const { timestamp: _timestamp, ...envelope } = v.parse(envelopeSchema, JSON.parse(answer.body));
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, envelope };
+  };
+}
+
+async function signIn(call: TestApplication['call'], username: string): Promise<string> {
+  const { envelope } = await call({ method: 'POST', url: '/sys/login', payload: { username, password: PASSWORD } });
+  if (!envelope.success) throw new Error(envelope.message);
+  return v.parse(v.object({ token: v.string() }), envelope.result).token;
+}
