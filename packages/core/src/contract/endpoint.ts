@@ -65,14 +65,16 @@ export function defineEndpoint<
   Query extends Schema = Nothing,
   Body extends Schema = NoBody,
 >(input: EndpointInput<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  // The defaults are exactly the types that the type parameters default to when a part is left out.
+  /* oxlint-disable typescript/no-unsafe-type-assertion */
   return {
     isTimeStamped: true,
     ...input,
-    // The defaults are exactly the types that the type parameters default to when a part is left out.
     params: input.params ?? (nothing as unknown as Params),
     query: input.query ?? (nothing as unknown as Query),
     body: input.body ?? (noBody as unknown as Body),
   };
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
 
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
