@@ -1,0 +1,64 @@
+import { searchFields, searchKeys, sortableColumns, type Area } from '@evergreen/core/areas';
+import { LARGEST_OFFSET, type Sorter } from '@evergreen/core/contract';
+import { queryString } from '@evergreen/core/http';
+import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { decodeListAddress, defaultListQuery, type ListQuery } from '@evergreen/core/list-page';
+
+import { listMessages } from './list.messages.ts';
+
+/** As typed; what it means is read by `listQueryFrom`. */
+export interface ListOptions {
+  readonly page?: string;
+  readonly size?: string;
+  readonly sort?: string;
+  readonly search?: readonly string[];
+  readonly json?: boolean;
+}
+
+const LARGEST_SIZE = 100;
+
+/** The query that was typed, or what is wrong with it. Unlike an address, what is typed here is refused and not left out. */
+export function listQueryFrom(area: Area, options: ListOptions): Result<ListQuery, Text> {
+  const usual = defaultListQuery(area);
+  const pageNo = wholeNumber(options.page, usual.pageNo, LARGEST_OFFSET);
+  if (pageNo === undefined) return err(listMessages.wrongPage(options.page ?? ''));
+  const pageSize = wholeNumber(options.size, usual.pageSize, LARGEST_SIZE);
+  if (pageSize === undefined) return err(listMessages.wrongSize(options.size ?? ''));
+  const sorter = sorterFrom(area, options.sort);
+  if (!sorter.ok) return sorter;
+  const search = searchFrom(area, options.search ?? []);
+  if (!search.ok) return search;
+  return ok({ pageNo, pageSize, sorter: sorter.value, search: search.value });
+}
+
+function wholeNumber(value: string | undefined, usual: number, largest: number): number | undefined {
+  if (value === undefined) return usual;
+  const number = /^\d{1,9}$/u.test(value) ? Number(value) : 0;
+  return number >= 1 && number <= largest ? number : undefined;
+}
+
+function sorterFrom(area: Area, value: string | undefined): Result<Sorter, Text> {
+  if (value === undefined) return ok(area.defaultSorter);
+  const columns = sortableColumns(area);
+  const [column = '', order = 'asc', ...rest] = value.split(':');
+  if (!columns.includes(column) || rest.length > 0 || (order !== 'asc' && order !== 'desc'))
+    return err(listMessages.wrongSort(value, columns.join(', ')));
+  return ok({ column, order });
+}
+
+function searchFrom(area: Area, pairs: readonly string[]): Result<ListQuery['search'], Text> {
+  const names = searchFields(area).flatMap(([key, field]) => searchKeys(key, field));
+  const search: Record<string, string> = {};
+  for (const pair of pairs) {
+    const middle = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(0, middle));
+    if (!names.includes(name)) return err(listMessages.wrongSearch(pair, names.join(', ')));
+    const value = pair.slice(middle + 1).trim();
+    if (value === '') continue;
+    // The list of the browser reads its address the same way, so both take the same values.
+    const taken = decodeListAddress(queryString({ [name]: value }), area).search[name];
+    if (taken === undefined) return err(listMessages.wrongSearchValue(pair));
+    search[name] = taken;
+  }
+  return ok(search);
+}

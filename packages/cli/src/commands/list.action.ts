@@ -1,0 +1,43 @@
+import { areaByName, areas, type Area } from '@evergreen/core/areas';
+import { listColumns, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
+
+import type { CommandContext, ExitCode } from '../cli.types.ts';
+import { printable, printableJson } from '../printable.ts';
+import { factsWhen } from '../service-facts.ts';
+import { textTable } from '../text-table.ts';
+import { withSession } from '../with-session.ts';
+import { listMessages } from './list.messages.ts';
+import { listQueryFrom, type ListOptions } from './list-query.ts';
+
+/** Prints one page of an area: a table for people, one JSON object a row for programs. */
+export async function list(context: CommandContext, name: string, options: ListOptions): Promise<ExitCode> {
+  const area = areaByName(name);
+  if (area === undefined) {
+    context.complain(listMessages.unknownArea(name, areas.map((each) => each.name).join(', ')));
+    return 2;
+  }
+  const query = listQueryFrom(area, options);
+  if (!query.ok) {
+    context.complain(query.error);
+    return 2;
+  }
+  return withSession(context, async ({ core, notices, fail }) => {
+    const page = core.openList(area, query.value);
+    const facts = await factsWhen(page, ({ status }) => status === 'loaded' || status === 'failed');
+    page.dispose();
+    const problem = facts.failure ?? notices.at(-1)?.text;
+    if (problem !== undefined) return fail(problem);
+    if (options.json === true) for (const row of facts.rows) context.print(printableJson(row));
+    else for (const line of pageForPeople(context, area, facts)) context.print(line);
+    return 0;
+  });
+}
+
+function pageForPeople({ io, locale }: CommandContext, area: Area, { rows, query, total }: ListPageFacts): readonly string[] {
+  const columns = listColumns(area)
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ title, cell }) => ({ title: title[locale], cells: rows.map((row) => printable(cell(row)[locale])) }));
+  const { lines, leftOut } = textTable(columns, io.columns);
+  const more = leftOut === 0 ? [] : [listMessages.leftOut(leftOut)[locale]];
+  return [...lines, '', totalLabel(query, total)[locale], ...more];
+}

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+
+import { cliMessages } from '../cli.messages.ts';
+import type { CommandContext, CommandDefinition, Finish } from '../cli.types.ts';
+import type { ListOptions } from './list-query.ts';
+import { listMessages } from './list.messages.ts';
+
+export function listCommand(context: CommandContext, finish: Finish): CommandDefinition {
+  const { locale } = context;
+  const command = new Command('list')
+    .description(listMessages.description[locale])
+    .argument('<area>', listMessages.area[locale])
+    .option('--page <n>', listMessages.page[locale])
+    .option('--size <n>', listMessages.size[locale])
+    .option('--sort <column:order>', listMessages.sort[locale])
+    .option('--search <name=value...>', listMessages.search[locale])
+    .option('--json', listMessages.json[locale])
+    .addHelpText('after', `\n${cliMessages.examples[locale]}\n${listMessages.examples[locale]}`)
+    .action((area: string, options: ListOptions) =>
+      finish(async () => {
+        const { list } = await import('./list.action.ts');
+        return list(context, area, options);
+      }),
+    );
+  return {
+    command,
+    async choices() {
+      const { areas } = await import('@evergreen/core/areas');
+      return areas.map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Credentials } from '@evergreen/core/contract';
+import { httpMessages } from '@evergreen/core/http';
+import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+
+import type { CliIo, CommandContext, ExitCode } from '../cli.types.ts';
+import { failureExplanation } from '../failure-explanation.ts';
+import { chosenAddress, keepAddress } from '../kept-address.ts';
+import { copySession } from '../kept-session.ts';
+import { openCore } from '../open-core.ts';
+import { printable, printableJson } from '../printable.ts';
+import { sessionName } from '../server-address.ts';
+import { factsWhen } from '../service-facts.ts';
+import { sessionMessages } from '../session.messages.ts';
+import { loginMessages } from './login.messages.ts';
+
+export interface LoginOptions {
+  readonly username?: string;
+  readonly password?: string;
+  readonly passwordStdin?: boolean;
+  readonly json?: boolean;
+}
+
+/** Signs in anew, whoever was signed in before, and keeps the session only when all went well. */
+export async function login(context: CommandContext, options: LoginOptions): Promise<ExitCode> {
+  const ports = await context.ports();
+  const address = chosenAddress({
+    given: context.address(),
+    environment: context.io.environment['EVERGREEN_URL'],
+    keep: ports.keep,
+  });
+  if (!address.ok) {
+    context.complain(address.error);
+    return 2;
+  }
+  const credentials = await credentialsFrom(context, options);
+  if (!credentials.ok) {
+    context.complain(credentials.error);
+    return credentials.error === loginMessages.givenUp ? 1 : 2;
+  }
+
+  const { core, http, notices, memory } = openCore({ ports, address: address.value, locale: context.locale });
+  try {
+    core.auth.send({ type: 'login.submit', credentials: credentials.value });
+    const facts = await factsWhen(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
+    if (facts.user === null) {
+      const words = facts.loginFailure ?? notices.at(-1)?.text ?? httpMessages.unauthorised;
+      context.complain(http.last() === undefined ? words : failureExplanation(http.last(), address.value, words));
+      return 1;
+    }
+    const { username, realname } = facts.user;
+    try {
+      copySession(memory, ports.keep(sessionName(address.value)));
+      keepAddress(ports.keep, address.value);
+    } catch (problem) {
+      context.complain(sessionMessages.cannotKeep(problem instanceof Error ? problem.message : String(problem)));
+      return 1;
+    }
+    context.print(
+      options.json === true
+        ? printableJson({ url: address.value, username, realname })
+        : printable(loginMessages.signedIn(realname, username, address.value)[context.locale]),
+    );
+    return 0;
+  } finally {
+    core.dispose();
+  }
+}
+
+async function credentialsFrom(context: CommandContext, options: LoginOptions): Promise<Result<Credentials, Text>> {
+  const { io } = context;
+  const username =
+    given(options.username) ??
+    given(io.environment['EVERGREEN_USERNAME']) ??
+    (io.ask === null ? undefined : await io.ask(loginMessages.askUsername[context.locale], false));
+  if (username === undefined) return err(loginMessages.noUsername);
+  if (username === null) return err(loginMessages.givenUp);
+  const password = await passwordFrom(context, options, io);
+  if (password === undefined) return err(loginMessages.noPassword);
+  if (password === null) return err(loginMessages.givenUp);
+  return ok({ username, password });
+}
+
+/** The password, null when the person gave up, undefined when there is nowhere to take it from. */
+async function passwordFrom(
+  { locale }: CommandContext,
+  options: LoginOptions,
+  io: CliIo,
+): Promise<string | null | undefined> {
+  if (options.passwordStdin === true) return given((await io.readInput()).replace(/\r?\n$/u, ''));
+  const told = given(options.password) ?? given(io.environment['EVERGREEN_PASSWORD']);
+  if (told !== undefined) return told;
+  return io.ask === null ? undefined : io.ask(loginMessages.askPassword[locale], true);
+}
+
+function given(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}

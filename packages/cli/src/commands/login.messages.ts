@@ -1,0 +1,36 @@
+import { text } from '@evergreen/core/kernel';
+
+export const loginMessages = {
+  description: text('登录，并在本机保存登录状态', 'sign in, and keep the sign-in on this machine'),
+  username: text('账号（也可用 EVERGREEN_USERNAME）', 'username (or EVERGREEN_USERNAME)'),
+  password: text(
+    '密码；会出现在进程列表和命令历史中，建议改用 EVERGREEN_PASSWORD、--password-stdin 或按提示输入',
+    'password; others may read it in the process list and the history: better use EVERGREEN_PASSWORD, --password-stdin or the prompt',
+  ),
+  passwordStdin: text('从标准输入读取密码', 'read the password from standard input'),
+  askUsername: text('账号：', 'Username: '),
+  askPassword: text('密码：', 'Password: '),
+  noUsername: text(
+    '没有账号：请用 --username 或 EVERGREEN_USERNAME 给出',
+    'No username: give it with --username or EVERGREEN_USERNAME',
+  ),
+  noPassword: text(
+    '没有密码：请用 EVERGREEN_PASSWORD 或 --password-stdin 给出，或在终端中运行后按提示输入',
+    'No password: give it with EVERGREEN_PASSWORD or --password-stdin, or run this in a terminal to be asked',
+  ),
+  givenUp: text('已取消登录', 'Not signed in: cancelled'),
+  signedIn: (realname: string, username: string, address: string) =>
+    text(`已登录 ${address}：${realname}（${username}）`, `Signed in to ${address} as ${realname} (${username})`),
+  examples: text(
+    [
+      '  evergreen login --username admin',
+      '  evergreen login --url http://127.0.0.1:8080 --username admin --password-stdin < password.txt',
+      '  EVERGREEN_PASSWORD=… evergreen login --username admin --json',
+    ].join('\n'),
+    [
+      '  evergreen login --username admin',
+      '  evergreen login --url http://127.0.0.1:8080 --username admin --password-stdin < password.txt',
+      '  EVERGREEN_PASSWORD=… evergreen login --username admin --json',
+    ].join('\n'),
+  ),
+} as const;

@@ -1,0 +1,22 @@
+import type { CommandContext, ExitCode } from '../cli.types.ts';
+import { printable } from '../printable.ts';
+import { factsWhen } from '../service-facts.ts';
+import { withSession } from '../with-session.ts';
+import { logoutMessages } from './logout.messages.ts';
+
+/** Ends the session on the server and on this machine; on this machine even when the server does not answer. */
+export function logout(context: CommandContext): Promise<ExitCode> {
+  return withSession(context, async ({ core, http, address, keepSession }) => {
+    core.auth.send({ type: 'logout.request' });
+    core.auth.send({ type: 'logout.confirm' });
+    await factsWhen(core.auth, ({ status }) => status === 'loggedOut');
+    keepSession();
+    const last = http.last();
+    if (last?.kind !== 'answered' || last.status !== 200) {
+      context.complain(logoutMessages.onlyHere);
+      return 1;
+    }
+    context.print(printable(logoutMessages.signedOut(address)[context.locale]));
+    return 0;
+  });
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@evergreen/core/kernel';
+import { buildSitemap, type MenuEntry } from '@evergreen/core/menu';
+
+import type { CommandContext, ExitCode } from '../cli.types.ts';
+import { printable, printableJson } from '../printable.ts';
+import { withSession } from '../with-session.ts';
+import { menuMessages } from './menu.messages.ts';
+
+export interface MenuOptions {
+  readonly json?: boolean;
+}
+
+/** Prints what the side menu of the browser shows to this account. */
+export function menu(context: CommandContext, options: MenuOptions): Promise<ExitCode> {
+  return withSession(context, async ({ core, user }) => {
+    const { menu: nodes, permissions } = core.auth.facts();
+    const { entries } = buildSitemap(nodes, {
+      lists: permissions,
+      context: {
+        domainUrl: core.config.basePath,
+        staticDomainUrl: `${core.config.basePath}/sys/common/static`,
+        userId: user.id,
+        username: user.username,
+        tenantId: '0',
+      },
+    });
+    if (options.json === true) context.print(printableJson(entries.map((entry) => entryForPrograms(entry, context.locale))));
+    else for (const line of treeLines(entries, context.locale)) context.print(printable(line));
+    return 0;
+  });
+}
+
+function treeLines(entries: readonly MenuEntry[], locale: Locale, indent = ''): string[] {
+  return entries.flatMap((entry) => [
+    indent + [entry.title, ...placesOf(entry, locale)].join('  '),
+    ...treeLines(entry.children, locale, `${indent}  `),
+  ]);
+}
+
+/** Where an entry leads, in words; nowhere for a group. */
+function placesOf({ target }: MenuEntry, locale: Locale): string[] {
+  switch (target.kind) {
+    case 'group':
+      return [];
+    case 'page':
+      return [target.path];
+    case 'window':
+    case 'link':
+      return [target.address];
+    case 'disabled':
+      return [menuMessages.disabled(target.reason[locale])[locale]];
+  }
+}
+
+function entryForPrograms({ title, path, target, children }: MenuEntry, locale: Locale): Readonly<Record<string, unknown>> {
+  return {
+    title,
+    path,
+    target: target.kind === 'disabled' ? { ...target, reason: target.reason[locale] } : target,
+    children: children.map((child) => entryForPrograms(child, locale)),
+  };
+}

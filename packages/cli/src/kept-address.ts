@@ -1,0 +1,27 @@
+import { ok, type Result, type Text } from '@evergreen/core/kernel';
+import type { StoragePort } from '@evergreen/core/ports';
+
+import { DEFAULT_ADDRESS, parseServerAddress } from './server-address.ts';
+
+const SETTINGS = 'settings';
+const ADDRESS = 'address';
+
+interface AddressSources {
+  /** `--url`. */
+  readonly given: string | undefined;
+  /** EVERGREEN_URL. */
+  readonly environment: string | undefined;
+  keep(name: string): StoragePort;
+}
+
+/** The server to talk to: the one asked for, the environment's, that of the last sign-in, or the one that `npm start` starts. */
+export function chosenAddress({ given, environment, keep }: AddressSources): Result<string, Text> {
+  const asked = given ?? (environment === '' ? undefined : environment);
+  if (asked !== undefined) return parseServerAddress(asked);
+  const kept = keep(SETTINGS).getItem(ADDRESS);
+  return kept === null ? ok(DEFAULT_ADDRESS) : parseServerAddress(kept);
+}
+
+export function keepAddress(keep: (name: string) => StoragePort, address: string): void {
+  keep(SETTINGS).setItem(ADDRESS, address);
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+import { systemClock } from '@evergreen/platform/clock-system';
+import { createAxiosHttp } from '@evergreen/platform/http-axios';
+import { createConsoleLogger } from '@evergreen/platform/logger-console';
+import { systemRandom } from '@evergreen/platform/random-system';
+import { createFileStorage } from '@evergreen/platform/storage-file';
+
+import type { CliPorts } from './cli.types.ts';
+
+/** The ports of Node; what is kept lies in `folder`, one file a name. */
+export function createNodePorts(folder: string): CliPorts {
+  return {
+    clock: systemClock,
+    random: systemRandom,
+    http: createAxiosHttp({ adapter: 'http' }),
+    logger: createConsoleLogger(),
+    keep: (name) => createFileStorage(path.join(folder, `${name.replaceAll(' ', '-')}.json`)),
+  };
+}

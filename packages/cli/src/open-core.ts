@@ -1,0 +1,55 @@
+import { createCore, defaultCoreConfig, type Core } from '@evergreen/core';
+import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
+import type { Locale, Notice } from '@evergreen/core/kernel';
+import type { PermissionPolicy } from '@evergreen/core/permissions';
+import type { StoragePort } from '@evergreen/core/ports';
+import { createTypedStorage, storageKeys } from '@evergreen/core/storage';
+import { createStaticLocation } from '@evergreen/platform/location-static';
+import { createMemoryStorage } from '@evergreen/platform/storage-memory';
+
+import type { CliPorts } from './cli.types.ts';
+import { copySession } from './kept-session.ts';
+import { watchedHttp, type WatchedHttp } from './watched-http.ts';
+
+export interface OpenCore {
+  readonly core: Core;
+  readonly http: WatchedHttp;
+  /** What the core had to tell so far. */
+  readonly notices: readonly Notice[];
+  /** What the core keeps, in memory. */
+  readonly memory: StoragePort;
+}
+
+export interface OpenCoreInput {
+  readonly ports: CliPorts;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly policy?: PermissionPolicy | undefined;
+  /** The session to start with; none to sign in anew. */
+  readonly session?: StoragePort | undefined;
+}
+
+/** The same core as the browser's, on the terminal's ports. */
+export function openCore({ ports, address, locale, policy, session }: OpenCoreInput): OpenCore {
+  const memory = createMemoryStorage();
+  if (session !== undefined) copySession(session, memory);
+  const http = watchedHttp(ports.http);
+  const corePorts = {
+    clock: ports.clock,
+    random: ports.random,
+    logger: ports.logger,
+    http,
+    localStorage: memory,
+    sessionStorage: createMemoryStorage(),
+    location: createStaticLocation('/'),
+  };
+  createTypedStorage(corePorts).set(storageKeys.locale, locale);
+  const core = createCore(corePorts, {
+    ...defaultCoreConfig,
+    basePath: address + DEFAULT_BASE_PATH,
+    permissionPolicy: policy ?? defaultCoreConfig.permissionPolicy,
+  });
+  const notices: Notice[] = [];
+  core.notices.subscribe((notice) => notices.push(notice));
+  return { core, http, notices, memory };
+}

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { env, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { answers } from './testing/wire-samples.ts';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-cli-'));
+const installed = path.join(folder, 'empty');
+const program = path.join(installed, 'node_modules/.bin/evergreen');
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Situation {
+  readonly cwd: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly input?: string;
+}
+
+/** Runs a program with nothing in its environment but a path and a home of its own. */
+function ended(file: string, words: readonly string[], { cwd, environment = {}, input = '' }: Situation): Promise<Ended> {
+  const surroundings = { PATH: env['PATH'], HOME: path.join(folder, 'home'), ...environment };
+  return new Promise((resolve) => {
+    const child = execFile(file, [...words], { cwd, env: surroundings }, (problem, out, err) => {
+      resolve({ code: problem === null ? 0 : Number(problem.code ?? -1), out, err });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  await build({
+    root: packageFolder,
+    configFile: path.join(packageFolder, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: path.join(folder, 'package/dist'), emptyOutDir: true },
+  });
+  cpSync(path.join(packageFolder, 'package.json'), path.join(folder, 'package/package.json'));
+  const packed = await ended('npm', ['pack', '--silent'], { cwd: path.join(folder, 'package') });
+  mkdirSync(installed);
+  writeFileSync(path.join(installed, 'package.json'), '{"private":true}');
+  const tarball = path.join(folder, 'package', packed.out.trim());
+  const result = await ended('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', tarball], { cwd: installed });
+  if (result.code !== 0) throw new Error(`The package cannot be installed: ${packed.err}${result.out}${result.err}`);
+
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const answer = Object.entries(answers).find(([call]) => call === `${request.method} ${pathname}`)?.[1];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: answer !== undefined, message: '', code: 200, ...answer }));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('The server listens on no port');
+  address = `http://127.0.0.1:${at.port}`;
+}, 120_000);
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  rmSync(folder, { recursive: true });
+});
+
+describe('the packed program', () => {
+  it('CLI-04 runs where nothing but its package is installed', async () => {
+    const modules = readdirSync(path.join(installed, 'node_modules')).filter((name) => !name.startsWith('.'));
+    const inside = readdirSync(path.join(installed, 'node_modules/@evergreen'));
+    const environment = { EVERGREEN_HOME: path.join(folder, 'kept'), EVERGREEN_URL: address };
+    const situation = { cwd: installed, environment };
+    const runs = [
+      await ended(program, ['--version'], situation),
+      await ended(program, ['whoami'], situation),
+      await ended(program, ['login', '--username', 'admin', '--password-stdin', '--json'], { ...situation, input: 'secret-1\n' }),
+      await ended(program, ['list', 'activity', '--json'], situation),
+      await ended(program, ['permission', 'explain', 'activity:none'], situation),
+      await ended(program, ['logout'], situation),
+      await ended(program, ['whoami', '--lang', 'en-US'], situation),
+    ];
+    expect({ modules, inside, runs: runs.map(({ code, out, err }) => [code, out.split('\n')[0]?.slice(0, 60), err]) }).toEqual({
+      modules: ['@evergreen'],
+      inside: ['cli'],
+      runs: [
+        [0, '0.1.0', ''],
+        [1, '', `尚未登录 ${address}，请先运行 evergreen login\n`],
+        [0, `{"url":"${address}","username":"admin","realname":"管理员"}`.slice(0, 60), ''],
+        [0, expect.stringMatching(/^\{"id":"a1",/u), ''],
+        [1, expect.stringMatching(/^“activity:none” 不允许，按钮隐藏/u), ''],
+        [0, `已退出 ${address}`, ''],
+        [1, '', `Not signed in to ${address}: run evergreen login first\n`],
+      ],
+    });
+  });
+
+  it('CLI-03 helps and completes without a server or a browser, in hardly more than the time that Node takes to start', async () => {
+    const nowhere = { cwd: installed, environment: { EVERGREEN_URL: 'http://127.0.0.1:1' } };
+    const time = async (words: readonly string[]) => {
+      const started = performance.now();
+      const { code } = await ended(execPath, words, nowhere);
+      expect(code).toBe(0);
+      return performance.now() - started;
+    };
+    const bare: number[] = [];
+    const ours: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      bare.push(await time(['--eval', '0']));
+      ours.push(await time([program, '--help']));
+    }
+    // The quickest of several rounds: the machine's other work only ever adds.
+    expect(Math.min(...ours) - Math.min(...bare)).toBeLessThan(150);
+    expect(await ended(program, ['__complete', 'permission', ''], nowhere)).toEqual({ code: 0, out: 'explain\n', err: '' });
+  });
+
+  it('completes words in bash', async () => {
+    const script = 'source <(evergreen completion bash); COMP_WORDS=(evergreen list act); COMP_CWORD=2; _evergreen; echo "${COMPREPLY[*]}"';
+    const environment = { PATH: `${path.dirname(program)}:${env['PATH'] ?? ''}` };
+    expect(await ended('bash', ['-c', script], { cwd: installed, environment })).toEqual({
+      code: 0,
+      out: 'activity activityType\n',
+      err: '',
+    });
+  });
+
+  it('does not mind that its reader stops early', async () => {
+    const environment = { PATH: `${path.dirname(program)}:${env['PATH'] ?? ''}` };
+    expect(await ended('bash', ['-c', 'set -o pipefail; evergreen list --help | head -n 1'], { cwd: installed, environment })).toEqual({
+      code: 0,
+      out: '用法： evergreen list [options] <area>\n',
+      err: '',
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { LOCALES, textWidth, type Text } from '@evergreen/core/kernel';
+import { Option, type Command, type Help } from 'commander';
+
+import { cliMessages } from './cli.messages.ts';
+import type { CommandContext, Finish, Program } from './cli.types.ts';
+import { completionCommand } from './commands/completion.command.ts';
+import { listCommand } from './commands/list.command.ts';
+import { loginCommand } from './commands/login.command.ts';
+import { logoutCommand } from './commands/logout.command.ts';
+import { menuCommand } from './commands/menu.command.ts';
+import { permissionCommand } from './commands/permission.command.ts';
+import { whoamiCommand } from './commands/whoami.command.ts';
+
+const PLAIN_WIDTH = 100;
+
+const EXAMPLES = ['  evergreen login --username admin', '  evergreen list activity', '  evergreen list --help'].join('\n');
+
+/** The whole command line: its commands and options, and how help and complaints look. */
+export function createProgram(root: Command, context: CommandContext, finish: Finish): Program {
+  const { io } = context;
+  const say = (message: Text) => message[context.locale];
+  root
+    .name('evergreen')
+    .description(say(cliMessages.description))
+    .addOption(new Option('--lang <language>', say(cliMessages.language)).choices(LOCALES))
+    .option('--url <address>', say(cliMessages.address))
+    .helpOption('-h, --help', say(cliMessages.help))
+    .helpCommand('help [command]', say(cliMessages.helpCommand))
+    .addHelpText('after', `\n${say(cliMessages.examples)}\n${EXAMPLES}\n\n${say(cliMessages.exitCodes)}`)
+    .configureOutput({
+      writeOut: (text) => io.writeOut(text),
+      writeErr: (text) => io.writeError(text),
+      // Complaints are written by `main`, in the person's language.
+      outputError: () => {},
+      getOutHelpWidth: () => io.columns ?? PLAIN_WIDTH,
+      getErrHelpWidth: () => io.columns ?? PLAIN_WIDTH,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .configureHelp(helpStyle(say))
+    .exitOverride();
+  const definitions = [
+    loginCommand(context, finish),
+    logoutCommand(context, finish),
+    whoamiCommand(context, finish),
+    menuCommand(context, finish),
+    listCommand(context, finish),
+    permissionCommand(context, finish),
+    completionCommand(context, finish),
+  ];
+  for (const { command } of definitions) {
+    for (const each of [command, ...command.commands]) {
+      each.copyInheritedSettings(root).helpOption('-h, --help', say(cliMessages.help)).helpCommand(false);
+    }
+    root.addCommand(command);
+  }
+  return { root, definitions };
+}
+
+function helpStyle(say: (message: Text) => string): Partial<Help> {
+  const titles: Readonly<Record<string, Text>> = {
+    'Usage:': cliMessages.usage,
+    'Options:': cliMessages.options,
+    'Global Options:': cliMessages.globalOptions,
+    'Arguments:': cliMessages.arguments,
+    'Commands:': cliMessages.commands,
+  };
+  return {
+    showGlobalOptions: true,
+    optionDescription: ({ description }) => description,
+    displayWidth: textWidth,
+    styleTitle(title) {
+      const translated = titles[title];
+      return translated === undefined ? title : say(translated);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { ClockPort, HttpPort, StoragePort } from '@evergreen/core/ports';
+import { countingRandom, fakeLogger, fakeStorage, type FakeStorage } from '@evergreen/core/testing';
+
+import type { CliIo, ExitCode } from '../cli.types.ts';
+import { main } from '../main.ts';
+
+export interface Surroundings {
+  readonly http?: HttpPort;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly columns?: number;
+  readonly input?: string;
+  /** What is typed at the prompts, in order; null gives up. Without it there is no terminal. */
+  readonly typed?: readonly (string | null)[];
+}
+
+export interface Run {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Somebody at a terminal: what is kept stays from one run to the next. */
+export interface CliPerson {
+  runs(argv: readonly string[], surroundings?: Surroundings): Promise<Run>;
+  /** Name → what is kept under it. */
+  readonly storages: ReadonlyMap<string, FakeStorage>;
+  storage(name: string): FakeStorage;
+  readonly questions: readonly string[];
+}
+
+/** A clock on which whatever is planned happens at once. */
+const impatientClock: ClockPort = {
+  now: () => Date.UTC(2026, 0, 15, 1, 0, 0),
+  setTimeout(callback) {
+    const timer = { isCleared: false };
+    queueMicrotask(() => {
+      if (!timer.isCleared) callback();
+    });
+    return timer;
+  },
+  clearTimeout(handle) {
+    if (typeof handle === 'object' && handle !== null && 'isCleared' in handle) handle.isCleared = true;
+  },
+};
+
+export function cliPerson(): CliPerson {
+  const storages = new Map<string, FakeStorage>();
+  const questions: string[] = [];
+  const storage = (name: string): FakeStorage => {
+    const kept = storages.get(name) ?? fakeStorage();
+    storages.set(name, kept);
+    return kept;
+  };
+  return {
+    storages,
+    storage,
+    questions,
+    async runs(argv, surroundings = {}) {
+      let out = '';
+      let err = '';
+      const typed = [...(surroundings.typed ?? [])];
+      const io: CliIo = {
+        environment: surroundings.environment ?? {},
+        columns: surroundings.columns ?? null,
+        writeOut: (text) => void (out += text),
+        writeError: (text) => void (err += text),
+        readInput: () => Promise.resolve(surroundings.input ?? ''),
+        ask:
+          surroundings.typed === undefined
+            ? null
+            : (question, isHidden) => {
+                questions.push(isHidden ? `${question}(hidden)` : question);
+                return Promise.resolve(typed.shift() ?? null);
+              },
+        version: () => '1.2.3',
+      };
+      const code = await main(argv, io, () => {
+        const { http } = surroundings;
+        if (http === undefined) throw new Error('This command was not to need the outside');
+        const keep = (name: string): StoragePort => storage(name);
+        return Promise.resolve({ clock: impatientClock, random: countingRandom(), logger: fakeLogger(), http, keep });
+      });
+      return { code, out, err };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { sameText, text, type Text } from '@evergreen/core/kernel';
+import type { CommanderError } from 'commander';
+
+import { cliMessages, usageMessages } from './cli.messages.ts';
+
+/**
+ * What to tell somebody who called the program wrongly; undefined when the help was shown instead. Commander names what
+ * it is about in quotes, and a likely word in "Did you mean …".
+ */
+export function usageComplaint({ code, message }: Pick<CommanderError, 'code' | 'message'>, command: string): Text | undefined {
+  if (code === 'commander.help') return undefined;
+  const item = /'([^']*)'/u.exec(message)?.[1] ?? '';
+  const likely = /Did you mean (?:one of )?([^?]+)\?/u.exec(message)?.[1];
+  const complaint = usageMessages[code]?.(item) ?? sameText(message.replace(/^error: /u, ''));
+  const guess = likely === undefined ? text('', '') : cliMessages.didYouMean(likely);
+  const help = cliMessages.seeHelp(command);
+  return text(
+    `${complaint['zh-CN']}。${guess['zh-CN']}${help['zh-CN']}`,
+    `${complaint['en-US']}. ${guess['en-US']}${help['en-US']}`,
+  );
+}

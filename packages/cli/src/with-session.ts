@@ -1,0 +1,64 @@
+import type { UserInfo } from '@evergreen/core/contract';
+import { httpMessages } from '@evergreen/core/http';
+import type { Text } from '@evergreen/core/kernel';
+import type { PermissionPolicy } from '@evergreen/core/permissions';
+import { storageKeys } from '@evergreen/core/storage';
+
+import type { CommandContext, ExitCode } from './cli.types.ts';
+import { failureExplanation, isSessionRefused } from './failure-explanation.ts';
+import { chosenAddress } from './kept-address.ts';
+import { copySession } from './kept-session.ts';
+import { openCore, type OpenCore } from './open-core.ts';
+import { sessionName } from './server-address.ts';
+import { factsWhen } from './service-facts.ts';
+import { sessionMessages } from './session.messages.ts';
+
+export interface SignedIn extends OpenCore {
+  readonly address: string;
+  readonly user: UserInfo;
+  /** Says why something failed; the answer is the exit code. */
+  fail(words: Text): ExitCode;
+  /** Writes what the core keeps of the sign-in to the person's own storage. */
+  keepSession(): void;
+}
+
+/** Does something as the person who signed in with `evergreen login`; complains when nobody did or the session is over. */
+export async function withSession(
+  context: CommandContext,
+  work: (session: SignedIn) => Promise<ExitCode>,
+  policy?: PermissionPolicy,
+): Promise<ExitCode> {
+  const ports = await context.ports();
+  const address = chosenAddress({
+    given: context.address(),
+    environment: context.io.environment['EVERGREEN_URL'],
+    keep: ports.keep,
+  });
+  if (!address.ok) {
+    context.complain(address.error);
+    return 2;
+  }
+  const kept = ports.keep(sessionName(address.value));
+  const opened = openCore({ ports, address: address.value, locale: context.locale, policy, session: kept });
+  const { core, http, notices, memory } = opened;
+  const keepSession = () => copySession(memory, kept);
+  const fail = (words: Text): ExitCode => {
+    context.complain(failureExplanation(http.last(), address.value, words));
+    if (isSessionRefused(http.last())) {
+      core.storage.remove(storageKeys.token);
+      keepSession();
+    }
+    return 1;
+  };
+  try {
+    const facts = await factsWhen(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
+    if (facts.user !== null) return await work({ ...opened, address: address.value, user: facts.user, fail, keepSession });
+    if (http.last() === undefined) {
+      context.complain(sessionMessages.notSignedIn(address.value));
+      return 1;
+    }
+    return fail(notices.at(-1)?.text ?? httpMessages.unauthorised);
+  } finally {
+    core.dispose();
+  }
+}
