@@ -15,3 +15,15 @@ process.argv[1] = program;
 process.env.NODE_ENV = 'production';
 process.env.EVERGREEN_STARTED_AT = String(Math.round(performance.timeOrigin));
 await import(pathToFileURL(program).href);
+
+// npm passes on the signals that it lives to see (`npm start` is `exec node …`, so that no shell is in between). When it is killed
+// outright, its end is taken as the signal: a server that nobody holds any more would keep the port and the data folder.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
