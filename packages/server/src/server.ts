@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { serverPackageFolder } from './db/server-package.ts';
+import { announcement, jsonAnnouncement } from './start/announcement.ts';
+import { parseCommandLine, type ResetPasswordCommand, type ServeCommand } from './start/command-line.ts';
+import { createLineLogger } from './start/line-logger.ts';
+import { resetPassword } from './start/reset-password.ts';
+import { startServer } from './start/start-server.ts';
+import { bothLines, startMessages } from './start/start.messages.ts';
+import { systemClock } from './system-clock.ts';
+
+const repository = join(serverPackageFolder(), '..', '..');
+const applicationFolder = join(repository, 'packages', 'app', 'dist');
+const logger = createLineLogger((line) => process.stderr.write(line), systemClock.now);
+
+function say(lines: string): void {
+  process.stderr.write(`${lines}\n`);
+}
+
+/** Milliseconds since the person asked for it: the installation and the builds before this program count too. */
+function elapsed(): number {
+  const given = Number(process.env['EVERGREEN_STARTED_AT']);
+  return Math.max(0, Math.round(systemClock.now() - (given > 0 ? given : performance.timeOrigin)));
+}
+
+async function serve(command: ServeCommand): Promise<void> {
+  const starting = startServer(command, { clock: systemClock, logger, applicationFolder });
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    say(bothLines(startMessages.stopping));
+    void starting.then(async (started) => {
+      if (started.ok) await started.value.stop();
+      process.exit(0);
+    });
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+
+  const started = await starting;
+  if (!started.ok) {
+    say(bothLines(started.error));
+    process.exit(1);
+  }
+  if (isStopping) return;
+  if (!existsSync(join(applicationFolder, 'index.html'))) say(bothLines(startMessages.applicationMissing));
+  if (command.demoPassword !== undefined && started.value.password === null) say(bothLines(startMessages.demoPasswordIgnored));
+  process.stdout.write(command.isJson ? jsonAnnouncement(started.value, elapsed()) : announcement(started.value, elapsed()));
+}
+
+async function reset(command: ResetPasswordCommand): Promise<void> {
+  const done = await resetPassword(command, systemClock, logger);
+  if (!done.ok) {
+    say(bothLines(done.error));
+    process.exit(1);
+  }
+  say(bothLines(startMessages.passwordReset(command.username)));
+  process.stdout.write(`${done.value}\n`);
+}
+
+const command = parseCommandLine(process.argv.slice(2), process.env, join(repository, '.data'));
+if (!command.ok) {
+  say(bothLines(command.error));
+  say(`\n${bothLines(startMessages.help)}`);
+  process.exit(2);
+}
+switch (command.value.kind) {
+  case 'help':
+    process.stdout.write(`${bothLines(startMessages.help)}\n`);
+    break;
+  case 'resetPassword':
+    await reset(command.value);
+    break;
+  case 'serve':
+    await serve(command.value);
+    break;
+}

@@ -1,0 +1,26 @@
+import type { RunningServer } from './start-server.ts';
+import { startMessages } from './start.messages.ts';
+
+/** The one line for programs. */
+export function jsonAnnouncement({ url, username, password }: RunningServer, milliseconds: number): string {
+  return `${JSON.stringify({ url, username, password, ms: milliseconds })}\n`;
+}
+
+/** What a person needs to begin. */
+export function announcement({ url, username, password }: RunningServer, milliseconds: number): string {
+  const { address, administrator, forgotten, howToStop, shownOnce } = startMessages;
+  const ready = startMessages.serving((milliseconds / 1000).toFixed(1));
+  const line = (label: typeof address, value: string) => `  ${label['zh-CN']} ${label['en-US']}: ${value}`;
+  return [
+    '',
+    `${ready['zh-CN']} · ${ready['en-US']}`,
+    line(address, url),
+    line(administrator, username),
+    ...(password === null
+      ? [`  ${forgotten['zh-CN']}`, `  ${forgotten['en-US']}`]
+      : [line(startMessages.password, password), `  （${shownOnce['zh-CN']} · ${shownOnce['en-US']}）`]),
+    `  ${howToStop['zh-CN']} · ${howToStop['en-US']}`,
+    '',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+
+import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+
+import { startMessages } from './start.messages.ts';
+
+export interface ServeCommand {
+  readonly kind: 'serve';
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly demoPassword: string | undefined;
+  readonly legacyExpiry: boolean;
+  readonly isJson: boolean;
+}
+
+export interface ResetPasswordCommand {
+  readonly kind: 'resetPassword';
+  readonly username: string;
+  readonly password: string | undefined;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+}
+
+export type ServerCommand = ServeCommand | ResetPasswordCommand | { readonly kind: 'help' };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  json: { type: 'boolean' },
+  'demo-password': { type: 'string' },
+  'legacy-expiry': { type: 'boolean' },
+  password: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const DEFAULT_PORT = 8080;
+const DEFAULT_HOST = '127.0.0.1';
+
+/** Reads what the person typed after the program's name. The error says what is wrong with it. */
+export function parseCommandLine(
+  words: readonly string[],
+  environment: Environment,
+  defaultDataFolder: string,
+): Result<ServerCommand, Text> {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(words);
+  } catch (error) {
+    return err(startMessages.unknownOption(firstSentence(error)));
+  }
+  const { values, positionals } = parsed;
+  if (values.help === true) return ok({ kind: 'help' });
+
+  for (const [name, value] of Object.entries(values)) if (value === '') return err(startMessages.emptyValue(`--${name}`));
+  const databaseUrl = environment['DATABASE_URL'] === '' ? undefined : environment['DATABASE_URL'];
+  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl)) return err(startMessages.badDatabaseUrl);
+  const dataFolder = values.data ?? defaultDataFolder;
+  for (const name of ['demo-password', 'password'] as const)
+    if (values[name] !== undefined && !isPassword(values[name])) return err(startMessages.badPassword(`--${name}`));
+
+  const [command, username, ...rest] = positionals;
+  if (command === 'reset-password') {
+    if (username === undefined || rest.length > 0) return err(startMessages.missingUsername);
+    return ok({ kind: 'resetPassword', username, password: values.password, dataFolder, databaseUrl });
+  }
+  if (command !== undefined) return err(startMessages.unknownCommand(command));
+  if (values.password !== undefined) return err(startMessages.onlyForReset);
+  const portText = values.port ?? (environment['PORT'] === '' ? undefined : environment['PORT']) ?? String(DEFAULT_PORT);
+  if (!/^\d{1,5}$/u.test(portText) || Number(portText) > 65_535) return err(startMessages.badPort(portText));
+  return ok({
+    kind: 'serve',
+    port: Number(portText),
+    host: values.host ?? DEFAULT_HOST,
+    dataFolder,
+    databaseUrl,
+    demoPassword: values['demo-password'],
+    legacyExpiry: values['legacy-expiry'] ?? false,
+    isJson: values.json ?? false,
+  });
+}
+
+function parse(words: readonly string[]) {
+  return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+}
+
+function isPassword(value: string): boolean {
+  return value.length >= 8 && value.length <= 128;
+}
+
+/** Node goes on to explain a way around that no option of ours needs. */
+function firstSentence(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('. ')[0] ?? '';
+}

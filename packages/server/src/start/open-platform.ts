@@ -1,0 +1,36 @@
+import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import { describeMigrationError, describeOpenDatabaseError, openDatabase, type Database } from '../db/index.ts';
+
+export interface PlatformPlace {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly port?: number;
+}
+
+/** Opens the database and brings its tables up to date; the error is what to tell whoever started it. */
+export async function openPlatform(
+  { dataFolder, databaseUrl, port }: PlatformPlace,
+  clock: ClockPort,
+  logger: LoggerPort,
+): Promise<Result<Database, Text>> {
+  const opened = await openDatabase({
+    dataFolder,
+    clock,
+    logger,
+    ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
+    ...(port === undefined ? {} : { port }),
+  });
+  if (!opened.ok) return err(describeOpenDatabaseError(opened.error));
+  const database = opened.value;
+  try {
+    const migrated = await database.migrate();
+    if (migrated.ok) return ok(database);
+    await database.close();
+    return err(describeMigrationError(migrated.error));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
+
+import { err, ok, seconds, type Result, type Text } from '@evergreen/core/kernel';
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/index.ts';
+import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
+import { seedDatabase } from '../db/seed/seed.ts';
+import { createPasswordHasher } from '../modules/auth/password-hasher.ts';
+import { randomPassword } from '../modules/auth/random-password.ts';
+import type { ServeCommand } from './command-line.ts';
+import { openPlatform } from './open-platform.ts';
+import { checkPort, portProblem, type PortProblem } from './port-check.ts';
+import { startMessages } from './start.messages.ts';
+
+export interface StartDependencies {
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  /** The folder of the built application. */
+  readonly applicationFolder: string;
+}
+
+export interface RunningServer {
+  /** Where people open it. */
+  readonly url: string;
+  readonly username: string;
+  /** Known at the first start only: it is nowhere stored. */
+  readonly password: string | null;
+  /** Takes no new calls, finishes those that run, then gives the database back. Ends within ten seconds. */
+  stop(): Promise<void>;
+}
+
+/** How long running calls may take when the server stops; the database closes in the second that is left of ten. */
+const GRACE = seconds(9);
+
+/** From a command to a server that answers; every expected failure is what to tell whoever started it. */
+export async function startServer(command: ServeCommand, dependencies: StartDependencies): Promise<Result<RunningServer, Text>> {
+  const { host, port } = command;
+  const free = await checkPort(host, port);
+  if (!free.ok) return err(portMessage(command, free.error));
+
+  const { clock, logger, applicationFolder } = dependencies;
+  const opened = await openPlatform({ ...command, ...(port === 0 ? {} : { port }) }, clock, logger);
+  if (!opened.ok) return opened;
+  const database = opened.value;
+  let app: FastifyInstance | undefined;
+  try {
+    const password = await seedPlatform(database, command, clock);
+    app = await buildApp({ database, clock, logger, applicationFolder, legacyExpiry: command.legacyExpiry });
+    await app.listen({ host, port });
+    return ok(runningServer(app, database, host, password, clock));
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    const problem = portProblem(error);
+    if (problem.code.startsWith('EADDR') || problem.code === 'EACCES') return err(portMessage(command, problem));
+    throw error;
+  }
+}
+
+async function seedPlatform(database: Database, { demoPassword }: ServeCommand, clock: ClockPort): Promise<string | null> {
+  const password = demoPassword ?? randomPassword();
+  const { isFirst } = await seedDatabase(database, {
+    clock,
+    newPasswordHash: async () => {
+      const hashed = await createPasswordHasher().hash(password);
+      if (!hashed.ok) throw new Error('A new hasher cannot be busy');
+      return hashed.value;
+    },
+  });
+  return isFirst ? password : null;
+}
+
+function runningServer(
+  app: FastifyInstance,
+  database: Database,
+  host: string,
+  password: string | null,
+  clock: ClockPort,
+): RunningServer {
+  return {
+    url: urlOf(host, portOf(app)),
+    username: ADMINISTRATOR,
+    password,
+    async stop() {
+      const timer = clock.setTimeout(() => app.server.closeAllConnections(), GRACE);
+      await app.close();
+      clock.clearTimeout(timer);
+      await database.close();
+    },
+  };
+}
+
+function portOf(app: FastifyInstance): number {
+  const address: AddressInfo | string | null = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address.port;
+}
+
+/** An address that everything is listened on is no address to open: this machine's own is named instead. */
+function urlOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function portMessage({ host, port }: ServeCommand, problem: PortProblem): Text {
+  return problem.code === 'EADDRINUSE'
+    ? startMessages.portTaken(host, port)
+    : startMessages.cannotListen(host, port, problem.reason);
+}

@@ -1,0 +1,63 @@
+import { text, type Text } from '@evergreen/core/kernel';
+
+/** What the program says to whoever starts it; both languages together, since it cannot know which one they read. */
+export const startMessages = {
+  help: text(
+    `用法：npm start -- [选项]
+      npm start -- reset-password <用户名> [--password <新密码>]
+
+选项：
+  --port <端口>            监听端口，默认 8080（环境变量 PORT），0 表示任一空闲端口
+  --host <地址>            监听地址，默认 127.0.0.1；0.0.0.0 表示允许其他机器访问
+  --data <目录>            数据目录，默认为仓库中的 .data
+  --demo-password <密码>   首次启动时为全部演示账号设置的密码（8 到 128 个字符）；不填则随机生成
+  --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
+  --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
+  --help                   显示本说明
+环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。`,
+    `Usage: npm start -- [options]
+       npm start -- reset-password <username> [--password <new password>]
+
+Options:
+  --port <port>              port to listen on, 8080 by default (variable PORT); 0 takes any free one
+  --host <address>           address to listen on, 127.0.0.1 by default; 0.0.0.0 lets other machines in
+  --data <folder>            folder of all data, .data in the repository by default
+  --demo-password <password> password of every demonstration account at the first start (8 to 128 characters); random when left out
+  --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
+  --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
+  --help                     shows this
+With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.`,
+  ),
+  unknownOption: (detail: string) => text(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
+  unknownCommand: (command: string) => text(`没有命令“${command}”`, `There is no command "${command}"`),
+  badPort: (value: string) => text(`端口“${value}”不正确，应为 0 到 65535 的整数`, `"${value}" is no port; give a whole number from 0 to 65535`),
+  badPassword: (option: string) => text(`${option} 应为 8 到 128 个字符`, `${option} takes 8 to 128 characters`),
+  emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
+  badDatabaseUrl: text('DATABASE_URL 应以 postgresql:// 或 postgres:// 开头', 'DATABASE_URL must begin with postgresql:// or postgres://'),
+  missingUsername: text('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
+  onlyForReset: text('--password 只用于 reset-password 命令；首次启动请用 --demo-password', '--password belongs to reset-password; use --demo-password for the first start'),
+
+  portTaken: (host: string, port: number) =>
+    text(`端口 ${port}（${host}）已被占用。请停止占用它的程序，或用 --port 指定另一个端口。`, `Port ${port} on ${host} is in use. Stop what uses it, or name another one with --port.`),
+  cannotListen: (host: string, port: number, reason: string) =>
+    text(`无法监听 ${host}:${port}：${reason}`, `Cannot listen on ${host}:${port}: ${reason}`),
+  applicationMissing: text('网页应用尚未构建，只提供接口；请运行 npm run build。', 'The application is not built, so only the calls are served. Run npm run build.'),
+  demoPasswordIgnored: text('已有账号，--demo-password 未生效；请用 reset-password 命令重设密码。', 'There are accounts already, so --demo-password changes nothing. Use reset-password.'),
+  dataMissing: (folder: string) => text(`数据目录 ${folder} 不存在，请先启动一次，或用 --data 指定目录。`, `There is no data folder ${folder}. Start once first, or name the folder with --data.`),
+  unknownUser: (username: string) => text(`没有用户“${username}”`, `There is no user "${username}"`),
+
+  serving: (seconds: string) => text(`常青 Evergreen 已就绪，用时 ${seconds} 秒`, `Evergreen is serving, after ${seconds} s`),
+  address: text('地址', 'Address'),
+  administrator: text('管理员账号', 'Administrator'),
+  password: text('密码', 'Password'),
+  shownOnce: text('全部演示账号共用，只在首次启动时显示', 'of every demonstration account, shown at the first start only'),
+  forgotten: text('忘记密码：停止后运行 npm start -- reset-password admin', 'Forgotten: stop, then npm start -- reset-password admin'),
+  howToStop: text('按 Ctrl-C 停止', 'Ctrl-C stops it'),
+  stopping: text('正在停止…再按一次 Ctrl-C 立即退出', 'Stopping… Ctrl-C again ends it at once'),
+  passwordReset: (username: string) => text(`用户“${username}”的新密码（其已有登录全部失效）：`, `The new password of "${username}", whose sign-ins have all ended:`),
+} as const;
+
+/** Both languages, a line each. */
+export function bothLines(message: Text): string {
+  return `${message['zh-CN']}\n${message['en-US']}`;
+}
