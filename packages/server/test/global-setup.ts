@@ -23,7 +23,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'evergreen-template-'));
   const migrations = await readMigrations();
-  await unpackTarball(await loadSnapshot({ start: pgliteInThisThread, clock: systemClock, logger: console, migrations }), folder);
+  unpackTarball(await loadSnapshot({ start: pgliteInThisThread, clock: systemClock, logger: console, migrations }), folder);
   project.provide('templateFolder', folder);
 
   const given = process.env['TEST_DATABASE_URL'];

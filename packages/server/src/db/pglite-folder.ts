@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { codeOf } from './system-error.ts';
@@ -19,16 +19,17 @@ export async function preparePgliteFolder(dataFolder: string, loadSnapshot: () =
   const folder = join(dataFolder, NAME);
   if (!(await isUsable(folder))) {
     const fresh = join(dataFolder, `${UNFINISHED}${randomUUID()}`);
-    await unpackTarball(await loadSnapshot(), fresh);
+    unpackTarball(await loadSnapshot(), fresh);
     await rename(fresh, folder);
   }
   return folder;
 }
 
-/** False when there is none; rejects when there is one that this process may not read and write. */
+/** False when there is no database; rejects when there is one that this process may not read and write. */
 async function isUsable(folder: string): Promise<boolean> {
   try {
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const file = await open(join(folder, 'PG_VERSION'), 'r+');
+    await file.close();
     return true;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inspect } from 'node:util';
 import type { MessagePort } from 'node:worker_threads';
 
 import { messages, PGlite } from '@electric-sql/pglite';
@@ -73,5 +74,6 @@ function answerOfFailure(failure: unknown): HostAnswer {
     const { message, code, constraint, table, column, detail } = failure;
     return { type: 'refused', answer: { message, code, constraint, table, column, detail } };
   }
-  return { type: 'broken', reason: failure instanceof Error ? failure.message : String(failure) };
+  // The system calls of PGlite throw objects that are no errors.
+  return { type: 'broken', reason: failure instanceof Error ? failure.message : inspect(failure, { breakLength: Infinity }) };
 }

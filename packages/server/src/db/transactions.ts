@@ -63,6 +63,11 @@ async function undo(parent: Scope, depth: number): Promise<void> {
 export function createTransactions(connector: Connector, clock: ClockPort, logger: LoggerPort, usualLimit: number): Transactions {
   const scopes = new AsyncLocalStorage<Scope>();
 
+  /** A query of Drizzle begins when it is awaited, so that has to happen in the scope, too. */
+  function within<Value>(scope: Scope, work: () => Promise<Value>): Promise<Value> {
+    return scopes.run(scope, async () => await work());
+  }
+
   async function outermost<Value>(work: () => Promise<Value>, limit: number): Promise<Value> {
     const { stack } = new Error('The transaction began here');
     const session = await connector.acquire();
@@ -78,7 +83,7 @@ export function createTransactions(connector: Connector, clock: ClockPort, logge
       }, limit);
     });
     async function workThenCommit(): Promise<Value> {
-      const value = await scopes.run(scope, work);
+      const value = await within(scope, work);
       await scope.line.hold(async () => {
         if (scope.ended !== undefined) throw scope.ended;
         clock.clearTimeout(timer);
@@ -115,7 +120,7 @@ export function createTransactions(connector: Connector, clock: ClockPort, logge
       };
       await runIn(parent, savepoint('savepoint', scope.depth));
       try {
-        const value = await scopes.run(scope, work);
+        const value = await within(scope, work);
         await scope.line.hold(async () => {
           scope.ended = afterTheEnd();
           await runIn(parent, savepoint('release savepoint', scope.depth));

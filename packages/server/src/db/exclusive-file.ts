@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+import { codeOf } from './system-error.ts';
+
+/** What a file says about its holder: `dead` when the holder is gone or the file names none. */
+export type Judge<Holder> = (content: string) => Promise<Holder | 'dead'>;
+
+/**
+ * Makes `file` with `content`, which no other holder may write, or says which live holder has it. The file of a dead holder is
+ * replaced. The file is there with its whole content or not at all, and of many who call at once exactly one is the holder.
+ *
+ * @returns `undefined` when the caller is the holder now
+ * @throws the error of the file system when the folder cannot be written
+ */
+export async function takeExclusively<Holder>(file: string, content: string, judge: Judge<Holder>): Promise<Holder | undefined> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
+  try {
+    return await takeWith(draft, file, judge);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function takeWith<Holder>(draft: string, file: string, judge: Judge<Holder>): Promise<Holder | undefined> {
+  // A link appears with its content or not at all, and only where there is none yet.
+  while (!(await isLinked(draft, file))) {
+    const found = await contentOf(file);
+    if (found === undefined) continue;
+    const holder = await judge(found);
+    if (holder !== 'dead') return holder;
+
+    // Only one may follow this very holder; and once that one has, the content is another and nobody else does.
+    const claim = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
+    const rival = await takeWith(draft, claim, judge);
+    if (rival !== undefined) return rival;
+    try {
+      if ((await contentOf(file)) === found) {
+        const successor = `${draft}.successor`;
+        await link(draft, successor);
+        await rename(successor, file);
+        return undefined;
+      }
+    } finally {
+      await rm(claim, { force: true });
+    }
+  }
+  return undefined;
+}
+
+/** Removes the file if it still has this content. */
+export async function giveUp(file: string, content: string): Promise<void> {
+  if ((await contentOf(file)) === content) await rm(file, { force: true });
+}
+
+async function isLinked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function contentOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { beforeEach, expect, it } from 'vitest';
+
+import { seconds } from '@evergreen/core/kernel';
+import { fakeClock, fakeLogger } from '@evergreen/core/testing';
+
+import { describeOnBothEngines } from '../../test/test-database.ts';
+import { databaseErrorOf } from './database-error.ts';
+
+const notes = pgTable('notes', { id: integer('id').primaryKey(), words: text('words').notNull() });
+
+const clock = fakeClock();
+const logger = fakeLogger();
+
+/** A promise that the test settles. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+describeOnBothEngines(
+  'transactions',
+  (database) => {
+    beforeEach(async () => {
+      await database().orm.execute(sql`create table if not exists notes (id integer primary key, words text not null)`);
+      await database().orm.execute(sql`truncate notes`);
+    });
+
+    const add = async (id: number, words = ''): Promise<void> => {
+      await database().orm.insert(notes).values({ id, words });
+    };
+    const ids = async (): Promise<number[]> => {
+      const rows = await database().orm.select({ id: notes.id }).from(notes).orderBy(notes.id);
+      return rows.map(({ id }) => id);
+    };
+
+    it('keeps all when the work resolves and gives its value back', async () => {
+      const value = await database().transaction(async () => {
+        await add(1);
+        await add(2);
+        return ids();
+      });
+      expect({ value, kept: await ids() }).toEqual({ value: [1, 2], kept: [1, 2] });
+    });
+
+    it('keeps nothing when the work rejects, and rejects with the same error', async () => {
+      const failure = new Error('no');
+      const outcome = database().transaction(async () => {
+        await add(1);
+        throw failure;
+      });
+      await expect(outcome).rejects.toBe(failure);
+      expect(await ids()).toEqual([]);
+    });
+
+    it('R-28 runs a query through the outer handle in the transaction that surrounds it', async () => {
+      const { orm, transaction } = database();
+      const seenInside = await transaction(async () => {
+        await orm.insert(notes).values({ id: 1, words: 'inside' });
+        return Promise.all([orm.select().from(notes), ids(), transaction(ids)]);
+      });
+      expect(seenInside).toEqual([[{ id: 1, words: 'inside' }], [1], [1]]);
+    });
+
+    it('R-28 takes a query that the work only returns as part of it', async () => {
+      const { orm, transaction } = database();
+      await transaction(async () => {
+        await transaction(() => orm.insert(notes).values({ id: 1, words: 'inner' }));
+        throw new Error('undo');
+      }).catch(() => undefined);
+      await transaction(() => orm.insert(notes).values({ id: 2, words: 'outer' }));
+      expect(await ids()).toEqual([2]);
+    });
+
+    it('shows nothing of an open transaction to others', async () => {
+      const written = gate();
+      const mayEnd = gate();
+      const rolledBack = database().transaction(async () => {
+        await add(1);
+        written.open();
+        await mayEnd.opened;
+        throw new Error('undo');
+      });
+      await written.opened;
+      const seenByOther = ids();
+      mayEnd.open();
+      await expect(rolledBack).rejects.toThrow('undo');
+      expect(await seenByOther).toEqual([]);
+    });
+
+    it('takes back only the inner part when an inner transaction fails', async () => {
+      const { transaction } = database();
+      await transaction(async () => {
+        await add(1);
+        await expect(
+          transaction(async () => {
+            await add(2);
+            await add(1);
+          }),
+        ).rejects.toMatchObject({ cause: { kind: 'uniqueViolation' } });
+        await add(3);
+      });
+      expect(await ids()).toEqual([1, 3]);
+    });
+
+    it('says so when a failed statement was overlooked, and keeps nothing', async () => {
+      const outcome = database().transaction(async () => {
+        await add(1);
+        await add(1).catch(() => undefined);
+      });
+      await expect(outcome).rejects.toMatchObject({ kind: 'refused', details: { code: '25P02' } });
+      expect(await ids()).toEqual([]);
+    });
+
+    it('refuses a query that outlives its transaction', async () => {
+      let late: Promise<number[]> | undefined;
+      const over = gate();
+      await database().transaction(async () => {
+        late = over.opened.then(ids);
+        await add(1);
+      });
+      over.open();
+      const kind = await late?.catch((error: unknown) => databaseErrorOf(error)?.kind);
+      expect({ kind, kept: await ids() }).toEqual({ kind: 'closed', kept: [1] });
+    });
+
+    it('R-28 ends a transaction that waits for ever, says where it began, and serves the others', async () => {
+      const before = logger.lines.length;
+      const began = gate();
+      const never = new Promise<void>(() => undefined);
+      const stuck = database().transaction(async () => {
+        await add(1);
+        began.open();
+        await never;
+      });
+      await began.opened;
+      const waiting = add(2);
+      clock.advance(seconds(30));
+      await expect(stuck).rejects.toMatchObject({ kind: 'timedOut' });
+      await waiting;
+      expect({ kept: await ids(), lines: logger.lines.slice(before), timers: clock.pending() }).toEqual({
+        kept: [2],
+        lines: ['error transaction.expired'],
+        timers: 0,
+      });
+    });
+
+    it('loses no update of transactions that run at the same time', async () => {
+      const { orm, transaction } = database();
+      await add(1, '0');
+      await Promise.all(
+        Array.from({ length: 20 }, () =>
+          transaction(async () => {
+            const [row] = await orm.select().from(notes).where(sql`id = 1`).for('update');
+            await orm.update(notes).set({ words: String(Number(row?.words) + 1) });
+          }),
+        ),
+      );
+      expect(await orm.select().from(notes)).toEqual([{ id: 1, words: '20' }]);
+    });
+  },
+  { clock, logger },
+);
