@@ -48,15 +48,6 @@ export function buildSitemap(menu: readonly MenuNode[], owner: MenuOwner): Sitem
   return { routes, pages: pagesOf(routes), entries, firstPath, redirects, ...places };
 }
 
-/** The page that is shown at an address, whatever its query and hash: one with exactly this path before a pattern. */
-export function pageAt(path: string, { pages }: Pick<Sitemap, 'pages'>): PageRoute | undefined {
-  const pathname = canonicalPathname(path);
-  return (
-    pages.find((page) => canonicalPathname(page.path) === pathname) ??
-    pages.find((page) => isPattern(page.path) && matchesPattern(page.path, path))
-  );
-}
-
 /** The node that a trail ends with. */
 export function placeOf(trail: Trail): PlacedNode {
   return trail[trail.length - 1] ?? trail[0];

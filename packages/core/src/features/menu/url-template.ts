@@ -12,8 +12,10 @@ const LONE_SURROGATE = /[\ud800-\udfff]/u;
 /** How databases of the older family spell a configured address: `window._CONFIG['domianURL']`. */
 const CONFIGURED = /^window\._CONFIG(?:\.(?<dotted>\w{1,40})|\[(?<quote>['"])(?<quoted>\w{1,40})\k<quote>\])$/u;
 
-/** An http(s) address without user information, or a path of this site. */
-const ADDRESS = /^(?:https?:\/\/[^\s/?#\\@<>"]+|\/(?![/\\]))[^\s\\<>"\u0000-\u001f\u007f]*$/iu;
+/** A path of this site, or an http(s) address: a host without user information, a port, and the rest. */
+const OWN_PATH = /^\/(?![/\\])[^\s\\<>"\u0000-\u001f\u007f]*$/u;
+const HTTP_ADDRESS =
+  /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\<>"\u0000-\u001f\u007f]*)?$/iu;
 
 const configuredAddresses = new Map<string, (context: AddressContext) => string | undefined>([
   ['domainURL', (context) => context.domainUrl],
@@ -52,7 +54,8 @@ export function resolveAddress(template: string, context: AddressContext): Resul
   if (failure !== undefined) return err(failure);
   const left = /\{\{|\}\}|\$\{[^}]*\}?/u.exec(address);
   if (left !== null) return err(menuMessages.unknownPlaceholder(left[0]));
-  return ADDRESS.test(address) && address.length <= LONGEST_ADDRESS ? ok(address) : err(menuMessages.badAddress);
+  const isAddress = OWN_PATH.test(address) || HTTP_ADDRESS.test(address);
+  return isAddress && address.length <= LONGEST_ADDRESS ? ok(address) : err(menuMessages.badAddress);
 }
 
 interface Found {

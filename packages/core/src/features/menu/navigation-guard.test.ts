@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+
+import { decideNavigation, fixedRoutes, loginPath, type NavigationDecision, type NavigationInput, type NavigationStatus } from './index.ts';
+import { groupNode, pageNode, sitemapOf } from './wire-menu.testing.ts';
+
+const HOME = '/dashboard/analysis';
+const ALLOW: NavigationDecision = { kind: 'allow' };
+const WAIT: NavigationDecision = { kind: 'wait' };
+const redirect = (to: string): NavigationDecision => ({ kind: 'redirect', to, replace: true });
+
+const sitemap = sitemapOf(
+  [
+    pageNode(HOME, '首页'),
+    groupNode('/isps', '业务', [
+      pageNode('/isps/activity', '活动'),
+      pageNode('/isps/secret', '秘密', { meta: { permissionList: ['secret:list'] } }),
+      pageNode('/isps/hidden', '隐藏', { hidden: true }),
+    ]),
+    groupNode('/locked', '上锁', [pageNode('/locked/1', '锁一')], { meta: { permissionList: ['lock:list'] } }),
+    groupNode('/empty', '空', []),
+    pageNode('/report/:code', '报表', { hidden: true }),
+    pageNode('/report/own', '自己的报表', { meta: { permissionList: ['own:list'] } }),
+    pageNode('/report/sales', '销售报表', { route: '0' }),
+    pageNode('/unrouted', '无路由', { route: '0' }),
+    pageNode('/df/:id', '带权限', { hidden: true, meta: { permissionList: ['df:list'] } }),
+    pageNode('/部门', '部门'),
+  ],
+  ['activity:list'],
+);
+const nothing = sitemapOf([]);
+
+function decide(path: string, status: NavigationStatus, more: Partial<NavigationInput> = {}): NavigationDecision {
+  return decideNavigation({ path, status, sitemap: status === 'loggedIn' ? sitemap : nothing, homePath: HOME, ...more });
+}
+
+const open = ['/user/login', '/user/register', '/user/register-result', '/user/alteration'];
+const closed = ['/', HOME, '/isps/activity', '/test', '/test/home', '/403', '/404', '/500', '/isps/userAnnouncement', '/nowhere', '/users'];
+
+describe('without a token', () => {
+  it.each(open)('ROUTE-02 opens %s', (path) => {
+    expect([decide(path, 'loggedOut'), decide(`${path}?a=1#b`, 'loggedOut'), decide(path, 'loggingIn')]).toEqual([ALLOW, ALLOW, ALLOW]);
+  });
+
+  it.each(closed)('ROUTE-02 does not open %s', (path) => {
+    const away = redirect(`/user/login?redirect=${encodeURIComponent(path)}`);
+    expect([decide(path, 'loggedOut'), decide(path, 'loggingIn')]).toEqual([away, away]);
+  });
+
+  it('ROUTE-02 opens nothing but the four, of all fixed routes', () => {
+    const opened = fixedRoutes.filter(({ path }) => decide(path, 'loggedOut').kind === 'allow').map(({ path }) => path);
+    expect(opened).toEqual(open);
+  });
+
+  it('ROUTE-03 sends to the login page with the whole wanted path, query and hash', () => {
+    expect(decide('/isps/activity?pageNo=2&title=%E7%99%BB%E9%AB%98&x=a+b#row', 'loggedOut')).toEqual(
+      redirect('/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2%26title%3D%25E7%2599%25BB%25E9%25AB%2598%26x%3Da%2Bb%23row'),
+    );
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '/a\u0000', `/${'a'.repeat(3000)}`, '/a\ud800', ''])(
+    'ROUTE-03 leaves out a wanted path that is none of this site: %j',
+    (path) => {
+      expect(decide(path, 'loggedOut')).toEqual(redirect('/user/login'));
+    },
+  );
+
+  it('leads somebody who signed out to a bare login page, and somebody whose session ended back to the wanted page', () => {
+    const ends = (['signedOut', 'expired', 'menuFailed', null] as const).map((end) => decide('/isps/activity', 'loggedOut', { end }));
+    const back = redirect('/user/login?redirect=%2Fisps%2Factivity');
+    expect(ends).toEqual([redirect('/user/login'), back, back, back]);
+  });
+
+  it('ROUTE-13 leads from /user to /user/login', () => {
+    expect((['loggedOut', 'loggingIn', 'loadingPermissions'] as const).map((status) => decide('/user/', status))).toEqual([
+      redirect('/user/login'),
+      redirect('/user/login'),
+      redirect('/user/login'),
+    ]);
+  });
+});
+
+describe('while it is not known yet', () => {
+  it('ROUTE-04 waits for the stored session', () => {
+    expect([...open, ...closed].map((path) => decide(path, 'restoring'))).toEqual([...open, ...closed].map(() => WAIT));
+  });
+
+  it('ROUTE-04 waits for the menu before any page, and leaves the login page where it is', () => {
+    expect(closed.map((path) => decide(path, 'loadingPermissions'))).toEqual(closed.map(() => WAIT));
+    expect(open.map((path) => decide(path, 'loadingPermissions'))).toEqual(open.map(() => ALLOW));
+  });
+});
+
+describe('signed in', () => {
+  it('AUTH-13 leads from the login page to the home path', () => {
+    expect(['/user/login', '/user/login/', '/user', '/user/login?redirect='].map((path) => decide(path, 'loggedIn'))).toEqual([
+      redirect(HOME),
+      redirect(HOME),
+      redirect(HOME),
+      redirect(HOME),
+    ]);
+  });
+
+  it('ROUTE-04 goes to the wanted page after signing in, with its query and hash', () => {
+    const wanted = '/isps/activity?pageNo=2&title=%E7%99%BB%E9%AB%98#row';
+    expect(decide(loginPath(wanted), 'loggedIn')).toEqual(redirect(wanted));
+  });
+
+  it('ROUTE-04 stays on the current path once the menu is there', () => {
+    expect(decide('/isps/activity?pageNo=2', 'loggedIn')).toEqual(ALLOW);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/user/login',
+    '/user/login?redirect=%2Fuser%2Flogin',
+    '%2F%2Fevil.example',
+  ])('ROUTE-03 ignores the redirect %j', (target) => {
+    expect([
+      decide(`/user/login?redirect=${encodeURIComponent(target)}`, 'loggedIn'),
+      decide(`/user/login?redirect=${target.replaceAll('%', '%25')}`, 'loggedIn'),
+    ]).toEqual([redirect(HOME), redirect(HOME)]);
+  });
+
+  it('ROUTE-03 ignores a redirect that cannot be decoded', () => {
+    expect(decide('/user/login?redirect=%E0%A4%A', 'loggedIn')).toEqual(redirect(HOME));
+  });
+
+  it('ROUTE-11 leads from / to the first leaf of the menu', () => {
+    expect(decide('/', 'loggedIn')).toEqual(redirect('/isps/activity'));
+    expect(decide('/?a=1', 'loggedIn')).toEqual(redirect('/isps/activity'));
+    expect(decide('/', 'loggedIn', { sitemap: nothing })).toEqual(redirect(HOME));
+  });
+
+  it.each([HOME, '/isps/userAnnouncement', '/test/home', '/403', '/404', '/500'])('ROUTE-11 opens the fixed page %s whatever the menu says', (path) => {
+    expect([decide(path, 'loggedIn'), decide(`${path}/?a=1`, 'loggedIn', { sitemap: nothing })]).toEqual([ALLOW, ALLOW]);
+  });
+
+  it('ROUTE-14 leads from /test to /test/home', () => {
+    expect(decide('/test', 'loggedIn')).toEqual(redirect('/test/home'));
+  });
+
+  it('ROUTE-12 knows no page at an unknown path', () => {
+    const unknown = ['/nowhere', '/isps/activity/5', '/ISPS/activity', '/empty', '/unrouted', '/report', '/report/a/b'];
+    expect(unknown.map((path) => decide(path, 'loggedIn').kind)).toEqual(unknown.map(() => 'notFound'));
+  });
+
+  it('ROUTE-18 forbids the address of a page whose codes the user does not hold', () => {
+    expect(['/isps/secret', '/isps/secret/?a#b', '/locked', '/locked/1', '/df/5'].map((path) => decide(path, 'loggedIn'))).toEqual(
+      Array.from({ length: 5 }, () => ({ kind: 'forbidden' })),
+    );
+  });
+
+  it('ROUTE-18 does not let a pattern open the page of a permission of its own', () => {
+    expect(['/report/own', '/report/%6Fwn', '/report/other'].map((path) => decide(path, 'loggedIn').kind)).toEqual([
+      'forbidden',
+      'forbidden',
+      'allow',
+    ]);
+  });
+
+  it('ROUTE-09 opens what the menu links without a route of its own by the route that fits it', () => {
+    expect([decide('/report/sales', 'loggedIn'), decide('/unrouted', 'loggedIn')]).toEqual([ALLOW, { kind: 'notFound' }]);
+  });
+
+  it('opens hidden pages by their address, and leads from a container to its first page', () => {
+    expect([decide('/isps/hidden', 'loggedIn'), decide('/isps?a=1', 'loggedIn')]).toEqual([ALLOW, redirect('/isps/activity')]);
+  });
+
+  it('knows a path in either spelling', () => {
+    expect(['/部门', '/%E9%83%A8%E9%97%A8', '/%E9%83%A8%E9%97%A8/?a=1'].map((path) => decide(path, 'loggedIn'))).toEqual([ALLOW, ALLOW, ALLOW]);
+  });
+
+  it('keeps the page on the screen while signing out', () => {
+    expect(decide('/isps/activity', 'loggingOut', { sitemap })).toEqual(ALLOW);
+  });
+
+  it.each(['/', '/user/login', '//evil.example', 'dashboard'])('takes the fixed home where the configured one (%j) leads nowhere', (homePath) => {
+    const from = (path: string) => decide(path, 'loggedIn', { sitemap: nothing, homePath });
+    const steps = [from('/user/login'), from('/')];
+    expect(steps).toEqual([redirect(homePath === '/' ? '/' : HOME), redirect(HOME)]);
+  });
+});
+
+describe('fixed routes', () => {
+  it('ROUTE-11 have the specified paths, names and titles', () => {
+    expect(fixedRoutes.map(({ path, name, title, leadsTo }) => [path, name, title['zh-CN'], leadsTo.kind === 'redirect' ? leadsTo.to : leadsTo.kind])).toEqual([
+      ['/', 'dashboard', '首页', 'firstLeaf'],
+      ['/dashboard/analysis', 'dashboard-analysis', '首页', 'page'],
+      ['/user', 'user', '用户', '/user/login'],
+      ['/user/login', 'login', '登录', 'page'],
+      ['/user/register', 'register', '注册', 'page'],
+      ['/user/register-result', 'registerResult', '注册结果', 'page'],
+      ['/user/alteration', 'alteration', '账号变更', 'page'],
+      ['/test', 'test', '测试', '/test/home'],
+      ['/test/home', 'TestHome', '测试首页', 'page'],
+      ['/isps/userAnnouncement', 'userAnnouncement', '我的消息', 'page'],
+      ['/403', '403', '拒绝访问', 'page'],
+      ['/404', '404', '页面不存在', 'page'],
+      ['/500', '500', '服务器出错', 'page'],
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { browserTitle, titleAt } from './index.ts';
+import { groupNode, pageNode, sitemapOf } from './wire-menu.testing.ts';
+
+const sitemap = sitemapOf([
+  groupNode('/isps', '业务', [pageNode('/isps/activity', '活动'), pageNode('/untitled', '')]),
+  pageNode('/secret', '秘密', { meta: { permissionList: ['secret'] } }),
+  pageNode('/secret', '人人可见'),
+]);
+const platform = { 'zh-CN': '企业退休人员服务平台', 'en-US': 'Retiree services' };
+const title = (path: string) => browserTitle(path, sitemap, platform);
+
+describe('the browser’s title', () => {
+  it('ROUTE-19 is the page title, a dot and the platform name', () => {
+    expect(title('/isps/activity?pageNo=2#row')).toEqual({
+      'zh-CN': '活动 · 企业退休人员服务平台',
+      'en-US': '活动 · Retiree services',
+    });
+    expect(title('/user/login')).toEqual({
+      'zh-CN': '登录 · 企业退休人员服务平台',
+      'en-US': 'Sign in · Retiree services',
+    });
+  });
+
+  it.each(['/', '/dashboard/analysis', '/nowhere', '/untitled'])('ROUTE-19 is the platform name alone at %s', (path) => {
+    expect(title(path)).toEqual(platform);
+  });
+});
+
+describe('the title of a page', () => {
+  it('is that of the fixed route, else of the menu’s page that may be opened', () => {
+    expect(['/404', '/isps', '/isps/activity', '/secret', '/nowhere'].map((path) => titleAt(path, sitemap)?.['zh-CN'])).toEqual([
+      '页面不存在',
+      '业务',
+      '活动',
+      '人人可见',
+      undefined,
+    ]);
+  });
+});
