@@ -1,0 +1,95 @@
+import { test } from '../fixtures/evergreen.fixture.ts';
+import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
+
+test('ROUTE-01 ROUTE-03 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staff signs in from a deep link, keeps activities and signs out', async ({
+  login,
+  shell,
+  list,
+  form,
+}) => {
+  await test.step('a deep link opened cold leads to the login page and is remembered', async () => {
+    await shell.open('/isps/activity?pageNo=2');
+    await login.see();
+    await shell.seeAddress('/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2');
+  });
+
+  await test.step('a wrong password shows the server’s message and keeps the name', async () => {
+    await login.signIn('admin', 'wrong-password');
+    await login.seeMessage('用户名或密码错误');
+    await login.seeTyped('admin');
+  });
+
+  await test.step('the right one lands on the wanted page', async () => {
+    await login.signIn('admin', DEMO_PASSWORD);
+    await shell.seeAddress('/isps/activity?pageNo=2');
+    await shell.seeTitle('活动管理 · 企业退休人员服务平台');
+    await list.seePage(2);
+    await list.seeTotal('11-20 共 200 条');
+    await list.seeRowCount(10);
+  });
+
+  await test.step('searches by title and type', async () => {
+    await list.typeSearch('活动标题', '讲座');
+    await list.chooseSearch('活动类型', '知识讲座');
+    await list.search();
+    await list.seeEveryRow('知识讲座');
+    await list.resetSearch();
+    await list.seeTotal('1-10 共 200 条');
+  });
+
+  await test.step('adds an activity: the missing title is named, the complete one is first', async () => {
+    await list.add();
+    await form.see('新增活动');
+    await form.choose('活动类型', '知识讲座');
+    await form.type('主办单位', '市企退中心');
+    await form.type('活动地点', '老年大学三楼礼堂');
+    await form.typeDateTime('开始时间', '2026-12-01 09:00:00');
+    await form.typeDateTime('结束时间', '2026-12-01 11:00:00');
+    await form.save();
+    await form.seeFieldMessage('请输入活动标题');
+    await form.type('活动标题', '冬季养生讲座（试讲）');
+    await form.save();
+    await form.seeClosed();
+    await list.seeFirstRow('冬季养生讲座（试讲）');
+    await list.seeTotal('1-10 共 201 条');
+  });
+
+  await test.step('edits it', async () => {
+    await list.edit('冬季养生讲座（试讲）');
+    await form.see('编辑活动');
+    await form.seeValue('活动标题', '冬季养生讲座（试讲）');
+    await form.type('活动标题', '冬季养生讲座（第一讲）');
+    await form.save();
+    await form.seeClosed();
+    await list.seeRow('冬季养生讲座（第一讲）');
+  });
+
+  await test.step('a reload keeps page, sort and search', async () => {
+    await list.typeSearch('活动标题', '讲座');
+    await list.search();
+    await list.sortBy('开始时间');
+    await list.seeFirstRow('讲座');
+    await shell.seeAddress(`/isps/activity?column=startTime&order=asc&title=${encodeURIComponent('讲座')}`);
+    await shell.reload();
+    await list.seeSearch('活动标题', '讲座');
+    await list.seeSorted('开始时间', 'ascending');
+    await list.seeEveryRow('讲座');
+    await shell.seeAddress(`/isps/activity?column=startTime&order=asc&title=${encodeURIComponent('讲座')}`);
+  });
+
+  await test.step('deletes two, with the question of the specification', async () => {
+    await shell.choose('活动管理');
+    await list.seeFirstRow('冬季养生讲座（第一讲）');
+    await list.selectFirst(2);
+    await list.deleteSelected('确定要删除这 2 项吗?');
+    await list.seeTotal('1-10 共 199 条');
+    await list.seeNoRow('冬季养生讲座（第一讲）');
+  });
+
+  await test.step('signs out after the question, and back is the login page', async () => {
+    await shell.signOut();
+    await login.see();
+    await shell.back();
+    await login.see();
+  });
+});
