@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { seconds } from '@evergreen/core/kernel';
+
 import { serverPackageFolder } from './db/server-package.ts';
 import { announcement, jsonAnnouncement } from './start/announcement.ts';
 import { parseCommandLine, type ResetPasswordCommand, type ServeCommand } from './start/command-line.ts';
@@ -27,7 +29,12 @@ function elapsed(): number {
 async function serve(command: ServeCommand): Promise<void> {
   const starting = startServer(command, { clock: systemClock, logger, applicationFolder });
   let isStopping = false;
+  let lastSignal = Number.NEGATIVE_INFINITY;
   const onSignal = (): void => {
+    // One Ctrl-C arrives twice, from the terminal and from npm, which passes on what it got: only a later one is a second.
+    const isEcho = systemClock.now() - lastSignal < seconds(1);
+    lastSignal = systemClock.now();
+    if (isEcho) return;
     if (isStopping) process.exit(130);
     isStopping = true;
     say(bothLines(startMessages.stopping));
