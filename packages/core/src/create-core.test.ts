@@ -104,6 +104,15 @@ describe('createCore', () => {
     expect(again.facts().values['title']).toBe('重阳节登高');
   });
 
+  it('reads the menu again in the other language when that is chosen', async () => {
+    const { core, ports } = await signedIn();
+    core.settings.send({ type: 'theme.choose', theme: 'dark' });
+    expect(ports.http.pending()).toBe(0);
+    core.settings.send({ type: 'locale.choose', locale: 'en-US' });
+    const call = ports.http.take('getUserPermissionByToken');
+    expect(call.request.headers['accept-language']).toBe('en-US');
+  });
+
   it('a face without React signs in, keeps a list and signs out through the core alone', async () => {
     const { core, ports } = await signedIn();
     expect([core.permit('activity:add').decision, core.permit('activity:delete').decision]).toEqual(['show', 'hide']);

@@ -67,6 +67,14 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   });
 
   const auth = createAuth({ client, clock, location, keep: createSessionKeep(storage) });
+  let shownLocale = settings.facts().locale;
+  settings.subscribe(() => {
+    const { locale } = settings.facts();
+    if (locale === shownLocale) return;
+    shownLocale = locale;
+    auth.send({ type: 'menu.refresh' });
+  });
+
   const dictionaries = createDictionaries({ client, local: () => auth.facts().dictionaries });
 
   const permit = (action: string) =>

@@ -274,6 +274,28 @@ describe('auth', () => {
     expect(driven.kept.at(-1)).toBe('cleared');
   });
 
+  it('reads the menu again when told to, shows the newest answer and keeps the old menu when there is none', async () => {
+    const driven = drive();
+    await signIn(driven);
+    const titles = () => driven.auth.facts().menu.map((node) => node.meta.title);
+    driven.auth.send({ type: 'menu.refresh' });
+    const overtaken = driven.ports.http.take('getUserPermissionByToken');
+    driven.auth.send({ type: 'menu.refresh' });
+    driven.ports.http
+      .take('getUserPermissionByToken')
+      .succeed({ ...menuAnswer, menu: [{ ...home, meta: { title: 'Activities' } }] });
+    overtaken.succeed({ ...menuAnswer, menu: [{ ...home, meta: { title: 'late' } }] });
+    await settled();
+    expect({ facts: driven.facts(), titles: titles() }).toEqual({
+      facts: { status: 'loggedIn', who: 'clerk', ...calm },
+      titles: ['Activities'],
+    });
+    driven.auth.send({ type: 'menu.refresh' });
+    driven.ports.http.take('getUserPermissionByToken').status(500);
+    await settled();
+    expect({ status: driven.facts().status, titles: titles() }).toEqual({ status: 'loggedIn', titles: ['Activities'] });
+  });
+
   it('CORE-02 a menu answer that comes after the end of the service signs nobody in', async () => {
     const driven = drive({ token: 'T0', user });
     const late = driven.ports.http.take('getUserPermissionByToken');

@@ -176,26 +176,39 @@ export const authMachine = setup({
       initial: 'working',
       states: {
         working: {
-          on: {
-            'logout.request': 'confirmingLogout',
-            'session.refused': 'refused',
-            'session.expired': 'expired',
+          on: { 'logout.request': 'confirmingLogout', 'menu.refresh': 'refreshing' },
+        },
+        refreshing: {
+          invoke: {
+            src: 'requestPermissions',
+            onDone: [
+              {
+                guard: { type: 'isUsableMenu', params: ({ event }) => event.output },
+                target: 'working',
+                actions: [
+                  { type: 'rememberPermissions', params: ({ event }) => event.output },
+                  { type: 'keepPermissions', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'working' },
+            ],
           },
+          on: { 'logout.request': 'confirmingLogout', 'menu.refresh': { target: 'refreshing', reenter: true } },
         },
         confirmingLogout: {
-          on: {
-            'logout.confirm': '#auth.loggingOut',
-            'logout.cancel': 'working',
-            'session.refused': 'refused',
-            'session.expired': 'expired',
-          },
+          on: { 'logout.confirm': '#auth.loggingOut', 'logout.cancel': 'working' },
         },
-        expired: { on: { 'session.renew': '#auth.renewing' } },
+        // The two ends of a session hear of it once: what comes later changes nothing.
+        expired: {
+          on: { 'session.renew': '#auth.renewing', 'session.refused': {}, 'session.expired': {} },
+        },
         refused: {
           entry: 'tellRefused',
           after: { refusedPause: '#auth.renewing' },
+          on: { 'session.refused': {}, 'session.expired': {} },
         },
       },
+      on: { 'session.refused': '.refused', 'session.expired': '.expired' },
     },
     renewing: {
       always: {

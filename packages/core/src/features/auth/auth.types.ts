@@ -25,6 +25,8 @@ export type AuthEvent =
   | { readonly type: 'logout.request' }
   | { readonly type: 'logout.confirm' }
   | { readonly type: 'logout.cancel' }
+  /** Reads menu and permissions again: the language changed, or rights were granted. A failure keeps the old ones. */
+  | { readonly type: 'menu.refresh' }
   /** The server no longer knows the token (401); told by the HTTP client, however many calls failed. */
   | { readonly type: 'session.refused' }
   /** The token expired, in the older form (500 with Token失效): asks before it leaves. */
