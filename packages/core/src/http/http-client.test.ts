@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { authEndpoints, defineEndpoint, dictionaryEndpoints, SIGNED_IN } from '../contract/index.ts';
 import { text, type Locale } from '../kernel/index.ts';
-import { countingRandom, fakeClock, scriptedHttp, settled } from '../testing/index.ts';
+import { countingRandom, fakeClock, scriptedHttp, settled, type PendingCall } from '../testing/index.ts';
 import { createHttpClient } from './http-client.ts';
 import type { HttpFailure } from './http-failure.ts';
 
@@ -93,20 +93,42 @@ describe('createHttpClient', () => {
     expect(failures).toEqual([]);
   });
 
-  it('HTTP-07 never sends a write twice by itself, and gives every write its own key', async () => {
+  it('HTTP-07 never sends a write twice by itself, and gives every settled write its own key', async () => {
     const { client, clock, http, failures } = makeClient();
-    const first = client.call(write, { body: { title: 'a' } });
-    http.take('/test/write').end({ kind: 'unreachable' });
-    expect(await first).toEqual({ ok: false, error: { kind: 'unreachable' } });
-    clock.advance(10_000);
-    const second = client.call(write, { body: { title: 'a' } });
-    http.take('/test/write').succeed(null);
-    await second;
+    for (const end of ['unreachable', 'answered', 'answered'] as const) {
+      const call = client.call(write, { body: { title: 'a' } });
+      if (end === 'answered') http.take('/test/write').succeed(null);
+      else http.take('/test/write').end({ kind: end });
+      await call;
+      clock.advance(10_000);
+    }
     expect(http.requests.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual([
+      ['id-1', '{"title":"a"}'],
       ['id-1', '{"title":"a"}'],
       ['id-2', '{"title":"a"}'],
     ]);
     expect(failures).toEqual([{ kind: 'unreachable' }]);
+  });
+
+  const retries: readonly [string, (call: PendingCall) => void, next: { title: string; after: number }, isSame: boolean][] = [
+    ['a lost answer, the same again', (call) => call.end({ kind: 'timedOut' }), { title: 'a', after: 1000 }, true],
+    ['a lost answer, another content', (call) => call.end({ kind: 'timedOut' }), { title: 'b', after: 1000 }, false],
+    ['a lost answer, ten minutes later', (call) => call.end({ kind: 'timedOut' }), { title: 'a', after: 600_000 }, false],
+    ['a gateway without an answer', (call) => call.status(504), { title: 'a', after: 1000 }, true],
+    ['a refusal', (call) => call.reject('no'), { title: 'a', after: 1000 }, false],
+  ];
+
+  it.each(retries)('R-03 a person’s second try keeps the key only where nobody knows how the first ended: %s', async (_, end, next, isSame) => {
+    const { client, clock, http } = makeClient();
+    const first = client.call(write, { body: { title: 'a' } });
+    end(http.take('/test/write'));
+    await first;
+    clock.advance(next.after);
+    const second = client.call(write, { body: { title: next.title } });
+    http.take('/test/write').succeed(null);
+    await second;
+    const [one, other] = http.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(one === other).toBe(isSame);
   });
 
   const faults: readonly [string, Parameters<ReturnType<ReturnType<typeof scriptedHttp>['take']>['end']>[0], HttpFailure][] = [

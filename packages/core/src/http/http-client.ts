@@ -5,6 +5,7 @@ import type { Answer, CallInput, HttpClient } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
 import { requestOf } from './request-policy.ts';
 import { answerOf } from './response-policy.ts';
+import { createUnsettledWrites } from './unsettled-writes.ts';
 
 /** Pauses before a read that found no connection is sent again; writes are never sent twice. */
 export const READ_RETRY_PAUSES = [300, 900] as const;
@@ -25,6 +26,7 @@ export interface HttpClientDependencies {
 /** The one way out to the server: every call of the contract, its policies, and what its failures are. */
 export function createHttpClient(dependencies: HttpClientDependencies): HttpClient {
   const { http, clock, random } = dependencies;
+  const unsettled = createUnsettledWrites(() => clock.now());
 
   const pause = (duration: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, duration));
 
@@ -47,13 +49,15 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
   return {
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Result<Answer<AnswerOf<E>>, HttpFailure>> {
       const token = dependencies.token();
-      const key = random.id();
+      const write = JSON.stringify([endpoint.name, input.params, input.query, input.body]);
+      const key = unsettled.keyOf(write) ?? random.id();
       let answer = await attempt(endpoint, input, token, key);
       for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
         if (answer.ok || answer.error.kind !== 'unreachable' || input.signal?.aborted === true) break;
         await pause(duration);
         answer = await attempt(endpoint, input, token, key);
       }
+      if (endpoint.method !== 'GET') unsettled.ended(write, key, answer.ok ? null : answer.error);
       if (!answer.ok) dependencies.onFailure(answer.error, { endpoint, token });
       return answer;
     },
