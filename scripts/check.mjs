@@ -24,12 +24,15 @@ async function checkSources() {
  * @returns {() => Promise<Outcome>}
  */
 const tool = (program, ...parameters) => () =>
-  run(process.execPath, [path.join(root, 'node_modules', program), ...parameters], { output: 'collect' });
+  run(process.execPath, [path.join(root, 'node_modules', program), ...parameters], {
+    output: 'collect',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
 
 /** @type {Readonly<Record<string, () => Promise<Outcome>>>} */
 const checks = {
   types: tool('typescript/bin/tsc', '--build'),
-  lint: tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+  lint: tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
   boundaries: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'),
   'dead code': tool('knip/bin/knip.js'),
   requirements: () => run(process.execPath, ['scripts/trace.mjs', '--static'], { output: 'collect' }),

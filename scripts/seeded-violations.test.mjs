@@ -33,7 +33,7 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }));
  */
 const findings = {
   types: (printed) => [...printed.matchAll(/^(\S+)\(\d+,\d+\): error (TS\d+):/gm)].map(([, file, rule]) => `${rule} in ${file}`),
-  lint: (printed) => [...printed.matchAll(/^ {2}x (\S+): [\s\S]*?,-\[([^:]+):/gm)].map(([, rule, file]) => `${rule} in ${file}`),
+  lint: (printed) => [...printed.matchAll(/^([^:\n]+):\d+:\d+: .* \[Error\/(\S+)\]$/gm)].map(([, file, rule]) => `${rule} in ${file}`),
   boundaries: (printed) => [...printed.matchAll(/^ {2}error (\S+): (\S+)/gm)].map(([, rule, file]) => `${rule} in ${file}`),
   'dead code': (printed) =>
     printed.split(/^(?=[A-Z].* \(\d+\)$)/m).flatMap((part) => {
