@@ -15,6 +15,9 @@ const ANTD_LOCALES: Readonly<Record<Locale, NonNullable<ConfigProviderProps['loc
 /** Without this antd writes two-character labels with a blank inside. */
 const PLAIN_LABELS = { autoInsertSpace: false };
 
+/** Below the header, whose buttons a note would cover. */
+const NOTES = { top: 68 };
+
 /** The chosen theme and language for everything below, antd's pop-ups included. */
 export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   const settings = useFacts(useCore().settings);
@@ -25,7 +28,7 @@ export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   }, [settings.locale, settings.theme]);
   return (
     <ConfigProvider theme={paletteOf(settings.theme)} locale={ANTD_LOCALES[settings.locale]} button={PLAIN_LABELS}>
-      <App className="evergreen-app">{children}</App>
+      <App className="evergreen-app" notification={NOTES}>{children}</App>
     </ConfigProvider>
   );
 }

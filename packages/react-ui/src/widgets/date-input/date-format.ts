@@ -27,8 +27,3 @@ export function fromNativeDate(value: string, type: DateField['type']): string |
   const [day = '', time = ''] = value.split('T');
   return `${day} ${time.length === 5 ? `${time}:00` : time.slice(0, 8)}`;
 }
-
-/** An epoch time in milliseconds as this place writes it. */
-export function formatMoment(milliseconds: number): string {
-  return dayjs(milliseconds).format(FORMATS.dateTime);
-}

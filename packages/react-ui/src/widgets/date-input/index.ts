@@ -1,3 +1,2 @@
-export { formatMoment } from './date-format.ts';
 export { DateInput, type DateInputProps } from './date-input.tsx';
 export { DateRangeInput, type DateRangeInputProps } from './date-range-input.tsx';

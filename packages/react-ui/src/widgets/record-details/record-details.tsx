@@ -32,7 +32,7 @@ export function RecordDetails({ area, form, onGone }: RecordDetailsProps) {
       title={say(facts.title)}
       width={isPhone ? '100%' : WIDTH}
       centered={!isPhone}
-      rootClassName={isPhone ? 'record-dialog-phone' : 'record-dialog'}
+      rootClassName={`record-details-dialog ${isPhone ? 'record-dialog-phone' : 'record-dialog'}`}
       onCancel={close}
       afterClose={onGone}
       footer={<Button onClick={close}>{say(messages.close)}</Button>}
@@ -49,14 +49,17 @@ export function RecordDetails({ area, form, onGone }: RecordDetailsProps) {
       ) : facts.row === null ? (
         <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={say(messages.loading)} />
       ) : (
-        <Descriptions
-          className="record-details"
-          bordered
-          size="small"
-          layout={isPhone ? 'horizontal' : 'vertical'}
-          column={COLUMNS}
-          items={detailItems(area, facts.row, say)}
-        />
+        // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className="record-details" tabIndex={0} aria-label={say(facts.title)}>
+          <Descriptions
+            bordered
+            size="small"
+            layout={isPhone ? 'horizontal' : 'vertical'}
+            column={COLUMNS}
+            items={detailItems(area, facts.row, say)}
+          />
+        </section>
       )}
     </Modal>
   );

@@ -7,13 +7,15 @@ import { useText } from '../../../adapter/index.ts';
 import { areaListMessages as messages } from '../area-list.messages.ts';
 
 export interface ColumnChoiceProps {
+  /** For narrow screens. */
+  readonly isIconOnly: boolean;
   readonly columns: readonly ListColumn[];
   readonly hiddenKeys: readonly string[];
   readonly onHiddenKeys: (keys: readonly string[] | null) => void;
 }
 
 /** Which columns are drawn. The panel stands beside its button in the page, so that Tab goes on into it. */
-export function ColumnChoice({ columns, hiddenKeys, onHiddenKeys }: ColumnChoiceProps) {
+export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: ColumnChoiceProps) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);
   const shown = columns.map((column) => column.key).filter((key) => !hiddenKeys.includes(key));
@@ -51,8 +53,8 @@ export function ColumnChoice({ columns, hiddenKeys, onHiddenKeys }: ColumnChoice
           </fieldset>
         }
       >
-        <Button icon={<SettingOutlined aria-hidden />} aria-expanded={isOpen}>
-          {say(messages.columns)}
+        <Button icon={<SettingOutlined aria-hidden />} aria-label={say(messages.columns)} aria-expanded={isOpen}>
+          {isIconOnly ? null : say(messages.columns)}
         </Button>
       </Popover>
     </div>

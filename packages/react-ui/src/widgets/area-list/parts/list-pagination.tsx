@@ -12,6 +12,8 @@ export interface ListPaginationProps {
 export function ListPagination({ facts, onChange }: ListPaginationProps) {
   const say = useText();
   const isPhone = useMedia(PHONE);
+  // Nothing is known of a list that was never read.
+  if (facts.rows.length === 0 && (facts.failure !== null || facts.status === 'loading')) return null;
   return (
     <Pagination
       className="area-list-pagination"

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Button } from 'antd';
 
-import { useText } from '../../../adapter/index.ts';
+import { PHONE, useMedia, useText } from '../../../adapter/index.ts';
 import { areaListMessages as messages } from '../area-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
 
@@ -21,6 +21,7 @@ export interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { facts, columns, hiddenKeys, onHiddenKeys, onAdd, onRemoveMany, onRefresh } = props;
   const say = useText();
+  const isPhone = useMedia(PHONE);
   const { add, removeMany } = facts.permitted;
   return (
     <div className="area-list-toolbar">
@@ -42,10 +43,10 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </div>
       <div className="area-list-toolbar-side">
-        <Button icon={<ReloadOutlined aria-hidden />} onClick={onRefresh}>
-          {say(messages.refresh)}
+        <Button icon={<ReloadOutlined aria-hidden />} aria-label={say(messages.refresh)} onClick={onRefresh}>
+          {isPhone ? null : say(messages.refresh)}
         </Button>
-        <ColumnChoice columns={columns} hiddenKeys={hiddenKeys} onHiddenKeys={onHiddenKeys} />
+        <ColumnChoice isIconOnly={isPhone} columns={columns} hiddenKeys={hiddenKeys} onHiddenKeys={onHiddenKeys} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Area, AreaRow } from '@evergreen/core/areas';
 import type { Sorter } from '@evergreen/core/contract';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Empty, Table, type TableColumnType, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
 
 import { PHONE, SMALL_PHONE, useMedia, useText } from '../../../adapter/index.ts';
 import { areaListMessages as messages } from '../area-list.messages.ts';
@@ -63,6 +64,7 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
     preserveSelectedRowKeys: true,
     columnWidth: SELECTION_WIDTH,
     fixed: !isPhone,
+    columnTitle: (checkbox) => <HeaderCheckbox>{checkbox}</HeaderCheckbox>,
     onChange: (keys) => onSelect(keys.map(String)),
     getCheckboxProps: (row) => ({ 'aria-label': say(messages.selectRow(labelOf(row))) }),
     getTitleCheckboxProps: () => ({ 'aria-label': say(messages.selectAll) }),
@@ -74,6 +76,7 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
       className="area-list-table"
       aria-label={say(area.title)}
       rowKey="id"
+      size="middle"
       dataSource={facts.rows}
       columns={[...drawn, actions]}
       rowSelection={selection}
@@ -85,6 +88,18 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
       onChange={(_pagination, _filters, sorter) => onSort(sorterOf(sorter))}
     />
   );
+}
+
+/**
+ * antd draws the header once more, hidden, to measure its columns. The copy of the checkbox must not take the focus: to
+ * those who hear the page it would be a control that is not there.
+ */
+function HeaderCheckbox({ children }: { readonly children: ReactNode }) {
+  return <span ref={leaveOutOfMeasuring}>{children}</span>;
+}
+
+function leaveOutOfMeasuring(node: HTMLElement | null): void {
+  if (node !== null && node.closest('[aria-hidden="true"]') !== null) node.inert = true;
 }
 
 /** Nothing is claimed to be empty before the first answer, nor after a failure. */

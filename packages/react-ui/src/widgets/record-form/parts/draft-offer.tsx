@@ -1,8 +1,8 @@
+import { formatDateTime } from '@evergreen/core/format';
 import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Alert, Button, Space } from 'antd';
 
 import { useText } from '../../../adapter/index.ts';
-import { formatMoment } from '../../date-input/index.ts';
 import { recordFormMessages as messages } from '../record-form.messages.ts';
 
 export interface DraftOfferProps {
@@ -20,14 +20,14 @@ export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
       type="info"
       showIcon
       className="record-form-wide"
-      title={say(messages.draftFound(formatMoment(draft.savedAt)))}
+      title={say(messages.draftOffered(formatDateTime(draft.savedAt)))}
       action={
         <Space>
           <Button size="small" type="primary" onClick={onRestore}>
-            {say(messages.draftRestore)}
+            {say(messages.restoreDraft)}
           </Button>
           <Button size="small" onClick={onDiscard}>
-            {say(messages.draftDiscard)}
+            {say(messages.discardDraft)}
           </Button>
         </Space>
       }

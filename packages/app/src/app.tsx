@@ -1,0 +1,45 @@
+import type { Core } from '@evergreen/core';
+import { CoreProvider } from '@evergreen/react-ui/adapter';
+import { NoticeOutlet, SessionDialogs } from '@evergreen/react-ui/feedback';
+import { EvergreenTheme } from '@evergreen/react-ui/theme';
+import { BrowserRouter } from 'react-router-dom';
+
+import { AppConfigProvider } from './app-config-provider.tsx';
+import type { AppConfig } from './app-config.ts';
+import { AppRoutes } from './routing/app-routes.tsx';
+import { DocumentTitle } from './routing/document-title.tsx';
+import { PageBoundary } from './routing/page-boundary.tsx';
+import { SitemapProvider } from './routing/sitemap-provider.tsx';
+import { useHere } from './routing/use-here.ts';
+
+export interface AppProps {
+  readonly core: Core;
+  readonly config: AppConfig;
+}
+
+export function App({ core, config }: AppProps) {
+  return (
+    <CoreProvider core={core}>
+      <AppConfigProvider config={config}>
+        <EvergreenTheme>
+          <NoticeOutlet />
+          <SessionDialogs />
+          <BrowserRouter>
+            <SitemapProvider>
+              <DocumentTitle />
+              <Site />
+            </SitemapProvider>
+          </BrowserRouter>
+        </EvergreenTheme>
+      </AppConfigProvider>
+    </CoreProvider>
+  );
+}
+
+function Site() {
+  return (
+    <PageBoundary resetKey={useHere()}>
+      <AppRoutes />
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+
+import { PageBoundary } from '../../routing/page-boundary.tsx';
+import { useHere } from '../../routing/use-here.ts';
+import { Waiting } from '../../routing/waiting.tsx';
+import { Preferences } from '../preferences/preferences.tsx';
+import { SiteFooter } from '../site-footer.tsx';
+import './login-layout.css';
+
+/** Marks the page's body while the layout is shown. */
+const BODY_MARKER = 'userLayout';
+
+/** The frame of what is open to people who are not signed in. */
+export function LoginLayout() {
+  const { config } = useCore();
+  const say = useText();
+  const here = useHere();
+  useEffect(() => {
+    document.body.classList.add(BODY_MARKER);
+    return () => document.body.classList.remove(BODY_MARKER);
+  }, []);
+  return (
+    <div className="login-layout">
+      <div className="login-layout-top">
+        <Preferences />
+      </div>
+      <main className="login-layout-main">
+        <header className="login-layout-brand">
+          <img src="/logo.svg" alt="" width={52} height={52} />
+          <h1>{say(config.platformName)}</h1>
+        </header>
+        <PageBoundary resetKey={here}>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MenuEntry } from '@evergreen/core/menu';
+import type { Text } from '@evergreen/core/kernel';
+import type { MenuProps } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { menuIcon } from './menu-icons.tsx';
+
+type MenuItem = NonNullable<MenuProps['items']>[number];
+
+/** The entries of the menu as antd takes them. */
+export function menuItems(entries: readonly MenuEntry[], say: (text: Text) => string): MenuItem[] {
+  return entries.map((entry) => itemOf(entry, say));
+}
+
+function itemOf(entry: MenuEntry, say: (text: Text) => string): MenuItem {
+  const { key, title, target, children } = entry;
+  const icon = menuIcon(entry.icon);
+  const shared = { key, ...(icon === null ? {} : { icon }) };
+  if (target.kind === 'group') return { ...shared, label: title, children: menuItems(children, say) };
+  // antd shows `title` as the tip of a collapsed entry.
+  return {
+    ...shared,
+    label: labelOf(entry),
+    title: target.kind === 'disabled' ? say(target.reason) : title,
+    disabled: target.kind === 'disabled',
+  };
+}
+
+/** Entries are links, so that a middle press or a menu of the browser can open them elsewhere; the entry takes the focus. */
+function labelOf({ title, target }: MenuEntry): ReactNode {
+  switch (target.kind) {
+    case 'page':
+      return (
+        <Link to={target.path} tabIndex={-1}>
+          {title}
+        </Link>
+      );
+    case 'window':
+      return (
+        <a href={target.address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+          {title}
+        </a>
+      );
+    case 'link':
+      return (
+        <a href={target.address} target={target.window} rel="noopener noreferrer" tabIndex={-1}>
+          {title}
+        </a>
+      );
+    case 'group':
+    case 'disabled':
+      return title;
+  }
+}

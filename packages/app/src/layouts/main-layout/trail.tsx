@@ -1,0 +1,28 @@
+import { breadcrumb, titleAt } from '@evergreen/core/menu';
+import { useText } from '@evergreen/react-ui/adapter';
+import { PageHeader } from '@evergreen/react-ui/widgets/page-header';
+import { Breadcrumb } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
+
+import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { mainLayoutMessages as messages } from './main-layout.messages.ts';
+
+/** Where the page stands, and its title. The home page is its own title. */
+export function Trail() {
+  const say = useText();
+  const { pathname } = useLocation();
+  const sitemap = useSitemap();
+  const crumbs = breadcrumb(pathname, sitemap);
+  const title = titleAt(pathname, sitemap);
+  const isHome = crumbs.length === 1;
+  const items = crumbs.map((crumb, index) => ({
+    key: index,
+    title: crumb.path === null ? say(crumb.title) : <Link to={crumb.path}>{say(crumb.title)}</Link>,
+  }));
+  const links = (
+    <nav aria-label={say(messages.breadcrumb)}>
+      <Breadcrumb items={items} />
+    </nav>
+  );
+  return isHome || title === undefined ? links : <PageHeader title={say(title)} breadcrumb={links} />;
+}

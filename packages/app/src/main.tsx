@@ -1,0 +1,46 @@
+import { createCore } from '@evergreen/core';
+import { systemClock } from '@evergreen/platform/clock-system';
+import { createAxiosHttp } from '@evergreen/platform/http-axios';
+import { createBrowserLocation } from '@evergreen/platform/location-browser';
+import { createConsoleLogger } from '@evergreen/platform/logger-console';
+import { systemRandom } from '@evergreen/platform/random-system';
+import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { parseAppConfig } from './app-config.ts';
+import './app.css';
+import { App } from './app.tsx';
+import { StartUpFailure } from './start-up-failure.tsx';
+
+/** The composition root: the browser's twins of the ports, one core, one tree. */
+function start(): void {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('index.html has no element with the id "root"');
+  const root = createRoot(container);
+
+  const config = parseAppConfig(document.getElementById('evergreen-config')?.textContent ?? '');
+  if (!config.ok) {
+    root.render(<StartUpFailure problem={config.error} />);
+    return;
+  }
+  const core = createCore(
+    {
+      clock: systemClock,
+      random: systemRandom,
+      http: createAxiosHttp(),
+      localStorage: createWebStorage(browserStorage('localStorage')),
+      sessionStorage: createWebStorage(browserStorage('sessionStorage')),
+      location: createBrowserLocation(),
+      logger: createConsoleLogger(),
+    },
+    config.value.core,
+  );
+  root.render(
+    <StrictMode>
+      <App core={core} config={config.value} />
+    </StrictMode>,
+  );
+}
+
+start();

@@ -1,0 +1,29 @@
+import type { FixedRoute } from '@evergreen/core/menu';
+import { useText } from '@evergreen/react-ui/adapter';
+import type { ReactNode } from 'react';
+
+import { lazyPage } from './lazy-page.ts';
+
+const LoginPage = lazyPage(async () => (await import('../pages/login/login.page.tsx')).LoginPage);
+const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
+const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
+const NotBuiltYetPage = lazyPage(
+  async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
+);
+
+/** Name of a fixed route → its page. */
+const pages: ReadonlyMap<string, () => ReactNode> = new Map([
+  ['login', () => <LoginPage />],
+  ['dashboard-analysis', () => <HomePage />],
+  ['TestHome', () => <HomePage />],
+  ['403', () => <ExceptionPage kind="403" />],
+  ['404', () => <ExceptionPage kind="404" />],
+  ['500', () => <ExceptionPage kind="500" />],
+]);
+
+/** What a route that exists whatever the menu says shows. */
+export function FixedPage({ route }: { readonly route: FixedRoute }) {
+  const say = useText();
+  const page = pages.get(route.name);
+  return page === undefined ? <NotBuiltYetPage title={say(route.title)} /> : page();
+}

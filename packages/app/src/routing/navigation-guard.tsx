@@ -1,0 +1,42 @@
+import type { AuthFacts } from '@evergreen/core/auth';
+import { decideNavigation } from '@evergreen/core/menu';
+import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+
+import { useSitemap } from './sitemap-provider.tsx';
+import { useHere } from './use-here.ts';
+import { Waiting } from './waiting.tsx';
+
+const NOT_FOUND_PATH = '/404';
+
+const statusOf = (facts: AuthFacts) => facts.status;
+const endOf = (facts: AuthFacts) => facts.end;
+
+export interface NavigationGuardProps {
+  readonly children: ReactNode;
+  /** What stands at an address that the person may not open. */
+  readonly forbidden: ReactNode;
+}
+
+/** Follows the core's decision about where the person is. */
+export function NavigationGuard({ children, forbidden }: NavigationGuardProps) {
+  const { auth, config } = useCore();
+  const status = useSelectedFacts(auth, statusOf);
+  const end = useSelectedFacts(auth, endOf);
+  const sitemap = useSitemap();
+  const path = useHere();
+  const decision = decideNavigation({ path, status, sitemap, homePath: config.homePath, end });
+  switch (decision.kind) {
+    case 'allow':
+      return children;
+    case 'wait':
+      return <Waiting />;
+    case 'redirect':
+      return <Navigate to={decision.to} replace={decision.replace} />;
+    case 'notFound':
+      return <Navigate to={NOT_FOUND_PATH} replace />;
+    case 'forbidden':
+      return forbidden;
+  }
+}

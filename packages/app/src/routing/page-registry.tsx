@@ -1,0 +1,46 @@
+import { areaByName, type Area } from '@evergreen/core/areas';
+import type { PageRoute } from '@evergreen/core/menu';
+import type { ReactNode } from 'react';
+
+import { lazyPage } from './lazy-page.ts';
+
+const AreaPage = lazyPage(async () => (await import('../pages/area/area.page.tsx')).AreaPage);
+const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
+const FramePage = lazyPage(async () => (await import('../pages/frame/frame.page.tsx')).FramePage);
+const ExternalPage = lazyPage(async () => (await import('../pages/frame/external.page.tsx')).ExternalPage);
+const NotBuiltYetPage = lazyPage(
+  async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
+);
+
+/** Component names on the wire that have a page of their own; the areas are found by theirs. */
+const pages: ReadonlyMap<string, () => ReactNode> = new Map([
+  ['pages/home', () => <HomePage />],
+  ['dashboard/Analysis', () => <HomePage />],
+]);
+
+/** What a page of the menu shows. A component that is not here is said to be not built yet, by its name in the menu. */
+export function pageElement({ path, component, meta }: PageRoute): ReactNode {
+  switch (component.kind) {
+    case 'page': {
+      const page = pages.get(component.name);
+      if (page !== undefined) return page();
+      const area = areaOf(component.name);
+      // The key keeps one area's list from living on as another's.
+      return area === undefined ? <NotBuiltYetPage title={meta.title} /> : <AreaPage key={path} area={area} />;
+    }
+    case 'frame':
+      return <FramePage key={path} title={meta.title} address={component.address} />;
+    case 'external':
+      return <ExternalPage title={meta.title} address={component.address} />;
+    case 'online':
+    case 'container':
+      return <NotBuiltYetPage title={meta.title} />;
+  }
+}
+
+const AREA_COMPONENT = /^areas\/(?<name>\w+)$/u;
+
+function areaOf(component: string): Area | undefined {
+  const name = AREA_COMPONENT.exec(component)?.groups?.['name'];
+  return name === undefined ? undefined : areaByName(name);
+}

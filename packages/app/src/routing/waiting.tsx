@@ -1,0 +1,14 @@
+import { useText } from '@evergreen/react-ui/adapter';
+
+import { appMessages as messages } from '../app.messages.ts';
+
+/** Stands where a page is on its way. Quick pages come before it is seen. */
+export function Waiting() {
+  const say = useText();
+  return (
+    <output className="waiting">
+      <span className="waiting-ring" aria-hidden />
+      {say(messages.loading)}
+    </output>
+  );
+}
