@@ -110,6 +110,7 @@ describe('the data folder', () => {
     const claim = createHash('sha256').update(stale).digest('hex').slice(0, 16);
     await writeFile(lockIn(folder), stale);
     await writeFile(`${lockIn(folder)}.${claim}`, JSON.stringify({ processId: 4_000_001, startedAt: 'not so long ago' }));
+    await writeFile(`${lockIn(folder)}.draft`, JSON.stringify({ processId: 4_000_002, startedAt: 'not so long ago' }));
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => hold(folder, processes({}))));
     expect(outcomes.filter(({ held }) => held.ok)).toHaveLength(1);
     expect(await readdir(folder)).toEqual(['evergreen.lock']);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 import { codeOf } from './system-error.ts';
 
@@ -17,7 +18,9 @@ export async function takeExclusively<Holder>(file: string, content: string, jud
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
   try {
-    return await takeWith(draft, file, judge);
+    const rival = await takeWith(draft, file, judge);
+    if (rival === undefined) await removeLeftovers(file, judge);
+    return rival;
   } finally {
     await rm(draft, { force: true });
   }
@@ -47,6 +50,17 @@ async function takeWith<Holder>(draft: string, file: string, judge: Judge<Holder
     }
   }
   return undefined;
+}
+
+/** Removes what those who were killed in the act have left; an empty file may still become a live holder's. */
+async function removeLeftovers<Holder>(file: string, judge: Judge<Holder>): Promise<void> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(file)}.`)) continue;
+    const leftover = join(folder, name);
+    const content = await contentOf(leftover);
+    if (content !== undefined && content !== '' && (await judge(content)) === 'dead') await rm(leftover, { force: true });
+  }
 }
 
 /** Removes the file if it still has this content. */
