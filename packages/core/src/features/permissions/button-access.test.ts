@@ -95,7 +95,7 @@ describe('the table', () => {
       (found) =>
         decisionTable.filter(
           ({ when }) =>
-            (when.full === undefined || when.full.includes(found.full)) &&
+            when.full.includes(found.full) &&
             (when.isWithdrawn === undefined || when.isWithdrawn === found.isWithdrawn) &&
             (when.isInForm === undefined || when.isInForm === found.isInForm) &&
             (when.isOwn === undefined || when.isOwn === found.isOwn),

@@ -18,7 +18,7 @@ export interface DecisionRow {
   readonly rule: number;
   /** What the row asks of the findings; a key left out asks nothing. */
   readonly when: {
-    readonly full?: readonly Findings['full'][];
+    readonly full: readonly Findings['full'][];
     readonly isWithdrawn?: boolean;
     readonly isInForm?: boolean;
     readonly isOwn?: boolean;
@@ -92,7 +92,7 @@ export const decisionTable: readonly DecisionRow[] = [
 export function rowFor(findings: Findings): DecisionRow {
   const row = decisionTable.find(
     ({ when }) =>
-      (when.full?.includes(findings.full) ?? true) &&
+      when.full.includes(findings.full) &&
       (when.isWithdrawn ?? findings.isWithdrawn) === findings.isWithdrawn &&
       (when.isInForm ?? findings.isInForm) === findings.isInForm &&
       (when.isOwn ?? findings.isOwn) === findings.isOwn,
