@@ -11,7 +11,11 @@ export function snakeCase(name: string): string {
 }
 
 function columnOf(key: string, field: Field): PgColumnBuilderBase {
-  const name = snakeCase(key);
+  const column = plainColumnOf(snakeCase(key), field);
+  return field.isRequired === true ? column.notNull() : column;
+}
+
+function plainColumnOf(name: string, field: Field) {
   switch (field.type) {
     case 'text':
     case 'multilineText':

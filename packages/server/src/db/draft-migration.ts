@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+
+import { declaredTables } from './declared-tables.ts';
+import { migrationsFolder, STATEMENT_BREAKPOINT } from './migration-files.ts';
+
+// tsx src/db/draft-migration.ts <name>
+// Writes the SQL from the tables as they were at the last migration to the tables as the code declares them now. What Drizzle
+// does not know, a partial index or a reference, and what it cannot guess, the values of a new column, is added by hand.
+
+type Tables = ReturnType<typeof generateDrizzleJson>;
+
+const name = process.argv[2];
+if (name === undefined || !/^[a-z0-9_]+$/.test(name)) {
+  console.error('Name the migration, in lower-case letters, digits and underscores: draft-migration.ts activity_type');
+  process.exit(1);
+}
+
+const folder = migrationsFolder();
+const tablesFile = join(folder, 'tables.json');
+const before = JSON.parse(await readFile(tablesFile, 'utf8')) as Tables;
+const now = generateDrizzleJson({ ...declaredTables }, before.id);
+const statements = await generateMigration(before, now);
+if (statements.length === 0) {
+  console.log('The code declares the tables that the migrations make.');
+  process.exit(0);
+}
+
+const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);
+const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+const file = join(folder, `${number}_${name}.sql`);
+await writeFile(file, `${statements.map((statement) => statement.trim()).join(`\n${STATEMENT_BREAKPOINT}\n`)}\n`, { flag: 'wx' });
+await writeFile(tablesFile, `${JSON.stringify(now, null, 2)}\n`);
+console.log(file);
