@@ -1,6 +1,6 @@
 import type { Core } from '@evergreen/core';
 import { CoreProvider } from '@evergreen/react-ui/adapter';
-import { NoticeOutlet, SessionDialogs } from '@evergreen/react-ui/feedback';
+import { NoticeOutlet } from '@evergreen/react-ui/feedback';
 import { EvergreenTheme } from '@evergreen/react-ui/theme';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -23,7 +23,6 @@ export function App({ core, config }: AppProps) {
       <AppConfigProvider config={config}>
         <EvergreenTheme>
           <NoticeOutlet />
-          <SessionDialogs />
           <BrowserRouter>
             <SitemapProvider>
               <DocumentTitle />

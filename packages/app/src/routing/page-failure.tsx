@@ -1,28 +1,24 @@
 import { useText } from '@evergreen/react-ui/adapter';
-import { Button, Result, Typography } from 'antd';
 
 import { appMessages as messages } from '../app.messages.ts';
 import { PageLoadError } from './lazy-page.ts';
+import './page-failure.css';
 
-/** Says that a page could not be loaded or has broken. Another try starts afresh: a failed module is remembered as failed. */
+/**
+ * Says that a page could not be loaded or has broken. Plain elements, because it must be there when nothing else can be
+ * fetched. Another try starts afresh: the browser remembers a failed module as failed.
+ */
 export function PageFailure({ problem }: { readonly problem: unknown }) {
   const say = useText();
   const isLoadFailure = problem instanceof PageLoadError;
-  const tryAgain = (
-    <Button type="primary" onClick={() => globalThis.location.reload()}>
-      {say(messages.retry)}
-    </Button>
-  );
   return (
-    <div role="alert">
-      <Result
-        status={isLoadFailure ? 'warning' : 'error'}
-        title={say(isLoadFailure ? messages.pageLoadFailed : messages.pageBroken)}
-        subTitle={say(isLoadFailure ? messages.pageLoadFailedContent : messages.pageBrokenContent)}
-        extra={tryAgain}
-      >
-        {!isLoadFailure && problem instanceof Error && <Typography.Text code>{problem.message}</Typography.Text>}
-      </Result>
+    <div className="page-failure" role="alert">
+      <h1>{say(isLoadFailure ? messages.pageLoadFailed : messages.pageBroken)}</h1>
+      <p>{say(isLoadFailure ? messages.pageLoadFailedContent : messages.pageBrokenContent)}</p>
+      {!isLoadFailure && problem instanceof Error && <code>{problem.message}</code>}
+      <button type="button" onClick={() => globalThis.location.reload()}>
+        {say(messages.retry)}
+      </button>
     </div>
   );
 }

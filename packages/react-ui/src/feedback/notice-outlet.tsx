@@ -1,5 +1,5 @@
 import type { Notice } from '@evergreen/core/kernel';
-import { App } from 'antd';
+import { message as messages, notification as notifications } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useCore, useText } from '../adapter/index.ts';
@@ -7,11 +7,15 @@ import { useCore, useText } from '../adapter/index.ts';
 /** Seconds. What went wrong stays long enough to be read twice; what went well may go sooner. */
 const DURATION = { success: 3, info: 4, warning: 6, error: 8 } as const;
 
+/** Below the header, whose buttons a note would cover. */
+const NOTES = { top: 68 };
+
 /** Shows every notice of the core: what went well as a passing line, what went wrong as a note that can be closed. */
 export function NoticeOutlet() {
   const core = useCore();
   const say = useText();
-  const { message, notification } = App.useApp();
+  const [message, messageHolder] = messages.useMessage();
+  const [notification, notificationHolder] = notifications.useNotification(NOTES);
   const show = useEffectEvent((notice: Notice) => {
     const words = say(notice.text);
     switch (notice.level) {
@@ -29,5 +33,10 @@ export function NoticeOutlet() {
     const subscription = core.notices.subscribe((notice) => show(notice));
     return () => subscription.unsubscribe();
   }, [core]);
-  return null;
+  return (
+    <>
+      {messageHolder}
+      {notificationHolder}
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import type { Locale } from '@evergreen/core/kernel';
-import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
+import { ConfigProvider, theme, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import { useEffect, type ReactNode } from 'react';
 
 import { useCore, useFacts } from '../adapter/index.ts';
-import { paletteOf } from './palette.ts';
+import './evergreen-theme.css';
+import { paletteOf, TOKEN_SCOPE } from './palette.ts';
 
 const ANTD_LOCALES: Readonly<Record<Locale, NonNullable<ConfigProviderProps['locale']>>> = {
   'zh-CN': zhCN,
@@ -15,8 +16,15 @@ const ANTD_LOCALES: Readonly<Record<Locale, NonNullable<ConfigProviderProps['loc
 /** Without this antd writes two-character labels with a blank inside. */
 const PLAIN_LABELS = { autoInsertSpace: false };
 
-/** Below the header, whose buttons a note would cover. */
-const NOTES = { top: 68 };
+/**
+ * Carries the tokens as custom properties for our own style sheets. antd's `App` would do so too, but brings its dialogs
+ * along, which the login page has no use for.
+ */
+function Surface({ children }: { readonly children: ReactNode }) {
+  // Asking for the tokens is what writes them into the page.
+  theme.useToken();
+  return <div className={`evergreen ${TOKEN_SCOPE}`}>{children}</div>;
+}
 
 /** The chosen theme and language for everything below, antd's pop-ups included. */
 export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
@@ -28,7 +36,7 @@ export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   }, [settings.locale, settings.theme]);
   return (
     <ConfigProvider theme={paletteOf(settings.theme)} locale={ANTD_LOCALES[settings.locale]} button={PLAIN_LABELS}>
-      <App className="evergreen-app" notification={NOTES}>{children}</App>
+      <Surface>{children}</Surface>
     </ConfigProvider>
   );
 }

@@ -4,6 +4,11 @@ import { theme, type ThemeConfig } from 'antd';
 const FONT_FAMILY =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', 'Helvetica Neue', Arial, sans-serif";
 
+/** The class under which the tokens stand as custom properties. */
+export const TOKEN_SCOPE = 'evergreen-tokens';
+
+const CSS_VARIABLES = { key: TOKEN_SCOPE };
+
 /** What both themes share. Many of the readers are older: 15 px text and 36 px targets instead of antd's 14 and 32. */
 const SHARED = {
   fontFamily: FONT_FAMILY,
@@ -29,6 +34,7 @@ const SIDE_MENU = {
  * placeholder greys and its red are below that on white, and its blue is below it as text on the dark surfaces.
  */
 const LIGHT: ThemeConfig = {
+  cssVar: CSS_VARIABLES,
   token: {
     ...SHARED,
     colorPrimary: '#0f5cc8',
@@ -55,6 +61,7 @@ const LIGHT: ThemeConfig = {
 const DARK_TEXT_BLUE = '#7db4ff';
 
 const DARK: ThemeConfig = {
+  cssVar: CSS_VARIABLES,
   algorithm: theme.darkAlgorithm,
   token: {
     ...SHARED,

@@ -1,4 +1,5 @@
 import { NARROW_FRAME, useMedia, useText } from '@evergreen/react-ui/adapter';
+import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 
@@ -38,6 +39,7 @@ export function MainLayout() {
         </main>
         <SiteFooter />
       </div>
+      <SessionDialogs />
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { LockOutlined, UserOutlined } from '@ant-design/icons';
+import { UserOutlined } from '@ant-design/icons';
 import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Input, type InputRef } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
+import { LoginField } from './login-field.tsx';
 import { loginMessages as messages } from './login.messages.ts';
 import './login.page.css';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordField } from './password-field.tsx';
 
 const USERNAME_ID = 'login-username';
 const PASSWORD_ID = 'login-password';
@@ -18,7 +19,7 @@ export function LoginPage() {
   const say = useText();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const usernameInput = useRef<InputRef>(null);
+  const usernameInput = useRef<HTMLInputElement>(null);
   const isBusy = status === 'loggingIn' || status === 'loadingPermissions';
   const failureProps = loginFailure === null ? {} : { 'aria-describedby': FAILURE_ID };
 
@@ -45,39 +46,32 @@ export function LoginPage() {
         />
       )}
       {loginFailure === null && end === 'expired' && <Alert type="info" showIcon title={say(messages.expired)} />}
-      <div className="login-page-field">
-        <label htmlFor={USERNAME_ID}>{say(messages.username)}</label>
-        <Input
-          {...failureProps}
-          ref={usernameInput}
-          id={USERNAME_ID}
-          name="username"
-          size="large"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-          prefix={<UserOutlined aria-hidden />}
-          placeholder={say(messages.usernamePrompt)}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-      </div>
-      <div className="login-page-field">
-        <label htmlFor={PASSWORD_ID}>{say(messages.password)}</label>
-        <PasswordInput
-          {...failureProps}
-          id={PASSWORD_ID}
-          name="password"
-          size="large"
-          autoComplete="current-password"
-          maxLength={128}
-          prefix={<LockOutlined aria-hidden />}
-          placeholder={say(messages.passwordPrompt)}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </div>
+      <LoginField
+        {...failureProps}
+        ref={usernameInput}
+        id={USERNAME_ID}
+        label={say(messages.username)}
+        icon={<UserOutlined aria-hidden />}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        placeholder={say(messages.usernamePrompt)}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <PasswordField
+        {...failureProps}
+        id={PASSWORD_ID}
+        label={say(messages.password)}
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        placeholder={say(messages.passwordPrompt)}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
         {say(messages.submit)}
       </Button>

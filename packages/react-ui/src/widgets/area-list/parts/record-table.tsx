@@ -64,7 +64,7 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
     preserveSelectedRowKeys: true,
     columnWidth: SELECTION_WIDTH,
     fixed: !isPhone,
-    columnTitle: (checkbox) => <HeaderCheckbox>{checkbox}</HeaderCheckbox>,
+    columnTitle: headerCheckbox,
     onChange: (keys) => onSelect(keys.map(String)),
     getCheckboxProps: (row) => ({ 'aria-label': say(messages.selectRow(labelOf(row))) }),
     getTitleCheckboxProps: () => ({ 'aria-label': say(messages.selectAll) }),
@@ -94,6 +94,10 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
  * antd draws the header once more, hidden, to measure its columns. The copy of the checkbox must not take the focus: to
  * those who hear the page it would be a control that is not there.
  */
+function headerCheckbox(checkbox: ReactNode): ReactNode {
+  return <HeaderCheckbox>{checkbox}</HeaderCheckbox>;
+}
+
 function HeaderCheckbox({ children }: { readonly children: ReactNode }) {
   return <span ref={leaveOutOfMeasuring}>{children}</span>;
 }

@@ -1,26 +1,27 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
 import { useText } from '@evergreen/react-ui/adapter';
-import { Button, Input, type InputProps } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 
+import { LoginField, type LoginFieldProps } from './login-field.tsx';
 import { loginMessages as messages } from './login.messages.ts';
 
-/** A password that can be looked at. antd's own switch is an icon without a name that the keyboard cannot reach. */
-export function PasswordInput(props: InputProps) {
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: Omit<LoginFieldProps, 'type' | 'icon' | 'suffix'>) {
   const say = useText();
   const [isShown, setShown] = useState(false);
   const words = say(isShown ? messages.hide : messages.show);
   return (
-    <Input
+    <LoginField
       {...props}
       type={isShown ? 'text' : 'password'}
+      icon={<LockOutlined aria-hidden />}
       suffix={
         <Button
           type="text"
           size="small"
           aria-label={words}
           title={words}
-          aria-pressed={isShown}
           icon={isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
           onClick={() => setShown(!isShown)}
         />
