@@ -1,4 +1,4 @@
-import { permissionCode, type Area, type AreaAction } from '@evergreen/core/areas';
+import { areaByName, permissionCode, type AreaAction } from '@evergreen/core/areas';
 import { text, type Text } from '@evergreen/core/kernel';
 
 /** One entry or button of the menu as it is first set up. */
@@ -39,8 +39,10 @@ const actions: readonly (readonly [AreaAction, Text])[] = [
   ['batch_delete', text('批量删除', 'Delete several')],
 ];
 
-/** The page of an area, with one button permission for each of its actions. */
-export function areaPage(area: Area, icon: string): MenuSeed {
+/** The page of the area of this name, with one button permission for each of its actions. A name that no area has throws. */
+export function areaPage(name: string, icon: string): MenuSeed {
+  const area = areaByName(name);
+  if (area === undefined) throw new Error(`The menu names the area "${name}", which is not in the registry`);
   const buttons = actions.map(([action, title]): MenuSeed => {
     const code = permissionCode(area, action);
     return { key: code, kind: 'button', title, perms: code };

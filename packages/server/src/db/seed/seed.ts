@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { areaByName, type Area } from '@evergreen/core/areas';
 import type { ClockPort } from '@evergreen/core/ports';
@@ -35,7 +35,8 @@ const ADVISORY_LOCK = 4_815_162_343;
 
 /**
  * Brings a migrated database to what a new platform has. Dictionaries, menu and buttons that a newer version added come with
- * any start; accounts, departments and rows of areas only once. What staff changed or deleted stays as they left it.
+ * any start, and an entry whose page was not built opens it once it is; accounts, departments and rows of areas only once. What
+ * staff changed or deleted stays as they left it.
  */
 export async function seedDatabase(database: Database, { clock, newPasswordHash }: SeedOptions): Promise<SeedReport> {
   const { orm } = database;
@@ -103,6 +104,7 @@ async function seedMenu(orm: Orm, now: number): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: sysPermission.id });
   const isNew = new Set(added.map(({ id }) => id));
+  await openNewPages(orm, rows.filter(({ row }) => !isNew.has(row.id)));
   const roleIds = roleSeeds.map(({ code }) => seedIdentifier('role', code));
   const present = new Set((await orm.select({ id: sysRole.id }).from(sysRole).where(inArray(sysRole.id, roleIds))).map(({ id }) => id));
   const grants = roleSeeds.flatMap(({ code, isGranted }) => {
@@ -113,9 +115,22 @@ async function seedMenu(orm: Orm, now: number): Promise<void> {
   if (grants.length > 0) await orm.insert(sysRolePermission).values(grants).onConflictDoNothing();
 }
 
+/** An entry that was there before its page was opens that page from now on, unless staff changed or deleted the entry. */
+async function openNewPages(orm: Orm, present: readonly MenuRow[]): Promise<void> {
+  const isUntouched = and(isNull(sysPermission.updateTime), eq(sysPermission.delFlag, 0));
+  const before = await orm.select({ id: sysPermission.id, component: sysPermission.component }).from(sysPermission).where(isUntouched);
+  const componentOf = new Map(before.map(({ id, component }) => [id, component]));
+  for (const { row } of present) {
+    const shown = componentOf.get(row.id);
+    if (shown === undefined || shown === row.component) continue;
+    const { component, keepAlive } = row;
+    await orm.update(sysPermission).set({ component, keepAlive }).where(eq(sysPermission.id, row.id));
+  }
+}
+
 interface MenuRow {
   readonly key: string;
-  readonly row: typeof sysPermission.$inferInsert & { readonly id: string };
+  readonly row: typeof sysPermission.$inferInsert & { readonly id: string; readonly component: string | null };
 }
 
 function menuRows(seeds: readonly MenuSeed[], parentId: string | null, now: number): MenuRow[] {

@@ -1,0 +1,67 @@
+import { eq, inArray } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { activityTypeArea, permissionCode, type AreaAction } from '@evergreen/core/areas';
+import { fakeClock } from '@evergreen/core/testing';
+
+import { describeOnBothEngines } from '../../../test/test-database.ts';
+import { sysPermission, sysRole, sysRolePermission } from '../schema/index.ts';
+import { areaPage } from './menu-definition.ts';
+import { seedIdentifier } from './seed-random.ts';
+import { seedDatabase } from './seed.ts';
+
+const actions: readonly AreaAction[] = ['list', 'add', 'edit', 'delete', 'batch_delete'];
+const buttons = actions.map((action) => seedIdentifier('permission', permissionCode(activityTypeArea, action)));
+const entry = seedIdentifier('permission', activityTypeArea.path);
+
+describeOnBothEngines('a start after the page of an entry was built', (database) => {
+  const clock = fakeClock();
+  const seed = () => seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash' });
+  const menu = () => database().orm.select().from(sysPermission).orderBy(sysPermission.id);
+  const grants = () =>
+    database()
+      .orm.select({ role: sysRole.roleCode, code: sysPermission.perms })
+      .from(sysRolePermission)
+      .innerJoin(sysRole, eq(sysRole.id, sysRolePermission.roleId))
+      .innerJoin(sysPermission, eq(sysPermission.id, sysRolePermission.permissionId))
+      .orderBy(sysRole.roleCode, sysPermission.id);
+
+  /** What a version without the area leaves behind: the entry opens "not built yet" and has no buttons. */
+  async function takeThePageAway(changes: Partial<typeof sysPermission.$inferInsert> = {}) {
+    const { orm } = database();
+    await orm.delete(sysRolePermission).where(inArray(sysRolePermission.permissionId, buttons));
+    await orm.delete(sysPermission).where(inArray(sysPermission.id, buttons));
+    await orm
+      .update(sysPermission)
+      .set({ component: 'pages/activity-type-list', keepAlive: false, ...changes })
+      .where(eq(sysPermission.id, entry));
+  }
+
+  it('finds menu, buttons and grants as on a new platform', async () => {
+    await seed();
+    const fresh = [await menu(), await grants()];
+    await takeThePageAway();
+    expect([await menu(), await grants()]).not.toEqual(fresh);
+    await seed();
+    expect([await menu(), await grants()]).toEqual(fresh);
+  });
+
+  it.each([
+    ['changed', { name: '我们的类型', component: 'iframe', url: 'https://types.example/', updateBy: 'admin', updateTime: clock.now() }],
+    ['deleted', { delFlag: 1 }],
+  ])('leaves an entry that staff %s', async (_, changes) => {
+    await seed();
+    await takeThePageAway(changes);
+    const before = (await menu()).find(({ id }) => id === entry);
+    await seed();
+    expect((await menu()).find(({ id }) => id === entry)).toEqual(before);
+  });
+});
+
+describe('the page of an area', () => {
+  it('is refused for a name that no area has', () => {
+    expect(() => areaPage('activityTypes', 'TagsOutlined')).toThrow(
+      new Error('The menu names the area "activityTypes", which is not in the registry'),
+    );
+  });
+});
