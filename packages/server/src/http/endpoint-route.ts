@@ -39,13 +39,14 @@ const noLabel: FieldLabel = () => undefined;
 export function anonymousRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: CallInput<E>, call: Call) => Promise<CallOutcome<AnswerOf<E>>>,
+  labelOf: FieldLabel = noLabel,
 ): EndpointRoute {
   if (endpoint.access.kind !== 'anonymous') throw new Error(`${endpoint.name} is not anonymous in the contract`);
   return {
     needs: 'nobody',
     endpoint,
     prepare(raw) {
-      const input = parseInput(endpoint, raw, noLabel);
+      const input = parseInput(endpoint, raw, labelOf);
       return input.ok ? ok((call) => handle(input.value, call)) : input;
     },
   };

@@ -11,6 +11,9 @@ export function failureOfError(error: unknown, requestId: string): CallFailure {
   switch (refusedStatus(error)) {
     case undefined:
       return { kind: 'internal', message: httpMessages.internal(requestId) };
+    case 403:
+    case 404:
+      return { kind: 'unknownPath', message: httpMessages.unknownPath };
     case 413:
       return { kind: 'tooLarge', message: httpMessages.tooLarge };
     case 414:
@@ -40,12 +43,11 @@ function failureOfDatabase(error: DatabaseError, requestId: string): CallFailure
   }
 }
 
-/** The 4xx status that Fastify gives to a request it will not read; undefined for every other error. */
+/** The 4xx status that Fastify or a plugin of it gives to a request it will not serve; undefined for every other error. */
 function refusedStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return undefined;
-  const { statusCode, code } = error;
-  if (typeof statusCode !== 'number' || typeof code !== 'string') return undefined;
-  return code.startsWith('FST_') && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ const NOT_BUILT = `<!doctype html>
 export async function serveApplication(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1024 });
-    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'deny' });
+    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'ignore' });
 
     scope.get('/*', { exposeHeadRoute: true }, (request, reply) => {
       if (isBelowBasePath(request.url)) return notFound(reply);

@@ -1,6 +1,8 @@
 import { text } from '@evergreen/core/kernel';
 
 export const authMessages = {
+  username: text('用户名', 'User name'),
+  password: text('密码', 'Password'),
   signedIn: text('登录成功', 'You are signed in.'),
   signedOut: text('退出登录成功！', 'You are signed out.'),
   /** The same for an unknown user, so that nobody learns who has an account. */
