@@ -1,12 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 
-import { fakeClock, fakeLogger, type FakeClock, type FakeLogger } from '@evergreen/core/testing';
+import type { LoggerPort } from '@evergreen/core/ports';
+import { fakeClock, type FakeClock } from '@evergreen/core/testing';
 
 import { buildApp, type AppOptions } from '../src/app.ts';
 import type { DatabaseEngine } from '../src/db/index.ts';
 import { seedDatabase } from '../src/db/seed/seed.ts';
+import { createLineLogger } from '../src/start/line-logger.ts';
 import { createPasswordHasher } from '../src/modules/auth/password-hasher.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -35,7 +37,9 @@ export interface TestApplication {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly clock: FakeClock;
-  readonly logger: FakeLogger;
+  readonly logger: LoggerPort;
+  /** What the server's own logger wrote, a line each. */
+  readonly log: readonly string[];
   /** Calls below /api as somebody whose token is given, or as nobody. */
   call(options: InjectOptions & { readonly token?: string }): Promise<Answer>;
   /** Signs in with the seeded password and gives the token. */
@@ -61,10 +65,11 @@ export function useTestApplication(engine: DatabaseEngine = 'embedded', options:
     await database.reset();
     const clock = fakeClock();
     await seedDatabase(database, { clock, newPasswordHash: async () => passwordHash });
-    const logger = fakeLogger();
+    const log: string[] = [];
+    const logger = createLineLogger((line) => log.push(line), clock.now);
     const app = await buildApp({ database, clock, logger, ...options });
     const call = callOf(app);
-    current = { app, database, clock, logger, call, signIn: (username) => signIn(call, username) };
+    current = { app, database, clock, logger, log, call, signIn: (username) => signIn(call, username) };
   });
   afterAll(async () => {
     await current?.app.close();
@@ -74,6 +79,14 @@ export function useTestApplication(engine: DatabaseEngine = 'embedded', options:
     if (current === undefined) throw new Error('The application is there inside a test only');
     return current;
   };
+}
+
+/** Runs the same tests on both engines; those on PostgreSQL are skipped where none is installed. */
+export function describeApplication(subject: string, tests: (application: () => TestApplication) => void): void {
+  for (const engine of ['embedded', 'postgresql'] as const)
+    describe.skipIf(engine === 'postgresql' && inject('postgresUrl') === null)(`${subject} (${engine})`, () => {
+      tests(useTestApplication(engine));
+    });
 }
 
 function callOf(app: FastifyInstance): TestApplication['call'] {

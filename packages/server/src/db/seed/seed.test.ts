@@ -1,0 +1,153 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { activityArea, activityTypeArea, areas, permissionCode } from '@evergreen/core/areas';
+import { days, flattenTree } from '@evergreen/core/kernel';
+import { fakeClock } from '@evergreen/core/testing';
+import { normaliseValues, validateRecord } from '@evergreen/core/validators';
+
+import { describeOnBothEngines } from '../../../test/test-database.ts';
+import { areaTable } from '../area-table.ts';
+import { sysDepart, sysDict, sysDictItem, sysPermission, sysRole, sysRolePermission, sysUser, sysUserDepart, sysUserRole } from '../schema/index.ts';
+import { activitySeeds } from './activities.seed.ts';
+import { activityTypeSeeds } from './activity-types.seed.ts';
+import { dictionarySeeds } from './dictionaries.seed.ts';
+import { menuSeeds } from './menu.seed.ts';
+import { departSeeds } from './organisation.seed.ts';
+import { roleSeeds } from './roles.seed.ts';
+import { seedIdentifier } from './seed-random.ts';
+import { seedDatabase } from './seed.ts';
+
+describeOnBothEngines('seeding', (database) => {
+  const clock = fakeClock();
+  const seed = () => seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash' });
+  const tables = { sysUser, sysUserRole, sysUserDepart, sysDepart, sysRole, sysRolePermission, sysPermission, sysDict, sysDictItem, activity: areaTable(activityArea), activityType: areaTable(activityTypeArea) };
+  async function counts() {
+    const found: Record<string, number | undefined> = {};
+    for (const [name, table] of Object.entries(tables)) {
+      const [row] = await database().orm.select({ rows: count() }).from(table);
+      found[name] = row?.rows;
+    }
+    return found;
+  }
+
+  it('API-03 fills an empty database with a usable organisation, and a filled one with nothing', async () => {
+    expect(await seed()).toEqual({ isFirst: true });
+    const first = await counts();
+    const menu = flattenTree(menuSeeds);
+    expect(menu.length).toBeGreaterThan(90);
+    expect(first).toEqual({
+      sysUser: 12, sysUserRole: 13, sysUserDepart: 14, sysDepart: 14, sysRole: 3, sysPermission: menu.length,
+      sysRolePermission: roleSeeds.flatMap(({ isGranted }) => menu.filter(({ key }) => isGranted(key))).length,
+      sysDict: dictionarySeeds.length, sysDictItem: dictionarySeeds.flatMap(({ items }) => items).length, activity: 200, activityType: 10,
+    });
+    expect(await seed()).toEqual({ isFirst: false });
+    expect(await counts()).toEqual(first);
+  });
+
+  it('gives every account the one password of the first start', async () => {
+    await seed();
+    await seedDatabase(database(), { clock, newPasswordHash: async () => 'another-hash' });
+    expect(await database().orm.selectDistinct({ hash: sysUser.passwordHash }).from(sysUser)).toEqual([{ hash: 'the-hash' }]);
+  });
+
+  it('leaves as it is what staff changed, deleted or took away', async () => {
+    await seed();
+    const { orm } = database();
+    await orm.update(sysPermission).set({ name: '我们的活动', delFlag: 1 }).where(eq(sysPermission.url, '/isps/activity'));
+    await orm.update(sysDict).set({ delFlag: 1 }).where(eq(sysDict.dictCode, 'sex'));
+    await orm.update(sysDictItem).set({ itemText: '休眠' }).where(eq(sysDictItem.id, seedIdentifier('dictItem', 'yn\n0')));
+    await orm.delete(sysRolePermission).where(eq(sysRolePermission.roleId, seedIdentifier('role', 'supervisor')));
+    await orm.delete(sysUserRole);
+    const before = await Promise.all([orm.select().from(sysPermission).orderBy(sysPermission.id), orm.select().from(sysDictItem).orderBy(sysDictItem.id), counts()]);
+    await seed();
+    expect(await Promise.all([orm.select().from(sysPermission).orderBy(sysPermission.id), orm.select().from(sysDictItem).orderBy(sysDictItem.id), counts()])).toEqual(before);
+  });
+
+  it('brings what a newer version adds, with its grants, to the roles that are there', async () => {
+    await seed();
+    const { orm } = database();
+    const added = seedIdentifier('permission', 'activity:list');
+    await orm.delete(sysRolePermission).where(eq(sysRolePermission.permissionId, added));
+    await orm.delete(sysPermission).where(eq(sysPermission.id, added));
+    await orm.execute(sql`update sys_role set role_name = '改名' where role_code = 'supervisor'`);
+    await seed();
+    const roles = await orm.select({ code: sysRole.roleCode }).from(sysRolePermission).innerJoin(sysRole, eq(sysRole.id, sysRolePermission.roleId)).where(eq(sysRolePermission.permissionId, added)).orderBy(sysRole.roleCode);
+    expect(roles).toEqual([{ code: 'activity_clerk' }, { code: 'admin' }, { code: 'supervisor' }]);
+  });
+
+  it('leaves nothing half done when it fails', async () => {
+    const failing = seedDatabase(database(), { clock, newPasswordHash: () => Promise.reject(new Error('no hash')) });
+    await expect(failing).rejects.toThrow('no hash');
+    expect(new Set(Object.values(await counts()))).toEqual(new Set([0]));
+    expect(await seed()).toEqual({ isFirst: true });
+  });
+
+  it('seeds once when two servers start on one database', async () => {
+    expect((await Promise.all([seed(), seed()])).filter(({ isFirst }) => isFirst)).toHaveLength(1);
+    expect((await counts())['sysUser']).toBe(12);
+  });
+});
+
+describe('the seeded activities', () => {
+  const now = fakeClock().now();
+  const activities = activitySeeds(now);
+
+  it('are the same on every machine, and keep every rule of the form', () => {
+    expect(activitySeeds(now)).toEqual(activities);
+    const broken = activities.filter(({ values }) => Object.keys(validateRecord(activityArea, normaliseValues(activityArea, values))).length > 0);
+    expect(broken).toEqual([]);
+    const types = activityTypeSeeds.map(({ code, name, sort, isValid, remark }) => ({ code, name, sort, status: isValid ? '1' : '0', remark }));
+    expect(types.flatMap((values) => Object.entries(validateRecord(activityTypeArea, normaliseValues(activityTypeArea, values))))).toEqual([]);
+  });
+
+  it('have a status that fits their dates, were written before now, and hold no more people than places', () => {
+    const wrong = activities.filter(({ values, createTime }) => {
+      const { status, startTime, endTime, signUpStart, signUpEnd, quota, signedCount } = values;
+      const today = '2026-01-15 09:00:00';
+      const fits: Record<string, boolean> = {
+        '0': today < String(signUpStart) && signedCount === 0,
+        '1': String(signUpStart) <= today && today < String(signUpEnd),
+        '2': String(signUpEnd) <= today && today < String(startTime),
+        '3': String(startTime) <= today && today <= String(endTime),
+        '4': String(endTime) < today,
+        '5': true,
+      };
+      return fits[String(status)] !== true || createTime >= now || (quota !== 0 && Number(signedCount) > Number(quota));
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(activities.map(({ values }) => values['status'])).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(activities.map(({ values }) => values['title'])).size).toBeGreaterThan(180);
+    expect(new Set(activities.map(({ values }) => values['typeId'])).size).toBe(9);
+  });
+
+  it('move with the clock', () => {
+    const later = activitySeeds(now + days(100));
+    expect(later.map(({ id }) => id)).toEqual(activities.map(({ id }) => id));
+    expect(later.every(({ createTime }) => createTime < now + days(100))).toBe(true);
+  });
+});
+
+describe('the seeded menu', () => {
+  const all = flattenTree(menuSeeds);
+
+  it('has every key once, every area with its page, and a button for each of its actions', () => {
+    const keys = all.map(({ key }) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    for (const area of areas) {
+      expect(all.find(({ url }) => url === area.path)?.component).toBe(`areas/${area.name}`);
+      const codes = (['list', 'add', 'edit', 'delete', 'batch_delete'] as const).map((action) => permissionCode(area, action));
+      expect(all.filter(({ perms = '' }) => codes.includes(perms))).toHaveLength(5);
+    }
+  });
+
+  it('says everything in both languages', () => {
+    const texts = [...all.map(({ title }) => title), ...dictionarySeeds.flatMap(({ items }) => items.map(([, text]) => text))];
+    expect(texts.filter((text) => text['zh-CN'] === '' || text['en-US'] === '' || /\p{Script=Han}/u.test(text['en-US']))).toEqual([]);
+  });
+
+  it('places every department below one that is there', () => {
+    const codes = new Set(departSeeds.map(({ code }) => code));
+    expect(departSeeds.filter(({ code }) => code.length > 3 && !codes.has(code.slice(0, -3)))).toEqual([]);
+  });
+});

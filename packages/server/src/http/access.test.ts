@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { areaEndpoints, areas } from '@evergreen/core/areas';
+import { authEndpoints, dictionaryEndpoints } from '@evergreen/core/contract';
+import type { Endpoint } from '@evergreen/core/contract';
+
+import { useTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { allRoutes } from '../app.ts';
+import { accessTable } from './access-table.ts';
+import { ANONYMOUS_CALLS, APPLICATION_ROUTES } from './anonymous-calls.ts';
+
+interface Route {
+  readonly method: string;
+  readonly url: string;
+}
+
+/** Every route of the running server, read from the tree that its router prints. */
+function routesOf({ app }: TestApplication): Route[] {
+  const prefixes: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods] = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \((.+)\))?$/u.exec(line) ?? [];
+      if (segment === '') return [];
+      const depth = indent.length / 4;
+      const url = `${depth === 0 ? '' : (prefixes[depth - 1] ?? '')}${segment}`;
+      prefixes.splice(depth, prefixes.length, url);
+      return (methods ?? '').split(', ').filter(Boolean).map((method) => ({ method, url: url === '*' ? '/*' : url }));
+    });
+}
+
+const anyMethod = v.picklist(['GET', 'POST', 'PUT', 'DELETE']);
+const asText = ({ method, url }: Route) => `${method} ${url}`;
+const concrete = (url: string) => url.replaceAll(/:\w+/gu, 'sex');
+
+describe('the routes of the running server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evergreen-folder-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const application = useTestApplication('embedded', { applicationFolder: folder });
+
+  it('HTTP-06 registers every call of the contract, each once, in one table', () => {
+    const contract: Endpoint[] = [
+      ...Object.values(authEndpoints),
+      ...Object.values(dictionaryEndpoints),
+      ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
+    ];
+    const table = accessTable(allRoutes(application()));
+    expect(table.filter(({ name }) => name !== 'health.read').map(({ name }) => name).toSorted()).toEqual(
+      contract.map(({ name }) => name).toSorted(),
+    );
+    expect(routesOf(application()).map(asText).toSorted()).toEqual([...table.map(asText), ...APPLICATION_ROUTES].toSorted());
+  });
+
+  it('T-01 opens nothing without a token but the fixed list', () => {
+    const table = accessTable(allRoutes(application()));
+    expect(table.filter(({ access }) => access.kind === 'anonymous').map(asText).toSorted()).toEqual(['GET /api/health', 'POST /api/sys/login']);
+    expect([...ANONYMOUS_CALLS]).toEqual(['GET /api/health', 'POST /api/sys/login']);
+    expect([...APPLICATION_ROUTES]).toEqual(['GET /*', 'HEAD /*']);
+  });
+
+  it('T-01 answers 401 without, with a forged, with an expired and with a revoked token', async () => {
+    const { app, clock, signIn, call } = application();
+    const expired = await signIn('admin');
+    clock.advance(7 * 24 * 60 * 60 * 1000);
+    const revoked = await signIn('admin');
+    await call({ method: 'POST', url: '/sys/logout', token: revoked });
+    const tokens = [undefined, '', 'x', 'A'.repeat(43), expired, revoked, `${revoked}A`, "' or 1=1 --"];
+    const closed = routesOf(application()).filter((route) => ![...ANONYMOUS_CALLS, ...APPLICATION_ROUTES].includes(asText(route)));
+    expect(closed).toHaveLength(18);
+    for (const { method, url } of closed)
+      for (const token of tokens) {
+        const answer = await app.inject({
+          method: v.parse(anyMethod, method),
+          url: concrete(url),
+          ...(token === undefined ? {} : { headers: { 'x-access-token': token } }),
+        });
+        expect([method, url, token, answer.statusCode, JSON.parse(answer.body)]).toEqual([
+          method,
+          url,
+          token,
+          401,
+          { success: false, message: '未授权，请重新登录', code: 401, result: null, timestamp: clock.now() },
+        ]);
+      }
+  });
+
+  it('T-01 gives no data for any other spelling of a closed address', async () => {
+    const { app } = application();
+    const spellings = (url: string) => [
+      `${url}/`, `${url}.json`, `${url};a=b`, `${url}%00`, `${url}%2f`, `${url}%20`, `${url}?token=x`, `${url}/..${url}`, url.toUpperCase(),
+      `/${url}`, url.replace('/api/', '/api//'), url.replace('/api/', '/api/./'), url.replace('/api/', '/api%2f'), url.replace('/api/', '/x/../api/'),
+      url.replace('list', '%6cist'), `http://other.example${url}`, `${url}#x`, `${url}\\`,
+    ];
+    const statuses = new Set<string>();
+    for (const { url } of routesOf(application()).filter((route) => route.url.startsWith('/api/') && !ANONYMOUS_CALLS.some((open) => open.endsWith(route.url))))
+      for (const spelling of spellings(concrete(url)))
+        for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'] as const) {
+          const answer = await app.inject({ method, url: spelling });
+          statuses.add(String(answer.statusCode));
+          expect([method, spelling, answer.body.includes('"success":true')]).toEqual([method, spelling, false]);
+        }
+    // 503: the page of the application, which this folder does not have.
+    expect([...statuses].toSorted()).toEqual(['401', '404', '503']);
+  });
+});
+
+/** Every call and who may make it. A new call that is not here fails the test below. */
+const MATRIX: Readonly<Record<string, readonly string[]>> = {
+  'health.read': ['nobody', 'clerk', 'supervisor', 'admin'],
+  'auth.login': ['nobody', 'clerk', 'supervisor', 'admin'],
+  'auth.logout': ['clerk', 'supervisor', 'admin'],
+  'auth.getUserPermissionByToken': ['clerk', 'supervisor', 'admin'],
+  'dictionary.getDictItems': ['clerk', 'supervisor', 'admin'],
+  'dictionary.queryAllDictItems': ['clerk', 'supervisor', 'admin'],
+  'dictionary.loadDict': ['clerk', 'supervisor', 'admin'],
+  'dictionary.loadDictItem': ['clerk', 'supervisor', 'admin'],
+  'activity.list': ['clerk', 'supervisor', 'admin'],
+  'activity.queryById': ['clerk', 'supervisor', 'admin'],
+  'activity.add': ['clerk', 'admin'],
+  'activity.edit': ['clerk', 'admin'],
+  'activity.delete': ['admin'],
+  'activity.deleteBatch': ['admin'],
+  'activityType.list': ['clerk', 'supervisor', 'admin'],
+  'activityType.queryById': ['clerk', 'supervisor', 'admin'],
+  'activityType.add': ['admin'],
+  'activityType.edit': ['admin'],
+  'activityType.delete': ['admin'],
+  'activityType.deleteBatch': ['admin'],
+};
+
+describe('who may do what', () => {
+  const application = useTestApplication();
+
+  it('T-02 grants every call to exactly the roles of the matrix', async () => {
+    const { app, signIn } = application();
+    const table = accessTable(allRoutes(application()));
+    const found: Record<string, string[]> = {};
+    for (const { name, method, url } of table) {
+      const allowed: string[] = [];
+      for (const person of ['nobody', 'clerk', 'supervisor', 'admin']) {
+        const headers = person === 'nobody' ? {} : { 'x-access-token': await signIn(person) };
+        const { statusCode } = await app.inject({ method: v.parse(anyMethod, method), url: concrete(url), headers });
+        if (statusCode !== 401 && statusCode !== 403) allowed.push(person);
+      }
+      found[name] = allowed;
+    }
+    expect(found).toEqual(MATRIX);
+  });
+
+  it('PERM-08 refuses a call without its permission with 403 and changes nothing', async () => {
+    const { call, signIn } = application();
+    const clerk = await signIn('clerk');
+    const list = await call({ method: 'GET', url: '/isps/activity/list?pageSize=2', token: clerk });
+    const ids = v.parse(v.object({ records: v.array(v.object({ id: v.string() })) }), list.envelope.result).records.map(({ id }) => id);
+    const refused = await call({ method: 'DELETE', url: `/isps/activity/deleteBatch?ids=${ids.join(',')}`, token: clerk });
+    expect([refused.status, refused.envelope]).toEqual([
+      403,
+      { success: false, message: '拒绝访问：缺少权限 activity:batch_delete，请联系管理员授权', code: 403, result: null },
+    ]);
+    const english = await call({
+      method: 'DELETE',
+      url: `/isps/activity/delete?id=${ids[0]}`,
+      token: clerk,
+      headers: { 'accept-language': 'en-US' },
+    });
+    expect(english.envelope.message).toBe('Access denied: you lack the permission activity:delete. Ask an administrator for it.');
+    const after = await call({ method: 'GET', url: '/isps/activity/list?pageSize=2', token: clerk });
+    expect(after.envelope.result).toEqual(list.envelope.result);
+  });
+});

@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { PASSWORD, useTestApplication } from '../../test/test-application.ts';
+import { buildApp } from '../app.ts';
+import { DatabaseError, type Database } from '../db/index.ts';
+import { sysSession } from '../db/schema/index.ts';
+
+const json = { 'content-type': 'application/json' };
+
+describe('input that no client of ours sends', () => {
+  const application = useTestApplication();
+  const post = (payload: string, headers: Record<string, string> = json) =>
+    application().call({ method: 'POST', url: '/sys/login', payload, headers });
+  const right = JSON.stringify({ username: 'clerk', password: PASSWORD });
+
+  it('T-07 reads JSON only, whatever the body is called', async () => {
+    const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json-patch+json', 'text/json', 'application/jsonx', 'text/plain; application/json', ''];
+    const answers: unknown[] = [];
+    for (const type of types) {
+      const { status, envelope } = await post(right, { 'content-type': type });
+      answers.push([type, status, envelope.message]);
+    }
+    expect(answers).toEqual(types.map((type) => [type, 415, '只接受 application/json 格式的请求内容']));
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON'])
+      expect([type, (await post(right, { 'content-type': type })).status]).toEqual([type, 200]);
+  });
+
+  it('T-05 answers broken, deep, huge and odd bodies with 4xx', async () => {
+    const bodies: [string, number, string][] = [
+      ['{"username":', 400, '请求内容不是正确的 JSON'],
+      ['\ufeff{}', 400, '请求内容不是正确的 JSON'],
+      [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, '请求内容不是正确的 JSON'],
+      ['"text"', 400, '请求内容不正确'],
+      ['[]', 400, '缺少“用户名”'],
+      ['', 400, '请求内容不正确'],
+      [JSON.stringify({ username: 'a', password: 'b', filler: 'x'.repeat(1024 * 1024) }), 413, '请求内容过大，最多 1 MB'],
+    ];
+    const answers: unknown[] = [];
+    for (const [body] of bodies) {
+      const { status, envelope } = await post(body);
+      answers.push([body, status, envelope.message]);
+    }
+    expect(answers).toEqual(bodies);
+  });
+
+  it('T-05 answers any JSON at all with something below 500', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const targets = [
+      ['POST', '/sys/login'],
+      ['POST', '/isps/activity/add'],
+      ['PUT', '/isps/activityType/edit'],
+    ] as const;
+    const record = fc.dictionary(fc.constantFrom('username', 'password', 'id', 'title', 'name', 'code', 'status', 'quota', 'startTime', '__proto__', 'constructor'), fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...targets), fc.oneof(record, fc.jsonValue()), async ([method, url], body) => {
+        const { status } = await call({ method, url, token, headers: json, payload: JSON.stringify(body) });
+        expect(status).toBeLessThan(500);
+      }),
+      { seed: 20_261_121, numRuns: 300 },
+    );
+  });
+
+  it('T-06 leaves every prototype as it is', async () => {
+    const { signIn, call } = application();
+    const token = await signIn('admin');
+    const polluted = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"name":"污染","code":"P1","sort":1,"status":"1"}';
+    await call({ method: 'POST', url: '/isps/activityType/add', token, headers: json, payload: polluted });
+    await call({ method: 'GET', url: '/isps/activity/list?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1', token });
+    const probe: Record<string, unknown> = {};
+    expect([probe['polluted'], Object.keys(Object.prototype)]).toEqual([undefined, []]);
+  });
+
+  it('answers unknown addresses and methods with an envelope of code 404', async () => {
+    const { call } = application();
+    const unknown = { success: false, message: '路径不存在，请检查路径是否正确', code: 404, result: null };
+    const answers = [
+      await call({ method: 'GET', url: '/nothing' }),
+      await call({ method: 'DELETE', url: '/sys/login' }),
+      await call({ method: 'GET', url: '' }),
+      await call({ method: 'GET', url: '/sys/dict/getDictItems/../../../../etc/passwd' }),
+    ];
+    expect(answers.map(({ status, envelope }) => [status, envelope])).toEqual(answers.map(() => [404, unknown]));
+    const english = await call({ method: 'GET', url: '/nothing', headers: { 'accept-language': 'en' } });
+    expect(english.envelope.message).toBe('There is nothing at this path. Check the address.');
+    const bad = await call({ method: 'GET', url: '/%zz' });
+    expect([bad.status, bad.envelope.message]).toEqual([400, '请求格式不正确']);
+  });
+});
+
+describe('a database that fails', () => {
+  const application = useTestApplication();
+
+  /** The same database, in which one thing goes wrong. */
+  async function failing(changes: Partial<Database>) {
+    const { clock, database, logger } = application();
+    const app = await buildApp({ database: { ...database, ...changes }, clock, logger });
+    return async (method: 'GET' | 'POST', url: string, token: string, payload?: object) => {
+      const answer = await app.inject({ method, url: `/api${url}`, headers: { 'x-access-token': token }, ...(payload === undefined ? {} : { payload }) });
+      const { timestamp: _timestamp, ...envelope } = JSON.parse(answer.body);
+      return { status: answer.statusCode, envelope, requestId: answer.headers['x-request-id'] };
+    };
+  }
+
+  it('T-08 tells the caller a request number, the log what failed, and neither of them a value', async () => {
+    const { clock, database, call, log, signIn } = application();
+    const token = await signIn('admin');
+    await database.orm.execute(sql`alter table activity_type rename column remark to remark_gone`);
+    const payload = { name: 'CANARY-NAME', code: 'CANARY', sort: 1, status: '1', remark: 'CANARY-REMARK' };
+    const failed = await call({ method: 'POST', url: '/isps/activityType/add', token, payload });
+    await database.orm.execute(sql`alter table activity_type rename column remark_gone to remark`);
+    const requestId = String(failed.headers['x-request-id']);
+    expect([failed.status, failed.envelope]).toEqual([
+      500,
+      { success: false, message: `操作失败，请稍后重试；如仍失败，请将请求编号 ${requestId} 告知管理员`, code: 500, result: null },
+    ]);
+    expect(log.map((line): unknown => JSON.parse(line))).toEqual([
+      {
+        time: new Date(clock.now()).toISOString(),
+        level: 'error',
+        message: 'request.failed',
+        requestId,
+        method: 'POST',
+        route: '/api/isps/activityType/add',
+        kind: 'refused',
+        code: '42703',
+        stack: expect.stringMatching(/^ +at /u),
+      },
+    ]);
+    const everything = [...log, failed.text].join('\n');
+    for (const secret of ['CANARY', token, PASSWORD, 'remark', 'insert into', 'select']) expect([secret, everything.includes(secret)]).toEqual([secret, false]);
+  });
+
+  it('T-08 never answers with a hash, whatever is asked', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    const [session] = await database.orm.select().from(sysSession);
+    const answers = [];
+    for (const url of ['/sys/permission/getUserPermissionByToken', '/sys/dict/queryAllDictItems', '/isps/activity/list?pageSize=100', '/isps/activityType/list', '/sys/dict/loadDict/activity'])
+      answers.push((await call({ method: 'GET', url, token })).text);
+    answers.push((await call({ method: 'POST', url: '/sys/login', payload: { username: 'clerk', password: PASSWORD } })).text);
+    const everything = answers.join('\n');
+    for (const secret of ['argon2', 'passwordHash', 'password_hash', PASSWORD, session?.tokenHash ?? 'none', token]) expect([secret, everything.includes(secret)]).toEqual([secret, false]);
+  });
+
+  it('says that the disk is full before it changes anything, and goes on reading', async () => {
+    const { signIn } = application();
+    const token = await signIn('admin');
+    const call = await failing({ assertRoomForWrites: () => Promise.reject(new DatabaseError('storageFull', 'full')) });
+    const written = await call('POST', '/isps/activityType/add', token, { name: 'x', code: 'X1', sort: 1, status: '1' });
+    expect([written.status, written.envelope]).toEqual([
+      507,
+      { success: false, message: '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试', code: 507, result: null },
+    ]);
+    expect((await call('GET', '/isps/activityType/list', token)).status).toBe(200);
+  });
+
+  it('says that the database cannot be used just now', async () => {
+    const call = await failing({ ping: () => Promise.reject(new DatabaseError('connectionLost', 'gone')) });
+    const answer = await call('GET', '/health', '');
+    expect([answer.status, answer.envelope]).toEqual([
+      503,
+      { success: false, message: `数据库暂时无法使用，请稍后重试（请求编号 ${String(answer.requestId)}）`, code: 503, result: null },
+    ]);
+  });
+});
+
+describe('the application beside the calls', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evergreen-application-'));
+  const empty = mkdtempSync(join(tmpdir(), 'evergreen-empty-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>应用</title>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '.secret'), 'secret');
+  afterAll(() => {
+    for (const one of [folder, empty]) rmSync(one, { recursive: true });
+  });
+  const application = useTestApplication('embedded', { applicationFolder: folder });
+  const get = async (url: string, headers = {}) => {
+    const answer = await application().app.inject({ method: 'GET', url, headers });
+    return { status: answer.statusCode, type: answer.headers['content-type'], caching: answer.headers['cache-control'], body: answer.body, encoding: answer.headers['content-encoding'] };
+  };
+  const page = { status: 200, type: 'text/html; charset=utf-8', caching: 'no-cache', body: '<!doctype html><title>应用</title>', encoding: undefined };
+
+  it('ROUTE-01 answers a deep link opened cold with the page of the application', async () => {
+    for (const url of ['/', '/isps/activity?pageNo=2', '/user/login?redirect=%2Fisps%2Factivity', '/nothing/at/all', '/apis', '/x/api/y']) expect([url, await get(url)]).toEqual([url, page]);
+  });
+
+  it('lets hashed files be kept for ever and asks for others again', async () => {
+    expect(await get('/assets/app-1a2b.js')).toMatchObject({ status: 200, type: 'application/javascript; charset=utf-8', caching: 'public, max-age=31536000, immutable' });
+    expect(await get('/favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'no-cache' });
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).encoding).toBe('gzip');
+  });
+
+  it('never answers a file that is not there, hidden, outside, or a call, with the page', async () => {
+    const urls = ['/assets/gone.js', '/.secret', '/../package.json', '/..%2f..%2fetc/hosts.txt', '/assets/..%2f.secret', '/api', '/api/nothing', '/API/nothing', '//api/nothing', '/%2e%2e/x.txt'];
+    for (const url of urls) {
+      const answer = await get(url);
+      expect([url, [403, 404].includes(answer.status), answer.caching]).toEqual([url, true, 'no-store']);
+    }
+  });
+
+  it('says clearly that the application is not built', async () => {
+    const { clock, database, logger } = application();
+    const app = await buildApp({ database, clock, logger, applicationFolder: empty });
+    const answer = await app.inject({ method: 'GET', url: '/isps/activity' });
+    expect([answer.statusCode, answer.body.includes('npm run build')]).toEqual([503, true]);
+  });
+
+  it('T-09 sends the headers that keep pages and answers to themselves', async () => {
+    const { app, signIn } = application();
+    const token = await signIn('clerk');
+    const policy = "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
+    const kinds: [string, string][] = [
+      ['/', 'no-cache'],
+      ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+      ['/api/health', 'no-store'],
+      ['/api/isps/activity/list', 'no-store'],
+      ['/api/nothing', 'no-store'],
+      ['/gone.js', 'no-store'],
+    ];
+    for (const [url, caching] of kinds) {
+      const { headers } = await app.inject({ method: 'GET', url, headers: { 'x-access-token': token, origin: 'https://other.example' } });
+      expect([
+        url,
+        headers['content-security-policy'],
+        headers['x-frame-options'],
+        headers['x-content-type-options'],
+        headers['referrer-policy'],
+        headers['cache-control'],
+        headers['access-control-allow-origin'],
+        headers['set-cookie'],
+        headers['x-powered-by'],
+      ]).toEqual([url, policy, 'DENY', 'nosniff', 'no-referrer', caching, undefined, undefined, undefined]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { permissionResponse } from '@evergreen/core/contract';
+import { flattenTree } from '@evergreen/core/kernel';
+
+import { useTestApplication } from '../../../test/test-application.ts';
+import { sysPermission, sysRole, sysRolePermission, sysUserRole } from '../../db/schema/index.ts';
+import { seedIdentifier } from '../../db/seed/seed-random.ts';
+
+describe('menu and permissions of the caller', () => {
+  const application = useTestApplication();
+  const read = async (token: string, headers = {}) => {
+    const { envelope } = await application().call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token, headers });
+    return v.parse(permissionResponse, envelope.result);
+  };
+  const pages = (response: Awaited<ReturnType<typeof read>>) =>
+    flattenTree(response.menu).filter(({ component }) => component !== 'layouts/RouteView').map(({ path }) => path);
+  const held = (response: Awaited<ReturnType<typeof read>>) => response.auth.map(({ action }) => action);
+
+  it('gives the clerk the activities without deleting, the supervisor the lists, the administrator everything', async () => {
+    const { signIn } = application();
+    const clerk = await read(await signIn('clerk'));
+    const supervisor = await read(await signIn('supervisor'));
+    const administrator = await read(await signIn('admin'));
+    expect(held(clerk)).toEqual(['activity:list', 'activity:add', 'activity:edit', 'activityType:list']);
+    expect(held(supervisor)).toEqual(['activity:list', 'activityType:list']);
+    expect(held(administrator)).toEqual(administrator.allAuth.map(({ action }) => action));
+    expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual(['/dashboard/analysis', '/isps/activity', '/isps/activityType', '/isps/userAnnouncement']);
+    expect(pages(supervisor).filter((path) => path.startsWith('/isps/'))).toHaveLength(16);
+    expect(pages(administrator)).toHaveLength(72);
+  });
+
+  it('says the menu in the language of the call', async () => {
+    const response = await read(await application().signIn('clerk'), { 'accept-language': 'en' });
+    expect(response.menu.map(({ meta }) => meta.title)).toEqual(['Home', 'Activities', 'Messages', 'Account']);
+  });
+
+  it('T-24 sees a change of roles and of grants with the next call', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('clerk');
+    const remove = () => call({ method: 'DELETE', url: '/isps/activity/delete?id=none', token });
+    expect((await remove()).status).toBe(403);
+
+    const clerkRole = seedIdentifier('role', 'activity_clerk');
+    const permissionId = seedIdentifier('permission', 'activity:delete');
+    await database.orm.insert(sysRolePermission).values({ roleId: clerkRole, permissionId });
+    expect((await remove()).envelope.code).toBe(500);
+    expect(held(await read(token))).toContain('activity:delete');
+
+    await database.orm.update(sysPermission).set({ status: '0' }).where(eq(sysPermission.id, permissionId));
+    expect((await remove()).status).toBe(403);
+    expect(held(await read(token))).not.toContain('activity:delete');
+    expect((await call({ method: 'DELETE', url: '/isps/activity/delete?id=none', token: await signIn('admin') })).status).toBe(200);
+
+    await database.orm.delete(sysUserRole).where(and(eq(sysUserRole.userId, seedIdentifier('user', 'clerk')), eq(sysUserRole.roleId, clerkRole)));
+    expect(pages(await read(token))).toEqual(['/dashboard/analysis']);
+    expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
+  });
+
+  it('gives nothing by a role that was deleted', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    await database.orm.update(sysRole).set({ delFlag: 1 }).where(eq(sysRole.roleCode, 'admin'));
+    expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
+    expect(held(await read(token))).toEqual([]);
+  });
+
+  it('T-24 takes no token from the address', async () => {
+    const { app, signIn } = application();
+    const token = await signIn('admin');
+    const answer = await app.inject({ method: 'GET', url: `/api/sys/permission/getUserPermissionByToken?token=${token}&X-Access-Token=${token}`, headers: { cookie: `x-access-token=${token}`, authorization: `Bearer ${token}` } });
+    expect(answer.statusCode).toBe(401);
+  });
+});
