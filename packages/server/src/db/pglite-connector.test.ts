@@ -177,8 +177,25 @@ describe('the embedded connector', () => {
     const { connector, logger } = await connected(pglite);
     const refused = outcome(connector.run(statement('insert')));
     await settled();
-    pglite.answer({ type: 'refused', answer: { message: 'duplicate', code: '23505' } });
+    pglite.answer({ type: 'refused', answer: { message: 'duplicate', code: '23505' }, isFatal: false });
     expect([await refused, pglite.events, logger.lines]).toEqual(['uniqueViolation', ['pglite 1: open', 'pglite 1: insert'], []]);
+  });
+
+  it('R-25 says that the volume is full and replaces the PGlite that has met it', async () => {
+    const pglite = scriptedPglite();
+    const { connector, logger } = await connected(pglite);
+    const refused = outcome(connector.run(statement('insert')));
+    await settled();
+    pglite.answer({ type: 'refused', answer: { message: 'No space left on device', code: '53100' }, isFatal: true });
+    expect(await refused).toBe('storageFull');
+    const next = connector.run(statement('select'));
+    await settled();
+    pglite.answer(rows('1'));
+    expect([(await next).rows, pglite.events, logger.lines]).toEqual([
+      [['1']],
+      ['pglite 1: open', 'pglite 1: insert', 'pglite 1: cut', 'pglite 2: open', 'pglite 2: select'],
+      ['error database.replaced'],
+    ]);
   });
 
   it('waits for what runs before it closes, once, and refuses what comes after', async () => {

@@ -77,7 +77,10 @@ export async function connectPglite({ start, clock, logger, source, statementLim
     const answer = await link.call({ type: 'run', sql, parameters });
     clock.clearTimeout(watchdog);
     if (answer.type === 'rows') return answer.result;
-    if (answer.type === 'refused') throw databaseErrorFromAnswer(answer.answer);
+    if (answer.type === 'refused') {
+      if (answer.isFatal) await abandon(link, answer.answer.message, sql);
+      throw databaseErrorFromAnswer(answer.answer);
+    }
     if (isLate) throw new DatabaseError('timedOut', lateness);
     await abandon(link, reasonOf(answer), sql);
     throw new DatabaseError('connectionLost', `The embedded database broke: ${reasonOf(answer)}`);

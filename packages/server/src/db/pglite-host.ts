@@ -71,8 +71,9 @@ async function dump(database: PGlite): Promise<Uint8Array> {
 
 function answerOfFailure(failure: unknown): HostAnswer {
   if (failure instanceof messages.DatabaseError) {
-    const { message, code, constraint, table, column, detail } = failure;
-    return { type: 'refused', answer: { message, code, constraint, table, column, detail } };
+    const { message, code, constraint, table, column, detail, severity } = failure;
+    const isFatal = severity === 'FATAL' || severity === 'PANIC';
+    return { type: 'refused', answer: { message, code, constraint, table, column, detail }, isFatal };
   }
   // The system calls of PGlite throw objects that are no errors.
   return { type: 'broken', reason: failure instanceof Error ? failure.message : inspect(failure, { breakLength: Infinity }) };

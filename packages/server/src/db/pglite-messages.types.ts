@@ -14,8 +14,8 @@ export type HostAnswer =
   | { readonly type: 'done' }
   | { readonly type: 'rows'; readonly result: WireResult }
   | { readonly type: 'dumped'; readonly tarball: Uint8Array }
-  /** The database answered with an error and goes on. */
-  | { readonly type: 'refused'; readonly answer: ErrorAnswer }
+  /** The database answered with an error; after one that is fatal, as of a full volume, it does not go on. */
+  | { readonly type: 'refused'; readonly answer: ErrorAnswer; readonly isFatal: boolean }
   /** PGlite itself failed; nothing more can be asked of it. */
   | { readonly type: 'broken'; readonly reason: string };
 
