@@ -1,7 +1,20 @@
-import { getTableColumns } from 'drizzle-orm';
-import { date, integer, numeric, pgTable, timestamp, varchar, type PgColumn, type PgColumnBuilderBase } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql } from 'drizzle-orm';
+import {
+  date,
+  foreignKey,
+  integer,
+  numeric,
+  pgTable,
+  timestamp,
+  uniqueIndex,
+  varchar,
+  type ExtraConfigColumn,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 
-import { areas, type Area, type Field } from '@evergreen/core/areas';
+import { areaByName, areas, type Area, type Field } from '@evergreen/core/areas';
 
 import { auditColumns, identifierColumn } from './schema/index.ts';
 
@@ -39,11 +52,25 @@ function plainColumnOf(name: string, field: Field) {
 
 function buildAreaTable(area: Area) {
   const fields = Object.entries(area.fields).map(([key, field]) => [key, columnOf(key, field)] as const);
-  return pgTable(snakeCase(area.name), {
-    id: identifierColumn('id').primaryKey(),
-    ...auditColumns(),
-    ...Object.fromEntries<PgColumnBuilderBase>(fields),
-  });
+  return pgTable(
+    snakeCase(area.name),
+    { id: identifierColumn('id').primaryKey(), ...auditColumns(), ...Object.fromEntries<PgColumnBuilderBase>(fields) },
+    (columns) => Object.entries(area.fields).flatMap(([key, field]) => rulesOf(area, key, field, columns)),
+  );
+}
+
+/** What the database itself keeps of a field: that no two rows in use share a value, that what it refers to is there. */
+function rulesOf(area: Area, key: string, field: Field, columns: Readonly<Record<string, ExtraConfigColumn>>): PgTableExtraConfigValue[] {
+  const rules: PgTableExtraConfigValue[] = [];
+  const column = columns[key];
+  if (field.isUnique === true && column !== undefined)
+    rules.push(uniqueIndex(uniqueIndexName(area, key)).on(column).where(sql.raw('del_flag = 0')));
+  const other = field.type === 'reference' ? areaByName(field.area) : undefined;
+  if (other !== undefined) {
+    const name = `${snakeCase(area.name)}_${snakeCase(key)}_reference`;
+    rules.push(foreignKey({ name, columns: [areaColumn(area, key)], foreignColumns: [areaTable(other).id] }));
+  }
+  return rules;
 }
 
 export type AreaTable = ReturnType<typeof buildAreaTable>;

@@ -7,8 +7,9 @@ import { declaredTables } from './declared-tables.ts';
 import { migrationsFolder, STATEMENT_BREAKPOINT } from './migration-files.ts';
 
 // tsx src/db/draft-migration.ts <name>
-// Writes the SQL from the tables as they were at the last migration to the tables as the code declares them now. What Drizzle
-// does not know, a partial index or a reference, and what it cannot guess, the values of a new column, is added by hand.
+// Writes the SQL from the tables as they were at the last migration to the tables as the code declares them now. Of an area that
+// is all of it; what cannot be guessed, the values that old rows get in a new column, and what the server's own tables do not
+// declare, their indexes and references, is added by hand.
 
 type Tables = ReturnType<typeof generateDrizzleJson>;
 
@@ -22,7 +23,7 @@ const folder = migrationsFolder();
 const tablesFile = join(folder, 'tables.json');
 const before = JSON.parse(await readFile(tablesFile, 'utf8')) as Tables;
 const now = generateDrizzleJson({ ...declaredTables }, before.id);
-const statements = await generateMigration(before, now);
+const statements = (await generateMigration(before, now)).map((statement) => statement.trim().replaceAll('"public".', ''));
 if (statements.length === 0) {
   console.log('The code declares the tables that the migrations make.');
   process.exit(0);
@@ -31,6 +32,6 @@ if (statements.length === 0) {
 const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);
 const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 const file = join(folder, `${number}_${name}.sql`);
-await writeFile(file, `${statements.map((statement) => statement.trim()).join(`\n${STATEMENT_BREAKPOINT}\n`)}\n`, { flag: 'wx' });
+await writeFile(file, `${statements.join(`\n${STATEMENT_BREAKPOINT}\n`)}\n`, { flag: 'wx' });
 await writeFile(tablesFile, `${JSON.stringify(now, null, 2)}\n`);
 console.log(file);

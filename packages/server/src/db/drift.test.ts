@@ -5,6 +5,8 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { areas } from '@evergreen/core/areas';
+
 import { describeOnBothEngines } from '../../test/test-database.ts';
 import { declaredTables } from './declared-tables.ts';
 import type { Orm } from './database.types.ts';
@@ -34,18 +36,42 @@ async function columnsIn(orm: Orm, schema: string): Promise<Column[]> {
     order by 1, 2`);
 }
 
+/** Every unique index and every reference of the tables of a schema, by its name. */
+async function rulesIn(orm: Orm, schema: string): Promise<string[]> {
+  const rows = await orm.execute<{ rule: string }>(sql`
+    select pg_get_indexdef(indexrelid) as rule from pg_index join pg_class c on c.oid = indrelid
+    where c.relnamespace = to_regnamespace(${schema}) and indisunique and not indisprimary
+    union all
+    select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = to_regnamespace(${schema}) and contype = 'f'`);
+  return rows.map(({ rule }) => rule.replaceAll(/\b(?:public|declared)\./gu, ''));
+}
+
 describeOnBothEngines('the migrations', (database) => {
-  it('API-02 make exactly the tables and columns that the code declares', async () => {
+  /** What a reading finds in the schema that the code declares, made for it and removed again. */
+  async function ofDeclared<Found>(read: (orm: Orm, schema: string) => Promise<Found>): Promise<Found> {
     const { orm, transaction } = database();
-    const made = await columnsIn(orm, 'public');
-    const wanted = await transaction(async () => {
+    const found = await transaction(async () => {
       await orm.execute(sql`create schema declared`);
       await orm.execute(sql`set local search_path to declared`);
       for (const statement of await generateMigration(generateDrizzleJson({}), declared)) await orm.execute(sql.raw(statement));
-      return columnsIn(orm, 'declared');
+      return read(orm, 'declared');
     });
     await orm.execute(sql`drop schema declared cascade`);
-    expect(made).toEqual(wanted);
+    return found;
+  }
+
+  it('API-02 make exactly the tables and columns that the code declares', async () => {
+    expect(await columnsIn(database().orm, 'public')).toEqual(await ofDeclared(columnsIn));
+  });
+
+  it('keep every value unique, and every reference good, that an area says is', async () => {
+    const wanted = await ofDeclared(rulesIn);
+    const made = new Set(await rulesIn(database().orm, 'public'));
+    expect(wanted.filter((rule) => !made.has(rule))).toEqual([]);
+    const uniqueFields = areas.flatMap((area) => Object.values(area.fields).filter((field) => field.isUnique === true));
+    const references = areas.flatMap((area) => Object.values(area.fields).filter(({ type }) => type === 'reference'));
+    expect(wanted).toHaveLength(uniqueFields.length + references.length);
   });
 });
 
