@@ -129,11 +129,11 @@ describe('the packed program', () => {
   });
 
   it('completes words in bash', async () => {
-    const script = 'source <(evergreen completion bash); COMP_WORDS=(evergreen list act); COMP_CWORD=2; _evergreen; echo "${COMPREPLY[*]}"';
+    const script = 'source <(evergreen completion bash); COMP_WORDS=(evergreen lo); COMP_CWORD=1; _evergreen; echo "${COMPREPLY[*]}"';
     const environment = { PATH: `${path.dirname(program)}:${env['PATH'] ?? ''}` };
     expect(await ended('bash', ['-c', script], { cwd: installed, environment })).toEqual({
       code: 0,
-      out: 'activity activityType\n',
+      out: 'login logout\n',
       err: '',
     });
   });

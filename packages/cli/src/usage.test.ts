@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { areas } from '@evergreen/core/areas';
+
 import { cliPerson } from './testing/cli-person.ts';
 import { ADDRESS, server } from './testing/wire-samples.ts';
 
@@ -142,7 +144,7 @@ describe('completion', () => {
   it.each([
     [[''], ['login', 'logout', 'whoami', 'menu', 'list', 'permission', 'completion']],
     [['lo'], ['login', 'logout']],
-    [['list', ''], ['activity', 'activityType']],
+    [['list', ''], areas.map(({ name }) => name)],
     [['list', 'activityT'], ['activityType']],
     [['list', 'activity', '--s'], ['--size', '--sort', '--search']],
     [['permission', ''], ['explain']],
