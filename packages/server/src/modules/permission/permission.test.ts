@@ -2,12 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 
+import { areas, permissionCode } from '@evergreen/core/areas';
 import { permissionResponse } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 
 import { useTestApplication } from '../../../test/test-application.ts';
 import { sysPermission, sysRole, sysRolePermission, sysUserRole } from '../../db/schema/index.ts';
+import { businessMenu } from '../../db/seed/business-menu.seed.ts';
+import type { MenuSeed } from '../../db/seed/menu-definition.ts';
+import { menuSeeds } from '../../db/seed/menu.seed.ts';
 import { seedIdentifier } from '../../db/seed/seed-random.ts';
+import { accountMenu } from '../../db/seed/system-menu.seed.ts';
 
 describe('menu and permissions of the caller', () => {
   const application = useTestApplication();
@@ -17,6 +22,8 @@ describe('menu and permissions of the caller', () => {
   };
   const pages = (response: Awaited<ReturnType<typeof read>>) =>
     flattenTree(response.menu).filter(({ component }) => component !== 'layouts/RouteView').map(({ path }) => path);
+  const pagesIn = (seeds: readonly MenuSeed[]) =>
+    flattenTree(seeds).flatMap(({ kind, component, url }) => (kind === 'entry' && component !== 'layouts/RouteView' ? [url] : []));
   const held = (response: Awaited<ReturnType<typeof read>>) => response.auth.map(({ action }) => action);
 
   it('gives the clerk the activities without deleting, the supervisor the lists, the administrator everything', async () => {
@@ -25,11 +32,12 @@ describe('menu and permissions of the caller', () => {
     const supervisor = await read(await signIn('supervisor'));
     const administrator = await read(await signIn('admin'));
     expect(held(clerk)).toEqual(['activity:list', 'activity:add', 'activity:edit', 'activityType:list']);
-    expect(held(supervisor)).toEqual(['activity:list', 'activityType:list']);
+    expect(held(supervisor).toSorted()).toEqual(areas.map((area) => permissionCode(area, 'list')).toSorted());
     expect(held(administrator)).toEqual(administrator.allAuth.map(({ action }) => action));
     expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual(['/dashboard/analysis', '/isps/activity', '/isps/activityType', '/isps/userAnnouncement']);
-    expect(pages(supervisor).filter((path) => path.startsWith('/isps/'))).toHaveLength(16);
-    expect(pages(administrator)).toHaveLength(72);
+    expect(pages(supervisor)).toEqual([...pagesIn(businessMenu), '/isps/userAnnouncement', ...pagesIn([accountMenu])]);
+    expect(pages(administrator)).toEqual(pagesIn(menuSeeds));
+    expect(pages(administrator).length).toBeGreaterThan(70);
   });
 
   it('says the menu in the language of the call', async () => {
