@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 import { err, ok, seconds, type Result, type Text } from '@evergreen/core/kernel';
-import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/index.ts';
@@ -38,12 +38,12 @@ const GRACE = seconds(9);
 
 /** From a command to a server that answers; every expected failure is what to tell whoever started it. */
 export async function startServer(command: ServeCommand, dependencies: StartDependencies): Promise<Result<RunningServer, Text>> {
-  const { host, port } = command;
+  const { host, port, dataFolder, databaseUrl } = command;
   const free = await checkPort(host, port);
   if (!free.ok) return err(portMessage(command, free.error));
 
   const { clock, logger, applicationFolder } = dependencies;
-  const opened = await openPlatform({ ...command, ...(port === 0 ? {} : { port }) }, clock, logger);
+  const opened = await openPlatform({ dataFolder, databaseUrl, ...(port === 0 ? {} : { port }) }, clock, logger);
   if (!opened.ok) return opened;
   const database = opened.value;
   let app: FastifyInstance | undefined;
@@ -86,7 +86,15 @@ function runningServer(
     username: ADMINISTRATOR,
     password,
     async stop() {
-      const timer = clock.setTimeout(() => app.server.closeAllConnections(), GRACE);
+      const started = clock.now();
+      let timer: TimerHandle;
+      // A connection whose call has ended is kept by its client for the next one, and would keep the server.
+      const letGo = (): void => {
+        if (clock.now() - started < GRACE) app.server.closeIdleConnections();
+        else app.server.closeAllConnections();
+        timer = clock.setTimeout(letGo, 100);
+      };
+      letGo();
       await app.close();
       clock.clearTimeout(timer);
       await database.close();

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseCommandLine, type Environment, type ServerCommand } from './command-line.ts';
+
+const serve: ServerCommand = {
+  kind: 'serve',
+  port: 8080,
+  host: '127.0.0.1',
+  dataFolder: '/default',
+  databaseUrl: undefined,
+  demoPassword: undefined,
+  legacyExpiry: false,
+  isJson: false,
+};
+
+const parse = (line: string, environment: Environment = {}) => parseCommandLine(line.split(' ').filter(Boolean), environment, '/default');
+
+describe('the command line', () => {
+  it.each<[string, Environment, ServerCommand]>([
+    ['', {}, serve],
+    ['', { PORT: '', DATABASE_URL: '' }, serve],
+    ['', { PORT: '9000' }, { ...serve, port: 9000 }],
+    ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
+    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true }],
+    ['--help --port x', {}, { kind: 'help' }],
+    ['-h', {}, { kind: 'help' }],
+    ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],
+    ['reset-password admin --password 12345678 --data d', {}, { kind: 'resetPassword', username: 'admin', password: '12345678', dataFolder: 'd', databaseUrl: undefined }],
+  ])('reads %j with %j', (line, environment, command) => {
+    expect(parse(line, environment)).toEqual({ ok: true, value: command });
+  });
+
+  it.each([
+    ['--prot 1', "The command line is not right: Unknown option '--prot'"],
+    ['--port', "The command line is not right: Option '--port <value>' argument missing"],
+    ['--json=yes', "The command line is not right: Option '--json' does not take an argument"],
+    ['--port 65536', '"65536" is no port; give a whole number from 0 to 65535'],
+    ['--port -1', "The command line is not right: Option '--port' argument is ambiguous."],
+    ['--port 8o80', '"8o80" is no port; give a whole number from 0 to 65535'],
+    ['--data=', '--data needs a value'],
+    ['--demo-password 1234567', '--demo-password takes 8 to 128 characters'],
+    [`--demo-password ${'x'.repeat(129)}`, '--demo-password takes 8 to 128 characters'],
+    ['--password 12345678', '--password belongs to reset-password; use --demo-password for the first start'],
+    ['launch', 'There is no command "launch"'],
+    ['reset-password', 'Name the user: reset-password <username>'],
+    ['reset-password a b', 'Name the user: reset-password <username>'],
+    ['reset-password a --password short', '--password takes 8 to 128 characters'],
+  ])('refuses %j', (line, message) => {
+    const parsed = parse(line);
+    expect(parsed.ok ? parsed.value : parsed.error['en-US'].split('\n')[0]).toBe(message);
+  });
+
+  it('refuses the address of another kind of database', () => {
+    const parsed = parse('', { DATABASE_URL: 'mysql://h/d' });
+    expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe('DATABASE_URL must begin with postgresql:// or postgres://');
+  });
+});

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as v from 'valibot';
+
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { systemClock } from '../system-clock.ts';
+import { announcement, jsonAnnouncement } from './announcement.ts';
+import type { ServeCommand } from './command-line.ts';
+import { createLineLogger } from './line-logger.ts';
+import { resetPassword } from './reset-password.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+const dependencies = { clock: systemClock, logger: createLineLogger(() => undefined, systemClock.now), applicationFolder: '/nowhere' };
+
+const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): ServeCommand => ({
+  kind: 'serve', port: 0, host: '127.0.0.1', dataFolder, databaseUrl: undefined, demoPassword: undefined, legacyExpiry: false, isJson: true, ...changes,
+});
+
+async function started(serve: ServeCommand): Promise<RunningServer> {
+  const server = await startServer(serve, dependencies);
+  if (!server.ok) throw new Error(server.error['en-US']);
+  return server.value;
+}
+
+async function canSignIn(url: string, password: string, username = 'admin'): Promise<boolean> {
+  const answer = await fetch(`${url}/api/sys/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return v.parse(v.object({ success: v.boolean() }), await answer.json()).success;
+}
+
+function listening(): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => resolve(server));
+    onTestFinished(() => new Promise((done) => server.close(() => done())));
+  });
+}
+
+describe('starting the server', () => {
+  it('shows the password at the first start only, and keeps the data', async () => {
+    const folder = join(await temporaryFolder(), 'data');
+    const first = await started(command(folder));
+    expect(first).toMatchObject({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u), username: 'admin', password: expect.stringMatching(/^\w{14}$/u) });
+    const password = first.password ?? '';
+    expect(await canSignIn(first.url, password)).toBe(true);
+    expect(JSON.parse(jsonAnnouncement(first, 1234))).toEqual({ url: first.url, username: 'admin', password, ms: 1234 });
+    expect(announcement(first, 1234)).toContain(password);
+    await first.stop();
+    await expect(fetch(first.url)).rejects.toThrow('fetch failed');
+
+    const second = await started(command(folder, { demoPassword: 'another-password' }));
+    expect(second.password).toBeNull();
+    expect([await canSignIn(second.url, password), await canSignIn(second.url, 'another-password')]).toEqual([true, false]);
+    expect(jsonAnnouncement(second, 5)).toBe(`{"url":"${second.url}","username":"admin","password":null,"ms":5}\n`);
+    await second.stop();
+
+    const reset = await resetPassword({ kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    const third = await started(command(folder));
+    expect([await canSignIn(third.url, password), await canSignIn(third.url, reset.ok ? reset.value : '')]).toEqual([false, true]);
+    await third.stop();
+  });
+
+  it('takes the given password at the first start', async () => {
+    const server = await started(command(await temporaryFolder(), { demoPassword: 'given-password' }));
+    expect([server.password, await canSignIn(server.url, 'given-password')]).toEqual(['given-password', true]);
+    await server.stop();
+  });
+
+  it('says that the port is taken, without touching the data', async () => {
+    const folder = join(await temporaryFolder(), 'data');
+    const address = (await listening()).address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const refused = await startServer(command(folder, { port }), dependencies);
+    expect(refused).toEqual({
+      ok: false,
+      error: {
+        'zh-CN': `端口 ${port}（127.0.0.1）已被占用。请停止占用它的程序，或用 --port 指定另一个端口。`,
+        'en-US': `Port ${port} on 127.0.0.1 is in use. Stop what uses it, or name another one with --port.`,
+      },
+    });
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('says who has the data folder, and leaves that server running', async () => {
+    const folder = await temporaryFolder();
+    const first = await started(command(folder, { demoPassword: 'given-password' }));
+    const second = await startServer(command(folder), dependencies);
+    expect(second.ok ? '' : second.error['en-US']).toBe(
+      `The data folder ${folder} is in use by process ${process.pid}. Stop that process, or name another folder with --data.`,
+    );
+    const reset = await resetPassword({ kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    expect(reset).toEqual(second);
+    expect(await canSignIn(first.url, 'given-password')).toBe(true);
+    await first.stop();
+  });
+
+  it('R-35 finishes the calls that run when it stops', async () => {
+    const server = await started(command(await temporaryFolder(), { demoPassword: 'given-password' }));
+    const staff = ['admin', 'clerk', 'supervisor', 'zhangwei', 'liuyang', 'chenjing', 'yangli', 'zhaoqiang'];
+    const calls = staff.map((username) => canSignIn(server.url, 'given-password', username));
+    // All of them are under way once the first is answered: four hashes run at a time.
+    await Promise.race(calls);
+    const before = performance.now();
+    const [answers] = await Promise.all([Promise.all(calls), server.stop()]);
+    expect(answers).toEqual(staff.map(() => true));
+    expect(performance.now() - before).toBeLessThan(8000);
+  });
+
+  it('names this machine where everybody is let in', async () => {
+    const server = await started(command(await temporaryFolder(), { host: '0.0.0.0' }));
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/u);
+    await server.stop();
+  });
+
+  it('says that it cannot listen on an address of another machine', async () => {
+    const folder = join(await temporaryFolder(), 'data');
+    const refused = await startServer(command(folder, { host: '192.0.2.1', port: 18_080 }), dependencies);
+    expect(refused.ok ? '' : refused.error['en-US']).toMatch(/^Cannot listen on 192\.0\.2\.1:18080: /u);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('resetting a password', () => {
+  it('says which user or folder is not there, and makes no folder', async () => {
+    const folder = join(await temporaryFolder(), 'data');
+    const reset = (username: string) => resetPassword({ kind: 'resetPassword', username, password: undefined, dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    const missing = await reset('admin');
+    expect(missing.ok ? '' : missing.error['en-US']).toBe(`There is no data folder ${folder}. Start once first, or name the folder with --data.`);
+    expect(existsSync(folder)).toBe(false);
+    await (await started(command(folder))).stop();
+    const unknown = await reset('nobody');
+    expect(unknown.ok ? '' : unknown.error['en-US']).toBe('There is no user "nobody"');
+  });
+});
