@@ -10,6 +10,7 @@ import { createListPage, type ListPageService, type ListQuery } from './features
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
 import { createSettings, type SettingsService } from './features/settings/index.ts';
+import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createHttpClient, reactionTo, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
 import type { Ports } from './ports/index.ts';
@@ -23,6 +24,7 @@ export interface Core {
   readonly drafts: DraftStore;
   readonly auth: AuthService;
   readonly settings: SettingsService;
+  readonly tabs: TabsService;
   /** What any service has to tell the person. */
   readonly notices: Observable<Notice>;
   /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
@@ -67,6 +69,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   });
 
   const auth = createAuth({ client, clock, location, keep: createSessionKeep(storage) });
+  const tabs = createTabs({ storage, homePath: config.homePath });
   let shownLocale = settings.facts().locale;
   settings.subscribe(() => {
     const { locale } = settings.facts();
@@ -86,6 +89,10 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     });
   };
   passNoticesOn(auth);
+  passNoticesOn(tabs);
+  auth.on((emitted) => {
+    if (emitted.type === 'loggedOut') tabs.send({ type: 'tabs.clear' });
+  });
 
   return {
     config,
@@ -94,6 +101,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     drafts,
     auth,
     settings,
+    tabs,
     notices: notices.asObservable(),
     permit,
     openList(area, query) {
@@ -111,6 +119,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     dispose() {
       auth.dispose();
       settings.dispose();
+      tabs.dispose();
       notices.complete();
     },
   };

@@ -32,6 +32,9 @@ export function storageFamily<Value>(
   return { prefix: `${STORAGE_NAMESPACE}${name}:`, schema, lifetime };
 }
 
+/** A path of this site; anything else in its place is no tab (threat T-67). */
+const sitePath = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])/u));
+
 const filledText = v.pipe(v.string(), v.minLength(1));
 
 /** Every single key of the product. The names are those of the older family, so that its sign-ins and settings are read. */
@@ -58,6 +61,11 @@ export const storageKeys = {
   multiPage: localKey('DEFAULT_MULTI_PAGE', v.boolean()),
   /** The user's own button permissions (`auth`). */
   ownPermissions: sessionKey('LOGIN_USER_BUTTON_AUTH', v.array(permissionEntry)),
+  /** The tabs of this window, so that a reload brings them back. */
+  openTabs: sessionKey(
+    'OPEN_TABS',
+    v.array(v.object({ path: sitePath, title: v.object({ 'zh-CN': v.string(), 'en-US': v.string() }) })),
+  ),
   /** Every configured button permission (`allAuth`). */
   allPermissions: sessionKey('SYS_BUTTON_AUTH', v.array(permissionEntry)),
 } as const;
@@ -72,6 +80,7 @@ export const signInSlots: readonly StorageSlot[] = [
   storageKeys.userInfo,
   storageKeys.dictionaries,
   storageKeys.keptAlive,
+  storageKeys.openTabs,
   storageKeys.ownPermissions,
   storageKeys.allPermissions,
 ];

@@ -1,0 +1,4 @@
+export type { Tab, TabGroup, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
+export { tabsMessages } from './tabs.messages.ts';
+export { KEPT_PAGES, REOPENABLE_TABS } from './tabs.model.ts';
+export { createTabs, type TabsDependencies, type TabsService } from './tabs.service.ts';

@@ -1,0 +1,48 @@
+import type { Notice, Text } from '../../kernel/index.ts';
+
+export interface Tab {
+  /** Path and query, the identity of a tab: two records of one page are two tabs. */
+  readonly path: string;
+  /** As the route says it, or as it was set while open. */
+  readonly title: Text;
+  /** Something typed in it would be lost. */
+  readonly isDirty: boolean;
+  /** Counts refreshes: a page drawn under another number starts afresh. */
+  readonly generation: number;
+}
+
+export type TabGroup = 'left' | 'right' | 'others';
+
+export type TabsEvent =
+  /** The router shows this path now; opens its tab where there is none. */
+  | { readonly type: 'route.opened'; readonly path: string; readonly title: Text }
+  /** The person asks for a tab that is there: emits `navigated`. */
+  | { readonly type: 'tab.choose'; readonly path: string }
+  /** Asks first where there are unsaved edits. */
+  | { readonly type: 'tab.close'; readonly path: string }
+  | { readonly type: 'tabs.close'; readonly path: string; readonly group: TabGroup }
+  | { readonly type: 'close.confirm' }
+  | { readonly type: 'close.cancel' }
+  | { readonly type: 'tab.reopen' }
+  | { readonly type: 'tab.refresh'; readonly path: string }
+  /** Puts a tab in the place of another; the home tab stays first. */
+  | { readonly type: 'tab.move'; readonly path: string; readonly before: string | null }
+  | { readonly type: 'tab.retitle'; readonly path: string; readonly title: Text }
+  | { readonly type: 'tab.edited'; readonly path: string; readonly isDirty: boolean }
+  /** Signing out: another person begins with no tabs. */
+  | { readonly type: 'tabs.clear' };
+
+export type TabsEmitted =
+  | { readonly type: 'noticed'; readonly notice: Notice }
+  /** The router should go here: another tab became the shown one. */
+  | { readonly type: 'navigated'; readonly path: string };
+
+export interface TabsFacts {
+  readonly tabs: readonly Tab[];
+  readonly activePath: string | null;
+  /** The tabs whose pages stay alive behind the shown one, the latest used first; at most `KEPT_PAGES`. */
+  readonly keptPaths: readonly string[];
+  /** The tabs that the open question 有未保存的修改 is about. */
+  readonly confirming: readonly Tab[];
+  readonly canReopen: boolean;
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { sameText, text } from '../../kernel/index.ts';
+import { createTypedStorage } from '../../storage/index.ts';
+import { fakePorts } from '../../testing/index.ts';
+import type { TabsEmitted, TabsEvent } from './tab.types.ts';
+import { createTabs } from './tabs.service.ts';
+
+const HOME = '/dashboard/analysis';
+
+function drive(ports = fakePorts()) {
+  const tabs = createTabs({ storage: createTypedStorage(ports), homePath: HOME });
+  const emitted: TabsEmitted[] = [];
+  tabs.on((event) => emitted.push(event));
+  return {
+    tabs,
+    ports,
+    open: (...paths: readonly string[]) => {
+      for (const path of paths) tabs.send({ type: 'route.opened', path, title: sameText(path) });
+    },
+    seen: () => ({ tabs: tabs.facts().tabs.map((tab) => tab.path), active: tabs.facts().activePath }),
+    news: () => emitted.splice(0),
+  };
+}
+
+describe('tabs', () => {
+  it('TAB-01 opens one tab a path, and has them back after a reload', () => {
+    const { open, seen, ports } = drive();
+    open(HOME, '/a?id=1', '/a?id=2', '/b', '/a?id=1');
+    expect(seen()).toEqual({ tabs: [HOME, '/a?id=1', '/a?id=2', '/b'], active: '/a?id=1' });
+    const afterReload = drive(ports);
+    expect(afterReload.seen()).toEqual({ tabs: [HOME, '/a?id=1', '/a?id=2', '/b'], active: null });
+    afterReload.open('/b');
+    expect(afterReload.seen()).toEqual({ tabs: [HOME, '/a?id=1', '/a?id=2', '/b'], active: '/b' });
+  });
+
+  it('TAB-01 takes what is no tab in the storage for none', () => {
+    const ports = fakePorts();
+    ports.sessionStorage.setItem('OPEN_TABS', '[{"path":"//evil.example","title":{"zh-CN":"x","en-US":"x"}}]');
+    expect(drive(ports).seen()).toEqual({ tabs: [], active: null });
+  });
+
+  it('TAB-02 the home tab cannot be closed', () => {
+    const { open, seen, tabs, news } = drive();
+    open(HOME, '/a');
+    tabs.send({ type: 'tab.close', path: HOME });
+    expect(news()).toEqual([
+      {
+        type: 'noticed',
+        notice: { level: 'warning', text: text('首页不能关闭！', 'the home page cannot be closed!') },
+      },
+    ]);
+    expect(seen().tabs).toEqual([HOME, '/a']);
+  });
+
+  it('TAB-03 the last tab cannot be closed', () => {
+    const { open, seen, tabs, news } = drive();
+    open('/a');
+    tabs.send({ type: 'tab.close', path: '/a' });
+    expect(news()).toEqual([
+      {
+        type: 'noticed',
+        notice: {
+          level: 'warning',
+          text: text('这是最后一页，不能再关闭了！', 'this is the last page and cannot be closed'),
+        },
+      },
+    ]);
+    expect(seen().tabs).toEqual(['/a']);
+  });
+
+  it('shows the right neighbour of a closed tab, else the left one, and stays where another was closed', () => {
+    const { open, seen, tabs, news } = drive();
+    open(HOME, '/a', '/b', '/c');
+    tabs.send({ type: 'route.opened', path: '/b', title: sameText('/b') });
+    tabs.send({ type: 'tab.close', path: '/b' });
+    expect({ ...seen(), news: news() }).toEqual({
+      tabs: [HOME, '/a', '/c'],
+      active: '/c',
+      news: [{ type: 'navigated', path: '/c' }],
+    });
+    tabs.send({ type: 'tab.close', path: '/c' });
+    expect({ ...seen(), news: news() }).toEqual({
+      tabs: [HOME, '/a'],
+      active: '/a',
+      news: [{ type: 'navigated', path: '/a' }],
+    });
+    open('/d');
+    tabs.send({ type: 'tab.close', path: '/a' });
+    expect({ ...seen(), news: news() }).toEqual({ tabs: [HOME, '/d'], active: '/d', news: [] });
+  });
+
+  it.each([
+    ['left', [HOME, '/b', '/c']],
+    ['right', [HOME, '/a', '/b']],
+    ['others', [HOME, '/b']],
+  ] as const)('TAB-04 closes %s of a tab and keeps the home tab', (group, left) => {
+    const { open, seen, tabs } = drive();
+    open(HOME, '/a', '/b', '/c');
+    tabs.send({ type: 'tabs.close', path: '/b', group });
+    expect(seen().tabs).toEqual(left);
+  });
+
+  it('TAB-04 shows the tab whose menu closed the shown one', () => {
+    const { open, seen, tabs, news } = drive();
+    open(HOME, '/a', '/b', '/c');
+    tabs.send({ type: 'tabs.close', path: '/a', group: 'right' });
+    expect({ ...seen(), news: news() }).toEqual({
+      tabs: [HOME, '/a'],
+      active: '/a',
+      news: [{ type: 'navigated', path: '/a' }],
+    });
+  });
+
+  it('TAB-04 a refresh draws one page anew and no other', () => {
+    const { open, tabs } = drive();
+    open('/a', '/b');
+    tabs.send({ type: 'tab.edited', path: '/b', isDirty: true });
+    tabs.send({ type: 'tab.refresh', path: '/b' });
+    expect(tabs.facts().tabs.map(({ path, generation, isDirty }) => ({ path, generation, isDirty }))).toEqual([
+      { path: '/a', generation: 0, isDirty: false },
+      { path: '/b', generation: 1, isDirty: false },
+    ]);
+  });
+
+  it('TAB-05 a title set while open is shown at once and remembered for its path', () => {
+    const { open, tabs, ports } = drive();
+    open('/a?id=1');
+    tabs.send({ type: 'tab.retitle', path: '/a?id=1', title: sameText('重阳登高') });
+    expect(tabs.facts().tabs.map((tab) => tab.title)).toEqual([sameText('重阳登高')]);
+    tabs.dispose();
+    const another = drive(fakePorts({ localStorage: ports.localStorage }));
+    another.open('/a?id=1');
+    expect(another.tabs.facts().tabs.map((tab) => tab.title)).toEqual([sameText('重阳登高')]);
+  });
+
+  it('TAB-07 puts a tab before another, and nothing before the home tab', () => {
+    const { open, seen, tabs } = drive();
+    open(HOME, '/a', '/b', '/c');
+    tabs.send({ type: 'tab.move', path: '/c', before: '/a' });
+    expect(seen().tabs).toEqual([HOME, '/c', '/a', '/b']);
+    tabs.send({ type: 'tab.move', path: '/b', before: HOME });
+    expect(seen().tabs).toEqual([HOME, '/b', '/c', '/a']);
+    tabs.send({ type: 'tab.move', path: HOME, before: null });
+    tabs.send({ type: 'tab.move', path: '/b', before: null });
+    expect(seen().tabs).toEqual([HOME, '/c', '/a', '/b']);
+  });
+
+  it('asks before it closes unsaved edits, one tab or many, and a change of mind keeps them', () => {
+    const { open, seen, tabs } = drive();
+    open(HOME, '/a', '/b', '/c');
+    tabs.send({ type: 'tab.edited', path: '/a', isDirty: true });
+    for (const event of [
+      { type: 'tab.close', path: '/a' },
+      { type: 'tabs.close', path: '/c', group: 'left' },
+    ] satisfies TabsEvent[]) {
+      tabs.send(event);
+      expect(tabs.facts().confirming.map((tab) => tab.path)).toContain('/a');
+      tabs.send({ type: 'close.cancel' });
+      expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/a', '/b', '/c'], active: '/c', asks: [] });
+    }
+    tabs.send({ type: 'tabs.close', path: '/c', group: 'others' });
+    tabs.send({ type: 'close.confirm' });
+    expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/c'], active: '/c', asks: [] });
+  });
+
+  it('opens again what was closed last, first the last', () => {
+    const { open, tabs, news } = drive();
+    open(HOME, '/a', '/b', '/c');
+    tabs.send({ type: 'tab.close', path: '/a' });
+    tabs.send({ type: 'tab.close', path: '/b' });
+    tabs.send({ type: 'tab.reopen' });
+    open('/b');
+    tabs.send({ type: 'tab.reopen' });
+    open('/a');
+    expect({ news: news(), canReopen: tabs.facts().canReopen }).toEqual({
+      news: [
+        { type: 'navigated', path: '/b' },
+        { type: 'navigated', path: '/a' },
+      ],
+      canReopen: false,
+    });
+  });
+
+  it('keeps ten pages alive, lets the least recently used go, and never one with unsaved edits', () => {
+    const { open, tabs } = drive();
+    open('/p1');
+    tabs.send({ type: 'tab.edited', path: '/p1', isDirty: true });
+    open(...Array.from({ length: 11 }, (_, index) => `/p${index + 2}`));
+    expect(tabs.facts().keptPaths).toEqual(['/p12', '/p11', '/p10', '/p9', '/p8', '/p7', '/p6', '/p5', '/p4', '/p3', '/p1']);
+    expect(tabs.facts().tabs).toHaveLength(12);
+  });
+
+  it('another person begins with no tabs', () => {
+    const { open, tabs, seen, ports } = drive();
+    open(HOME, '/a');
+    tabs.send({ type: 'tabs.clear' });
+    expect(seen()).toEqual({ tabs: [], active: null });
+    expect(drive(ports).seen()).toEqual({ tabs: [], active: null });
+  });
+
+  it('holds its promises whatever is done: no tab twice, the shown one open, home first, kept ones open', () => {
+    const path = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
+    const event: fc.Arbitrary<TabsEvent> = fc.oneof(
+      fc.record({ type: fc.constant('route.opened' as const), path, title: fc.constant(sameText('x')) }),
+      fc.record({ type: fc.constant('tab.close' as const), path }),
+      fc.record({ type: fc.constant('tabs.close' as const), path, group: fc.constantFrom('left' as const, 'right' as const, 'others' as const) }),
+      fc.record({ type: fc.constant('tab.move' as const), path, before: fc.option(path) }),
+      fc.record({ type: fc.constant('tab.edited' as const), path, isDirty: fc.boolean() }),
+      fc.record({ type: fc.constantFrom('close.confirm' as const, 'close.cancel' as const, 'tab.reopen' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const { tabs } = drive();
+        let opened = false;
+        for (const step of events) {
+          tabs.send(step);
+          opened ||= step.type === 'route.opened';
+          const { tabs: open, activePath, keptPaths } = tabs.facts();
+          const paths = open.map((tab) => tab.path);
+          expect(new Set(paths).size).toBe(paths.length);
+          expect(activePath === null ? !opened : paths.includes(activePath)).toBe(true);
+          expect(paths.indexOf(HOME)).toBeLessThanOrEqual(0);
+          expect(keptPaths.every((kept) => paths.includes(kept))).toBe(true);
+        }
+      }),
+      { seed: 20261121, numRuns: 300 },
+    );
+  });
+});

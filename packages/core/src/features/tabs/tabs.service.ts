@@ -1,0 +1,57 @@
+import { createActor } from 'xstate';
+
+import { sameText, type Service } from '../../kernel/index.ts';
+import { routeTitles, storageKeys, type TypedStorage } from '../../storage/index.ts';
+import { serviceFromActor } from '../service/index.ts';
+import type { TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
+import { tabsMachine } from './tabs.machine.ts';
+import { noTabs, type TabsState } from './tabs.model.ts';
+import { tabsView } from './tabs.view.ts';
+
+export type TabsService = Service<TabsFacts, TabsEvent, TabsEmitted>;
+
+export interface TabsDependencies {
+  readonly storage: TypedStorage;
+  /** The page whose tab stays. */
+  readonly homePath: string;
+}
+
+/**
+ * The tabs of one window. They come back after a reload with their titles; a title that was set while open is remembered
+ * for its path, whichever window opens it next.
+ */
+export function createTabs({ storage, homePath }: TabsDependencies): TabsService {
+  const titles = storage.family(routeTitles);
+  const actor = createActor(tabsMachine, { input: restored(storage, homePath) });
+  actor.start();
+  let kept = actor.getSnapshot().context.state.tabs;
+  actor.subscribe(({ context: { state } }) => {
+    if (state.tabs === kept) return;
+    kept = state.tabs;
+    storage.set(
+      storageKeys.openTabs,
+      kept.map(({ path, title }) => ({ path, title: { ...title } })),
+    );
+  });
+  const service = serviceFromActor(actor, tabsView);
+  return {
+    ...service,
+    send(event) {
+      if (event.type === 'tab.retitle') titles.set(event.path, event.title['zh-CN']);
+      const remembered = event.type === 'route.opened' ? titles.get(event.path) : undefined;
+      service.send(
+        event.type === 'route.opened' && remembered !== undefined ? { ...event, title: sameText(remembered) } : event,
+      );
+    },
+  };
+}
+
+function restored(storage: TypedStorage, homePath: string): TabsState {
+  const tabs = (storage.get(storageKeys.openTabs) ?? []).filter(
+    (tab, index, all) => all.findIndex((other) => other.path === tab.path) === index,
+  );
+  return {
+    ...noTabs(homePath),
+    tabs: tabs.map(({ path, title }) => ({ path, title, isDirty: false, generation: 0 })),
+  };
+}

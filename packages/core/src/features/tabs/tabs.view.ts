@@ -1,0 +1,14 @@
+import type { Tab, TabsFacts } from './tab.types.ts';
+import type { TabsSnapshot } from './tabs.machine.ts';
+import { reopenable } from './tabs.model.ts';
+
+export function tabsView({ context }: TabsSnapshot): TabsFacts {
+  const { state, asked } = context;
+  return {
+    tabs: state.tabs,
+    activePath: state.activePath,
+    keptPaths: state.used,
+    confirming: state.tabs.filter((tab: Tab) => asked.includes(tab.path)),
+    canReopen: reopenable(state) !== undefined,
+  };
+}
