@@ -19,7 +19,7 @@ import { areaByName, areas, type Area, type Field } from '@evergreen/core/areas'
 import { auditColumns, identifierColumn } from './schema/index.ts';
 
 /** `typeId` → `type_id`. */
-export function snakeCase(name: string): string {
+function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 

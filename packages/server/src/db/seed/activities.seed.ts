@@ -6,7 +6,7 @@ import { activityTypeSeeds, type ActivityTypeSeed } from './activity-types.seed.
 import { createSeedRandom, seedIdentifier, type SeedRandom } from './seed-random.ts';
 
 /** How many activities a new platform shows. */
-export const ACTIVITY_COUNT = 200;
+const ACTIVITY_COUNT = 200;
 
 export interface ActivitySeed {
   readonly id: string;

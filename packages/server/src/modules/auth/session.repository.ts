@@ -9,7 +9,7 @@ import type { Caller } from '../../http/call.types.ts';
 import { createToken, hashToken, isTokenShaped } from './session-token.ts';
 
 /** As long as the client keeps the token. */
-export const SESSION_LIFE = days(7);
+const SESSION_LIFE = days(7);
 
 /** `sys_user.status` of somebody who may sign in. */
 export const NORMAL_STATUS = 1;

@@ -7,7 +7,7 @@ import type { Database } from '../../db/index.ts';
 import { anonymousRoute, type EndpointRoute } from '../../http/endpoint-route.ts';
 
 /** Not part of the wire that clients know: asked by scripts that wait for the server. */
-export const healthEndpoint = defineEndpoint({
+const healthEndpoint = defineEndpoint({
   name: 'health.read',
   method: 'GET',
   path: '/health',

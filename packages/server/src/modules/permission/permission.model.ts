@@ -10,7 +10,7 @@ import type { Grants, PermissionRow } from './permission.types.ts';
 const IN_FORCE = '1';
 
 /** Where everybody starts; it is put in front of a menu that lacks it. */
-export const HOME_PATH = '/dashboard/analysis';
+const HOME_PATH = '/dashboard/analysis';
 
 const homeTitle = text('首页', 'Home');
 
@@ -39,7 +39,7 @@ const homeNode: MenuNode = {
 };
 
 /** Deny by default: only a grant of a permission that is in force allows, and the administrator's role. */
-export function isGranted(row: Pick<PermissionRow, 'id' | 'status'>, grants: Grants): boolean {
+function isGranted(row: Pick<PermissionRow, 'id' | 'status'>, grants: Grants): boolean {
   return grants.isAdministrator || (row.status === IN_FORCE && grants.permissionIds.has(row.id));
 }
 
