@@ -12,6 +12,14 @@ export class ShellModel {
     await this.page.goto(path);
   }
 
+  /** Opens an address without loading the application again, as going forward in the browser's history does. */
+  async move(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
   async reload(): Promise<void> {
     await this.page.reload();
   }
