@@ -106,9 +106,9 @@ describe('createCore', () => {
 
   it('reads the menu again in the other language when that is chosen', async () => {
     const { core, ports } = await signedIn();
-    core.settings.send({ type: 'theme.choose', theme: 'dark' });
+    core.settings.send({ type: 'setting.choose', change: { theme: 'dark' } });
     expect(ports.http.pending()).toBe(0);
-    core.settings.send({ type: 'locale.choose', locale: 'en-US' });
+    core.settings.send({ type: 'setting.choose', change: { locale: 'en-US' } });
     const call = ports.http.take('getUserPermissionByToken');
     expect(call.request.headers['accept-language']).toBe('en-US');
   });

@@ -36,7 +36,7 @@ export function SideBar() {
         aria-expanded={isOpen}
         aria-label={say(isOpen ? messages.collapseMenu : messages.expandMenu)}
         icon={isOpen ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
-        onClick={() => settings.send({ type: 'sideMenu.toggle' })}
+        onClick={() => settings.send({ type: 'setting.choose', change: { isSideMenuOpen: !isOpen } })}
       />
     </Layout.Sider>
   );

@@ -21,7 +21,7 @@ export function Preferences() {
         type="text"
         lang={other}
         icon={<GlobalOutlined aria-hidden />}
-        onClick={() => settings.send({ type: 'locale.choose', locale: other })}
+        onClick={() => settings.send({ type: 'setting.choose', change: { locale: other } })}
       >
         {say(LANGUAGE_NAMES[other])}
       </Button>
@@ -30,7 +30,7 @@ export function Preferences() {
         icon={isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
         aria-label={say(isDark ? messages.toLight : messages.toDark)}
         title={say(isDark ? messages.toLight : messages.toDark)}
-        onClick={() => settings.send({ type: 'theme.choose', theme: isDark ? 'light' : 'dark' })}
+        onClick={() => settings.send({ type: 'setting.choose', change: { theme: isDark ? 'light' : 'dark' } })}
       />
     </div>
   );

@@ -1,3 +1,4 @@
-export { DEFAULT_SETTINGS } from './settings.model.ts';
+export { colourNamed, primaryColours, type NamedColour } from './primary-colours.ts';
+export { availabilityOf, DEFAULT_SETTINGS } from './settings.model.ts';
 export { createSettings, type SettingsService } from './settings.service.ts';
-export type { Settings, SettingsEvent } from './settings.types.ts';
+export type { PrimaryColour, Settings, SettingsAvailability, SettingsEvent } from './settings.types.ts';

@@ -1,34 +1,84 @@
-import { assertNever, DEFAULT_LOCALE } from '../../kernel/index.ts';
+import { DEFAULT_LOCALE } from '../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../storage/index.ts';
-import type { Settings, SettingsEvent } from './settings.types.ts';
+import { colourNamed, colourOfHex } from './primary-colours.ts';
+import type { Settings, SettingsAvailability } from './settings.types.ts';
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'light', locale: DEFAULT_LOCALE, isSideMenuOpen: true };
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'light',
+  locale: DEFAULT_LOCALE,
+  layout: 'side',
+  contentWidth: 'fixed',
+  primaryColour: 'blue',
+  isMultiTab: true,
+  isHeaderFixed: false,
+  isHeaderHiddenOnScroll: false,
+  isSideMenuFixed: false,
+  isColourWeak: false,
+  isSideMenuOpen: true,
+};
 
-/** The settings as kept, the default in place of each that is missing or unreadable. */
-export function readSettings(storage: TypedStorage): Settings {
+export function availabilityOf(settings: Settings): SettingsAvailability {
   return {
-    theme: storage.get(storageKeys.theme) ?? DEFAULT_SETTINGS.theme,
-    locale: storage.get(storageKeys.locale) ?? DEFAULT_SETTINGS.locale,
-    isSideMenuOpen: storage.get(storageKeys.sideMenuOpen) ?? DEFAULT_SETTINGS.isSideMenuOpen,
+    fluidWidth: settings.layout === 'top',
+    headerHiddenOnScroll: settings.isHeaderFixed,
+    sideMenuFixed: settings.layout === 'side',
   };
+}
+
+/** The settings with everything put back that the others make impossible. */
+function withRules(settings: Settings): Settings {
+  const available = availabilityOf(settings);
+  return {
+    ...settings,
+    contentWidth: available.fluidWidth ? settings.contentWidth : 'fixed',
+    isHeaderHiddenOnScroll: available.headerHiddenOnScroll && settings.isHeaderHiddenOnScroll,
+    isSideMenuFixed: available.sideMenuFixed && settings.isSideMenuFixed,
+  };
+}
+
+/** The settings after a choice; the same reference when it changes nothing. Another layout begins without a fixed side menu. */
+export function settingsAfter(settings: Settings, change: Partial<Settings>): Settings {
+  const isOtherLayout = change.layout !== undefined && change.layout !== settings.layout;
+  const next = withRules({ ...settings, ...(isOtherLayout ? { isSideMenuFixed: false } : {}), ...change });
+  return isSame(settings, next) ? settings : next;
+}
+
+function isSame(one: Settings, other: Settings): boolean {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([key, value]) => values.get(key) === value);
+}
+
+/** The settings as kept, the default in place of each that is missing or unreadable, and the rules over all. */
+export function readSettings(storage: TypedStorage): Settings {
+  const layout = storage.get(storageKeys.layout);
+  const contentWidth = storage.get(storageKeys.contentWidth);
+  const colour = storage.get(storageKeys.primaryColour);
+  const defaults = DEFAULT_SETTINGS;
+  return withRules({
+    theme: storage.get(storageKeys.theme) ?? defaults.theme,
+    locale: storage.get(storageKeys.locale) ?? defaults.locale,
+    layout: layout === undefined ? defaults.layout : layout === 'topmenu' ? 'top' : 'side',
+    contentWidth: contentWidth === undefined ? defaults.contentWidth : contentWidth === 'Fluid' ? 'fluid' : 'fixed',
+    primaryColour: (colour === undefined ? undefined : colourOfHex(colour))?.name ?? defaults.primaryColour,
+    isMultiTab: storage.get(storageKeys.multiPage) ?? defaults.isMultiTab,
+    isHeaderFixed: storage.get(storageKeys.fixedHeader) ?? defaults.isHeaderFixed,
+    isHeaderHiddenOnScroll: storage.get(storageKeys.hiddenHeaderOnScroll) ?? defaults.isHeaderHiddenOnScroll,
+    isSideMenuFixed: storage.get(storageKeys.fixedSideMenu) ?? defaults.isSideMenuFixed,
+    isColourWeak: storage.get(storageKeys.colourWeak) ?? defaults.isColourWeak,
+    isSideMenuOpen: storage.get(storageKeys.sideMenuOpen) ?? defaults.isSideMenuOpen,
+  });
 }
 
 export function keepSettings(storage: TypedStorage, settings: Settings): void {
   storage.set(storageKeys.theme, settings.theme);
   storage.set(storageKeys.locale, settings.locale);
+  storage.set(storageKeys.layout, settings.layout === 'top' ? 'topmenu' : 'sidemenu');
+  storage.set(storageKeys.contentWidth, settings.contentWidth === 'fluid' ? 'Fluid' : 'Fixed');
+  storage.set(storageKeys.primaryColour, colourNamed(settings.primaryColour).hex);
+  storage.set(storageKeys.multiPage, settings.isMultiTab);
+  storage.set(storageKeys.fixedHeader, settings.isHeaderFixed);
+  storage.set(storageKeys.hiddenHeaderOnScroll, settings.isHeaderHiddenOnScroll);
+  storage.set(storageKeys.fixedSideMenu, settings.isSideMenuFixed);
+  storage.set(storageKeys.colourWeak, settings.isColourWeak);
   storage.set(storageKeys.sideMenuOpen, settings.isSideMenuOpen);
-}
-
-/** The settings after a choice; the same reference when it changes nothing. */
-export function settingsAfter(settings: Settings, event: SettingsEvent): Settings {
-  switch (event.type) {
-    case 'theme.choose':
-      return event.theme === settings.theme ? settings : { ...settings, theme: event.theme };
-    case 'locale.choose':
-      return event.locale === settings.locale ? settings : { ...settings, locale: event.locale };
-    case 'sideMenu.toggle':
-      return { ...settings, isSideMenuOpen: !settings.isSideMenuOpen };
-    default:
-      return assertNever(event);
-  }
 }

@@ -18,7 +18,7 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
       return () => listeners.delete(heard);
     },
     send(event) {
-      const next = settingsAfter(settings, event);
+      const next = settingsAfter(settings, event.change);
       if (!isLive || next === settings) return;
       settings = next;
       keepSettings(storage, settings);
