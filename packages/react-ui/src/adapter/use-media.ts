@@ -4,6 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const NARROW_FRAME = '(max-width: 1087.99px)';
 export const PHONE = '(max-width: 767.99px)';
 export const SMALL_PHONE = '(max-width: 499.99px)';
+/** The person asked the system for less movement. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

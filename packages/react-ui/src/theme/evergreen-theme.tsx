@@ -2,9 +2,9 @@ import type { Locale } from '@evergreen/core/kernel';
 import { ConfigProvider, theme, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
-import { useCore, useFacts } from '../adapter/index.ts';
+import { REDUCED_MOTION, useCore, useFacts, useMedia } from '../adapter/index.ts';
 import './evergreen-theme.css';
 import { paletteOf, TOKEN_SCOPE } from './palette.ts';
 
@@ -29,13 +29,15 @@ function Surface({ children }: { readonly children: ReactNode }) {
 /** The chosen theme and language for everything below, antd's pop-ups included. */
 export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   const settings = useFacts(useCore().settings);
+  const isStill = useMedia(REDUCED_MOTION);
+  const palette = useMemo(() => paletteOf(settings.theme, isStill), [settings.theme, isStill]);
   useEffect(() => {
     document.documentElement.lang = settings.locale;
     document.documentElement.dataset['theme'] = settings.theme;
     document.documentElement.style.colorScheme = settings.theme;
   }, [settings.locale, settings.theme]);
   return (
-    <ConfigProvider theme={paletteOf(settings.theme)} locale={ANTD_LOCALES[settings.locale]} button={PLAIN_LABELS}>
+    <ConfigProvider theme={palette} locale={ANTD_LOCALES[settings.locale]} button={PLAIN_LABELS}>
       <Surface>{children}</Surface>
     </ConfigProvider>
   );

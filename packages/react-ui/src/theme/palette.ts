@@ -100,7 +100,8 @@ const DARK: ThemeConfig = {
   },
 };
 
-/** The design tokens of a theme. */
-export function paletteOf(chosen: Settings['theme']): ThemeConfig {
-  return chosen === 'dark' ? DARK : LIGHT;
+/** The design tokens of a theme; still for those who asked their system for less movement. */
+export function paletteOf(chosen: Settings['theme'], isStill = false): ThemeConfig {
+  const palette = chosen === 'dark' ? DARK : LIGHT;
+  return isStill ? { ...palette, token: { ...palette.token, motion: false } } : palette;
 }
