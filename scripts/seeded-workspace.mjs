@@ -123,6 +123,7 @@ export function makeWorkspace(folder) {
     for (const kind of ['dependencies', 'devDependencies']) {
       manifest[kind] = Object.fromEntries(Object.entries(manifest[kind] ?? {}).filter(([dependency]) => dependencies.includes(dependency)));
     }
+    if (name === 'server') manifest.main = 'src/server.ts'; // the real one is an entry of its build, which is not copied
     writeFileSync(path.join(to, 'package.json'), JSON.stringify(manifest, null, 2));
     for (const file of readdirSync(from)) if (/^tsconfig.*[.]json$/.test(file)) cpSync(path.join(from, file), path.join(to, file));
     linkInstalled(path.join(from, 'node_modules'), path.join(to, 'node_modules'), folder);
