@@ -145,6 +145,12 @@ describe('routes of a menu', () => {
     expect(pages.map(({ component }) => component)).toEqual(names.map((name) => ({ kind: 'page', name })));
   });
 
+  it('takes a node without a component for a container where it has children, else for a page', () => {
+    const bare = (children: readonly WireNode[]) => pageNode('/a', 'A', { component: null, children });
+    const kinds = [bare([]), bare([pageNode('/a/1', 'A1')])].map((node) => sitemapOf([node]).routes[0]?.component);
+    expect(kinds).toEqual([{ kind: 'page', name: '' }, { kind: 'container' }]);
+  });
+
   it('leads a container to the page that the menu names, else to its first drawn page, else to its first', () => {
     const page = (path: string, hidden = false) => pageNode(path, path, { component: 'p', hidden });
     const redirects = [

@@ -7,6 +7,7 @@ const open = (...keys: string[]) => ({ keys, beforeCollapse: null });
 
 describe('open groups of the side menu', () => {
   it('LAYOUT-05 has one root group open at a time', () => {
+    expect(NO_OPEN_GROUPS).toEqual(open());
     const first = groupsChanged(NO_OPEN_GROUPS, ['/a'], roots);
     const second = groupsChanged(first, ['/a', '/b'], roots);
     expect([first, second]).toEqual([open('/a'), open('/b')]);

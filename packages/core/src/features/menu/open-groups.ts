@@ -28,8 +28,7 @@ export function groupsFollowing(groups: OpenGroups, wanted: readonly string[]): 
 
 /** Collapsing closes every group and remembers them; expanding brings them back. */
 export function groupsCollapsed(groups: OpenGroups, isCollapsed: boolean): OpenGroups {
-  if (isCollapsed === (groups.beforeCollapse !== null)) return groups;
-  return isCollapsed
-    ? { keys: [], beforeCollapse: groups.keys }
-    : { keys: groups.beforeCollapse ?? [], beforeCollapse: null };
+  const { keys, beforeCollapse } = groups;
+  if (isCollapsed) return beforeCollapse === null ? { keys: [], beforeCollapse: keys } : groups;
+  return beforeCollapse === null ? groups : { keys: beforeCollapse, beforeCollapse: null };
 }

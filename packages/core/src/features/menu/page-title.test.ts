@@ -7,6 +7,7 @@ const sitemap = sitemapOf([
   groupNode('/isps', '业务', [pageNode('/isps/activity', '活动'), pageNode('/untitled', '')]),
   pageNode('/secret', '秘密', { meta: { permissionList: ['secret'] } }),
   pageNode('/secret', '人人可见'),
+  groupNode('/same', '同名组', [pageNode('/same', '同名页')]),
 ]);
 const platform = { 'zh-CN': '企业退休人员服务平台', 'en-US': 'Retiree services' };
 const title = (path: string) => browserTitle(path, sitemap, platform);
@@ -29,12 +30,14 @@ describe('the browser’s title', () => {
 });
 
 describe('the title of a page', () => {
-  it('is that of the fixed route, else of the menu’s page that may be opened', () => {
-    expect(['/404', '/isps', '/isps/activity', '/secret', '/nowhere'].map((path) => titleAt(path, sitemap)?.['zh-CN'])).toEqual([
+  it('is that of the fixed route, else of the menu’s page that may be opened, a page before a group', () => {
+    expect(['/404', '/isps', '/isps/activity', '/secret', '/same', '/untitled', '/nowhere'].map((path) => titleAt(path, sitemap)?.['zh-CN'])).toEqual([
       '页面不存在',
       '业务',
       '活动',
       '人人可见',
+      '同名页',
+      undefined,
       undefined,
     ]);
   });

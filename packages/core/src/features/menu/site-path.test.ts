@@ -8,6 +8,7 @@ describe('the parts of an address', () => {
     ['/a?b=1#c', { pathname: '/a', search: '?b=1', hash: '#c' }],
     ['/a#c?b=1', { pathname: '/a', search: '', hash: '#c?b=1' }],
     ['/a?b=1?c', { pathname: '/a', search: '?b=1?c', hash: '' }],
+    ['#c', { pathname: '', search: '', hash: '#c' }],
     ['?b', { pathname: '', search: '?b', hash: '' }],
     ['', { pathname: '', search: '', hash: '' }],
   ])('splits %j', (path, parts) => {
@@ -35,6 +36,7 @@ describe('a menu path', () => {
     ['b', '', '/b'],
     ['b', '/x?q=1', '/x/b'],
     ['', '/x', '/x'],
+    [' /a ', '/x', '/a'],
     ['/a/', '/x', '/a'],
     ['//evil.example/a', '/x', '/evil.example/a'],
     ['/\\evil.example', '/x', '/evil.example'],

@@ -13,6 +13,7 @@ describe('menu addresses', () => {
     ['HTTP://example.org', 'HTTP://example.org'],
     ['/big/screen', '/big/screen'],
     [' https://example.org ', 'https://example.org'],
+    [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
     ['{{domainURL}}/doc.html', 'https://api.example.org/base/doc.html'],
     ["{{ window._CONFIG['domianURL'] }}/druid/", 'https://api.example.org/base/druid/'],
     ['{{window._CONFIG["domianURL"]}}/druid/', 'https://api.example.org/base/druid/'],
@@ -115,6 +116,17 @@ describe('entries with an address', () => {
       ['A', { kind: 'page', path: '/a' }],
       ['B', { kind: 'disabled', reason: menuMessages.unknownPlaceholder('{{token}}') }],
       ['C', { kind: 'page', path: '/c' }],
+    ]);
+  });
+
+  it.each([
+    ['a frame’s path of this site', { component: 'layouts/IframePageView', meta: { url: '/druid/' } }, '/druid/'],
+    ['a page’s own url', { component: 'pages/a', meta: { url: ' https://example.org/' } }, 'https://example.org/'],
+    ['a page’s placeholder', { component: 'pages/a', meta: { url: '{{domainURL}}/doc.html' } }, '/api/doc.html'],
+    ['the path itself', { component: 'pages/a', path: 'https://example.org/a' }, 'https://example.org/a'],
+  ])('ROUTE-20 frames %s', (_, more, address) => {
+    expect(sitemapOf([pageNode('/a', 'A', more)]).pages.map(({ component }) => component)).toEqual([
+      { kind: 'frame', address: { ok: true, value: address } },
     ]);
   });
 
