@@ -23,6 +23,7 @@ export interface RecordTableProps {
 const SELECTION_WIDTH = 48;
 const ACTIONS_WIDTH = 184;
 const FOLDED_ACTIONS_WIDTH = 64;
+const PHONE_NAME_WIDTH = 168;
 /** The specification's scroll width of a table under 500 px. */
 const SMALL_PHONE_SCROLL = 800;
 
@@ -39,7 +40,7 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
     width: column.width,
     ellipsis: true,
     render: (_, row) => say(column.cell(row)),
-    ...(column.key === area.labelField && !isPhone ? { fixed: 'start' as const } : {}),
+    ...(column.key === area.labelField ? naming(isPhone) : {}),
     ...(column.isSortable ? sorting(column.key, area, facts.query.sorter) : {}),
   }));
   const actions: TableColumnType<AreaRow> = {
@@ -115,6 +116,11 @@ function NoRows({ facts }: { readonly facts: ListPageFacts }) {
   ) : (
     <div className="area-list-unknown" />
   );
+}
+
+/** The column that names the row stays in sight; on a phone it is narrow and wraps, so that the next one shows, too. */
+function naming(isPhone: boolean): Partial<TableColumnType<AreaRow>> {
+  return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { fixed: 'start' };
 }
 
 function sorting(key: string, area: Area, sorter: Sorter): Partial<TableColumnType<AreaRow>> {
