@@ -189,7 +189,7 @@ export default {
       from: { path: `${core}/index[.]ts$` },
       to: { path: `${features}/`, pathNot: `${features}/[^/]+/index[.]ts$` },
     },
-    ...Object.entries(featureEdges).map(([feature, edges]) => edgesOf(feature, edges, 'feature-edges-are-listed')),
+    ...Object.entries(featureEdges).map(([feature, edges]) => edgesOf(feature, edges, `feature-edges-are-listed-${feature}`)),
     edgesOf('', [], 'feature-edges-are-listed'),
     {
       name: 'no-production-import-of-tests',

@@ -105,7 +105,12 @@ seed('boundaries', 'core-points-inward-http', `${core}/http/to-a-feature.ts`, "e
 seed('boundaries', 'core-points-inward-features', `${core}/features/auth/to-the-root.ts`, "export { createCore } from '../../index.ts';\n");
 seed('boundaries', 'features-meet-at-the-door', `${core}/features/auth/past-the-door.ts`, "export { permissionSet } from '../permissions/permission-set.ts';\n");
 seed('boundaries', 'the-composition-meets-at-the-door', `${core}/index.ts`, "import { permissionSet } from './features/permissions/permission-set.ts';\n\nexport const createCore = () => permissionSet;\n");
-seed('boundaries', 'feature-edges-are-listed', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-auth', `${core}/features/auth/unlisted-edge.ts`, "export { settings } from '../settings/index.ts';\n", {
+  [`${core}/features/settings/index.ts`]: 'export const settings = 1;\n',
+});
+seed('boundaries', 'feature-edges-are-listed-list-page', `${core}/features/list-page/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-record-form', `${core}/features/record-form/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-menu', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed', `${core}/features/settings/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'no-production-import-of-tests', `${core}/http/uses-a-fake.ts`, "export { fakeClock } from '../testing/index.ts';\n");
 seed('boundaries', 'adapter-knows-no-antd', 'packages/react-ui/src/adapter/draws.ts', "export { Button } from 'antd';\n");
