@@ -15,6 +15,7 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
 const featureEdges = {
   auth: ['permissions', 'menu'],
   menu: ['permissions'],
+  layout: ['settings'],
   'list-page': ['permissions', 'record-form', 'validators'],
   'record-form': ['validators', 'drafts'],
 };

@@ -6,6 +6,7 @@ import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
 import { createDictionaries } from './features/dictionaries/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './features/drafts/index.ts';
+import { createLayout, type LayoutService } from './features/layout/index.ts';
 import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
@@ -29,6 +30,8 @@ export interface Core {
   readonly notices: Observable<Notice>;
   /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
   permit(action: string): PermissionDecision;
+  /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
+  openLayout(width: number): LayoutService;
   /** The list of an area, starting with `query`; whoever opens it disposes of it. */
   openList(area: Area, query: ListQuery): ListPageService;
   /** The form of one row; whoever opens it disposes of it. */
@@ -104,6 +107,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     tabs,
     notices: notices.asObservable(),
     permit,
+    openLayout: (width) => createLayout({ settings, storage, width }),
     openList(area, query) {
       const list = createListPage({ area, client, clock, permit, query });
       passNoticesOn(list);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { dictionaryMap, permissionEntry, userInfo } from '../contract/index.ts';
-import { days, LOCALES } from '../kernel/index.ts';
+import { days, LOCALES, sameText, type Text } from '../kernel/index.ts';
 import type { StorageFamily, StorageKey, StorageSlot } from './storage.types.ts';
 
 /** What every key of this product begins with, so that it disturbs nobody else's. */
@@ -31,6 +31,8 @@ export function storageFamily<Value>(
 ): StorageFamily<Value> {
   return { prefix: `${STORAGE_NAMESPACE}${name}:`, schema, lifetime };
 }
+
+const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 
 /** A path of this site; anything else in its place is no tab (threat T-67). */
 const sitePath = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])/u));
@@ -64,14 +66,17 @@ export const storageKeys = {
   /** The tabs of this window, so that a reload brings them back. */
   openTabs: sessionKey(
     'OPEN_TABS',
-    v.array(v.object({ path: sitePath, title: v.object({ 'zh-CN': v.string(), 'en-US': v.string() }) })),
+    v.array(v.object({ path: sitePath, title: bothLanguages })),
   ),
   /** Every configured button permission (`allAuth`). */
   allPermissions: sessionKey('SYS_BUTTON_AUTH', v.array(permissionEntry)),
 } as const;
 
-/** Titles remembered per route: `pro__route:title:<path>`. */
-export const routeTitles = storageFamily('route:title', v.string());
+/** Titles remembered per route: `pro__route:title:<path>`. The older family kept plain text; it is read in every language. */
+export const routeTitles = storageFamily<Text>(
+  'route:title',
+  v.union([bothLanguages, v.pipe(v.string(), v.transform(sameText))]),
+);
 
 /** What signing out clears: everything that says who is signed in and what they may do. Settings and drafts stay. */
 export const signInSlots: readonly StorageSlot[] = [

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 
-import { sameText, type Service } from '../../kernel/index.ts';
+import type { Service } from '../../kernel/index.ts';
 import { routeTitles, storageKeys, type TypedStorage } from '../../storage/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import type { TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
@@ -37,10 +37,10 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
   return {
     ...service,
     send(event) {
-      if (event.type === 'tab.retitle') titles.set(event.path, event.title['zh-CN']);
+      if (event.type === 'tab.retitle') titles.set(event.path, event.title);
       const remembered = event.type === 'route.opened' ? titles.get(event.path) : undefined;
       service.send(
-        event.type === 'route.opened' && remembered !== undefined ? { ...event, title: sameText(remembered) } : event,
+        event.type === 'route.opened' && remembered !== undefined ? { ...event, title: remembered } : event,
       );
     },
   };
