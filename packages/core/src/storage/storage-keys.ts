@@ -66,7 +66,7 @@ export const storageKeys = {
   /** The tabs of this window, so that a reload brings them back. */
   openTabs: sessionKey(
     'OPEN_TABS',
-    v.array(v.object({ path: sitePath, title: bothLanguages })),
+    v.array(v.object({ key: sitePath, path: sitePath, title: bothLanguages })),
   ),
   /** Every configured button permission (`allAuth`). */
   allPermissions: sessionKey('SYS_BUTTON_AUTH', v.array(permissionEntry)),

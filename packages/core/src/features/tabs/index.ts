@@ -1,4 +1,5 @@
 export type { Tab, TabGroup, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
+export { tabKeyOf } from './tab-key.ts';
 export { tabsMessages } from './tabs.messages.ts';
 export { KEPT_PAGES, REOPENABLE_TABS } from './tabs.model.ts';
 export { createTabs, type TabsDependencies, type TabsService } from './tabs.service.ts';

@@ -1,7 +1,12 @@
 import type { Notice, Text } from '../../kernel/index.ts';
 
 export interface Tab {
-  /** Path and query, the identity of a tab: two records of one page are two tabs. */
+  /**
+   * The identity of a tab: path and query, less the parameters that say only how its page shows itself (`tabKeyOf`). Two
+   * records of one page are two tabs, two pages of one list are one.
+   */
+  readonly key: string;
+  /** The whole path and query that it showed last; where choosing the tab leads. */
   readonly path: string;
   /** As the route says it, or as it was set while open. */
   readonly title: Text;
@@ -15,20 +20,20 @@ export type TabGroup = 'left' | 'right' | 'others';
 
 export type TabsEvent =
   /** The router shows this path now; opens its tab where there is none. */
-  | { readonly type: 'route.opened'; readonly path: string; readonly title: Text }
+  | { readonly type: 'route.opened'; readonly key: string; readonly path: string; readonly title: Text }
   /** The person asks for a tab that is there: emits `navigated`. */
-  | { readonly type: 'tab.choose'; readonly path: string }
+  | { readonly type: 'tab.choose'; readonly key: string }
   /** Asks first where there are unsaved edits. */
-  | { readonly type: 'tab.close'; readonly path: string }
-  | { readonly type: 'tabs.close'; readonly path: string; readonly group: TabGroup }
+  | { readonly type: 'tab.close'; readonly key: string }
+  | { readonly type: 'tabs.close'; readonly key: string; readonly group: TabGroup }
   | { readonly type: 'close.confirm' }
   | { readonly type: 'close.cancel' }
   | { readonly type: 'tab.reopen' }
-  | { readonly type: 'tab.refresh'; readonly path: string }
+  | { readonly type: 'tab.refresh'; readonly key: string }
   /** Puts a tab in the place of another; the home tab stays first. */
-  | { readonly type: 'tab.move'; readonly path: string; readonly before: string | null }
-  | { readonly type: 'tab.retitle'; readonly path: string; readonly title: Text }
-  | { readonly type: 'tab.edited'; readonly path: string; readonly isDirty: boolean }
+  | { readonly type: 'tab.move'; readonly key: string; readonly before: string | null }
+  | { readonly type: 'tab.retitle'; readonly key: string; readonly title: Text }
+  | { readonly type: 'tab.edited'; readonly key: string; readonly isDirty: boolean }
   /** Signing out: another person begins with no tabs. */
   | { readonly type: 'tabs.clear' };
 
@@ -39,9 +44,9 @@ export type TabsEmitted =
 
 export interface TabsFacts {
   readonly tabs: readonly Tab[];
-  readonly activePath: string | null;
+  readonly activeKey: string | null;
   /** The tabs whose pages stay alive behind the shown one, the latest used first; at most `KEPT_PAGES`. */
-  readonly keptPaths: readonly string[];
+  readonly keptKeys: readonly string[];
   /** The tabs that the open question 有未保存的修改 is about. */
   readonly confirming: readonly Tab[];
   readonly canReopen: boolean;

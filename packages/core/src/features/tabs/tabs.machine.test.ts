@@ -17,9 +17,9 @@ function drive(ports = fakePorts()) {
     tabs,
     ports,
     open: (...paths: readonly string[]) => {
-      for (const path of paths) tabs.send({ type: 'route.opened', path, title: sameText(path) });
+      for (const path of paths) tabs.send({ type: 'route.opened', key: path, path, title: sameText(path) });
     },
-    seen: () => ({ tabs: tabs.facts().tabs.map((tab) => tab.path), active: tabs.facts().activePath }),
+    seen: () => ({ tabs: tabs.facts().tabs.map((tab) => tab.key), active: tabs.facts().activeKey }),
     news: () => emitted.splice(0),
   };
 }
@@ -35,16 +35,29 @@ describe('tabs', () => {
     expect(afterReload.seen()).toEqual({ tabs: [HOME, '/a?id=1', '/a?id=2', '/b'], active: '/b' });
   });
 
+  it('leads back to where the page of a tab was last', () => {
+    const { open, tabs, news } = drive();
+    tabs.send({ type: 'route.opened', key: '/list', path: '/list?pageNo=1', title: sameText('list') });
+    tabs.send({ type: 'route.opened', key: '/list', path: '/list?pageNo=7', title: sameText('list') });
+    open('/b');
+    tabs.send({ type: 'tab.choose', key: '/list' });
+    tabs.send({ type: 'tab.close', key: '/b' });
+    expect(news()).toEqual([
+      { type: 'navigated', path: '/list?pageNo=7' },
+      { type: 'navigated', path: '/list?pageNo=7' },
+    ]);
+  });
+
   it('TAB-01 takes what is no tab in the storage for none', () => {
     const ports = fakePorts();
-    ports.sessionStorage.setItem('OPEN_TABS', '[{"path":"//evil.example","title":{"zh-CN":"x","en-US":"x"}}]');
+    ports.sessionStorage.setItem('OPEN_TABS', '[{"key":"/a","path":"//evil.example","title":{"zh-CN":"x","en-US":"x"}}]');
     expect(drive(ports).seen()).toEqual({ tabs: [], active: null });
   });
 
   it('TAB-02 the home tab cannot be closed', () => {
     const { open, seen, tabs, news } = drive();
     open(HOME, '/a');
-    tabs.send({ type: 'tab.close', path: HOME });
+    tabs.send({ type: 'tab.close', key: HOME });
     expect(news()).toEqual([
       {
         type: 'noticed',
@@ -57,7 +70,7 @@ describe('tabs', () => {
   it('TAB-03 the last tab cannot be closed', () => {
     const { open, seen, tabs, news } = drive();
     open('/a');
-    tabs.send({ type: 'tab.close', path: '/a' });
+    tabs.send({ type: 'tab.close', key: '/a' });
     expect(news()).toEqual([
       {
         type: 'noticed',
@@ -73,21 +86,21 @@ describe('tabs', () => {
   it('shows the right neighbour of a closed tab, else the left one, and stays where another was closed', () => {
     const { open, seen, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');
-    tabs.send({ type: 'route.opened', path: '/b', title: sameText('/b') });
-    tabs.send({ type: 'tab.close', path: '/b' });
+    tabs.send({ type: 'route.opened', key: '/b', path: '/b', title: sameText('/b') });
+    tabs.send({ type: 'tab.close', key: '/b' });
     expect({ ...seen(), news: news() }).toEqual({
       tabs: [HOME, '/a', '/c'],
       active: '/c',
       news: [{ type: 'navigated', path: '/c' }],
     });
-    tabs.send({ type: 'tab.close', path: '/c' });
+    tabs.send({ type: 'tab.close', key: '/c' });
     expect({ ...seen(), news: news() }).toEqual({
       tabs: [HOME, '/a'],
       active: '/a',
       news: [{ type: 'navigated', path: '/a' }],
     });
     open('/d');
-    tabs.send({ type: 'tab.close', path: '/a' });
+    tabs.send({ type: 'tab.close', key: '/a' });
     expect({ ...seen(), news: news() }).toEqual({ tabs: [HOME, '/d'], active: '/d', news: [] });
   });
 
@@ -98,14 +111,14 @@ describe('tabs', () => {
   ] as const)('TAB-04 closes %s of a tab and keeps the home tab', (group, left) => {
     const { open, seen, tabs } = drive();
     open(HOME, '/a', '/b', '/c');
-    tabs.send({ type: 'tabs.close', path: '/b', group });
+    tabs.send({ type: 'tabs.close', key: '/b', group });
     expect(seen().tabs).toEqual(left);
   });
 
   it('TAB-04 shows the tab whose menu closed the shown one', () => {
     const { open, seen, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');
-    tabs.send({ type: 'tabs.close', path: '/a', group: 'right' });
+    tabs.send({ type: 'tabs.close', key: '/a', group: 'right' });
     expect({ ...seen(), news: news() }).toEqual({
       tabs: [HOME, '/a'],
       active: '/a',
@@ -116,18 +129,18 @@ describe('tabs', () => {
   it('TAB-04 a refresh draws one page anew and no other', () => {
     const { open, tabs } = drive();
     open('/a', '/b');
-    tabs.send({ type: 'tab.edited', path: '/b', isDirty: true });
-    tabs.send({ type: 'tab.refresh', path: '/b' });
-    expect(tabs.facts().tabs.map(({ path, generation, isDirty }) => ({ path, generation, isDirty }))).toEqual([
-      { path: '/a', generation: 0, isDirty: false },
-      { path: '/b', generation: 1, isDirty: false },
+    tabs.send({ type: 'tab.edited', key: '/b', isDirty: true });
+    tabs.send({ type: 'tab.refresh', key: '/b' });
+    expect(tabs.facts().tabs.map(({ key, generation, isDirty }) => ({ key, generation, isDirty }))).toEqual([
+      { key: '/a', generation: 0, isDirty: false },
+      { key: '/b', generation: 1, isDirty: false },
     ]);
   });
 
   it('TAB-05 a title set while open is shown at once and remembered for its path', () => {
     const { open, tabs, ports } = drive();
     open('/a?id=1');
-    tabs.send({ type: 'tab.retitle', path: '/a?id=1', title: sameText('重阳登高') });
+    tabs.send({ type: 'tab.retitle', key: '/a?id=1', title: sameText('重阳登高') });
     expect(tabs.facts().tabs.map((tab) => tab.title)).toEqual([sameText('重阳登高')]);
     tabs.dispose();
     const another = drive(fakePorts({ localStorage: ports.localStorage }));
@@ -138,29 +151,29 @@ describe('tabs', () => {
   it('TAB-07 puts a tab before another, and nothing before the home tab', () => {
     const { open, seen, tabs } = drive();
     open(HOME, '/a', '/b', '/c');
-    tabs.send({ type: 'tab.move', path: '/c', before: '/a' });
+    tabs.send({ type: 'tab.move', key: '/c', before: '/a' });
     expect(seen().tabs).toEqual([HOME, '/c', '/a', '/b']);
-    tabs.send({ type: 'tab.move', path: '/b', before: HOME });
+    tabs.send({ type: 'tab.move', key: '/b', before: HOME });
     expect(seen().tabs).toEqual([HOME, '/b', '/c', '/a']);
-    tabs.send({ type: 'tab.move', path: HOME, before: null });
-    tabs.send({ type: 'tab.move', path: '/b', before: null });
+    tabs.send({ type: 'tab.move', key: HOME, before: null });
+    tabs.send({ type: 'tab.move', key: '/b', before: null });
     expect(seen().tabs).toEqual([HOME, '/c', '/a', '/b']);
   });
 
   it('asks before it closes unsaved edits, one tab or many, and a change of mind keeps them', () => {
     const { open, seen, tabs } = drive();
     open(HOME, '/a', '/b', '/c');
-    tabs.send({ type: 'tab.edited', path: '/a', isDirty: true });
+    tabs.send({ type: 'tab.edited', key: '/a', isDirty: true });
     for (const event of [
-      { type: 'tab.close', path: '/a' },
-      { type: 'tabs.close', path: '/c', group: 'left' },
+      { type: 'tab.close', key: '/a' },
+      { type: 'tabs.close', key: '/c', group: 'left' },
     ] satisfies TabsEvent[]) {
       tabs.send(event);
-      expect(tabs.facts().confirming.map((tab) => tab.path)).toContain('/a');
+      expect(tabs.facts().confirming.map((tab) => tab.key)).toContain('/a');
       tabs.send({ type: 'close.cancel' });
       expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/a', '/b', '/c'], active: '/c', asks: [] });
     }
-    tabs.send({ type: 'tabs.close', path: '/c', group: 'others' });
+    tabs.send({ type: 'tabs.close', key: '/c', group: 'others' });
     tabs.send({ type: 'close.confirm' });
     expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/c'], active: '/c', asks: [] });
   });
@@ -168,8 +181,8 @@ describe('tabs', () => {
   it('opens again what was closed last, first the last', () => {
     const { open, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');
-    tabs.send({ type: 'tab.close', path: '/a' });
-    tabs.send({ type: 'tab.close', path: '/b' });
+    tabs.send({ type: 'tab.close', key: '/a' });
+    tabs.send({ type: 'tab.close', key: '/b' });
     tabs.send({ type: 'tab.reopen' });
     open('/b');
     tabs.send({ type: 'tab.reopen' });
@@ -186,9 +199,9 @@ describe('tabs', () => {
   it('keeps ten pages alive, lets the least recently used go, and never one with unsaved edits', () => {
     const { open, tabs } = drive();
     open('/p1');
-    tabs.send({ type: 'tab.edited', path: '/p1', isDirty: true });
+    tabs.send({ type: 'tab.edited', key: '/p1', isDirty: true });
     open(...Array.from({ length: 11 }, (_, index) => `/p${index + 2}`));
-    expect(tabs.facts().keptPaths).toEqual(['/p12', '/p11', '/p10', '/p9', '/p8', '/p7', '/p6', '/p5', '/p4', '/p3', '/p1']);
+    expect(tabs.facts().keptKeys).toEqual(['/p12', '/p11', '/p10', '/p9', '/p8', '/p7', '/p6', '/p5', '/p4', '/p3', '/p1']);
     expect(tabs.facts().tabs).toHaveLength(12);
   });
 
@@ -203,11 +216,11 @@ describe('tabs', () => {
   it('holds its promises whatever is done: no tab twice, the shown one open, home first, kept ones open', () => {
     const path = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
     const event: fc.Arbitrary<TabsEvent> = fc.oneof(
-      fc.record({ type: fc.constant('route.opened' as const), path, title: fc.constant(sameText('x')) }),
-      fc.record({ type: fc.constant('tab.close' as const), path }),
-      fc.record({ type: fc.constant('tabs.close' as const), path, group: fc.constantFrom('left' as const, 'right' as const, 'others' as const) }),
-      fc.record({ type: fc.constant('tab.move' as const), path, before: fc.option(path) }),
-      fc.record({ type: fc.constant('tab.edited' as const), path, isDirty: fc.boolean() }),
+      fc.record({ type: fc.constant('route.opened' as const), key: path, path, title: fc.constant(sameText('x')) }),
+      fc.record({ type: fc.constant('tab.close' as const), key: path }),
+      fc.record({ type: fc.constant('tabs.close' as const), key: path, group: fc.constantFrom('left' as const, 'right' as const, 'others' as const) }),
+      fc.record({ type: fc.constant('tab.move' as const), key: path, before: fc.option(path) }),
+      fc.record({ type: fc.constant('tab.edited' as const), key: path, isDirty: fc.boolean() }),
       fc.record({ type: fc.constantFrom('close.confirm' as const, 'close.cancel' as const, 'tab.reopen' as const) }),
     );
     fc.assert(
@@ -217,12 +230,12 @@ describe('tabs', () => {
         for (const step of events) {
           tabs.send(step);
           opened ||= step.type === 'route.opened';
-          const { tabs: open, activePath, keptPaths } = tabs.facts();
-          const paths = open.map((tab) => tab.path);
+          const { tabs: open, activeKey, keptKeys } = tabs.facts();
+          const paths = open.map((tab) => tab.key);
           expect(new Set(paths).size).toBe(paths.length);
-          expect(activePath === null ? !opened : paths.includes(activePath)).toBe(true);
+          expect(activeKey === null ? !opened : paths.includes(activeKey)).toBe(true);
           expect(paths.indexOf(HOME)).toBeLessThanOrEqual(0);
-          expect(keptPaths.every((kept) => paths.includes(kept))).toBe(true);
+          expect(keptKeys.every((kept) => paths.includes(kept))).toBe(true);
         }
       }),
       { seed: 20261121, numRuns: 300 },

@@ -5,7 +5,8 @@ import {
   closingOf,
   closingOfGroup,
   noTabs,
-  pathsOf,
+  pathOf,
+  keysOf,
   reopenable,
   withClosed,
   withEdited,
@@ -36,33 +37,35 @@ export const tabsMachine = setup({
   guards: {
     isAsking: (_, decision: ClosingDecision) => decision.kind === 'ask',
     isRefusing: (_, decision: ClosingDecision) => decision.kind === 'refuse',
-    isOpen: ({ context }, path: string) => context.state.tabs.some((tab) => tab.path === path),
+    isOpen: ({ context }, key: string) => context.state.tabs.some((tab) => tab.key === key),
     isReopenable: ({ context }) => reopenable(context.state) !== undefined,
   },
   actions: {
-    open: assign(({ context }, { path, title }: Pick<Tab, 'path' | 'title'>) => ({
-      state: withOpened(context.state, path, title),
+    open: assign(({ context }, tab: Pick<Tab, 'key' | 'path' | 'title'>) => ({
+      state: withOpened(context.state, tab),
     })),
-    close: enqueueActions(({ context, enqueue }, paths: readonly string[]) => {
-      const state = withClosed(context.state, paths);
+    close: enqueueActions(({ context, enqueue }, keys: readonly string[]) => {
+      const state = withClosed(context.state, keys);
       enqueue.assign({ state, asked: [] });
-      if (state.activePath !== null && state.activePath !== context.state.activePath)
-        enqueue.emit({ type: 'navigated', path: state.activePath });
+      const path = state.activeKey === context.state.activeKey ? undefined : pathOf(state, state.activeKey);
+      if (path !== undefined) enqueue.emit({ type: 'navigated', path });
     }),
-    askAbout: assign((_, paths: readonly string[]) => ({ asked: paths })),
+    askAbout: assign((_, keys: readonly string[]) => ({ asked: keys })),
     forgetQuestion: assign({ asked: [] }),
-    refresh: assign(({ context }, path: string) => ({ state: withRefreshed(context.state, path) })),
-    move: assign(({ context }, move: { readonly path: string; readonly before: string | null }) => ({
-      state: withMoved(context.state, move.path, move.before),
+    refresh: assign(({ context }, key: string) => ({ state: withRefreshed(context.state, key) })),
+    move: assign(({ context }, move: { readonly key: string; readonly before: string | null }) => ({
+      state: withMoved(context.state, move.key, move.before),
     })),
-    retitle: assign(({ context }, { path, title }: Pick<Tab, 'path' | 'title'>) => ({
-      state: withTitle(context.state, path, title),
+    retitle: assign(({ context }, { key, title }: Pick<Tab, 'key' | 'title'>) => ({
+      state: withTitle(context.state, key, title),
     })),
-    mark: assign(({ context }, { path, isDirty }: Pick<Tab, 'path' | 'isDirty'>) => ({
-      state: withEdited(context.state, path, isDirty),
+    mark: assign(({ context }, { key, isDirty }: Pick<Tab, 'key' | 'isDirty'>) => ({
+      state: withEdited(context.state, key, isDirty),
     })),
-    clear: assign(({ context }) => ({ state: noTabs(context.state.homePath), asked: [] })),
-    navigate: enqueueActions(({ enqueue }, path: string) => enqueue.emit({ type: 'navigated', path })),
+    clear: assign(({ context }) => ({ state: noTabs(context.state.homeKey), asked: [] })),
+    navigate: enqueueActions(({ enqueue }, path: string | undefined) => {
+      if (path !== undefined) enqueue.emit({ type: 'navigated', path });
+    }),
     tellRefusal: enqueueActions(({ enqueue }, decision: ClosingDecision) => {
       if (decision.kind === 'refuse') enqueue.emit({ type: 'noticed', notice: decision.notice });
     }),
@@ -74,16 +77,16 @@ export const tabsMachine = setup({
   on: {
     'route.opened': { actions: { type: 'open', params: ({ event }) => event } },
     'tab.choose': {
-      guard: { type: 'isOpen', params: ({ event }) => event.path },
-      actions: { type: 'navigate', params: ({ event }) => event.path },
+      guard: { type: 'isOpen', params: ({ event }) => event.key },
+      actions: { type: 'navigate', params: ({ context, event }) => pathOf(context.state, event.key) },
     },
-    'tab.refresh': { actions: { type: 'refresh', params: ({ event }) => event.path } },
+    'tab.refresh': { actions: { type: 'refresh', params: ({ event }) => event.key } },
     'tab.move': { actions: { type: 'move', params: ({ event }) => event } },
     'tab.retitle': { actions: { type: 'retitle', params: ({ event }) => event } },
     'tab.edited': { actions: { type: 'mark', params: ({ event }) => event } },
     'tab.reopen': {
       guard: 'isReopenable',
-      actions: { type: 'navigate', params: ({ context }) => reopenable(context.state)?.path ?? context.state.homePath },
+      actions: { type: 'navigate', params: ({ context }) => reopenable(context.state)?.path },
     },
     'tabs.clear': { target: '.open', actions: 'clear' },
   },
@@ -92,32 +95,32 @@ export const tabsMachine = setup({
       on: {
         'tab.close': [
           {
-            guard: { type: 'isRefusing', params: ({ context, event }) => closingOf(context.state, event.path) },
-            actions: { type: 'tellRefusal', params: ({ context, event }) => closingOf(context.state, event.path) },
+            guard: { type: 'isRefusing', params: ({ context, event }) => closingOf(context.state, event.key) },
+            actions: { type: 'tellRefusal', params: ({ context, event }) => closingOf(context.state, event.key) },
           },
           {
-            guard: { type: 'isAsking', params: ({ context, event }) => closingOf(context.state, event.path) },
+            guard: { type: 'isAsking', params: ({ context, event }) => closingOf(context.state, event.key) },
             target: 'confirming',
-            actions: { type: 'askAbout', params: ({ event }) => [event.path] },
+            actions: { type: 'askAbout', params: ({ event }) => [event.key] },
           },
-          { actions: { type: 'close', params: ({ event }) => [event.path] } },
+          { actions: { type: 'close', params: ({ event }) => [event.key] } },
         ],
         'tabs.close': [
           {
             guard: {
               type: 'isAsking',
-              params: ({ context, event }) => closingOfGroup(context.state, event.path, event.group),
+              params: ({ context, event }) => closingOfGroup(context.state, event.key, event.group),
             },
             target: 'confirming',
             actions: {
               type: 'askAbout',
-              params: ({ context, event }) => pathsOf(closingOfGroup(context.state, event.path, event.group)),
+              params: ({ context, event }) => keysOf(closingOfGroup(context.state, event.key, event.group)),
             },
           },
           {
             actions: {
               type: 'close',
-              params: ({ context, event }) => pathsOf(closingOfGroup(context.state, event.path, event.group)),
+              params: ({ context, event }) => keysOf(closingOfGroup(context.state, event.key, event.group)),
             },
           },
         ],

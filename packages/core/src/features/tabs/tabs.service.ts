@@ -30,15 +30,15 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
     kept = state.tabs;
     storage.set(
       storageKeys.openTabs,
-      kept.map(({ path, title }) => ({ path, title: { ...title } })),
+      kept.map(({ key, path, title }) => ({ key, path, title: { ...title } })),
     );
   });
   const service = serviceFromActor(actor, tabsView);
   return {
     ...service,
     send(event) {
-      if (event.type === 'tab.retitle') titles.set(event.path, event.title);
-      const remembered = event.type === 'route.opened' ? titles.get(event.path) : undefined;
+      if (event.type === 'tab.retitle') titles.set(event.key, event.title);
+      const remembered = event.type === 'route.opened' ? titles.get(event.key) : undefined;
       service.send(
         event.type === 'route.opened' && remembered !== undefined ? { ...event, title: remembered } : event,
       );
@@ -48,10 +48,10 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
 
 function restored(storage: TypedStorage, homePath: string): TabsState {
   const tabs = (storage.get(storageKeys.openTabs) ?? []).filter(
-    (tab, index, all) => all.findIndex((other) => other.path === tab.path) === index,
+    (tab, index, all) => all.findIndex((other) => other.key === tab.key) === index,
   );
   return {
     ...noTabs(homePath),
-    tabs: tabs.map(({ path, title }) => ({ path, title, isDirty: false, generation: 0 })),
+    tabs: tabs.map(({ key, path, title }) => ({ key, path, title, isDirty: false, generation: 0 })),
   };
 }

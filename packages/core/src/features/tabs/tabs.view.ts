@@ -6,9 +6,9 @@ export function tabsView({ context }: TabsSnapshot): TabsFacts {
   const { state, asked } = context;
   return {
     tabs: state.tabs,
-    activePath: state.activePath,
-    keptPaths: state.used,
-    confirming: state.tabs.filter((tab: Tab) => asked.includes(tab.path)),
+    activeKey: state.activeKey,
+    keptKeys: state.used,
+    confirming: state.tabs.filter((tab: Tab) => asked.includes(tab.key)),
     canReopen: reopenable(state) !== undefined,
   };
 }
