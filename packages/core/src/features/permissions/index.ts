@@ -1,6 +1,5 @@
 export { decideButton, type ButtonAccessInput } from './button-access.ts';
 export { explain } from './explain.ts';
-export { isGranted } from './grants.ts';
 export type {
   PermissionDecision,
   PermissionLists,

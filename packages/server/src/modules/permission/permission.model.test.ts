@@ -77,7 +77,9 @@ describe('the menu of one person', () => {
       [add, mute, off],
     ]);
     expect(response.menu[1]?.children?.[0]?.meta.permissionList).toEqual(['page:add']);
-    expect(permissionResponse(rows, administrator, 'zh-CN').auth).toEqual([add, mute, off]);
+    const everything = permissionResponse(rows, administrator, 'zh-CN');
+    expect(everything.auth).toEqual([add, mute, off]);
+    expect(everything.menu[1]?.children?.[0]?.meta.permissionList).toEqual(['page:add']);
   });
 
   it('names nodes, and hides outside addresses behind a path of their own', () => {

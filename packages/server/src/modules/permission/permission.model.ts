@@ -78,8 +78,13 @@ function menuNodes(rows: readonly PermissionRow[], grants: Grants, locale: Local
       .flatMap((row) => {
         const children = build(row.id);
         if (children.length === 0 && (row.component === CONTAINER || !isGranted(row, grants))) return [];
+        // What is out of service opens no page: the client reads any "0" as not held, the administrator's too.
         const held = (childrenOf.get(row.id) ?? []).filter(
-          (child) => child.menuType === MENU_TYPE.button && child.permsType === '1' && isGranted(child, grants),
+          (child) =>
+            child.menuType === MENU_TYPE.button &&
+            child.permsType === '1' &&
+            child.status === IN_FORCE &&
+            isGranted(child, grants),
         );
         return [nodeOf(row, children, held, locale)];
       });
