@@ -1,5 +1,14 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'react-ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  // The tests load antd as Node does, from its CommonJS half.
+  resolve: { alias: [{ find: /^antd\/es\/locale\/(\w+)$/u, replacement: 'antd/lib/locale/$1.js' }] },
+  test: {
+    name: 'react-ui',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Drawing antd's tables and dialogs in jsdom takes seconds on a busy machine.
+    testTimeout: 30_000,
+    setupFiles: ['src/testing/browser-gaps.ts'],
+  },
 });

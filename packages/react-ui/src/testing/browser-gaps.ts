@@ -1,0 +1,34 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** The window that the tests pretend is 1440 px wide, and its owner asked for less movement. */
+const WIDTH = 1440;
+
+function holds(query: string): boolean {
+  const most = /max-width: ([\d.]+)px/u.exec(query)?.[1];
+  const least = /min-width: ([\d.]+)px/u.exec(query)?.[1];
+  return (most === undefined || WIDTH <= Number(most)) && (least === undefined || WIDTH >= Number(least));
+}
+
+/** What antd asks a browser for and jsdom lacks. */
+globalThis.matchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: holds(query),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+Element.prototype.scrollIntoView = () => undefined;
+
+// Asking of every element whether it is hidden takes jsdom seconds with antd's style sheets; no test here is about that.
+configure({ defaultHidden: true });
+
+afterEach(cleanup);
