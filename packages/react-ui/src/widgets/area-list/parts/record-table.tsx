@@ -118,9 +118,12 @@ function NoRows({ facts }: { readonly facts: ListPageFacts }) {
   );
 }
 
-/** The column that names the row stays in sight; on a phone it is narrow and wraps, so that the next one shows, too. */
+/**
+ * The column that names the row wraps, because a name that is cut names nothing. It stays in sight beside a wide screen's
+ * other columns; on a phone it is narrow, so that the next one shows, too.
+ */
 function naming(isPhone: boolean): Partial<TableColumnType<AreaRow>> {
-  return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { fixed: 'start' };
+  return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { fixed: 'start', ellipsis: false };
 }
 
 function sorting(key: string, area: Area, sorter: Sorter): Partial<TableColumnType<AreaRow>> {
