@@ -2,7 +2,7 @@ import { minutes } from '../kernel/index.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 /** How long a write whose end is unknown is taken for the same one when it is sent again, letter for letter. */
-export const UNSETTLED_LIFE = minutes(10);
+const UNSETTLED_LIFE = minutes(10);
 
 /** More than a person could leave open; older ones are forgotten first. */
 const MOST = 50;

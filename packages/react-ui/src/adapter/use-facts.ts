@@ -1,5 +1,7 @@
 import type { Service } from '@evergreen/core/kernel';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Observer, Subscription } from 'xstate';
 
 /** Any service as far as reading it goes, whatever it is sent and whatever it emits. */
 export type FactsSource<Facts> = Pick<Service<Facts, never>, 'facts' | 'subscribe'>;
@@ -11,28 +13,26 @@ export function useFacts<Facts>(service: FactsSource<Facts>): Facts {
 
 /**
  * One part of the facts; draws again only when that part changes. `select` is called once per state of the service, so
- * it may build a new object.
+ * it may build a new object; keep it stable.
  */
 export function useSelectedFacts<Facts, Selection>(
   service: FactsSource<Facts>,
   select: (facts: Facts) => Selection,
 ): Selection {
-  const read = useMemo(() => readOnce(service, select), [service, select]);
-  return useSyncExternalStore(service.subscribe, read);
+  return useSelector(useMemo(() => readable(service), [service]), select);
 }
 
 function sameFacts<Facts>(facts: Facts): Facts {
   return facts;
 }
 
-function readOnce<Facts, Selection>(
-  service: FactsSource<Facts>,
-  select: (facts: Facts) => Selection,
-): () => Selection {
-  let seen: { readonly facts: Facts; readonly selection: Selection } | undefined;
-  return () => {
-    const facts = service.facts();
-    if (seen === undefined || seen.facts !== facts) seen = { facts, selection: select(facts) };
-    return seen.selection;
+/** A service as XState's hooks read an actor: a snapshot, and observers of changes. */
+function readable<Facts>({ facts, subscribe }: FactsSource<Facts>) {
+  return {
+    getSnapshot: facts,
+    subscribe(observer: Observer<Facts> | ((facts: Facts) => void)): Subscription {
+      const notify = typeof observer === 'function' ? observer : observer.next;
+      return { unsubscribe: subscribe(() => notify?.(facts())) };
+    },
   };
 }

@@ -8,5 +8,3 @@ export function createAuthApi(client: HttpClient) {
     permissions: (signal: AbortSignal) => client.call(authEndpoints.getUserPermissionByToken, { signal }),
   };
 }
-
-export type AuthApi = ReturnType<typeof createAuthApi>;

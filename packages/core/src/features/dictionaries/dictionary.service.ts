@@ -4,7 +4,7 @@ import type { HttpClient, HttpFailure } from '../../http/index.ts';
 import { mapResult, ok, type Result } from '../../kernel/index.ts';
 
 /** How many rows of a look-up are offered at once; a keyword finds the rest. */
-export const LOOKUP_SIZE = 100;
+const LOOKUP_SIZE = 100;
 
 export interface Dictionaries {
   /**

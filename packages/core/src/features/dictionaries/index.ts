@@ -1,6 +1,1 @@
-export {
-  createDictionaries,
-  LOOKUP_SIZE,
-  type Dictionaries,
-  type DictionariesDependencies,
-} from './dictionary.service.ts';
+export { createDictionaries } from './dictionary.service.ts';

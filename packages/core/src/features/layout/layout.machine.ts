@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import type { Text } from '../../kernel/index.ts';
 import { deviceOf, withScroll, type LayoutState } from './layout.model.ts';
@@ -87,5 +87,3 @@ export const layoutMachine = setup({
     },
   },
 });
-
-export type LayoutSnapshot = SnapshotFrom<typeof layoutMachine>;

@@ -2,15 +2,15 @@ import type { Settings } from '../settings/index.ts';
 import type { Device, LayoutFacts } from './layout.types.ts';
 
 /** The widest phone and the widest tablet, in CSS pixels. */
-export const PHONE_WIDTH = 767.99;
-export const TABLET_WIDTH = 1087.99;
+const PHONE_WIDTH = 767.99;
+const TABLET_WIDTH = 1087.99;
 
 /** What a fixed side menu takes from the content, open and collapsed, in pixels. */
-export const OPEN_OFFSET = 200;
-export const COLLAPSED_OFFSET = 80;
+const OPEN_OFFSET = 200;
+const COLLAPSED_OFFSET = 80;
 
 /** A header that may hide does so once the page is scrolled further down than this many pixels. */
-export const HIDING_DEPTH = 100;
+const HIDING_DEPTH = 100;
 
 export function deviceOf(width: number): Device {
   if (width <= PHONE_WIDTH) return 'phone';
