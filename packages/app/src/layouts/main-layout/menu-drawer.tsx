@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { useText } from '@evergreen/react-ui/adapter';
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Brand } from './brand.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
@@ -13,6 +13,7 @@ const WIDTH = 264;
 export function MenuDrawer() {
   const say = useText();
   const [isOpen, setOpen] = useState(false);
+  const nameId = useId();
   return (
     <>
       <Button
@@ -28,9 +29,17 @@ export function MenuDrawer() {
         onClose={() => setOpen(false)}
         placement="left"
         size={WIDTH}
-        title={<Brand isShort={false} />}
+        title={
+          <>
+            <Brand isShort={false} />
+            <span id={nameId} hidden>
+              {say(messages.menu)}
+            </span>
+          </>
+        }
         closable={{ 'aria-label': say(messages.closeMenu), placement: 'end' }}
-        aria-label={say(messages.menu)}
+        // Without this antd calls the drawer by its title, which is the platform's name.
+        aria-labelledby={nameId}
       >
         <SideMenu isCollapsed={false} onChosen={() => setOpen(false)} />
       </Drawer>

@@ -19,10 +19,6 @@ export function Trail() {
     key: index,
     title: crumb.path === null ? say(crumb.title) : <Link to={crumb.path}>{say(crumb.title)}</Link>,
   }));
-  const links = (
-    <nav aria-label={say(messages.breadcrumb)}>
-      <Breadcrumb items={items} />
-    </nav>
-  );
+  const links = <Breadcrumb items={items} aria-label={say(messages.breadcrumb)} />;
   return isHome || title === undefined ? links : <PageHeader title={say(title)} breadcrumb={links} />;
 }
