@@ -12,6 +12,7 @@ export const areaListMessages = {
   columns: text('列设置', 'Columns'),
   resetColumns: text('恢复默认', 'Back to default'),
   selected: (count: number) => text(`已选择 ${count} 项`, `${count} selected`),
+  clearInput: text('清空', 'Clear'),
   clearSelection: text('清空', 'Clear'),
   selectAll: text('选择本页全部', 'Select everything on this page'),
   selectRow: (label: string) => text(`选择 ${label}`, `Select ${label}`),

@@ -1,3 +1,4 @@
+import { CloseCircleFilled } from '@ant-design/icons';
 import type { DictionaryField, ReferenceField } from '@evergreen/core/areas';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { Button, Select, Spin } from 'antd';
@@ -33,6 +34,7 @@ export function ChoiceSelect({
   ...rest
 }: ChoiceSelectProps) {
   const choices = useChoices(field);
+  const say = useText();
   const search =
     field.type === 'reference'
       ? { filterOption: false, onSearch: (words: string) => choices.search(words) }
@@ -44,7 +46,7 @@ export function ChoiceSelect({
       {...(isWrong ? { status: 'error' as const } : {})}
       options={optionsOf(choices.items, value, valueText)}
       showSearch={search}
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(messages.clear) }}
       disabled={isDisabled}
       loading={choices.status === 'loading'}
       notFoundContent={<NothingToChoose choices={choices} />}

@@ -1,3 +1,4 @@
+import { CloseCircleFilled } from '@ant-design/icons';
 import type { Area } from '@evergreen/core/areas';
 import { listPageMessages as messages, type SearchFormField } from '@evergreen/core/list-page';
 import { Input, Select } from 'antd';
@@ -5,6 +6,7 @@ import { Input, Select } from 'antd';
 import { useText } from '../../../adapter/index.ts';
 import { ChoiceSelect } from '../../choice-select/index.ts';
 import { DateInput, DateRangeInput } from '../../date-input/index.ts';
+import { areaListMessages } from '../area-list.messages.ts';
 
 export interface SearchInputProps {
   readonly area: Area;
@@ -49,7 +51,7 @@ export function SearchInput({ area, field: question, typed, onType }: SearchInpu
         <Select<string>
           {...shared}
           {...(value === '' ? {} : { value })}
-          allowClear
+          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(areaListMessages.clearInput) }}
           onChange={(chosen?: string) => type(chosen ?? null)}
           options={[
             { value: 'Y', label: say(messages.yes) },
@@ -61,6 +63,13 @@ export function SearchInput({ area, field: question, typed, onType }: SearchInpu
     case 'decimal':
     case 'text':
     case 'multilineText':
-      return <Input {...shared} allowClear value={value} onChange={(event) => type(event.target.value)} />;
+      return (
+        <Input
+          {...shared}
+          allowClear={{ clearIcon: <CloseCircleFilled aria-label={say(areaListMessages.clearInput)} /> }}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+        />
+      );
   }
 }
