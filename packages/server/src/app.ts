@@ -13,6 +13,10 @@ import { registerEndpoint } from './http/register-endpoint.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveApplication } from './http/static-app.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { createDepartmentRepository } from './modules/account/department.repository.ts';
+import { createDepartmentService } from './modules/account/department.service.ts';
+import { createPasswordService } from './modules/account/password.service.ts';
 import { createAreaRepository, type AreaRepository } from './modules/area/area.repository.ts';
 import { areaRoutes } from './modules/area/area.routes.ts';
 import { createAreaService } from './modules/area/area.service.ts';
@@ -77,13 +81,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 export function allRoutes({ database, clock }: Pick<AppOptions, 'database' | 'clock'>): readonly EndpointRoute[] {
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
-  const auth = createAuthService({
-    users: createUserRepository(database),
-    sessions,
-    hasher: createPasswordHasher(),
-    throttle: createLoginThrottle(clock),
-    allDictionaries: dictionaries.all,
-  });
+  const users = createUserRepository(database);
+  const hasher = createPasswordHasher();
+  const throttle = createLoginThrottle(clock);
+  const auth = createAuthService({ users, sessions, hasher, throttle, allDictionaries: dictionaries.all });
+  const passwords = createPasswordService({ users, sessions, hasher, throttle, transaction: database.transaction });
+  const departments = createDepartmentService({ users, departments: createDepartmentRepository(database) });
   const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
   function repositoryOf(area: Area): AreaRepository {
     const repository = repositories.get(area.name);
@@ -93,6 +96,7 @@ export function allRoutes({ database, clock }: Pick<AppOptions, 'database' | 'cl
   return [
     ...healthRoutes(database),
     ...authRoutes(auth),
+    ...accountRoutes(passwords, departments),
     ...permissionRoutes(createPermissionRepository(database)),
     ...dictionaryRoutes(dictionaries, repositoryOf),
     ...areas.flatMap((area) =>

@@ -10,6 +10,8 @@ export const userInfo = v.object({
   username: v.string(),
   realname: v.string(),
   avatar: v.nullish(v.string(), ''),
+  /** The department that they work for now; older servers leave it out. */
+  orgCode: v.nullish(v.string()),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

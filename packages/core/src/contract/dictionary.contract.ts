@@ -61,4 +61,13 @@ export const dictionaryEndpoints = {
     answer: dictionaryMap,
     isTimeStamped: false,
   }),
+  /** The older family spells it so. */
+  refleshCache: defineEndpoint({
+    name: 'dictionary.refleshCache',
+    method: 'GET',
+    path: '/sys/dict/refleshCache',
+    summary: text('刷新字典缓存', 'Refresh the dictionary cache'),
+    access: SIGNED_IN,
+    answer: v.unknown(),
+  }),
 } as const;

@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Only dictionary look-ups are sent without the `_t` stamp, so that they may be cached. */
   readonly isTimeStamped: boolean;
+  /** The body holds a secret: the server stores nothing that was made from it, not even to know the call again. */
+  readonly isSecret: boolean;
 }
 
 const nothing = v.object({});
@@ -57,6 +59,7 @@ interface EndpointInput<Params extends Schema, Query extends Schema, Body extend
   readonly body?: Body;
   readonly answer: Answer;
   readonly isTimeStamped?: boolean;
+  readonly isSecret?: boolean;
 }
 
 export function defineEndpoint<
@@ -69,6 +72,7 @@ export function defineEndpoint<
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   return {
     isTimeStamped: true,
+    isSecret: false,
     ...input,
     params: input.params ?? (nothing as unknown as Params),
     query: input.query ?? (nothing as unknown as Query),

@@ -14,6 +14,14 @@ export {
   type UserInfo,
 } from './auth.contract.ts';
 export {
+  currentDepartments,
+  departmentChoice,
+  departmentEndpoints,
+  type CurrentDepartments,
+  type DepartmentChoice,
+  type OwnDepartment,
+} from './department.contract.ts';
+export {
   dictionaryEndpoints,
   dictionaryItem,
   dictionaryMap,
@@ -45,4 +53,5 @@ export {
   type SortOrder,
 } from './paged.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
+export { passwordUpdate, userEndpoints, type PasswordUpdate } from './user.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH } from './wire-headers.ts';

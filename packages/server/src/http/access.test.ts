@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { areaEndpoints, areas } from '@evergreen/core/areas';
-import { authEndpoints, dictionaryEndpoints } from '@evergreen/core/contract';
+import { authEndpoints, departmentEndpoints, dictionaryEndpoints, userEndpoints } from '@evergreen/core/contract';
 import type { Endpoint } from '@evergreen/core/contract';
 
 import { useTestApplication, type TestApplication } from '../../test/test-application.ts';
@@ -47,6 +47,8 @@ describe('the routes of the running server', () => {
   it('HTTP-06 registers every call of the contract, each once, in one table', () => {
     const contract: Endpoint[] = [
       ...Object.values(authEndpoints),
+      ...Object.values(userEndpoints),
+      ...Object.values(departmentEndpoints),
       ...Object.values(dictionaryEndpoints),
       ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
     ];
@@ -129,6 +131,12 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['nobody', ...everybody],
   'auth.logout': everybody,
   'auth.getUserPermissionByToken': everybody,
+  'user.updatePassword': everybody,
+  'user.updatePasswordByPut': everybody,
+  'department.getCurrentUserDeparts': everybody,
+  'department.selectDepart': everybody,
+  'department.selectDepartByPut': everybody,
+  'dictionary.refleshCache': everybody,
   'dictionary.getDictItems': everybody,
   'dictionary.queryAllDictItems': everybody,
   'dictionary.loadDict': everybody,

@@ -66,7 +66,7 @@ export function registerEndpoint(app: FastifyInstance, route: EndpointRoute, dep
       const key = request.headers[wireHeaders.idempotencyKey];
       if (key === undefined || (endpoint.method !== 'POST' && endpoint.method !== 'PUT'))
         return answerWith(request, reply, await work());
-      return runOnce(request, reply, { key, caller, work }, dependencies);
+      return runOnce(request, reply, { key, caller, isSecret: endpoint.isSecret, work }, dependencies);
     },
   });
 }
@@ -94,6 +94,7 @@ async function guard(
 interface KeyedWork {
   readonly key: string | string[];
   readonly caller: Caller;
+  readonly isSecret: boolean;
   readonly work: () => Promise<CallOutcome<unknown>>;
 }
 
@@ -101,13 +102,13 @@ interface KeyedWork {
 async function runOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, caller, work }: KeyedWork,
+  { key, caller, isSecret, work }: KeyedWork,
   { answers, clock, database }: RegistrationDependencies,
 ): Promise<FastifyReply> {
   const fail = (failure: CallFailure) => sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,128}$/u.test(key))
     return fail({ kind: 'invalid', message: httpMessages.idempotency.badKey });
-  const claim = await answers.claim(caller.userId, key, fingerprintOf(request));
+  const claim = await answers.claim(caller.userId, key, fingerprintOf(request, isSecret));
   switch (claim.kind) {
     case 'otherBody':
       return fail({ kind: 'otherBody', message: httpMessages.idempotency.otherBody });
@@ -136,9 +137,9 @@ async function runOnce(
   return sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
 }
 
-function fingerprintOf(request: FastifyRequest): string {
-  const { method, url, body } = request;
-  return createHash('sha256').update(JSON.stringify([method, url, body ?? null])).digest('hex');
+/** Of a secret body nothing is stored: a fast hash of a password could be guessed at wherever the table is read. */
+function fingerprintOf({ method, url, body }: FastifyRequest, isSecret: boolean): string {
+  return createHash('sha256').update(JSON.stringify([method, url, isSecret ? null : (body ?? null)])).digest('hex');
 }
 
 function callOf(request: FastifyRequest): Call {

@@ -6,7 +6,7 @@ import { authMessages } from './auth.messages.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { NORMAL_STATUS, type SessionRepository } from './session.repository.ts';
-import type { UserRepository } from './user.repository.ts';
+import { userInfoOf, type UserRepository } from './user.repository.ts';
 
 export interface AuthDependencies {
   readonly users: UserRepository;
@@ -38,11 +38,10 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       if (user === undefined || !checked.value) return err({ kind: 'business', message: authMessages.wrongCredentials });
       throttle.forgive(username, call.address);
       if (user.status !== NORMAL_STATUS) return err({ kind: 'business', message: authMessages.frozen });
-      const { id, realname, avatar } = user;
       const sysAllDictItems = await allDictionaries(call.locale);
-      const token = await sessions.open(id);
+      const token = await sessions.open(user.id);
       return ok({
-        result: { token, userInfo: { id, username: user.username, realname, avatar: avatar ?? '' }, sysAllDictItems },
+        result: { token, userInfo: userInfoOf(user), sysAllDictItems },
         message: authMessages.signedIn,
       });
     },

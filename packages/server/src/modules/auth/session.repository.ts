@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 
 import { days } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
@@ -22,6 +22,8 @@ export interface SessionRepository {
   find(token: string): Promise<Caller | undefined>;
   revoke(tokenHash: string): Promise<void>;
   revokeAllOf(userId: string): Promise<void>;
+  /** Ends every session of a user but one. */
+  revokeOthersOf(userId: string, tokenHash: string): Promise<void>;
 }
 
 export function createSessionRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): SessionRepository {
@@ -61,6 +63,12 @@ export function createSessionRepository({ orm }: Pick<Database, 'orm'>, clock: C
         .update(sysSession)
         .set({ revokedAt: clock.now() })
         .where(and(eq(sysSession.userId, userId), isNull(sysSession.revokedAt)));
+    },
+    async revokeOthersOf(userId, tokenHash) {
+      await orm
+        .update(sysSession)
+        .set({ revokedAt: clock.now() })
+        .where(and(eq(sysSession.userId, userId), ne(sysSession.tokenHash, tokenHash), isNull(sysSession.revokedAt)));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
+import type { UserInfo } from '@evergreen/core/contract';
+
 import type { Database } from '../../db/index.ts';
 import { sysUser } from '../../db/schema/index.ts';
 
@@ -9,6 +11,7 @@ export interface SignInUser {
   readonly username: string;
   readonly realname: string;
   readonly avatar: string | null;
+  readonly orgCode: string | null;
   readonly status: number;
   readonly passwordHash: string;
 }
@@ -16,6 +19,11 @@ export interface SignInUser {
 export interface UserRepository {
   findForSignIn(username: string): Promise<SignInUser | undefined>;
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+}
+
+/** What clients learn of the person who is signed in. */
+export function userInfoOf({ id, username, realname, avatar, orgCode }: SignInUser): UserInfo {
+  return { id, username, realname, avatar: avatar ?? '', orgCode: orgCode ?? '' };
 }
 
 export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserRepository {
@@ -27,6 +35,7 @@ export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserReposi
           username: sysUser.username,
           realname: sysUser.realname,
           avatar: sysUser.avatar,
+          orgCode: sysUser.orgCode,
           status: sysUser.status,
           passwordHash: sysUser.passwordHash,
         })

@@ -28,6 +28,8 @@ export function dictionaryRoutes(
     guardedRoute(dictionaryEndpoints.queryAllDictItems, async (_input, { locale }) =>
       ok({ result: await dictionaries.all(locale) }),
     ),
+    // The server reads every dictionary from the database: there is no cache that one caller could take from the others.
+    guardedRoute(dictionaryEndpoints.refleshCache, async () => ok({ result: null, message: dictionaryMessages.refreshed })),
     guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }) => {
       const area = lookups.get(params.dict);
       if (area === undefined) return err(unknown);
