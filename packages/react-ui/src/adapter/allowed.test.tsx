@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 
-import { draw, heard, newStage, receiveMenu, signedIn, signIn } from '../testing/signed-in.tsx';
+import { draw, heard, newStage, receiveMenu, signedIn, signIn } from './testing/stage.tsx';
 import { Allowed, useAllowed } from './allowed.tsx';
 
 /** Writes down every time that it is put into the page, however briefly. */

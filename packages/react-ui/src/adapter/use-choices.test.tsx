@@ -2,7 +2,7 @@ import { activityArea, type ReferenceField } from '@evergreen/core/areas';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { draw, heard, signedIn } from '../testing/signed-in.tsx';
+import { draw, heard, signedIn } from './testing/stage.tsx';
 import { useChoices, type Choices } from './use-choices.ts';
 
 const field = referenceField();

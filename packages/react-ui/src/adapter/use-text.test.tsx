@@ -2,7 +2,7 @@ import { text } from '@evergreen/core/kernel';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { draw, newStage } from '../testing/signed-in.tsx';
+import { draw, newStage } from './testing/stage.tsx';
 import { useText } from './use-text.ts';
 
 it('says the words of the chosen language, and says them anew when another is chosen', () => {

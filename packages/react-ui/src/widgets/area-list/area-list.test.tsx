@@ -4,7 +4,8 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { draw, heard, signedIn } from '../../testing/signed-in.tsx';
+import { heard, signedIn } from '../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../testing/draw-widget.tsx';
 import { AreaList } from './area-list.tsx';
 
 const EVERYTHING = ['list', 'add', 'edit', 'delete', 'batch_delete'].map((action) => `activity:${action}`);
@@ -17,7 +18,7 @@ async function shown(granted: readonly string[] = EVERYTHING) {
   const stage = await signedIn(...granted);
   const list = stage.core.openList(activityArea, defaultListQuery(activityArea));
   const asked: string[] = [];
-  draw(
+  drawWidget(
     stage,
     <AreaList
       area={activityArea}
@@ -134,7 +135,7 @@ describe('the list of an area', () => {
     const stage = await signedIn(...EVERYTHING);
     const list = stage.core.openList(activityArea, defaultListQuery(activityArea));
     const nothing = () => undefined;
-    draw(stage, <AreaList area={activityArea} list={list} onAdd={nothing} onEdit={nothing} onShow={nothing} />);
+    drawWidget(stage, <AreaList area={activityArea} list={list} onAdd={nothing} onEdit={nothing} onShow={nothing} />);
     const before = screen.queryByText('暂无数据', { selector: 'div' });
     act(() => stage.ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
     await heard();

@@ -4,13 +4,14 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { draw, heard, signedIn } from '../../testing/signed-in.tsx';
+import { heard, signedIn } from '../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../testing/draw-widget.tsx';
 import { RecordForm } from './record-form.tsx';
 
 async function opened(mode: RecordFormMode = { kind: 'add' }) {
   const stage = await signedIn('activityType:add', 'activityType:edit');
   const form = stage.core.openForm(activityTypeArea, mode);
-  draw(stage, <RecordForm area={activityTypeArea} form={form} onGone={() => undefined} />);
+  drawWidget(stage, <RecordForm area={activityTypeArea} form={form} onGone={() => undefined} />);
   await heard();
   return { ...stage, form, user: userEvent.setup() };
 }
@@ -102,7 +103,7 @@ describe('the form of an area', () => {
       { values: { name: '未保存的类型', code: null, sort: 0, status: '1', remark: null }, savedAt: 1_790_000_000_000 },
     );
     const form = stage.core.openForm(activityTypeArea, { kind: 'add' });
-    draw(stage, <RecordForm area={activityTypeArea} form={form} onGone={() => undefined} />);
+    drawWidget(stage, <RecordForm area={activityTypeArea} form={form} onGone={() => undefined} />);
     await heard();
     act(() => screen.getByRole('button', { name: '恢复' }).click());
     expect({ typed: input('类型名称').value, offers: screen.queryAllByRole('button', { name: '恢复' }) }).toEqual({

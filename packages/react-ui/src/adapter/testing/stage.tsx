@@ -3,8 +3,7 @@ import { fakePorts, settled, type FakePorts } from '@evergreen/core/testing';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { CoreProvider } from '../adapter/index.ts';
-import { EvergreenTheme } from '../theme/index.ts';
+import { CoreProvider } from '../core-provider.tsx';
 
 export interface Stage {
   readonly core: Core;
@@ -19,11 +18,7 @@ export function newStage(): Stage {
 
 /** Draws something with the stage's core above it. */
 export function draw({ core }: Stage, drawing: ReactNode): RenderResult {
-  return render(
-    <CoreProvider core={core}>
-      <EvergreenTheme>{drawing}</EvergreenTheme>
-    </CoreProvider>,
-  );
+  return render(<CoreProvider core={core}>{drawing}</CoreProvider>);
 }
 
 /** Lets what was answered be heard and drawn. */
