@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { activityTypeArea, permissionCode, type AreaAction } from '@evergreen/core/areas';
@@ -26,10 +26,13 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
       .innerJoin(sysPermission, eq(sysPermission.id, sysRolePermission.permissionId))
       .orderBy(sysRole.roleCode, sysPermission.id);
 
-  /** What a version without the area leaves behind: the entry opens "not built yet" and has no buttons. */
+  /** What a version without the area leaves behind: the entry opens "not built yet", has no buttons, and the clerk lacks it. */
   async function takeThePageAway(changes: Partial<typeof sysPermission.$inferInsert> = {}) {
     const { orm } = database();
     await orm.delete(sysRolePermission).where(inArray(sysRolePermission.permissionId, buttons));
+    await orm
+      .delete(sysRolePermission)
+      .where(and(eq(sysRolePermission.permissionId, entry), eq(sysRolePermission.roleId, seedIdentifier('role', 'activity_clerk'))));
     await orm.delete(sysPermission).where(inArray(sysPermission.id, buttons));
     await orm
       .update(sysPermission)
@@ -52,16 +55,17 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
   ])('leaves an entry that staff %s', async (_, changes) => {
     await seed();
     await takeThePageAway(changes);
-    const before = (await menu()).find(({ id }) => id === entry);
+    const state = async () => [(await menu()).find(({ id }) => id === entry), (await grants()).filter(({ code }) => code === null)];
+    const before = await state();
     await seed();
-    expect((await menu()).find(({ id }) => id === entry)).toEqual(before);
+    expect(await state()).toEqual(before);
   });
 });
 
 describe('the page of an area', () => {
   it('is refused for a name that no area has', () => {
     expect(() => areaPage('activityTypes', 'TagsOutlined')).toThrow(
-      new Error('The menu names the area "activityTypes", which is not in the registry'),
+      new Error('A seed names the area "activityTypes", which is not in the registry'),
     );
   });
 });

@@ -1,5 +1,7 @@
-import { areaByName, permissionCode, type AreaAction } from '@evergreen/core/areas';
+import { permissionCode, type AreaAction } from '@evergreen/core/areas';
 import { text, type Text } from '@evergreen/core/kernel';
+
+import { registeredArea } from './registered-area.ts';
 
 /** One entry or button of the menu as it is first set up. */
 export interface MenuSeed {
@@ -39,10 +41,9 @@ const actions: readonly (readonly [AreaAction, Text])[] = [
   ['batch_delete', text('批量删除', 'Delete several')],
 ];
 
-/** The page of the area of this name, with one button permission for each of its actions. A name that no area has throws. */
+/** The page of the area of this name, with one button permission for each of its actions. */
 export function areaPage(name: string, icon: string): MenuSeed {
-  const area = areaByName(name);
-  if (area === undefined) throw new Error(`The menu names the area "${name}", which is not in the registry`);
+  const area = registeredArea(name);
   const buttons = actions.map(([action, title]): MenuSeed => {
     const code = permissionCode(area, action);
     return { key: code, kind: 'button', title, perms: code };

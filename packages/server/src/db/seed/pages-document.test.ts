@@ -54,7 +54,7 @@ function pagesDocument(): string {
 
 The menu of a new platform names every page of the product, the built ones and those that are to come. A page that is not built says so, by its
 name, and leads back home; permissions and menu rows are real already. This file is written by a test from the seeded menu, so it cannot be out
-of date: \`node_modules/.bin/vitest run --update packages/server/src/db/seed/pages-document.test.ts\` writes it anew.
+of date: \`node_modules/.bin/vitest run packages/server/src/db/seed/pages-document.test.ts --update\` writes it anew.
 
 ## Built: ${built.length}
 

@@ -1,6 +1,7 @@
-import { activityArea, activityTypeArea, areas, permissionCode } from '@evergreen/core/areas';
+import { areas, permissionCode, type AreaAction } from '@evergreen/core/areas';
 
 import { businessKeys, commonKeys } from './menu.seed.ts';
+import { registeredArea } from './registered-area.ts';
 
 export interface RoleSeed {
   readonly code: string;
@@ -10,14 +11,16 @@ export interface RoleSeed {
   readonly isGranted: (key: string) => boolean;
 }
 
+/** The keys of an area's page and of these of its buttons. */
+function areaKeys(name: string, ...actions: readonly AreaAction[]): readonly string[] {
+  const area = registeredArea(name);
+  return [area.path, ...actions.map((action) => permissionCode(area, action))];
+}
+
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
-  activityArea.path,
-  activityTypeArea.path,
-  permissionCode(activityArea, 'list'),
-  permissionCode(activityArea, 'add'),
-  permissionCode(activityArea, 'edit'),
-  permissionCode(activityTypeArea, 'list'),
+  ...areaKeys('activity', 'list', 'add', 'edit'),
+  ...areaKeys('activityType', 'list'),
 ]);
 
 const supervisorKeys: ReadonlySet<string> = new Set([

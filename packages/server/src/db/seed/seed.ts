@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-import { areaByName, type Area } from '@evergreen/core/areas';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { areaTable } from '../area-table.ts';
@@ -13,6 +12,7 @@ import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { departSeeds, userSeeds } from './organisation.seed.ts';
+import { registeredArea } from './registered-area.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedIdentifier } from './seed-random.ts';
 
@@ -95,7 +95,7 @@ async function seedRoles(orm: Orm, now: number): Promise<void> {
   );
 }
 
-/** Only what is new to this database is granted, so that a grant that was taken away does not come back. */
+/** Only what is new to this database or opens now is granted, so that a grant that was taken away does not come back. */
 async function seedMenu(orm: Orm, now: number): Promise<void> {
   const rows = menuRows(menuSeeds, null, now);
   const added = await orm
@@ -104,7 +104,7 @@ async function seedMenu(orm: Orm, now: number): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: sysPermission.id });
   const isNew = new Set(added.map(({ id }) => id));
-  await openNewPages(orm, rows.filter(({ row }) => !isNew.has(row.id)));
+  for (const id of await openNewPages(orm, rows.filter(({ row }) => !isNew.has(row.id)))) isNew.add(id);
   const roleIds = roleSeeds.map(({ code }) => seedIdentifier('role', code));
   const present = new Set((await orm.select({ id: sysRole.id }).from(sysRole).where(inArray(sysRole.id, roleIds))).map(({ id }) => id));
   const grants = roleSeeds.flatMap(({ code, isGranted }) => {
@@ -115,17 +115,21 @@ async function seedMenu(orm: Orm, now: number): Promise<void> {
   if (grants.length > 0) await orm.insert(sysRolePermission).values(grants).onConflictDoNothing();
 }
 
-/** An entry that was there before its page was opens that page from now on, unless staff changed or deleted the entry. */
-async function openNewPages(orm: Orm, present: readonly MenuRow[]): Promise<void> {
+/**
+ * An entry that was there before its page was opens that page from now on, unless staff changed or deleted the entry.
+ *
+ * @returns the identifiers of the entries that open a page now
+ */
+async function openNewPages(orm: Orm, present: readonly MenuRow[]): Promise<readonly string[]> {
   const isUntouched = and(isNull(sysPermission.updateTime), eq(sysPermission.delFlag, 0));
   const before = await orm.select({ id: sysPermission.id, component: sysPermission.component }).from(sysPermission).where(isUntouched);
   const componentOf = new Map(before.map(({ id, component }) => [id, component]));
-  for (const { row } of present) {
-    const shown = componentOf.get(row.id);
-    if (shown === undefined || shown === row.component) continue;
+  const opening = present.filter(({ row }) => componentOf.has(row.id) && componentOf.get(row.id) !== row.component);
+  for (const { row } of opening) {
     const { component, keepAlive } = row;
     await orm.update(sysPermission).set({ component, keepAlive }).where(eq(sysPermission.id, row.id));
   }
+  return opening.map(({ row }) => row.id);
 }
 
 interface MenuRow {
@@ -201,7 +205,7 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
 }
 
 async function seedActivities(orm: Orm, now: number): Promise<void> {
-  await orm.insert(areaTable(registered('activityType'))).values(
+  await orm.insert(areaTable(registeredArea('activityType'))).values(
     activityTypeSeeds.map((type) => ({
       id: activityTypeIdentifier(type),
       name: type.name,
@@ -213,13 +217,7 @@ async function seedActivities(orm: Orm, now: number): Promise<void> {
       createTime: now,
     })),
   );
-  await orm.insert(areaTable(registered('activity'))).values(
+  await orm.insert(areaTable(registeredArea('activity'))).values(
     activitySeeds(now).map(({ id, values, createBy, createTime }) => ({ ...values, id, createBy, createTime })),
   );
-}
-
-function registered(name: string): Area {
-  const area = areaByName(name);
-  if (area === undefined) throw new Error(`There is no area "${name}"`);
-  return area;
 }
