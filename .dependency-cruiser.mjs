@@ -17,6 +17,7 @@ const featureEdges = {
   menu: ['permissions'],
   layout: ['settings'],
   'list-page': ['permissions', 'record-form', 'validators'],
+  'password-change': ['validators'],
   'record-form': ['validators', 'drafts'],
 };
 

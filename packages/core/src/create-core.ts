@@ -4,10 +4,13 @@ import type { Area, DictionaryField, ReferenceField } from './areas/index.ts';
 import type { DictionaryItem } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
+import { createCacheRefresh } from './features/cache-refresh/index.ts';
+import { createDepartmentSwitch, type DepartmentSwitchService } from './features/department-switch/index.ts';
 import { createDictionaries } from './features/dictionaries/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './features/drafts/index.ts';
 import { createLayout, type LayoutService } from './features/layout/index.ts';
 import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
+import { createPasswordChange, type PasswordChangeService } from './features/password-change/index.ts';
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
 import { createSettings, type SettingsService } from './features/settings/index.ts';
@@ -36,6 +39,12 @@ export interface Core {
   openList(area: Area, query: ListQuery): ListPageService;
   /** The form of one row; whoever opens it disposes of it. */
   openForm(area: Area, mode: RecordFormMode): RecordFormService;
+  /** The dialog 修改密码, closed at first; whoever opens it disposes of it. */
+  openPasswordChange(): PasswordChangeService;
+  /** The dialog 部门切换, closed at first; whoever opens it disposes of it. */
+  openDepartmentSwitch(options: { readonly isClosable: boolean }): DepartmentSwitchService;
+  /** Reads every dictionary anew and tells how it went. */
+  refreshCache(): Promise<void>;
   choices(
     field: DictionaryField | ReferenceField,
     keyword?: string,
@@ -82,6 +91,14 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   });
 
   const dictionaries = createDictionaries({ client, local: () => auth.facts().dictionaries });
+  const refreshCache = createCacheRefresh({
+    client,
+    replace(read) {
+      dictionaries.forget();
+      auth.send({ type: 'dictionaries.changed', dictionaries: read });
+    },
+    tell: (notice) => notices.next(notice),
+  });
 
   const permit = (action: string) =>
     decideButton(action, { lists: auth.facts().permissions, policy: config.permissionPolicy });
@@ -119,6 +136,20 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
       passNoticesOn(form);
       return form;
     },
+    openPasswordChange() {
+      const change = createPasswordChange({ client, clock });
+      passNoticesOn(change);
+      return change;
+    },
+    openDepartmentSwitch({ isClosable }) {
+      const departments = createDepartmentSwitch({ client, clock, isClosable });
+      passNoticesOn(departments);
+      departments.on((emitted) => {
+        if (emitted.type === 'switched') auth.send({ type: 'user.changed', user: emitted.user });
+      });
+      return departments;
+    },
+    refreshCache,
     choices: dictionaries.choices,
     dispose() {
       auth.dispose();

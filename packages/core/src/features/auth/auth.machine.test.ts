@@ -44,6 +44,8 @@ function drive(kept: Session | null = null) {
         token = login.token;
         kept$.push(`login ${login.token}`);
       },
+      keepUser: (who) => kept$.push(`user ${who.username} of ${who.orgCode}`),
+      keepDictionaries: (dictionaries) => kept$.push(`dictionaries ${Object.keys(dictionaries).join()}`),
       keepPermissions: (lists) => kept$.push(`permissions ${lists.own.length}/${lists.all.length}`),
       clear: () => {
         token = null;
@@ -294,6 +296,22 @@ describe('auth', () => {
     driven.ports.http.take('getUserPermissionByToken').status(500);
     await settled();
     expect({ status: driven.facts().status, titles: titles() }).toEqual({ status: 'loggedIn', titles: ['Activities'] });
+  });
+
+  it('takes a new user info of the same person and new dictionaries while signed in, and keeps both', async () => {
+    const driven = drive();
+    const moved = { ...user, orgCode: 'A01A02' };
+    driven.auth.send({ type: 'user.changed', user: moved });
+    driven.auth.send({ type: 'dictionaries.changed', dictionaries: { yn: [] } });
+    expect({ who: driven.auth.facts().user, dictionaries: driven.auth.facts().dictionaries }).toEqual({ who: null, dictionaries: {} });
+    await signIn(driven);
+    driven.auth.send({ type: 'user.changed', user: { ...moved, id: 'u2', username: 'other' } });
+    expect(driven.auth.facts().user).toEqual(user);
+    driven.auth.send({ type: 'user.changed', user: moved });
+    driven.auth.send({ type: 'dictionaries.changed', dictionaries: { yn: [] } });
+    const { user: who, dictionaries, status } = driven.auth.facts();
+    expect({ who, dictionaries, status }).toEqual({ who: moved, dictionaries: { yn: [] }, status: 'loggedIn' });
+    expect(driven.kept).toEqual(['login T1', 'permissions 1/0', 'user clerk of A01A02', 'dictionaries yn']);
   });
 
   it('CORE-02 a menu answer that comes after the end of the service signs nobody in', async () => {

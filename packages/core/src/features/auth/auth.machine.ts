@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { Credentials, DictionaryMap, LoginResult, MenuNode, PermissionResponse } from '../../contract/index.ts';
+import type { Credentials, DictionaryMap, LoginResult, MenuNode, PermissionResponse, UserInfo } from '../../contract/index.ts';
 import { failureText, httpMessages, type HttpFailure } from '../../http/index.ts';
 import type { Result, Text } from '../../kernel/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
@@ -48,6 +48,7 @@ export const authMachine = setup({
     hasSession: ({ context }) => context.session !== null,
     isMissingCredential: (_, credentials: Credentials) => missingCredential(credentials) !== undefined,
     isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
+    isSameUser: ({ context }, user: UserInfo) => context.session?.user.id === user.id,
     isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
   },
   actions: {
@@ -69,6 +70,10 @@ export const authMachine = setup({
     rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>
       answer.ok ? { menu: answer.value.menu, permissions: permissionListsOf(answer.value) } : {},
     ),
+    rememberUser: assign(({ context }, user: UserInfo) =>
+      context.session === null ? {} : { session: { ...context.session, user } },
+    ),
+    rememberDictionaries: assign((_, dictionaries: DictionaryMap) => ({ dictionaries })),
     forgetSession: assign((_, end: SessionEnd) => ({
       session: null,
       credentials: null,
@@ -79,6 +84,8 @@ export const authMachine = setup({
     })),
     keepSession: (_, _answer: Result<LoginResult, HttpFailure>) => {},
     keepPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
+    keepUser: (_, _user: UserInfo) => {},
+    keepDictionaries: (_, _dictionaries: DictionaryMap) => {},
     clearKept: () => {},
     startAfresh: () => {},
     tellRefused: emit((): AuthEmitted => ({ type: 'noticed', notice: { level: 'error', text: httpMessages.unauthorised } })),
@@ -208,7 +215,23 @@ export const authMachine = setup({
           on: { 'session.refused': {}, 'session.expired': {} },
         },
       },
-      on: { 'session.refused': '.refused', 'session.expired': '.expired' },
+      on: {
+        'session.refused': '.refused',
+        'session.expired': '.expired',
+        'user.changed': {
+          guard: { type: 'isSameUser', params: ({ event }) => event.user },
+          actions: [
+            { type: 'rememberUser', params: ({ event }) => event.user },
+            { type: 'keepUser', params: ({ event }) => event.user },
+          ],
+        },
+        'dictionaries.changed': {
+          actions: [
+            { type: 'rememberDictionaries', params: ({ event }) => event.dictionaries },
+            { type: 'keepDictionaries', params: ({ event }) => event.dictionaries },
+          ],
+        },
+      },
     },
     renewing: {
       always: {

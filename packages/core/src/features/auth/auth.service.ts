@@ -41,6 +41,8 @@ export function createAuth({ client, clock, location, keep }: AuthDependencies):
         keepPermissions: (_, answer) => {
           if (answer.ok) keep.keepPermissions({ own: answer.value.auth, all: answer.value.allAuth });
         },
+        keepUser: (_, user) => keep.keepUser(user),
+        keepDictionaries: (_, dictionaries) => keep.keepDictionaries(dictionaries),
         clearKept: () => keep.clear(),
         startAfresh: () => location.reload(),
       },

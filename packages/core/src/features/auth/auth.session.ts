@@ -1,4 +1,4 @@
-import type { LoginResult } from '../../contract/index.ts';
+import type { DictionaryMap, LoginResult, UserInfo } from '../../contract/index.ts';
 import { signInSlots, storageKeys, type TypedStorage } from '../../storage/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 import type { AuthInput } from './auth.machine.ts';
@@ -9,10 +9,17 @@ export interface SessionKeep {
   read(): AuthInput;
   keepLogin(login: LoginResult): void;
   keepPermissions(lists: PermissionLists): void;
+  keepUser(user: UserInfo): void;
+  keepDictionaries(dictionaries: DictionaryMap): void;
   clear(): void;
 }
 
 export function createSessionKeep(storage: TypedStorage): SessionKeep {
+  const keepUser = (user: UserInfo) => {
+    storage.set(storageKeys.username, user.username);
+    storage.set(storageKeys.userInfo, user);
+  };
+  const keepDictionaries = (dictionaries: DictionaryMap) => storage.set(storageKeys.dictionaries, dictionaries);
   return {
     read() {
       const token = storage.get(storageKeys.token);
@@ -24,10 +31,11 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
     },
     keepLogin(login) {
       storage.set(storageKeys.token, login.token);
-      storage.set(storageKeys.username, login.userInfo.username);
-      storage.set(storageKeys.userInfo, login.userInfo);
-      storage.set(storageKeys.dictionaries, login.sysAllDictItems ?? {});
+      keepUser(login.userInfo);
+      keepDictionaries(login.sysAllDictItems ?? {});
     },
+    keepUser,
+    keepDictionaries,
     keepPermissions(lists) {
       storage.set(storageKeys.ownPermissions, [...lists.own]);
       storage.set(storageKeys.allPermissions, [...lists.all]);

@@ -27,6 +27,10 @@ export type AuthEvent =
   | { readonly type: 'logout.cancel' }
   /** Reads menu and permissions again: the language changed, or rights were granted. A failure keeps the old ones. */
   | { readonly type: 'menu.refresh' }
+  /** The server says who is signed in anew: another department was chosen. Somebody else's answer changes nothing. */
+  | { readonly type: 'user.changed'; readonly user: UserInfo }
+  /** Every dictionary was read anew. */
+  | { readonly type: 'dictionaries.changed'; readonly dictionaries: DictionaryMap }
   /** The server no longer knows the token (401); told by the HTTP client, however many calls failed. */
   | { readonly type: 'session.refused' }
   /** The token expired, in the older form (500 with Token失效): asks before it leaves. */

@@ -42,6 +42,17 @@ describe('dictionaries', () => {
     expect(http.requests).toHaveLength(1);
   });
 
+  it('asks again for what it was told to forget', async () => {
+    const { dictionaries, http } = makeDictionaries({});
+    const first = dictionaries.choices(dictionaryField);
+    http.take('getDictItems').succeed(sex);
+    await first;
+    dictionaries.forget();
+    const second = dictionaries.choices(dictionaryField);
+    http.take('getDictItems').succeed([]);
+    expect(await second).toEqual({ ok: true, value: [] });
+  });
+
   it('does not remember a failure', async () => {
     const { dictionaries, http } = makeDictionaries({});
     const first = dictionaries.choices(dictionaryField);

@@ -16,6 +16,8 @@ export interface Dictionaries {
     keyword?: string,
     signal?: AbortSignal,
   ): Promise<Result<readonly DictionaryItem[], HttpFailure>>;
+  /** Lets go of what the server was asked for until now. */
+  forget(): void;
 }
 
 export interface DictionariesDependencies {
@@ -45,5 +47,6 @@ export function createDictionaries({ client, local }: DictionariesDependencies):
       });
       return mapResult(answer, ({ result }) => result);
     },
+    forget: () => fetched.clear(),
   };
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { defaultCoreConfig } from './core.config.ts';
+import { createCore } from './create-core.ts';
+import { text, type Notice } from './kernel/index.ts';
+import { fakePorts, settled } from './testing/index.ts';
+
+const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '', orgCode: 'A01A02' };
+const menu = [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }];
+const sex = [{ value: '1', text: '男' }];
+const sexField = { type: 'dictionary', dictionary: 'sex', label: text('性别', 'Sex') } as const;
+const SEVEN_DAYS = 604_800_000;
+
+async function signedIn() {
+  const ports = fakePorts();
+  const core = createCore(ports, defaultCoreConfig);
+  const notices: Notice[] = [];
+  core.notices.subscribe((notice) => notices.push(notice));
+  core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
+  ports.http.take('/sys/login').succeed({ token: 'T1', userInfo: user, sysAllDictItems: { sex } });
+  await settled();
+  ports.http.take('getUserPermissionByToken').succeed({ menu, auth: [], allAuth: [] });
+  await settled();
+  const kept = (key: string): unknown => JSON.parse(ports.localStorage.entries()[key] ?? 'null');
+  return { core, ports, notices, kept };
+}
+
+const refreshed: Notice = { level: 'success', text: text('刷新缓存完成！', 'The cache is refreshed!') };
+const failed: Notice = { level: 'warning', text: text('刷新缓存失败！', 'The cache could not be refreshed!') };
+
+describe('dictionaries of the core', () => {
+  it('DICT-01 takes items from the local cache first, in later windows too, and from the server after seven days', async () => {
+    const { core, ports } = await signedIn();
+    expect(await core.choices(sexField)).toEqual({ ok: true, value: sex });
+    const later = createCore(ports, defaultCoreConfig);
+    ports.clock.advance(SEVEN_DAYS - 1);
+    const justInTime = createCore(ports, defaultCoreConfig);
+    expect([await later.choices(sexField), await justInTime.choices(sexField)]).toEqual([
+      { ok: true, value: sex },
+      { ok: true, value: sex },
+    ]);
+    expect(ports.http.requests.filter(({ url }) => url.includes('getDictItems'))).toEqual([]);
+    ports.clock.advance(1);
+    const tooLate = createCore(ports, defaultCoreConfig);
+    const asked = tooLate.choices(sexField);
+    ports.http.take('/sys/dict/getDictItems/sex').succeed([]);
+    expect(await asked).toEqual({ ok: true, value: [] });
+  });
+
+  it('DICT-02 refreshes by two calls, replaces what was kept for seven days and says so', async () => {
+    const { core, ports, notices, kept } = await signedIn();
+    const yn = [{ value: '1', text: '是' }];
+    const done = core.refreshCache();
+    const again = core.refreshCache();
+    ports.http.take('/sys/dict/refleshCache').succeed(null);
+    await settled();
+    expect(notices).toEqual([]);
+    ports.http.take('/sys/dict/queryAllDictItems').succeed({ yn });
+    await Promise.all([done, again]);
+    expect({ notices, dictionaries: core.auth.facts().dictionaries, kept: kept('pro__UI_CACHE_DB_DICT_DATA'), pending: ports.http.pending() }).toEqual({
+      notices: [refreshed],
+      dictionaries: { yn },
+      kept: { value: { yn }, expire: ports.clock.now() + SEVEN_DAYS },
+      pending: 0,
+    });
+    const asked = core.choices(sexField);
+    ports.http.take('getDictItems/sex').succeed(sex);
+    expect(await asked).toEqual({ ok: true, value: sex });
+  });
+
+  it.each(['refleshCache', 'queryAllDictItems'])('DICT-02 says that it failed, once, when %s fails, and keeps what it had', async (failing) => {
+    const { core, ports, notices } = await signedIn();
+    const done = core.refreshCache();
+    if (failing === 'queryAllDictItems') {
+      ports.http.take('refleshCache').succeed(null);
+      await settled();
+    }
+    ports.http.take(failing).reject('维护中');
+    await done;
+    expect({ notices, dictionaries: core.auth.facts().dictionaries }).toEqual({ notices: [failed], dictionaries: { sex } });
+  });
+});
+
+describe('the account of the core', () => {
+  it('WID-02 keeps the user info of a switched department for seven days', async () => {
+    const { core, ports, kept } = await signedIn();
+    const departments = core.openDepartmentSwitch({ isClosable: true });
+    departments.send({ type: 'dialog.show', username: 'clerk' });
+    ports.http.take('getCurrentUserDeparts').succeed({ list: [{ id: 'd', orgCode: 'A01A03', departName: '认证服务科' }], orgCode: 'A01A02' });
+    await settled();
+    departments.send({ type: 'department.choose', orgCode: 'A01A03' });
+    departments.send({ type: 'choice.confirm' });
+    ports.clock.advance(1000);
+    const moved = { ...user, orgCode: 'A01A03' };
+    ports.http.take('/sys/selectDepart').succeed({ userInfo: moved });
+    await settled();
+    expect({ user: core.auth.facts().user, kept: kept('pro__Login_Userinfo') }).toEqual({
+      user: moved,
+      kept: { value: moved, expire: ports.clock.now() + SEVEN_DAYS },
+    });
+    departments.dispose();
+  });
+
+  it('WID-01 passes the words about a changed password on', async () => {
+    const { core, ports, notices } = await signedIn();
+    const change = core.openPasswordChange();
+    change.send({ type: 'dialog.show', username: 'clerk' });
+    for (const field of ['oldPassword', 'newPassword', 'confirmation'] as const)
+      change.send({ type: 'value.change', field, value: field === 'oldPassword' ? 'a' : 'b' });
+    change.send({ type: 'form.submit' });
+    ports.http.take('updatePassword').reject('旧密码输入错误!');
+    await settled();
+    expect(notices.map(({ level, text: words }) => [level, words['zh-CN']])).toEqual([['warning', '旧密码输入错误!']]);
+    change.dispose();
+  });
+});

@@ -1,0 +1,34 @@
+import { dictionaryEndpoints, type DictionaryMap } from '../../contract/index.ts';
+import type { HttpClient } from '../../http/index.ts';
+import type { Notice } from '../../kernel/index.ts';
+import { cacheRefreshMessages } from './cache-refresh.messages.ts';
+
+export interface CacheRefreshDependencies {
+  readonly client: HttpClient;
+  /** Puts these dictionaries in the place of those that were kept. */
+  readonly replace: (dictionaries: DictionaryMap) => void;
+  readonly tell: (notice: Notice) => void;
+}
+
+/**
+ * Refreshes the server's cache, then reads every dictionary anew. The old ones stay unless both calls succeed; asked
+ * again while it runs, it is one refresh.
+ */
+export function createCacheRefresh({ client, replace, tell }: CacheRefreshDependencies): () => Promise<void> {
+  let running: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    const emptied = await client.call(dictionaryEndpoints.refleshCache);
+    const answer = emptied.ok ? await client.call(dictionaryEndpoints.queryAllDictItems) : emptied;
+    if (!answer.ok) return tell({ level: 'warning', text: cacheRefreshMessages.failed });
+    replace(answer.value.result);
+    tell({ level: 'success', text: cacheRefreshMessages.refreshed });
+  }
+
+  return () => {
+    running ??= refresh().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,1 @@
+export { createCacheRefresh, type CacheRefreshDependencies } from './cache-refresh.service.ts';
