@@ -10,5 +10,8 @@ export const mainLayoutMessages = {
   expandMenu: text('展开菜单', 'Expand the menu'),
   breadcrumb: text('面包屑', 'Breadcrumb'),
   userMenu: (name: string) => text(`用户菜单：${name}`, `User menu: ${name}`),
+  changePassword: text('修改密码', 'Change password'),
+  switchDepartment: text('切换部门', 'Switch department'),
+  clearCache: text('清理缓存', 'Clear the cache'),
   logout: text('退出登录', 'Sign out'),
 } as const;

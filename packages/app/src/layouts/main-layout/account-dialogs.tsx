@@ -1,0 +1,40 @@
+import type { DepartmentSwitchService } from '@evergreen/core/department-switch';
+import type { PasswordChangeService } from '@evergreen/core/password-change';
+import { useFacts } from '@evergreen/react-ui/adapter';
+import { Suspense, useState, type ReactNode } from 'react';
+
+import { lazyPage } from '../../routing/lazy-page.ts';
+
+const PasswordChangeDialog = lazyPage(
+  async () => (await import('@evergreen/react-ui/widgets/password-change')).PasswordChangeDialog,
+);
+const DepartmentSwitchDialog = lazyPage(
+  async () => (await import('@evergreen/react-ui/widgets/department-switch')).DepartmentSwitchDialog,
+);
+
+export interface AccountDialogsProps {
+  readonly change: PasswordChangeService;
+  readonly departments: DepartmentSwitchService;
+  /** A dialog has closed and faded out. */
+  readonly onGone: () => void;
+}
+
+/** The dialogs of the user menu. Their programs are fetched when they are first asked for. */
+export function AccountDialogs({ change, departments, onGone }: AccountDialogsProps) {
+  return (
+    <>
+      <OnceAsked isAsked={useFacts(change).status !== 'closed'}>
+        <PasswordChangeDialog change={change} onGone={onGone} />
+      </OnceAsked>
+      <OnceAsked isAsked={useFacts(departments).status !== 'closed'}>
+        <DepartmentSwitchDialog departments={departments} onGone={onGone} />
+      </OnceAsked>
+    </>
+  );
+}
+
+function OnceAsked({ isAsked, children }: { readonly isAsked: boolean; readonly children: ReactNode }) {
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  return wasAsked ? <Suspense fallback={null}>{children}</Suspense> : null;
+}

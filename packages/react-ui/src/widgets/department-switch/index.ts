@@ -1,0 +1,1 @@
+export { DepartmentSwitchDialog, type DepartmentSwitchDialogProps } from './department-switch-dialog.tsx';
