@@ -47,6 +47,8 @@ function LogoutDialog() {
       onOk={() => auth.send({ type: 'logout.confirm' })}
       onCancel={() => auth.send({ type: 'logout.cancel' })}
       okButtonProps={{ autoFocus: true }}
+      // Opened again it is a new one, so that the focus is on its answer again.
+      destroyOnHidden
       centered
       width={420}
     >

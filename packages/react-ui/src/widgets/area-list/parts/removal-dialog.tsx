@@ -34,6 +34,8 @@ export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDial
       cancelButtonProps={{ autoFocus: true }}
       onOk={onConfirm}
       onCancel={onCancel}
+      // Opened again it is a new one, so that the focus is on its safe answer again.
+      destroyOnHidden
       centered
       width={420}
     >

@@ -22,6 +22,8 @@ export function DiscardDialog({ isOpen, onConfirm, onCancel }: DiscardDialogProp
       cancelButtonProps={{ autoFocus: true }}
       onOk={onConfirm}
       onCancel={onCancel}
+      // Opened again it is a new one, so that the focus is on its safe answer again.
+      destroyOnHidden
       centered
       width={420}
     >
