@@ -3,7 +3,7 @@ import type { HttpClient } from '../../http/index.ts';
 import type { Notice } from '../../kernel/index.ts';
 import { cacheRefreshMessages } from './cache-refresh.messages.ts';
 
-export interface CacheRefreshDependencies {
+interface CacheRefreshDependencies {
   readonly client: HttpClient;
   /** Puts these dictionaries in the place of those that were kept. */
   readonly replace: (dictionaries: DictionaryMap) => void;

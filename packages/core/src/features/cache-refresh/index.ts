@@ -1,1 +1,1 @@
-export { createCacheRefresh, type CacheRefreshDependencies } from './cache-refresh.service.ts';
+export { createCacheRefresh } from './cache-refresh.service.ts';

@@ -14,7 +14,7 @@ export interface PasswordChangeState {
   readonly checked: readonly PasswordField[];
 }
 
-export const noPasswords: PasswordChange = { oldPassword: '', newPassword: '', confirmation: '' };
+const noPasswords: PasswordChange = { oldPassword: '', newPassword: '', confirmation: '' };
 
 export const PASSWORD_FIELDS: readonly PasswordField[] = ['oldPassword', 'newPassword', 'confirmation'];
 
