@@ -2,6 +2,7 @@ import type { DepartmentSwitchService } from '@evergreen/core/department-switch'
 import { Button, Modal, Select, Tooltip } from 'antd';
 
 import { useFacts, useText } from '../../adapter/index.ts';
+import './department-switch.css';
 import { departmentSwitchMessages as messages } from './department-switch.messages.ts';
 
 const WIDTH = 450;
@@ -23,6 +24,7 @@ export function DepartmentSwitchDialog({ departments, onGone }: DepartmentSwitch
       open={status === 'choosing' || isSubmitting}
       title={say(title)}
       width={WIDTH}
+      rootClassName="department-switch"
       centered
       destroyOnHidden
       closable={isClosable}
