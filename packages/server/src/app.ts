@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { areas, type Area } from '@evergreen/core/areas';
-import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
 
 import type { Database } from './db/index.ts';
 import { accessTable } from './http/access-table.ts';
 import type { EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -17,21 +18,35 @@ import { accountRoutes } from './modules/account/account.routes.ts';
 import { createDepartmentRepository } from './modules/account/department.repository.ts';
 import { createDepartmentService } from './modules/account/department.service.ts';
 import { createPasswordService } from './modules/account/password.service.ts';
+import { alterationRoutes } from './modules/alteration/alteration.routes.ts';
+import { createAlterationService } from './modules/alteration/alteration.service.ts';
+import { createTicketRepository } from './modules/alteration/ticket.repository.ts';
 import { createAreaRepository, type AreaRepository } from './modules/area/area.repository.ts';
 import { areaRoutes } from './modules/area/area.routes.ts';
 import { createAreaService } from './modules/area/area.service.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
-import { createAuthService } from './modules/auth/auth.service.ts';
+import { createAuthService, PICTURE_LIMIT } from './modules/auth/auth.service.ts';
 import { createLoginThrottle } from './modules/auth/login-throttle.ts';
 import { createPasswordHasher } from './modules/auth/password-hasher.ts';
 import { createSessionRepository } from './modules/auth/session.repository.ts';
 import { createUserRepository } from './modules/auth/user.repository.ts';
+import { createCaptcha } from './modules/captcha/captcha.ts';
 import { createDictionaryRepository } from './modules/dictionary/dictionary.repository.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { createAnswerStore } from './modules/idempotency/idempotency.repository.ts';
 import { createPermissionRepository } from './modules/permission/permission.repository.ts';
 import { permissionRoutes } from './modules/permission/permission.routes.ts';
+import { createRegistrationRepository } from './modules/registration/registration.repository.ts';
+import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { createRegistrationService } from './modules/registration/registration.service.ts';
+import { createHttpSmsSender } from './modules/sms/http-sms-sender.ts';
+import { createSmsCodeRepository } from './modules/sms/sms-code.repository.ts';
+import { createSmsCodes } from './modules/sms/sms-codes.ts';
+import { createSmsOutbox } from './modules/sms/sms-outbox.ts';
+import { smsRoutes } from './modules/sms/sms.routes.ts';
+import { ADDRESS_LIMIT, createSmsService, NUMBER_LIMIT } from './modules/sms/sms.service.ts';
+import { systemRandom } from './system-random.ts';
 
 export interface AppOptions {
   /** Migrated and seeded; whoever opened it closes it. */
@@ -42,6 +57,10 @@ export interface AppOptions {
   readonly applicationFolder?: string;
   /** Says an ended session as the older family does (HTTP 500, Token失效) instead of 401. */
   readonly legacyExpiry?: boolean;
+  /** Where text messages are posted to; without it they are kept in the outbox for administrators. */
+  readonly smsUrl?: string;
+  /** Codes and captchas are drawn from it; the machine's cryptographic source when left out. */
+  readonly random?: RandomPort;
 }
 
 /** Builds the server without listening: `inject` asks it in tests, `listen` opens it. */
@@ -77,15 +96,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'random'>;
+
 /** Every call that the server answers, with what handles it. */
-export function allRoutes({ database, clock }: Pick<AppOptions, 'database' | 'clock'>): readonly EndpointRoute[] {
+export function allRoutes({ database, clock, logger, smsUrl, random = systemRandom }: RouteOptions): readonly EndpointRoute[] {
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
   const users = createUserRepository(database);
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle(clock);
-  const auth = createAuthService({ users, sessions, hasher, throttle, allDictionaries: dictionaries.all });
-  const passwords = createPasswordService({ users, sessions, hasher, throttle, transaction: database.transaction });
+  const { transaction } = database;
+  const smsCodes = createSmsCodeRepository(database, clock);
+  const outbox = createSmsOutbox(database, clock);
+  const codes = createSmsCodes({ repository: smsCodes, hasher, throttle });
+  const auth = createAuthService({
+    users,
+    sessions,
+    hasher,
+    throttle,
+    captcha: createCaptcha(clock, random),
+    pictureLimit: createRateLimit(clock, PICTURE_LIMIT),
+    codes,
+    allDictionaries: dictionaries.all,
+  });
+  const sms = createSmsService({
+    users,
+    codes: smsCodes,
+    sender: smsUrl === undefined ? outbox : createHttpSmsSender(smsUrl, logger),
+    hasher,
+    random,
+    numberLimit: createRateLimit(clock, NUMBER_LIMIT),
+    addressLimit: createRateLimit(clock, ADDRESS_LIMIT),
+  });
+  const registration = createRegistrationService({ accounts: createRegistrationRepository(database, clock), codes, hasher, transaction });
+  const alteration = createAlterationService({ users, sessions, tickets: createTicketRepository(database, clock), codes, hasher, transaction });
+  const passwords = createPasswordService({ users, sessions, hasher, throttle, transaction });
   const departments = createDepartmentService({ users, departments: createDepartmentRepository(database) });
   const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
   function repositoryOf(area: Area): AreaRepository {
@@ -96,6 +141,9 @@ export function allRoutes({ database, clock }: Pick<AppOptions, 'database' | 'cl
   return [
     ...healthRoutes(database),
     ...authRoutes(auth),
+    ...smsRoutes(sms, outbox),
+    ...registrationRoutes(registration),
+    ...alterationRoutes(alteration),
     ...accountRoutes(passwords, departments),
     ...permissionRoutes(createPermissionRepository(database)),
     ...dictionaryRoutes(dictionaries, repositoryOf),

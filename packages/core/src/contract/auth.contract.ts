@@ -15,12 +15,26 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
+/** Chosen by the client; the older family takes the time. */
+const captchaKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u));
+
 export const loginBody = v.object({
   username: wireText(64),
   /** Longer text is refused before it is hashed (threat T-20). */
   password: wireText(128),
+  /** The characters of the picture, the key that it was asked by, and whether the slider was drawn: only after failures. */
+  captcha: v.optional(wireText(16)),
+  checkKey: v.optional(captchaKey),
+  sliderPassed: v.optional(v.boolean()),
 });
 export type Credentials = v.InferOutput<typeof loginBody>;
+
+const phoneLoginBody = v.object({
+  mobile: wireText(32),
+  /** The code of the text message. */
+  captcha: wireText(16),
+});
+export type PhoneCredentials = v.InferOutput<typeof phoneLoginBody>;
 
 export const loginResult = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
@@ -106,6 +120,26 @@ export const authEndpoints = {
     access: ANONYMOUS,
     body: loginBody,
     answer: loginResult,
+  }),
+  phoneLogin: defineEndpoint({
+    name: 'auth.phoneLogin',
+    method: 'POST',
+    path: '/sys/phoneLogin',
+    summary: text('手机验证码登录', 'Sign in by a code sent to a mobile number'),
+    access: ANONYMOUS,
+    body: phoneLoginBody,
+    answer: loginResult,
+    isSecret: true,
+  }),
+  randomImage: defineEndpoint({
+    name: 'auth.randomImage',
+    method: 'GET',
+    path: '/sys/randomImage/:key',
+    summary: text('图片验证码', 'The picture of a captcha'),
+    access: ANONYMOUS,
+    params: v.object({ key: captchaKey }),
+    /** A picture and nothing that could run. */
+    answer: v.pipe(v.string(), v.regex(/^data:image\/png;base64,[A-Za-z0-9+/=]+$/u)),
   }),
   logout: defineEndpoint({
     name: 'auth.logout',

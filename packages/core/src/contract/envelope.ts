@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
-/** Codes inside the envelope, beside HTTP's own status. */
-export const ENVELOPE_CODE = { success: 200, refused: 403, failure: 500, warning: 510 } as const;
+/** Codes inside the envelope, beside HTTP's own status. The last two: what the next try to sign in has to bring, beside the password. */
+export const ENVELOPE_CODE = {
+  success: 200,
+  refused: 403,
+  failure: 500,
+  warning: 510,
+  sliderNeeded: 4001,
+  /** The captcha, and the slider too. */
+  captchaNeeded: 4002,
+} as const;
 
 /** What every answer is wrapped in, whatever its result. `code` may be a number or its text. */
 export const envelope = v.object({

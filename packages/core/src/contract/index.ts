@@ -1,4 +1,10 @@
 export {
+  alterationEndpoints,
+  type PasswordReset,
+  type PhoneProof,
+  type PhoneVerification,
+} from './alteration.contract.ts';
+export {
   authEndpoints,
   loginBody,
   loginResult,
@@ -11,6 +17,7 @@ export {
   type MenuNode,
   type PermissionEntry,
   type PermissionResponse,
+  type PhoneCredentials,
   type UserInfo,
 } from './auth.contract.ts';
 export {
@@ -52,6 +59,8 @@ export {
   type Sorter,
   type SortOrder,
 } from './paged.ts';
+export { registrationEndpoints, type Registration } from './registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
 export { passwordUpdate, userEndpoints, type PasswordUpdate } from './user.contract.ts';
+export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './sms.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH } from './wire-headers.ts';

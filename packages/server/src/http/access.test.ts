@@ -6,7 +6,15 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { areaEndpoints, areas } from '@evergreen/core/areas';
-import { authEndpoints, departmentEndpoints, dictionaryEndpoints, userEndpoints } from '@evergreen/core/contract';
+import {
+  alterationEndpoints,
+  authEndpoints,
+  departmentEndpoints,
+  dictionaryEndpoints,
+  registrationEndpoints,
+  smsEndpoints,
+  userEndpoints,
+} from '@evergreen/core/contract';
 import type { Endpoint } from '@evergreen/core/contract';
 
 import { useTestApplication, type TestApplication } from '../../test/test-application.ts';
@@ -47,6 +55,9 @@ describe('the routes of the running server', () => {
   it('HTTP-06 registers every call of the contract, each once, in one table', () => {
     const contract: Endpoint[] = [
       ...Object.values(authEndpoints),
+      ...Object.values(smsEndpoints),
+      ...Object.values(registrationEndpoints),
+      ...Object.values(alterationEndpoints),
       ...Object.values(userEndpoints),
       ...Object.values(departmentEndpoints),
       ...Object.values(dictionaryEndpoints),
@@ -61,8 +72,18 @@ describe('the routes of the running server', () => {
 
   it('T-01 opens nothing without a token but the fixed list', () => {
     const table = accessTable(allRoutes(application()));
-    expect(table.filter(({ access }) => access.kind === 'anonymous').map(asText).toSorted()).toEqual(['GET /api/health', 'POST /api/sys/login']);
-    expect([...ANONYMOUS_CALLS]).toEqual(['GET /api/health', 'POST /api/sys/login']);
+    const open = [
+      'GET /api/health',
+      'GET /api/sys/randomImage/:key',
+      'POST /api/sys/login',
+      'POST /api/sys/phoneLogin',
+      'POST /api/sys/sms',
+      'POST /api/sys/user/passwordChange',
+      'POST /api/sys/user/phoneVerification',
+      'POST /api/sys/user/register',
+    ];
+    expect(table.filter(({ access }) => access.kind === 'anonymous').map(asText).toSorted()).toEqual(open);
+    expect([...ANONYMOUS_CALLS].toSorted()).toEqual(open);
     expect([...APPLICATION_ROUTES]).toEqual(['GET /*', 'HEAD /*']);
   });
 
@@ -129,6 +150,13 @@ const OPENED: Readonly<Record<string, Partial<typeof CLOSED_AREA>>> = {
 const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'health.read': ['nobody', ...everybody],
   'auth.login': ['nobody', ...everybody],
+  'auth.phoneLogin': ['nobody', ...everybody],
+  'auth.randomImage': ['nobody', ...everybody],
+  'sms.send': ['nobody', ...everybody],
+  'sms.outbox': administrator,
+  'registration.register': ['nobody', ...everybody],
+  'alteration.verifyPhone': ['nobody', ...everybody],
+  'alteration.changePassword': ['nobody', ...everybody],
   'auth.logout': everybody,
   'auth.getUserPermissionByToken': everybody,
   'user.updatePassword': everybody,

@@ -20,6 +20,8 @@ export interface WireAnswer {
 /** HTTP status and envelope code of every way a call can fail. */
 const statuses: Readonly<Record<CallFailureKind, readonly [status: number, code: number]>> = {
   business: [200, ENVELOPE_CODE.failure],
+  sliderNeeded: [200, ENVELOPE_CODE.sliderNeeded],
+  captchaNeeded: [200, ENVELOPE_CODE.captchaNeeded],
   invalid: [400, 400],
   unauthorised: [401, 401],
   legacyExpired: [500, ENVELOPE_CODE.failure],

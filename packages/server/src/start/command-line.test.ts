@@ -11,6 +11,7 @@ const serve: ServerCommand = {
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
+  smsUrl: undefined,
 };
 
 const parse = (line: string, environment: Environment = {}) => parseCommandLine(line.split(' ').filter(Boolean), environment, '/default');
@@ -19,9 +20,11 @@ describe('the command line', () => {
   it.each<[string, Environment, ServerCommand]>([
     ['', {}, serve],
     ['', { PORT: '', DATABASE_URL: '' }, serve],
+    ['', { SMS_URL: 'https://sms.example/send' }, { ...serve, smsUrl: 'https://sms.example/send' }],
+    ['', { SMS_URL: '' }, serve],
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
-    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true }],
+    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined }],
     ['--help --port x', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
     ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],
@@ -53,5 +56,10 @@ describe('the command line', () => {
   it('refuses the address of another kind of database', () => {
     const parsed = parse('', { DATABASE_URL: 'mysql://h/d' });
     expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe('DATABASE_URL must begin with postgresql:// or postgres://');
+  });
+
+  it.each(['sms.example', 'ftp://sms.example/', 'javascript:alert(1)'])('refuses to send text messages to %j', (address) => {
+    const parsed = parse('', { SMS_URL: address });
+    expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe('SMS_URL must be an address that begins with https:// or http://');
   });
 });

@@ -13,6 +13,8 @@ export interface ServeCommand {
   readonly demoPassword: string | undefined;
   readonly legacyExpiry: boolean;
   readonly isJson: boolean;
+  /** Where text messages are posted to. */
+  readonly smsUrl: string | undefined;
 }
 
 export interface ResetPasswordCommand {
@@ -72,6 +74,8 @@ export function parseCommandLine(
   if (values.password !== undefined) return err(startMessages.onlyForReset);
   const portText = values.port ?? (environment['PORT'] === '' ? undefined : environment['PORT']) ?? String(DEFAULT_PORT);
   if (!/^\d{1,5}$/u.test(portText) || Number(portText) > 65_535) return err(startMessages.badPort(portText));
+  const smsUrl = environment['SMS_URL'] === '' ? undefined : environment['SMS_URL'];
+  if (smsUrl !== undefined && !isHttpAddress(smsUrl)) return err(startMessages.badSmsUrl);
   return ok({
     kind: 'serve',
     port: Number(portText),
@@ -81,11 +85,16 @@ export function parseCommandLine(
     demoPassword: values['demo-password'],
     legacyExpiry: values['legacy-expiry'] ?? false,
     isJson: values.json ?? false,
+    smsUrl,
   });
 }
 
 function parse(words: readonly string[]) {
   return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+}
+
+function isHttpAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
 }
 
 function isPassword(value: string): boolean {

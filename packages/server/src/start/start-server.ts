@@ -49,7 +49,14 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
   let app: FastifyInstance | undefined;
   try {
     const password = await seedPlatform(database, command, clock);
-    app = await buildApp({ database, clock, logger, applicationFolder, legacyExpiry: command.legacyExpiry });
+    app = await buildApp({
+      database,
+      clock,
+      logger,
+      applicationFolder,
+      legacyExpiry: command.legacyExpiry,
+      ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
+    });
     await app.listen({ host, port });
     return ok(runningServer(app, database, host, password, clock));
   } catch (error) {

@@ -14,7 +14,8 @@ export const startMessages = {
   --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
-环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。`,
+环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。
+环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。`,
     `Usage: npm start -- [options]
        npm start -- reset-password <username> [--password <new password>]
 
@@ -26,7 +27,8 @@ Options:
   --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this
-With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.`,
+With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.
+Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.`,
   ),
   unknownOption: (detail: string) => text(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
   unknownCommand: (command: string) => text(`没有命令“${command}”`, `There is no command "${command}"`),
@@ -34,6 +36,7 @@ With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.`,
   badPassword: (option: string) => text(`${option} 应为 8 到 128 个字符`, `${option} takes 8 to 128 characters`),
   emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
   badDatabaseUrl: text('DATABASE_URL 应以 postgresql:// 或 postgres:// 开头', 'DATABASE_URL must begin with postgresql:// or postgres://'),
+  badSmsUrl: text('SMS_URL 应为以 https:// 或 http:// 开头的地址', 'SMS_URL must be an address that begins with https:// or http://'),
   missingUsername: text('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
   onlyForReset: text('--password 只用于 reset-password 命令；首次启动请用 --demo-password', '--password belongs to reset-password; use --demo-password for the first start'),
 

@@ -7,7 +7,11 @@ export {
   validateRecord,
   type RecordErrors,
 } from './record-rules.ts';
+export { checkRegistration, type RegistrationForm } from './registration.ts';
 export { textRules, type TextRule } from './text-rules.ts';
+export { checkMobileRequired } from './rules/mobile.rule.ts';
+export { checkSmsCode } from './rules/sms-code.rule.ts';
+export { checkStrongPassword } from './rules/strong-password.rule.ts';
 export { checkUsername } from './rules/username.rule.ts';
 export { checkLandline } from './rules/landline.rule.ts';
 export { validatorMessages } from './validator.messages.ts';

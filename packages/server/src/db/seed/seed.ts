@@ -179,7 +179,7 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
     })),
   );
   await orm.insert(sysUser).values(
-    userSeeds.map(({ username, realname, sex, birthday, workNo, departs, isFrozen }) => ({
+    userSeeds.map(({ username, realname, sex, birthday, workNo, phone, departs, isFrozen }) => ({
       id: seedIdentifier('user', username),
       username,
       realname,
@@ -187,6 +187,7 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
       sex,
       birthday,
       workNo,
+      phone: phone ?? null,
       orgCode: departs[0],
       status: isFrozen === true ? 2 : 1,
       ...audit,

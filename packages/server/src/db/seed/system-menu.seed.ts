@@ -54,7 +54,9 @@ export const systemMenu: readonly MenuSeed[] = [
     ]),
   ]),
   group('/message', 'MessageOutlined', text('消息中心', 'Messages'), [
-    page('/modules/message/sysMessageList', 'pages/message-list', text('消息管理', 'Messages')),
+    page('/modules/message/sysMessageList', 'pages/message-list', text('消息管理', 'Messages'), {
+      children: [{ key: 'sms:outbox', kind: 'button', title: text('查看短信发件箱', 'See the text message outbox'), perms: 'sms:outbox' }],
+    }),
     page('/modules/message/sysMessageTemplateList', 'pages/message-template-list', text('模板管理', 'Templates')),
     page('/isps/userAnnouncement', 'pages/user-announcement', text('我的消息', 'My messages')),
   ]),

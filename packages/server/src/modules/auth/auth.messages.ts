@@ -10,5 +10,11 @@ export const authMessages = {
   frozen: text('该用户已冻结', 'This account is frozen.'),
   slowDown: (seconds: number) =>
     text(`登录失败次数过多，请 ${seconds} 秒后再试`, `Too many failed sign-ins. Try again in ${seconds} s.`),
+  sliderNeeded: text('请拖动滑块完成验证后再登录', 'Complete the slider check, then sign in.'),
+  captchaStale: text('验证码无效', 'The characters of the picture are no longer valid. Take the new picture.'),
+  captchaWrong: text('验证码错误', 'Those are not the characters of the picture.'),
+  mobile: text('手机号', 'Mobile number'),
+  captcha: text('验证码', 'Code'),
+  tooManyPictures: (seconds: number) => text(`操作过于频繁，请 ${seconds} 秒后再试`, `Too often. Try again in ${seconds} s.`),
   busy: text('当前登录人数过多，请稍后再试', 'Too many people are signing in just now. Try again in a moment.'),
 } as const;

@@ -1,49 +1,90 @@
-import type { Credentials, DictionaryMap, LoginResult } from '@evergreen/core/contract';
-import { err, ok } from '@evergreen/core/kernel';
+import { SMS_MODE, type Credentials, type DictionaryMap, type LoginResult, type PhoneCredentials } from '@evergreen/core/contract';
+import { err, minutes, ok } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome, SignedInCall } from '../../http/call.types.ts';
+import type { RateLimit } from '../../http/rate-limit.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import { codeFailure } from '../sms/code-failure.ts';
+import type { SmsCodes } from '../sms/sms-codes.ts';
 import { authMessages } from './auth.messages.ts';
+import type { Challenge } from './login-throttle.model.ts';
 import type { LoginThrottle } from './login-throttle.ts';
+import { openedSession } from './opened-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { NORMAL_STATUS, type SessionRepository } from './session.repository.ts';
-import { userInfoOf, type UserRepository } from './user.repository.ts';
+import type { SessionRepository } from './session.repository.ts';
+import type { UserRepository } from './user.repository.ts';
 
 export interface AuthDependencies {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly hasher: PasswordHasher;
   readonly throttle: LoginThrottle;
+  readonly captcha: Captcha;
+  /** Pictures by network address. */
+  readonly pictureLimit: RateLimit;
+  readonly codes: SmsCodes;
   readonly allDictionaries: (locale: Call['locale']) => Promise<DictionaryMap>;
 }
 
 export interface AuthService {
   login(credentials: Credentials, call: Call): Promise<CallOutcome<LoginResult>>;
+  phoneLogin(credentials: PhoneCredentials, call: Call): Promise<CallOutcome<LoginResult>>;
+  /** A picture of a captcha, as a data address. */
+  picture(key: string, call: Call): Promise<CallOutcome<string>>;
   logout(call: SignedInCall): Promise<CallOutcome<unknown>>;
 }
 
-const tooMany = (message: CallFailure['message'], retryAfter: number): CallFailure => ({ kind: 'tooMany', message, retryAfter });
+/** More than a person can read in a minute. */
+export const PICTURE_LIMIT = { times: 60, window: minutes(1) };
+
+const kindOf = { none: 'business', slider: 'sliderNeeded', captcha: 'captchaNeeded' } as const satisfies Record<Challenge, CallFailure['kind']>;
+
+function tooMany(message: (seconds: number) => CallFailure['message'], wait: number): CallFailure {
+  const whole = Math.ceil(wait / 1000);
+  return { kind: 'tooMany', message: message(whole), retryAfter: whole };
+}
 
 export function createAuthService(dependencies: AuthDependencies): AuthService {
-  const { users, sessions, hasher, throttle, allDictionaries } = dependencies;
+  const { users, sessions, hasher, throttle, captcha, pictureLimit, codes } = dependencies;
+
+  /** Undefined when the try brings what is asked of it. Nothing is hashed before that, and nothing is counted. */
+  function missingIn(challenge: Challenge, { sliderPassed, checkKey, captcha: characters }: Credentials): CallFailure | undefined {
+    if (challenge === 'none') return undefined;
+    if (sliderPassed !== true) return { kind: kindOf[challenge], message: authMessages.sliderNeeded };
+    if (challenge === 'slider') return undefined;
+    const verdict = captcha.check(checkKey, characters);
+    if (verdict === 'right') return undefined;
+    return { kind: 'captchaNeeded', message: verdict === 'stale' ? authMessages.captchaStale : authMessages.captchaWrong };
+  }
+
   return {
-    async login({ username, password }, call) {
-      const wait = throttle.begin(username, call.address);
-      if (wait > 0) {
-        const whole = Math.ceil(wait / 1000);
-        return err(tooMany(authMessages.slowDown(whole), whole));
-      }
+    async login(credentials, call) {
+      const { username, password } = credentials;
+      const { wait, challenge } = throttle.look(username, call.address);
+      if (wait > 0) return err(tooMany(authMessages.slowDown, wait));
+      const missing = missingIn(challenge, credentials);
+      if (missing !== undefined) return err(missing);
+      const waitNow = throttle.begin(username, call.address);
+      if (waitNow > 0) return err(tooMany(authMessages.slowDown, waitNow));
       const user = await users.findForSignIn(username);
       const checked = await hasher.verify(user?.passwordHash, password);
-      if (!checked.ok) return err(tooMany(authMessages.busy, 1));
-      if (user === undefined || !checked.value) return err({ kind: 'business', message: authMessages.wrongCredentials });
+      if (!checked.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+      if (user === undefined || !checked.value)
+        return err({ kind: kindOf[throttle.look(username, call.address).challenge], message: authMessages.wrongCredentials });
       throttle.forgive(username, call.address);
-      if (user.status !== NORMAL_STATUS) return err({ kind: 'business', message: authMessages.frozen });
-      const sysAllDictItems = await allDictionaries(call.locale);
-      const token = await sessions.open(user.id);
-      return ok({
-        result: { token, userInfo: userInfoOf(user), sysAllDictItems },
-        message: authMessages.signedIn,
-      });
+      return openedSession(dependencies, user, call);
+    },
+    async phoneLogin({ mobile, captcha: code }, call) {
+      const checked = await codes.check({ mobile, mode: SMS_MODE.login, code, address: call.address });
+      if (!checked.ok) return err(codeFailure(checked.error));
+      const user = await users.findByPhone(mobile);
+      // Who has the code has the number; that its account is gone since the code was sent is no secret from them.
+      if (user === undefined || !(await checked.value.use())) return err(codeFailure({ kind: 'stale' }));
+      return openedSession(dependencies, user, call);
+    },
+    async picture(key, { address }) {
+      const wait = pictureLimit.take(address);
+      return wait > 0 ? err(tooMany(authMessages.tooManyPictures, wait)) : ok({ result: captcha.draw(key) });
     },
     async logout({ caller }) {
       await sessions.revoke(caller.tokenHash);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { dictionaryMap, loginResult } from '@evergreen/core/contract';
 import { days, minutes, seconds } from '@evergreen/core/kernel';
+import type { RandomPort } from '@evergreen/core/ports';
 import * as v from 'valibot';
 
 import { PASSWORD, useTestApplication } from '../../../test/test-application.ts';
@@ -10,12 +11,20 @@ import { sysSession, sysUser } from '../../db/schema/index.ts';
 import { hashToken } from './session-token.ts';
 
 const wrong = { success: false, message: '用户名或密码错误', code: 500, result: null };
+/** Every captcha is 3333. */
+const lowest: RandomPort = { integer: (minimum) => minimum, id: () => 'id' };
 const menu = '/sys/permission/getUserPermissionByToken';
 
 describe('signing in and out', () => {
-  const application = useTestApplication();
-  const login = (username: string, password: string, headers = {}) =>
-    application().call({ method: 'POST', url: '/sys/login', payload: { username, password }, headers });
+  const application = useTestApplication('embedded', { random: lowest });
+  const login = (username: string, password: string, headers = {}, proofs: object = {}) =>
+    application().call({ method: 'POST', url: '/sys/login', payload: { username, password, ...proofs }, headers });
+  /** With everything that a person is asked for after failures. */
+  async function proved(username: string, password: string) {
+    const { call } = application();
+    await call({ method: 'GET', url: '/sys/randomImage/k1' });
+    return login(username, password, {}, { sliderPassed: true, checkKey: 'k1', captcha: '3333' });
+  }
 
   it('AUTH-01 answers a right password with code 200, token, user info and dictionaries', async () => {
     const { status, envelope } = await login('clerk', PASSWORD);
@@ -67,7 +76,7 @@ describe('signing in and out', () => {
     await call({ method: 'POST', url: '/sys/logout', token: second });
     expect((await call({ method: 'GET', url: menu, token: second })).status).toBe(401);
 
-    for (let index = 0; index < 5; index += 1) expect((await login('clerk', 'guess')).envelope).toEqual(wrong);
+    for (let index = 0; index < 5; index += 1) expect((await proved('clerk', 'guess')).envelope.message).toBe(wrong.message);
     const slowed = await login('clerk', PASSWORD);
     expect([slowed.status, slowed.headers['retry-after'], slowed.envelope]).toEqual([
       429,
@@ -80,7 +89,7 @@ describe('signing in and out', () => {
     const { clock } = application();
     const waits: unknown[] = [];
     for (let index = 0; index < 14; index += 1) {
-      const answer = await login('supervisor', 'guess');
+      const answer = await proved('supervisor', 'guess');
       waits.push(answer.headers['retry-after'] ?? 0);
       if (answer.status === 429) clock.advance(seconds(Number(answer.headers['retry-after'])));
     }
@@ -94,8 +103,61 @@ describe('signing in and out', () => {
     });
     expect(elsewhere.statusCode).toBe(200);
     clock.advance(minutes(5));
-    expect((await login('supervisor', PASSWORD)).envelope.success).toBe(true);
+    expect((await proved('supervisor', PASSWORD)).envelope.success).toBe(true);
     expect((await login('supervisor', 'guess')).envelope).toEqual(wrong);
+  });
+
+  it('T-71 asks for the slider after three failures and for the captcha too after five, of one name at one address, right password or not', async () => {
+    const { app, call, clock } = application();
+    const told: unknown[] = [];
+    const ask = async (proofs: object, password = 'guess', username = 'nobody-at-all') => {
+      const { envelope } = await login(username, password, {}, proofs);
+      told.push([envelope.code, envelope.message]);
+    };
+    const draw = () => call({ method: 'GET', url: '/sys/randomImage/k1' });
+    const slider = { sliderPassed: true };
+    const both = { ...slider, checkKey: 'k1', captcha: '3333' };
+    for (let index = 0; index < 4; index += 1) await ask({});
+    await ask(slider);
+    await ask(slider);
+    clock.advance(seconds(2));
+    await ask({});
+    await ask(slider);
+    await draw();
+    await ask({ ...both, captcha: '7777' });
+    await ask(both);
+    const picture = await draw();
+    await ask(both);
+    expect(told).toEqual([
+      [500, '用户名或密码错误'],
+      [500, '用户名或密码错误'],
+      [4001, '用户名或密码错误'],
+      [4001, '请拖动滑块完成验证后再登录'],
+      [4001, '用户名或密码错误'],
+      [4002, '用户名或密码错误'],
+      [4002, '请拖动滑块完成验证后再登录'],
+      [4002, '验证码无效'],
+      [4002, '验证码错误'],
+      [4002, '验证码无效'],
+      [4002, '用户名或密码错误'],
+    ]);
+    expect(picture.envelope.result).toMatch(/^data:image\/png;base64,[A-Za-z0-9+/=]{200,}$/u);
+
+    for (let index = 0; index < 3; index += 1) await login('clerk', 'guess');
+    expect((await login('clerk', PASSWORD)).envelope).toEqual({ success: false, message: '请拖动滑块完成验证后再登录', code: 4001, result: null });
+    const elsewhere = await app.inject({ method: 'POST', url: '/api/sys/login', payload: { username: 'clerk', password: PASSWORD }, remoteAddress: '192.0.2.7' });
+    expect(JSON.parse(elsewhere.body)).toMatchObject({ success: true, code: 200 });
+    expect((await login('clerk', PASSWORD, {}, slider)).envelope.success).toBe(true);
+    expect((await login('clerk', 'guess')).envelope).toEqual(wrong);
+  });
+
+  it('T-10 draws no more pictures for one address than a person can read', async () => {
+    const { call } = application();
+    const statuses: number[] = [];
+    for (let index = 0; index < 61; index += 1) statuses.push((await call({ method: 'GET', url: `/sys/randomImage/${index}` })).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    const { status, headers, envelope } = await call({ method: 'GET', url: '/sys/randomImage/x' });
+    expect([status, headers['retry-after'], envelope.message]).toEqual([429, '60', '操作过于频繁，请 60 秒后再试']);
   });
 
   it('T-20 refuses passwords and names that no form sends before anything is hashed', async () => {

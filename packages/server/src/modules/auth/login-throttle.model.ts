@@ -30,3 +30,15 @@ export function afterFailure(tries: Tries | undefined, now: number): Tries {
 export function isForgotten(tries: Tries, now: number): boolean {
   return now - tries.last >= MEMORY;
 }
+
+/** Failures after which the slider is asked for, and after which the captcha is too; both are a nuisance to guessing, the wait is the guard. */
+const SLIDER_AFTER = 3;
+const CAPTCHA_AFTER = 5;
+
+/** What a try has to bring beside the password. */
+export type Challenge = 'none' | 'slider' | 'captcha';
+
+export function challengeFor(tries: Tries | undefined, now: number): Challenge {
+  if (tries === undefined || isForgotten(tries, now) || tries.failed < SLIDER_AFTER) return 'none';
+  return tries.failed < CAPTCHA_AFTER ? 'slider' : 'captcha';
+}

@@ -1,6 +1,6 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
-import { afterFailure, isForgotten, waitBefore, type Tries } from './login-throttle.model.ts';
+import { afterFailure, challengeFor, isForgotten, waitBefore, type Challenge, type Tries } from './login-throttle.model.ts';
 
 /** Slows down guessing of one user's password from one address, and nobody else. */
 export interface LoginThrottle {
@@ -9,6 +9,8 @@ export interface LoginThrottle {
    * keeps tries that run side by side from all being free.
    */
   begin(username: string, address: string): number;
+  /** How long the next try has to wait and what it has to bring, without counting one. */
+  look(username: string, address: string): { readonly wait: number; readonly challenge: Challenge };
   /** The password was right. */
   forgive(username: string, address: string): void;
 }
@@ -35,6 +37,11 @@ export function createLoginThrottle(clock: ClockPort, capacity = CAPACITY): Logi
         tries.delete(oldest);
       }
       return 0;
+    },
+    look(username, address) {
+      const known = tries.get(keyOf(username, address));
+      const now = clock.now();
+      return { wait: waitBefore(known, now), challenge: challengeFor(known, now) };
     },
     forgive(username, address) {
       tries.delete(keyOf(username, address));

@@ -18,6 +18,8 @@ export interface SignInUser {
 
 export interface UserRepository {
   findForSignIn(username: string): Promise<SignInUser | undefined>;
+  /** The account that a mobile number belongs to. */
+  findByPhone(phone: string): Promise<SignInUser | undefined>;
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
 }
 
@@ -26,23 +28,27 @@ export function userInfoOf({ id, username, realname, avatar, orgCode }: SignInUs
   return { id, username, realname, avatar: avatar ?? '', orgCode: orgCode ?? '' };
 }
 
+const signInColumns = {
+  id: sysUser.id,
+  username: sysUser.username,
+  realname: sysUser.realname,
+  avatar: sysUser.avatar,
+  orgCode: sysUser.orgCode,
+  status: sysUser.status,
+  passwordHash: sysUser.passwordHash,
+};
+
 export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserRepository {
+  const findBy = async (column: typeof sysUser.username | typeof sysUser.phone, value: string) => {
+    const [row] = await orm
+      .select(signInColumns)
+      .from(sysUser)
+      .where(and(eq(column, value), eq(sysUser.delFlag, 0)));
+    return row;
+  };
   return {
-    async findForSignIn(username) {
-      const [row] = await orm
-        .select({
-          id: sysUser.id,
-          username: sysUser.username,
-          realname: sysUser.realname,
-          avatar: sysUser.avatar,
-          orgCode: sysUser.orgCode,
-          status: sysUser.status,
-          passwordHash: sysUser.passwordHash,
-        })
-        .from(sysUser)
-        .where(and(eq(sysUser.username, username), eq(sysUser.delFlag, 0)));
-      return row;
-    },
+    findForSignIn: (username) => findBy(sysUser.username, username),
+    findByPhone: (phone) => findBy(sysUser.phone, phone),
     async setPasswordHash(userId, passwordHash) {
       await orm.update(sysUser).set({ passwordHash }).where(eq(sysUser.id, userId));
     },

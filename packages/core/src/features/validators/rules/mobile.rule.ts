@@ -12,3 +12,8 @@ export function isMobileOfForms(value: string): boolean {
 export function checkMobile(value: string): Text | null {
   return isMobileOfForms(value) ? null : validatorMessages.mobile;
 }
+
+/** The same where a number has to be given. */
+export function checkMobileRequired(value: string): Text | null {
+  return value === '' ? validatorMessages.mobileRequired : checkMobile(value);
+}

@@ -1,0 +1,27 @@
+import type { Text } from '../../kernel/index.ts';
+import { checkEmail } from './rules/email.rule.ts';
+import { checkMobileRequired } from './rules/mobile.rule.ts';
+import { checkSmsCode } from './rules/sms-code.rule.ts';
+import { checkStrongPassword } from './rules/strong-password.rule.ts';
+import { checkUsername } from './rules/username.rule.ts';
+
+/** What the registration page asks for, in the words of the wire. An empty email is none. */
+export interface RegistrationForm {
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly smscode: string;
+}
+
+/** Field → what is wrong with it; empty when nothing is. Page and server decide by this one function. */
+export function checkRegistration(form: RegistrationForm): Readonly<Partial<Record<keyof RegistrationForm, Text>>> {
+  const found = {
+    username: checkUsername(form.username),
+    password: checkStrongPassword(form.password),
+    email: form.email === '' ? null : checkEmail(form.email),
+    phone: checkMobileRequired(form.phone),
+    smscode: checkSmsCode(form.smscode),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
+}

@@ -1,0 +1,23 @@
+import type { Text } from '@evergreen/core/kernel';
+
+import type { CallFailure } from '../../http/call.types.ts';
+import { authMessages } from '../auth/auth.messages.ts';
+import { smsMessages } from './sms.messages.ts';
+import type { CodeRefusal } from './sms-codes.ts';
+
+const usualWords = { stale: smsMessages.codeStale, wrong: smsMessages.codeWrong };
+
+/** What the person is told about a code that was not taken. */
+export function codeFailure(refusal: CodeRefusal, words: { readonly stale: Text; readonly wrong: Text } = usualWords): CallFailure {
+  switch (refusal.kind) {
+    case 'stale':
+    case 'wrong':
+      return { kind: 'business', message: words[refusal.kind] };
+    case 'busy':
+      return { kind: 'tooMany', message: authMessages.busy, retryAfter: 1 };
+    case 'slowDown': {
+      const whole = Math.ceil(refusal.wait / 1000);
+      return { kind: 'tooMany', message: smsMessages.slowDown(whole), retryAfter: whole };
+    }
+  }
+}
