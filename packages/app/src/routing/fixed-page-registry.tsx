@@ -25,5 +25,5 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
 export function FixedPage({ route }: { readonly route: FixedRoute }) {
   const say = useText();
   const page = pages.get(route.name);
-  return page === undefined ? <NotBuiltYetPage title={say(route.title)} /> : page();
+  return page === undefined ? <NotBuiltYetPage title={say(route.title)} isInMenu={false} /> : page();
 }

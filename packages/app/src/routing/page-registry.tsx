@@ -26,7 +26,7 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
       if (page !== undefined) return page();
       const area = areaOf(component.name);
       // The key keeps one area's list from living on as another's.
-      return area === undefined ? <NotBuiltYetPage title={meta.title} /> : <AreaPage key={path} area={area} />;
+      return area === undefined ? <NotBuiltYetPage title={meta.title} isInMenu /> : <AreaPage key={path} area={area} />;
     }
     case 'frame':
       return <FramePage key={path} title={meta.title} address={component.address} />;
@@ -34,7 +34,7 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
       return <ExternalPage title={meta.title} address={component.address} />;
     case 'online':
     case 'container':
-      return <NotBuiltYetPage title={meta.title} />;
+      return <NotBuiltYetPage title={meta.title} isInMenu />;
   }
 }
 

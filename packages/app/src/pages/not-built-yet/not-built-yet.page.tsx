@@ -2,9 +2,15 @@ import { useCore } from '@evergreen/react-ui/adapter';
 import { NotBuiltYet } from '@evergreen/react-ui/widgets/not-built-yet';
 import { useNavigate } from 'react-router-dom';
 
-/** A page that the menu names and nobody has made yet. */
-export function NotBuiltYetPage({ title }: { readonly title: string }) {
+export interface NotBuiltYetPageProps {
+  readonly title: string;
+  /** False for an address that exists whatever the menu says. */
+  readonly isInMenu: boolean;
+}
+
+/** A page that has its place and that nobody has made yet. */
+export function NotBuiltYetPage({ title, isInMenu }: NotBuiltYetPageProps) {
   const { config } = useCore();
   const navigate = useNavigate();
-  return <NotBuiltYet page={title} onGoHome={() => void navigate(config.homePath)} />;
+  return <NotBuiltYet page={title} isInMenu={isInMenu} onGoHome={() => void navigate(config.homePath)} />;
 }

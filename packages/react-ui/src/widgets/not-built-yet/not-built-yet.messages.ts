@@ -2,9 +2,13 @@ import { text } from '@evergreen/core/kernel';
 
 export const notBuiltYetMessages = {
   title: (page: string) => text(`“${page}”尚未建成`, `“${page}” is not built yet`),
-  content: text(
-    '这个页面已经有了名字和地址，但还没有做好，目前无法使用。',
-    'This page has a name and an address, but it has not been made yet and cannot be used.',
+  inMenu: text(
+    '菜单中已有这个页面，但它还没有做好，目前无法使用。',
+    'The menu already names this page, but it has not been made yet and cannot be used.',
+  ),
+  outsideMenu: text(
+    '这个地址留给了这个页面，但它还没有做好，目前无法使用。',
+    'This address is kept for the page, but it has not been made yet and cannot be used.',
   ),
   goHome: text('返回首页', 'Go to the home page'),
 } as const;

@@ -7,17 +7,18 @@ import { notBuiltYetMessages as messages } from './not-built-yet.messages.ts';
 export interface NotBuiltYetProps {
   /** The page's title, as the menu has it. */
   readonly page: string;
+  readonly isInMenu: boolean;
   readonly onGoHome: () => void;
 }
 
-/** Says honestly that a page of the menu does not exist yet. */
-export function NotBuiltYet({ page, onGoHome }: NotBuiltYetProps) {
+/** Says honestly that a page does not exist yet. */
+export function NotBuiltYet({ page, isInMenu, onGoHome }: NotBuiltYetProps) {
   const say = useText();
   return (
     <Result
       icon={<ToolOutlined aria-hidden />}
       title={say(messages.title(page))}
-      subTitle={say(messages.content)}
+      subTitle={say(isInMenu ? messages.inMenu : messages.outsideMenu)}
       extra={
         <Button type="primary" onClick={onGoHome}>
           {say(messages.goHome)}
