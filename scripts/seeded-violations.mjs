@@ -110,6 +110,8 @@ seed('boundaries', 'feature-edges-are-listed-auth', `${core}/features/auth/unlis
 });
 seed('boundaries', 'feature-edges-are-listed-list-page', `${core}/features/list-page/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-record-form', `${core}/features/record-form/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-layout', `${core}/features/layout/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-password-change', `${core}/features/password-change/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-menu', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed', `${core}/features/settings/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'no-production-import-of-tests', `${core}/http/uses-a-fake.ts`, "export { fakeClock } from '../testing/index.ts';\n");

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { days } from '../kernel/index.ts';
+import { days, sameText } from '../kernel/index.ts';
 import { fakeClock, fakeLogger, fakeStorage } from '../testing/index.ts';
 import { createTypedStorage, routeTitles, signInSlots, storageFamily, storageKeys } from './index.ts';
 
@@ -230,7 +230,7 @@ describe('a storage that fails', () => {
     const { storage, localStorage } = world();
     storage.set(storageKeys.token, 'token-1');
     const titles = storage.family(routeTitles);
-    titles.set('/a', 'A');
+    titles.set('/a', sameText('A'));
     localStorage.block();
     storage.remove(storageKeys.token);
     titles.remove('/a');
