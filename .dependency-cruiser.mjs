@@ -13,7 +13,7 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const featureEdges = {
-  auth: ['permissions', 'menu'],
+  auth: ['permissions', 'menu', 'validators'],
   menu: ['permissions'],
   layout: ['settings'],
   'list-page': ['permissions', 'record-form', 'validators'],

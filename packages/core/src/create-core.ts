@@ -80,7 +80,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     },
   });
 
-  const auth = createAuth({ client, clock, location, keep: createSessionKeep(storage) });
+  const auth = createAuth({ client, clock, location, random, keep: createSessionKeep(storage) });
   const tabs = createTabs({ storage, homePath: config.homePath });
   let shownLocale = settings.facts().locale;
   settings.subscribe(() => {

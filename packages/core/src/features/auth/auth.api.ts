@@ -1,9 +1,11 @@
-import { authEndpoints, type Credentials } from '../../contract/index.ts';
+import { authEndpoints, type Credentials, type PhoneCredentials } from '../../contract/index.ts';
 import type { HttpClient } from '../../http/index.ts';
 
 export function createAuthApi(client: HttpClient) {
   return {
     login: (credentials: Credentials) => client.call(authEndpoints.login, { body: credentials }),
+    phoneLogin: (credentials: PhoneCredentials) => client.call(authEndpoints.phoneLogin, { body: credentials }),
+    picture: (key: string, signal: AbortSignal) => client.call(authEndpoints.randomImage, { params: { key }, signal }),
     logout: () => client.call(authEndpoints.logout),
     permissions: (signal: AbortSignal) => client.call(authEndpoints.getUserPermissionByToken, { signal }),
   };

@@ -38,6 +38,7 @@ function drive(kept: Session | null = null) {
     client,
     clock: ports.clock,
     location: ports.location,
+    random: ports.random,
     keep: {
       read: () => ({ session: kept, dictionaries: {} }),
       keepLogin: (login) => {
@@ -156,6 +157,99 @@ describe('auth', () => {
     expect(driven.ports.http.requests).toHaveLength(1);
   });
 
+  it('posts mobile number and code, and goes on as after a password', async () => {
+    const driven = drive();
+    driven.auth.send({ type: 'login.submit', credentials: { kind: 'phone', mobile: ' 13900001234 ', captcha: ' 012345 ' } });
+    const call = driven.ports.http.take('/sys/phoneLogin');
+    expect({ method: call.request.method, url: call.request.url, body: call.request.body }).toEqual({
+      method: 'POST',
+      url: '/api/sys/phoneLogin',
+      body: '{"mobile":"13900001234","captcha":"012345"}',
+    });
+    call.succeed(loginAnswer);
+    await settled();
+    driven.ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm });
+    expect(driven.kept).toEqual(['login T1', 'permissions 1/0']);
+  });
+
+  it('shows the server’s words about a code, and asks for what is missing before it asks the server', async () => {
+    const driven = drive();
+    const attempts: [string, string, string][] = [
+      ['', '012345', '请输入手机号'],
+      ['12345', '012345', '请输入正确手机号'],
+      ['13900001234', '', '请输入验证码'],
+      ['13900001234', '1234', '验证码为6位数字'],
+    ];
+    for (const [mobile, captcha, words] of attempts) {
+      driven.auth.send({ type: 'login.submit', credentials: { kind: 'phone', mobile, captcha } });
+      expect(driven.facts().loginFailure?.['zh-CN']).toBe(words);
+    }
+    expect(driven.ports.http.requests).toEqual([]);
+    driven.auth.send({ type: 'login.submit', credentials: { kind: 'phone', mobile: '13900001234', captcha: '012345' } });
+    driven.ports.http.take('/sys/phoneLogin').reject('手机验证码错误');
+    await settled();
+    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, loginFailure: sameText('手机验证码错误') });
+  });
+
+  it('asks for the slider and the captcha when the server does, with a new picture for every try', async () => {
+    const { auth, ports } = drive();
+    const { http } = ports;
+    const asked = () => ({ challenge: auth.facts().challenge, image: auth.facts().captchaImage });
+    const submit = (proofs: { sliderPassed?: boolean; captcha?: string } = {}) =>
+      auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p', ...proofs } });
+    const draw = async (image: string) => {
+      http.take('/sys/randomImage/').succeed(`data:image/png;base64,${image}`);
+      await settled();
+    };
+    const refuse = async (code: number) => {
+      http.take('/sys/login').reject('用户名或密码错误', code);
+      await settled();
+    };
+    submit();
+    await refuse(4001);
+    expect(asked()).toEqual({ challenge: 'slider', image: null });
+    auth.send({ type: 'captcha.refresh' });
+    expect(http.pending()).toBe(0);
+    submit({ sliderPassed: true });
+    expect(http.requests.at(-1)?.body).toBe('{"username":"clerk","password":"p","sliderPassed":true}');
+    await refuse(4002);
+    await draw('AAAA');
+    expect(asked()).toEqual({ challenge: 'captcha', image: 'data:image/png;base64,AAAA' });
+    submit({ sliderPassed: true, captcha: ' ' });
+    expect([auth.facts().loginFailure?.['zh-CN'], http.pending()]).toEqual(['请输入验证码', 0]);
+    auth.send({ type: 'captcha.refresh' });
+    expect(asked()).toEqual({ challenge: 'captcha', image: null });
+    await draw('BBBB');
+    const key = /randomImage\/([^?]+)/u.exec(http.requests.at(-1)?.url ?? '')?.[1];
+    submit({ sliderPassed: true, captcha: ' 3a4k ' });
+    expect(JSON.parse(http.requests.at(-1)?.body ?? '')).toEqual({ username: 'clerk', password: 'p', sliderPassed: true, captcha: '3a4k', checkKey: key });
+    http.take('/sys/login').status(429, '登录失败次数过多，请 2 秒后再试');
+    await settled();
+    await draw('CCCC');
+    expect(asked()).toEqual({ challenge: 'captcha', image: 'data:image/png;base64,CCCC' });
+    submit({ sliderPassed: true, captcha: '3a4k' });
+    http.take('/sys/login').succeed(loginAnswer);
+    await settled();
+    expect(asked()).toEqual({ challenge: 'none', image: null });
+  });
+
+  it('forgets a challenge that the server no longer makes, and lives without a picture that cannot be had', async () => {
+    const { auth, ports } = drive();
+    const submit = () => auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p', captcha: 'x' } });
+    submit();
+    ports.http.take('/sys/login').reject('验证码无效', 4002);
+    await settled();
+    ports.http.take('/sys/randomImage/').status(429);
+    await settled();
+    expect([auth.facts().status, auth.facts().challenge, auth.facts().captchaImage]).toEqual(['loggedOut', 'captcha', null]);
+    submit();
+    ports.http.take('/sys/login').reject('用户名或密码错误');
+    await settled();
+    expect([auth.facts().challenge, ports.http.pending()]).toEqual(['none', 0]);
+  });
+
   it('ROUTE-04 fetches the menu at once when a session was kept', async () => {
     const driven = drive({ token: 'T0', user });
     expect(driven.facts()).toEqual({ status: 'loadingPermissions', who: 'clerk', ...calm });
@@ -210,6 +304,8 @@ describe('auth', () => {
       permissions: null,
       dictionaries: {},
       loginFailure: null,
+      challenge: 'none',
+      captchaImage: null,
       isConfirmingLogout: false,
       isExpired: false,
       end: 'signedOut',

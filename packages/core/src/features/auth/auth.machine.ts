@@ -1,26 +1,31 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { Credentials, DictionaryMap, LoginResult, MenuNode, PermissionResponse, UserInfo } from '../../contract/index.ts';
+import type { DictionaryMap, LoginResult, MenuNode, PermissionResponse, UserInfo } from '../../contract/index.ts';
 import { failureText, httpMessages, type HttpFailure } from '../../http/index.ts';
 import type { Result, Text } from '../../kernel/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 import {
-  cleanedCredentials,
+  challengeAfter,
+  loginRequestOf,
   menuProblem,
   missingCredential,
   permissionListsOf,
   REFUSED_PAUSE,
   sessionOf,
+  type CaptchaPicture,
+  type LoginRequest,
 } from './auth.model.ts';
-import type { AuthEmitted, AuthEvent, Session, SessionEnd } from './auth.types.ts';
+import type { AuthEmitted, AuthEvent, LoginAttempt, LoginChallenge, Session, SessionEnd } from './auth.types.ts';
 
 export interface AuthContext {
   readonly session: Session | null;
-  readonly credentials: Credentials | null;
+  readonly request: LoginRequest | null;
   readonly menu: readonly MenuNode[];
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;
   readonly loginFailure: Text | null;
+  readonly challenge: LoginChallenge;
+  readonly picture: CaptchaPicture | null;
   readonly end: SessionEnd | null;
 }
 
@@ -40,32 +45,45 @@ export const authMachine = setup({
     input: {} as AuthInput,
   },
   actors: {
-    requestLogin: fromPromise<Result<LoginResult, HttpFailure>, Credentials>(notProvided),
+    requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(notProvided),
+    requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided),
     requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
     requestLogout: fromPromise<Result<unknown, HttpFailure>>(notProvided),
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
-    isMissingCredential: (_, credentials: Credentials) => missingCredential(credentials) !== undefined,
+    isMissingCredential: ({ context }, attempt: LoginAttempt) => missingCredential(attempt, context.challenge) !== undefined,
+    isCaptchaNeeded: ({ context }) => context.challenge === 'captcha',
     isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
     isSameUser: ({ context }, user: UserInfo) => context.session?.user.id === user.id,
     isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
   },
   actions: {
-    rememberCredentials: assign((_, credentials: Credentials) => ({
-      credentials: cleanedCredentials(credentials),
+    rememberRequest: assign(({ context }, attempt: LoginAttempt) => ({
+      request: loginRequestOf(attempt, context.picture),
       loginFailure: null,
       end: null,
     })),
-    refuseCredentials: assign((_, credentials: Credentials) => ({ loginFailure: missingCredential(credentials) ?? null })),
+    refuseCredentials: assign(({ context }, attempt: LoginAttempt) => ({
+      loginFailure: missingCredential(attempt, context.challenge) ?? null,
+    })),
+    forgetPicture: assign({ picture: null }),
+    rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({ picture: answer.ok ? answer.value : null })),
     rememberSession: assign((_, answer: Result<LoginResult, HttpFailure>) =>
       answer.ok
-        ? { session: sessionOf(answer.value), dictionaries: answer.value.sysAllDictItems ?? {}, credentials: null }
+        ? {
+            session: sessionOf(answer.value),
+            dictionaries: answer.value.sysAllDictItems ?? {},
+            request: null,
+            challenge: 'none' as const,
+            picture: null,
+          }
         : {},
     ),
-    rememberLoginFailure: assign((_, answer: Result<LoginResult, HttpFailure>) => ({
-      credentials: null,
+    rememberLoginFailure: assign(({ context }, answer: Result<LoginResult, HttpFailure>) => ({
+      request: null,
       loginFailure: answer.ok ? null : failureText(answer.error),
+      challenge: answer.ok ? context.challenge : challengeAfter(answer.error, context.challenge),
     })),
     rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>
       answer.ok ? { menu: answer.value.menu, permissions: permissionListsOf(answer.value) } : {},
@@ -76,7 +94,7 @@ export const authMachine = setup({
     rememberDictionaries: assign((_, dictionaries: DictionaryMap) => ({ dictionaries })),
     forgetSession: assign((_, end: SessionEnd) => ({
       session: null,
-      credentials: null,
+      request: null,
       menu: [],
       permissions: null,
       dictionaries: {},
@@ -108,11 +126,13 @@ export const authMachine = setup({
   id: 'auth',
   context: ({ input }) => ({
     session: input.session,
-    credentials: null,
+    request: null,
     menu: [],
     permissions: null,
     dictionaries: input.dictionaries,
     loginFailure: null,
+    challenge: 'none',
+    picture: null,
     end: null,
   }),
   initial: 'restoring',
@@ -121,7 +141,21 @@ export const authMachine = setup({
       always: [{ guard: 'hasSession', target: 'loadingPermissions' }, { target: 'loggedOut' }],
     },
     loggedOut: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isCaptchaNeeded', target: 'drawing' }, { target: 'waiting' }] },
+        waiting: {},
+        // A picture is good for one try, so every try that needs one gets its own.
+        drawing: {
+          entry: 'forgetPicture',
+          invoke: {
+            src: 'requestPicture',
+            onDone: { target: 'waiting', actions: { type: 'rememberPicture', params: ({ event }) => event.output } },
+          },
+        },
+      },
       on: {
+        'captcha.refresh': { guard: 'isCaptchaNeeded', target: '.drawing' },
         'login.submit': [
           {
             guard: { type: 'isMissingCredential', params: ({ event }) => event.credentials },
@@ -129,7 +163,7 @@ export const authMachine = setup({
           },
           {
             target: 'loggingIn',
-            actions: { type: 'rememberCredentials', params: ({ event }) => event.credentials },
+            actions: { type: 'rememberRequest', params: ({ event }) => event.credentials },
           },
         ],
       },
@@ -137,7 +171,7 @@ export const authMachine = setup({
     loggingIn: {
       invoke: {
         src: 'requestLogin',
-        input: ({ context }) => context.credentials ?? { username: '', password: '' },
+        input: ({ context }) => context.request,
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },

@@ -1,9 +1,26 @@
-import type { Credentials, LoginResult, PermissionResponse } from '../../contract/index.ts';
+import {
+  ENVELOPE_CODE,
+  type Credentials,
+  type LoginResult,
+  type PermissionResponse,
+  type PhoneCredentials,
+} from '../../contract/index.ts';
 import { seconds, type Result, type Text } from '../../kernel/index.ts';
 import { failureText, type HttpFailure } from '../../http/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
+import { checkMobileRequired, checkSmsCode } from '../validators/index.ts';
 import { authMessages } from './auth.messages.ts';
-import type { Session } from './auth.types.ts';
+import type { LoginAttempt, LoginChallenge, Session } from './auth.types.ts';
+
+/** The picture of a captcha and the key it was asked by. */
+export interface CaptchaPicture {
+  readonly key: string;
+  readonly image: string;
+}
+
+export type LoginRequest =
+  | { readonly kind: 'password'; readonly body: Credentials }
+  | { readonly kind: 'phone'; readonly body: PhoneCredentials };
 
 /** How long the message of a refused token stands before the interface starts afresh. */
 export const REFUSED_PAUSE = seconds(1.5);
@@ -17,15 +34,34 @@ export function permissionListsOf(answer: PermissionResponse): PermissionLists {
 }
 
 /** What is missing before the server need be asked; undefined when nothing is. */
-export function missingCredential(credentials: Credentials): Text | undefined {
-  if (credentials.username.trim() === '') return authMessages.noAccount;
-  if (credentials.password === '') return authMessages.noPassword;
-  return undefined;
+export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): Text | undefined {
+  if (attempt.kind === 'phone') return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
+  if (attempt.username.trim() === '') return authMessages.noAccount;
+  if (attempt.password === '') return authMessages.noPassword;
+  // A try without the characters would spend the picture.
+  return challenge === 'captcha' && (attempt.captcha ?? '').trim() === '' ? authMessages.noCaptcha : undefined;
 }
 
-/** A name is typed with blanks around it more often than a name holds one; a password is sent as it was typed. */
-export function cleanedCredentials(credentials: Credentials): Credentials {
-  return { username: credentials.username.trim(), password: credentials.password };
+/** What is sent: a name is typed with blanks around it more often than a name holds one; a password is sent as it was typed. */
+export function loginRequestOf(attempt: LoginAttempt, picture: CaptchaPicture | null): LoginRequest {
+  if (attempt.kind === 'phone') return { kind: 'phone', body: { mobile: attempt.mobile.trim(), captcha: attempt.captcha.trim() } };
+  const { username, password, sliderPassed, captcha } = attempt;
+  return {
+    kind: 'password',
+    body: {
+      username: username.trim(),
+      password,
+      ...(sliderPassed === undefined ? {} : { sliderPassed }),
+      ...(captcha === undefined || picture === null ? {} : { captcha: captcha.trim(), checkKey: picture.key }),
+    },
+  };
+}
+
+/** What the next try has to bring; a call that failed on its way, or was slowed down, changes nothing. */
+export function challengeAfter(failure: HttpFailure, before: LoginChallenge): LoginChallenge {
+  if (failure.kind !== 'rejected') return before;
+  if (failure.code === ENVELOPE_CODE.captchaNeeded) return 'captcha';
+  return failure.code === ENVELOPE_CODE.sliderNeeded ? 'slider' : 'none';
 }
 
 /** Why a menu answer cannot be worked with; undefined when it can. An empty menu is a refusal. */

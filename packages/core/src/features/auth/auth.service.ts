@@ -1,12 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 
-import type { Credentials, LoginResult, PermissionResponse } from '../../contract/index.ts';
+import type { LoginResult, PermissionResponse } from '../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../http/index.ts';
 import { mapResult, type Result, type Service } from '../../kernel/index.ts';
-import type { ClockPort, LocationPort } from '../../ports/index.ts';
+import type { ClockPort, LocationPort, RandomPort } from '../../ports/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import { createAuthApi } from './auth.api.ts';
 import { authMachine } from './auth.machine.ts';
+import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
 import type { SessionKeep } from './auth.session.ts';
 import type { AuthEmitted, AuthEvent, AuthFacts } from './auth.types.ts';
 import { authView } from './auth.view.ts';
@@ -17,18 +18,25 @@ export interface AuthDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
   readonly location: LocationPort;
+  readonly random: RandomPort;
   readonly keep: SessionKeep;
 }
 
 /** Signing in and out. Starts from what was kept: with a session it asks for the menu at once. */
-export function createAuth({ client, clock, location, keep }: AuthDependencies): AuthService {
+export function createAuth({ client, clock, location, random, keep }: AuthDependencies): AuthService {
   const api = createAuthApi(client);
   const actor = createActor(
     authMachine.provide({
       actors: {
-        requestLogin: fromPromise<Result<LoginResult, HttpFailure>, Credentials>(async ({ input }) =>
-          mapResult(await api.login(input), (answer) => answer.result),
-        ),
+        requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(async ({ input }) => {
+          if (input === null) throw new Error('Logging in without a request');
+          const answer = await (input.kind === 'phone' ? api.phoneLogin(input.body) : api.login(input.body));
+          return mapResult(answer, ({ result }) => result);
+        }),
+        requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(async ({ signal }) => {
+          const key = random.id();
+          return mapResult(await api.picture(key, signal), ({ result }) => ({ key, image: result }));
+        }),
         requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(async ({ signal }) =>
           mapResult(await api.permissions(signal), (answer) => answer.result),
         ),

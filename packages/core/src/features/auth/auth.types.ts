@@ -1,4 +1,4 @@
-import type { Credentials, DictionaryMap, MenuNode, UserInfo } from '../../contract/index.ts';
+import type { Credentials, DictionaryMap, MenuNode, PhoneCredentials, UserInfo } from '../../contract/index.ts';
 import type { Notice, Text } from '../../kernel/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 
@@ -20,8 +20,18 @@ export interface Session {
 /** Why the last session ended, so that the login page can say so. */
 export type SessionEnd = 'signedOut' | 'expired' | 'menuFailed';
 
+/** One try to sign in. The key of the captcha's picture is the service's own matter. */
+export type LoginAttempt =
+  | (Omit<Credentials, 'checkKey'> & { readonly kind?: 'password' })
+  | (PhoneCredentials & { readonly kind: 'phone' });
+
+/** What the next try with a password has to bring: `captcha` means the slider, too. */
+export type LoginChallenge = 'none' | 'slider' | 'captcha';
+
 export type AuthEvent =
-  | { readonly type: 'login.submit'; readonly credentials: Credentials }
+  | { readonly type: 'login.submit'; readonly credentials: LoginAttempt }
+  /** Draws another picture; heard only while one is asked for. */
+  | { readonly type: 'captcha.refresh' }
   | { readonly type: 'logout.request' }
   | { readonly type: 'logout.confirm' }
   | { readonly type: 'logout.cancel' }
@@ -53,6 +63,9 @@ export interface AuthFacts {
   readonly dictionaries: DictionaryMap;
   /** Why the last attempt to sign in failed: the server's own message or the catalogue's. */
   readonly loginFailure: Text | null;
+  readonly challenge: LoginChallenge;
+  /** The picture of the captcha as a data address; null when none is asked for, it is on its way or it could not be had. */
+  readonly captchaImage: string | null;
   readonly isConfirmingLogout: boolean;
   /** The dialog 登录已过期 is open. */
   readonly isExpired: boolean;

@@ -15,6 +15,8 @@ export function authView(snapshot: AuthSnapshot): AuthFacts {
     permissions: context.permissions,
     dictionaries: context.dictionaries,
     loginFailure: context.loginFailure,
+    challenge: context.challenge,
+    captchaImage: context.picture?.image ?? null,
     isConfirmingLogout: snapshot.matches({ loggedIn: 'confirmingLogout' }),
     isExpired: snapshot.matches({ loggedIn: 'expired' }),
     end: context.end,
@@ -22,10 +24,9 @@ export function authView(snapshot: AuthSnapshot): AuthFacts {
 }
 
 function statusOf({ value }: AuthSnapshot): AuthStatus {
-  if (typeof value === 'object') return 'loggedIn';
+  if (typeof value === 'object') return 'loggedIn' in value ? 'loggedIn' : 'loggedOut';
   switch (value) {
     case 'restoring':
-    case 'loggedOut':
     case 'loggingIn':
     case 'loadingPermissions':
     case 'loggingOut':

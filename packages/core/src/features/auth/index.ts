@@ -2,4 +2,13 @@ export { authMachine } from './auth.machine.ts';
 export { authMessages } from './auth.messages.ts';
 export { createAuth, type AuthDependencies, type AuthService } from './auth.service.ts';
 export { createSessionKeep, type SessionKeep } from './auth.session.ts';
-export type { AuthEmitted, AuthEvent, AuthFacts, AuthStatus, Session, SessionEnd } from './auth.types.ts';
+export type {
+  AuthEmitted,
+  AuthEvent,
+  AuthFacts,
+  AuthStatus,
+  LoginAttempt,
+  LoginChallenge,
+  Session,
+  SessionEnd,
+} from './auth.types.ts';
