@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { DictionaryMap, LoginResult, MenuNode, PermissionResponse, UserInfo } from '../../contract/index.ts';
 import { failureText, httpMessages, type HttpFailure } from '../../http/index.ts';
-import type { Result, Text } from '../../kernel/index.ts';
-import type { PermissionLists } from '../permissions/index.ts';
+import type { Result } from '../../kernel/index.ts';
+import { startingContext, type AuthContext, type AuthInput } from './auth.context.ts';
 import {
   challengeAfter,
   loginRequestOf,
@@ -15,25 +15,7 @@ import {
   type CaptchaPicture,
   type LoginRequest,
 } from './auth.model.ts';
-import type { AuthEmitted, AuthEvent, LoginAttempt, LoginChallenge, Session, SessionEnd } from './auth.types.ts';
-
-export interface AuthContext {
-  readonly session: Session | null;
-  readonly request: LoginRequest | null;
-  readonly menu: readonly MenuNode[];
-  readonly permissions: PermissionLists | null;
-  readonly dictionaries: DictionaryMap;
-  readonly loginFailure: Text | null;
-  readonly challenge: LoginChallenge;
-  readonly picture: CaptchaPicture | null;
-  readonly end: SessionEnd | null;
-}
-
-/** What was kept from an earlier window. */
-export interface AuthInput {
-  readonly session: Session | null;
-  readonly dictionaries: DictionaryMap;
-}
+import type { AuthEmitted, AuthEvent, LoginAttempt, SessionEnd } from './auth.types.ts';
 
 const notProvided = (): Promise<never> => Promise.reject(new Error('The auth service provides this actor'));
 
@@ -124,17 +106,7 @@ export const authMachine = setup({
   delays: { refusedPause: REFUSED_PAUSE },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({
-    session: input.session,
-    request: null,
-    menu: [],
-    permissions: null,
-    dictionaries: input.dictionaries,
-    loginFailure: null,
-    challenge: 'none',
-    picture: null,
-    end: null,
-  }),
+  context: ({ input }) => startingContext(input),
   initial: 'restoring',
   states: {
     restoring: {

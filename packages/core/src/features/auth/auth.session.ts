@@ -1,7 +1,7 @@
 import type { DictionaryMap, LoginResult, UserInfo } from '../../contract/index.ts';
 import { signInSlots, storageKeys, type TypedStorage } from '../../storage/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
-import type { AuthInput } from './auth.machine.ts';
+import type { AuthInput } from './auth.context.ts';
 
 /** What of a sign-in outlives the window, and where. */
 export interface SessionKeep {

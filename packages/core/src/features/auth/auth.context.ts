@@ -1,0 +1,37 @@
+import type { DictionaryMap, MenuNode } from '../../contract/index.ts';
+import type { Text } from '../../kernel/index.ts';
+import type { PermissionLists } from '../permissions/index.ts';
+import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
+import type { LoginChallenge, Session, SessionEnd } from './auth.types.ts';
+
+export interface AuthContext {
+  readonly session: Session | null;
+  readonly request: LoginRequest | null;
+  readonly menu: readonly MenuNode[];
+  readonly permissions: PermissionLists | null;
+  readonly dictionaries: DictionaryMap;
+  readonly loginFailure: Text | null;
+  readonly challenge: LoginChallenge;
+  readonly picture: CaptchaPicture | null;
+  readonly end: SessionEnd | null;
+}
+
+/** What was kept from an earlier window. */
+export interface AuthInput {
+  readonly session: Session | null;
+  readonly dictionaries: DictionaryMap;
+}
+
+export function startingContext({ session, dictionaries }: AuthInput): AuthContext {
+  return {
+    session,
+    request: null,
+    menu: [],
+    permissions: null,
+    dictionaries,
+    loginFailure: null,
+    challenge: 'none',
+    picture: null,
+    end: null,
+  };
+}
