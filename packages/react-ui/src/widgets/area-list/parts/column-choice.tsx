@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import type { ListColumn } from '@evergreen/core/list-page';
 import { Button, Checkbox, Popover } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
 import { areaListMessages as messages } from '../area-list.messages.ts';
@@ -18,6 +18,7 @@ export interface ColumnChoiceProps {
 export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: ColumnChoiceProps) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const shown = columns.map((column) => column.key).filter((key) => !hiddenKeys.includes(key));
   return (
     // Only closes on a key that the controls inside leave alone; everything here works without it.
@@ -25,7 +26,10 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
     <div
       className="area-list-columns"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        // What had the focus goes with the panel.
+        button.current?.focus();
       }}
     >
       <Popover
@@ -53,7 +57,7 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
           </fieldset>
         }
       >
-        <Button icon={<SettingOutlined aria-hidden />} aria-label={say(messages.columns)} aria-expanded={isOpen}>
+        <Button ref={button} icon={<SettingOutlined aria-hidden />} aria-label={say(messages.columns)} aria-expanded={isOpen}>
           {isIconOnly ? null : say(messages.columns)}
         </Button>
       </Popover>
