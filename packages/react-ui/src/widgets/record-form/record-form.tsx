@@ -7,6 +7,7 @@ import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { FormContent } from './parts/form-content.tsx';
 import './record-form.css';
 import { recordFormMessages as messages } from './record-form.messages.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface RecordFormProps {
@@ -24,6 +25,7 @@ export function RecordForm({ area, form, onGone }: RecordFormProps) {
   const say = useText();
   const isPhone = useMedia(PHONE);
   const submit = useSubmission(area, form);
+  useFocusReturn();
   const isSaving = facts.status === 'saving';
   const cancel = () => form.send({ type: 'form.cancel' });
 
