@@ -1,7 +1,8 @@
 import { ApartmentOutlined, ClearOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import { useCore, useOwnedService, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
-import { Avatar, Button, Dropdown } from 'antd';
+import { ActionMenu } from '@evergreen/react-ui/widgets/action-menu';
+import { Avatar, Button } from 'antd';
 import { useCallback, useRef } from 'react';
 
 import { AccountDialogs } from './account-dialogs.tsx';
@@ -50,7 +51,7 @@ export function UserMenu({ isShort }: { readonly isShort: boolean }) {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" autoFocus>
+      <ActionMenu items={items} placement="bottomRight">
         <Button
           ref={button}
           type="text"
@@ -65,7 +66,7 @@ export function UserMenu({ isShort }: { readonly isShort: boolean }) {
           />
           {!isShort && <span className="user-menu-name">{name}</span>}
         </Button>
-      </Dropdown>
+      </ActionMenu>
       {change !== null && departments !== null && (
         <AccountDialogs change={change} departments={departments} onGone={() => button.current?.focus()} />
       )}

@@ -1,8 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { ListPageFacts } from '@evergreen/core/list-page';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 
 import { useText } from '../../../adapter/index.ts';
+import { ActionMenu } from '../../action-menu/index.ts';
 import { areaListMessages as messages } from '../area-list.messages.ts';
 
 export interface RowActionsProps {
@@ -34,9 +35,9 @@ export function RowActions({ label, permitted, isFolded, onEdit, onShow, onRemov
       onClick: action.act,
     }));
     return (
-      <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+      <ActionMenu items={items}>
         <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={say(messages.rowActions(label))} />
-      </Dropdown>
+      </ActionMenu>
     );
   }
   return (

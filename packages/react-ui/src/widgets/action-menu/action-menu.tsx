@@ -1,0 +1,33 @@
+import { Dropdown, type DropdownProps, type MenuProps } from 'antd';
+import { useRef, type ReactElement } from 'react';
+
+export interface ActionMenuProps {
+  readonly items: NonNullable<MenuProps['items']>;
+  readonly placement?: NonNullable<DropdownProps['placement']>;
+  /** The button that opens the menu. */
+  readonly children: ReactElement;
+}
+
+/** A button's menu of things to do, for pointer and keyboard alike. */
+export function ActionMenu({ items, placement = 'bottomLeft', children }: ActionMenuProps) {
+  const opener = useRef<Element | null>(null);
+  const finish: NonNullable<MenuProps['onClick']> = ({ domEvent }) => {
+    // Or a press of Enter would go on to a button of the dialog that it opens, and answer the question before it is read.
+    domEvent.preventDefault();
+    // The entry goes with the menu: a dialog that is opened now gives the focus back to the button.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <Dropdown
+      menu={{ items, onClick: finish }}
+      trigger={['click']}
+      placement={placement}
+      autoFocus
+      onOpenChange={(isOpen) => {
+        if (isOpen) opener.current = document.activeElement;
+      }}
+    >
+      {children}
+    </Dropdown>
+  );
+}
