@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { LoginResult, PermissionResponse, UserInfo } from '../../contract/index.ts';
+import type { DictionaryMap, LoginResult, PermissionResponse, UserInfo } from '../../contract/index.ts';
 import { failureText, httpMessages, type HttpFailure } from '../../http/index.ts';
 import type { Result } from '../../kernel/index.ts';
 import { startingContext, type AuthContext, type AuthInput } from './auth.context.ts';
