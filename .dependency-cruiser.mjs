@@ -13,12 +13,15 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const featureEdges = {
+  'account-alteration': ['validators'],
   auth: ['permissions', 'menu', 'validators'],
   menu: ['permissions'],
   layout: ['settings'],
   'list-page': ['permissions', 'record-form', 'validators'],
   'password-change': ['validators'],
   'record-form': ['validators', 'drafts'],
+  registration: ['validators'],
+  'sms-code': ['validators'],
 };
 
 /** No features of their own but words that all share: how things are written, how a machine becomes a service. */

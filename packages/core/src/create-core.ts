@@ -3,6 +3,7 @@ import { Subject, type Observable } from 'rxjs';
 import type { Area, DictionaryField, ReferenceField } from './areas/index.ts';
 import type { DictionaryItem } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
+import { createAccountAlteration, type AccountAlterationService } from './features/account-alteration/index.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
 import { createCacheRefresh } from './features/cache-refresh/index.ts';
 import { createDepartmentSwitch, type DepartmentSwitchService } from './features/department-switch/index.ts';
@@ -13,7 +14,10 @@ import { createListPage, type ListPageService, type ListQuery } from './features
 import { createPasswordChange, type PasswordChangeService } from './features/password-change/index.ts';
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
+import { createRegistration, type RegistrationService } from './features/registration/index.ts';
 import { createSettings, type SettingsService } from './features/settings/index.ts';
+import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
+import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
 import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createHttpClient, reactionTo, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
@@ -39,6 +43,14 @@ export interface Core {
   openList(area: Area, query: ListQuery): ListPageService;
   /** The form of one row; whoever opens it disposes of it. */
   openForm(area: Area, mode: RecordFormMode): RecordFormService;
+  /** The button that asks for a code by text message; whoever opens it disposes of it. */
+  openSmsCode(): SmsCodeService;
+  /** The human check; whoever opens it disposes of it. */
+  openSliderCheck(): SliderCheckService;
+  /** The form that makes an account; whoever opens it disposes of it. */
+  openRegistration(): RegistrationService;
+  /** The steps to a new password for who forgot theirs; whoever opens it disposes of it. */
+  openAccountAlteration(): AccountAlterationService;
   /** The dialog 修改密码, closed at first; whoever opens it disposes of it. */
   openPasswordChange(): PasswordChangeService;
   /** The dialog 部门切换, closed at first; whoever opens it disposes of it. */
@@ -135,6 +147,18 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
       const form = createRecordForm({ area, mode, client, clock, drafts, userId });
       passNoticesOn(form);
       return form;
+    },
+    openSmsCode() {
+      const code = createSmsCode({ client, clock });
+      passNoticesOn(code);
+      return code;
+    },
+    openSliderCheck: createSliderCheck,
+    openRegistration: () => createRegistration({ client }),
+    openAccountAlteration() {
+      const alteration = createAccountAlteration({ client, clock });
+      passNoticesOn(alteration);
+      return alteration;
     },
     openPasswordChange() {
       const change = createPasswordChange({ client, clock });

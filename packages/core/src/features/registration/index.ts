@@ -1,0 +1,8 @@
+export { createRegistration, type RegistrationDependencies, type RegistrationService } from './registration.service.ts';
+export type {
+  RegistrationEmitted,
+  RegistrationEvent,
+  RegistrationFacts,
+  RegistrationField,
+  RegistrationStatus,
+} from './registration.types.ts';

@@ -1,0 +1,72 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import type { RegistrationForm } from '../validators/index.ts';
+import {
+  emptyRegistration,
+  failureOf,
+  isComplete,
+  REGISTRATION_FIELDS,
+  registrationOf,
+  type RegistrationAnswer,
+  type RegistrationState,
+} from './registration.model.ts';
+import type { RegistrationEmitted, RegistrationEvent, RegistrationField } from './registration.types.ts';
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: RegistrationState;
+  readonly events?: RegistrationEvent;
+  readonly emitted?: RegistrationEmitted;
+} = {};
+
+export const registrationMachine = setup({
+  types,
+  actors: {
+    register: fromPromise<RegistrationAnswer, RegistrationForm>(() =>
+      Promise.reject(new Error('The registration service provides this actor')),
+    ),
+  },
+  guards: {
+    isComplete: ({ context }) => isComplete(context.values),
+    isAccepted: (_, answer: RegistrationAnswer) => answer.ok,
+  },
+  actions: {
+    changeValue: assign(({ context }, { field, value }: { readonly field: RegistrationField; readonly value: string }) => ({
+      values: { ...context.values, [field]: value },
+    })),
+    check: assign(({ context }, field: RegistrationField) => ({ checked: [...new Set([...context.checked, field])] })),
+    checkAll: assign({ checked: REGISTRATION_FIELDS }),
+    forgetFailure: assign({ failure: null }),
+    rememberFailure: assign((_, answer: RegistrationAnswer) => ({ failure: failureOf(answer) })),
+    /** Nothing of the form but the name outlives its end, the password least of all. */
+    keepName: assign(({ context }) => ({
+      values: { ...emptyRegistration, username: registrationOf(context.values).username },
+      checked: [],
+    })),
+    tellRegistered: emit(({ context }): RegistrationEmitted => ({ type: 'registered', username: context.values.username })),
+  },
+}).createMachine({
+  id: 'registration',
+  context: { values: emptyRegistration, checked: [], failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
+        'form.submit': [{ guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' }, { actions: 'checkAll' }],
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'register',
+        input: ({ context }) => registrationOf(context.values),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'registered' },
+          { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    registered: { entry: ['keepName', 'tellRegistered'] },
+  },
+});

@@ -1,0 +1,35 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+
+import { registrationEndpoints } from '../../contract/index.ts';
+import type { HttpClient } from '../../http/index.ts';
+import type { Service } from '../../kernel/index.ts';
+import { serviceFromActor } from '../service/index.ts';
+import type { RegistrationForm } from '../validators/index.ts';
+import { registrationMachine } from './registration.machine.ts';
+import { shownErrors, type RegistrationAnswer } from './registration.model.ts';
+import type { RegistrationEmitted, RegistrationEvent, RegistrationFacts } from './registration.types.ts';
+
+export type RegistrationService = Service<RegistrationFacts, RegistrationEvent, RegistrationEmitted>;
+
+export interface RegistrationDependencies {
+  readonly client: HttpClient;
+}
+
+/** The form that makes an account. What was typed stays until the server took it. */
+export function createRegistration({ client }: RegistrationDependencies): RegistrationService {
+  const machine = registrationMachine.provide({
+    actors: {
+      register: fromPromise<RegistrationAnswer, RegistrationForm>(({ input, signal }) =>
+        client.call(registrationEndpoints.register, { body: input, signal }),
+      ),
+    },
+  });
+  const actor = createActor(machine);
+  actor.start();
+  return serviceFromActor(actor, registrationView);
+}
+
+function registrationView({ value, context }: SnapshotFrom<typeof registrationMachine>): RegistrationFacts {
+  const username = value === 'registered' ? context.values.username : null;
+  return { status: value, values: context.values, errors: shownErrors(context), failure: context.failure, username };
+}

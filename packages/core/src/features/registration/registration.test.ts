@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import { createHttpClient } from '../../http/index.ts';
+import { sameText } from '../../kernel/index.ts';
+import { fakePorts, settled } from '../../testing/index.ts';
+import { createRegistration, type RegistrationEmitted, type RegistrationField } from './index.ts';
+
+const typed = { username: ' new_clerk ', password: ' Spring#2026', email: '', phone: '13900001234', smscode: '012345' };
+const fields: readonly RegistrationField[] = ['username', 'password', 'email', 'phone', 'smscode'];
+
+function drive() {
+  const ports = fakePorts();
+  const client = createHttpClient({
+    ...ports,
+    basePath: '/api',
+    token: () => null,
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => {},
+  });
+  const registration = createRegistration({ client });
+  const emitted: RegistrationEmitted[] = [];
+  registration.on((event) => emitted.push(event));
+  const type = (values: Partial<typeof typed>) => {
+    for (const field of fields) {
+      const value = values[field];
+      if (value !== undefined) registration.send({ type: 'value.change', field, value });
+    }
+  };
+  const words = () => Object.fromEntries(Object.entries(registration.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
+  return { registration, emitted, http: ports.http, type, words };
+}
+
+describe('the registration form', () => {
+  it('posts what was typed and ends with the new account’s name, the password forgotten', async () => {
+    const { registration, emitted, http, type } = drive();
+    type(typed);
+    registration.send({ type: 'form.submit' });
+    registration.send({ type: 'form.submit' });
+    expect([registration.facts().status, http.pending()]).toEqual(['submitting', 1]);
+    const call = http.take('/sys/user/register');
+    expect([call.request.method, JSON.parse(call.request.body ?? '')]).toEqual(['POST', { ...typed, username: 'new_clerk' }]);
+    call.succeed(null, '注册成功');
+    await settled();
+    expect(registration.facts()).toEqual({
+      status: 'registered',
+      values: { username: 'new_clerk', password: '', email: '', phone: '', smscode: '' },
+      errors: {},
+      failure: null,
+      username: 'new_clerk',
+    });
+    expect(emitted).toEqual([{ type: 'registered', username: 'new_clerk' }]);
+    type({ username: 'other' });
+    registration.send({ type: 'form.submit' });
+    expect([registration.facts().username, http.pending()]).toEqual(['new_clerk', 0]);
+  });
+
+  it('says what is wrong with a field once it was left, and with all of them once it was submitted', () => {
+    const { registration, http, type, words } = drive();
+    type({ username: 'abc', email: 'new@' });
+    expect(words()).toEqual({});
+    registration.send({ type: 'value.leave', field: 'username' });
+    expect(words()).toEqual({ username: '长度6到18个字符' });
+    registration.send({ type: 'form.submit' });
+    expect(words()).toEqual({
+      username: '长度6到18个字符',
+      password: '密码由8位数字、大小写字母和特殊符号组成!',
+      email: '邮箱格式不正确',
+      phone: '请输入手机号',
+      smscode: '请输入验证码',
+    });
+    type(typed);
+    expect([words(), registration.facts().status, http.requests]).toEqual([{}, 'editing', []]);
+  });
+
+  it('keeps what was typed when the server refuses or cannot be reached, and says why', async () => {
+    const { registration, emitted, http, type } = drive();
+    type(typed);
+    registration.send({ type: 'form.submit' });
+    http.take('/sys/user/register').reject('用户名已注册');
+    await settled();
+    expect(registration.facts()).toEqual({ status: 'editing', values: typed, errors: {}, failure: sameText('用户名已注册'), username: null });
+    registration.send({ type: 'form.submit' });
+    expect(registration.facts().failure).toBeNull();
+    http.take('/sys/user/register').end({ kind: 'unreachable' });
+    await settled();
+    expect([registration.facts().values, registration.facts().failure?.['zh-CN'], emitted]).toEqual([
+      typed,
+      '无法连接服务器，请检查网络后重试',
+      [],
+    ]);
+  });
+});

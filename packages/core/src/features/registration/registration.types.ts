@@ -1,0 +1,26 @@
+import type { Text } from '../../kernel/index.ts';
+import type { RegistrationForm } from '../validators/index.ts';
+
+export type RegistrationField = keyof RegistrationForm;
+
+/** `registered` is the end: its page greets the account. */
+export type RegistrationStatus = 'editing' | 'submitting' | 'registered';
+
+export type RegistrationEvent =
+  | { readonly type: 'value.change'; readonly field: RegistrationField; readonly value: string }
+  /** The person has left a field: from now on it says what is wrong with it. */
+  | { readonly type: 'value.leave'; readonly field: RegistrationField }
+  | { readonly type: 'form.submit' };
+
+export type RegistrationEmitted = { readonly type: 'registered'; readonly username: string };
+
+export interface RegistrationFacts {
+  readonly status: RegistrationStatus;
+  readonly values: RegistrationForm;
+  /** What is wrong, of fields that were left or submitted. */
+  readonly errors: Readonly<Partial<Record<RegistrationField, Text>>>;
+  /** Why the server refused, or could not be asked. */
+  readonly failure: Text | null;
+  /** The new account's name; null before there is one. */
+  readonly username: string | null;
+}

@@ -1,0 +1,89 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import type { SmsRequest } from '../../contract/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../http/index.ts';
+import { sameText, seconds, type Result, type Text } from '../../kernel/index.ts';
+import { checkMobileRequired } from '../validators/index.ts';
+import { smsCodeMessages } from './sms-code.messages.ts';
+import type { SmsCodeEmitted, SmsCodeEvent } from './sms-code.types.ts';
+
+export type SmsAnswer = Result<Answer<unknown>, HttpFailure>;
+
+export interface SmsCodeContext {
+  readonly request: SmsRequest;
+  readonly failure: Text | null;
+  /** Epoch milliseconds of the end of the countdown, and of now as it was read last. */
+  readonly endsAt: number;
+  readonly now: number;
+}
+
+/** How long the button waits for the next code. */
+const PAUSE = seconds(60);
+
+/** XState reads the types of this and nothing else. */
+const types: { readonly context?: SmsCodeContext; readonly events?: SmsCodeEvent; readonly emitted?: SmsCodeEmitted } = {};
+
+const notProvided = (): never => {
+  throw new Error('The SMS code service provides this');
+};
+
+export const smsCodeMachine = setup({
+  types,
+  actors: { requestCode: fromPromise<SmsAnswer, SmsRequest>(async () => notProvided()) },
+  guards: {
+    isMobile: (_, mobile: string) => checkMobileRequired(mobile) === null,
+    isAccepted: (_, answer: SmsAnswer) => answer.ok,
+    isOver: ({ context }) => context.now >= context.endsAt,
+  },
+  actions: {
+    rememberRequest: assign((_, request: SmsRequest) => ({ request, failure: null })),
+    refuseMobile: assign((_, mobile: string) => ({ failure: checkMobileRequired(mobile) })),
+    rememberFailure: assign((_, answer: SmsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
+    readTime: assign({ now: notProvided }),
+    startCountdown: assign(({ context }) => ({ endsAt: context.now + PAUSE })),
+    tellSent: emit((_, answer: SmsAnswer): SmsCodeEmitted => {
+      const words = answer.ok ? answer.value.message : '';
+      return { type: 'noticed', notice: { level: 'success', text: words === '' ? smsCodeMessages.sent : sameText(words) } };
+    }),
+  },
+  delays: { second: seconds(1) },
+}).createMachine({
+  id: 'sms-code',
+  context: { request: { mobile: '', smsmode: '0' }, failure: null, endsAt: 0, now: 0 },
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'code.request': [
+          {
+            guard: { type: 'isMobile', params: ({ event }) => event.mobile.trim() },
+            target: 'sending',
+            actions: {
+              type: 'rememberRequest',
+              params: ({ event }) => ({ mobile: event.mobile.trim(), smsmode: event.mode }),
+            },
+          },
+          { actions: { type: 'refuseMobile', params: ({ event }) => event.mobile.trim() } },
+        ],
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'requestCode',
+        input: ({ context }) => context.request,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'counting',
+            actions: ['readTime', 'startCountdown', { type: 'tellSent', params: ({ event }) => event.output }],
+          },
+          { target: 'ready', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    counting: {
+      always: { guard: 'isOver', target: 'ready' },
+      after: { second: { target: 'counting', reenter: true, actions: 'readTime' } },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import type { SmsMode } from '../../contract/index.ts';
+import type { Notice, Text } from '../../kernel/index.ts';
+
+export type SmsCodeStatus = 'ready' | 'sending' | 'counting';
+
+/** Heard while `ready` only. */
+export type SmsCodeEvent = { readonly type: 'code.request'; readonly mobile: string; readonly mode: SmsMode };
+
+export type SmsCodeEmitted = { readonly type: 'noticed'; readonly notice: Notice };
+
+export interface SmsCodeFacts {
+  readonly status: SmsCodeStatus;
+  /** Whole seconds until the next code may be asked for; 0 when it may be now. */
+  readonly secondsLeft: number;
+  /** Why the last request came to nothing. */
+  readonly failure: Text | null;
+}
