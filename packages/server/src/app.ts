@@ -59,6 +59,11 @@ export interface AppOptions {
   readonly legacyExpiry?: boolean;
   /** Where text messages are posted to; without it they are kept in the outbox for administrators. */
   readonly smsUrl?: string;
+  /**
+   * Asks for the slider, then the captcha, after failed sign-ins. Only for clients that can show them; without it the
+   * growing wait alone slows guessing down.
+   */
+  readonly hasLoginChallenges?: boolean;
   /** Codes and captchas are drawn from it; the machine's cryptographic source when left out. */
   readonly random?: RandomPort;
 }
@@ -96,10 +101,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'random'>;
+type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'random' | 'hasLoginChallenges'>;
 
 /** Every call that the server answers, with what handles it. */
-export function allRoutes({ database, clock, logger, smsUrl, random = systemRandom }: RouteOptions): readonly EndpointRoute[] {
+export function allRoutes({ database, clock, logger, smsUrl, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
   const users = createUserRepository(database);
@@ -110,6 +115,7 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
   const outbox = createSmsOutbox(database, clock);
   const codes = createSmsCodes({ repository: smsCodes, hasher, throttle });
   const auth = createAuthService({
+    hasChallenges: hasLoginChallenges,
     users,
     sessions,
     hasher,

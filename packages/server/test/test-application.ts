@@ -67,7 +67,7 @@ export function useTestApplication(engine: DatabaseEngine = 'embedded', options:
     await seedDatabase(database, { clock, newPasswordHash: async () => passwordHash });
     const log: string[] = [];
     const logger = createLineLogger((line) => log.push(line), clock.now);
-    const app = await buildApp({ database, clock, logger, ...options });
+    const app = await buildApp({ database, clock, logger, hasLoginChallenges: true, ...options });
     const call = callOf(app);
     current = { app, database, clock, logger, log, call, signIn: (username) => signIn(call, username) };
   });

@@ -15,6 +15,8 @@ import type { SessionRepository } from './session.repository.ts';
 import type { UserRepository } from './user.repository.ts';
 
 export interface AuthDependencies {
+  /** Whether a try after failures has to bring a slider and a captcha. */
+  readonly hasChallenges: boolean;
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly hasher: PasswordHasher;
@@ -47,6 +49,9 @@ function tooMany(message: (seconds: number) => CallFailure['message'], wait: num
 export function createAuthService(dependencies: AuthDependencies): AuthService {
   const { users, sessions, hasher, throttle, captcha, pictureLimit, codes } = dependencies;
 
+  const challengeOf = (username: string, call: Call): Challenge =>
+    dependencies.hasChallenges ? throttle.look(username, call.address).challenge : 'none';
+
   /** Undefined when the try brings what is asked of it. Nothing is hashed before that, and nothing is counted. */
   function missingIn(challenge: Challenge, { sliderPassed, checkKey, captcha: characters }: Credentials): CallFailure | undefined {
     if (challenge === 'none') return undefined;
@@ -60,9 +65,9 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
   return {
     async login(credentials, call) {
       const { username, password } = credentials;
-      const { wait, challenge } = throttle.look(username, call.address);
+      const { wait } = throttle.look(username, call.address);
       if (wait > 0) return err(tooMany(authMessages.slowDown, wait));
-      const missing = missingIn(challenge, credentials);
+      const missing = missingIn(challengeOf(username, call), credentials);
       if (missing !== undefined) return err(missing);
       const waitNow = throttle.begin(username, call.address);
       if (waitNow > 0) return err(tooMany(authMessages.slowDown, waitNow));
@@ -70,7 +75,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const checked = await hasher.verify(user?.passwordHash, password);
       if (!checked.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
       if (user === undefined || !checked.value)
-        return err({ kind: kindOf[throttle.look(username, call.address).challenge], message: authMessages.wrongCredentials });
+        return err({ kind: kindOf[challengeOf(username, call)], message: authMessages.wrongCredentials });
       throttle.forgive(username, call.address);
       return openedSession(dependencies, user, call);
     },

@@ -204,6 +204,23 @@ describe('signing in and out', () => {
   });
 });
 
+describe('signing in from a client that shows no challenges', () => {
+  const application = useTestApplication('embedded', { hasLoginChallenges: false });
+
+  it('is never asked for a slider or a captcha: the growing wait alone slows guessing', async () => {
+    const { call, clock } = application();
+    const attempt = (password: string) =>
+      call({ method: 'POST', url: '/api/sys/login', payload: { username: 'clerk', password } });
+    const codes: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      codes.push((await attempt('guess')).envelope.code);
+      clock.advance(minutes(6));
+    }
+    const right = await attempt(PASSWORD);
+    expect([codes, right.status, right.envelope.code]).toEqual([[500, 500, 500, 500, 500, 500], 200, 200]);
+  });
+});
+
 describe('signing in at an older client', () => {
   const application = useTestApplication('embedded', { legacyExpiry: true });
 
