@@ -210,7 +210,7 @@ describe('signing in from a client that shows no challenges', () => {
   it('is never asked for a slider or a captcha: the growing wait alone slows guessing', async () => {
     const { call, clock } = application();
     const attempt = (password: string) =>
-      call({ method: 'POST', url: '/api/sys/login', payload: { username: 'clerk', password } });
+      call({ method: 'POST', url: '/sys/login', payload: { username: 'clerk', password } });
     const codes: number[] = [];
     for (let guess = 0; guess < 6; guess += 1) {
       codes.push((await attempt('guess')).envelope.code);
