@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../../test-results',
   forbidOnly: process.env['CI'] !== undefined,
-  fullyParallel: false,
+  // Every test makes the rows that it changes, so any of them may run beside any other.
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
@@ -28,7 +29,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // Movement is for people. The main journey turns it on again.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // Recording takes longer than the test itself; `--trace on` asks for it.
+    trace: 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

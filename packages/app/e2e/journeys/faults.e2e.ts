@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD, runServer } from '../fixtures/server-process.ts';
+import { uniqueName } from '../fixtures/unique-name.ts';
 
 const LOGIN_CALL = '**/api/sys/login';
 const MENU_CALL = '**/api/sys/permission/getUserPermissionByToken*';
@@ -99,7 +98,7 @@ test('AUTH-17 HTTP-03 what was typed when the session ended is still there after
   list,
   form,
 }) => {
-  const title = `重阳登高 ${randomUUID().slice(0, 8)}`;
+  const title = uniqueName('重阳登高');
   await shell.open('/isps/activity');
   await login.signIn('admin', DEMO_PASSWORD);
   await list.add();

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { chooseOption } from './choose-option.ts';
+
 export class RecordFormModel {
   private readonly page: Page;
 
@@ -16,27 +18,49 @@ export class RecordFormModel {
   }
 
   async type(label: string, words: string): Promise<void> {
-    await this.dialog.getByLabel(label).fill(words);
+    await this.input(label).fill(words);
   }
 
   /** Types a date and time into a picker and takes it with Enter. */
   async typeDateTime(label: string, words: string): Promise<void> {
-    const input = this.dialog.getByLabel(label);
-    await input.fill(words);
-    await input.press('Enter');
+    await this.input(label).fill(words);
+    await this.input(label).press('Enter');
+    await expect(this.page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
   }
 
   async choose(label: string, choice: string): Promise<void> {
+    await chooseOption(this.page, this.dialog.getByRole('combobox', { name: label }), choice);
+  }
+
+  async openChoices(label: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: label }).click();
-    await this.page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }).click();
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible();
+  }
+
+  async closeChoices(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  }
+
+  /** The only choice that fits what was typed. */
+  async seeOffered(choice: string): Promise<void> {
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([choice]);
   }
 
   async save(): Promise<void> {
-    await this.dialog.getByRole('button', { name: '保存' }).click();
+    await this.saveButton.click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '取消' }).click();
   }
 
   async seeFieldMessage(words: string): Promise<void> {
-    await expect(this.dialog.getByText(words, { exact: true })).toBeVisible();
+    await expect(this.fieldMessages.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async seeNoFieldMessage(words: string): Promise<void> {
+    await expect(this.fieldMessages.getByText(words, { exact: true })).toHaveCount(0);
   }
 
   async seeFailure(words: string): Promise<void> {
@@ -44,14 +68,73 @@ export class RecordFormModel {
   }
 
   async seeValue(label: string, words: string): Promise<void> {
-    await expect(this.dialog.getByLabel(label)).toHaveValue(words);
+    await expect(this.input(label)).toHaveValue(words);
+  }
+
+  async seeChoice(label: string, words: string): Promise<void> {
+    await expect(this.dialog.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) })).toContainText(words);
   }
 
   async restoreDraft(): Promise<void> {
     await this.dialog.getByRole('button', { name: '恢复' }).click();
   }
 
+  async seeDiscardQuestion(): Promise<void> {
+    await expect(this.discardQuestion).toBeVisible();
+  }
+
+  async seeNoDiscardQuestion(): Promise<void> {
+    await expect(this.discardQuestion).toBeHidden();
+  }
+
+  async keepEditing(): Promise<void> {
+    await this.keepEditingButton.click();
+    await this.seeNoDiscardQuestion();
+  }
+
+  async discard(): Promise<void> {
+    await this.discardButton.click();
+    await this.seeClosed();
+  }
+
+  /** As wide and as high as the window, and the button that saves is inside of it. */
+  async seeFullScreen(): Promise<void> {
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    await expect.poll(() => this.frame.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect(this.saveButton).toBeInViewport({ ratio: 1 });
+  }
+
+  input(label: string): Locator {
+    return this.dialog.getByLabel(label);
+  }
+
+  get saveButton(): Locator {
+    return this.dialog.getByRole('button', { name: '保存' });
+  }
+
+  get keepEditingButton(): Locator {
+    return this.discardQuestion.getByRole('button', { name: '继续编辑' });
+  }
+
+  get discardButton(): Locator {
+    return this.discardQuestion.getByRole('button', { name: '放弃修改' });
+  }
+
+  /** The question over the form is a dialog of its own. */
+  private get discardQuestion(): Locator {
+    return this.page.getByRole('dialog', { name: '放弃修改' });
+  }
+
+  /** Under the fields, where a placeholder may say the same. */
+  private get fieldMessages(): Locator {
+    return this.dialog.locator('.ant-form-item-explain');
+  }
+
   private get dialog(): Locator {
     return this.page.getByRole('dialog').last();
+  }
+
+  private get frame(): Locator {
+    return this.page.locator('.ant-modal-container');
   }
 }

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The frame around every page: menu, header, user menu, notices. */
+/** The frame around every page: header, breadcrumb, user menu, notices. */
 export class ShellModel {
   private readonly page: Page;
 
@@ -28,34 +28,137 @@ export class ShellModel {
     await this.page.goBack();
   }
 
+  async forward(): Promise<void> {
+    await this.page.goForward();
+  }
+
+  async resize(width: number, height = 900): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+  }
+
   /** Waits for a page inside the frame whose address, query included, is exactly this. */
   async seeAddress(path: string): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.pathname + url.search === path);
   }
 
+  /** The browser's title. */
   async seeTitle(title: string): Promise<void> {
     await expect(this.page).toHaveTitle(title);
   }
 
-  async seeNotice(words: string): Promise<void> {
+  async seeHeading(words: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
+  }
+
+  async seeNotice(words: string | RegExp): Promise<void> {
     await expect(this.page.getByText(words, { exact: true }).first()).toBeVisible();
   }
 
-  async choose(...entries: readonly string[]): Promise<void> {
-    for (const entry of entries) await this.page.getByRole('menuitem', { name: entry, exact: true }).click();
+  /** Everything in the content of the home page, the footer and the menu left out. */
+  async seeHome(platform: string): Promise<void> {
+    await this.seeAddress('/dashboard/analysis');
+    await expect(this.page.locator('.home-page')).toHaveText(platform);
+    await this.seeHeading(platform);
+  }
+
+  async seeNotBuiltYet(title: string): Promise<void> {
+    await expect(this.page.getByText(`“${title}”尚未建成`, { exact: true })).toBeVisible();
+    await expect(this.page.getByText('菜单中已有这个页面，但它还没有做好，目前无法使用。')).toBeVisible();
+  }
+
+  /** A page that says why there is nothing: 403, 404 or 500. */
+  async seeException(code: '403' | '404' | '500', words: string): Promise<void> {
+    await this.seeHeading(code);
+    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async goHome(): Promise<void> {
+    await this.page.getByRole('button', { name: '返回首页' }).click();
   }
 
   async seeBreadcrumb(...words: readonly string[]): Promise<void> {
-    await expect(this.page.getByRole('navigation', { name: '面包屑' }).getByRole('listitem').filter({ hasText: /\S/u })).toHaveText([
-      ...words,
-    ]);
+    await expect(this.crumbs).toHaveText([...words]);
   }
 
-  /** Opens the user menu, asks to sign out and answers the question. */
+  /** Which of the crumbs lead somewhere. */
+  async seeBreadcrumbLinks(...words: readonly string[]): Promise<void> {
+    await expect(this.breadcrumb.getByRole('link')).toHaveText([...words]);
+  }
+
+  async followBreadcrumb(words: string): Promise<void> {
+    await this.breadcrumb.getByRole('link', { name: words, exact: true }).click();
+  }
+
+  async openUserMenu(): Promise<void> {
+    await this.userMenu.click();
+    await expect(this.signOutEntry).toBeVisible();
+  }
+
+  /** Opens the user menu and asks to sign out. */
+  async askToSignOut(): Promise<void> {
+    await this.openUserMenu();
+    await this.signOutEntry.click();
+    await this.seeSignOutQuestion();
+  }
+
+  async seeSignOutQuestion(): Promise<void> {
+    await expect(this.signOutQuestion).toBeVisible();
+  }
+
+  async stay(): Promise<void> {
+    await this.signOutQuestion.getByRole('button', { name: '取消' }).click();
+    await expect(this.signOutQuestion).toBeHidden();
+  }
+
+  /** Asks to sign out and answers the question. */
   async signOut(): Promise<void> {
-    await this.page.getByRole('button', { name: '用户菜单' }).click();
-    await this.page.getByRole('menuitem', { name: '退出登录' }).click();
-    await expect(this.page.getByRole('dialog').getByText('真的要注销登录吗 ?')).toBeVisible();
-    await this.page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await this.askToSignOut();
+    await this.signOutQuestion.getByRole('button', { name: '确定' }).click();
+  }
+
+  async seeNoSidewaysScroll(): Promise<void> {
+    expect(await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+
+  /**
+   * Reads everything that the page shows or says aloud, the server's data left out: rows of tables, chosen values, the
+   * person's name, and the names that languages have in themselves.
+   */
+  async seeNoChinese(): Promise<void> {
+    const words = await this.page.evaluate(() => {
+      const data = 'tbody, script, style, noscript, .user-menu, .ant-select-content-has-value, [lang="zh-CN"]:not(html)';
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.closest(data) === null)
+        .flatMap((element) => [
+          ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+          ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+        ]);
+    });
+    expect(words.filter((text) => /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u.test(text))).toEqual([]);
+  }
+
+  /** Shows only while it has the focus. */
+  get skipLink(): Locator {
+    return this.page.getByRole('link', { name: '跳到主要内容' });
+  }
+
+  get userMenu(): Locator {
+    return this.page.getByRole('button', { name: '用户菜单' });
+  }
+
+  get signOutEntry(): Locator {
+    return this.page.getByRole('menuitem', { name: '退出登录' });
+  }
+
+  get signOutQuestion(): Locator {
+    return this.page.getByRole('dialog').filter({ hasText: '真的要注销登录吗 ?' });
+  }
+
+  private get breadcrumb(): Locator {
+    return this.page.getByRole('navigation', { name: '面包屑' });
+  }
+
+  private get crumbs(): Locator {
+    return this.breadcrumb.getByRole('listitem').filter({ hasText: /[^\s/]/u });
   }
 }

@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { settled } from './settled.ts';
+
+/** Opens a select, takes one of its options and waits until the options are gone: until then Escape is theirs. */
+export async function chooseOption(page: Page, select: Locator, option: string): Promise<void> {
+  const options = page.locator('.ant-select-dropdown:visible');
+  const wanted = options.getByText(option, { exact: true });
+  await select.click();
+  await wanted.scrollIntoViewIfNeeded();
+  // What still unfolds or scrolls is no longer under the pointer when it is let go.
+  await settled(page);
+  await wanted.click();
+  await expect(options).toHaveCount(0);
+}

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The menu: beside the page on a desktop, in a drawer on narrower screens. */
+export class MenuModel {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Presses the entries one after the other: groups open, a page shows. */
+  async choose(...entries: readonly string[]): Promise<void> {
+    for (const entry of entries) await this.entry(entry).click();
+  }
+
+  async seeOpenGroups(...groups: readonly string[]): Promise<void> {
+    await expect(this.menu.getByRole('menuitem', { expanded: true })).toHaveText([...groups]);
+  }
+
+  async seeChosen(entry: string): Promise<void> {
+    await expect(this.menu.locator('.ant-menu-item-selected')).toHaveText([entry]);
+  }
+
+  async seeEntry(entry: string): Promise<void> {
+    await expect(this.entry(entry)).toBeVisible();
+  }
+
+  async seeNoEntry(entry: string): Promise<void> {
+    await expect(this.menu).toBeVisible();
+    await expect(this.entry(entry)).toHaveCount(0);
+  }
+
+  async collapse(): Promise<void> {
+    await this.page.getByRole('button', { name: '收起菜单' }).click();
+  }
+
+  async expand(): Promise<void> {
+    await this.page.getByRole('button', { name: '展开菜单' }).click();
+  }
+
+  /** Pixels of the bar beside the page. */
+  async seeBarWidth(width: number): Promise<void> {
+    await expect.poll(async () => (await this.bar.boundingBox())?.width).toBe(width);
+  }
+
+  async seeBar(): Promise<void> {
+    await expect(this.bar).toBeVisible();
+    await expect(this.drawerButton).toHaveCount(0);
+  }
+
+  async seeNoBar(): Promise<void> {
+    await expect(this.drawerButton).toBeVisible();
+    await expect(this.bar).toHaveCount(0);
+  }
+
+  async openDrawer(): Promise<void> {
+    await this.drawerButton.click();
+    await this.seeDrawer();
+  }
+
+  async closeDrawer(): Promise<void> {
+    await this.drawer.getByRole('button', { name: '关闭菜单' }).click();
+  }
+
+  async seeDrawer(): Promise<void> {
+    await expect(this.drawer).toBeVisible();
+  }
+
+  async seeNoDrawer(): Promise<void> {
+    await expect(this.drawer).toBeHidden();
+  }
+
+  /** Where Tab stops in the menu; the arrows go on from there. */
+  get stop(): Locator {
+    return this.menu.getByRole('menu').first();
+  }
+
+  /** A page's entry takes the focus on its link. */
+  link(name: string): Locator {
+    return this.entry(name).getByRole('link');
+  }
+
+  entry(name: string): Locator {
+    return this.menu.getByRole('menuitem', { name, exact: true });
+  }
+
+  get drawerButton(): Locator {
+    return this.page.getByRole('button', { name: '打开菜单' });
+  }
+
+  private get menu(): Locator {
+    return this.page.getByRole('navigation', { name: '主菜单' });
+  }
+
+  private get bar(): Locator {
+    return this.page.getByRole('complementary').filter({ has: this.menu });
+  }
+
+  private get drawer(): Locator {
+    return this.page.getByRole('dialog', { name: '主菜单' });
+  }
+}
