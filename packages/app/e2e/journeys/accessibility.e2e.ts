@@ -1,0 +1,123 @@
+import { test } from '../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../fixtures/unique-name.ts';
+import type { Theme } from '../models/preferences.model.ts';
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+const looks: readonly { readonly theme: Theme; readonly device: string; readonly isPhone: boolean }[] = [
+  { theme: 'light', device: 'a desktop', isPhone: false },
+  { theme: 'dark', device: 'a desktop', isPhone: false },
+  { theme: 'light', device: 'a phone', isPhone: true },
+  { theme: 'dark', device: 'a phone', isPhone: true },
+];
+
+for (const { theme, device, isPhone } of looks)
+  test.describe(`axe finds nothing, ${theme} on ${device}`, () => {
+    test.use(isPhone ? PHONE : DESKTOP);
+
+    test('at the login page', async ({ login, preferences, accessibility }) => {
+      await login.open();
+      if (theme === 'dark') await preferences.chooseTheme('dark');
+      await accessibility.seeNothingWrong();
+      await login.signIn('admin', 'wrong-password');
+      await login.seeMessage('用户名或密码错误');
+      await accessibility.seeNothingWrong();
+    });
+
+    test.describe('signed in', () => {
+      test.use({ signedInAs: 'admin' });
+
+      test.beforeEach(async ({ shell, preferences }) => {
+        await shell.open('/dashboard/analysis');
+        await shell.seeHome('企业退休人员服务平台');
+        if (theme === 'dark') await preferences.chooseTheme('dark');
+      });
+
+      test('at the home page, the menu, the user menu and the question before signing out', async ({ shell, menu, accessibility }) => {
+        await accessibility.seeNothingWrong();
+        if (isPhone) {
+          await menu.openDrawer();
+          await accessibility.seeNothingWrongOnTop();
+          await menu.closeDrawer();
+          await menu.seeNoDrawer();
+        }
+        await shell.openUserMenu();
+        await accessibility.seeNothingWrongOnTop();
+        await shell.signOutEntry.click();
+        await shell.seeSignOutQuestion();
+        await accessibility.seeNothingWrongOnTop();
+      });
+
+      test('at pages that say why there is nothing', async ({ shell, accessibility }) => {
+        await shell.move('/isps/match');
+        await shell.seeNotBuiltYet('赛事管理');
+        await accessibility.seeNothingWrong();
+        for (const code of ['403', '404', '500'] as const) {
+          await shell.move(`/${code}`);
+          await shell.seeHeading(code);
+          await accessibility.seeNothingWrong();
+        }
+      });
+
+      test('at a list, its search, its columns and the question before deleting', async ({ shell, list, rows, accessibility }) => {
+        const title = uniqueName('秋游');
+        await rows.activities({ title });
+        await shell.move('/isps/activity');
+        await list.see();
+        await list.unfoldSearch();
+        await accessibility.seeNothingWrong();
+        await list.openColumnChoice();
+        await accessibility.seeNothingWrongOnTop();
+        await list.closeColumnChoice();
+        await list.select(title);
+        await list.seeSelected(1);
+        await list.deleteSelected();
+        await list.seeQuestion('确定要删除这 1 项吗?');
+        await accessibility.seeNothingWrongOnTop();
+      });
+
+      test('at a list without rows, and at one that could not be read', async ({ page, shell, list, accessibility }) => {
+        await shell.move('/isps/activityType?name=没有这样的类型');
+        await list.seeEmpty();
+        await accessibility.seeNothingWrong();
+        await page.route('**/api/isps/activityType/list*', (route) => route.fulfill({ status: 500, body: 'oops' }));
+        await shell.reload();
+        await list.seeFailure();
+        await accessibility.seeNothingWrong();
+      });
+
+      test('at a form with what is wrong in it, its choices, and the question before what was typed is lost', async ({
+        shell,
+        list,
+        form,
+        accessibility,
+      }) => {
+        await shell.move('/isps/activity');
+        await list.see();
+        await list.add();
+        await form.see('新增活动');
+        await form.save();
+        await form.seeFieldMessage('请输入活动标题');
+        await accessibility.seeNothingWrongOnTop();
+        await form.openChoices('活动类型');
+        await accessibility.seeNothingWrongOnTop();
+        await form.closeChoices();
+        await form.type('活动标题', '秋游');
+        await form.cancel();
+        await form.seeDiscardQuestion();
+        await accessibility.seeNothingWrongOnTop();
+      });
+
+      test('at the details of a row', async ({ shell, list, rows, details, accessibility }) => {
+        const title = uniqueName('秋游');
+        await rows.activities({ title });
+        await shell.move('/isps/activity');
+        await list.see();
+        if (isPhone) await list.act(title, '详情');
+        else await list.showDetails(title);
+        await details.see('活动详情');
+        await accessibility.seeNothingWrongOnTop();
+      });
+    });
+  });
