@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // The longest journey takes ten seconds alone on two cores, and six times that beside other work.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
@@ -31,6 +32,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Movement is for people. The main journey turns it on again.
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     // Recording takes longer than the test itself; `--trace on` asks for it.
     trace: 'off',

@@ -49,6 +49,19 @@ for (const { theme, device, isPhone } of looks)
         await accessibility.seeNothingWrongOnTop();
       });
 
+      test('at the dialogs of one’s own account', async ({ account, accessibility }) => {
+        await account.choose('修改密码');
+        await account.seePasswordDialog();
+        await account.confirmPassword();
+        await account.seeMessages('请输入旧密码!', '请输入新密码!', '请确认新密码!');
+        await accessibility.seeNothingWrongOnTop();
+        await account.closePassword();
+        await account.choose('切换部门');
+        await account.seeDepartmentDialog();
+        await account.confirmDepartment();
+        await accessibility.seeNothingWrongOnTop();
+      });
+
       test('at pages that say why there is nothing', async ({ shell, accessibility }) => {
         await shell.move('/isps/match');
         await shell.seeNotBuiltYet('赛事管理');

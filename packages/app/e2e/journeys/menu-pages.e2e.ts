@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
-import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
 
 interface DocumentedPage {
   readonly address: string;
@@ -17,12 +16,9 @@ async function documentedPages(heading: string): Promise<readonly DocumentedPage
   );
 }
 
-test('every page that docs/pages.md calls built shows itself, and every other one says that it is not', async ({ page, login, shell }) => {
-  test.setTimeout(180_000);
-  await login.open();
-  await login.signIn('admin', DEMO_PASSWORD);
-  await shell.seeAddress('/dashboard/analysis');
+test.use({ signedInAs: 'admin' });
 
+test('every page that docs/pages.md calls built shows itself, and every other one says that it is not', async ({ page, shell }) => {
   const built = await documentedPages('Built');
   const missing = await documentedPages('Not built yet');
   expect(Math.min(built.length, missing.length)).toBeGreaterThan(3);

@@ -67,6 +67,10 @@ export class AccountModel {
     await expect(this.departmentDialog.getByText('请选择登录部门', { exact: true })).toBeVisible();
   }
 
+  async seeDepartmentDialog(): Promise<void> {
+    await expect(this.departmentSelect).toBeVisible();
+  }
+
   async seeNoDepartments(): Promise<void> {
     await expect(this.departmentDialog).toBeHidden();
   }
