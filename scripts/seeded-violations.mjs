@@ -108,10 +108,8 @@ seed('boundaries', 'the-composition-meets-at-the-door', `${core}/index.ts`, "imp
 seed('boundaries', 'feature-edges-are-listed-auth', `${core}/features/auth/unlisted-edge.ts`, "export { settings } from '../settings/index.ts';\n", {
   [`${core}/features/settings/index.ts`]: 'export const settings = 1;\n',
 });
-seed('boundaries', 'feature-edges-are-listed-list-page', `${core}/features/list-page/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed-record-form', `${core}/features/record-form/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed-layout', `${core}/features/layout/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed-password-change', `${core}/features/password-change/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
+for (const feature of ['account-alteration', 'layout', 'list-page', 'password-change', 'record-form', 'registration', 'sms-code'])
+  seed('boundaries', `feature-edges-are-listed-${feature}`, `${core}/features/${feature}/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-menu', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed', `${core}/features/settings/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'no-production-import-of-tests', `${core}/http/uses-a-fake.ts`, "export { fakeClock } from '../testing/index.ts';\n");
