@@ -51,10 +51,6 @@ export class AreaListModel {
     await expect(this.row(words)).toBeVisible();
   }
 
-  async seeNoRow(words: string): Promise<void> {
-    await expect(this.row(words)).toHaveCount(0);
-  }
-
   async seeFirstRow(words: string): Promise<void> {
     await expect(this.rows.first()).toContainText(words);
   }
