@@ -40,6 +40,17 @@ export function useAddressedList(area: Area): ListPageService | null {
     owned?.send({ type: 'address.changed', query: decodeListAddress(search, area) });
   }, [owned, search, area]);
 
+  useEffect(() => {
+    // The router draws an address when there is time. A step back before that leads to the address that is still drawn,
+    // which is no change to React; the list has gone on already.
+    const follow = () => {
+      const { location } = globalThis;
+      if (location.pathname === pathname) owned?.send({ type: 'address.changed', query: decodeListAddress(location.search, area) });
+    };
+    globalThis.addEventListener('popstate', follow);
+    return () => globalThis.removeEventListener('popstate', follow);
+  }, [owned, pathname, area]);
+
   return list;
 }
 
