@@ -41,6 +41,17 @@ test('LIST-11 back, forward and a reload restore page, sort and search', async (
   await list.seeEveryRow('讲座');
 });
 
+test('a step back in the moment of a search leads back all the same', async ({ shell, list }) => {
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.typeSearch('活动标题', '讲座');
+  await shell.backAtTheNextStep();
+  await list.search();
+  await list.seeSearch('活动标题', '');
+  await shell.seeAddress('/isps/activity');
+  await list.seeRowCount(10);
+});
+
 test('LIST-02 pages of 10, 20 or 30 rows, a jump to any page, and which rows of how many', async ({ shell, list }) => {
   await shell.open('/isps/activity');
   await list.seeTotal(/^1-10 共 \d+ 条$/u);

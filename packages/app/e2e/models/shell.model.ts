@@ -28,6 +28,18 @@ export class ShellModel {
     await this.page.goBack();
   }
 
+  /** Goes back in the very moment in which the next step of the history is made, before anything of it is drawn. */
+  async backAtTheNextStep(): Promise<void> {
+    await this.page.evaluate(() => {
+      const push = history.pushState;
+      history.pushState = (...step) => {
+        push.apply(history, step);
+        history.pushState = push;
+        history.back();
+      };
+    });
+  }
+
   async forward(): Promise<void> {
     await this.page.goForward();
   }
