@@ -1,7 +1,7 @@
-import { areaByName, type Area } from '@evergreen/core/areas';
 import type { PageRoute } from '@evergreen/core/menu';
 import type { ReactNode } from 'react';
 
+import { areaOfComponent } from './area-of-component.ts';
 import { lazyPage } from './lazy-page.ts';
 
 const AreaPage = lazyPage(async () => (await import('../pages/area/area.page.tsx')).AreaPage);
@@ -24,7 +24,7 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
     case 'page': {
       const page = pages.get(component.name);
       if (page !== undefined) return page();
-      const area = areaOf(component.name);
+      const area = areaOfComponent(component.name);
       // The key keeps one area's list from living on as another's.
       return area === undefined ? <NotBuiltYetPage title={meta.title} isInMenu /> : <AreaPage key={path} area={area} />;
     }
@@ -36,11 +36,4 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
     case 'container':
       return <NotBuiltYetPage title={meta.title} isInMenu />;
   }
-}
-
-const AREA_COMPONENT = /^areas\/(?<name>\w+)$/u;
-
-function areaOf(component: string): Area | undefined {
-  const name = AREA_COMPONENT.exec(component)?.groups?.['name'];
-  return name === undefined ? undefined : areaByName(name);
 }

@@ -1,41 +1,44 @@
-import { NARROW_FRAME, useMedia, useText } from '@evergreen/react-ui/adapter';
+import type { LayoutService } from '@evergreen/core/layout';
+import { useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { SessionDialogs } from '@evergreen/react-ui/feedback';
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useCallback, type ReactNode } from 'react';
 
-import { PageBoundary } from '../../routing/page-boundary.tsx';
-import { useHere } from '../../routing/use-here.ts';
-import { Waiting } from '../../routing/waiting.tsx';
 import { SiteFooter } from '../site-footer.tsx';
+import { TabStrip } from '../tab-strip/tab-strip.tsx';
 import './main-layout.css';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Trail } from './trail.tsx';
+import { useWindowLayout } from './use-window-layout.ts';
 
 const CONTENT_ID = 'main-content';
 
-/** The frame of everything behind the sign-in: menu, header, content, footer. */
-export function MainLayout() {
+/** The frame of everything behind the sign-in: menu, header, tabs, content, footer. */
+export function MainLayout({ children }: { readonly children: ReactNode }) {
+  const core = useCore();
+  const open = useCallback(() => core.openLayout(globalThis.innerWidth), [core]);
+  const layout = useOwnedService(open);
+  return layout === null ? null : <Frame layout={layout}>{children}</Frame>;
+}
+
+function Frame({ layout, children }: { readonly layout: LayoutService; readonly children: ReactNode }) {
   const say = useText();
-  const here = useHere();
-  const isNarrow = useMedia(NARROW_FRAME);
+  const { isMobile, hasTabs } = useFacts(layout);
+  useWindowLayout(layout);
   return (
     <div className="main-layout">
       <a className="main-layout-skip" href={`#${CONTENT_ID}`}>
         {say(messages.skip)}
       </a>
-      {!isNarrow && <SideBar />}
+      {!isMobile && <SideBar />}
       <div className="main-layout-page">
-        <TopBar menuButton={isNarrow ? <MenuDrawer /> : null} isShort={isNarrow} />
+        <TopBar menuButton={isMobile ? <MenuDrawer /> : null} isShort={isMobile} />
+        {hasTabs && <TabStrip />}
         <main className="main-layout-content" id={CONTENT_ID} tabIndex={-1}>
           <Trail />
-          <PageBoundary resetKey={here}>
-            <Suspense fallback={<Waiting />}>
-              <Outlet />
-            </Suspense>
-          </PageBoundary>
+          {children}
         </main>
         <SiteFooter />
       </div>

@@ -1,4 +1,4 @@
-export { decodeListAddress, encodeListAddress } from './list-address.ts';
+export { decodeListAddress, encodeListAddress, listAddressParameters } from './list-address.ts';
 export { cellText, listColumns, type ListColumn } from './list-columns.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';

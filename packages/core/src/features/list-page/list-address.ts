@@ -23,6 +23,11 @@ export function encodeListAddress(query: ListQuery, area: Area): string {
   });
 }
 
+/** The parameters of an address that say only how the list shows itself. */
+export function listAddressParameters(area: Area): string[] {
+  return ['pageNo', 'pageSize', 'column', 'order', ...searchNames(area)];
+}
+
 /**
  * Reads the part of an address from `?` on, with or without it. Total: what is unknown, ill-formed or out of bounds
  * counts as left out, so any address opens the list.

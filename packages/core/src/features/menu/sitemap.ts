@@ -80,3 +80,12 @@ function trailsOf(nodes: readonly PlacedNode[], above: readonly PlacedNode[]): T
     return [trail, ...trailsOf(node.children, trail)];
   });
 }
+
+/** The page that is shown at an address, whatever its query and hash: one with exactly this path before a pattern. */
+export function pageAt(path: string, { pages }: Pick<Sitemap, 'pages'>): PageRoute | undefined {
+  const pathname = canonicalPathname(path);
+  return (
+    pages.find((page) => canonicalPathname(page.path) === pathname) ??
+    pages.find((page) => isPattern(page.path) && matchesPattern(page.path, path))
+  );
+}

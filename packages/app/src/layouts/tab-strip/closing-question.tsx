@@ -1,0 +1,33 @@
+import { tabsMessages } from '@evergreen/core/tabs';
+import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { Modal } from 'antd';
+
+import { tabStripMessages as messages } from './tab-strip.messages.ts';
+
+/** Asks before unsaved edits are closed away, and names the pages that hold them. */
+export function ClosingQuestion() {
+  const { tabs } = useCore();
+  const { confirming } = useFacts(tabs);
+  const say = useText();
+  const dirty = confirming.filter((tab) => tab.isDirty);
+  return (
+    <Modal
+      open={confirming.length > 0}
+      title={say(messages.confirmTitle)}
+      okText={say(messages.confirm)}
+      okButtonProps={{ danger: true }}
+      cancelText={say(messages.cancel)}
+      onOk={() => tabs.send({ type: 'close.confirm' })}
+      onCancel={() => tabs.send({ type: 'close.cancel' })}
+      centered
+      width={420}
+    >
+      <p>{say(tabsMessages.unsavedQuestion(dirty.length))}</p>
+      <ul>
+        {dirty.map((tab) => (
+          <li key={tab.key}>{say(tab.title)}</li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

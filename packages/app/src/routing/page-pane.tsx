@@ -1,0 +1,45 @@
+import { ConfigProvider } from 'antd';
+import { Suspense, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+
+import { PageBoundary } from './page-boundary.tsx';
+import './page-pane.css';
+import { PaneContext } from './pane-context.ts';
+import { Waiting } from './waiting.tsx';
+
+export interface PagePaneProps {
+  readonly tabKey: string;
+  readonly isActive: boolean;
+  /** Another value tries a page again that broke. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * One page, hidden by style while another is shown, so that it keeps everything: what was typed, what was scrolled, an open
+ * dialog. What pops up is drawn inside the pane and so goes and comes with it. The window scrolls; the pane remembers how far.
+ */
+export function PagePane({ tabKey, isActive, resetKey, children }: PagePaneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(0);
+  const pane = useMemo(() => ({ tabKey, isActive }), [tabKey, isActive]);
+
+  useLayoutEffect(() => {
+    if (!isActive) return undefined;
+    globalThis.scrollTo({ top: scrolled.current });
+    return () => {
+      scrolled.current = globalThis.scrollY;
+    };
+  }, [isActive]);
+
+  return (
+    <div ref={frame} className="page-pane" hidden={!isActive} inert={!isActive}>
+      <PaneContext value={pane}>
+        <ConfigProvider getPopupContainer={() => frame.current ?? document.body}>
+          <PageBoundary resetKey={resetKey}>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+          </PageBoundary>
+        </ConfigProvider>
+      </PaneContext>
+    </div>
+  );
+}
