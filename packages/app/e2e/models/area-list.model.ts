@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { chooseOption } from './choose-option.ts';
+import { shownPane } from './shown-pane.ts';
 
 export class AreaListModel {
   private readonly page: Page;
+  private readonly pane: Locator;
 
   constructor(page: Page) {
     this.page = page;
+    this.pane = shownPane(page);
   }
 
   async see(): Promise<void> {
@@ -67,11 +70,11 @@ export class AreaListModel {
   }
 
   async seeEmpty(): Promise<void> {
-    await expect(this.page.locator('.ant-table').getByText('暂无数据', { exact: true }).last()).toBeVisible();
+    await expect(this.pane.locator('.ant-table').getByText('暂无数据', { exact: true }).last()).toBeVisible();
   }
 
   async seeFailure(): Promise<void> {
-    await expect(this.page.getByRole('alert').filter({ hasText: '列表加载失败' })).toBeVisible();
+    await expect(this.pane.getByRole('alert').filter({ hasText: '列表加载失败' })).toBeVisible();
   }
 
   async typeSearch(label: string, words: string): Promise<void> {
@@ -187,11 +190,11 @@ export class AreaListModel {
   }
 
   async seeSelected(count: number): Promise<void> {
-    await expect(this.page.getByRole('status').getByText(`已选择 ${count} 项`)).toBeVisible();
+    await expect(this.pane.getByRole('status').getByText(`已选择 ${count} 项`)).toBeVisible();
   }
 
   async deleteSelected(): Promise<void> {
-    await this.page.getByRole('button', { name: '批量删除' }).click();
+    await this.pane.getByRole('button', { name: '批量删除' }).click();
   }
 
   async seeQuestion(question: string): Promise<void> {
@@ -214,7 +217,7 @@ export class AreaListModel {
 
   async seeNoButton(name: string): Promise<void> {
     await this.see();
-    await expect(this.page.getByRole('button', { name })).toHaveCount(0);
+    await expect(this.pane.getByRole('button', { name })).toHaveCount(0);
   }
 
   searchInput(label: string): Locator {
@@ -226,11 +229,11 @@ export class AreaListModel {
   }
 
   get addButton(): Locator {
-    return this.page.getByRole('button', { name: '新增' });
+    return this.pane.getByRole('button', { name: '新增' });
   }
 
   get columnsButton(): Locator {
-    return this.page.getByRole('button', { name: '列设置' });
+    return this.pane.getByRole('button', { name: '列设置' });
   }
 
   columnBox(name: string): Locator {
@@ -246,7 +249,7 @@ export class AreaListModel {
   }
 
   column(name: string): Locator {
-    return this.page.getByRole('columnheader', { name, exact: true });
+    return this.pane.getByRole('columnheader', { name, exact: true });
   }
 
   rowButton(words: string, name: string): Locator {
@@ -254,7 +257,7 @@ export class AreaListModel {
   }
 
   private get searchForm(): Locator {
-    return this.page.getByRole('search', { name: '查询条件' });
+    return this.pane.getByRole('search', { name: '查询条件' });
   }
 
   private get columnChoice(): Locator {
@@ -262,7 +265,7 @@ export class AreaListModel {
   }
 
   private get pagination(): Locator {
-    return this.page.locator('.ant-pagination');
+    return this.pane.locator('.ant-pagination');
   }
 
   private get pageSize(): Locator {
@@ -270,7 +273,7 @@ export class AreaListModel {
   }
 
   private get rows(): Locator {
-    return this.page.locator('tbody tr.ant-table-row');
+    return this.pane.locator('tbody tr.ant-table-row');
   }
 
   private row(words: string): Locator {

@@ -26,9 +26,12 @@ export function PagePane({ tabKey, isActive, resetKey, children }: PagePaneProps
   useLayoutEffect(() => {
     if (!isActive) return undefined;
     globalThis.scrollTo({ top: scrolled.current });
-    return () => {
+    const remember = () => {
       scrolled.current = globalThis.scrollY;
     };
+    // Not when the pane is left: by then its page is hidden, and the window has moved.
+    globalThis.addEventListener('scroll', remember, { passive: true });
+    return () => globalThis.removeEventListener('scroll', remember);
   }, [isActive]);
 
   return (

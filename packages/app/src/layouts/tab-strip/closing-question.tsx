@@ -1,6 +1,7 @@
-import { tabsMessages } from '@evergreen/core/tabs';
+import { tabsMessages, type Tab } from '@evergreen/core/tabs';
 import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
 import { Modal } from 'antd';
+import { useState } from 'react';
 
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 
@@ -9,25 +10,31 @@ export function ClosingQuestion() {
   const { tabs } = useCore();
   const { confirming } = useFacts(tabs);
   const say = useText();
-  const dirty = confirming.filter((tab) => tab.isDirty);
+  // The question keeps its words while it fades out.
+  const [asked, setAsked] = useState<readonly Tab[]>([]);
+  if (confirming.length > 0 && confirming !== asked) setAsked(confirming);
+  const dirty = asked.filter((tab) => tab.isDirty);
   return (
     <Modal
       open={confirming.length > 0}
       title={say(messages.confirmTitle)}
       okText={say(messages.confirm)}
       okButtonProps={{ danger: true }}
-      cancelText={say(messages.cancel)}
+      cancelText={say(messages.keep)}
       onOk={() => tabs.send({ type: 'close.confirm' })}
       onCancel={() => tabs.send({ type: 'close.cancel' })}
       centered
       width={420}
     >
       <p>{say(tabsMessages.unsavedQuestion(dirty.length))}</p>
-      <ul>
-        {dirty.map((tab) => (
-          <li key={tab.key}>{say(tab.title)}</li>
-        ))}
-      </ul>
+      {dirty.length > 1 && (
+        <ul>
+          {dirty.map((tab) => (
+            <li key={tab.key}>{say(tab.title)}</li>
+          ))}
+        </ul>
+      )}
+      <p>{say(messages.draftStays)}</p>
     </Modal>
   );
 }

@@ -4,15 +4,19 @@ import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapte
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { usePane } from '../../routing/pane-context.ts';
+
 /**
  * The list of an area, whose query and the address say the same: it opens as the address says, follows it back and
  * forward, and writes every change into it. A change that the person asked for is a new step of the history; a
- * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again.
+ * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again. A
+ * list behind another page changes only the path of its tab.
  */
 export function useAddressedList(area: Area): ListPageService | null {
   const core = useCore();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const pane = usePane();
   const isAsking = useRef(false);
 
   const [opened] = useState(() => decodeListAddress(search, area));
@@ -33,7 +37,9 @@ export function useAddressedList(area: Area): ListPageService | null {
 
   useEmitted(owned ?? SILENT, (emitted) => {
     if (emitted.type !== 'queryChanged') return;
-    void navigate(`${pathname}${encodeListAddress(emitted.query, area)}`, { replace: !isAsking.current });
+    const path = `${pathname}${encodeListAddress(emitted.query, area)}`;
+    if (pane === null || pane.isActive) void navigate(path, { replace: !isAsking.current });
+    else core.tabs.send({ type: 'tab.readdress', key: pane.tabKey, path });
   });
 
   useEffect(() => {

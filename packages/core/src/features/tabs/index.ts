@@ -1,3 +1,4 @@
+export { placeBefore, step } from './tab-order.ts';
 export type { Tab, TabGroup, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
 export { tabKeyOf } from './tab-key.ts';
 export { tabsMessages } from './tabs.messages.ts';

@@ -48,6 +48,16 @@ describe('tabs', () => {
     ]);
   });
 
+  it('a page behind the shown one changes its path and nothing else', () => {
+    const { open, seen, tabs, news } = drive();
+    tabs.send({ type: 'route.opened', key: '/list', path: '/list?pageNo=7', title: sameText('list') });
+    open('/b');
+    tabs.send({ type: 'tab.readdress', key: '/list', path: '/list?pageNo=6' });
+    expect({ ...seen(), news: news() }).toEqual({ tabs: ['/list', '/b'], active: '/b', news: [] });
+    tabs.send({ type: 'tab.choose', key: '/list' });
+    expect(news()).toEqual([{ type: 'navigated', path: '/list?pageNo=6' }]);
+  });
+
   it('TAB-01 takes what is no tab in the storage for none', () => {
     const ports = fakePorts();
     ports.sessionStorage.setItem('OPEN_TABS', '[{"key":"/a","path":"//evil.example","title":{"zh-CN":"x","en-US":"x"}}]');

@@ -12,6 +12,7 @@ import {
   withEdited,
   withMoved,
   withOpened,
+  withPath,
   withRefreshed,
   withTitle,
   type ClosingDecision,
@@ -56,6 +57,9 @@ export const tabsMachine = setup({
     move: assign(({ context }, move: { readonly key: string; readonly before: string | null }) => ({
       state: withMoved(context.state, move.key, move.before),
     })),
+    readdress: assign(({ context }, { key, path }: Pick<Tab, 'key' | 'path'>) => ({
+      state: withPath(context.state, key, path),
+    })),
     retitle: assign(({ context }, { key, title }: Pick<Tab, 'key' | 'title'>) => ({
       state: withTitle(context.state, key, title),
     })),
@@ -82,6 +86,7 @@ export const tabsMachine = setup({
     },
     'tab.refresh': { actions: { type: 'refresh', params: ({ event }) => event.key } },
     'tab.move': { actions: { type: 'move', params: ({ event }) => event } },
+    'tab.readdress': { actions: { type: 'readdress', params: ({ event }) => event } },
     'tab.retitle': { actions: { type: 'retitle', params: ({ event }) => event } },
     'tab.edited': { actions: { type: 'mark', params: ({ event }) => event } },
     'tab.reopen': {

@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { produce, type Draft } from 'immer';
 
 import type { Notice, Text } from '../../kernel/index.ts';
 import type { Tab, TabGroup } from './tab.types.ts';
@@ -113,9 +113,7 @@ export function reopenable(state: TabsState): Pick<Tab, 'key' | 'path' | 'title'
 
 /** A refreshed page is drawn anew: everything typed in it is gone, and only in it. */
 export function withRefreshed(state: TabsState, key: string): TabsState {
-  return produce(state, (draft) => {
-    const tab = draft.tabs.find((other) => other.key === key);
-    if (tab === undefined) return;
+  return withTab(state, key, (tab) => {
     tab.generation += 1;
     tab.isDirty = false;
   });
@@ -134,16 +132,27 @@ export function withMoved(state: TabsState, key: string, before: string | null):
 }
 
 export function withTitle(state: TabsState, key: string, title: Text): TabsState {
-  return produce(state, (draft) => {
-    const tab = draft.tabs.find((other) => other.key === key);
-    if (tab !== undefined) tab.title = title;
+  return withTab(state, key, (tab) => {
+    tab.title = title;
+  });
+}
+
+export function withPath(state: TabsState, key: string, path: string): TabsState {
+  return withTab(state, key, (tab) => {
+    tab.path = path;
   });
 }
 
 export function withEdited(state: TabsState, key: string, isDirty: boolean): TabsState {
+  return withTab(state, key, (tab) => {
+    tab.isDirty = isDirty;
+  });
+}
+
+function withTab(state: TabsState, key: string, change: (tab: Draft<Tab>) => void): TabsState {
   return produce(state, (draft) => {
     const tab = draft.tabs.find((other) => other.key === key);
-    if (tab !== undefined) tab.isDirty = isDirty;
+    if (tab !== undefined) change(tab);
   });
 }
 

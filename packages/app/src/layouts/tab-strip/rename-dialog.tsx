@@ -1,0 +1,63 @@
+import { sameText } from '@evergreen/core/kernel';
+import { titleAt } from '@evergreen/core/menu';
+import type { Tab } from '@evergreen/core/tabs';
+import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+
+import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { tabStripMessages as messages } from './tab-strip.messages.ts';
+
+const LONGEST_NAME = 40;
+
+export interface RenameDialogProps {
+  readonly tab: Tab;
+  /** The dialog has closed and faded out. */
+  readonly onGone: () => void;
+}
+
+/** Gives a tab a name of one's own, which is remembered for its page; an empty one gives the page's name back. */
+export function RenameDialog({ tab, onGone }: RenameDialogProps) {
+  const { tabs } = useCore();
+  const sitemap = useSitemap();
+  const say = useText();
+  const hintId = useId();
+  const [name, setName] = useState(() => say(tab.title));
+  const [isOpen, setOpen] = useState(true);
+  const ownTitle = titleAt(tab.key.split('?', 1)[0] ?? '', sitemap) ?? tab.title;
+  const save = () => {
+    const wanted = name.trim();
+    const title = wanted === '' || wanted === say(ownTitle) ? ownTitle : sameText(wanted);
+    tabs.send({ type: 'tab.retitle', key: tab.key, title });
+    setOpen(false);
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={say(messages.renameTitle)}
+      okText={say(messages.save)}
+      cancelText={say(messages.cancel)}
+      onOk={save}
+      onCancel={() => setOpen(false)}
+      afterClose={onGone}
+      centered
+      width={420}
+    >
+      <Input
+        aria-label={say(messages.name)}
+        aria-describedby={hintId}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setName(event.target.value)}
+        onPressEnter={(event) => {
+          if (!event.nativeEvent.isComposing) save();
+        }}
+      />
+      <p id={hintId} className="rename-dialog-hint">
+        {say(messages.nameHint)}
+      </p>
+    </Modal>
+  );
+}
