@@ -84,8 +84,9 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     onFailure(failure, { endpoint, token }) {
       if (endpoint.access.kind === 'anonymous') return;
       const current = storage.get(storageKeys.token) ?? null;
-      const isStale = token !== null && current !== null && token !== current;
-      const reaction = reactionTo(failure, token !== null);
+      const isStale = current !== null && token !== current;
+      // A sign-in whose time is up is sent without a token, and ends as one that is refused.
+      const reaction = reactionTo(failure, token !== null || auth.facts().user !== null);
       if (reaction.kind === 'notice') notices.next(reaction.notice);
       if (reaction.kind === 'endSession' && !isStale) auth.send({ type: 'session.refused' });
       if (reaction.kind === 'askToRenew' && !isStale) auth.send({ type: 'session.expired' });
@@ -123,7 +124,10 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   passNoticesOn(auth);
   passNoticesOn(tabs);
   auth.on((emitted) => {
-    if (emitted.type === 'loggedOut') tabs.send({ type: 'tabs.clear' });
+    if (emitted.type !== 'loggedOut') return;
+    client.endSession();
+    dictionaries.forget();
+    tabs.send({ type: 'tabs.clear' });
   });
 
   return {

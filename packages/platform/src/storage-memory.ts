@@ -12,5 +12,6 @@ export function createMemoryStorage(): StoragePort {
       values.delete(key);
     },
     keys: () => [...values.keys()],
+    watch: () => () => {},
   };
 }

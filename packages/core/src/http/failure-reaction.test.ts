@@ -55,6 +55,7 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
   ],
   ['a refusal inside the envelope is the caller’s alone', { kind: 'rejected', code: 500, message: 'x' }, { kind: 'nothing' }, { kind: 'nothing' }],
   ['a cancelled call is nobody’s', { kind: 'cancelled' }, { kind: 'nothing' }, { kind: 'nothing' }],
+  ['a call of an ended session is nobody’s', { kind: 'sessionEnded' }, { kind: 'nothing' }, { kind: 'nothing' }],
 ];
 
 describe('reactionTo', () => {

@@ -20,6 +20,7 @@ const NOTHING: FailureReaction = { kind: 'nothing' };
 export function reactionTo(failure: HttpFailure, hasToken: boolean): FailureReaction {
   switch (failure.kind) {
     case 'cancelled':
+    case 'sessionEnded':
     case 'rejected':
       return NOTHING;
     case 'unauthorised':

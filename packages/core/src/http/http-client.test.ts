@@ -170,4 +170,26 @@ describe('createHttpClient', () => {
     expect(await call).toEqual({ ok: false, error: failure });
     expect(failures).toEqual([failure]);
   });
+
+  it('R-10 ends every call of somebody signed in when the session ends, sends none again, and lets the others be', async () => {
+    const { client, clock, http, failures } = makeClient({ token: 'T' });
+    const ended = [client.call(read, { query: {} }), client.call(write, { body: { title: 'a' } })];
+    const open = client.call(authEndpoints.login, { body: { username: 'a', password: 'b' } });
+    const lost = client.call(read, { query: {} });
+    const [answered, saved] = [http.take('/test/read'), http.take('/test/write')];
+    http.take('/test/read').end({ kind: 'unreachable' });
+    await settled();
+    client.endSession();
+    expect(await Promise.all([...ended, lost])).toEqual(Array.from({ length: 3 }, () => ({ ok: false, error: { kind: 'sessionEnded' } })));
+    answered.succeed({ count: 1 });
+    saved.succeed(null);
+    clock.advance(10_000);
+    http.take('/sys/login').reject('no');
+    expect(await open).toEqual({ ok: false, error: { kind: 'rejected', code: 500, message: 'no' } });
+    await settled();
+    expect({ pending: http.pending(), failures: failures.map(({ kind }) => kind) }).toEqual({
+      pending: 0,
+      failures: ['sessionEnded', 'sessionEnded', 'sessionEnded', 'rejected'],
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '../contract/index.ts';
-import type { Locale, Result } from '../kernel/index.ts';
+import { err, type Locale, type Result } from '../kernel/index.ts';
 import type { ClockPort, HttpPort, RandomPort } from '../ports/index.ts';
-import type { Answer, CallInput, HttpClient } from './http-client.types.ts';
+import type { Answer, CallInput, SessionHttpClient } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
 import { requestOf } from './request-policy.ts';
 import { answerOf } from './response-policy.ts';
@@ -24,7 +24,7 @@ export interface HttpClientDependencies {
 }
 
 /** The one way out to the server: every call of the contract, its policies, and what its failures are. */
-export function createHttpClient(dependencies: HttpClientDependencies): HttpClient {
+export function createHttpClient(dependencies: HttpClientDependencies): SessionHttpClient {
   const { http, clock, random } = dependencies;
   const unsettled = createUnsettledWrites(() => clock.now());
 
@@ -46,20 +46,50 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     return answerOf(endpoint, await http.send(request));
   }
 
+  /** How each call under way is ended. */
+  const endings = new Set<() => void>();
+
+  /** An answer that comes after the end of the session is nobody's. */
+  function untilSessionEnds<Value>(work: (isOver: () => boolean) => Promise<Result<Value, HttpFailure>>) {
+    return new Promise<Result<Value, HttpFailure>>((resolve) => {
+      let isOver = false;
+      const end = () => {
+        isOver = true;
+        endings.delete(end);
+        resolve(err({ kind: 'sessionEnded' }));
+      };
+      endings.add(end);
+      const finish = async () => {
+        const answer = await work(() => isOver);
+        endings.delete(end);
+        resolve(answer);
+      };
+      void finish();
+    });
+  }
+
   return {
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Result<Answer<AnswerOf<E>>, HttpFailure>> {
       const token = dependencies.token();
       const write = JSON.stringify([endpoint.name, input.params, input.query, input.body]);
       const key = unsettled.keyOf(write) ?? random.id();
-      let answer = await attempt(endpoint, input, token, key);
-      for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
-        if (answer.ok || answer.error.kind !== 'unreachable' || input.signal?.aborted === true) break;
-        await pause(duration);
-        answer = await attempt(endpoint, input, token, key);
-      }
+      const work = async (isOver: () => boolean) => {
+        let answer = await attempt(endpoint, input, token, key);
+        for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
+          if (answer.ok || answer.error.kind !== 'unreachable' || input.signal?.aborted === true) break;
+          await pause(duration);
+          if (isOver()) break;
+          answer = await attempt(endpoint, input, token, key);
+        }
+        return answer;
+      };
+      const answer = await (endpoint.access.kind === 'anonymous' ? work(() => false) : untilSessionEnds(work));
       if (endpoint.method !== 'GET') unsettled.ended(write, key, answer.ok ? null : answer.error);
       if (!answer.ok) dependencies.onFailure(answer.error, { endpoint, token });
       return answer;
+    },
+    endSession() {
+      for (const end of endings) end();
     },
   };
 }

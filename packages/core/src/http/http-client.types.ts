@@ -19,3 +19,9 @@ export interface HttpClient {
   /** Makes one call of the contract. Never rejects: what goes wrong is a value. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Result<Answer<AnswerOf<E>>, HttpFailure>>;
 }
+
+/** The client as whoever knows the session sees it. */
+export interface SessionHttpClient extends HttpClient {
+  /** Ends every call under way that was sent for somebody signed in: what is still answered concerns nobody here any more. */
+  endSession(): void;
+}

@@ -5,6 +5,8 @@ export type HttpFailure =
   /** No connection. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'cancelled' }
+  /** Whoever it was sent for is no longer signed in here; whether the server did it is not known. */
+  | { readonly kind: 'sessionEnded' }
   /** An answer that is no envelope, or whose result is not what the contract says. */
   | { readonly kind: 'malformed'; readonly detail: string }
   | { readonly kind: 'unauthorised'; readonly message: string }

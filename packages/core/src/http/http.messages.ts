@@ -14,6 +14,10 @@ export const httpMessages = {
     '服务器返回的数据无法识别，请稍后重试或联系管理员',
     'The server’s answer could not be understood. Try again later or tell an administrator',
   ),
+  sessionEnded: text(
+    '登录状态已结束，无法确认是否保存成功；已填写的内容会保留为草稿',
+    'Your sign-in has ended, so it is not known whether this was saved. What you typed is kept as a draft',
+  ),
   cancelled: text('请求已取消', 'The request was cancelled'),
   status: (status: number) => text(`请求失败（${status}）`, `The request failed (${status})`),
   rejected: text('操作失败', 'The operation failed'),
@@ -25,6 +29,7 @@ export function failureText(failure: HttpFailure): Text {
     case 'timedOut':
     case 'unreachable':
     case 'cancelled':
+    case 'sessionEnded':
     case 'malformed':
     case 'unauthorised':
     case 'forbidden':

@@ -1,6 +1,6 @@
 export { reactionTo, type FailureReaction } from './failure-reaction.ts';
 export { createHttpClient, READ_RETRY_PAUSES, type HttpClientDependencies } from './http-client.ts';
-export type { Answer, CallInput, HttpClient } from './http-client.types.ts';
+export type { Answer, CallInput, HttpClient, SessionHttpClient } from './http-client.types.ts';
 export type { HttpFailure } from './http-failure.ts';
 export { failureText, httpMessages } from './http.messages.ts';
 export { fillPath, queryString } from './query-string.ts';

@@ -13,7 +13,8 @@ function isEndUnknown(failure: HttpFailure): boolean {
     failure.kind === 'timedOut' ||
     failure.kind === 'unreachable' ||
     failure.kind === 'gatewayTimedOut' ||
-    failure.kind === 'malformed'
+    failure.kind === 'malformed' ||
+    failure.kind === 'sessionEnded'
   );
 }
 

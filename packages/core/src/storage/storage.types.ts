@@ -42,6 +42,8 @@ export interface TypedStorage {
   set<Value>(key: StorageKey<Value>, value: Value): void;
   remove(slot: StorageSlot): void;
   clear(slots: readonly StorageSlot[]): void;
+  /** Calls `listener` after another window may have changed one of the slots; the answer stops it. */
+  watch(slots: readonly StorageSlot[], listener: () => void): () => void;
   family<Value>(family: StorageFamily<Value>): FamilyStorage<Value>;
 }
 

@@ -83,5 +83,10 @@ export function sturdyStorage({ port, firstToGo, onFailure }: SturdyStorageDepen
       const added = [...memory.keys()].filter((key) => !real.includes(key));
       return [...real, ...added].filter((key) => memory.get(key) !== null);
     },
+    watch: (listener) =>
+      attempt(
+        () => port.watch(listener),
+        () => () => {},
+      ),
   };
 }

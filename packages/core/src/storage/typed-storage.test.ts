@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { days, sameText } from '../kernel/index.ts';
-import { fakeClock, fakeLogger, fakeStorage } from '../testing/index.ts';
+import { fakeClock, fakeLogger, fakePorts, fakeSharedStorage, fakeStorage, settled } from '../testing/index.ts';
 import { createTypedStorage, routeTitles, signInSlots, storageFamily, storageKeys } from './index.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
@@ -237,6 +237,26 @@ describe('a storage that fails', () => {
     expect(storage.get(storageKeys.token)).toBeUndefined();
     expect(titles.get('/a')).toBeUndefined();
     expect(titles.ids()).toEqual([]);
+  });
+});
+
+describe('other windows', () => {
+  it('R-10 hears of the slots that it watches and of no other, until it stops', async () => {
+    const shared = fakeSharedStorage();
+    const ports = fakePorts({ localStorage: shared.openWindow() });
+    const [storage, other] = [createTypedStorage(ports), createTypedStorage({ ...ports, localStorage: shared.openWindow() })];
+    const heard: (string | undefined)[] = [];
+    const stop = storage.watch([storageKeys.token, storageKeys.ownPermissions], () => heard.push(storage.get(storageKeys.token)));
+    other.set(storageKeys.theme, 'dark');
+    other.set(storageKeys.token, 'token-1');
+    storage.set(storageKeys.token, 'token-2');
+    await settled();
+    other.remove(storageKeys.token);
+    await settled();
+    stop();
+    other.set(storageKeys.token, 'token-3');
+    await settled();
+    expect(heard).toEqual(['token-2', undefined]);
   });
 });
 

@@ -35,6 +35,18 @@ export function createTypedStorage({ localStorage, sessionStorage, clock, logger
     clear(slots) {
       for (const slot of slots) storage.remove(slot);
     },
+    watch(slots, listener) {
+      const stops = (['local', 'session'] as const).map((area) => {
+        const names = new Set(slots.filter((slot) => slot.area === area).map(({ name }) => name));
+        if (names.size === 0) return () => {};
+        return storages[area].watch((key) => {
+          if (key === null || names.has(key)) listener();
+        });
+      });
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     family<Value>({ prefix, schema, lifetime }: StorageFamily<Value>) {
       const keyOf = (id: string): StorageKey<Value> => ({
         area: 'local',

@@ -9,12 +9,35 @@ export interface FakeStorage extends StoragePort {
   limitTo(size: number): void;
 }
 
+type Listener = (key: string | null) => void;
+
+interface Shared {
+  readonly values: Map<string, string>;
+  readonly listeners: Map<object, Set<Listener>>;
+}
+
 export function fakeStorage(initial: Readonly<Record<string, string>> = {}): FakeStorage {
-  const values = new Map(Object.entries(initial));
+  return windowOn({ values: new Map(Object.entries(initial)), listeners: new Map() });
+}
+
+/** One storage and as many windows on it as are opened. As in a browser each hears a little later of what the others changed, and never of its own changes. */
+export function fakeSharedStorage(initial: Readonly<Record<string, string>> = {}): { openWindow(): FakeStorage } {
+  const shared: Shared = { values: new Map(Object.entries(initial)), listeners: new Map() };
+  return { openWindow: () => windowOn(shared) };
+}
+
+function windowOn({ values, listeners }: Shared): FakeStorage {
+  const self = {};
+  const own = new Set<Listener>();
+  listeners.set(self, own);
   let isBlocked = false;
   let limit = Number.POSITIVE_INFINITY;
   const guard = () => {
     if (isBlocked) throw new Error('SecurityError: storage is blocked');
+  };
+  const tellOthers = (key: string) => {
+    for (const [window, heard] of listeners)
+      if (window !== self) void Promise.resolve().then(() => heard.forEach((listener) => listener(key)));
   };
   return {
     getItem(key) {
@@ -25,15 +48,22 @@ export function fakeStorage(initial: Readonly<Record<string, string>> = {}): Fak
       guard();
       const others = [...values].filter(([name]) => name !== key).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
       if (others + key.length + value.length > limit) throw new Error('QuotaExceededError: storage is full');
+      if (values.get(key) === value) return;
       values.set(key, value);
+      tellOthers(key);
     },
     removeItem(key) {
       guard();
-      values.delete(key);
+      if (values.delete(key)) tellOthers(key);
     },
     keys() {
       guard();
       return [...values.keys()];
+    },
+    watch(listener) {
+      guard();
+      own.add(listener);
+      return () => own.delete(listener);
     },
     entries: () => Object.fromEntries(values),
     block() {

@@ -8,6 +8,6 @@ export {
   type FakeLogger,
   type FakePorts,
 } from './fake-ports.ts';
-export { fakeStorage, type FakeStorage } from './fake-storage.ts';
+export { fakeSharedStorage, fakeStorage, type FakeStorage } from './fake-storage.ts';
 export { scriptedHttp, type PendingCall, type ScriptedHttp } from './scripted-http.ts';
 export { settled } from './settled.ts';

@@ -2,7 +2,7 @@ import type { DictionaryMap, MenuNode } from '../../contract/index.ts';
 import type { Text } from '../../kernel/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
-import type { LoginChallenge, Session, SessionEnd } from './auth.types.ts';
+import type { KeptSignIn, LoginChallenge, Session, SessionEnd } from './auth.types.ts';
 
 export interface AuthContext {
   readonly session: Session | null;
@@ -17,10 +17,7 @@ export interface AuthContext {
 }
 
 /** What was kept from an earlier window. */
-export interface AuthInput {
-  readonly session: Session | null;
-  readonly dictionaries: DictionaryMap;
-}
+export type AuthInput = KeptSignIn;
 
 export function startingContext({ session, dictionaries }: AuthInput): AuthContext {
   return {

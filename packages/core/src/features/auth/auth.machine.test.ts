@@ -26,6 +26,7 @@ function drive(kept: Session | null = null) {
   const ports = fakePorts();
   const kept$: string[] = [];
   let token = kept?.token ?? null;
+  let session = kept;
   const client = createHttpClient({
     ...ports,
     basePath: '/api',
@@ -40,7 +41,7 @@ function drive(kept: Session | null = null) {
     location: ports.location,
     random: ports.random,
     keep: {
-      read: () => ({ session: kept, dictionaries: {} }),
+      read: () => ({ session, dictionaries: {} }),
       keepLogin: (login) => {
         token = login.token;
         kept$.push(`login ${login.token}`);
@@ -50,8 +51,11 @@ function drive(kept: Session | null = null) {
       keepPermissions: (lists) => kept$.push(`permissions ${lists.own.length}/${lists.all.length}`),
       clear: () => {
         token = null;
+        session = null;
         kept$.push('cleared');
       },
+      clearWindow: () => kept$.push('cleared this window'),
+      watch: () => () => {},
     },
   });
   const emitted: AuthEmitted[] = [];

@@ -1,110 +1,40 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { startingContext, type AuthInput } from './auth.context.ts';
+import { authSetup } from './auth.setup.ts';
 
-import type { DictionaryMap, LoginResult, PermissionResponse, UserInfo } from '../../contract/index.ts';
-import { failureText, httpMessages, type HttpFailure } from '../../http/index.ts';
-import type { Result } from '../../kernel/index.ts';
-import { startingContext, type AuthContext, type AuthInput } from './auth.context.ts';
-import {
-  challengeAfter,
-  loginRequestOf,
-  menuProblem,
-  missingCredential,
-  permissionListsOf,
-  REFUSED_PAUSE,
-  sessionOf,
-  type CaptchaPicture,
-  type LoginRequest,
-} from './auth.model.ts';
-import type { AuthEmitted, AuthEvent, LoginAttempt, SessionEnd } from './auth.types.ts';
+const keptOf = ({ event }: { readonly event: { readonly kept: AuthInput } }) => event.kept;
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The auth service provides this actor'));
+/** Another window ended the session: this one forgets it too, without a word to the server. */
+const onEndedElsewhere = {
+  guard: { type: 'isEndedElsewhere', params: keptOf },
+  target: '#auth.loggedOut',
+  actions: [
+    'tellEndedElsewhere',
+    'clearWindow',
+    { type: 'forgetSession', params: 'endedElsewhere' },
+    { type: 'tellLoggedOut', params: 'endedElsewhere' },
+  ],
+} as const;
 
-export const authMachine = setup({
-  types: {
-    context: {} as AuthContext,
-    events: {} as AuthEvent,
-    emitted: {} as AuthEmitted,
-    input: {} as AuthInput,
-  },
-  actors: {
-    requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(notProvided),
-    requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided),
-    requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
-    requestLogout: fromPromise<Result<unknown, HttpFailure>>(notProvided),
-  },
-  guards: {
-    hasSession: ({ context }) => context.session !== null,
-    isMissingCredential: ({ context }, attempt: LoginAttempt) => missingCredential(attempt, context.challenge) !== undefined,
-    isCaptchaNeeded: ({ context }) => context.challenge === 'captcha',
-    isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
-    isSameUser: ({ context }, user: UserInfo) => context.session?.user.id === user.id,
-    isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
-  },
-  actions: {
-    rememberRequest: assign(({ context }, attempt: LoginAttempt) => ({
-      request: loginRequestOf(attempt, context.picture),
-      loginFailure: null,
-      end: null,
-    })),
-    refuseCredentials: assign(({ context }, attempt: LoginAttempt) => ({
-      loginFailure: missingCredential(attempt, context.challenge) ?? null,
-    })),
-    forgetPicture: assign({ picture: null }),
-    rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({ picture: answer.ok ? answer.value : null })),
-    rememberSession: assign((_, answer: Result<LoginResult, HttpFailure>) =>
-      answer.ok
-        ? {
-            session: sessionOf(answer.value),
-            dictionaries: answer.value.sysAllDictItems ?? {},
-            request: null,
-            challenge: 'none' as const,
-            picture: null,
-          }
-        : {},
-    ),
-    rememberLoginFailure: assign(({ context }, answer: Result<LoginResult, HttpFailure>) => ({
-      request: null,
-      loginFailure: answer.ok ? null : failureText(answer.error),
-      challenge: answer.ok ? context.challenge : challengeAfter(answer.error, context.challenge),
-    })),
-    rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>
-      answer.ok ? { menu: answer.value.menu, permissions: permissionListsOf(answer.value) } : {},
-    ),
-    rememberUser: assign(({ context }, user: UserInfo) =>
-      context.session === null ? {} : { session: { ...context.session, user } },
-    ),
-    rememberDictionaries: assign((_, dictionaries: DictionaryMap) => ({ dictionaries })),
-    forgetSession: assign((_, end: SessionEnd) => ({
-      session: null,
-      request: null,
-      menu: [],
-      permissions: null,
-      dictionaries: {},
-      end,
-    })),
-    keepSession: (_, _answer: Result<LoginResult, HttpFailure>) => {},
-    keepPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
-    keepUser: (_, _user: UserInfo) => {},
-    keepDictionaries: (_, _dictionaries: DictionaryMap) => {},
-    clearKept: () => {},
-    startAfresh: () => {},
-    tellRefused: emit((): AuthEmitted => ({ type: 'noticed', notice: { level: 'error', text: httpMessages.unauthorised } })),
-    tellMenuFailure: emit((_, answer: Result<PermissionResponse, HttpFailure>): AuthEmitted => ({
-      type: 'noticed',
-      notice: { level: 'error', text: menuProblem(answer) ?? httpMessages.malformed },
-    })),
-    tellLogoutFailure: emit((_, failure: HttpFailure): AuthEmitted => ({
-      type: 'noticed',
-      notice: { level: 'error', text: failureText(failure) },
-    })),
-    tellLoggedIn: emit(({ context }): AuthEmitted => {
-      if (context.session === null) throw new Error('Logged in without a session');
-      return { type: 'loggedIn', user: context.session.user };
-    }),
-    tellLoggedOut: emit((_, end: SessionEnd): AuthEmitted => ({ type: 'loggedOut', end })),
-  },
-  delays: { refusedPause: REFUSED_PAUSE },
-}).createMachine({
+/** In another window somebody else signed in: what was theirs goes, and this window becomes that person's. */
+const onReplaced = {
+  guard: { type: 'isReplaced', params: keptOf },
+  target: '#auth.loadingPermissions',
+  reenter: true,
+  actions: [
+    { type: 'tellReplaced', params: keptOf },
+    'clearWindow',
+    { type: 'forgetSession', params: 'replaced' },
+    { type: 'tellLoggedOut', params: 'replaced' },
+    { type: 'takeKept', params: keptOf },
+  ],
+} as const;
+
+const onRenewed = {
+  guard: { type: 'isRenewed', params: keptOf },
+  actions: { type: 'takeKept', params: keptOf },
+} as const;
+
+export const authMachine = authSetup.createMachine({
   id: 'auth',
   context: ({ input }) => startingContext(input),
   initial: 'restoring',
@@ -127,6 +57,11 @@ export const authMachine = setup({
         },
       },
       on: {
+        'kept.changed': {
+          guard: { type: 'isReplaced', params: keptOf },
+          target: 'loadingPermissions',
+          actions: { type: 'takeKept', params: keptOf },
+        },
         'captcha.refresh': { guard: 'isCaptchaNeeded', target: '.drawing' },
         'login.submit': [
           {
@@ -161,6 +96,7 @@ export const authMachine = setup({
       },
     },
     loadingPermissions: {
+      on: { 'kept.changed': [onEndedElsewhere, onReplaced, { ...onRenewed, target: 'loadingPermissions', reenter: true }] },
       invoke: {
         src: 'requestPermissions',
         onDone: [
@@ -177,8 +113,8 @@ export const authMachine = setup({
             target: 'loggedOut',
             actions: [
               { type: 'tellMenuFailure', params: ({ event }) => event.output },
+              { type: 'clearKept', params: ({ context }) => context.session },
               { type: 'forgetSession', params: 'menuFailed' },
-              'clearKept',
               { type: 'tellLoggedOut', params: 'menuFailed' },
             ],
           },
@@ -213,17 +149,27 @@ export const authMachine = setup({
         },
         // The two ends of a session hear of it once: what comes later changes nothing.
         expired: {
-          on: { 'session.renew': '#auth.renewing', 'session.refused': {}, 'session.expired': {} },
+          on: {
+            'session.renew': '#auth.renewing',
+            'session.refused': {},
+            'session.expired': {},
+            'kept.changed': [{ ...onRenewed, target: 'working' }, onEndedElsewhere, onReplaced],
+          },
         },
         refused: {
           entry: 'tellRefused',
           after: { refusedPause: '#auth.renewing' },
-          on: { 'session.refused': {}, 'session.expired': {} },
+          on: {
+            'session.refused': {},
+            'session.expired': {},
+            'kept.changed': [{ ...onRenewed, target: 'working' }, onReplaced, {}],
+          },
         },
       },
       on: {
         'session.refused': '.refused',
         'session.expired': '.expired',
+        'kept.changed': [onEndedElsewhere, onReplaced, onRenewed],
         'user.changed': {
           guard: { type: 'isSameUser', params: ({ event }) => event.user },
           actions: [
@@ -243,8 +189,8 @@ export const authMachine = setup({
       always: {
         target: 'loggedOut',
         actions: [
+          { type: 'clearKept', params: ({ context }) => context.session },
           { type: 'forgetSession', params: 'expired' },
-          'clearKept',
           { type: 'tellLoggedOut', params: 'expired' },
           'startAfresh',
         ],
@@ -272,8 +218,8 @@ export const authMachine = setup({
       always: {
         target: 'loggedOut',
         actions: [
+          { type: 'clearKept', params: ({ context }) => context.session },
           { type: 'forgetSession', params: 'signedOut' },
-          'clearKept',
           { type: 'tellLoggedOut', params: 'signedOut' },
         ],
       },

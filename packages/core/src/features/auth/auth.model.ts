@@ -4,6 +4,7 @@ import {
   type LoginResult,
   type PermissionResponse,
   type PhoneCredentials,
+  type UserInfo,
 } from '../../contract/index.ts';
 import { seconds, type Result, type Text } from '../../kernel/index.ts';
 import { failureText, type HttpFailure } from '../../http/index.ts';
@@ -31,6 +32,30 @@ export function sessionOf(login: LoginResult): Session {
 
 export function permissionListsOf(answer: PermissionResponse): PermissionLists {
   return { own: answer.auth, all: answer.allAuth };
+}
+
+/** What another window did, seen from this one's session. */
+export type KeptChange =
+  | 'nothing'
+  /** The same person has another token, or is known by other facts. */
+  | 'renewed'
+  | 'ended'
+  /** Somebody else is signed in, or somebody where nobody was. */
+  | 'replaced';
+
+export function keptChange(own: Session | null, kept: Session | null): KeptChange {
+  if (kept === null) return own === null ? 'nothing' : 'ended';
+  if (own === null || own.user.id !== kept.user.id) return 'replaced';
+  return own.token === kept.token && isSameUser(own.user, kept.user) ? 'nothing' : 'renewed';
+}
+
+function isSameUser(one: UserInfo, other: UserInfo): boolean {
+  return JSON.stringify(userFacts(one)) === JSON.stringify(userFacts(other));
+}
+
+/** In one order, whichever way they came. */
+function userFacts({ id, username, realname, avatar, orgCode }: UserInfo): readonly unknown[] {
+  return [id, username, realname, avatar, orgCode ?? ''];
 }
 
 /** What is missing before the server need be asked; undefined when nothing is. */

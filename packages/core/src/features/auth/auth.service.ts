@@ -51,12 +51,29 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
         },
         keepUser: (_, user) => keep.keepUser(user),
         keepDictionaries: (_, dictionaries) => keep.keepDictionaries(dictionaries),
-        clearKept: () => keep.clear(),
+        clearKept: (_, session) => keep.clear(session),
+        clearWindow: () => keep.clearWindow(),
         startAfresh: () => location.reload(),
       },
     }),
     { clock, input: keep.read() },
   );
+  const look = () => actor.send({ type: 'kept.changed', kept: keep.read() });
   actor.start();
-  return serviceFromActor(actor, authView);
+  const stop = keep.watch(look);
+  let wasLoggedOut = actor.getSnapshot().matches('loggedOut');
+  actor.subscribe((snapshot) => {
+    const isLoggedOut = snapshot.matches('loggedOut');
+    // What another window did while this one was busy was not heard.
+    if (isLoggedOut && !wasLoggedOut) void Promise.resolve().then(look);
+    wasLoggedOut = isLoggedOut;
+  });
+  const service: AuthService = serviceFromActor(actor, authView);
+  return {
+    ...service,
+    dispose() {
+      stop();
+      service.dispose();
+    },
+  };
 }

@@ -35,10 +35,20 @@ describe('session keep', () => {
     const { keep, ports } = makeKeep();
     keep.keepPermissions({ own: [], all: [] });
     ports.localStorage.setItem('pro__DEFAULT_THEME', '{"value":"dark","expire":null}');
-    keep.clear();
+    keep.clear({ token: 'T1', user });
     expect({ local: ports.localStorage.entries(), session: ports.sessionStorage.entries() }).toEqual({
       local: { pro__DEFAULT_THEME: '{"value":"dark","expire":null}' },
       session: {},
+    });
+  });
+
+  it('R-11 leaves a newer sign-in of another window alone, and lets go of this window’s part', () => {
+    const { keep, ports } = makeKeep();
+    keep.keepPermissions({ own: [], all: [] });
+    keep.clear({ token: 'T0', user });
+    expect({ session: keep.read().session, window: ports.sessionStorage.entries() }).toEqual({
+      session: { token: 'T1', user },
+      window: {},
     });
   });
 

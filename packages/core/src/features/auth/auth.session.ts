@@ -2,6 +2,9 @@ import type { DictionaryMap, LoginResult, UserInfo } from '../../contract/index.
 import { signInSlots, storageKeys, type TypedStorage } from '../../storage/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 import type { AuthInput } from './auth.context.ts';
+import type { Session } from './auth.types.ts';
+
+const windowSlots = signInSlots.filter(({ area }) => area === 'session');
 
 /** What of a sign-in outlives the window, and where. */
 export interface SessionKeep {
@@ -11,7 +14,12 @@ export interface SessionKeep {
   keepPermissions(lists: PermissionLists): void;
   keepUser(user: UserInfo): void;
   keepDictionaries(dictionaries: DictionaryMap): void;
-  clear(): void;
+  /** Ends what is kept, unless it is no longer this session but a newer one of another window: then this window's part alone. */
+  clear(session: Session | null): void;
+  /** Lets go of what this window alone keeps. */
+  clearWindow(): void;
+  /** Calls `listener` after another window may have changed who is signed in; the answer stops it. */
+  watch(listener: () => void): () => void;
 }
 
 export function createSessionKeep(storage: TypedStorage): SessionKeep {
@@ -30,9 +38,10 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
       };
     },
     keepLogin(login) {
-      storage.set(storageKeys.token, login.token);
       keepUser(login.userInfo);
       keepDictionaries(login.sysAllDictItems ?? {});
+      // Last: whoever hears of it finds the rest.
+      storage.set(storageKeys.token, login.token);
     },
     keepUser,
     keepDictionaries,
@@ -40,8 +49,13 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
       storage.set(storageKeys.ownPermissions, [...lists.own]);
       storage.set(storageKeys.allPermissions, [...lists.all]);
     },
-    clear() {
-      storage.clear(signInSlots);
+    clear(session) {
+      const kept = storage.get(storageKeys.token);
+      storage.clear(kept === undefined || kept === session?.token ? signInSlots : windowSlots);
     },
+    clearWindow() {
+      storage.clear(windowSlots);
+    },
+    watch: (listener) => storage.watch([storageKeys.token, storageKeys.userInfo], listener),
   };
 }

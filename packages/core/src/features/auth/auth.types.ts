@@ -18,7 +18,14 @@ export interface Session {
 }
 
 /** Why the last session ended, so that the login page can say so. */
-export type SessionEnd = 'signedOut' | 'expired' | 'menuFailed';
+export type SessionEnd =
+  | 'signedOut'
+  | 'expired'
+  | 'menuFailed'
+  /** Another window signed out, or found that the time was up. */
+  | 'endedElsewhere'
+  /** In another window somebody else signed in. */
+  | 'replaced';
 
 /** One try to sign in. The key of the captcha's picture is the service's own matter. */
 export type LoginAttempt =
@@ -46,7 +53,15 @@ export type AuthEvent =
   /** The token expired, in the older form (500 with Token失效): asks before it leaves. */
   | { readonly type: 'session.expired' }
   /** The button of the expired dialog. */
-  | { readonly type: 'session.renew' };
+  | { readonly type: 'session.renew' }
+  /** Another window may have changed what is kept of the sign-in; this is what is kept now. */
+  | { readonly type: 'kept.changed'; readonly kept: KeptSignIn };
+
+/** What every window of this browser keeps of a sign-in. */
+export interface KeptSignIn {
+  readonly session: Session | null;
+  readonly dictionaries: DictionaryMap;
+}
 
 export type AuthEmitted =
   | { readonly type: 'noticed'; readonly notice: Notice }

@@ -74,6 +74,9 @@ export type NavigationStatus =
   | 'loggedIn'
   | 'loggingOut';
 
+/** How the last session ended, in the words of the auth feature. */
+export type NavigationEnd = 'signedOut' | 'expired' | 'menuFailed' | 'endedElsewhere' | 'replaced';
+
 export type NavigationDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string; readonly replace: true }

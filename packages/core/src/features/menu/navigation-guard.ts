@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/index.ts';
 import { DASHBOARD_PATH, fixedRouteAt, LOGIN_PATH } from './fixed-routes.ts';
-import type { NavigationDecision, NavigationStatus } from './menu.types.ts';
+import type { NavigationDecision, NavigationEnd, NavigationStatus } from './menu.types.ts';
 import { safeInternalPath } from './safe-redirect.ts';
 import { canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
 import { isOpenPage, placeOf, trailsAt, type Sitemap } from './sitemap.ts';
@@ -17,7 +17,7 @@ export interface NavigationInput {
   /** Where a signed-in user lands who wants nothing else. */
   readonly homePath: string;
   /** How the last session ended; somebody who signed out is not led back to where they were. */
-  readonly end?: 'signedOut' | 'expired' | 'menuFailed' | null;
+  readonly end?: NavigationEnd | null;
 }
 
 const ALLOW: NavigationDecision = { kind: 'allow' };
@@ -42,7 +42,7 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
 
 /** The login page's address with the wanted path in it, where that is one to come back to. */
 export function loginPath(wanted: string, end: NavigationInput['end'] = null): string {
-  const path = end === 'signedOut' ? '' : safeInternalPath(wanted, '');
+  const path = end === 'signedOut' || end === 'endedElsewhere' ? '' : safeInternalPath(wanted, '');
   return path === '' ? LOGIN_PATH : `${LOGIN_PATH}?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}`;
 }
 

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+
+import { activityArea, areaEndpoints } from './areas/index.ts';
+import { defaultCoreConfig } from './core.config.ts';
+import { createCore, type Core } from './create-core.ts';
+import { defaultListQuery } from './features/list-page/index.ts';
+import { days, type Notice } from './kernel/index.ts';
+import { fakeClock, fakePorts, fakeSharedStorage, settled, type FakePorts } from './testing/index.ts';
+
+const clerk = { id: 'u1', username: 'clerk', realname: '王秀兰', avatar: '', orgCode: '' };
+const supervisor = { id: 'u2', username: 'supervisor', realname: '李建国', avatar: '', orgCode: '' };
+type Person = typeof clerk;
+
+const menuOf = (title: string) => ({
+  menu: [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title } }],
+  auth: [],
+  allAuth: [],
+});
+
+interface OpenWindow {
+  readonly core: Core;
+  readonly ports: FakePorts;
+  readonly notices: readonly string[];
+  /** What the core told about coming and going. */
+  readonly told: readonly string[];
+}
+
+/** A browser: windows that share the kept values and the time, each with a network of its own. */
+function browser() {
+  const shared = fakeSharedStorage();
+  const clock = fakeClock();
+  return {
+    clock,
+    open(): OpenWindow {
+      const ports = fakePorts({ clock, localStorage: shared.openWindow() });
+      const core = createCore(ports, defaultCoreConfig);
+      const notices: string[] = [];
+      const told: string[] = [];
+      core.notices.subscribe(({ text }: Notice) => notices.push(text['zh-CN']));
+      core.auth.on((emitted) => {
+        if (emitted.type === 'loggedIn') told.push(`in ${emitted.user.username}`);
+        if (emitted.type === 'loggedOut') told.push(`out ${emitted.end}`);
+      });
+      return { core, ports, notices, told };
+    },
+  };
+}
+
+async function loadMenu({ ports }: OpenWindow, title = '活动管理'): Promise<void> {
+  ports.http.take('getUserPermissionByToken').succeed(menuOf(title));
+  await settled();
+}
+
+async function signIn(window: OpenWindow, user: Person, token: string): Promise<void> {
+  window.core.auth.send({ type: 'login.submit', credentials: { username: user.username, password: 'p' } });
+  window.ports.http.take('/sys/login').succeed({ token, userInfo: user });
+  await settled();
+  await loadMenu(window);
+}
+
+async function signOut({ core, ports }: OpenWindow): Promise<void> {
+  core.auth.send({ type: 'logout.request' });
+  core.auth.send({ type: 'logout.confirm' });
+  ports.http.take('/sys/logout').succeed(null);
+  await settled();
+}
+
+const whoIs = ({ core }: OpenWindow) => [core.auth.facts().status, core.auth.facts().user?.username ?? null];
+
+const ENDED = '您已在另一个窗口退出，或登录已过期；已填写的内容保留为草稿，请重新登录';
+
+async function twoWindows() {
+  const both = browser();
+  const one = both.open();
+  await signIn(one, clerk, 'T1');
+  const other = both.open();
+  await loadMenu(other);
+  return { ...both, one, other };
+}
+
+describe('two windows', () => {
+  it('AUTH-15 signing out in one takes the other along at once, without a call of its own', async () => {
+    const { one, other } = await twoWindows();
+    await signOut(one);
+    expect({ one: whoIs(one), other: whoIs(other), notices: [one.notices, other.notices], told: other.told }).toEqual({
+      one: ['loggedOut', null],
+      other: ['loggedOut', null],
+      notices: [[], [ENDED]],
+      told: ['in clerk', 'out endedElsewhere'],
+    });
+    expect([other.ports.http.pending(), other.ports.sessionStorage.entries()]).toEqual([0, { OPEN_TABS: '[]' }]);
+  });
+
+  it('AUTH-15 signing in in one signs the other in, and as somebody else makes it that person’s', async () => {
+    const { one, other } = await twoWindows();
+    await signOut(one);
+    await signIn(one, supervisor, 'T2');
+    await loadMenu(other);
+    expect([whoIs(other), other.ports.http.requests.at(-1)?.headers['x-access-token']]).toEqual([['loggedIn', 'supervisor'], 'T2']);
+  });
+
+  it('AUTH-15 somebody else’s sign-in over an open one replaces person, menu, rights and tabs of the other window', async () => {
+    const { one, other } = await twoWindows();
+    const title = { 'zh-CN': '活动', 'en-US': 'Activities' };
+    other.core.tabs.send({ type: 'route.opened', key: '/isps/activity', path: '/isps/activity', title });
+    const running = other.core.client.call(areaEndpoints(activityArea).queryById, { query: { id: 'r1' } });
+    one.ports.localStorage.setItem('pro__Login_Userinfo', JSON.stringify({ value: supervisor, expire: null }));
+    one.ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
+    await settled();
+    expect([whoIs(other), other.core.auth.facts().menu, other.core.auth.facts().permissions]).toEqual([['loadingPermissions', 'supervisor'], [], null]);
+    await loadMenu(other, '监管菜单');
+    expect({
+      who: whoIs(other),
+      menu: other.core.auth.facts().menu.map(({ meta }) => meta.title),
+      tabs: other.core.tabs.facts().tabs,
+      notices: other.notices,
+      told: other.told,
+      running: await running,
+    }).toEqual({
+      who: ['loggedIn', 'supervisor'],
+      menu: ['监管菜单'],
+      tabs: [],
+      notices: ['另一个窗口已登录为李建国，本窗口随之切换'],
+      told: ['in clerk', 'out replaced', 'in supervisor'],
+      running: { ok: false, error: { kind: 'sessionEnded' } },
+    });
+  });
+
+  it('R-10 a save that runs ends as session ended, and what was typed is kept as that person’s draft', async () => {
+    const { one, other, clock } = await twoWindows();
+    const form = other.core.openForm(activityArea, { kind: 'edit', id: 'r1' });
+    const stored = {
+      id: 'r1', title: '旧', typeId: 't', status: '0', targetGroup: '3', organizerName: 'o', address: 'a',
+      startTime: '2026-12-01 09:00:00', endTime: '2026-12-01 11:00:00', needAudit: 'N', isTop: 'N', version: 1,
+    };
+    other.ports.http.take('queryById').succeed(stored);
+    await settled();
+    form.send({ type: 'value.change', key: 'title', value: '重阳节登高' });
+    form.send({ type: 'form.submit' });
+    const running = other.ports.http.take('/isps/activity/edit');
+    await signOut(one);
+    expect({ status: form.facts().status, failure: form.facts().failure?.['zh-CN'] }).toEqual({
+      status: 'editing',
+      failure: '登录状态已结束，无法确认是否保存成功；已填写的内容会保留为草稿',
+    });
+    running.succeed(stored);
+    await settled();
+    form.dispose();
+    expect({ status: whoIs(other), draft: other.core.drafts.list('u1', 'activity') }).toEqual({
+      status: ['loggedOut', null],
+      draft: [
+        {
+          key: { userId: 'u1', area: 'activity', rowId: 'r1' },
+          draft: { values: expect.objectContaining({ title: '重阳节登高' }), savedAt: clock.now() },
+        },
+      ],
+    });
+  });
+
+  it('AUTH-16 a menu answer that comes after another window signed out signs nobody in', async () => {
+    const { open, one } = await twoWindows();
+    const late = open();
+    const menu = late.ports.http.take('getUserPermissionByToken');
+    expect(whoIs(late)).toEqual(['loadingPermissions', 'clerk']);
+    await signOut(one);
+    menu.succeed(menuOf('迟到'));
+    await settled();
+    expect({ late: whoIs(late), told: late.told, kept: late.ports.sessionStorage.entries() }).toEqual({
+      late: ['loggedOut', null],
+      told: ['out endedElsewhere'],
+      kept: { OPEN_TABS: '[]' },
+    });
+  });
+
+  it('R-11 the same person signing in again renews the other window where it is, the question about the expired session too', async () => {
+    const { one, other } = await twoWindows();
+    other.core.auth.send({ type: 'session.expired' });
+    expect(other.core.auth.facts().isExpired).toBe(true);
+    one.ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
+    await settled();
+    expect([other.core.auth.facts().isExpired, whoIs(other), other.told]).toEqual([false, ['loggedIn', 'clerk'], ['in clerk']]);
+  });
+
+  it('R-11 of eight windows whose token is refused at once, none clears what a new sign-in keeps', async () => {
+    const { clock, open, one } = await twoWindows();
+    const windows = Array.from({ length: 7 }, open);
+    for (const window of windows) await loadMenu(window);
+    for (const { core, ports } of windows) {
+      core.openList(activityArea, defaultListQuery(activityArea));
+      ports.http.take('/isps/activity/list').status(401);
+    }
+    await settled();
+    one.ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
+    await settled();
+    clock.advance(1500);
+    await settled();
+    expect({
+      token: one.ports.localStorage.entries()['pro__Access-Token'],
+      statuses: [one, ...windows].map((window) => whoIs(window)[0]),
+      reloads: windows.map(({ ports }) => ports.location.reloads()),
+    }).toEqual({
+      token: '{"value":"T2","expire":null}',
+      statuses: Array(8).fill('loggedIn'),
+      reloads: Array(7).fill(0),
+    });
+  });
+});
+
+describe('the clock of the machine', () => {
+  it('R-15 set back by eight days it keeps the session, set forward by eight it ends it at the next call, with one message', async () => {
+    const { open, clock } = browser();
+    const window = open();
+    await signIn(window, clerk, 'T1');
+    const start = clock.now();
+    const ask = () => window.core.openList(activityArea, defaultListQuery(activityArea));
+    clock.jumpTo(start - days(8));
+    ask();
+    const early = window.ports.http.take('/isps/activity/list');
+    expect(early.request.headers['x-access-token']).toBe('T1');
+    clock.jumpTo(start + days(8));
+    ask();
+    ask();
+    for (let call = 0; call < 2; call += 1) {
+      const late = window.ports.http.take('/isps/activity/list');
+      expect(late.request.headers['x-access-token']).toBeUndefined();
+      late.status(401);
+    }
+    await settled();
+    clock.advance(1500);
+    await settled();
+    expect({ who: whoIs(window), notices: window.notices, reloads: window.ports.location.reloads() }).toEqual({
+      who: ['loggedOut', null],
+      notices: ['未授权，请重新登录'],
+      reloads: 1,
+    });
+  });
+
+  it('R-15 a window that is opened eight days later finds nobody signed in', async () => {
+    const { open, clock } = browser();
+    await signIn(open(), clerk, 'T1');
+    clock.jumpTo(clock.now() + days(8));
+    expect(whoIs(open())).toEqual(['loggedOut', null]);
+  });
+});

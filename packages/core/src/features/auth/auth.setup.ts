@@ -1,0 +1,133 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import type { DictionaryMap, LoginResult, PermissionResponse, UserInfo } from '../../contract/index.ts';
+import { failureText, httpMessages, type HttpFailure } from '../../http/index.ts';
+import type { Result } from '../../kernel/index.ts';
+import type { AuthContext, AuthInput } from './auth.context.ts';
+import {
+  challengeAfter,
+  keptChange,
+  loginRequestOf,
+  menuProblem,
+  missingCredential,
+  permissionListsOf,
+  REFUSED_PAUSE,
+  sessionOf,
+  type CaptchaPicture,
+  type LoginRequest,
+} from './auth.model.ts';
+import { authMessages } from './auth.messages.ts';
+import type { AuthEmitted, AuthEvent, LoginAttempt, Session, SessionEnd } from './auth.types.ts';
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: AuthContext;
+  readonly events?: AuthEvent;
+  readonly emitted?: AuthEmitted;
+  readonly input?: AuthInput;
+} = {};
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The auth service provides this actor'));
+
+/** What the machine of signing in is made of; `auth.machine.ts` puts it in order. */
+export const authSetup = setup({
+  types,
+  actors: {
+    requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(notProvided),
+    requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided),
+    requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
+    requestLogout: fromPromise<Result<unknown, HttpFailure>>(notProvided),
+  },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    isMissingCredential: ({ context }, attempt: LoginAttempt) => missingCredential(attempt, context.challenge) !== undefined,
+    isCaptchaNeeded: ({ context }) => context.challenge === 'captcha',
+    isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
+    isSameUser: ({ context }, user: UserInfo) => context.session?.user.id === user.id,
+    isEndedElsewhere: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'ended',
+    isReplaced: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'replaced',
+    isRenewed: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'renewed',
+    isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
+  },
+  actions: {
+    rememberRequest: assign(({ context }, attempt: LoginAttempt) => ({
+      request: loginRequestOf(attempt, context.picture),
+      loginFailure: null,
+      end: null,
+    })),
+    refuseCredentials: assign(({ context }, attempt: LoginAttempt) => ({
+      loginFailure: missingCredential(attempt, context.challenge) ?? null,
+    })),
+    forgetPicture: assign({ picture: null }),
+    rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({ picture: answer.ok ? answer.value : null })),
+    rememberSession: assign((_, answer: Result<LoginResult, HttpFailure>) =>
+      answer.ok
+        ? {
+            session: sessionOf(answer.value),
+            dictionaries: answer.value.sysAllDictItems ?? {},
+            request: null,
+            challenge: 'none' as const,
+            picture: null,
+          }
+        : {},
+    ),
+    rememberLoginFailure: assign(({ context }, answer: Result<LoginResult, HttpFailure>) => ({
+      request: null,
+      loginFailure: answer.ok ? null : failureText(answer.error),
+      challenge: answer.ok ? context.challenge : challengeAfter(answer.error, context.challenge),
+    })),
+    rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>
+      answer.ok ? { menu: answer.value.menu, permissions: permissionListsOf(answer.value) } : {},
+    ),
+    rememberUser: assign(({ context }, user: UserInfo) =>
+      context.session === null ? {} : { session: { ...context.session, user } },
+    ),
+    rememberDictionaries: assign((_, dictionaries: DictionaryMap) => ({ dictionaries })),
+    forgetSession: assign((_, end: SessionEnd) => ({
+      session: null,
+      request: null,
+      menu: [],
+      permissions: null,
+      dictionaries: {},
+      end,
+    })),
+    takeKept: assign((_, { session, dictionaries }: AuthInput) => ({
+      session,
+      dictionaries,
+      loginFailure: null,
+      challenge: 'none' as const,
+      picture: null,
+      end: null,
+    })),
+    keepSession: (_, _answer: Result<LoginResult, HttpFailure>) => {},
+    keepPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
+    keepUser: (_, _user: UserInfo) => {},
+    keepDictionaries: (_, _dictionaries: DictionaryMap) => {},
+    clearKept: (_, _session: Session | null) => {},
+    clearWindow: () => {},
+    startAfresh: () => {},
+    tellRefused: emit((): AuthEmitted => ({ type: 'noticed', notice: { level: 'error', text: httpMessages.unauthorised } })),
+    tellEndedElsewhere: emit((): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'warning', text: authMessages.endedElsewhere },
+    })),
+    tellReplaced: emit((_, { session }: AuthInput): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'warning', text: authMessages.replaced(session?.user.realname ?? '') },
+    })),
+    tellMenuFailure: emit((_, answer: Result<PermissionResponse, HttpFailure>): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'error', text: menuProblem(answer) ?? httpMessages.malformed },
+    })),
+    tellLogoutFailure: emit((_, failure: HttpFailure): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'error', text: failureText(failure) },
+    })),
+    tellLoggedIn: emit(({ context }): AuthEmitted => {
+      if (context.session === null) throw new Error('Logged in without a session');
+      return { type: 'loggedIn', user: context.session.user };
+    }),
+    tellLoggedOut: emit((_, end: SessionEnd): AuthEmitted => ({ type: 'loggedOut', end })),
+  },
+  delays: { refusedPause: REFUSED_PAUSE },
+});
