@@ -15,6 +15,7 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
 const featureEdges = {
   'account-alteration': ['validators'],
   auth: ['permissions', 'menu', 'validators'],
+  finding: ['menu'],
   menu: ['permissions'],
   layout: ['settings'],
   'list-page': ['permissions', 'record-form', 'validators'],
@@ -153,8 +154,17 @@ export default {
       from: { path: `${core}/`, pathNot: testCode },
       to: {
         dependencyTypes: fromOutside,
-        pathNot: ['node_modules/(xstate|rxjs|immer|valibot)/', ...ourOwn],
+        pathNot: ['node_modules/(xstate|rxjs|immer|valibot|pinyin-pro)/', ...ourOwn],
       },
+    },
+    {
+      name: 'pinyin-behind-its-door',
+      comment:
+        'The readings of the Chinese characters are a large program that is loaded when somebody searches. ' +
+        'Only features/pinyin knows the library; a face imports that door lazily and passes `spell` in.',
+      severity: 'error',
+      from: { path: `${core}/`, pathNot: [`${features}/pinyin/`] },
+      to: { path: 'node_modules/pinyin-pro/' },
     },
     {
       name: 'core-testing-knows-fast-check-only',

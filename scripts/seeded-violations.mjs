@@ -94,6 +94,7 @@ seed('boundaries', 'packages-point-inward-server', 'packages/server/src/sideways
 seed('boundaries', 'e2e-is-a-black-box', 'packages/app/e2e/peeks.e2e.ts', reExport('@evergreen/core/kernel'));
 seed('boundaries', 'core-knows-no-platform', `${core}/http/knows-node.ts`, "export { readFileSync } from 'node:fs';\n");
 seed('boundaries', 'core-knows-no-platform', `${core}/http/knows-react.ts`, "export { useState } from 'react';\n");
+seed('boundaries', 'pinyin-behind-its-door', `${core}/features/menu/knows-pinyin.ts`, "export { pinyin } from 'pinyin-pro';\n");
 seed('boundaries', 'core-testing-knows-fast-check-only', `${core}/testing/knows-vitest.ts`, "export { expect } from 'vitest';\n");
 seed('boundaries', 'the-inside-of-the-core-is-plain', `${core}/ports/knows-xstate.ts`, "export { assign } from 'xstate';\n");
 seed('boundaries', 'core-points-inward-kernel', `${core}/kernel/outward.ts`, "export type { ClockPort } from '../ports/index.ts';\n");
@@ -110,6 +111,7 @@ seed('boundaries', 'feature-edges-are-listed-auth', `${core}/features/auth/unlis
 });
 for (const feature of ['account-alteration', 'layout', 'list-page', 'password-change', 'record-form', 'registration', 'sms-code'])
   seed('boundaries', `feature-edges-are-listed-${feature}`, `${core}/features/${feature}/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-finding', `${core}/features/finding/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-menu', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed', `${core}/features/settings/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'no-production-import-of-tests', `${core}/http/uses-a-fake.ts`, "export { fakeClock } from '../testing/index.ts';\n");

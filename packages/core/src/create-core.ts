@@ -9,6 +9,14 @@ import { createCacheRefresh } from './features/cache-refresh/index.ts';
 import { createDepartmentSwitch, type DepartmentSwitchService } from './features/department-switch/index.ts';
 import { createDictionaries } from './features/dictionaries/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './features/drafts/index.ts';
+import {
+  createFinder,
+  createRecentPages,
+  createSpellingBook,
+  type FinderService,
+  type Speller,
+  type SpellingBook,
+} from './features/finding/index.ts';
 import { createLayout, type LayoutService } from './features/layout/index.ts';
 import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
 import { createPasswordChange, type PasswordChangeService } from './features/password-change/index.ts';
@@ -39,6 +47,10 @@ export interface Core {
   permit(action: string): PermissionDecision;
   /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
   openLayout(width: number): LayoutService;
+  /** What titles sound like, for finders to share; the speller is loaded when one is opened. Whoever opens it disposes of it. */
+  openSpellingBook(loadSpeller: () => Promise<Speller>): SpellingBook;
+  /** A search as one types; `isOffering` shows recent pages and actions before anything is typed. Whoever opens it disposes of it. */
+  openFinder(options: { readonly book: SpellingBook; readonly isOffering: boolean }): FinderService;
   /** The list of an area, starting with `query`; whoever opens it disposes of it. */
   openList(area: Area, query: ListQuery): ListPageService;
   /** The form of one row; whoever opens it disposes of it. */
@@ -95,6 +107,11 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
 
   const auth = createAuth({ client, clock, location, random, keep: createSessionKeep(storage) });
   const tabs = createTabs({ storage, homePath: config.homePath });
+  const recentPages = createRecentPages(storage);
+  tabs.subscribe(() => {
+    const { activeKey } = tabs.facts();
+    if (activeKey !== null) recentPages.visit(activeKey);
+  });
   let shownLocale = settings.facts().locale;
   settings.subscribe(() => {
     const { locale } = settings.facts();
@@ -141,6 +158,9 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     notices: notices.asObservable(),
     permit,
     openLayout: (width) => createLayout({ settings, storage, width }),
+    openSpellingBook: (loadSpeller) => createSpellingBook({ clock, loadSpeller }),
+    openFinder: ({ book, isOffering }) =>
+      createFinder({ book, isOffering, locale: () => settings.facts().locale, recentPaths: recentPages.paths }),
     openList(area, query) {
       const list = createListPage({ area, client, clock, permit, query });
       passNoticesOn(list);

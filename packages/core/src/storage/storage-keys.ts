@@ -68,6 +68,8 @@ export const storageKeys = {
     'OPEN_TABS',
     v.array(v.object({ key: sitePath, path: sitePath, title: bothLanguages })),
   ),
+  /** Paths of the pages that this window showed, the latest first. */
+  recentPages: sessionKey('RECENT_PAGES', v.array(sitePath)),
   /** Every configured button permission (`allAuth`). */
   allPermissions: sessionKey('SYS_BUTTON_AUTH', v.array(permissionEntry)),
 } as const;
@@ -86,6 +88,7 @@ export const signInSlots: readonly StorageSlot[] = [
   storageKeys.dictionaries,
   storageKeys.keptAlive,
   storageKeys.openTabs,
+  storageKeys.recentPages,
   storageKeys.ownPermissions,
   storageKeys.allPermissions,
 ];

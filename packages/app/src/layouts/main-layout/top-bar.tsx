@@ -1,6 +1,7 @@
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import type { ReactNode } from 'react';
 
+import { Finding } from '../menu-search/finding.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -20,6 +21,7 @@ export function TopBar({ menuButton, isShort }: TopBarProps) {
     <header className="top-bar">
       {menuButton}
       <span className="top-bar-title">{say(isShort ? config.platformShortName : messages.welcome)}</span>
+      <Finding isShort={isShort} />
       <Preferences />
       <UserMenu isShort={isShort} />
     </header>

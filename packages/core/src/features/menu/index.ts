@@ -1,6 +1,6 @@
 export { breadcrumb, type Crumb } from './breadcrumb.ts';
 export { DASHBOARD_PATH, fixedRouteAt, fixedRoutes, LOGIN_PATH, type FixedRoute } from './fixed-routes.ts';
-export { searchMenu, type MenuHit, type MenuSearch } from './menu-search.ts';
+export { menuLeaves, type MenuLeaf } from './menu-leaves.ts';
 export type {
   AddressContext,
   MenuEntry,

@@ -13,8 +13,6 @@ export const menuMessages = {
   forbidden: text('拒绝访问', 'Access denied'),
   notFound: text('页面不存在', 'Page not found'),
   serverError: text('服务器出错', 'Server error'),
-  searchPrompt: text('请输入搜索内容', 'Enter something to search for'),
-  nothingFound: text('没有查询到任何数据', 'Nothing was found'),
   unknownPlaceholder: (name: string) =>
     text(`菜单地址中的 ${name} 无法识别，请联系管理员修改`, `The menu address holds ${name}, which is unknown; ask an administrator to mend it`),
   missingValue: (name: string) =>

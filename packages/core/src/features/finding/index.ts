@@ -1,0 +1,15 @@
+export { findableActions, findablePages } from './findables.ts';
+export { createFinder, type FinderService } from './finder.service.ts';
+export type {
+  FinderEmitted,
+  FinderEvent,
+  FinderFacts,
+  Findable,
+  FindingTarget,
+  Found,
+  TitlePiece,
+} from './finding.types.ts';
+export { createRecentPages } from './recent-pages.ts';
+export type { ShellAction, ShellActionKey, ShellSituation } from './shell-action.types.ts';
+export { shellActions } from './shell-actions.registry.ts';
+export { createSpellingBook, type Speller, type SpellingBook } from './spelling-book.ts';

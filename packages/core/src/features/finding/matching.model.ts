@@ -1,0 +1,116 @@
+/** One code point of a title that takes part in matching; blanks do not. */
+export interface Sign {
+  /** Its place in the title, counted in code points. */
+  readonly place: number;
+  /** In small letters. */
+  readonly letter: string;
+  /** How it may be spoken, in small letters; the letter itself when nobody knows better. */
+  readonly syllables: readonly string[];
+  /** Begins a word; every Chinese character does. */
+  readonly isInitial: boolean;
+}
+
+export type MatchKind = 'prefix' | 'initials' | 'substring' | 'scattered';
+
+export interface Match {
+  readonly kind: MatchKind;
+  /** Places in the title, in code points, in their order; never empty. */
+  readonly places: readonly number[];
+}
+
+const HAN = /\p{Script=Han}/u;
+const LETTER = /[\p{L}\p{N}]/u;
+const LONGEST_QUERY = 64;
+
+/** The signs of a title. `readings` has one list per code point, as `spell` of the feature pinyin gives it. */
+export function signsOf(title: string, readings: readonly (readonly string[])[] = []): readonly Sign[] {
+  const characters = Array.from(title);
+  return characters.flatMap((character, place): Sign[] => {
+    if (/\s/u.test(character)) return [];
+    const letter = character.toLowerCase();
+    const before = characters[place - 1];
+    const isInitial = HAN.test(character) || before === undefined || !LETTER.test(before) || HAN.test(before);
+    return [{ place, letter, syllables: readings[place]?.map((syllable) => syllable.toLowerCase()) ?? [letter], isInitial }];
+  });
+}
+
+/** What somebody typed, as it is compared: in small letters, without blanks, not endless. */
+export function queryOf(words: string): string {
+  return Array.from(words.toLowerCase().replaceAll(/\s+/gu, '').replaceAll('ü', 'v')).slice(0, LONGEST_QUERY).join('');
+}
+
+/** How many letters of the query, from `at`, a sign may take, the most first. */
+type Appetite = (sign: Sign, query: string, at: number) => readonly number[];
+
+/** The sign as it is written, or a whole syllable of it; the last syllable may be begun only. */
+const whole: Appetite = ({ letter, syllables }, query, at) => {
+  const rest = query.slice(at);
+  const spoken = syllables.flatMap((syllable) => [
+    ...(rest.startsWith(syllable) ? [syllable.length] : []),
+    ...(syllable.startsWith(rest) ? [rest.length] : []),
+  ]);
+  return rest.startsWith(letter) ? [...spoken, letter.length] : spoken;
+};
+
+/** The sign as it is written, or any beginning of a syllable of it. */
+const begun: Appetite = ({ letter, syllables }, query, at) => {
+  const common = Math.max(0, ...syllables.map((syllable) => commonLength(syllable, query, at)));
+  const beginnings = Array.from({ length: common }, (_, index) => common - index);
+  return query.startsWith(letter, at) ? [...beginnings, letter.length] : beginnings;
+};
+
+function commonLength(syllable: string, query: string, at: number): number {
+  let length = 0;
+  while (length < syllable.length && syllable[length] === query[at + length]) length += 1;
+  return length;
+}
+
+/**
+ * The best way in which a query (`queryOf`) is found in a title: at its start, by the initials of its words or syllables
+ * (`hd` in 活动, also `hdong`), whole somewhere in it, or with gaps between. A single letter is not looked for with gaps.
+ */
+export function matchOf(signs: readonly Sign[], query: string): Match | null {
+  if (query === '') return null;
+  const atStart = path(signs, query, whole, 0, false);
+  if (atStart !== null) return { kind: 'prefix', places: atStart };
+  const isOneLetter = query.length === 1;
+  const inside = anywhere(signs, query, whole);
+  if (inside !== null) return { kind: 'substring', places: inside };
+  const initials = isOneLetter ? null : anywhere(signs.filter((sign) => sign.isInitial), query, begun);
+  if (initials !== null) return { kind: 'initials', places: initials };
+  const scattered = isOneLetter ? null : path(signs, query, begun, 0, true);
+  return scattered === null ? null : { kind: 'scattered', places: scattered };
+}
+
+function anywhere(signs: readonly Sign[], query: string, appetite: Appetite): readonly number[] | null {
+  for (let start = 0; start < signs.length; start += 1) {
+    const found = path(signs, query, appetite, start, false);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The places that take the whole query, sign after sign from `start`, with gaps where they are allowed. */
+function path(
+  signs: readonly Sign[],
+  query: string,
+  appetite: Appetite,
+  start: number,
+  hasGaps: boolean,
+): readonly number[] | null {
+  const deadEnds = new Set<number>();
+  const walk = (position: number, at: number): readonly number[] | null => {
+    if (at === query.length) return [];
+    const sign = signs[position];
+    const spot = position * (LONGEST_QUERY * 2 + 1) + at;
+    if (sign === undefined || deadEnds.has(spot)) return null;
+    for (const taken of appetite(sign, query, at)) {
+      const rest = walk(position + 1, at + taken);
+      if (rest !== null) return [sign.place, ...rest];
+    }
+    const later = hasGaps ? walk(position + 1, at) : null;
+    if (later === null) deadEnds.add(spot);
+    return later;
+  };
+  return walk(start, 0);
+}
