@@ -417,7 +417,8 @@ describe('evergreen permission explain', () => {
 
 describe('the outside failing in a way that nobody foresaw', () => {
   it('is one line and not a stack', async () => {
-    const run = await cliPerson().runs(['whoami'], { http: { send: () => Promise.reject(new Error('gone')) } });
+    const gone = () => Promise.reject(new Error('gone'));
+    const run = await cliPerson().runs(['whoami'], { http: { send: gone, receive: gone } });
     expect(run).toEqual({ code: 1, out: '', err: `尚未登录 ${ADDRESS}，请先运行 evergreen login\n` });
     const unopened = await cliPerson().runs(['whoami']);
     expect(unopened).toEqual({ code: 1, out: '', err: '意外错误：This command was not to need the outside\n' });

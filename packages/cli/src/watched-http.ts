@@ -9,6 +9,7 @@ export interface WatchedHttp extends HttpPort {
 export function watchedHttp(http: HttpPort): WatchedHttp {
   let last: HttpOutcome | undefined;
   return {
+    receive: http.receive,
     async send(request) {
       last = await http.send(request);
       return last;

@@ -13,6 +13,8 @@ export interface CoreConfig {
   readonly permissionPolicy: PermissionPolicy;
   /** Where a person lands who asked for nothing else. */
   readonly homePath: string;
+  /** Where stored files are viewed; below the base path when left out. */
+  readonly staticDomain?: string | undefined;
 }
 
 export const defaultCoreConfig: CoreConfig = {
@@ -28,17 +30,17 @@ const configuredText = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 const rootedPath = v.pipe(v.string(), v.regex(/^\/(?:[\w\-.][\w\-/.]*)?$/u));
 const httpAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/u));
 
-/** A configuration read from a border; every part may be left out. A trailing slash of the base path is dropped. */
+const withoutLastSlash = v.transform((path: string) => path.replace(/\/+$/u, ''));
+
+/** A configuration read from a border; every part may be left out. Trailing slashes of addresses are dropped. */
 export const coreConfigSchema = v.object({
   basePath: v.optional(
-    v.pipe(
-      v.union([rootedPath, httpAddress]),
-      v.transform((path) => path.replace(/\/+$/u, '')),
-    ),
+    v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash),
     defaultCoreConfig.basePath,
   ),
   platformName: v.optional(configuredText, defaultCoreConfig.platformName),
   platformShortName: v.optional(configuredText, defaultCoreConfig.platformShortName),
   permissionPolicy: v.optional(v.picklist(['strict', 'directive', 'helper']), defaultCoreConfig.permissionPolicy),
   homePath: v.optional(rootedPath, defaultCoreConfig.homePath),
+  staticDomain: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash)),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { activityArea } from './areas/index.ts';
-import { coreConfigSchema, defaultCoreConfig } from './core.config.ts';
+import { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { defaultListQuery } from './features/list-page/index.ts';
 import { text, type Notice } from './kernel/index.ts';
@@ -130,11 +130,24 @@ describe('createCore', () => {
   });
 });
 
+describe('viewAddress', () => {
+  it('HTTP-05 leads below the configured static domain, or below the base path where none is configured', () => {
+    const addressBy = (config: Partial<CoreConfig>) =>
+      createCore(fakePorts(), { ...defaultCoreConfig, ...config }).viewAddress('temp/a.png');
+    expect([addressBy({}), addressBy({ staticDomain: 'https://static.example.org' })]).toEqual([
+      '/api/sys/common/static/temp/a.png',
+      'https://static.example.org/temp/a.png',
+    ]);
+  });
+});
+
 describe('coreConfigSchema', () => {
-  it('fills in what is left out and drops a trailing slash', () => {
-    expect(v.parse(coreConfigSchema, { basePath: 'https://example.org/api/' })).toEqual({
+  it('HTTP-01 fills in what is left out, the base path among it, and drops a trailing slash', () => {
+    expect(v.parse(coreConfigSchema, {})).toEqual(defaultCoreConfig);
+    expect(v.parse(coreConfigSchema, { basePath: 'https://example.org/api/', staticDomain: '/files/' })).toEqual({
       ...defaultCoreConfig,
       basePath: 'https://example.org/api',
+      staticDomain: '/files',
     });
   });
 

@@ -1,7 +1,7 @@
 import { Subject, type Observable } from 'rxjs';
 
 import type { Area, DictionaryField, ReferenceField } from './areas/index.ts';
-import type { DictionaryItem } from './contract/index.ts';
+import { DEFAULT_STATIC_PATH, type DictionaryItem } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAccountAlteration, type AccountAlterationService } from './features/account-alteration/index.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
@@ -27,7 +27,7 @@ import { createSettings, type SettingsService } from './features/settings/index.
 import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
 import { createTabs, type TabsService } from './features/tabs/index.ts';
-import { createHttpClient, reactionTo, type HttpClient, type HttpFailure } from './http/index.ts';
+import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
 import type { Ports } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
@@ -36,6 +36,8 @@ import { createTypedStorage, storageKeys, type TypedStorage } from './storage/in
 export interface Core {
   readonly config: CoreConfig;
   readonly client: HttpClient;
+  /** Where stored files are viewed. */
+  readonly staticDomain: string;
   readonly storage: TypedStorage;
   readonly drafts: DraftStore;
   readonly auth: AuthService;
@@ -45,6 +47,8 @@ export interface Core {
   readonly notices: Observable<Notice>;
   /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
   permit(action: string): PermissionDecision;
+  /** The address at which a stored file can be viewed; null where there is none. */
+  viewAddress(stored: string | null | undefined): string | null;
   /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
   openLayout(width: number): LayoutService;
   /** What titles sound like, for finders to share; the speller is loaded when one is opened. Whoever opens it disposes of it. */
@@ -82,6 +86,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   const { clock, random, http, location } = ports;
   const notices = new Subject<Notice>();
   const storage = createTypedStorage(ports);
+  const staticDomain = config.staticDomain ?? config.basePath + DEFAULT_STATIC_PATH;
   const settings = createSettings({ storage });
   const drafts = createDraftStore({ family: storage.family(draftFamily) });
 
@@ -150,6 +155,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   return {
     config,
     client,
+    staticDomain,
     storage,
     drafts,
     auth,
@@ -157,6 +163,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     tabs,
     notices: notices.asObservable(),
     permit,
+    viewAddress: (stored) => staticAddress(stored, staticDomain),
     openLayout: (width) => createLayout({ settings, storage, width }),
     openSpellingBook: (loadSpeller) => createSpellingBook({ clock, loadSpeller }),
     openFinder: ({ book, isOffering }) =>

@@ -3,10 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createAxiosHttp } from './http-axios.ts';
 import { describeHttpPort } from './testing/http-contract.ts';
+import { describeHttpTransfers } from './testing/http-transfer-contract.ts';
 import { closedAddress, serveLocally } from './testing/local-server.ts';
 
 describeHttpPort('createAxiosHttp', () => createAxiosHttp());
 describeHttpPort('createAxiosHttp over fetch', () => createAxiosHttp({ adapter: 'fetch' }));
+describeHttpTransfers('createAxiosHttp', () => createAxiosHttp());
+describeHttpTransfers('createAxiosHttp over fetch', () => createAxiosHttp({ adapter: 'fetch' }));
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
-import type { HttpOutcome, HttpPort, HttpRequest } from '@evergreen/core/ports';
-import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import type { FileContent, HttpForm, HttpOutcome, HttpPort, HttpRequest, TransferProgress } from '@evergreen/core/ports';
+import axios, { isAxiosError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 
 export interface AxiosHttpOptions {
   /** Which of axios's ways to send is used; by itself it takes `xhr` in a browser and `http` in Node. */
@@ -9,13 +9,12 @@ export interface AxiosHttpOptions {
 const asItIs = (data: unknown): unknown => data;
 
 /**
- * The network by axios. Every status is an answer and its body is the text as it came. Redirects are not followed where
- * the platform leaves the choice (Node), because the token would follow them; proxies of the environment are not used.
+ * The network by axios. Every status is an answer and its body is as it came. Redirects are not followed where the platform
+ * leaves the choice (Node), because the token would follow them; proxies of the environment are not used.
  */
 export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
   const sender = axios.create({
     ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
-    responseType: 'text',
     validateStatus: null,
     transformRequest: [asItIs],
     transformResponse: [asItIs],
@@ -24,31 +23,79 @@ export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
     withXSRFToken: false,
   });
 
+  async function exchange<Body>(
+    request: HttpRequest,
+    config: AxiosRequestConfig,
+    read: (data: unknown, headers: Headers) => Body,
+  ): Promise<HttpOutcome<Body>> {
+    const deadline = startDeadline(request);
+    try {
+      const response = await sender.request<unknown>({
+        ...config,
+        method: request.method,
+        url: request.url,
+        // Without a boundary in it, every way of axios puts its own there.
+        headers: { ...request.headers, ...(request.form === undefined ? {} : { 'content-type': 'multipart/form-data' }) },
+        data: request.form === undefined ? request.body : await formDataOf(request.form),
+        signal: deadline.signal,
+      });
+      const headers = headersOf(response);
+      return { kind: 'answered', status: response.status, headers, body: read(response.data, headers) };
+    } catch (problem) {
+      return deadline.ended() ?? outcomeOf(problem);
+    } finally {
+      deadline.stop();
+    }
+  }
+
   return {
-    async send(request) {
-      const deadline = startDeadline(request);
-      try {
-        const response = await sender.request<unknown>({
-          method: request.method,
-          url: request.url,
-          headers: { ...request.headers },
-          data: request.body,
-          signal: deadline.signal,
-        });
-        return answerOf(response);
-      } catch (problem) {
-        return deadline.ended() ?? outcomeOf(problem);
-      } finally {
-        deadline.stop();
-      }
-    },
+    send: (request) =>
+      exchange(request, { responseType: 'text', ...progress('onUploadProgress', request) }, (data) =>
+        typeof data === 'string' ? data : '',
+      ),
+    // A browser keeps large blobs on disk; Node's way of axios knows bytes only.
+    receive: (request) =>
+      exchange(
+        request,
+        {
+          responseType: typeof XMLHttpRequest === 'undefined' ? 'arraybuffer' : 'blob',
+          ...progress('onDownloadProgress', request),
+        },
+        (data, headers) => contentOf(data, headers['content-type'] ?? ''),
+      ),
   };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+function progress(name: 'onUploadProgress' | 'onDownloadProgress', { onProgress }: HttpRequest): AxiosRequestConfig {
+  if (onProgress === undefined) return {};
+  const tell = ({ loaded, total }: AxiosProgressEvent): TransferProgress => ({ loaded, total: total ?? null });
+  return { [name]: (event: AxiosProgressEvent) => onProgress(tell(event)) };
+}
+
+async function formDataOf({ fields, files }: HttpForm): Promise<FormData> {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  for (const { field, name, content } of files) data.append(field, await blobOf(content), name);
+  return data;
+}
+
+async function blobOf(content: FileContent): Promise<Blob> {
+  return content instanceof Blob ? content : new Blob([await content.arrayBuffer()], { type: content.type });
+}
+
+function contentOf(data: unknown, type: string): FileContent {
+  if (data instanceof Blob) return data;
+  if (data instanceof ArrayBuffer) return new Blob([data], { type });
+  // Node's bytes may lie in a larger buffer; what is copied is what they show.
+  return new Blob(data instanceof Uint8Array ? [new Uint8Array(data)] : [], { type });
 }
 
 interface Deadline {
   readonly signal: AbortSignal;
   /** Why the signal stopped the call; undefined when it did not. */
-  ended(): HttpOutcome | undefined;
+  ended(): Exclude<HttpOutcome, { readonly kind: 'answered' }> | undefined;
   stop(): void;
 }
 
@@ -58,13 +105,13 @@ interface Deadline {
  */
 function startDeadline({ timeout, signal }: HttpRequest): Deadline {
   const controller = new AbortController();
-  let ended: HttpOutcome | undefined;
-  const end = (outcome: HttpOutcome) => {
+  let ended: ReturnType<Deadline['ended']>;
+  const end = (outcome: ReturnType<Deadline['ended']>) => {
     ended ??= outcome;
     controller.abort();
   };
   const cancel = () => end({ kind: 'cancelled' });
-  const timer = setTimeout(() => end({ kind: 'timedOut' }), timeout);
+  const timer = timeout === null ? undefined : setTimeout(() => end({ kind: 'timedOut' }), timeout);
   if (signal?.aborted === true) cancel();
   signal?.addEventListener('abort', cancel);
   return {
@@ -77,15 +124,15 @@ function startDeadline({ timeout, signal }: HttpRequest): Deadline {
   };
 }
 
-function answerOf({ status, headers, data }: AxiosResponse<unknown>): HttpOutcome {
+function headersOf({ headers }: AxiosResponse<unknown>): Headers {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name.toLowerCase(), String(value)] as const],
   );
-  return { kind: 'answered', status, headers: Object.fromEntries(lines), body: typeof data === 'string' ? data : '' };
+  return Object.fromEntries(lines);
 }
 
 /** How a call ended that nobody here stopped. A browser stops calls by itself when the page is left. */
-function outcomeOf(problem: unknown): HttpOutcome {
+function outcomeOf(problem: unknown): Exclude<HttpOutcome, { readonly kind: 'answered' }> {
   const code = isAxiosError(problem) ? problem.code : undefined;
   if (code === 'ETIMEDOUT') return { kind: 'timedOut' };
   if (code === 'ECONNABORTED' || code === 'ERR_CANCELED') return { kind: 'cancelled' };

@@ -12,7 +12,7 @@ const userOf = (facts: AuthFacts) => facts.user;
 
 /** Builds what follows from the user's menu once, for the guard, the routes and the frame alike. */
 export function SitemapProvider({ children }: { readonly children: ReactNode }) {
-  const { auth, config, storage } = useCore();
+  const { auth, config, staticDomain, storage } = useCore();
   const menu = useSelectedFacts(auth, menuOf);
   const lists = useSelectedFacts(auth, permissionsOf);
   const user = useSelectedFacts(auth, userOf);
@@ -22,13 +22,13 @@ export function SitemapProvider({ children }: { readonly children: ReactNode }) 
         lists,
         context: {
           domainUrl: config.basePath,
-          staticDomainUrl: config.basePath,
+          staticDomainUrl: staticDomain,
           userId: user?.id ?? '',
           username: user?.username ?? '',
           tenantId: storage.get(storageKeys.tenantId) ?? '0',
         },
       }),
-    [menu, lists, user, config.basePath, storage],
+    [menu, lists, user, config.basePath, staticDomain, storage],
   );
   return <SitemapContext value={sitemap}>{children}</SitemapContext>;
 }

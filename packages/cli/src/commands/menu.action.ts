@@ -18,7 +18,7 @@ export function menu(context: CommandContext, options: MenuOptions): Promise<Exi
       lists: permissions,
       context: {
         domainUrl: core.config.basePath,
-        staticDomainUrl: `${core.config.basePath}/sys/common/static`,
+        staticDomainUrl: core.staticDomain,
         userId: user.id,
         username: user.username,
         tenantId: '0',

@@ -17,6 +17,7 @@ export function answeringHttp(answers: Readonly<Record<string, Answer>>): Answer
       const { pathname } = new URL(request.url);
       return Promise.resolve(outcomeOf(answers[`${request.method} ${pathname}`]));
     },
+    receive: () => Promise.reject(new Error('This network has no files')),
   };
 }
 

@@ -24,10 +24,11 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Method extends EndpointMethod = EndpointMethod,
 > {
   /** Unique, dotted: `auth.login`. */
   readonly name: string;
-  readonly method: EndpointMethod;
+  readonly method: Method;
   /** Below the base path, with `:name` for each key of `params`. */
   readonly path: string;
   readonly summary: Text;
@@ -48,9 +49,15 @@ const noBody = v.optional(v.unknown());
 export type Nothing = typeof nothing;
 export type NoBody = typeof noBody;
 
-interface EndpointInput<Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema> {
+interface EndpointInput<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+  Method extends EndpointMethod,
+> {
   readonly name: string;
-  readonly method: EndpointMethod;
+  readonly method: Method;
   readonly path: string;
   readonly summary: Text;
   readonly access: Access;
@@ -67,7 +74,8 @@ export function defineEndpoint<
   Params extends Schema = Nothing,
   Query extends Schema = Nothing,
   Body extends Schema = NoBody,
->(input: EndpointInput<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  Method extends EndpointMethod = EndpointMethod,
+>(input: EndpointInput<Params, Query, Body, Answer, Method>): Endpoint<Params, Query, Body, Answer, Method> {
   // The defaults are exactly the types that the type parameters default to when a part is left out.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   return {
@@ -80,6 +88,9 @@ export function defineEndpoint<
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
+
+/** An endpoint that is called by one method. */
+export type EndpointBy<Method extends EndpointMethod> = Endpoint<Schema, Schema, Schema, Schema, Method>;
 
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 export type QueryOf<E extends Endpoint> = v.InferInput<E['query']>;

@@ -44,6 +44,7 @@ export {
   type AnswerOf,
   type BodyOf,
   type Endpoint,
+  type EndpointBy,
   type EndpointMethod,
   type ParamsOf,
   type QueryOf,
@@ -63,4 +64,4 @@ export { registrationEndpoints, type Registration } from './registration.contrac
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
 export { passwordUpdate, userEndpoints, type PasswordUpdate } from './user.contract.ts';
 export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './sms.contract.ts';
-export { wireHeaders, DEFAULT_BASE_PATH } from './wire-headers.ts';
+export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';

@@ -9,3 +9,6 @@ export const wireHeaders = {
 
 /** Where the backend answers when no configuration says otherwise. */
 export const DEFAULT_BASE_PATH = '/api';
+
+/** Below the base path: where stored files are viewed when no configuration says otherwise. */
+export const DEFAULT_STATIC_PATH = '/sys/common/static';

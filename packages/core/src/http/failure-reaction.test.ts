@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { text, type Text } from '../kernel/index.ts';
-import { reactionTo, type FailureReaction } from './failure-reaction.ts';
+import { failureCatalogue, reactionTo, type FailureReaction } from './failure-reaction.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 const notice = (words: Text): FailureReaction => ({ kind: 'notice', notice: { level: 'error', text: words } });
@@ -54,6 +54,34 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
     notice(text('网络超时', 'The network timed out')),
   ],
   ['a refusal inside the envelope is the caller’s alone', { kind: 'rejected', code: 500, message: 'x' }, { kind: 'nothing' }, { kind: 'nothing' }],
+  [
+    'a download that brought nothing says 未知的文件',
+    { kind: 'noFile' },
+    notice(text('未知的文件', 'Unknown file')),
+    notice(text('未知的文件', 'Unknown file')),
+  ],
+  [
+    'no connection says what to do',
+    { kind: 'unreachable' },
+    notice(text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again')),
+    notice(text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again')),
+  ],
+  [
+    'an answer that is none says so',
+    { kind: 'malformed', detail: 'x' },
+    notice(
+      text(
+        '服务器返回的数据无法识别，请稍后重试或联系管理员',
+        'The server’s answer could not be understood. Try again later or tell an administrator',
+      ),
+    ),
+    notice(
+      text(
+        '服务器返回的数据无法识别，请稍后重试或联系管理员',
+        'The server’s answer could not be understood. Try again later or tell an administrator',
+      ),
+    ),
+  ],
   ['a cancelled call is nobody’s', { kind: 'cancelled' }, { kind: 'nothing' }, { kind: 'nothing' }],
   ['a call of an ended session is nobody’s', { kind: 'sessionEnded' }, { kind: 'nothing' }, { kind: 'nothing' }],
 ];
@@ -61,5 +89,9 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
 describe('reactionTo', () => {
   it.each(catalogue)('HTTP-03 %s', (_, failure, signedIn, signedOut) => {
     expect({ signedIn: reactionTo(failure, true), signedOut: reactionTo(failure, false) }).toEqual({ signedIn, signedOut });
+  });
+
+  it('HTTP-03 has a row here for every kind of failure', () => {
+    expect(Object.keys(failureCatalogue).toSorted()).toEqual([...new Set(catalogue.map(([, { kind }]) => kind))].toSorted());
   });
 });

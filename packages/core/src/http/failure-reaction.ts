@@ -11,33 +11,31 @@ export type FailureReaction =
   /** The dialog 登录已过期. */
   | { readonly kind: 'askToRenew' };
 
-const NOTHING: FailureReaction = { kind: 'nothing' };
+type ReactionKind = FailureReaction['kind'];
 
 /**
- * The error catalogue as a decision. A business refusal (`rejected`) and a cancelled call belong to the caller alone; a
- * session can only end for somebody who has one.
+ * The error catalogue (specification, section 8): what follows a failure for somebody who is signed in, and for somebody
+ * who is not. A refusal inside the envelope and a cancelled call belong to the caller alone; a session can only end for
+ * somebody who has one.
  */
-export function reactionTo(failure: HttpFailure, hasToken: boolean): FailureReaction {
-  switch (failure.kind) {
-    case 'cancelled':
-    case 'sessionEnded':
-    case 'rejected':
-      return NOTHING;
-    case 'unauthorised':
-      return hasToken ? { kind: 'endSession' } : noticeOf(failure);
-    case 'tokenExpired':
-      return hasToken ? { kind: 'askToRenew' } : noticeOf(failure);
-    case 'timedOut':
-    case 'unreachable':
-    case 'malformed':
-    case 'forbidden':
-    case 'notFound':
-    case 'gatewayTimedOut':
-    case 'status':
-      return noticeOf(failure);
-  }
-}
+export const failureCatalogue: Readonly<Record<HttpFailure['kind'], readonly [signedIn: ReactionKind, signedOut: ReactionKind]>> = {
+  cancelled: ['nothing', 'nothing'],
+  sessionEnded: ['nothing', 'nothing'],
+  rejected: ['nothing', 'nothing'],
+  unauthorised: ['endSession', 'notice'],
+  tokenExpired: ['askToRenew', 'notice'],
+  timedOut: ['notice', 'notice'],
+  unreachable: ['notice', 'notice'],
+  malformed: ['notice', 'notice'],
+  noFile: ['notice', 'notice'],
+  forbidden: ['notice', 'notice'],
+  notFound: ['notice', 'notice'],
+  gatewayTimedOut: ['notice', 'notice'],
+  status: ['notice', 'notice'],
+};
 
-function noticeOf(failure: HttpFailure): FailureReaction {
-  return { kind: 'notice', notice: { level: 'error', text: failureText(failure) } };
+/** What the interface does about this failure, by the catalogue. */
+export function reactionTo(failure: HttpFailure, hasToken: boolean): FailureReaction {
+  const kind = failureCatalogue[failure.kind][hasToken ? 0 : 1];
+  return kind === 'notice' ? { kind, notice: { level: 'error', text: failureText(failure) } } : { kind };
 }

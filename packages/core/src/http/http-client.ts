@@ -1,10 +1,11 @@
 import type { AnswerOf, Endpoint } from '../contract/index.ts';
-import { err, type Locale, type Result } from '../kernel/index.ts';
+import type { Locale, Result } from '../kernel/index.ts';
 import type { ClockPort, HttpPort, RandomPort } from '../ports/index.ts';
-import type { Answer, CallInput, SessionHttpClient } from './http-client.types.ts';
+import type { Answer, CallInput, CallResult, SessionHttpClient } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
-import { requestOf } from './request-policy.ts';
-import { answerOf } from './response-policy.ts';
+import { requestOf, transferOf, type RequestContext, type RequestParts } from './request-policy.ts';
+import { answerOf, fileOf } from './response-policy.ts';
+import { createSessionCalls } from './session-calls.ts';
 import { createUnsettledWrites } from './unsettled-writes.ts';
 
 /** Pauses before a read that found no connection is sent again; writes are never sent twice. */
@@ -25,73 +26,85 @@ export interface HttpClientDependencies {
 
 /** The one way out to the server: every call of the contract, its policies, and what its failures are. */
 export function createHttpClient(dependencies: HttpClientDependencies): SessionHttpClient {
-  const { http, clock, random } = dependencies;
+  const { http, clock, random, onFailure } = dependencies;
   const unsettled = createUnsettledWrites(() => clock.now());
+  const sessionCalls = createSessionCalls();
 
   const pause = (duration: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, duration));
 
-  async function attempt<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | null, key: string) {
-    const request = requestOf(
-      endpoint,
-      { params: asRecord(input.params), query: asRecord(input.query), body: input.body, signal: input.signal },
-      {
-        basePath: dependencies.basePath,
-        token,
-        tenantId: dependencies.tenantId(),
-        locale: dependencies.locale(),
-        now: clock.now(),
-        idempotencyKey: key,
-      },
-    );
-    return answerOf(endpoint, await http.send(request));
+  const contextOf = (token: string | null, idempotencyKey: string): RequestContext => ({
+    basePath: dependencies.basePath,
+    token,
+    tenantId: dependencies.tenantId(),
+    locale: dependencies.locale(),
+    now: clock.now(),
+    idempotencyKey,
+  });
+
+  /** Tells of a failure; a call that is not anonymous lives no longer than the session. */
+  async function watched<Value>(
+    endpoint: Endpoint,
+    token: string | null,
+    work: (isOver: () => boolean) => Promise<Result<Value, HttpFailure>>,
+  ): Promise<Result<Value, HttpFailure>> {
+    const answer = await (endpoint.access.kind === 'anonymous' ? work(() => false) : sessionCalls.run(work));
+    if (!answer.ok) onFailure(answer.error, { endpoint, token });
+    return answer;
   }
 
-  /** How each call under way is ended. */
-  const endings = new Set<() => void>();
-
-  /** An answer that comes after the end of the session is nobody's. */
-  function untilSessionEnds<Value>(work: (isOver: () => boolean) => Promise<Result<Value, HttpFailure>>) {
-    return new Promise<Result<Value, HttpFailure>>((resolve) => {
-      let isOver = false;
-      const end = () => {
-        isOver = true;
-        endings.delete(end);
-        resolve(err({ kind: 'sessionEnded' }));
-      };
-      endings.add(end);
-      const finish = async () => {
-        const answer = await work(() => isOver);
-        endings.delete(end);
-        resolve(answer);
-      };
-      void finish();
+  async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): CallResult<Answer<AnswerOf<E>>> {
+    const token = dependencies.token();
+    const write = JSON.stringify([endpoint.name, input.params, input.query, input.body]);
+    const key = unsettled.keyOf(write) ?? random.id();
+    const attempt = async () => answerOf(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))));
+    const answer = await watched(endpoint, token, async (isOver) => {
+      let latest = await attempt();
+      for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
+        if (latest.ok || latest.error.kind !== 'unreachable' || input.signal?.aborted === true) break;
+        await pause(duration);
+        if (isOver()) break;
+        latest = await attempt();
+      }
+      return latest;
     });
+    if (endpoint.method !== 'GET') unsettled.ended(write, key, answer.ok ? null : answer.error);
+    return answer;
   }
 
   return {
-    async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Result<Answer<AnswerOf<E>>, HttpFailure>> {
+    call,
+    get: (endpoint, query, options) => call(endpoint, { ...options, ...(query === undefined ? {} : { query }) }),
+    post: (endpoint, body, options) => call(endpoint, { ...options, ...(body === undefined ? {} : { body }) }),
+    put: (endpoint, body, options) => call(endpoint, { ...options, ...(body === undefined ? {} : { body }) }),
+    delete: (endpoint, query, options) => call(endpoint, { ...options, ...(query === undefined ? {} : { query }) }),
+
+    download(endpoint, query, { onProgress, ...rest } = {}) {
       const token = dependencies.token();
-      const write = JSON.stringify([endpoint.name, input.params, input.query, input.body]);
-      const key = unsettled.keyOf(write) ?? random.id();
-      const work = async (isOver: () => boolean) => {
-        let answer = await attempt(endpoint, input, token, key);
-        for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
-          if (answer.ok || answer.error.kind !== 'unreachable' || input.signal?.aborted === true) break;
-          await pause(duration);
-          if (isOver()) break;
-          answer = await attempt(endpoint, input, token, key);
-        }
-        return answer;
-      };
-      const answer = await (endpoint.access.kind === 'anonymous' ? work(() => false) : untilSessionEnds(work));
-      if (endpoint.method !== 'GET') unsettled.ended(write, key, answer.ok ? null : answer.error);
-      if (!answer.ok) dependencies.onFailure(answer.error, { endpoint, token });
-      return answer;
+      const parts = partsOf({ ...rest, query });
+      const request = transferOf(endpoint, parts, { files: null, onProgress }, contextOf(token, random.id()));
+      return watched(endpoint, token, async () => fileOf(await http.receive(request)));
     },
-    endSession() {
-      for (const end of endings) end();
+
+    upload(endpoint, files, fields, { onProgress, ...rest } = {}) {
+      const token = dependencies.token();
+      const parts = partsOf({ ...rest, body: fields });
+      const request = transferOf(endpoint, parts, { files, onProgress }, contextOf(token, random.id()));
+      return watched(endpoint, token, async () => answerOf(endpoint, await http.send(request)));
     },
+
+    endSession: sessionCalls.endAll,
   };
+}
+
+interface LooseInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+function partsOf({ params, query, body, signal }: LooseInput): RequestParts {
+  return { params: asRecord(params), query: asRecord(query), body, signal };
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

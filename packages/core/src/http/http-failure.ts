@@ -9,6 +9,8 @@ export type HttpFailure =
   | { readonly kind: 'sessionEnded' }
   /** An answer that is no envelope, or whose result is not what the contract says. */
   | { readonly kind: 'malformed'; readonly detail: string }
+  /** A download that brought no byte. */
+  | { readonly kind: 'noFile' }
   | { readonly kind: 'unauthorised'; readonly message: string }
   /** The older form of an ended session: HTTP 500 whose message holds Token失效. */
   | { readonly kind: 'tokenExpired'; readonly message: string }

@@ -18,6 +18,7 @@ export const httpMessages = {
     '登录状态已结束，无法确认是否保存成功；已填写的内容会保留为草稿',
     'Your sign-in has ended, so it is not known whether this was saved. What you typed is kept as a draft',
   ),
+  noFile: text('未知的文件', 'Unknown file'),
   cancelled: text('请求已取消', 'The request was cancelled'),
   status: (status: number) => text(`请求失败（${status}）`, `The request failed (${status})`),
   rejected: text('操作失败', 'The operation failed'),
@@ -31,6 +32,7 @@ export function failureText(failure: HttpFailure): Text {
     case 'cancelled':
     case 'sessionEnded':
     case 'malformed':
+    case 'noFile':
     case 'unauthorised':
     case 'forbidden':
     case 'notFound':

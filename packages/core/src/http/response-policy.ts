@@ -2,8 +2,9 @@ import * as v from 'valibot';
 
 import { envelope, type AnswerOf, type Endpoint } from '../contract/index.ts';
 import { err, ok, parseJson, type Result } from '../kernel/index.ts';
-import type { HttpOutcome } from '../ports/index.ts';
-import type { Answer } from './http-client.types.ts';
+import type { FileContent, HttpOutcome } from '../ports/index.ts';
+import { fileNameIn } from './content-disposition.ts';
+import type { Answer, DownloadedFile } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 /** A server's words longer than this are cut before anybody is shown them (threat T-74). */
@@ -11,6 +12,9 @@ const LONGEST_MESSAGE = 500;
 
 /** What the older family puts into the message of a 500 when the session is over. */
 const EXPIRED_MARK = 'Token失效';
+
+/** A refusal in a file's place is longer than this in no server known; what is longer is not read for words, in bytes. */
+const LONGEST_REFUSAL = 65_536;
 
 /** Reads how a call ended: the parsed result, or the one kind of failure it was. */
 export function answerOf<E extends Endpoint>(
@@ -28,6 +32,26 @@ export function answerOf<E extends Endpoint>(
   const parsed = v.safeParse(endpoint.answer, result);
   if (!parsed.success) return err({ kind: 'malformed', detail: `${endpoint.name}: ${issueOf(parsed.issues)}` });
   return ok({ result: parsed.output, message: cut(message ?? '') });
+}
+
+/**
+ * Reads how a download ended. A status above 299 and an envelope of a refusal, which older servers send with HTTP 200 in the
+ * file's place, are failures in the server's own words.
+ */
+export async function fileOf(outcome: HttpOutcome<FileContent>): Promise<Result<DownloadedFile, HttpFailure>> {
+  if (outcome.kind !== 'answered') return err({ kind: outcome.kind });
+  const { status, headers, body } = outcome;
+  const readBody = () => (body.size > LONGEST_REFUSAL ? Promise.resolve('') : body.text());
+  if (status < 200 || status > 299) return err(failureOfStatus(status, messageIn(await readBody())));
+  const disposition = headers['content-disposition'];
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/iu.test(headers['content-type'] ?? body.type);
+  if (isJson && disposition === undefined) {
+    const json = parseJson(await readBody());
+    const wrapped = json.ok ? v.safeParse(envelope, json.value) : undefined;
+    if (wrapped?.success === true && !wrapped.output.success)
+      return err({ kind: 'rejected', code: wrapped.output.code, message: cut(wrapped.output.message ?? '') });
+  }
+  return body.size === 0 ? err({ kind: 'noFile' }) : ok({ name: fileNameIn(disposition), content: body });
 }
 
 function failureOfStatus(status: number, message: string): HttpFailure {

@@ -19,7 +19,15 @@ export interface Ports {
 }
 
 export type { ClockPort, TimerHandle } from './clock.port.ts';
-export type { HttpMethod, HttpOutcome, HttpPort, HttpRequest } from './http.port.ts';
+export type {
+  FileContent,
+  HttpForm,
+  HttpMethod,
+  HttpOutcome,
+  HttpPort,
+  HttpRequest,
+  TransferProgress,
+} from './http.port.ts';
 export type { LocationPort } from './location.port.ts';
 export type { LoggerPort } from './logger.port.ts';
 export type { RandomPort } from './random.port.ts';

@@ -1,4 +1,5 @@
 export { fakeClock, type FakeClock } from './fake-clock.ts';
+export { fakeContent } from './fake-content.ts';
 export {
   countingRandom,
   fakeLocation,
@@ -9,5 +10,5 @@ export {
   type FakePorts,
 } from './fake-ports.ts';
 export { fakeSharedStorage, fakeStorage, type FakeStorage } from './fake-storage.ts';
-export { scriptedHttp, type PendingCall, type ScriptedHttp } from './scripted-http.ts';
+export { scriptedHttp, type PendingCall, type PendingFile, type ScriptedHttp } from './scripted-http.ts';
 export { settled } from './settled.ts';

@@ -1,7 +1,7 @@
 import type { HttpPort, HttpRequest } from '@evergreen/core/ports';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { closedAddress, serveLocally, type SeenRequest } from './local-server.ts';
+import { answeredWhenTold, closedAddress, serveLocally, type SeenRequest } from './local-server.ts';
 
 function get(url: string, rest: Partial<HttpRequest> = {}): HttpRequest {
   return { method: 'GET', url, headers: {}, timeout: 5000, ...rest };
@@ -118,6 +118,26 @@ export function describeHttpPort(twin: string, make: () => HttpPort): void {
       });
       const outcome = await make().send(get(`${address}/`, { signal: AbortSignal.abort() }));
       expect({ outcome, calls }).toEqual({ outcome: { kind: 'cancelled' }, calls: 0 });
+    });
+
+    it.each([
+      [8_900, 'answered'],
+      [9_100, 'timedOut'],
+    ])('R-05 an answer after %d ms of 9,000 ends the call as %s, and nothing follows', async (delay, kind) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { listener, asked } = answeredWhenTold('{}');
+      const address = await serveLocally(listener);
+      const ends: string[] = [];
+      const call = make()
+        .send(get(`${address}/`, { timeout: 9000 }))
+        .then((outcome) => ends.push(outcome.kind));
+      const answer = await asked;
+      await vi.advanceTimersByTimeAsync(delay);
+      answer();
+      await call;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(ends).toEqual([kind]);
     });
   });
 }

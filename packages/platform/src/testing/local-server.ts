@@ -41,3 +41,13 @@ function addressOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return `http://127.0.0.1:${address.port}`;
 }
+
+/** A server that answers when the test says so; `asked` is there as soon as a call has come. */
+export function answeredWhenTold(body: string) {
+  let tell: (answer: () => void) => void = () => {};
+  const asked = new Promise<() => void>((resolve) => {
+    tell = resolve;
+  });
+  const listener: RequestListener = (_, response) => tell(() => response.end(body));
+  return { listener, asked };
+}

@@ -49,6 +49,7 @@ export function UserMenu({ isShort }: { readonly isShort: boolean }) {
       onClick: () => auth.send({ type: 'logout.request' }),
     },
   ];
+  const picture = core.viewAddress(user.avatar);
   return (
     <>
       <ActionMenu items={items} placement="bottomRight">
@@ -61,7 +62,7 @@ export function UserMenu({ isShort }: { readonly isShort: boolean }) {
         >
           <Avatar
             size={28}
-            {...(user.avatar === '' ? {} : { src: user.avatar, alt: '' })}
+            {...(picture === null ? {} : { src: picture, alt: '' })}
             icon={<UserOutlined aria-hidden />}
           />
           {!isShort && <span className="user-menu-name">{name}</span>}

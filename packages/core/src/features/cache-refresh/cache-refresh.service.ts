@@ -18,8 +18,8 @@ export function createCacheRefresh({ client, replace, tell }: CacheRefreshDepend
   let running: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    const emptied = await client.call(dictionaryEndpoints.refleshCache);
-    const answer = emptied.ok ? await client.call(dictionaryEndpoints.queryAllDictItems) : emptied;
+    const emptied = await client.get(dictionaryEndpoints.refleshCache);
+    const answer = emptied.ok ? await client.get(dictionaryEndpoints.queryAllDictItems) : emptied;
     if (!answer.ok) return tell({ level: 'warning', text: cacheRefreshMessages.failed });
     replace(answer.value.result);
     tell({ level: 'success', text: cacheRefreshMessages.refreshed });

@@ -18,10 +18,10 @@ export type RemovalAnswer = Result<Answer<unknown>, HttpFailure>;
 export function listPageApi(client: HttpClient, area: Area) {
   return {
     list: (endpoint: AreaEndpoints['list'], query: ListQuery, signal: AbortSignal): Promise<RowsAnswer> =>
-      client.call(endpoint, { query: listParameters(area, query), signal }),
+      client.get(endpoint, listParameters(area, query), { signal }),
     delete: (endpoint: AreaEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
-      client.call(endpoint, { query: { id } }),
+      client.delete(endpoint, { id }),
     deleteBatch: (endpoint: AreaEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>
-      client.call(endpoint, { query: { ids: ids.join(',') } }),
+      client.delete(endpoint, { ids: ids.join(',') }),
   };
 }

@@ -30,7 +30,7 @@ const question: fc.Arbitrary<ListPageEvent> = fc.oneof(
   fc.record({ type: fc.constant('list.refresh') }),
 );
 
-it('shows only the answer to the last question, whatever order answers come in, and aborts the calls it overtakes', async () => {
+it('R-06 shows only the answer to the last question, whatever order answers come in, and aborts the calls it overtakes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -43,6 +43,7 @@ it('shows only the answer to the last question, whatever order answers come in, 
         const client = createHttpClient({
           ...ports,
           http: {
+            receive: ports.http.receive,
             async send(request) {
               const previous = sent.at(-1);
               if (previous?.isAnswered === false) overtakenUnanswered.push(previous.request);

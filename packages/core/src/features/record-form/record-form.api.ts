@@ -8,9 +8,9 @@ export function recordFormApi(client: HttpClient, area: Area) {
   const endpoints = areaEndpoints(area);
   return {
     read: (id: string, signal: AbortSignal): Promise<RowAnswer> =>
-      client.call(endpoints.queryById, { query: { id }, signal }),
-    add: (values: AreaValues): Promise<RowAnswer> => client.call(endpoints.add, { body: values }),
+      client.get(endpoints.queryById, { id }, { signal }),
+    add: (values: AreaValues): Promise<RowAnswer> => client.post(endpoints.add, values),
     edit: (id: string, values: AreaValues): Promise<RowAnswer> =>
-      client.call(endpoints.edit, { body: { ...values, id } }),
+      client.put(endpoints.edit, { ...values, id }),
   };
 }

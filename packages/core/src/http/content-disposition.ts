@@ -1,0 +1,64 @@
+/** As long as most file systems take, in UTF-16 units. */
+const LONGEST_NAME = 200;
+
+/** What no file of any system may be called: separators, control characters, marks of drives and wildcards, turned text. */
+const FORBIDDEN = /[\u0000-\u001F\u007F-\u009F<>:"/\\|?*\u202A-\u202E\u2066-\u2069]/gu;
+
+/** `name=value`, `name="value"` or `name*=value`, after the first semicolon (RFC 6266 §4.1). */
+const PARAMETER = /;\s*(filename\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/giu;
+
+/**
+ * The file's name in a Content-Disposition (RFC 6266): `filename*` (RFC 5987) before `filename`; of a path the last part,
+ * with whatever no file may be called replaced by `_`. Null where there is none. Plain UTF-8 and percent-encoded names,
+ * which servers of the older family send in `filename`, are read too.
+ */
+export function fileNameIn(disposition: string | undefined): string | null {
+  const found = new Map<string, string>();
+  for (const [, name = '', quoted, bare] of (disposition ?? '').matchAll(PARAMETER)) {
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, quoted?.replace(/\\(.)/gu, '$1') ?? bare ?? '');
+  }
+  const extended = found.get('filename*');
+  const named = (extended === undefined ? null : extendedValue(extended)) ?? plainValue(found.get('filename') ?? '');
+  return safeName(named);
+}
+
+/** `UTF-8'zh-CN'%E6%B4%BB`; null for another character set or a broken escape. */
+function extendedValue(value: string): string | null {
+  const parts = /^([\w-]+)'[\w-]*'((?:[\w!#$&+\-.^`|~]|%[0-9A-Fa-f]{2})*)$/u.exec(value);
+  if (parts === null) return null;
+  const [, charset = '', encoded = ''] = parts;
+  if (/^utf-8$/iu.test(charset)) return decodedOr(encoded, null);
+  if (/^iso-8859-1$/iu.test(charset))
+    return encoded.replace(/%([0-9A-Fa-f]{2})/gu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return null;
+}
+
+/** Headers arrive as Latin-1; bytes of UTF-8 in them are put together again, and percent escapes are read. */
+function plainValue(value: string): string {
+  if (/%[0-9A-Fa-f]{2}/u.test(value) && !/[^\u0020-\u007E]/u.test(value)) return decodedOr(value, value);
+  if (!/[\u0080-\u00FF]/u.test(value) || /[^\u0000-\u00FF]/u.test(value)) return value;
+  const escaped = Array.from(value, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
+  return decodedOr(escaped, value);
+}
+
+function decodedOr<Otherwise>(encoded: string, otherwise: Otherwise): string | Otherwise {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return otherwise;
+  }
+}
+
+function safeName(name: string): string | null {
+  const last = name.split(/[/\\]/u).at(-1) ?? '';
+  const safe = last.replace(FORBIDDEN, '_').replace(/^[\s.]+|[\s.]+$/gu, '');
+  return safe === '' ? null : shortened(safe);
+}
+
+/** Keeps the ending, by which the system knows what to open the file with. */
+function shortened(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  const ending = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? '';
+  return name.slice(0, LONGEST_NAME - ending.length) + ending;
+}
