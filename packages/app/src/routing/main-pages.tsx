@@ -1,4 +1,4 @@
-import { fixedRoutes, type FixedRoute } from '@evergreen/core/menu';
+import { fixedRoutes, pageAt, type FixedRoute } from '@evergreen/core/menu';
 import { Route, Routes } from 'react-router-dom';
 
 import { FixedPage } from './fixed-page-registry.tsx';
@@ -14,13 +14,13 @@ export function fixedPagesIn(layout: FixedRoute['layout']) {
 
 /** The page of the main layout at a path: a fixed one or one of the user's menu. */
 export function MainPage({ path }: { readonly path: string }) {
-  const { pages } = useSitemap();
+  const sitemap = useSitemap();
+  // One route of the menu, not all: the router would rank thousands of them for every pane.
+  const page = pageAt(path.split(/[?#]/u, 1)[0] ?? '', sitemap);
   return (
     <Routes location={path}>
       {fixedPagesIn('main')}
-      {pages.map((page) => (
-        <Route key={page.path} path={page.path} element={pageElement(page)} />
-      ))}
+      {page !== undefined && <Route path={page.path} element={pageElement(page)} />}
     </Routes>
   );
 }

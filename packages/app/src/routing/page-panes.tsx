@@ -19,7 +19,7 @@ export function PagePanes() {
   const isMultiTab = useSelectedFacts(core.settings, isMultiTabOf);
   const { tabs, keptKeys } = useFacts(core.tabs);
   const shown = useMemo(() => pageTab(here, sitemap), [here, sitemap]);
-  useFollowedTab(shown);
+  useFollowedTab(shown, sitemap);
 
   const activeKey = shown?.key ?? here;
   const behind = tabs.filter(

@@ -1,10 +1,10 @@
 import { sameText } from '@evergreen/core/kernel';
-import { titleAt } from '@evergreen/core/menu';
 import type { Tab } from '@evergreen/core/tabs';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 
+import { pageTitle } from '../../routing/page-tab.ts';
 import { useSitemap } from '../../routing/sitemap-provider.tsx';
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 
@@ -24,11 +24,12 @@ export function RenameDialog({ tab, onGone }: RenameDialogProps) {
   const hintId = useId();
   const [name, setName] = useState(() => say(tab.title));
   const [isOpen, setOpen] = useState(true);
-  const ownTitle = titleAt(tab.key.split('?', 1)[0] ?? '', sitemap) ?? tab.title;
+  const ownTitle = pageTitle(tab.key, sitemap) ?? tab.title;
   const save = () => {
     const wanted = name.trim();
-    const title = wanted === '' || wanted === say(ownTitle) ? ownTitle : sameText(wanted);
-    tabs.send({ type: 'tab.retitle', key: tab.key, title });
+    const { key } = tab;
+    if (wanted === '' || wanted === say(ownTitle)) tabs.send({ type: 'title.reset', key, title: ownTitle });
+    else tabs.send({ type: 'tab.retitle', key, title: sameText(wanted) });
     setOpen(false);
   };
   return (

@@ -34,7 +34,12 @@ export type TabsEvent =
   | { readonly type: 'tab.refresh'; readonly key: string }
   /** Puts a tab in the place of another; the home tab stays first. */
   | { readonly type: 'tab.move'; readonly key: string; readonly before: string | null }
+  /** The person names a tab; the name is remembered for its page. */
   | { readonly type: 'tab.retitle'; readonly key: string; readonly title: Text }
+  /** Forgets the name that the person gave: the tab is called as its page again. */
+  | { readonly type: 'title.reset'; readonly key: string; readonly title: Text }
+  /** What the pages are called by now, by key: the language changed, or the menu. Names given by the person stay. */
+  | { readonly type: 'titles.changed'; readonly titles: ReadonlyMap<string, Text> }
   | { readonly type: 'tab.edited'; readonly key: string; readonly isDirty: boolean }
   /** Signing out: another person begins with no tabs. */
   | { readonly type: 'tabs.clear' };

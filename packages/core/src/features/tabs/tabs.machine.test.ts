@@ -158,6 +158,19 @@ describe('tabs', () => {
     expect(another.tabs.facts().tabs.map((tab) => tab.title)).toEqual([sameText('重阳登高')]);
   });
 
+  it('TAB-05 a tab follows what its page is called by now, and a name that was given stays until it is given up', () => {
+    const { open, tabs } = drive();
+    const titles = () => tabs.facts().tabs.map((tab) => tab.title);
+    open('/a', '/b');
+    tabs.send({ type: 'tab.retitle', key: '/b', title: sameText('mine') });
+    const english = new Map([['/a', sameText('Activities')], ['/b', sameText('Matches')], ['/z', sameText('Other')]]);
+    tabs.send({ type: 'titles.changed', titles: english });
+    expect(titles()).toEqual([sameText('Activities'), sameText('mine')]);
+    tabs.send({ type: 'title.reset', key: '/b', title: sameText('Matches') });
+    tabs.send({ type: 'titles.changed', titles: new Map([['/b', sameText('赛事管理')]]) });
+    expect(titles()).toEqual([sameText('Activities'), sameText('赛事管理')]);
+  });
+
   it('TAB-07 puts a tab before another, and nothing before the home tab', () => {
     const { open, seen, tabs } = drive();
     open(HOME, '/a', '/b', '/c');

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 
+import type { Text } from '../../kernel/index.ts';
 import type { Tab, TabsEmitted, TabsEvent } from './tab.types.ts';
 import {
   closingOf,
@@ -15,6 +16,7 @@ import {
   withPath,
   withRefreshed,
   withTitle,
+  withTitles,
   type ClosingDecision,
   type TabsState,
 } from './tabs.model.ts';
@@ -63,6 +65,9 @@ export const tabsMachine = setup({
     retitle: assign(({ context }, { key, title }: Pick<Tab, 'key' | 'title'>) => ({
       state: withTitle(context.state, key, title),
     })),
+    retitleAll: assign(({ context }, titles: ReadonlyMap<string, Text>) => ({
+      state: withTitles(context.state, titles),
+    })),
     mark: assign(({ context }, { key, isDirty }: Pick<Tab, 'key' | 'isDirty'>) => ({
       state: withEdited(context.state, key, isDirty),
     })),
@@ -88,6 +93,8 @@ export const tabsMachine = setup({
     'tab.move': { actions: { type: 'move', params: ({ event }) => event } },
     'tab.readdress': { actions: { type: 'readdress', params: ({ event }) => event } },
     'tab.retitle': { actions: { type: 'retitle', params: ({ event }) => event } },
+    'title.reset': { actions: { type: 'retitle', params: ({ event }) => event } },
+    'titles.changed': { actions: { type: 'retitleAll', params: ({ event }) => event.titles } },
     'tab.edited': { actions: { type: 'mark', params: ({ event }) => event } },
     'tab.reopen': {
       guard: 'isReopenable',

@@ -137,6 +137,12 @@ export function withTitle(state: TabsState, key: string, title: Text): TabsState
   });
 }
 
+export function withTitles(state: TabsState, titles: ReadonlyMap<string, Text>): TabsState {
+  return produce(state, (draft) => {
+    for (const tab of draft.tabs) tab.title = titles.get(tab.key) ?? tab.title;
+  });
+}
+
 export function withPath(state: TabsState, key: string, path: string): TabsState {
   return withTab(state, key, (tab) => {
     tab.path = path;

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 
-import type { Service } from '../../kernel/index.ts';
+import type { Service, Text } from '../../kernel/index.ts';
 import { routeTitles, storageKeys, type TypedStorage } from '../../storage/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import type { TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
@@ -38,12 +38,17 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
     ...service,
     send(event) {
       if (event.type === 'tab.retitle') titles.set(event.key, event.title);
-      const remembered = event.type === 'route.opened' ? titles.get(event.key) : undefined;
-      service.send(
-        event.type === 'route.opened' && remembered !== undefined ? { ...event, title: remembered } : event,
-      );
+      if (event.type === 'title.reset') titles.remove(event.key);
+      service.send(withRemembered(event, titles.get));
     },
   };
+}
+
+/** A name that the person gave goes before the page's own. */
+function withRemembered(event: TabsEvent, given: (key: string) => Text | undefined): TabsEvent {
+  if (event.type === 'route.opened') return { ...event, title: given(event.key) ?? event.title };
+  if (event.type !== 'titles.changed') return event;
+  return { ...event, titles: new Map([...event.titles].map(([key, title]) => [key, given(key) ?? title])) };
 }
 
 function restored(storage: TypedStorage, homePath: string): TabsState {
