@@ -16,6 +16,7 @@ const featureEdges = {
   'account-alteration': ['validators'],
   auth: ['permissions', 'menu', 'validators'],
   finding: ['menu'],
+  'login-form': ['auth', 'validators'],
   menu: ['permissions'],
   layout: ['settings'],
   'list-page': ['permissions', 'record-form', 'validators'],

@@ -1,7 +1,7 @@
 import { Subject, type Observable } from 'rxjs';
 
 import type { Area, DictionaryField, ReferenceField } from './areas/index.ts';
-import { DEFAULT_STATIC_PATH, type DictionaryItem } from './contract/index.ts';
+import { DEFAULT_STATIC_PATH, type DictionaryItem, type SmsMode } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAccountAlteration, type AccountAlterationService } from './features/account-alteration/index.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
@@ -19,6 +19,7 @@ import {
 } from './features/finding/index.ts';
 import { createLayout, type LayoutService } from './features/layout/index.ts';
 import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
+import { createLoginForm, type LoginFormService } from './features/login-form/index.ts';
 import { createPasswordChange, type PasswordChangeService } from './features/password-change/index.ts';
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
@@ -59,8 +60,10 @@ export interface Core {
   openList(area: Area, query: ListQuery): ListPageService;
   /** The form of one row; whoever opens it disposes of it. */
   openForm(area: Area, mode: RecordFormMode): RecordFormService;
+  /** What is typed to sign in; whoever opens it disposes of it. */
+  openLoginForm(): LoginFormService;
   /** The button that asks for a code by text message; whoever opens it disposes of it. */
-  openSmsCode(): SmsCodeService;
+  openSmsCode(mode: SmsMode): SmsCodeService;
   /** The human check; whoever opens it disposes of it. */
   openSliderCheck(): SliderCheckService;
   /** The form that makes an account; whoever opens it disposes of it. */
@@ -179,8 +182,9 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
       passNoticesOn(form);
       return form;
     },
-    openSmsCode() {
-      const code = createSmsCode({ client, clock });
+    openLoginForm: () => createLoginForm({ auth, storage }),
+    openSmsCode(mode) {
+      const code = createSmsCode({ client, clock, storage, mode });
       passNoticesOn(code);
       return code;
     },

@@ -47,6 +47,8 @@ export const storageKeys = {
   /** The items of every dictionary, as the login answer gave them. The first to go when the storage is full. */
   dictionaries: localKey('UI_CACHE_DB_DICT_DATA', dictionaryMap, SIGN_IN_LIFETIME),
   tenantId: localKey('TENANT_ID', filledText),
+  /** The name that somebody asked the login page to keep; signing out leaves it. */
+  rememberedUsername: localKey('REMEMBERED_USERNAME', v.pipe(filledText, v.maxLength(64))),
   /** Component names of the pages that keep their state. */
   keptAlive: localKey('CACHE_INCLUDED_ROUTES', v.array(v.string())),
   /** Whether the side menu is open. */
@@ -63,6 +65,8 @@ export const storageKeys = {
   multiPage: localKey('DEFAULT_MULTI_PAGE', v.boolean()),
   /** The user's own button permissions (`auth`). */
   ownPermissions: sessionKey('LOGIN_USER_BUTTON_AUTH', v.array(permissionEntry)),
+  /** Purpose of a code by text message → epoch milliseconds of when the next one may be asked for. */
+  smsCodePauses: sessionKey('SMS_CODE_PAUSES', v.record(v.string(), v.number())),
   /** The tabs of this window, so that a reload brings them back. */
   openTabs: sessionKey(
     'OPEN_TABS',

@@ -127,7 +127,7 @@ describe('auth', () => {
   it('AUTH-01 asks for what is missing before it asks the server', () => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: '  ', password: 'p' } });
-    expect(driven.facts().loginFailure).toEqual(text('请输入账号', 'Enter your username'));
+    expect(driven.facts().loginFailure).toEqual(text('请输入用户名', 'Enter a username'));
     driven.auth.send({ type: 'login.submit', credentials: { username: 'a', password: '' } });
     expect(driven.facts().loginFailure).toEqual(text('请输入密码', 'Enter your password'));
     expect(driven.ports.http.requests).toEqual([]);

@@ -9,7 +9,6 @@ export const authMessages = {
     'You signed out in another window, or your sign-in has expired. What you typed is kept as a draft. Please sign in again',
   ),
   menuFailed: text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again'),
-  noAccount: text('请输入账号', 'Enter your username'),
   noCaptcha: text('请输入验证码', 'Enter the characters of the picture'),
   noPassword: text('请输入密码', 'Enter your password'),
   replaced: (name: string) =>

@@ -9,7 +9,7 @@ import {
 import { seconds, type Result, type Text } from '../../kernel/index.ts';
 import { failureText, type HttpFailure } from '../../http/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
-import { checkMobileRequired, checkSmsCode } from '../validators/index.ts';
+import { checkMobileRequired, checkSmsCode, validatorMessages } from '../validators/index.ts';
 import { authMessages } from './auth.messages.ts';
 import type { LoginAttempt, LoginChallenge, Session } from './auth.types.ts';
 
@@ -61,7 +61,7 @@ function userFacts({ id, username, realname, avatar, orgCode }: UserInfo): reado
 /** What is missing before the server need be asked; undefined when nothing is. */
 export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): Text | undefined {
   if (attempt.kind === 'phone') return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
-  if (attempt.username.trim() === '') return authMessages.noAccount;
+  if (attempt.username.trim() === '') return validatorMessages.usernameRequired;
   if (attempt.password === '') return authMessages.noPassword;
   // A try without the characters would spend the picture.
   return challenge === 'captcha' && (attempt.captcha ?? '').trim() === '' ? authMessages.noCaptcha : undefined;

@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { SmsRequest } from '../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../http/index.ts';
 import { sameText, seconds, type Result, type Text } from '../../kernel/index.ts';
 import { checkMobileRequired } from '../validators/index.ts';
@@ -10,9 +9,15 @@ import type { SmsCodeEmitted, SmsCodeEvent } from './sms-code.types.ts';
 export type SmsAnswer = Result<Answer<unknown>, HttpFailure>;
 
 export interface SmsCodeContext {
-  readonly request: SmsRequest;
+  readonly mobile: string;
   readonly failure: Text | null;
   /** Epoch milliseconds of the end of the countdown, and of now as it was read last. */
+  readonly endsAt: number;
+  readonly now: number;
+}
+
+export interface SmsCodeInput {
+  /** Epoch milliseconds of the end of a countdown that was begun before; 0 for none. */
   readonly endsAt: number;
   readonly now: number;
 }
@@ -21,7 +26,7 @@ export interface SmsCodeContext {
 const PAUSE = seconds(60);
 
 /** XState reads the types of this and nothing else. */
-const types: { readonly context?: SmsCodeContext; readonly events?: SmsCodeEvent; readonly emitted?: SmsCodeEmitted } = {};
+const types: { readonly context?: SmsCodeContext; readonly events?: SmsCodeEvent; readonly emitted?: SmsCodeEmitted; readonly input?: SmsCodeInput } = {};
 
 const notProvided = (): never => {
   throw new Error('The SMS code service provides this');
@@ -29,18 +34,19 @@ const notProvided = (): never => {
 
 export const smsCodeMachine = setup({
   types,
-  actors: { requestCode: fromPromise<SmsAnswer, SmsRequest>(async () => notProvided()) },
+  actors: { requestCode: fromPromise<SmsAnswer, string>(async () => notProvided()) },
   guards: {
     isMobile: (_, mobile: string) => checkMobileRequired(mobile) === null,
     isAccepted: (_, answer: SmsAnswer) => answer.ok,
     isOver: ({ context }) => context.now >= context.endsAt,
   },
   actions: {
-    rememberRequest: assign((_, request: SmsRequest) => ({ request, failure: null })),
+    rememberMobile: assign((_, mobile: string) => ({ mobile, failure: null })),
     refuseMobile: assign((_, mobile: string) => ({ failure: checkMobileRequired(mobile) })),
     rememberFailure: assign((_, answer: SmsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
     readTime: assign({ now: notProvided }),
     startCountdown: assign(({ context }) => ({ endsAt: context.now + PAUSE })),
+    keepCountdown: (_, _endsAt: number) => {},
     tellSent: emit((_, answer: SmsAnswer): SmsCodeEmitted => {
       const words = answer.ok ? answer.value.message : '';
       return { type: 'noticed', notice: { level: 'success', text: words === '' ? smsCodeMessages.sent : sameText(words) } };
@@ -49,8 +55,9 @@ export const smsCodeMachine = setup({
   delays: { second: seconds(1) },
 }).createMachine({
   id: 'sms-code',
-  context: { request: { mobile: '', smsmode: '0' }, failure: null, endsAt: 0, now: 0 },
-  initial: 'ready',
+  // A clock that was set back must not lock the button for longer than its minute.
+  context: ({ input: { endsAt, now } }) => ({ mobile: '', failure: null, endsAt: endsAt - now > PAUSE ? 0 : endsAt, now }),
+  initial: 'counting',
   states: {
     ready: {
       on: {
@@ -58,10 +65,7 @@ export const smsCodeMachine = setup({
           {
             guard: { type: 'isMobile', params: ({ event }) => event.mobile.trim() },
             target: 'sending',
-            actions: {
-              type: 'rememberRequest',
-              params: ({ event }) => ({ mobile: event.mobile.trim(), smsmode: event.mode }),
-            },
+            actions: { type: 'rememberMobile', params: ({ event }) => event.mobile.trim() },
           },
           { actions: { type: 'refuseMobile', params: ({ event }) => event.mobile.trim() } },
         ],
@@ -70,12 +74,17 @@ export const smsCodeMachine = setup({
     sending: {
       invoke: {
         src: 'requestCode',
-        input: ({ context }) => context.request,
+        input: ({ context }) => context.mobile,
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'counting',
-            actions: ['readTime', 'startCountdown', { type: 'tellSent', params: ({ event }) => event.output }],
+            actions: [
+              'readTime',
+              'startCountdown',
+              { type: 'keepCountdown', params: ({ context }) => context.endsAt },
+              { type: 'tellSent', params: ({ event }) => event.output },
+            ],
           },
           { target: 'ready', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
         ],

@@ -1,9 +1,10 @@
 import { assign, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
-import { smsEndpoints, type SmsRequest } from '../../contract/index.ts';
+import { smsEndpoints, type SmsMode } from '../../contract/index.ts';
 import type { HttpClient } from '../../http/index.ts';
 import type { Service } from '../../kernel/index.ts';
 import type { ClockPort } from '../../ports/index.ts';
+import { storageKeys, type TypedStorage } from '../../storage/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import { smsCodeMachine, type SmsAnswer } from './sms-code.machine.ts';
 import type { SmsCodeEmitted, SmsCodeEvent, SmsCodeFacts } from './sms-code.types.ts';
@@ -13,17 +14,29 @@ export type SmsCodeService = Service<SmsCodeFacts, SmsCodeEvent, SmsCodeEmitted>
 export interface SmsCodeDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
+  readonly storage: TypedStorage;
+  /** What the code is for; each purpose has its own minute. */
+  readonly mode: SmsMode;
 }
 
-/** The button that asks for a code and then waits for a minute. The seconds are read from the clock, so a machine that slept counts them, too. */
-export function createSmsCode({ client, clock }: SmsCodeDependencies): SmsCodeService {
+/**
+ * The button that asks for a code and then waits for a minute. The seconds are read from the clock, so a machine that slept
+ * counts them, too; the end of the minute is kept, so a reload or another button for the same purpose goes on counting.
+ */
+export function createSmsCode({ client, clock, storage, mode }: SmsCodeDependencies): SmsCodeService {
+  const pauses = () => storage.get(storageKeys.smsCodePauses) ?? {};
   const machine = smsCodeMachine.provide({
     actors: {
-      requestCode: fromPromise<SmsAnswer, SmsRequest>(({ input, signal }) => client.call(smsEndpoints.send, { body: input, signal })),
+      requestCode: fromPromise<SmsAnswer, string>(({ input, signal }) =>
+        client.call(smsEndpoints.send, { body: { mobile: input, smsmode: mode }, signal }),
+      ),
     },
-    actions: { readTime: assign({ now: () => clock.now() }) },
+    actions: {
+      readTime: assign({ now: () => clock.now() }),
+      keepCountdown: (_, endsAt) => storage.set(storageKeys.smsCodePauses, { ...pauses(), [mode]: endsAt }),
+    },
   });
-  const actor = createActor(machine, { clock });
+  const actor = createActor(machine, { clock, input: { endsAt: pauses()[mode] ?? 0, now: clock.now() } });
   actor.start();
   return serviceFromActor(actor, smsCodeView);
 }

@@ -1,10 +1,9 @@
-import type { SmsMode } from '../../contract/index.ts';
 import type { Notice, Text } from '../../kernel/index.ts';
 
 export type SmsCodeStatus = 'ready' | 'sending' | 'counting';
 
 /** Heard while `ready` only. */
-export type SmsCodeEvent = { readonly type: 'code.request'; readonly mobile: string; readonly mode: SmsMode };
+export type SmsCodeEvent = { readonly type: 'code.request'; readonly mobile: string };
 
 export type SmsCodeEmitted = { readonly type: 'noticed'; readonly notice: Notice };
 

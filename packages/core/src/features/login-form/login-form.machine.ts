@@ -1,0 +1,85 @@
+import { assign, emit, setup } from 'xstate';
+
+import {
+  attemptOf,
+  fieldToMend,
+  firstWrongField,
+  startingContext,
+  type LoginFormContext,
+  type LoginFormInput,
+} from './login-form.model.ts';
+import type { LoginAttempt } from '../auth/index.ts';
+import type { LoginFormEmitted, LoginFormEvent, LoginMode, LoginState, LoginValueField } from './login-form.types.ts';
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: LoginFormContext;
+  readonly events?: LoginFormEvent;
+  readonly emitted?: LoginFormEmitted;
+  readonly input?: LoginFormInput;
+} = {};
+
+export const loginFormMachine = setup({
+  types,
+  guards: {
+    isComplete: ({ context }) => firstWrongField(context) === undefined,
+    isAnswered: (_, login: LoginState) => !login.isBusy,
+  },
+  actions: {
+    chooseMode: assign((_, mode: LoginMode) => ({ mode })),
+    changeValue: assign(({ context }, { field, value }: { readonly field: LoginValueField; readonly value: string }) => ({
+      values: { ...context.values, [field]: value },
+    })),
+    passSlider: assign({ hasPassedSlider: true }),
+    rememberWish: assign((_, isRemembered: boolean) => ({ isRemembered })),
+    rememberSubmitted: assign(({ context }) => ({ submitted: [...new Set([...context.submitted, context.mode])] })),
+    rememberTried: assign(({ context: { mode, login } }) => ({ tried: { mode, challenge: login.challenge } })),
+    rememberLogin: assign((_, login: LoginState) => ({ login })),
+    /** A picture is good for one try. */
+    forgetCaptcha: assign(({ context }) => ({ values: { ...context.values, captcha: '' }, submitted: [] })),
+    forgetUsername: (_, _isRemembered: boolean) => {},
+    signIn: (_, _attempt: LoginAttempt) => {},
+    tellIncomplete: emit(({ context }): LoginFormEmitted => ({ type: 'refused', field: firstWrongField(context) ?? 'username' })),
+    tellRefused: emit(({ context }): LoginFormEmitted => ({ type: 'refused', field: fieldToMend(context) })),
+  },
+}).createMachine({
+  id: 'login-form',
+  context: ({ input }) => startingContext(input),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'mode.choose': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },
+        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'slider.passed': { actions: 'passSlider' },
+        'username.remember': {
+          actions: [
+            { type: 'rememberWish', params: ({ event }) => event.isRemembered },
+            { type: 'forgetUsername', params: ({ event }) => event.isRemembered },
+          ],
+        },
+        'form.submit': [
+          {
+            guard: 'isComplete',
+            target: 'submitting',
+            actions: ['rememberTried', { type: 'signIn', params: ({ context }) => attemptOf(context) }],
+          },
+          { actions: ['rememberSubmitted', 'tellIncomplete'] },
+        ],
+        'login.changed': { actions: { type: 'rememberLogin', params: ({ event }) => event.login } },
+      },
+    },
+    submitting: {
+      on: {
+        'login.changed': [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.login },
+            target: 'editing',
+            actions: [{ type: 'rememberLogin', params: ({ event }) => event.login }, 'forgetCaptcha', 'tellRefused'],
+          },
+          { actions: { type: 'rememberLogin', params: ({ event }) => event.login } },
+        ],
+      },
+    },
+  },
+});
