@@ -23,6 +23,10 @@ for (const { theme, device, isPhone } of looks)
       await login.signIn('admin', 'wrong-password');
       await login.seeMessage('用户名或密码错误');
       await accessibility.seeNothingWrong();
+      await login.chooseTab('手机号登录');
+      await login.askForCode('');
+      await login.seeFieldMessage(login.mobile, '请输入手机号');
+      await accessibility.seeNothingWrong();
     });
 
     test.describe('signed in', () => {

@@ -1,6 +1,6 @@
 import { test } from '../fixtures/evergreen.fixture.ts';
 
-test('LAYOUT-13 the login page shows logo, platform, form and filing number, and marks the body only while it is shown', async ({
+test('LAYOUT-13 the login page shows logo, platform and form, and marks the body only while it is shown', async ({
   login,
   shell,
   sessions,
@@ -13,6 +13,12 @@ test('LAYOUT-13 the login page shows logo, platform, form and filing number, and
   await shell.reload();
   await shell.seeHome('企业退休人员服务平台');
   await login.seeUnmarked();
+});
+
+test('LAYOUT-13 the filing number that an installation configures leads to where it says', async ({ login }) => {
+  await login.configureFiling('浙ICP备00000000号', 'https://filing.example/00000000');
+  await login.open();
+  await login.seeFiling('备案号：浙ICP备00000000号', 'https://filing.example/00000000');
 });
 
 test('ROUTE-13 /user leads to the login page', async ({ login, shell }) => {

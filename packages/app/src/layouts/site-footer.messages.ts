@@ -2,5 +2,4 @@ import { text } from '@evergreen/core/kernel';
 
 export const siteFooterMessages = {
   filing: (number: string) => text(`备案号：${number}`, `Filing number: ${number}`),
-  noFiling: text('备案号：未配置', 'Filing number: not configured'),
 } as const;

@@ -1,80 +1,65 @@
-import { UserOutlined } from '@ant-design/icons';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
-import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import type { LoginFormService } from '@evergreen/core/login-form';
+import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { EntryFailure } from '@evergreen/react-ui/widgets/entry-field';
+import { Button } from 'antd';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 
-import { LoginField } from './login-field.tsx';
+import { lazyPage } from '../../routing/lazy-page.ts';
+import { loginFieldId } from './login-field-id.ts';
+import { LOGIN_PANEL_ID, LoginTabs, loginTabId } from './login-tabs.tsx';
 import { loginMessages as messages } from './login.messages.ts';
 import './login.page.css';
-import { PasswordField } from './password-field.tsx';
+import { PasswordPanel } from './password-panel.tsx';
 
-const USERNAME_ID = 'login-username';
-const PASSWORD_ID = 'login-password';
-const FAILURE_ID = 'login-failure';
+const PhonePanel = lazyPage(async () => (await import('./phone-panel.tsx')).PhonePanel);
 
-/** Username and password. Whatever goes wrong, what was typed stays. */
+/** The ways to sign in. Whatever goes wrong, what was typed stays. */
 export function LoginPage() {
-  const { auth } = useCore();
-  const { status, loginFailure, end } = useFacts(auth);
-  const say = useText();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const usernameInput = useRef<HTMLInputElement>(null);
-  const isBusy = status === 'loggingIn' || status === 'loadingPermissions';
-  const failureProps = loginFailure === null ? {} : { 'aria-describedby': FAILURE_ID };
+  const form = useOwnedService(useCore().openLoginForm);
+  return form === null ? null : <LoginForm form={form} />;
+}
 
-  useEffect(() => usernameInput.current?.focus(), []);
+function LoginForm({ form }: { readonly form: LoginFormService }) {
+  const { mode, failure, isBusy, hasExpired } = useFacts(form);
+  const say = useText();
+  const focus = (field: Parameters<typeof loginFieldId>[0]) => document.getElementById(loginFieldId(field))?.focus();
+  useEmitted(form, ({ field }) => focus(field));
+  // Where the first key goes, once: at what is not known yet.
+  useEffect(() => focus(form.facts().values.username === '' ? 'username' : 'password'), [form]);
 
   return (
-    <form
-      className="login-page"
-      aria-labelledby="login-title"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) auth.send({ type: 'login.submit', credentials: { username, password } });
-      }}
-    >
-      <h2 id="login-title">{say(messages.title)}</h2>
-      {loginFailure !== null && (
-        <Alert
-          id={FAILURE_ID}
-          type="error"
-          showIcon
-          role="alert"
-          title={say(loginFailure)}
-        />
-      )}
-      {loginFailure === null && end === 'expired' && <Alert type="info" showIcon title={say(messages.expired)} />}
-      <LoginField
-        {...failureProps}
-        ref={usernameInput}
-        id={USERNAME_ID}
-        label={say(messages.username)}
-        icon={<UserOutlined aria-hidden />}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        placeholder={say(messages.usernamePrompt)}
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
-      />
-      <PasswordField
-        {...failureProps}
-        id={PASSWORD_ID}
-        label={say(messages.password)}
-        name="password"
-        autoComplete="current-password"
-        maxLength={128}
-        placeholder={say(messages.passwordPrompt)}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
-        {say(messages.submit)}
-      </Button>
-    </form>
+    <div className="login-page">
+      <h2 className="visually-hidden">{say(messages.title)}</h2>
+      <LoginTabs mode={mode} onChoose={(chosen) => form.send({ type: 'mode.choose', mode: chosen })} />
+      <div id={LOGIN_PANEL_ID} role="tabpanel" aria-labelledby={loginTabId(mode)}>
+        <form
+          aria-labelledby={loginTabId(mode)}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.send({ type: 'form.submit' });
+          }}
+        >
+          <div className="login-panel">
+            {mode === 'password' ? (
+              <PasswordPanel form={form} />
+            ) : (
+              <Suspense>
+                <PhonePanel form={form} />
+              </Suspense>
+            )}
+          </div>
+          <EntryFailure failure={failure} note={hasExpired ? messages.expired : null} />
+          <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
+            {say(messages.submit)}
+          </Button>
+        </form>
+      </div>
+      <div className="login-links">
+        <Link to="/user/alteration">{say(messages.forgotten)}</Link>
+        <Link to="/user/register">{say(messages.register)}</Link>
+      </div>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ export const sliderCheckMachine = setup({
   guards: {
     isDraggedToTheEnd: ({ context }, x: number) => draggedProgress(context.pressedAt, x, context.room) === 1,
     isSteppedToTheEnd: ({ context }, direction: 'forward' | 'back') => steppedProgress(context.progress, direction) === 1,
+    isEnd: (_, to: 'start' | 'end') => to === 'end',
   },
   actions: {
     reset: assign({ progress: 0 }),
@@ -39,6 +40,7 @@ export const sliderCheckMachine = setup({
           { guard: { type: 'isSteppedToTheEnd', params: ({ event }) => event.direction }, target: 'passed' },
           { actions: { type: 'step', params: ({ event }) => event.direction } },
         ],
+        'key.jumped': [{ guard: { type: 'isEnd', params: ({ event }) => event.to }, target: 'passed' }, { actions: 'reset' }],
         'focus.left': { actions: 'reset' },
       },
     },

@@ -62,6 +62,15 @@ describe('the slider', () => {
     expect([after(forward), passes]).toEqual([['passed', 1, '验证通过'], ['passed']]);
   });
 
+  it('goes to its start and its end by one key each', () => {
+    const { after, passes } = drive();
+    expect([after(forward, forward, { type: 'key.jumped', to: 'start' }), after({ type: 'key.jumped', to: 'end' })]).toEqual([
+      ready,
+      ['passed', 1, '验证通过'],
+    ]);
+    expect([after({ type: 'key.jumped', to: 'start' }), passes]).toEqual([['passed', 1, '验证通过'], ['passed']]);
+  });
+
   it('is not passed on a track that has no room or by a place that is none', () => {
     const { after } = drive();
     for (const room of [0, -5, Number.NaN]) after({ type: 'handle.pressed', x: 0, room }, moveTo(500), { type: 'pointer.released' });

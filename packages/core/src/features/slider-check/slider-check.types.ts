@@ -4,13 +4,15 @@ export type SliderStatus = 'resting' | 'dragging' | 'passed';
 
 /** Positions and widths in CSS pixels. Nothing is heard once it is passed. */
 export type SliderEvent =
-  /** The handle was taken at `x`; it can travel `room` to the right. */
+  /** The handle was taken at `x`; it can travel `room` onwards, in the direction of the text. */
   | { readonly type: 'handle.pressed'; readonly x: number; readonly room: number }
   | { readonly type: 'pointer.moved'; readonly x: number }
   /** Let go, or taken away by the system. */
   | { readonly type: 'pointer.released' }
   /** An arrow key on the handle: a tenth of the way. */
   | { readonly type: 'key.stepped'; readonly direction: 'forward' | 'back' }
+  /** The key that goes to an end of the track. */
+  | { readonly type: 'key.jumped'; readonly to: 'start' | 'end' }
   /** The keyboard has left the handle. */
   | { readonly type: 'focus.left' };
 

@@ -4,13 +4,14 @@ import { failureText, type Answer, type HttpFailure } from '../../http/index.ts'
 import { sameText, seconds, type Result, type Text } from '../../kernel/index.ts';
 import { checkMobileRequired } from '../validators/index.ts';
 import { smsCodeMessages } from './sms-code.messages.ts';
-import type { SmsCodeEmitted, SmsCodeEvent } from './sms-code.types.ts';
+import type { SmsCodeEmitted, SmsCodeEvent, SmsCodeFacts } from './sms-code.types.ts';
 
 export type SmsAnswer = Result<Answer<unknown>, HttpFailure>;
 
 export interface SmsCodeContext {
   readonly mobile: string;
   readonly failure: Text | null;
+  readonly refused: SmsCodeFacts['refused'];
   /** Epoch milliseconds of the end of the countdown, and of now as it was read last. */
   readonly endsAt: number;
   readonly now: number;
@@ -24,6 +25,11 @@ export interface SmsCodeInput {
 
 /** How long the button waits for the next code. */
 const PAUSE = seconds(60);
+
+function refusalOf(mobile: string): SmsCodeFacts['refused'] {
+  const problem = checkMobileRequired(mobile);
+  return problem === null ? null : { mobile, problem };
+}
 
 /** XState reads the types of this and nothing else. */
 const types: { readonly context?: SmsCodeContext; readonly events?: SmsCodeEvent; readonly emitted?: SmsCodeEmitted; readonly input?: SmsCodeInput } = {};
@@ -41,8 +47,8 @@ export const smsCodeMachine = setup({
     isOver: ({ context }) => context.now >= context.endsAt,
   },
   actions: {
-    rememberMobile: assign((_, mobile: string) => ({ mobile, failure: null })),
-    refuseMobile: assign((_, mobile: string) => ({ failure: checkMobileRequired(mobile) })),
+    rememberMobile: assign((_, mobile: string) => ({ mobile, failure: null, refused: null })),
+    refuseMobile: assign((_, mobile: string) => ({ failure: null, refused: refusalOf(mobile) })),
     rememberFailure: assign((_, answer: SmsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
     readTime: assign({ now: notProvided }),
     startCountdown: assign(({ context }) => ({ endsAt: context.now + PAUSE })),
@@ -56,7 +62,7 @@ export const smsCodeMachine = setup({
 }).createMachine({
   id: 'sms-code',
   // A clock that was set back must not lock the button for longer than its minute.
-  context: ({ input: { endsAt, now } }) => ({ mobile: '', failure: null, endsAt: endsAt - now > PAUSE ? 0 : endsAt, now }),
+  context: ({ input: { endsAt, now } }) => ({ mobile: '', failure: null, refused: null, endsAt: endsAt - now > PAUSE ? 0 : endsAt, now }),
   initial: 'counting',
   states: {
     ready: {

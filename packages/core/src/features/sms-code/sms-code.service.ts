@@ -2,7 +2,7 @@ import { assign, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
 import { smsEndpoints, type SmsMode } from '../../contract/index.ts';
 import type { HttpClient } from '../../http/index.ts';
-import type { Service } from '../../kernel/index.ts';
+import type { Service, Text } from '../../kernel/index.ts';
 import type { ClockPort } from '../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../storage/index.ts';
 import { serviceFromActor } from '../service/index.ts';
@@ -42,6 +42,11 @@ export function createSmsCode({ client, clock, storage, mode }: SmsCodeDependenc
 }
 
 function smsCodeView({ value, context }: SnapshotFrom<typeof smsCodeMachine>): SmsCodeFacts {
-  const { endsAt, now, failure } = context;
-  return { status: value, secondsLeft: value === 'counting' ? Math.ceil((endsAt - now) / 1000) : 0, failure };
+  const { endsAt, now, failure, refused } = context;
+  return { status: value, secondsLeft: value === 'counting' ? Math.ceil((endsAt - now) / 1000) : 0, failure, refused };
+}
+
+/** What is wrong with the number that a code was asked for by, as long as it stands there unchanged. */
+export function mobileProblem({ refused }: SmsCodeFacts, mobile: string): Text | null {
+  return refused?.mobile === mobile.trim() ? refused.problem : null;
 }

@@ -5,7 +5,7 @@ import { createHttpClient } from '../../http/index.ts';
 import { sameText } from '../../kernel/index.ts';
 import { fakePorts, settled } from '../../testing/index.ts';
 import { createTypedStorage } from '../../storage/index.ts';
-import { createSmsCode, type SmsCodeEmitted } from './index.ts';
+import { createSmsCode, mobileProblem, type SmsCodeEmitted } from './index.ts';
 
 function drive(mode: SmsMode = '0', ports = fakePorts()) {
   const client = createHttpClient({
@@ -22,7 +22,7 @@ function drive(mode: SmsMode = '0', ports = fakePorts()) {
   return { code, emitted, ports, ...ports };
 }
 
-const ready = { status: 'ready', secondsLeft: 0, failure: null };
+const ready = { status: 'ready', secondsLeft: 0, failure: null, refused: null };
 
 describe('the button that asks for a code', () => {
   it('sends the number and counts sixty seconds down', async () => {
@@ -61,7 +61,8 @@ describe('the button that asks for a code', () => {
   ])('asks for a number before it asks the server: %j', (mobile, words) => {
     const { code, http } = drive();
     code.send({ type: 'code.request', mobile });
-    expect([code.facts().status, code.facts().failure?.['zh-CN'], http.requests]).toEqual(['ready', words, []]);
+    expect([code.facts().status, mobileProblem(code.facts(), ` ${mobile} `)?.['zh-CN'], http.requests]).toEqual(['ready', words, []]);
+    expect(mobileProblem(code.facts(), `${mobile}6`)).toBe(null);
   });
 
   it('says why no code was sent, and may be pressed again at once', async () => {
@@ -71,7 +72,7 @@ describe('the button that asks for a code', () => {
     await settled();
     expect(code.facts()).toEqual({ ...ready, failure: sameText('该用户不存在或未绑定手机号') });
     code.send({ type: 'code.request', mobile: '13900001234' });
-    expect(code.facts()).toEqual({ status: 'sending', secondsLeft: 0, failure: null });
+    expect(code.facts()).toEqual({ ...ready, status: 'sending' });
     http.take('/sys/sms').status(429, '短信发送过于频繁，请 30 秒后再试');
     await settled();
     expect([code.facts().failure, emitted]).toEqual([sameText('短信发送过于频繁，请 30 秒后再试'), []]);

@@ -11,6 +11,8 @@ export interface SmsCodeFacts {
   readonly status: SmsCodeStatus;
   /** Whole seconds until the next code may be asked for; 0 when it may be now. */
   readonly secondsLeft: number;
-  /** Why the last request came to nothing. */
+  /** Why the last request came to nothing, in the server's words. */
   readonly failure: Text | null;
+  /** The number that was not asked for, being none, and why. */
+  readonly refused: { readonly mobile: string; readonly problem: Text } | null;
 }

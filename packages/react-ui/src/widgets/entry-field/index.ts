@@ -1,0 +1,3 @@
+export { EntryFailure, type EntryFailureProps } from './entry-failure.tsx';
+export { EntryField, type EntryFieldProps } from './entry-field.tsx';
+export { PasswordEntry } from './password-entry.tsx';

@@ -1,0 +1,1 @@
+export { SliderCheck, type SliderCheckProps } from './slider-check.tsx';
