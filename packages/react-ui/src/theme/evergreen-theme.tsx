@@ -30,14 +30,18 @@ function Surface({ children }: { readonly children: ReactNode }) {
 export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   const settings = useFacts(useCore().settings);
   const isStill = useMedia(REDUCED_MOTION);
-  const palette = useMemo(() => paletteOf(settings.theme, isStill), [settings.theme, isStill]);
+  const { theme: brightness, primaryColour, isColourWeak, locale } = settings;
+  const palette = useMemo(() => paletteOf(brightness, primaryColour, isStill), [brightness, primaryColour, isStill]);
   useEffect(() => {
-    document.documentElement.lang = settings.locale;
-    document.documentElement.dataset['theme'] = settings.theme;
-    document.documentElement.style.colorScheme = settings.theme;
-  }, [settings.locale, settings.theme]);
+    const { documentElement } = document;
+    documentElement.lang = locale;
+    documentElement.dataset['theme'] = brightness;
+    documentElement.style.colorScheme = brightness;
+    // The name is the older family's.
+    documentElement.classList.toggle('colorWeak', isColourWeak);
+  }, [locale, brightness, isColourWeak]);
   return (
-    <ConfigProvider theme={palette} locale={ANTD_LOCALES[settings.locale]} button={PLAIN_LABELS}>
+    <ConfigProvider theme={palette} locale={ANTD_LOCALES[locale]} button={PLAIN_LABELS}>
       <Surface>{children}</Surface>
     </ConfigProvider>
   );

@@ -1,5 +1,7 @@
-import type { Settings } from '@evergreen/core/settings';
-import { theme, type ThemeConfig } from 'antd';
+import { colourNamed, type PrimaryColour, type Settings } from '@evergreen/core/settings';
+import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
+
+import { accessibleShades, type AccessibleShades, type Surfaces } from './accessible-shades.ts';
 
 const FONT_FAMILY =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', 'Helvetica Neue', Arial, sans-serif";
@@ -8,6 +10,12 @@ const FONT_FAMILY =
 export const TOKEN_SCOPE = 'evergreen-tokens';
 
 const CSS_VARIABLES = { key: TOKEN_SCOPE };
+
+/** What each theme puts text on. */
+export const SURFACES: Readonly<Record<Settings['theme'], Surfaces>> = {
+  light: { isDark: false, layout: '#f2f4f7', container: '#ffffff', elevated: '#ffffff', head: '#f6f8fa' },
+  dark: { isDark: true, layout: '#0b0e13', container: '#15191f', elevated: '#1e242c', head: '#1b2129' },
+};
 
 /** What both themes share. Many of the readers are older: 15 px text and 36 px targets instead of antd's 14 and 32. */
 const SHARED = {
@@ -19,105 +27,124 @@ const SHARED = {
 } as const;
 
 /** The dark side menu looks the same in both themes. */
-const SIDE_MENU = {
+const sideMenu = ({ solid }: AccessibleShades) => ({
   darkItemBg: '#0d1b2a',
   darkSubMenuItemBg: '#081320',
   darkPopupBg: '#0d1b2a',
   darkItemColor: 'rgba(255, 255, 255, 0.78)',
-  darkItemSelectedBg: '#0f5cc8',
+  darkItemSelectedBg: solid,
   darkItemSelectedColor: '#ffffff',
   itemHeight: 44,
-} as const;
+});
 
 /** The shadow under antd's buttons is made of the ring around a focused input, which is stronger here. */
 const FLAT_BUTTONS = { primaryShadow: 'none', dangerShadow: 'none' } as const;
 
+/** Of the ring around an input that has the focus: a third of the colour, where antd's is a tenth. */
+const OUTLINE_SHARE = { light: '59', dark: '73' } as const;
+
+/** The tokens that the chosen colour decides. */
+const colourTokens = (shades: AccessibleShades, outline: string) => ({
+  colorPrimary: shades.solid,
+  colorPrimaryHover: shades.solidHover,
+  colorPrimaryActive: shades.solidActive,
+  colorPrimaryText: shades.text,
+  colorPrimaryTextHover: shades.textHover,
+  colorPrimaryTextActive: shades.textActive,
+  colorPrimaryBg: shades.tint,
+  colorPrimaryBgHover: shades.tintHover,
+  colorPrimaryBorder: shades.ring,
+  controlItemBgActive: shades.tint,
+  controlItemBgActiveHover: shades.tintHover,
+  controlOutline: shades.ring + outline,
+  colorLink: shades.text,
+  colorLinkHover: shades.textHover,
+  colorLinkActive: shades.textActive,
+});
+
 /**
- * Every text colour is at least 4.5 : 1 on the surfaces it is used on (WCAG 2.2 AA). antd's own blue, its tertiary and
- * placeholder greys and its red are below that on white, and its blue is below it as text on the dark surfaces. The rings around what has the
- * focus are 3 : 1, and around an input a third of a colour where antd's is a tenth: a wrong input has nothing else that
- * tells.
+ * Every text colour is at least 4.5 : 1 on the surfaces it is used on (WCAG 2.2 AA). The raw named colours, antd's tertiary
+ * and placeholder greys and its red are below that. The rings around what has the focus are 3 : 1: a wrong input has
+ * nothing else that tells.
  */
-const LIGHT: ThemeConfig = {
+const light = (shades: AccessibleShades): ThemeConfig => ({
   cssVar: CSS_VARIABLES,
   token: {
     ...SHARED,
-    colorPrimary: '#0f5cc8',
-    colorPrimaryHover: '#1a6adb',
+    ...colourTokens(shades, OUTLINE_SHARE.light),
     colorInfo: '#0f5cc8',
-    colorLink: '#0f5cc8',
-    colorLinkHover: '#0b4aa3',
-    colorLinkActive: '#083b85',
     colorError: '#cf1322',
     colorErrorHover: '#b31420',
     colorTextTertiary: 'rgba(0, 0, 0, 0.62)',
     colorTextDescription: 'rgba(0, 0, 0, 0.62)',
     colorTextPlaceholder: 'rgba(0, 0, 0, 0.57)',
     colorBorder: '#c3c8d0',
-    colorPrimaryBorder: '#5b96e8',
-    controlOutline: 'rgba(15, 92, 200, 0.35)',
     colorErrorOutline: 'rgba(207, 19, 34, 0.35)',
-    colorBgLayout: '#f2f4f7',
+    colorBgLayout: SURFACES.light.layout,
   },
   components: {
-    Layout: { siderBg: '#0d1b2a', triggerBg: '#081320', headerBg: '#ffffff' },
-    Menu: SIDE_MENU,
+    Layout: { siderBg: '#0d1b2a', triggerBg: '#081320', headerBg: SURFACES.light.container },
+    Menu: sideMenu(shades),
     Button: FLAT_BUTTONS,
-    Table: { headerBg: '#f6f8fa' },
+    Table: { headerBg: SURFACES.light.head },
   },
-};
+});
 
-const DARK_TEXT_BLUE = '#7db4ff';
+/** antd's dark algorithm dims these two once more; they are as they are to be. */
+const asGiven: MappingAlgorithm = ({ colorPrimary, colorLink }, dimmed) => ({
+  ...(dimmed ?? theme.darkAlgorithm(theme.defaultSeed)),
+  colorPrimary,
+  colorLink,
+});
 
-const DARK: ThemeConfig = {
+/** antd takes the solid colour as text too; on dark surfaces that is the lighter one's part. */
+const dark = (shades: AccessibleShades): ThemeConfig => ({
   cssVar: CSS_VARIABLES,
-  algorithm: theme.darkAlgorithm,
+  algorithm: [theme.darkAlgorithm, asGiven],
   token: {
     ...SHARED,
-    colorPrimary: '#1668dc',
-    colorPrimaryHover: '#1f69cd',
+    ...colourTokens(shades, OUTLINE_SHARE.dark),
     colorInfo: '#5b9bf0',
-    colorLink: DARK_TEXT_BLUE,
-    colorLinkHover: '#a6ccff',
-    colorLinkActive: '#5b9bf0',
     colorError: '#ff8f8c',
     colorTextTertiary: 'rgba(255, 255, 255, 0.62)',
     colorTextDescription: 'rgba(255, 255, 255, 0.62)',
     colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
-    colorPrimaryBorder: '#5b9bf0',
-    controlOutline: 'rgba(125, 180, 255, 0.45)',
     colorErrorOutline: 'rgba(255, 143, 140, 0.45)',
-    colorBgLayout: '#0b0e13',
-    colorBgContainer: '#15191f',
-    colorBgElevated: '#1e242c',
+    colorBgLayout: SURFACES.dark.layout,
+    colorBgContainer: SURFACES.dark.container,
+    colorBgElevated: SURFACES.dark.elevated,
   },
   components: {
-    Layout: { siderBg: '#0d1b2a', triggerBg: '#081320', headerBg: '#15191f' },
+    Layout: { siderBg: '#0d1b2a', triggerBg: '#081320', headerBg: SURFACES.dark.container },
     Menu: {
-      ...SIDE_MENU,
-      itemSelectedColor: DARK_TEXT_BLUE,
-      itemHoverColor: DARK_TEXT_BLUE,
-      subMenuItemSelectedColor: DARK_TEXT_BLUE,
+      ...sideMenu(shades),
+      itemSelectedColor: shades.text,
+      itemHoverColor: shades.text,
+      subMenuItemSelectedColor: shades.text,
+      horizontalItemSelectedColor: shades.text,
+      horizontalItemHoverColor: shades.text,
     },
     Button: {
       ...FLAT_BUTTONS,
-      defaultHoverColor: DARK_TEXT_BLUE,
-      defaultHoverBorderColor: DARK_TEXT_BLUE,
-      defaultActiveColor: DARK_TEXT_BLUE,
+      defaultHoverColor: shades.text,
+      defaultHoverBorderColor: shades.text,
+      defaultActiveColor: shades.text,
       // White on the light red of dark error text is unreadable; solid danger buttons are dark on it.
       dangerColor: '#2a0a0a',
     },
-    Tabs: { itemSelectedColor: DARK_TEXT_BLUE, itemHoverColor: DARK_TEXT_BLUE, inkBarColor: DARK_TEXT_BLUE },
-    Pagination: { itemActiveColor: DARK_TEXT_BLUE, itemActiveColorHover: DARK_TEXT_BLUE },
-    Table: { headerBg: '#1b2129' },
+    Tabs: { itemSelectedColor: shades.text, itemHoverColor: shades.textHover, itemActiveColor: shades.text, inkBarColor: shades.text },
+    Pagination: { itemActiveColor: shades.text, itemActiveColorHover: shades.textHover },
+    Table: { headerBg: SURFACES.dark.head },
   },
-};
+});
+
+const BUILT = { light, dark } as const;
 
 /** Movement that is over before it is seen, and still ends: antd's dialogs wait for that to move the focus. */
 const UNSEEN = { motionDurationFast: '1ms', motionDurationMid: '1ms', motionDurationSlow: '1ms' };
 
-/** The design tokens of a theme; still for those who asked their system for less movement. */
-export function paletteOf(chosen: Settings['theme'], isStill = false): ThemeConfig {
-  const palette = chosen === 'dark' ? DARK : LIGHT;
+/** The design tokens of a theme in a named colour; still for those who asked their system for less movement. */
+export function paletteOf(chosen: Settings['theme'], colour: PrimaryColour, isStill = false): ThemeConfig {
+  const palette = BUILT[chosen](accessibleShades(colourNamed(colour).hex, SURFACES[chosen]));
   return isStill ? { ...palette, token: { ...palette.token, ...UNSEEN } } : palette;
 }
