@@ -17,6 +17,9 @@ describe('the configuration of an installation', () => {
       platformShortName: { 'zh-CN': '测试', 'en-US': 'Test' },
       permissionPolicy: 'directive',
       homePath: '/isps/activity',
+      hasSettingsDrawer: false,
+      sideMenuTheme: 'light',
+      helpLink: 'https://help.example/staff?lang=zh',
       filing: { number: ' 浙ICP备00000000号 ', link: 'https://filing.example/1' },
     };
     expect(parseAppConfig(JSON.stringify(config))).toEqual({
@@ -28,6 +31,9 @@ describe('the configuration of an installation', () => {
           platformShortName: text('测试', 'Test'),
           permissionPolicy: 'directive',
           homePath: '/isps/activity',
+          hasSettingsDrawer: false,
+          sideMenuTheme: 'light',
+          helpLink: 'https://help.example/staff?lang=zh',
         },
         filing: { number: '浙ICP备00000000号', link: 'https://filing.example/1' },
       },
@@ -44,6 +50,7 @@ describe('the configuration of an installation', () => {
     ['an unknown policy', '{"permissionPolicy":"open"}', /^permissionPolicy: /u],
     ['a base path of another scheme', '{"basePath":"javascript:alert(1)"}', /^basePath: /u],
     ['a name in one language', '{"platformName":{"zh-CN":"平台"}}', /^platformName\.en-US: /u],
+    ['a help link that is a script', '{"helpLink":"javascript:alert(1)"}', /^helpLink: /u],
     ['a filing without a number', '{"filing":{"link":"https://filing.example"}}', /^filing\.number: /u],
     ['a filing link that is a script', '{"filing":{"number":"1","link":"javascript:alert(1)"}}', /^filing\.link: /u],
   ])('refuses %s and says where', (_, json, words) => {

@@ -15,6 +15,12 @@ export interface CoreConfig {
   readonly homePath: string;
   /** Where stored files are viewed; below the base path when left out. */
   readonly staticDomain?: string | undefined;
+  /** People may open the settings drawer; an installation that wants every screen alike turns it off. */
+  readonly hasSettingsDrawer: boolean;
+  /** How the side menu looks, whatever the theme of the pages. */
+  readonly sideMenuTheme: 'dark' | 'light';
+  /** An http(s) address of the installation's own help pages; null where there are none. */
+  readonly helpLink: string | null;
 }
 
 export const defaultCoreConfig: CoreConfig = {
@@ -23,6 +29,9 @@ export const defaultCoreConfig: CoreConfig = {
   platformShortName: text('退休服务平台', 'Retiree services'),
   permissionPolicy: 'strict',
   homePath: '/dashboard/analysis',
+  hasSettingsDrawer: true,
+  sideMenuTheme: 'dark',
+  helpLink: null,
 };
 
 const configuredText = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
@@ -43,4 +52,7 @@ export const coreConfigSchema = v.object({
   permissionPolicy: v.optional(v.picklist(['strict', 'directive', 'helper']), defaultCoreConfig.permissionPolicy),
   homePath: v.optional(rootedPath, defaultCoreConfig.homePath),
   staticDomain: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash)),
+  hasSettingsDrawer: v.optional(v.boolean(), defaultCoreConfig.hasSettingsDrawer),
+  sideMenuTheme: v.optional(v.picklist(['dark', 'light']), defaultCoreConfig.sideMenuTheme),
+  helpLink: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))), defaultCoreConfig.helpLink),
 });

@@ -167,10 +167,10 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     notices: notices.asObservable(),
     permit,
     viewAddress: (stored) => staticAddress(stored, staticDomain),
-    openLayout: (width) => createLayout({ settings, storage, width }),
     openSpellingBook: (loadSpeller) => createSpellingBook({ clock, loadSpeller }),
     openFinder: ({ book, isOffering }) =>
       createFinder({ book, isOffering, locale: () => settings.facts().locale, recentPaths: recentPages.paths }),
+    openLayout: (width) => createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer }),
     openList(area, query) {
       const list = createListPage({ area, client, clock, permit, query });
       passNoticesOn(list);

@@ -63,6 +63,9 @@ export const storageKeys = {
   fixedSideMenu: localKey('DEFAULT_FIXED_SIDEMENU', v.boolean()),
   hiddenHeaderOnScroll: localKey('DEFAULT_FIXED_HEADER_HIDDEN', v.boolean()),
   multiPage: localKey('DEFAULT_MULTI_PAGE', v.boolean()),
+  watermark: localKey('WATERMARK', v.boolean()),
+  /** Minutes; 0 never locks. */
+  lockAfter: localKey('LOCK_AFTER', v.picklist([0, 5, 15, 30, 60])),
   /** The user's own button permissions (`auth`). */
   ownPermissions: sessionKey('LOGIN_USER_BUTTON_AUTH', v.array(permissionEntry)),
   /** Purpose of a code by text message → epoch milliseconds of when the next one may be asked for. */

@@ -31,7 +31,11 @@ export function NoticeOutlet() {
   });
   useEffect(() => {
     const subscription = core.notices.subscribe((notice) => show(notice));
-    return () => subscription.unsubscribe();
+    const stop = core.settings.on(({ notice }) => show(notice));
+    return () => {
+      subscription.unsubscribe();
+      stop();
+    };
   }, [core]);
   return (
     <>

@@ -6,12 +6,12 @@ import { fakePorts } from '../../testing/index.ts';
 import { createSettings, type Settings } from '../settings/index.ts';
 import { createLayout } from './layout.service.ts';
 
-function drive(width: number, change: Partial<Settings> = {}) {
+function drive(width: number, change: Partial<Settings> = {}, hasSettingsDrawer = true) {
   const ports = fakePorts();
   const storage = createTypedStorage(ports);
   const settings = createSettings({ storage });
   settings.send({ type: 'setting.choose', change });
-  const layout = createLayout({ settings, storage, width });
+  const layout = createLayout({ settings, storage, width, hasSettingsDrawer });
   return {
     ports,
     layout,
@@ -111,6 +111,17 @@ describe('layout', () => {
       layout.send({ type: 'page.scrolled', top: 900 });
       expect(layout.facts().isHeaderHidden).toBe(false);
     }
+  });
+
+  it('SET-03 opens the drawer of the settings and closes it, and never where the installation turned it off', () => {
+    const opened = [true, false].map((isOn) => {
+      const { layout } = drive(1440, {}, isOn);
+      layout.send({ type: 'settings.open' });
+      const isOpen = layout.facts().isSettingsOpen;
+      layout.send({ type: 'settings.close' });
+      return [isOpen, layout.facts().isSettingsOpen];
+    });
+    expect(opened).toEqual([[true, false], [false, false]]);
   });
 
   it('tells of a setting that changes the frame, and keeps its facts where nothing changed', () => {

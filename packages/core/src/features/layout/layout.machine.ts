@@ -11,22 +11,25 @@ interface SettingsChanged {
 
 /** XState reads the types of this and nothing else. */
 const types: {
-  readonly context?: Pick<LayoutState, 'device' | 'scrollTop' | 'isScrolledDown'>;
+  readonly context?: Omit<LayoutState, 'isDrawerOpen'> & { readonly hasSettingsDrawer: boolean };
   readonly events?: LayoutEvent | SettingsChanged;
-  readonly input?: { readonly width: number };
+  readonly input?: { readonly width: number; readonly hasSettingsDrawer: boolean };
 } = {};
 
 export const layoutMachine = setup({
   types,
   guards: {
     isStartingMobile: ({ context }) => context.device !== 'desktop',
+    hasSettingsDrawer: ({ context }) => context.hasSettingsDrawer,
     isMobileWidth: (_, width: number) => deviceOf(width) !== 'desktop',
   },
   actions: {
     rememberWidth: assign((_, width: number) => ({ device: deviceOf(width) })),
-    rememberScroll: assign(({ context }, top: number) => withScroll({ ...context, isDrawerOpen: false }, top)),
+    rememberScroll: assign(({ context }, top: number) => withScroll(context, top)),
     /** A new snapshot, so that whoever reads the facts reads them again. */
     notice: assign(({ context }) => ({ ...context })),
+    openSettings: assign({ isSettingsOpen: true }),
+    closeSettings: assign({ isSettingsOpen: false }),
     openSideMenu: () => {},
     closeSideMenu: () => {},
     toggleSideMenu: () => {},
@@ -34,12 +37,20 @@ export const layoutMachine = setup({
   },
 }).createMachine({
   id: 'layout',
-  context: ({ input }) => ({ device: deviceOf(input.width), scrollTop: 0, isScrolledDown: false }),
+  context: ({ input }) => ({
+    device: deviceOf(input.width),
+    scrollTop: 0,
+    isScrolledDown: false,
+    isSettingsOpen: false,
+    hasSettingsDrawer: input.hasSettingsDrawer,
+  }),
   initial: 'starting',
   on: {
     'page.scrolled': { actions: { type: 'rememberScroll', params: ({ event }) => event.top } },
     'entry.choose': { actions: { type: 'rememberTitle', params: ({ event }) => event } },
     'settings.changed': { actions: 'notice' },
+    'settings.open': { guard: 'hasSettingsDrawer', actions: 'openSettings' },
+    'settings.close': { actions: 'closeSettings' },
   },
   states: {
     starting: {

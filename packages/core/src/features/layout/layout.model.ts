@@ -20,6 +20,7 @@ export function deviceOf(width: number): Device {
 export interface LayoutState {
   readonly device: Device;
   readonly isDrawerOpen: boolean;
+  readonly isSettingsOpen: boolean;
   /** Pixels from the top of the page. */
   readonly scrollTop: number;
   /** The page was last scrolled down, away from its top. */
@@ -27,7 +28,7 @@ export interface LayoutState {
 }
 
 /** Only a real move has a direction: the same place again keeps the last one. */
-export function withScroll(state: LayoutState, top: number): Pick<LayoutState, 'scrollTop' | 'isScrolledDown'> {
+export function withScroll(state: Pick<LayoutState, 'scrollTop' | 'isScrolledDown'>, top: number): Pick<LayoutState, 'scrollTop' | 'isScrolledDown'> {
   const isScrolledDown = top === state.scrollTop ? state.isScrolledDown : top > state.scrollTop;
   return { scrollTop: top, isScrolledDown };
 }
@@ -43,6 +44,7 @@ export function layoutFacts(state: LayoutState, settings: Settings): LayoutFacts
     menu,
     isSideMenuOpen: settings.isSideMenuOpen,
     isDrawerOpen: isMobile && state.isDrawerOpen,
+    isSettingsOpen: state.isSettingsOpen,
     contentOffset: isBesideFixed ? (settings.isSideMenuOpen ? OPEN_OFFSET : COLLAPSED_OFFSET) : 0,
     hasTabs: settings.isMultiTab && !isMobile,
     isHeaderFixed: settings.isHeaderFixed,

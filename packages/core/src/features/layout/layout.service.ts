@@ -15,13 +15,14 @@ export interface LayoutDependencies {
   readonly storage: TypedStorage;
   /** Width of the window at the start, in CSS pixels. */
   readonly width: number;
+  readonly hasSettingsDrawer: boolean;
 }
 
 /**
  * What the frame looks like. The device is one state, told by the width alone: becoming mobile closes the side menu, becoming
  * a desktop opens it; the start does neither, so that what was remembered holds.
  */
-export function createLayout({ settings, storage, width }: LayoutDependencies): LayoutService {
+export function createLayout({ settings, storage, width, hasSettingsDrawer }: LayoutDependencies): LayoutService {
   const titles = storage.family(routeTitles);
   const chooseSideMenu = (isSideMenuOpen: boolean) => settings.send({ type: 'setting.choose', change: { isSideMenuOpen } });
   const actor = createActor(
@@ -33,7 +34,7 @@ export function createLayout({ settings, storage, width }: LayoutDependencies): 
         rememberTitle: (_, { path, title }) => titles.set(path, title),
       },
     }),
-    { input: { width } },
+    { input: { width, hasSettingsDrawer } },
   );
   actor.start();
   const stop = settings.subscribe(() => actor.send({ type: 'settings.changed' }));

@@ -9,6 +9,9 @@ export type LayoutEvent =
   /** The button of the menu: opens and closes the drawer on a mobile device, the side menu elsewhere. */
   | { readonly type: 'menu.toggle' }
   | { readonly type: 'drawer.close' }
+  /** The drawer of the settings; ignored where the installation turned it off. */
+  | { readonly type: 'settings.open' }
+  | { readonly type: 'settings.close' }
   /** An entry of the menu was chosen; its title is remembered for its path. */
   | { readonly type: 'entry.choose'; readonly path: string; readonly title: Text }
   /** How far the page is scrolled, in pixels from its top. */
@@ -21,6 +24,8 @@ export interface LayoutFacts {
   readonly menu: 'side' | 'top' | 'drawer';
   readonly isSideMenuOpen: boolean;
   readonly isDrawerOpen: boolean;
+  /** The drawer of the settings. */
+  readonly isSettingsOpen: boolean;
   /** Pixels that a fixed side menu takes from the content; 0 where none does. */
   readonly contentOffset: number;
   readonly hasTabs: boolean;

@@ -24,4 +24,4 @@ export { browserTitle, titleAt } from './page-title.ts';
 export type { MenuOwner } from './placed-menu.ts';
 export { safeInternalPath } from './safe-redirect.ts';
 export { menuSelection, type MenuSelection } from './selected-key.ts';
-export { buildSitemap, pageAt, type Sitemap } from './sitemap.ts';
+export { buildSitemap, pageAt, pageNamed, type Sitemap } from './sitemap.ts';

@@ -89,3 +89,8 @@ export function pageAt(path: string, { pages }: Pick<Sitemap, 'pages'>): PageRou
     pages.find((page) => isPattern(page.path) && matchesPattern(page.path, path))
   );
 }
+
+/** The first page that may be opened whose route has a name, or whose component does: `account-center`. */
+export function pageNamed(name: string, { pages }: Pick<Sitemap, 'pages'>): PageRoute | undefined {
+  return pages.find((page) => page.name === name || page.meta.componentName === name);
+}

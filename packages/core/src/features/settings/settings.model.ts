@@ -1,7 +1,10 @@
 import { DEFAULT_LOCALE } from '../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../storage/index.ts';
 import { colourNamed, colourOfHex } from './primary-colours.ts';
-import type { Settings, SettingsAvailability } from './settings.types.ts';
+import type { LockAfter, Settings, SettingsAvailability } from './settings.types.ts';
+
+/** Minutes that can be chosen for `lockAfter`. */
+export const LOCK_CHOICES: readonly LockAfter[] = [0, 5, 15, 30, 60];
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'light',
@@ -15,7 +18,12 @@ export const DEFAULT_SETTINGS: Settings = {
   isSideMenuFixed: false,
   isColourWeak: false,
   isSideMenuOpen: true,
+  hasWatermark: false,
+  lockAfter: 0,
 };
+
+/** What resetting chooses: every option of the drawer. The language and the open menu have switches of their own. */
+export const RESET_CHANGE: Partial<Settings> = (({ locale: _, isSideMenuOpen: _open, ...options }) => options)(DEFAULT_SETTINGS);
 
 export function availabilityOf(settings: Settings): SettingsAvailability {
   return {
@@ -48,25 +56,35 @@ function isSame(one: Settings, other: Settings): boolean {
   return Object.entries(one).every(([key, value]) => values.get(key) === value);
 }
 
+export interface KeptSettings {
+  readonly settings: Settings;
+  /** A colour was kept that is none of the palette: the theme that was asked for cannot be had. */
+  readonly isThemeLost: boolean;
+}
+
 /** The settings as kept, the default in place of each that is missing or unreadable, and the rules over all. */
-export function readSettings(storage: TypedStorage): Settings {
+export function readSettings(storage: TypedStorage): KeptSettings {
   const layout = storage.get(storageKeys.layout);
   const contentWidth = storage.get(storageKeys.contentWidth);
-  const colour = storage.get(storageKeys.primaryColour);
+  const hex = storage.get(storageKeys.primaryColour);
+  const colour = hex === undefined ? undefined : colourOfHex(hex);
   const defaults = DEFAULT_SETTINGS;
-  return withRules({
+  const settings = withRules({
     theme: storage.get(storageKeys.theme) ?? defaults.theme,
     locale: storage.get(storageKeys.locale) ?? defaults.locale,
     layout: layout === undefined ? defaults.layout : layout === 'topmenu' ? 'top' : 'side',
     contentWidth: contentWidth === undefined ? defaults.contentWidth : contentWidth === 'Fluid' ? 'fluid' : 'fixed',
-    primaryColour: (colour === undefined ? undefined : colourOfHex(colour))?.name ?? defaults.primaryColour,
+    primaryColour: colour?.name ?? defaults.primaryColour,
     isMultiTab: storage.get(storageKeys.multiPage) ?? defaults.isMultiTab,
     isHeaderFixed: storage.get(storageKeys.fixedHeader) ?? defaults.isHeaderFixed,
     isHeaderHiddenOnScroll: storage.get(storageKeys.hiddenHeaderOnScroll) ?? defaults.isHeaderHiddenOnScroll,
     isSideMenuFixed: storage.get(storageKeys.fixedSideMenu) ?? defaults.isSideMenuFixed,
     isColourWeak: storage.get(storageKeys.colourWeak) ?? defaults.isColourWeak,
     isSideMenuOpen: storage.get(storageKeys.sideMenuOpen) ?? defaults.isSideMenuOpen,
+    hasWatermark: storage.get(storageKeys.watermark) ?? defaults.hasWatermark,
+    lockAfter: storage.get(storageKeys.lockAfter) ?? defaults.lockAfter,
   });
+  return { settings, isThemeLost: hex !== undefined && colour === undefined };
 }
 
 export function keepSettings(storage: TypedStorage, settings: Settings): void {
@@ -81,4 +99,6 @@ export function keepSettings(storage: TypedStorage, settings: Settings): void {
   storage.set(storageKeys.fixedSideMenu, settings.isSideMenuFixed);
   storage.set(storageKeys.colourWeak, settings.isColourWeak);
   storage.set(storageKeys.sideMenuOpen, settings.isSideMenuOpen);
+  storage.set(storageKeys.watermark, settings.hasWatermark);
+  storage.set(storageKeys.lockAfter, settings.lockAfter);
 }

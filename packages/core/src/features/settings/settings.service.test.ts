@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { text } from '../../kernel/index.ts';
 import { createTypedStorage } from '../../storage/index.ts';
 import { fakeClock, fakeLogger, fakeStorage } from '../../testing/index.ts';
-import { availabilityOf, createSettings, DEFAULT_SETTINGS, primaryColours, type Settings, type SettingsService } from './index.ts';
+import {
+  availabilityOf,
+  createSettings,
+  DEFAULT_SETTINGS,
+  primaryColours,
+  RESET_CHANGE,
+  type Settings,
+  type SettingsService,
+} from './index.ts';
 
 function world(kept: Readonly<Record<string, string>> = {}) {
   const localStorage = fakeStorage(kept);
@@ -40,6 +49,8 @@ describe('settings', () => {
       isSideMenuFixed: false,
       isColourWeak: false,
       isSideMenuOpen: true,
+      hasWatermark: false,
+      lockAfter: 0,
     });
   });
 
@@ -57,6 +68,8 @@ describe('settings', () => {
       isSideMenuFixed: false,
       isColourWeak: true,
       isSideMenuOpen: false,
+      hasWatermark: true,
+      lockAfter: 15,
     };
     const first = settings();
     first.send({ type: 'setting.choose', change: chosen });
@@ -73,6 +86,8 @@ describe('settings', () => {
       pro__DEFAULT_FIXED_SIDEMENU: enveloped(false),
       pro__DEFAULT_COLOR_WEAK: enveloped(true),
       pro__SIDEBAR_TYPE: enveloped(false),
+      pro__WATERMARK: enveloped(true),
+      pro__LOCK_AFTER: enveloped(15),
     });
     expect(settings().facts()).toEqual(chosen);
   });
@@ -159,10 +174,38 @@ describe('settings', () => {
       pro__SIDEBAR_TYPE: enveloped(false),
     });
     expect(settings().facts()).toEqual({ ...DEFAULT_SETTINGS, isSideMenuOpen: false });
-    expect(localStorage.entries()).toEqual({
-      pro__DEFAULT_COLOR: enveloped('#123456'),
-      pro__SIDEBAR_TYPE: enveloped(false),
+    expect(localStorage.entries()).toEqual({ pro__SIDEBAR_TYPE: enveloped(false) });
+  });
+
+  it('SET-02 tells the first who listens, and nobody twice, that a kept colour is none of the palette', () => {
+    const { settings } = world({ pro__DEFAULT_COLOR: enveloped('#123456') });
+    const service = settings();
+    const heard: unknown[] = [];
+    service.on((emitted) => heard.push(emitted));
+    service.on((emitted) => heard.push(emitted));
+    settings().on((emitted) => heard.push(emitted));
+    const told = { type: 'noticed', notice: { level: 'warning', text: text('主题更新失败', 'Failed to update theme') } };
+    expect([service.facts(), heard]).toEqual([DEFAULT_SETTINGS, [told]]);
+  });
+
+  it('SET-01 goes back to every default of the drawer, and leaves the language and the open menu alone', () => {
+    const service = world().settings();
+    choose(service, {
+      theme: 'dark',
+      locale: 'en-US',
+      layout: 'top',
+      contentWidth: 'fluid',
+      primaryColour: 'green',
+      isMultiTab: false,
+      isHeaderFixed: true,
+      isHeaderHiddenOnScroll: true,
+      isColourWeak: true,
+      isSideMenuOpen: false,
+      hasWatermark: true,
+      lockAfter: 5,
     });
+    choose(service, RESET_CHANGE);
+    expect(service.facts()).toEqual({ ...DEFAULT_SETTINGS, locale: 'en-US', isSideMenuOpen: false });
   });
 
   it('STORE-03 changes also when storage is blocked', () => {

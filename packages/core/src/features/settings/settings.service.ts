@@ -1,13 +1,18 @@
 import type { Service } from '../../kernel/index.ts';
-import type { TypedStorage } from '../../storage/index.ts';
+import { storageKeys, type TypedStorage } from '../../storage/index.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { keepSettings, readSettings, settingsAfter } from './settings.model.ts';
-import type { Settings, SettingsEvent } from './settings.types.ts';
+import type { Settings, SettingsEmitted, SettingsEvent } from './settings.types.ts';
 
-export type SettingsService = Service<Settings, SettingsEvent>;
+export type SettingsService = Service<Settings, SettingsEvent, SettingsEmitted>;
 
-/** The person's settings: read from the storage once, kept there at every change. */
+/**
+ * The person's settings: read from the storage once, kept there at every change. A kept colour that is none of the palette is
+ * dropped, and the first who listens is told so.
+ */
 export function createSettings({ storage }: { readonly storage: TypedStorage }): SettingsService {
-  let settings = readSettings(storage);
+  let { settings, isThemeLost } = readSettings(storage);
+  if (isThemeLost) storage.remove(storageKeys.primaryColour);
   let isLive = true;
   const listeners = new Set<() => void>();
   return {
@@ -24,8 +29,13 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
       keepSettings(storage, settings);
       for (const listener of listeners) listener();
     },
-    // Settings only change; nothing happens that the facts do not show.
-    on: () => () => undefined,
+    on(listener) {
+      if (isLive && isThemeLost) {
+        isThemeLost = false;
+        listener({ type: 'noticed', notice: { level: 'warning', text: settingsMessages.themeFailed } });
+      }
+      return () => undefined;
+    },
     dispose() {
       isLive = false;
       listeners.clear();

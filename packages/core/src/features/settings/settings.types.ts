@@ -1,4 +1,4 @@
-import type { Locale } from '../../kernel/index.ts';
+import type { Locale, Notice } from '../../kernel/index.ts';
 
 export interface Settings {
   readonly theme: 'light' | 'dark';
@@ -18,7 +18,13 @@ export interface Settings {
   readonly isColourWeak: boolean;
   /** The side menu is open (208 px) or collapsed. */
   readonly isSideMenuOpen: boolean;
+  /** The person's name and the date are drawn faintly over every page. */
+  readonly hasWatermark: boolean;
+  /** Minutes without a key or a press after which the screen locks; 0 never does. */
+  readonly lockAfter: LockAfter;
 }
+
+export type LockAfter = 0 | 5 | 15 | 30 | 60;
 
 export type PrimaryColour = 'dust' | 'volcano' | 'sunset' | 'cyan' | 'green' | 'blue' | 'geekBlue' | 'purple';
 
@@ -26,6 +32,12 @@ export interface SettingsEvent {
   readonly type: 'setting.choose';
   /** What was chosen; what it makes impossible is put back by the rules. */
   readonly change: Partial<Settings>;
+}
+
+/** What the settings tell once. */
+export interface SettingsEmitted {
+  readonly type: 'noticed';
+  readonly notice: Notice;
 }
 
 /** Which choices are open now; the others are shown and cannot be chosen. */
