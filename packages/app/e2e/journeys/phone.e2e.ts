@@ -12,7 +12,7 @@ test('the login page fits a phone', async ({ login, shell }) => {
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('on a phone the menu is a drawer that opens, leads to a page and closes', async ({ shell, menu, list }) => {
+  test('LAYOUT-01 LAYOUT-06 on a phone the menu is a drawer that opens, leads to a page and closes', async ({ shell, menu, list }) => {
     await shell.open('/dashboard/analysis');
     await menu.seeNoBar();
     await menu.seeNoDrawer();
@@ -112,7 +112,7 @@ test.describe('signed in', () => {
 test.describe('between a phone and a desktop', () => {
   test.use({ signedInAs: 'admin', viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
 
-  test('below 1088 px the menu is a closed drawer, from there on it stands beside the page again', async ({ shell, menu, list }) => {
+  test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is a closed drawer, from there on it stands beside the page again', async ({ shell, menu, list }) => {
     await shell.open('/isps/activity');
     await list.see();
     await menu.seeBar();

@@ -94,7 +94,7 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('the chosen page is marked, and one group of the root is open at a time', async ({ shell, menu }) => {
+  test('LAYOUT-05 LAYOUT-06 the chosen page is marked, and one group of the root is open at a time', async ({ shell, menu }) => {
     await shell.open('/isps/activity');
     await menu.seeChosen('活动管理');
     await menu.seeOpenGroups('活动中心');
@@ -107,7 +107,7 @@ test.describe('signed in', () => {
     await menu.seeChosen('活动管理');
   });
 
-  test('the side menu is 208 px wide, 80 px collapsed, and remembers over a reload that it is, and which group was open', async ({
+  test('LAYOUT-02 LAYOUT-05 the side menu is 208 px wide, 80 px collapsed, and remembers over a reload that it is, and which group was open', async ({
     shell,
     menu,
   }) => {

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { settled } from './settled.ts';
 
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
 /** Dialogs, drawers, menus and choices hang at the end of the body, and what is closed of them is hidden. */
 const ON_TOP = '.ant-modal-wrap, .ant-drawer, .ant-dropdown, .ant-select-dropdown, .ant-popover';
 
@@ -23,9 +25,14 @@ export class AccessibilityModel {
     return this.askAbout(ON_TOP);
   }
 
-  private async askAbout(part: string): Promise<void> {
+  /** Asks about the contrast of every text of the page and of what lies over it, and about nothing else. */
+  seeReadable(): Promise<void> {
+    return this.askAbout('html', { runOnly: ['color-contrast'] });
+  }
+
+  private async askAbout(part: string, options: RunOptions = { rules: { 'target-size': { enabled: true } } }): Promise<void> {
     await settled(this.page);
-    const axe = new AxeBuilder({ page: this.page }).include(part).options({ rules: { 'target-size': { enabled: true } } });
+    const axe = new AxeBuilder({ page: this.page }).include(part).options(options);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id} (${impact}) at ${html.slice(0, 200)}: ${failureSummary}`),

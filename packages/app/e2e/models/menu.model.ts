@@ -43,6 +43,10 @@ export class MenuModel {
     await expect.poll(async () => (await this.bar.boundingBox())?.width).toBe(width);
   }
 
+  async seeBarColour(colour: string): Promise<void> {
+    await expect(this.bar).toHaveCSS('background-color', colour);
+  }
+
   async seeBar(): Promise<void> {
     await expect(this.bar).toBeVisible();
     await expect(this.drawerButton).toHaveCount(0);

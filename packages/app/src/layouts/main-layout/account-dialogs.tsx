@@ -1,4 +1,5 @@
 import type { DepartmentSwitchService } from '@evergreen/core/department-switch';
+import type { LayoutService } from '@evergreen/core/layout';
 import type { PasswordChangeService } from '@evergreen/core/password-change';
 import { useFacts } from '@evergreen/react-ui/adapter';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -11,16 +12,18 @@ const PasswordChangeDialog = lazyPage(
 const DepartmentSwitchDialog = lazyPage(
   async () => (await import('@evergreen/react-ui/widgets/department-switch')).DepartmentSwitchDialog,
 );
+const SettingsDrawer = lazyPage(async () => (await import('../settings-drawer/settings-drawer.tsx')).SettingsDrawer);
 
 export interface AccountDialogsProps {
+  readonly layout: LayoutService;
   readonly change: PasswordChangeService;
   readonly departments: DepartmentSwitchService;
   /** A dialog has closed and faded out. */
   readonly onGone: () => void;
 }
 
-/** The dialogs of the user menu. Their programs are fetched when they are first asked for. */
-export function AccountDialogs({ change, departments, onGone }: AccountDialogsProps) {
+/** The dialogs and the drawer of the user menu. Their programs are fetched when they are first asked for. */
+export function AccountDialogs({ layout, change, departments, onGone }: AccountDialogsProps) {
   return (
     <>
       <OnceAsked isAsked={useFacts(change).status !== 'closed'}>
@@ -28,6 +31,9 @@ export function AccountDialogs({ change, departments, onGone }: AccountDialogsPr
       </OnceAsked>
       <OnceAsked isAsked={useFacts(departments).status !== 'closed'}>
         <DepartmentSwitchDialog departments={departments} onGone={onGone} />
+      </OnceAsked>
+      <OnceAsked isAsked={useFacts(layout).isSettingsOpen}>
+        <SettingsDrawer layout={layout} onGone={onGone} />
       </OnceAsked>
     </>
   );

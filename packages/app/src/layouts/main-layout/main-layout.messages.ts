@@ -10,8 +10,12 @@ export const mainLayoutMessages = {
   expandMenu: text('展开菜单', 'Expand the menu'),
   breadcrumb: text('面包屑', 'Breadcrumb'),
   userMenu: (name: string) => text(`用户菜单：${name}`, `User menu: ${name}`),
+  accountCentre: text('个人中心', 'Account centre'),
+  accountSettings: text('账户设置', 'Account settings'),
+  systemSettings: text('系统设置', 'System settings'),
   changePassword: text('修改密码', 'Change password'),
   switchDepartment: text('切换部门', 'Switch department'),
   clearCache: text('清理缓存', 'Clear the cache'),
+  help: text('帮助文档', 'Help'),
   logout: text('退出登录', 'Sign out'),
 } as const;

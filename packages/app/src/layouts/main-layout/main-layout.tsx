@@ -7,7 +7,6 @@ import { SiteFooter } from '../site-footer.tsx';
 import { TabStrip } from '../tab-strip/tab-strip.tsx';
 import './main-layout.css';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Trail } from './trail.tsx';
@@ -25,16 +24,16 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
 
 function Frame({ layout, children }: { readonly layout: LayoutService; readonly children: ReactNode }) {
   const say = useText();
-  const { isMobile, hasTabs } = useFacts(layout);
+  const { menu, hasTabs, contentOffset, isContentFluid } = useFacts(layout);
   useWindowLayout(layout);
   return (
-    <div className="main-layout">
+    <div className="main-layout" data-menu={menu} data-width={isContentFluid ? 'fluid' : 'fixed'}>
       <a className="main-layout-skip" href={`#${CONTENT_ID}`}>
         {say(messages.skip)}
       </a>
-      {!isMobile && <SideBar />}
-      <div className="main-layout-page">
-        <TopBar menuButton={isMobile ? <MenuDrawer /> : null} isShort={isMobile} />
+      {menu === 'side' && <SideBar layout={layout} />}
+      <div className="main-layout-page" style={{ paddingInlineStart: contentOffset }}>
+        <TopBar layout={layout} />
         {hasTabs && <TabStrip />}
         <main className="main-layout-content" id={CONTENT_ID} tabIndex={-1}>
           <Trail />

@@ -1,7 +1,8 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { useText } from '@evergreen/react-ui/adapter';
+import type { LayoutService } from '@evergreen/core/layout';
+import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
 import { Button, Drawer } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { Brand } from './brand.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
@@ -10,23 +11,25 @@ import { SideMenu } from './side-menu.tsx';
 const WIDTH = 264;
 
 /** The menu of a narrow screen: a button, and a drawer that closes once an entry is chosen. */
-export function MenuDrawer() {
+export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
+  const { config } = useCore();
   const say = useText();
-  const [isOpen, setOpen] = useState(false);
+  const { isDrawerOpen } = useFacts(layout);
+  const close = () => layout.send({ type: 'drawer.close' });
   const nameId = useId();
   return (
     <>
       <Button
         type="text"
         aria-label={say(messages.openMenu)}
-        aria-expanded={isOpen}
+        aria-expanded={isDrawerOpen}
         icon={<MenuOutlined aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={() => layout.send({ type: 'menu.toggle' })}
       />
       <Drawer
-        rootClassName="menu-drawer"
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        rootClassName={`menu-drawer menu-${config.sideMenuTheme}`}
+        open={isDrawerOpen}
+        onClose={close}
         placement="left"
         size={WIDTH}
         title={
@@ -41,7 +44,7 @@ export function MenuDrawer() {
         // Without this antd calls the drawer by its title, which is the platform's name.
         aria-labelledby={nameId}
       >
-        <SideMenu isCollapsed={false} onChosen={() => setOpen(false)} />
+        <SideMenu isCollapsed={false} onChosen={close} />
       </Drawer>
     </>
   );

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import type { Settings } from '@evergreen/core/settings';
-import { useCore, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
+import type { LayoutService } from '@evergreen/core/layout';
+import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
 import { Button, Layout } from 'antd';
 
 import { Brand } from './brand.tsx';
@@ -10,33 +10,31 @@ import { SideMenu } from './side-menu.tsx';
 const WIDTH = 208;
 const COLLAPSED_WIDTH = 80;
 
-const isOpenOf = (facts: Settings) => facts.isSideMenuOpen;
-
-/** The side menu beside the page, 208 px open and 80 px collapsed; which of the two is remembered. */
-export function SideBar() {
-  const { settings } = useCore();
-  const isOpen = useSelectedFacts(settings, isOpenOf);
+/** The side menu beside the page, 208 px open and 80 px collapsed; which of the two is remembered. Fixed, it does not scroll with the page. */
+export function SideBar({ layout }: { readonly layout: LayoutService }) {
+  const { config } = useCore();
+  const { isSideMenuOpen, contentOffset } = useFacts(layout);
   const say = useText();
   return (
     <Layout.Sider
-      className="side-bar"
-      theme="dark"
+      className={`side-bar menu-${config.sideMenuTheme} ${contentOffset > 0 ? 'side-bar-fixed' : ''}`}
+      theme={config.sideMenuTheme}
       width={WIDTH}
       collapsedWidth={COLLAPSED_WIDTH}
-      collapsed={!isOpen}
+      collapsed={!isSideMenuOpen}
       trigger={null}
     >
-      <Brand isShort={!isOpen} />
+      <Brand isShort={!isSideMenuOpen} />
       <div className="side-bar-menu">
-        <SideMenu isCollapsed={!isOpen} />
+        <SideMenu isCollapsed={!isSideMenuOpen} />
       </div>
       <Button
         className="side-bar-toggle"
         type="text"
-        aria-expanded={isOpen}
-        aria-label={say(isOpen ? messages.collapseMenu : messages.expandMenu)}
-        icon={isOpen ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
-        onClick={() => settings.send({ type: 'setting.choose', change: { isSideMenuOpen: !isOpen } })}
+        aria-expanded={isSideMenuOpen}
+        aria-label={say(isSideMenuOpen ? messages.collapseMenu : messages.expandMenu)}
+        icon={isSideMenuOpen ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
+        onClick={() => layout.send({ type: 'menu.toggle' })}
       />
     </Layout.Sider>
   );

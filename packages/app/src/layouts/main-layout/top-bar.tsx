@@ -1,29 +1,30 @@
-import { useCore, useText } from '@evergreen/react-ui/adapter';
-import type { ReactNode } from 'react';
+import type { LayoutService } from '@evergreen/core/layout';
+import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
 
 import { Finding } from '../menu-search/finding.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
+import { Brand } from './brand.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { TopMenu } from './top-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-export interface TopBarProps {
-  /** Opens the menu where there is no side bar. */
-  readonly menuButton: ReactNode;
-  /** The short title of narrow screens. */
-  readonly isShort: boolean;
-}
-
-/** The header: title, language, theme, and the person who is signed in. */
-export function TopBar({ menuButton, isShort }: TopBarProps) {
+/** The header: title, language, theme, and the person who is signed in; in the top layout the brand and the menu too. */
+export function TopBar({ layout }: { readonly layout: LayoutService }) {
   const { config } = useCore();
+  const { isMobile, menu, isHeaderFixed, isHeaderHidden } = useFacts(layout);
   const say = useText();
   return (
-    <header className="top-bar">
-      {menuButton}
-      <span className="top-bar-title">{say(isShort ? config.platformShortName : messages.welcome)}</span>
-      <Finding isShort={isShort} />
-      <Preferences />
-      <UserMenu isShort={isShort} />
+    <header className="top-bar" data-fixed={isHeaderFixed} data-hidden={isHeaderHidden}>
+      <div className="top-bar-line">
+        {menu === 'drawer' && <MenuDrawer layout={layout} />}
+        {menu === 'top' && <Brand isShort={false} />}
+        <span className="top-bar-title">{say(isMobile ? config.platformShortName : messages.welcome)}</span>
+        <Finding isShort={isMobile} />
+        <Preferences />
+        <UserMenu layout={layout} />
+      </div>
+      {menu === 'top' && <TopMenu />}
     </header>
   );
 }

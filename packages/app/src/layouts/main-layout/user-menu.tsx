@@ -1,28 +1,67 @@
-import { ApartmentOutlined, ClearOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  ApartmentOutlined,
+  ClearOutlined,
+  IdcardOutlined,
+  KeyOutlined,
+  LogoutOutlined,
+  QuestionCircleOutlined,
+  SettingOutlined,
+  SkinOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
-import { useCore, useOwnedService, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
-import { ActionMenu } from '@evergreen/react-ui/widgets/action-menu';
+import type { LayoutService } from '@evergreen/core/layout';
+import { pageNamed } from '@evergreen/core/menu';
+import { useCore, useFacts, useOwnedService, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
+import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/action-menu';
 import { Avatar, Button } from 'antd';
 import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { useSitemap } from '../../routing/sitemap-provider.tsx';
 import { AccountDialogs } from './account-dialogs.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 
 const userOf = (facts: AuthFacts) => facts.user;
 
 /** Who is signed in, what they do with their own account, and the way out. */
-export function UserMenu({ isShort }: { readonly isShort: boolean }) {
+export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const core = useCore();
-  const { auth } = core;
+  const { auth, config } = core;
   const user = useSelectedFacts(auth, userOf);
+  const { isMobile } = useFacts(layout);
+  const sitemap = useSitemap();
+  const navigate = useNavigate();
   const say = useText();
   const button = useRef<HTMLButtonElement>(null);
   const change = useOwnedService(useCallback(() => core.openPasswordChange(), [core]));
   const departments = useOwnedService(useCallback(() => core.openDepartmentSwitch({ isClosable: true }), [core]));
   if (user === null) return null;
+  const { helpLink } = config;
   const { username } = user;
   const name = user.realname === '' ? username : user.realname;
-  const items = [
+  const centre = pageNamed('account-center', sitemap);
+  const base = pageNamed('account-settings-base', sitemap);
+  const items = present([
+    centre !== undefined && {
+      key: 'centre',
+      icon: <IdcardOutlined aria-hidden />,
+      label: say(messages.accountCentre),
+      onClick: () => void navigate(centre.path),
+    },
+    base !== undefined && {
+      key: 'account',
+      icon: <SettingOutlined aria-hidden />,
+      label: say(messages.accountSettings),
+      onClick: () => void navigate(base.path),
+    },
+    config.hasSettingsDrawer && {
+      key: 'settings',
+      icon: <SkinOutlined aria-hidden />,
+      label: say(messages.systemSettings),
+      onClick: () => layout.send({ type: 'settings.open' }),
+    },
+    { key: 'before-account', type: 'divider' },
     {
       key: 'password',
       icon: <KeyOutlined aria-hidden />,
@@ -41,14 +80,20 @@ export function UserMenu({ isShort }: { readonly isShort: boolean }) {
       label: say(messages.clearCache),
       onClick: () => void core.refreshCache(),
     },
-    { key: 'before-logout', type: 'divider' as const },
+    { key: 'before-logout', type: 'divider' },
+    helpLink !== null && {
+      key: 'help',
+      icon: <QuestionCircleOutlined aria-hidden />,
+      label: say(messages.help),
+      onClick: () => void globalThis.open(helpLink, '_blank', 'noopener,noreferrer'),
+    },
     {
       key: 'logout',
       icon: <LogoutOutlined aria-hidden />,
       label: say(messages.logout),
       onClick: () => auth.send({ type: 'logout.request' }),
     },
-  ];
+  ]);
   const picture = core.viewAddress(user.avatar);
   return (
     <>
@@ -65,12 +110,19 @@ export function UserMenu({ isShort }: { readonly isShort: boolean }) {
             {...(picture === null ? {} : { src: picture, alt: '' })}
             icon={<UserOutlined aria-hidden />}
           />
-          {!isShort && <span className="user-menu-name">{name}</span>}
+          {!isMobile && <span className="user-menu-name">{name}</span>}
         </Button>
       </ActionMenu>
       {change !== null && departments !== null && (
-        <AccountDialogs change={change} departments={departments} onGone={() => button.current?.focus()} />
+        <AccountDialogs layout={layout} change={change} departments={departments} onGone={() => button.current?.focus()} />
       )}
     </>
   );
+}
+
+type Items = ActionMenuProps['items'];
+type Item = Items[number];
+
+function present(items: readonly (Item | false)[]): Items {
+  return items.filter((item) => item !== false);
 }

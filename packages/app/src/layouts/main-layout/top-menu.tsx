@@ -1,0 +1,21 @@
+import { useText } from '@evergreen/react-ui/adapter';
+import { Menu } from 'antd';
+
+import { mainLayoutMessages as messages } from './main-layout.messages.ts';
+import { useMenu } from './use-menu.ts';
+
+/** The user's menu along the top; what does not fit is behind the last entry. */
+export function TopMenu() {
+  const say = useText();
+  const { items, selection, choose } = useMenu();
+  return (
+    <nav className="top-menu" aria-label={say(messages.menu)}>
+      <Menu
+        mode="horizontal"
+        items={items}
+        selectedKeys={selection.selectedKey === null ? [] : [selection.selectedKey]}
+        onClick={choose}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { menuSelection, type MenuSelection } from '@evergreen/core/menu';
+import { useText } from '@evergreen/react-ui/adapter';
+import type { MenuProps } from 'antd';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { menuItems } from './menu-items.tsx';
+
+export interface DrawnMenu {
+  readonly items: NonNullable<MenuProps['items']>;
+  readonly selection: MenuSelection;
+  readonly rootKeys: readonly string[];
+  readonly choose: NonNullable<MenuProps['onClick']>;
+}
+
+/** The user's menu as antd draws it, wherever it stands. */
+export function useMenu(onChosen?: () => void): DrawnMenu {
+  const say = useText();
+  const { pathname } = useLocation();
+  const sitemap = useSitemap();
+  const { entries } = sitemap;
+  return {
+    selection: useMemo(() => menuSelection(pathname, sitemap), [pathname, sitemap]),
+    items: useMemo(() => menuItems(entries, say), [entries, say]),
+    rootKeys: useMemo(() => entries.map((entry) => entry.key), [entries]),
+    choose({ domEvent }) {
+      onChosen?.();
+      const isOnLink = domEvent.target instanceof Element && domEvent.target.closest('a') !== null;
+      // The keyboard presses the entry, not the link in it.
+      if (!isOnLink) domEvent.currentTarget.querySelector('a')?.click();
+    },
+  };
+}
