@@ -17,8 +17,8 @@ const KNOWN = [
   ['#0000ff', '#ffffff', 8.59],
 ] as const;
 
-const everyLook = (['light', 'dark'] as const).flatMap((theme) =>
-  primaryColours.map(({ name, hex }) => ({ theme, name, hex, surfaces: SURFACES[theme] })),
+const everyLook = (['light', 'dark'] as const).flatMap((brightness) =>
+  primaryColours.map(({ name, hex }) => ({ brightness, name, hex, surfaces: SURFACES[brightness] })),
 );
 
 const atLeast = (minimum: number, colour: string, grounds: readonly string[]) =>
@@ -29,7 +29,7 @@ describe('the shades of the named colours', () => {
     expect(Math.round(contrast(one, other) * 100) / 100).toBe(ratio);
   });
 
-  it.each(everyLook)('SET-02 $name can be read in the $theme theme wherever it is text or under text', ({ hex, surfaces }) => {
+  it.each(everyLook)('SET-02 $name can be read in the $brightness theme wherever it is text or under text', ({ hex, surfaces }) => {
     const { solid, solidHover, solidActive, text, textHover, textActive, ring, tint, tintHover } = accessibleShades(hex, surfaces);
     const grounds = [surfaces.layout, surfaces.container, surfaces.elevated, surfaces.head, tint, tintHover];
     const body = surfaces.isDark ? '#d9d9d9' : '#1f1f1f';
@@ -49,7 +49,7 @@ describe('the shades of the named colours', () => {
     ]).toEqual(['#722ed1', '#000000', undefined]);
   });
 
-  it.each(everyLook)('SET-02 antd draws with them in the $theme theme in $name', ({ theme: brightness, name, hex, surfaces }) => {
+  it.each(everyLook)('SET-02 antd draws with them in the $brightness theme in $name', ({ brightness, name, hex, surfaces }) => {
     const token = theme.getDesignToken(paletteOf(brightness, name));
     const shades = accessibleShades(hex, surfaces);
     expect([
