@@ -155,7 +155,7 @@ export default {
       from: { path: `${core}/`, pathNot: testCode },
       to: {
         dependencyTypes: fromOutside,
-        pathNot: ['node_modules/(xstate|rxjs|immer|valibot|pinyin-pro)/', ...ourOwn],
+        pathNot: ['node_modules/(xstate|rxjs|immer|valibot|pinyin-pro|@noble/ciphers)/', ...ourOwn],
       },
     },
     {
@@ -166,6 +166,15 @@ export default {
       severity: 'error',
       from: { path: `${core}/`, pathNot: [`${features}/pinyin/`] },
       to: { path: 'node_modules/pinyin-pro/' },
+    },
+    {
+      name: 'ciphers-behind-one-file',
+      comment:
+        'The ciphers are loaded by whoever meets an encrypted answer and by nobody else. ' +
+        'Only http/aes-decryption.ts knows the library; import that file lazily.',
+      severity: 'error',
+      from: { path: `${core}/`, pathNot: [`${core}/http/aes-decryption[.]ts$`] },
+      to: { path: 'node_modules/@noble/ciphers/' },
     },
     {
       name: 'core-testing-knows-fast-check-only',

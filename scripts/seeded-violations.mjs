@@ -94,6 +94,7 @@ seed('boundaries', 'packages-point-inward-server', 'packages/server/src/sideways
 seed('boundaries', 'e2e-is-a-black-box', 'packages/app/e2e/peeks.e2e.ts', reExport('@evergreen/core/kernel'));
 seed('boundaries', 'core-knows-no-platform', `${core}/http/knows-node.ts`, "export { readFileSync } from 'node:fs';\n");
 seed('boundaries', 'core-knows-no-platform', `${core}/http/knows-react.ts`, "export { useState } from 'react';\n");
+seed('boundaries', 'ciphers-behind-one-file', `${core}/http/knows-ciphers.ts`, "export { gcm } from '@noble/ciphers/aes.js';\n");
 seed('boundaries', 'pinyin-behind-its-door', `${core}/features/menu/knows-pinyin.ts`, "export { pinyin } from 'pinyin-pro';\n");
 seed('boundaries', 'core-testing-knows-fast-check-only', `${core}/testing/knows-vitest.ts`, "export { expect } from 'vitest';\n");
 seed('boundaries', 'the-inside-of-the-core-is-plain', `${core}/ports/knows-xstate.ts`, "export { assign } from 'xstate';\n");

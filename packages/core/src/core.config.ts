@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DEFAULT_BASE_PATH } from './contract/index.ts';
+import { DEFAULT_BASE_PATH, responseCipherSchema, type ResponseCipher } from './contract/index.ts';
 import { text, type Text } from './kernel/index.ts';
 import type { PermissionPolicy } from './features/permissions/index.ts';
 
@@ -21,6 +21,8 @@ export interface CoreConfig {
   readonly sideMenuTheme: 'dark' | 'light';
   /** An http(s) address of the installation's own help pages; null where there are none. */
   readonly helpLink: string | null;
+  /** For a server that encrypts its lists. Whoever reads the page reads the key: it hides from the network, not from people. */
+  readonly responseCipher?: ResponseCipher | undefined;
 }
 
 export const defaultCoreConfig: CoreConfig = {
@@ -55,4 +57,5 @@ export const coreConfigSchema = v.object({
   hasSettingsDrawer: v.optional(v.boolean(), defaultCoreConfig.hasSettingsDrawer),
   sideMenuTheme: v.optional(v.picklist(['dark', 'light']), defaultCoreConfig.sideMenuTheme),
   helpLink: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))), defaultCoreConfig.helpLink),
+  responseCipher: v.optional(responseCipherSchema),
 });

@@ -98,6 +98,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     clock,
     random,
     basePath: config.basePath,
+    cipher: config.responseCipher,
     token: () => storage.get(storageKeys.token) ?? null,
     tenantId: () => storage.get(storageKeys.tenantId) ?? null,
     locale: () => settings.facts().locale,

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { areas, type Area } from '@evergreen/core/areas';
+import type { ResponseCipher } from '@evergreen/core/contract';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
 
 import type { Database } from './db/index.ts';
 import { accessTable } from './http/access-table.ts';
 import type { EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
+import { createListSeal } from './http/list-seal.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
@@ -57,6 +59,8 @@ export interface AppOptions {
   readonly applicationFolder?: string;
   /** Says an ended session as the older family does (HTTP 500, Token失效) instead of 401. */
   readonly legacyExpiry?: boolean;
+  /** Encrypts the lists, for installations that agreed on a key with their clients. */
+  readonly listCipher?: ResponseCipher;
   /** Where text messages are posted to; without it they are kept in the outbox for administrators. */
   readonly smsUrl?: string;
   /**
@@ -70,7 +74,8 @@ export interface AppOptions {
 
 /** Builds the server without listening: `inject` asks it in tests, `listen` opens it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock, logger, applicationFolder, legacyExpiry = false } = options;
+  const { database, clock, logger, applicationFolder, legacyExpiry = false, listCipher } = options;
+  const listSeal = listCipher === undefined ? undefined : createListSeal(listCipher);
   const failures = createRequestFailures(clock, logger);
   const app = Fastify({
     logger: false,
@@ -96,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answers = createAnswerStore(database, clock);
   const routes = allRoutes(options);
   accessTable(routes);
-  for (const route of routes) registerEndpoint(app, route, { database, clock, gatekeeper, answers, legacyExpiry });
+  for (const route of routes) registerEndpoint(app, route, { database, clock, gatekeeper, answers, legacyExpiry, listSeal });
   if (applicationFolder !== undefined) await serveApplication(app, applicationFolder);
   return app;
 }

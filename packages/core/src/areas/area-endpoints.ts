@@ -21,6 +21,7 @@ export function areaEndpoints(area: Area) {
       access: holding(permissionCode(area, 'list')),
       query: areaListQuerySchema(area),
       answer: pageOf(row),
+      isList: true,
     }),
     queryById: defineEndpoint({
       name: `${area.name}.queryById`,

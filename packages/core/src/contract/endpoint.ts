@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly isTimeStamped: boolean;
   /** The body holds a secret: the server stores nothing that was made from it, not even to know the call again. */
   readonly isSecret: boolean;
+  /** The answer is a list, which a server may be told to encrypt. */
+  readonly isList: boolean;
 }
 
 const nothing = v.object({});
@@ -67,6 +69,7 @@ interface EndpointInput<
   readonly answer: Answer;
   readonly isTimeStamped?: boolean;
   readonly isSecret?: boolean;
+  readonly isList?: boolean;
 }
 
 export function defineEndpoint<
@@ -81,6 +84,7 @@ export function defineEndpoint<
   return {
     isTimeStamped: true,
     isSecret: false,
+    isList: false,
     ...input,
     params: input.params ?? (nothing as unknown as Params),
     query: input.query ?? (nothing as unknown as Query),

@@ -20,6 +20,8 @@ export const envelope = v.object({
     v.transform((value) => Number(value)),
   ),
   result: v.optional(v.unknown()),
+  /** In place of `result` where the server encrypts its lists. */
+  resultData: v.nullish(v.string()),
   timestamp: v.nullish(v.number(), 0),
 });
 

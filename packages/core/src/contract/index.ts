@@ -60,6 +60,14 @@ export {
   type Sorter,
   type SortOrder,
 } from './paged.ts';
+export {
+  BLOCK_BYTES,
+  GCM_NONCE_BYTES,
+  keyOf,
+  responseCipherSchema,
+  secretBytes,
+  type ResponseCipher,
+} from './response-cipher.ts';
 export { registrationEndpoints, type Registration } from './registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
 export { passwordUpdate, userEndpoints, type PasswordUpdate } from './user.contract.ts';

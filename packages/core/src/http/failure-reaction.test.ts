@@ -61,6 +61,22 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
     notice(text('未知的文件', 'Unknown file')),
   ],
   [
+    'an encrypted answer that cannot be opened says what to do',
+    { kind: 'undecryptable' },
+    notice(
+      text(
+        '服务器返回的加密数据无法解密，请联系管理员检查密钥配置',
+        'The server’s encrypted answer could not be decrypted. Ask an administrator to check the configured key',
+      ),
+    ),
+    notice(
+      text(
+        '服务器返回的加密数据无法解密，请联系管理员检查密钥配置',
+        'The server’s encrypted answer could not be decrypted. Ask an administrator to check the configured key',
+      ),
+    ),
+  ],
+  [
     'no connection says what to do',
     { kind: 'unreachable' },
     notice(text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again')),

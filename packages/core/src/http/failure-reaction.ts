@@ -28,6 +28,7 @@ export const failureCatalogue: Readonly<Record<HttpFailure['kind'], readonly [si
   unreachable: ['notice', 'notice'],
   malformed: ['notice', 'notice'],
   noFile: ['notice', 'notice'],
+  undecryptable: ['notice', 'notice'],
   forbidden: ['notice', 'notice'],
   notFound: ['notice', 'notice'],
   gatewayTimedOut: ['notice', 'notice'],

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '../contract/index.ts';
+import type { AnswerOf, Endpoint, ResponseCipher } from '../contract/index.ts';
 import type { Locale, Result } from '../kernel/index.ts';
 import type { ClockPort, HttpPort, RandomPort } from '../ports/index.ts';
 import type { Answer, CallInput, CallResult, SessionHttpClient } from './http-client.types.ts';
@@ -20,13 +20,15 @@ export interface HttpClientDependencies {
   readonly token: () => string | null;
   readonly tenantId: () => string | null;
   readonly locale: () => Locale;
+  /** What a server that encrypts its lists was agreed on with. */
+  readonly cipher?: ResponseCipher | undefined;
   /** Told of every failure in the end, with the token that the call was sent with. */
   readonly onFailure: (failure: HttpFailure, call: { readonly endpoint: Endpoint; readonly token: string | null }) => void;
 }
 
 /** The one way out to the server: every call of the contract, its policies, and what its failures are. */
 export function createHttpClient(dependencies: HttpClientDependencies): SessionHttpClient {
-  const { http, clock, random, onFailure } = dependencies;
+  const { http, clock, random, cipher, onFailure } = dependencies;
   const unsettled = createUnsettledWrites(() => clock.now());
   const sessionCalls = createSessionCalls();
 
@@ -56,7 +58,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
     const token = dependencies.token();
     const write = JSON.stringify([endpoint.name, input.params, input.query, input.body]);
     const key = unsettled.keyOf(write) ?? random.id();
-    const attempt = async () => answerOf(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))));
+    const attempt = async () => answerOf(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))), cipher);
     const answer = await watched(endpoint, token, async (isOver) => {
       let latest = await attempt();
       for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
@@ -89,7 +91,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
       const token = dependencies.token();
       const parts = partsOf({ ...rest, body: fields });
       const request = transferOf(endpoint, parts, { files, onProgress }, contextOf(token, random.id()));
-      return watched(endpoint, token, async () => answerOf(endpoint, await http.send(request)));
+      return watched(endpoint, token, async () => answerOf(endpoint, await http.send(request), cipher));
     },
 
     endSession: sessionCalls.endAll,

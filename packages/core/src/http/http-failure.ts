@@ -11,6 +11,8 @@ export type HttpFailure =
   | { readonly kind: 'malformed'; readonly detail: string }
   /** A download that brought no byte. */
   | { readonly kind: 'noFile' }
+  /** An encrypted answer that the configured cipher and key do not open, or none is configured. */
+  | { readonly kind: 'undecryptable' }
   | { readonly kind: 'unauthorised'; readonly message: string }
   /** The older form of an ended session: HTTP 500 whose message holds Token失效. */
   | { readonly kind: 'tokenExpired'; readonly message: string }

@@ -18,6 +18,10 @@ export const httpMessages = {
     '登录状态已结束，无法确认是否保存成功；已填写的内容会保留为草稿',
     'Your sign-in has ended, so it is not known whether this was saved. What you typed is kept as a draft',
   ),
+  undecryptable: text(
+    '服务器返回的加密数据无法解密，请联系管理员检查密钥配置',
+    'The server’s encrypted answer could not be decrypted. Ask an administrator to check the configured key',
+  ),
   noFile: text('未知的文件', 'Unknown file'),
   cancelled: text('请求已取消', 'The request was cancelled'),
   status: (status: number) => text(`请求失败（${status}）`, `The request failed (${status})`),
@@ -33,6 +37,7 @@ export function failureText(failure: HttpFailure): Text {
     case 'sessionEnded':
     case 'malformed':
     case 'noFile':
+    case 'undecryptable':
     case 'unauthorised':
     case 'forbidden':
     case 'notFound':

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { envelope, type AnswerOf, type Endpoint } from '../contract/index.ts';
-import { err, ok, parseJson, type Result } from '../kernel/index.ts';
+import { envelope, type AnswerOf, type Endpoint, type ResponseCipher } from '../contract/index.ts';
+import { err, ok, parseJson } from '../kernel/index.ts';
 import type { FileContent, HttpOutcome } from '../ports/index.ts';
 import { fileNameIn } from './content-disposition.ts';
-import type { Answer, DownloadedFile } from './http-client.types.ts';
+import type { Answer, CallResult, DownloadedFile } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 /** A server's words longer than this are cut before anybody is shown them (threat T-74). */
@@ -17,28 +17,39 @@ const EXPIRED_MARK = 'Token失效';
 const LONGEST_REFUSAL = 65_536;
 
 /** Reads how a call ended: the parsed result, or the one kind of failure it was. */
-export function answerOf<E extends Endpoint>(
+export async function answerOf<E extends Endpoint>(
   endpoint: E,
   outcome: HttpOutcome,
-): Result<Answer<AnswerOf<E>>, HttpFailure> {
+  cipher: ResponseCipher | undefined,
+): CallResult<Answer<AnswerOf<E>>> {
   if (outcome.kind !== 'answered') return err({ kind: outcome.kind });
   if (outcome.status < 200 || outcome.status > 299) return err(failureOfStatus(outcome.status, messageIn(outcome.body)));
   const json = parseJson(outcome.body);
   if (!json.ok) return err({ kind: 'malformed', detail: `${endpoint.name}: no JSON` });
   const wrapped = v.safeParse(envelope, json.value);
   if (!wrapped.success) return err({ kind: 'malformed', detail: `${endpoint.name}: no envelope` });
-  const { success, code, message, result } = wrapped.output;
+  const { success, code, message, resultData } = wrapped.output;
   if (!success) return err({ kind: 'rejected', code, message: cut(message ?? '') });
-  const parsed = v.safeParse(endpoint.answer, result);
+  const opened = typeof resultData === 'string' ? await decryptedResult(resultData, cipher) : ok(wrapped.output.result);
+  if (!opened.ok) return opened;
+  const parsed = v.safeParse(endpoint.answer, opened.value);
   if (!parsed.success) return err({ kind: 'malformed', detail: `${endpoint.name}: ${issueOf(parsed.issues)}` });
   return ok({ result: parsed.output, message: cut(message ?? '') });
+}
+
+/** The result inside `resultData`. Only who meets one loads the ciphers. */
+async function decryptedResult(data: string, cipher: ResponseCipher | undefined): CallResult<unknown> {
+  if (cipher === undefined) return err({ kind: 'undecryptable' });
+  const { decryptText } = await import('./aes-decryption.ts');
+  const json = parseJson(decryptText(cipher, data) ?? '');
+  return json.ok ? json : err({ kind: 'undecryptable' });
 }
 
 /**
  * Reads how a download ended. A status above 299 and an envelope of a refusal, which older servers send with HTTP 200 in the
  * file's place, are failures in the server's own words.
  */
-export async function fileOf(outcome: HttpOutcome<FileContent>): Promise<Result<DownloadedFile, HttpFailure>> {
+export async function fileOf(outcome: HttpOutcome<FileContent>): CallResult<DownloadedFile> {
   if (outcome.kind !== 'answered') return err({ kind: outcome.kind });
   const { status, headers, body } = outcome;
   const readBody = () => (body.size > LONGEST_REFUSAL ? Promise.resolve('') : body.text());

@@ -1,3 +1,4 @@
+export { decodeBase64 } from './base64.ts';
 export { assertNever } from './assert-never.ts';
 export { days, minutes, seconds } from './milliseconds.ts';
 export type { Notice } from './notice.ts';

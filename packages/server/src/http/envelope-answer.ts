@@ -3,6 +3,7 @@ import type { Locale } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallFailureKind, CallSuccess } from './call.types.ts';
 import { httpMessages } from './http.messages.ts';
+import type { ListSeal } from './list-seal.ts';
 
 /** What goes over the wire: an HTTP status and the envelope. */
 export interface WireAnswer {
@@ -37,6 +38,11 @@ const statuses: Readonly<Record<CallFailureKind, readonly [status: number, code:
   unavailable: [503, 503],
   storageFull: [507, 507],
 };
+
+/** The envelope of a list as a server sends it that encrypts them. */
+export function sealedEnvelope({ envelope: { result, ...rest } }: WireAnswer, seal: ListSeal) {
+  return { ...rest, resultData: seal(result) };
+}
 
 /** @param now epoch milliseconds */
 export function successAnswer(success: CallSuccess<unknown>, locale: Locale, now: number): WireAnswer {

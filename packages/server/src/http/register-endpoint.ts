@@ -11,9 +11,10 @@ import { ANONYMOUS_CALLS } from './anonymous-calls.ts';
 import type { AnswerStore } from './answer-store.types.ts';
 import type { Call, CallFailure, Caller, CallOutcome } from './call.types.ts';
 import type { EndpointRoute, RawInput } from './endpoint-route.ts';
-import { failureAnswer, successAnswer, type WireAnswer } from './envelope-answer.ts';
+import { failureAnswer, sealedEnvelope, successAnswer, type WireAnswer } from './envelope-answer.ts';
 import type { Gatekeeper } from './gatekeeper.types.ts';
 import { httpMessages } from './http.messages.ts';
+import type { ListSeal } from './list-seal.ts';
 import { requestLocale } from './request-locale.ts';
 
 declare module 'fastify' {
@@ -30,6 +31,8 @@ export interface RegistrationDependencies {
   readonly answers: AnswerStore;
   /** Says an ended session as the older family does: HTTP 500 with Token失效 in the message, instead of 401. */
   readonly legacyExpiry: boolean;
+  /** Encrypts the lists; without it they are sent as they are. */
+  readonly listSeal?: ListSeal | undefined;
 }
 
 /** Makes one call of the contract answer below the base path: guard, parse, handle, envelope. */
@@ -38,8 +41,9 @@ export function registerEndpoint(app: FastifyInstance, route: EndpointRoute, dep
   const url = `${DEFAULT_BASE_PATH}${endpoint.path}`;
   if (route.needs === 'nobody' && !ANONYMOUS_CALLS.includes(`${endpoint.method} ${url}`))
     throw new Error(`${endpoint.method} ${url} is not in the list of anonymous calls`);
+  const seal = endpoint.isList ? dependencies.listSeal : undefined;
   const answerWith = (request: FastifyRequest, reply: FastifyReply, outcome: CallOutcome<unknown>) =>
-    sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
+    sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error, seal);
 
   app.route({
     method: endpoint.method,
@@ -161,7 +165,8 @@ function answerOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock:
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function sendAnswer(reply: FastifyReply, answer: WireAnswer, failure: CallFailure | undefined): FastifyReply {
+function sendAnswer(reply: FastifyReply, answer: WireAnswer, failure: CallFailure | undefined, seal?: ListSeal): FastifyReply {
   if (failure?.kind === 'tooMany') void reply.header('retry-after', String(failure.retryAfter));
-  return reply.code(answer.status).header('content-type', JSON_TYPE).send(JSON.stringify(answer.envelope));
+  const envelope = seal !== undefined && failure === undefined ? sealedEnvelope(answer, seal) : answer.envelope;
+  return reply.code(answer.status).header('content-type', JSON_TYPE).send(JSON.stringify(envelope));
 }

@@ -12,6 +12,7 @@ const serve: ServerCommand = {
   legacyExpiry: false,
   isJson: false,
   smsUrl: undefined,
+  listCipher: undefined,
 };
 
 const parse = (line: string, environment: Environment = {}) => parseCommandLine(line.split(' ').filter(Boolean), environment, '/default');
@@ -22,9 +23,16 @@ describe('the command line', () => {
     ['', { PORT: '', DATABASE_URL: '' }, serve],
     ['', { SMS_URL: 'https://sms.example/send' }, { ...serve, smsUrl: 'https://sms.example/send' }],
     ['', { SMS_URL: '' }, serve],
+    ['', { LIST_KEY: '' }, serve],
+    ['', { LIST_KEY: 'ab'.repeat(32) }, { ...serve, listCipher: { algorithm: 'aes-256-gcm', key: 'ab'.repeat(32) } }],
+    [
+      '',
+      { LIST_KEY: '0123456789abcdef', LIST_CIPHER: 'aes-128-cbc', LIST_IV: 'fedcba9876543210' },
+      { ...serve, listCipher: { algorithm: 'aes-128-cbc', key: '0123456789abcdef', iv: 'fedcba9876543210' } },
+    ],
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
-    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined }],
+    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, listCipher: undefined }],
     ['--help --port x', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
     ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],
@@ -56,6 +64,15 @@ describe('the command line', () => {
   it('refuses the address of another kind of database', () => {
     const parsed = parse('', { DATABASE_URL: 'mysql://h/d' });
     expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe('DATABASE_URL must begin with postgresql:// or postgres://');
+  });
+
+  it.each<Environment>([
+    { LIST_KEY: 'short' },
+    { LIST_KEY: 'ab'.repeat(32), LIST_CIPHER: 'des' },
+    { LIST_KEY: 'ab'.repeat(32), LIST_CIPHER: 'aes-128-ecb' },
+  ])('refuses to encrypt lists with %j', (environment) => {
+    const parsed = parse('', environment);
+    expect(parsed.ok ? parsed.value : parsed.error['en-US']).toMatch(/^LIST_CIPHER is aes-256-gcm/u);
   });
 
   it.each(['sms.example', 'ftp://sms.example/', 'javascript:alert(1)'])('refuses to send text messages to %j', (address) => {

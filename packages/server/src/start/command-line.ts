@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 
+import * as v from 'valibot';
+
+import { responseCipherSchema, type ResponseCipher } from '@evergreen/core/contract';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
 
 import { startMessages } from './start.messages.ts';
@@ -15,6 +18,8 @@ export interface ServeCommand {
   readonly isJson: boolean;
   /** Where text messages are posted to. */
   readonly smsUrl: string | undefined;
+  /** Encrypts the lists. */
+  readonly listCipher: ResponseCipher | undefined;
 }
 
 export interface ResetPasswordCommand {
@@ -76,6 +81,8 @@ export function parseCommandLine(
   if (!/^\d{1,5}$/u.test(portText) || Number(portText) > 65_535) return err(startMessages.badPort(portText));
   const smsUrl = environment['SMS_URL'] === '' ? undefined : environment['SMS_URL'];
   if (smsUrl !== undefined && !isHttpAddress(smsUrl)) return err(startMessages.badSmsUrl);
+  const listCipher = listCipherOf(environment);
+  if (!listCipher.ok) return listCipher;
   return ok({
     kind: 'serve',
     port: Number(portText),
@@ -86,7 +93,20 @@ export function parseCommandLine(
     legacyExpiry: values['legacy-expiry'] ?? false,
     isJson: values.json ?? false,
     smsUrl,
+    listCipher: listCipher.value,
   });
+}
+
+/** `LIST_KEY`, with `LIST_CIPHER` and `LIST_IV` where another server's way is to be followed. */
+function listCipherOf({ LIST_KEY: key, LIST_CIPHER: algorithm, LIST_IV: iv }: Environment): Result<ResponseCipher | undefined, Text> {
+  if (key === undefined || key === '') return ok(undefined);
+  const isGiven = (value: string | undefined) => value !== undefined && value !== '';
+  const cipher = v.safeParse(responseCipherSchema, {
+    algorithm: isGiven(algorithm) ? algorithm : 'aes-256-gcm',
+    key,
+    ...(isGiven(iv) ? { iv } : {}),
+  });
+  return cipher.success ? ok(cipher.output) : err(startMessages.badListCipher);
 }
 
 function parse(words: readonly string[]) {

@@ -55,6 +55,7 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       logger,
       applicationFolder,
       legacyExpiry: command.legacyExpiry,
+      ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
     });
     await app.listen({ host, port });

@@ -15,7 +15,8 @@ export const startMessages = {
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
 环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。
-环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。`,
+环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。
+环境变量 LIST_KEY 为列表应答的加密密钥；不填则不加密。`,
     `Usage: npm start -- [options]
        npm start -- reset-password <username> [--password <new password>]
 
@@ -28,7 +29,8 @@ Options:
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this
 With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.
-Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.`,
+Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.
+The variable LIST_KEY is a key to encrypt the answers of lists with; without it they are not encrypted.`,
   ),
   unknownOption: (detail: string) => text(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
   unknownCommand: (command: string) => text(`没有命令“${command}”`, `There is no command "${command}"`),
@@ -37,6 +39,10 @@ Text messages are posted to the address in the variable SMS_URL; without it they
   emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
   badDatabaseUrl: text('DATABASE_URL 应以 postgresql:// 或 postgres:// 开头', 'DATABASE_URL must begin with postgresql:// or postgres://'),
   badSmsUrl: text('SMS_URL 应为以 https:// 或 http:// 开头的地址', 'SMS_URL must be an address that begins with https:// or http://'),
+  badListCipher: text(
+    'LIST_CIPHER 应为 aes-256-gcm（默认）、aes-128-cbc 或 aes-128-ecb；LIST_KEY 应为 32（aes-256）或 16（aes-128）字节的密钥，写成十六进制、Base64 或同样多的字符；LIST_IV 为 16 字节',
+    'LIST_CIPHER is aes-256-gcm (the default), aes-128-cbc or aes-128-ecb; LIST_KEY is a key of 32 (aes-256) or 16 bytes (aes-128), written as hex digits, Base64 or that many characters; LIST_IV is 16 bytes',
+  ),
   missingUsername: text('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
   onlyForReset: text('--password 只用于 reset-password 命令；首次启动请用 --demo-password', '--password belongs to reset-password; use --demo-password for the first start'),
 

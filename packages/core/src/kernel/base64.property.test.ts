@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { decodeBase64 } from './base64.ts';
+
+it('decodes what Node encodes, whatever the bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, isPadded) => {
+      const text = Buffer.from(bytes).toString('base64');
+      expect(decodeBase64(isPadded ? text : text.replace(/=+$/u, ''))).toEqual(new Uint8Array(bytes));
+    }),
+    { seed: 20260115, numRuns: 500 },
+  );
+});
+
+it.each(['A', 'AAAAA', 'A-AA', 'A AA', '活动', 'AA=A'])('takes %j for no Base64', (text) => {
+  expect(decodeBase64(text)).toBeNull();
+});
