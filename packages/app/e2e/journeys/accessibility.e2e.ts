@@ -20,7 +20,7 @@ for (const { theme, device, isPhone } of looks)
       await login.open();
       if (theme === 'dark') await preferences.chooseTheme('dark');
       await accessibility.seeNothingWrong();
-      await login.signIn('admin', 'wrong-password');
+      await login.signIn('nobody_here', 'wrong-password');
       await login.seeMessage('用户名或密码错误');
       await accessibility.seeNothingWrong();
       await login.chooseTab('手机号登录');

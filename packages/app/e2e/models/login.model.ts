@@ -83,6 +83,11 @@ export class LoginModel {
     await this.page.getByRole('button', { name: '登录', exact: true }).click();
   }
 
+  /** The last try is over. */
+  async seeReady(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: '登录', exact: true })).toHaveAttribute('aria-busy', 'false');
+  }
+
   async chooseTab(title: '账号密码登录' | '手机号登录'): Promise<void> {
     await this.page.getByRole('tab', { name: title }).click();
     await expect(this.page.getByRole('tabpanel', { name: title })).toBeVisible();

@@ -56,6 +56,7 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       applicationFolder,
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
+      hasLoginChallenges: true,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
     });
     await app.listen({ host, port });

@@ -1,7 +1,6 @@
 import type { LoginFormService } from '@evergreen/core/login-form';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
-import { EntryFailure } from '@evergreen/react-ui/widgets/entry-field';
-import { Button } from 'antd';
+import { EntryFailure, EntrySubmit } from '@evergreen/react-ui/widgets/entry-field';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -51,9 +50,7 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
             )}
           </div>
           <EntryFailure failure={failure} note={hasExpired ? messages.expired : null} />
-          <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
-            {say(messages.submit)}
-          </Button>
+          <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
         </form>
       </div>
       <div className="login-links">

@@ -29,7 +29,8 @@ export function SliderCheck({ id, slider, error }: SliderCheckProps) {
     if (event.button !== 0) return;
     const handle = event.currentTarget;
     handle.setPointerCapture(event.pointerId);
-    const room = (track.current?.clientWidth ?? 0) - handle.offsetWidth;
+    // Widths as the pointer counts them: those of the layout know nothing of a magnified page.
+    const room = (track.current?.getBoundingClientRect().width ?? 0) - handle.getBoundingClientRect().width;
     slider.send({ type: 'handle.pressed', x: placeOf(event), room });
   };
   const step = (event: KeyboardEvent) => {
@@ -59,6 +60,7 @@ export function SliderCheck({ id, slider, error }: SliderCheckProps) {
           aria-valuetext={say(isPassed || progress === 0 ? text : messages.way(percent))}
           aria-describedby={`${id}-message`}
           aria-disabled={isPassed}
+          aria-invalid={error !== undefined}
           onPointerDown={press}
           onPointerMove={(event) => slider.send({ type: 'pointer.moved', x: placeOf(event) })}
           onPointerUp={() => slider.send({ type: 'pointer.released' })}

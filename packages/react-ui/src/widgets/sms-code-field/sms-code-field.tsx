@@ -4,7 +4,7 @@ import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { Button } from 'antd';
 
 import { useEmitted, useFacts, useText } from '../../adapter/index.ts';
-import { EntryField } from '../entry-field/index.ts';
+import { ASKING, EntryField } from '../entry-field/index.ts';
 import './sms-code-field.css';
 import { smsCodeFieldMessages as messages } from './sms-code-field.messages.ts';
 
@@ -50,7 +50,7 @@ export function SmsCodeField({ id, code, mobile, mobileId, value, onValue, onBlu
           type="link"
           size="small"
           className="sms-code-button"
-          loading={status === 'sending'}
+          loading={status === 'sending' && ASKING}
           disabled={status === 'counting'}
           onClick={ask}
         >

@@ -1,0 +1,20 @@
+import { LoadingOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+/** What turns while the server is asked. antd's own would stay in the button's name when it comes and goes quickly. */
+export const ASKING = { icon: <LoadingOutlined aria-hidden /> };
+
+export interface EntrySubmitProps {
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** The button that sends a form; Enter in any of its fields presses it. */
+export function EntrySubmit({ isBusy, children }: EntrySubmitProps) {
+  return (
+    <Button type="primary" size="large" htmlType="submit" block loading={isBusy && ASKING} aria-busy={isBusy}>
+      {children}
+    </Button>
+  );
+}
