@@ -14,6 +14,7 @@ import {
   createRecentPages,
   createSpellingBook,
   type FinderService,
+  type ShellActions,
   type Speller,
   type SpellingBook,
 } from './features/finding/index.ts';
@@ -30,6 +31,7 @@ import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts
 import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
+import { ownShellActions } from './own-shell-actions.ts';
 import type { Ports } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
@@ -44,6 +46,8 @@ export interface Core {
   readonly auth: AuthService;
   readonly settings: SettingsService;
   readonly tabs: TabsService;
+  /** What the frame can do besides opening pages. The faces offer what only they can carry out. */
+  readonly shellActions: ShellActions;
   /** What any service has to tell the person. */
   readonly notices: Observable<Notice>;
   /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
@@ -142,6 +146,8 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   const permit = (action: string) =>
     decideButton(action, { lists: auth.facts().permissions, policy: config.permissionPolicy });
 
+  const shellActions = ownShellActions({ auth, tabs, settings, refreshCache, homePath: config.homePath });
+
   const passNoticesOn = (service: Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>) => {
     service.on(({ notice }) => {
       if (notice !== undefined) notices.next(notice);
@@ -165,6 +171,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     auth,
     settings,
     tabs,
+    shellActions,
     notices: notices.asObservable(),
     permit,
     viewAddress: (stored) => staticAddress(stored, staticDomain),
@@ -215,6 +222,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
       auth.dispose();
       settings.dispose();
       tabs.dispose();
+      shellActions.dispose();
       notices.complete();
     },
   };

@@ -5,4 +5,5 @@ export { useEmitted, type EmittingSource } from './use-emitted.ts';
 export { useFacts, useSelectedFacts, type FactsSource } from './use-facts.ts';
 export { NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMedia } from './use-media.ts';
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
+export { useShellAction } from './use-shell-action.ts';
 export { useLocale, useText } from './use-text.ts';

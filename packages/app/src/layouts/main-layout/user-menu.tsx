@@ -12,7 +12,7 @@ import {
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { LayoutService } from '@evergreen/core/layout';
 import { pageNamed } from '@evergreen/core/menu';
-import { useCore, useFacts, useOwnedService, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useOwnedService, useSelectedFacts, useShellAction, useText } from '@evergreen/react-ui/adapter';
 import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/action-menu';
 import { Avatar, Button } from 'antd';
 import { useCallback, useRef } from 'react';
@@ -36,9 +36,15 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const button = useRef<HTMLButtonElement>(null);
   const change = useOwnedService(useCallback(() => core.openPasswordChange(), [core]));
   const departments = useOwnedService(useCallback(() => core.openDepartmentSwitch({ isClosable: true }), [core]));
+  const username = user?.username ?? '';
+  const changePassword = () => change?.send({ type: 'dialog.show', username });
+  const switchDepartment = () => departments?.send({ type: 'dialog.show', username });
+  useShellAction('password', changePassword);
+  useShellAction('department', switchDepartment);
+  const showSettings = () => layout.send({ type: 'settings.open' });
+  useShellAction('settings', config.hasSettingsDrawer ? showSettings : null);
   if (user === null) return null;
   const { helpLink } = config;
-  const { username } = user;
   const name = user.realname === '' ? username : user.realname;
   const centre = pageNamed('account-center', sitemap);
   const base = pageNamed('account-settings-base', sitemap);
@@ -59,20 +65,20 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
       key: 'settings',
       icon: <SkinOutlined aria-hidden />,
       label: say(messages.systemSettings),
-      onClick: () => layout.send({ type: 'settings.open' }),
+      onClick: showSettings,
     },
     { key: 'before-account', type: 'divider' },
     {
       key: 'password',
       icon: <KeyOutlined aria-hidden />,
       label: say(messages.changePassword),
-      onClick: () => change?.send({ type: 'dialog.show', username }),
+      onClick: changePassword,
     },
     {
       key: 'department',
       icon: <ApartmentOutlined aria-hidden />,
       label: say(messages.switchDepartment),
-      onClick: () => departments?.send({ type: 'dialog.show', username }),
+      onClick: switchDepartment,
     },
     {
       key: 'cache',

@@ -1,11 +1,12 @@
 import { findablePages, type FinderService, type SpellingBook } from '@evergreen/core/finding';
 import { menuLeaves } from '@evergreen/core/menu';
-import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
+import { useCore, useEmitted, useOwnedService, useShellAction } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSitemap } from '../../routing/sitemap-provider.tsx';
-import { followTarget } from './follow-target.ts';
+import { Palette } from '../command-palette/palette.tsx';
+import { followTarget, type FollowedTarget } from './follow-target.ts';
 import { MenuSearch } from './menu-search.tsx';
 
 const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
@@ -15,7 +16,7 @@ export interface FindingProps {
   readonly isShort: boolean;
 }
 
-/** Finding pages by their names, from the header. */
+/** Finding pages and actions by their names: the search of the header and the command palette share what titles sound like. */
 export function Finding({ isShort }: FindingProps) {
   const core = useCore();
   const book = useOwnedService(useCallback(() => core.openSpellingBook(loadSpeller), [core]));
@@ -24,17 +25,31 @@ export function Finding({ isShort }: FindingProps) {
 
 function Search({ book, isShort }: FindingProps & { readonly book: SpellingBook }) {
   const core = useCore();
-  const finder = useOwnedService(useCallback(() => core.openFinder({ book, isOffering: false }), [core, book]));
-  return finder === null ? null : <PageSearch finder={finder} isShort={isShort} />;
+  const menu = useOwnedService(useCallback(() => core.openFinder({ book, isOffering: false }), [core, book]));
+  const everything = useOwnedService(useCallback(() => core.openFinder({ book, isOffering: true }), [core, book]));
+  return menu === null || everything === null ? null : <Found menu={menu} everything={everything} isShort={isShort} />;
 }
 
-function PageSearch({ finder, isShort }: FindingProps & { readonly finder: FinderService }) {
+interface FoundProps extends FindingProps {
+  readonly menu: FinderService;
+  readonly everything: FinderService;
+}
+
+function Found({ menu, everything, isShort }: FoundProps) {
+  const { config } = useCore();
   const navigate = useNavigate();
   const sitemap = useSitemap();
   const pages = useMemo(() => findablePages(menuLeaves(sitemap)), [sitemap]);
-  useEffect(() => finder.search(pages), [finder, pages]);
-  useEmitted(finder, ({ target }) => {
-    if (target.kind !== 'action') followTarget(target, (path) => void navigate(path));
+  const follow = (target: FollowedTarget) => followTarget(target, (path) => void navigate(path));
+  useEffect(() => menu.search(pages), [menu, pages]);
+  useEmitted(menu, ({ target }) => {
+    if (target.kind !== 'action') follow(target);
   });
-  return <MenuSearch finder={finder} isShort={isShort} />;
+  useShellAction('home', () => void navigate(config.homePath));
+  return (
+    <>
+      <MenuSearch finder={menu} isShort={isShort} />
+      <Palette finder={everything} pages={pages} onFollow={follow} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import type { FindingTarget } from '@evergreen/core/finding';
 
+export type FollowedTarget = Exclude<FindingTarget, { readonly kind: 'action' }>;
+
 /** Opens what was found where it belongs: a page in this window, somebody else's in one that knows nothing of ours. */
-export function followTarget(target: Exclude<FindingTarget, { readonly kind: 'action' }>, navigate: (path: string) => void): void {
+export function followTarget(target: FollowedTarget, navigate: (path: string) => void): void {
   switch (target.kind) {
     case 'page':
       navigate(target.path);

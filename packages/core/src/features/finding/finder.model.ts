@@ -2,7 +2,7 @@ import { findingMessages } from './finding.messages.ts';
 import type { FinderFacts, Findable, Found } from './finding.types.ts';
 
 /** What is drawn; further typing finds the rest. */
-export const SHOWN_FINDINGS = 50;
+const SHOWN_FINDINGS = 50;
 
 export interface FinderState {
   readonly items: readonly Findable[];

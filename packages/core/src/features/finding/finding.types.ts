@@ -34,7 +34,7 @@ export interface Found extends Findable {
 export interface FinderFacts {
   readonly isOpen: boolean;
   readonly words: string;
-  /** The best first; at most `SHOWN_FINDINGS`. */
+  /** The best first; as many as are worth drawing. */
   readonly found: readonly Found[];
   /** How many more there are. */
   readonly moreCount: number;

@@ -11,5 +11,6 @@ export type {
 } from './finding.types.ts';
 export { createRecentPages } from './recent-pages.ts';
 export type { ShellAction, ShellActionKey, ShellSituation } from './shell-action.types.ts';
-export { shellActions } from './shell-actions.registry.ts';
+export { createShellActions, type ShellActions } from './shell-actions.service.ts';
+export { openedBy, shortcutGroups, type KeyPress, type Keys, type Shortcut, type ShortcutGroup } from './shortcuts.ts';
 export { createSpellingBook, type Speller, type SpellingBook } from './spelling-book.ts';

@@ -1,7 +1,7 @@
 import { storageKeys, type TypedStorage } from '../../storage/index.ts';
 
 /** Pages remembered, the latest first. */
-export const REMEMBERED_PAGES = 20;
+const REMEMBERED_PAGES = 20;
 
 /** The pages that were shown in this window. */
 export interface RecentPages {

@@ -1,0 +1,44 @@
+import type { AuthService } from './features/auth/index.ts';
+import { createShellActions, type ShellActions } from './features/finding/index.ts';
+import type { Settings, SettingsService } from './features/settings/index.ts';
+import type { TabsService } from './features/tabs/index.ts';
+
+export interface OwnShellActionsDependencies {
+  readonly auth: AuthService;
+  readonly tabs: TabsService;
+  readonly settings: SettingsService;
+  readonly refreshCache: () => Promise<void>;
+  /** The page whose tab stays. */
+  readonly homePath: string;
+}
+
+/** The actions of the frame, of which the core carries out those that need no face. */
+export function ownShellActions({ auth, tabs, settings, refreshCache, homePath }: OwnShellActionsDependencies): ShellActions {
+  const actions = createShellActions({
+    situation() {
+      const { tabs: open, activeKey, canReopen } = tabs.facts();
+      return {
+        isSignedIn: auth.facts().user !== null,
+        hasTabs: activeKey !== null,
+        isHomeShown: activeKey === homePath,
+        otherTabCount: open.filter(({ key }) => key !== activeKey && key !== homePath).length,
+        canReopenTab: canReopen,
+      };
+    },
+    sources: [auth, tabs],
+  });
+  const ofShownTab = (run: (key: string) => void) => () => {
+    const { activeKey } = tabs.facts();
+    if (activeKey !== null) run(activeKey);
+  };
+  const choose = (change: Partial<Settings>) => settings.send({ type: 'setting.choose', change });
+  actions.offer('theme', () => choose({ theme: settings.facts().theme === 'dark' ? 'light' : 'dark' }));
+  actions.offer('language', () => choose({ locale: settings.facts().locale === 'zh-CN' ? 'en-US' : 'zh-CN' }));
+  actions.offer('cache', () => void refreshCache());
+  actions.offer('logout', () => auth.send({ type: 'logout.request' }));
+  actions.offer('tab.refresh', ofShownTab((key) => tabs.send({ type: 'tab.refresh', key })));
+  actions.offer('tab.close', ofShownTab((key) => tabs.send({ type: 'tab.close', key })));
+  actions.offer('tab.closeOthers', ofShownTab((key) => tabs.send({ type: 'tabs.close', key, group: 'others' })));
+  actions.offer('tab.reopen', () => tabs.send({ type: 'tab.reopen' }));
+  return actions;
+}
