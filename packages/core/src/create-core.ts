@@ -177,7 +177,13 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     viewAddress: (stored) => staticAddress(stored, staticDomain),
     openSpellingBook: (loadSpeller) => createSpellingBook({ clock, loadSpeller }),
     openFinder: ({ book, isOffering }) =>
-      createFinder({ book, isOffering, locale: () => settings.facts().locale, recentPaths: recentPages.paths }),
+      createFinder({
+        book,
+        isOffering,
+        locale: () => settings.facts().locale,
+        recentPaths: recentPages.paths,
+        shownPath: () => tabs.facts().activeKey,
+      }),
     openLayout: (width) => createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer }),
     openList(area, query) {
       const list = createListPage({ area, client, clock, permit, query });

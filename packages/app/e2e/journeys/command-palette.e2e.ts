@@ -26,7 +26,7 @@ for (const { device, use } of devices)
       await palette.seeClosed();
       await shell.seeAddress('/isps/activity');
       await palette.open('Meta+k');
-      await palette.seeFirst('活动管理', '活动类型');
+      await palette.seeFirst('活动类型', '返回首页');
       await palette.type('切换深');
       await palette.press('Enter');
       await preferences.seeTheme('dark');
@@ -85,7 +85,7 @@ for (const theme of ['light', 'dark'] as const)
     await list.see();
     if (theme === 'dark') await preferences.chooseTheme('dark');
     await palette.open();
-    await palette.seeFirst('活动管理');
+    await palette.seeFirst('返回首页');
     await accessibility.seeNothingWrongOnTop();
     await palette.type('?');
     await palette.press('Enter');

@@ -34,7 +34,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
                 <dd>
                   {presses.map((keys, place) => (
                     <Fragment key={keys.join(' ')}>
-                      {place > 0 && <span className="shortcut-or">{say(messages.or)}</span>}
+                      {place > 0 && <span className="shortcut-or"> {say(messages.or)} </span>}
                       <Press keys={keys} />
                     </Fragment>
                   ))}
@@ -49,12 +49,16 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
 }
 
 function Press({ keys }: { readonly keys: Keys }) {
-  return keys.map((key, place) => (
-    <Fragment key={key}>
-      {place > 0 && ' + '}
-      <kbd>{key === 'Mod' ? MOD : key}</kbd>
-    </Fragment>
-  ));
+  return (
+    <span className="shortcut-press">
+      {keys.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && ' + '}
+          <kbd>{key === 'Mod' ? MOD : key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** What the platform's own commands begin with. */

@@ -22,16 +22,20 @@ export interface FinderDependencies {
   readonly locale: () => Locale;
   /** Paths of pages that were opened, the latest first. */
   readonly recentPaths: () => readonly string[];
+  /** The page that is shown now: nobody needs to be led to it. */
+  readonly shownPath: () => string | null;
   /** Recent pages and actions stand there before anything is typed. */
   readonly isOffering: boolean;
 }
 
 /** A search as one types: what was found, which one is marked, what was chosen. Opening it has its titles spelt. */
-export function createFinder({ book, locale, recentPaths, isOffering }: FinderDependencies): FinderService {
+export function createFinder({ book, locale, recentPaths, shownPath, isOffering }: FinderDependencies): FinderService {
   const find = (items: readonly Findable[], words: string) => {
     const input = { items, locale: locale(), recentPaths: recentPaths() };
     if (words.trim() !== '') return ranked({ ...input, words, signsOf: book.signsOf });
-    return isOffering ? offered(input, OFFERED_RECENT_PAGES) : [];
+    if (!isOffering) return [];
+    const shown = shownPath();
+    return offered({ ...input, recentPaths: input.recentPaths.filter((path) => path !== shown) }, OFFERED_RECENT_PAGES);
   };
   const actor = createActor(
     finderMachine.provide({
