@@ -12,8 +12,14 @@ export const userInfo = v.object({
   avatar: v.nullish(v.string(), ''),
   /** The department that they work for now; older servers leave it out. */
   orgCode: v.nullish(v.string()),
+  /** The tenants that they belong to, parted by commas; none for most. */
+  relTenantIds: v.nullish(v.string()),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
+
+export const ownDepartment = v.object({ id: v.string(), orgCode: v.string(), departName: v.string() });
+/** A department that the signed-in person belongs to. */
+export type OwnDepartment = v.InferOutput<typeof ownDepartment>;
 
 /** Chosen by the client; the older family takes the time. */
 const captchaKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u));
@@ -39,6 +45,9 @@ export type PhoneCredentials = v.InferOutput<typeof phoneLoginBody>;
 export const loginResult = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   userInfo,
+  departs: v.nullish(v.array(ownDepartment)),
+  /** 0: belongs to no department, 1: to one, 2: to several of which one is to be chosen. Older servers may leave it out. */
+  multi_depart: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
   sysAllDictItems: v.nullish(dictionaryMap, {}),
 });
 export type LoginResult = v.InferOutput<typeof loginResult>;

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 
 import { text } from '../kernel/index.ts';
-import { userInfo } from './auth.contract.ts';
+import { ownDepartment, userInfo } from './auth.contract.ts';
 import { defineEndpoint, SIGNED_IN } from './endpoint.ts';
 import { wireText } from './schema.ts';
-
-const ownDepartment = v.object({ id: v.string(), orgCode: v.string(), departName: v.string() });
-/** A department that the signed-in person belongs to. */
-export type OwnDepartment = v.InferOutput<typeof ownDepartment>;
 
 export const currentDepartments = v.object({
   list: v.nullish(v.array(ownDepartment), []),

@@ -8,6 +8,7 @@ export {
   authEndpoints,
   loginBody,
   loginResult,
+  ownDepartment,
   permissionEntry,
   permissionResponse,
   userInfo,
@@ -15,6 +16,7 @@ export {
   type LoginResult,
   type MenuMeta,
   type MenuNode,
+  type OwnDepartment,
   type PermissionEntry,
   type PermissionResponse,
   type PhoneCredentials,
@@ -26,7 +28,6 @@ export {
   departmentEndpoints,
   type CurrentDepartments,
   type DepartmentChoice,
-  type OwnDepartment,
 } from './department.contract.ts';
 export {
   dictionaryEndpoints,
@@ -72,4 +73,5 @@ export { registrationEndpoints, type Registration } from './registration.contrac
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
 export { passwordUpdate, userEndpoints, type PasswordUpdate } from './user.contract.ts';
 export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './sms.contract.ts';
+export { tenantEndpoints, type Tenant } from './tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';

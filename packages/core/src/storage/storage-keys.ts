@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { dictionaryMap, permissionEntry, userInfo } from '../contract/index.ts';
+import { dictionaryMap, ownDepartment, permissionEntry, userInfo } from '../contract/index.ts';
 import { days, LOCALES, sameText, type Text } from '../kernel/index.ts';
 import type { StorageFamily, StorageKey, StorageSlot } from './storage.types.ts';
 
@@ -49,6 +49,12 @@ export const storageKeys = {
   tenantId: localKey('TENANT_ID', filledText),
   /** The name that somebody asked the login page to keep; signing out leaves it. */
   rememberedUsername: localKey('REMEMBERED_USERNAME', v.pipe(filledText, v.maxLength(64))),
+  /** What a sign-in has yet to choose; gone as soon as it is chosen. */
+  pendingChoice: localKey(
+    'Login_Choice',
+    v.object({ departments: v.array(ownDepartment), tenantIds: v.array(filledText) }),
+    SIGN_IN_LIFETIME,
+  ),
   /** Component names of the pages that keep their state. */
   keptAlive: localKey('CACHE_INCLUDED_ROUTES', v.array(v.string())),
   /** Whether the side menu is open. */
@@ -93,6 +99,8 @@ export const signInSlots: readonly StorageSlot[] = [
   storageKeys.username,
   storageKeys.userInfo,
   storageKeys.dictionaries,
+  storageKeys.tenantId,
+  storageKeys.pendingChoice,
   storageKeys.keptAlive,
   storageKeys.openTabs,
   storageKeys.recentPages,

@@ -3,10 +3,13 @@ import type { Text } from '../../kernel/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
 import type { KeptSignIn, LoginChallenge, Session, SessionEnd } from './auth.types.ts';
+import { startedChoice } from './workplace.model.ts';
+import type { WorkplaceChoice } from './workplace.types.ts';
 
 export interface AuthContext {
   readonly session: Session | null;
   readonly request: LoginRequest | null;
+  readonly choice: WorkplaceChoice | null;
   readonly menu: readonly MenuNode[];
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;
@@ -19,10 +22,11 @@ export interface AuthContext {
 /** What was kept from an earlier window. */
 export type AuthInput = KeptSignIn;
 
-export function startingContext({ session, dictionaries }: AuthInput): AuthContext {
+export function startingContext({ session, pending, dictionaries }: AuthInput): AuthContext {
   return {
     session,
     request: null,
+    choice: session === null ? null : startedChoice(pending),
     menu: [],
     permissions: null,
     dictionaries,

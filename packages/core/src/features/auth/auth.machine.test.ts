@@ -41,7 +41,7 @@ function drive(kept: Session | null = null) {
     location: ports.location,
     random: ports.random,
     keep: {
-      read: () => ({ session, dictionaries: {} }),
+      read: () => ({ session, pending: null, dictionaries: {} }),
       keepLogin: (login) => {
         token = login.token;
         kept$.push(`login ${login.token}`);
@@ -54,6 +54,8 @@ function drive(kept: Session | null = null) {
         session = null;
         kept$.push('cleared');
       },
+      keepTenant: (tenantId) => kept$.push(`tenant ${tenantId}`),
+      keepChosen: () => kept$.push('chosen'),
       clearWindow: () => kept$.push('cleared this window'),
       watch: () => () => {},
     },
@@ -310,6 +312,7 @@ describe('auth', () => {
       loginFailure: null,
       challenge: 'none',
       captchaImage: null,
+      workplace: null,
       isConfirmingLogout: false,
       isExpired: false,
       end: 'signedOut',

@@ -1,7 +1,15 @@
 import { startingContext, type AuthInput } from './auth.context.ts';
-import { authSetup } from './auth.setup.ts';
+import { authSetup, type LoginAnswer } from './auth.setup.ts';
 
 const keptOf = ({ event }: { readonly event: { readonly kept: AuthInput } }) => event.kept;
+
+const loginOf = ({ event }: { readonly event: { readonly output: LoginAnswer } }) => event.output;
+
+const takeLogin = [
+  { type: 'rememberSession', params: loginOf },
+  { type: 'startChoice', params: loginOf },
+  { type: 'keepSession', params: loginOf },
+] as const;
 
 /** Another window ended the session: this one forgets it too, without a word to the server. */
 const onEndedElsewhere = {
@@ -18,7 +26,7 @@ const onEndedElsewhere = {
 /** In another window somebody else signed in: what was theirs goes, and this window becomes that person's. */
 const onReplaced = {
   guard: { type: 'isReplaced', params: keptOf },
-  target: '#auth.loadingPermissions',
+  target: '#auth.settling',
   reenter: true,
   actions: [
     { type: 'tellReplaced', params: keptOf },
@@ -40,7 +48,7 @@ export const authMachine = authSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      always: [{ guard: 'hasSession', target: 'loadingPermissions' }, { target: 'loggedOut' }],
+      always: [{ guard: 'hasSession', target: 'settling' }, { target: 'loggedOut' }],
     },
     loggedOut: {
       initial: 'deciding',
@@ -59,7 +67,7 @@ export const authMachine = authSetup.createMachine({
       on: {
         'kept.changed': {
           guard: { type: 'isReplaced', params: keptOf },
-          target: 'loadingPermissions',
+          target: 'settling',
           actions: { type: 'takeKept', params: keptOf },
         },
         'captcha.refresh': { guard: 'isCaptchaNeeded', target: '.drawing' },
@@ -81,18 +89,80 @@ export const authMachine = authSetup.createMachine({
         input: ({ context }) => context.request,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'loadingPermissions',
-            actions: [
-              { type: 'rememberSession', params: ({ event }) => event.output },
-              { type: 'keepSession', params: ({ event }) => event.output },
-            ],
+            guard: { type: 'isWithoutDepartment', params: loginOf },
+            target: 'settling',
+            actions: [...takeLogin, 'tellWithoutDepartment'],
           },
+          { guard: { type: 'isAccepted', params: loginOf }, target: 'settling', actions: takeLogin },
           {
             target: 'loggedOut',
             actions: { type: 'rememberLoginFailure', params: ({ event }) => event.output },
           },
         ],
+      },
+    },
+    settling: {
+      always: [{ guard: 'isSettled', target: 'loadingPermissions' }, { target: 'choosing' }],
+    },
+    choosing: {
+      initial: 'deciding',
+      on: {
+        'choice.cancel': 'loggingOut',
+        'session.refused': { target: 'renewing', actions: 'tellRefused' },
+        'session.expired': { target: 'renewing', actions: 'tellRefused' },
+        'kept.changed': [
+          onEndedElsewhere,
+          onReplaced,
+          { guard: { type: 'isSettledElsewhere', params: keptOf }, target: 'settling', actions: { type: 'takeKept', params: keptOf } },
+        ],
+      },
+      states: {
+        deciding: { always: [{ guard: 'isTenantUnnamed', target: 'loadingTenants' }, { target: 'asking' }] },
+        loadingTenants: {
+          invoke: {
+            src: 'requestTenants',
+            input: ({ context }) => context.choice,
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: 'weighing',
+                actions: { type: 'rememberTenants', params: ({ event }) => event.output },
+              },
+              { target: 'failed', actions: { type: 'rememberTenants', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+        failed: { on: { 'choice.retry': 'loadingTenants' } },
+        // Of the tenants that were named only one, or none, may still be there: then there is nothing left to ask.
+        weighing: { always: [{ guard: 'isChosen', target: 'submitting' }, { target: 'asking' }] },
+        asking: {
+          on: {
+            'choice.department': { actions: { type: 'choose', params: ({ event: { orgCode } }) => ({ orgCode }) } },
+            'choice.tenant': { actions: { type: 'choose', params: ({ event: { tenantId } }) => ({ tenantId }) } },
+            'choice.confirm': [{ guard: 'isChosen', target: 'submitting' }, { actions: 'markMissing' }],
+          },
+        },
+        submitting: {
+          // Before the call, so that it is made for this tenant already.
+          entry: { type: 'keepTenant', params: ({ context }) => context.choice?.tenantId ?? null },
+          invoke: {
+            src: 'requestWorkplace',
+            input: ({ context }) => ({ choice: context.choice, username: context.session?.user.username ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#auth.loadingPermissions',
+                actions: [
+                  { type: 'rememberWorkplace', params: ({ event }) => event.output },
+                  { type: 'keepWorkplace', params: ({ event }) => event.output },
+                  'forgetChoice',
+                ],
+              },
+              { target: 'asking', actions: { type: 'rememberChoiceFailure', params: ({ event }) => event.output } },
+            ],
+          },
+          on: { 'choice.cancel': {} },
+        },
       },
     },
     loadingPermissions: {

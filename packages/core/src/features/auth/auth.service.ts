@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 
 import type { LoginResult, PermissionResponse } from '../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../http/index.ts';
-import { mapResult, type Result, type Service } from '../../kernel/index.ts';
+import { mapResult, ok, type Result, type Service } from '../../kernel/index.ts';
 import type { ClockPort, LocationPort, RandomPort } from '../../ports/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import { createAuthApi } from './auth.api.ts';
@@ -10,7 +10,10 @@ import { authMachine } from './auth.machine.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
 import type { SessionKeep } from './auth.session.ts';
 import type { AuthEmitted, AuthEvent, AuthFacts } from './auth.types.ts';
+import type { WorkplaceAnswer, WorkplaceRequest } from './auth.setup.ts';
 import { authView } from './auth.view.ts';
+import type { TenantsAnswer } from './workplace.model.ts';
+import type { WorkplaceChoice } from './workplace.types.ts';
 
 export type AuthService = Service<AuthFacts, AuthEvent, AuthEmitted>;
 
@@ -40,11 +43,23 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
         requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(async ({ signal }) =>
           mapResult(await api.permissions(signal), (answer) => answer.result),
         ),
+        requestTenants: fromPromise<TenantsAnswer, WorkplaceChoice | null>(async ({ input, signal }) =>
+          mapResult(await api.tenants(input?.tenantIds ?? [], signal), ({ result }) => result),
+        ),
+        requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(async ({ input: { choice, username } }) => {
+          if (choice === null || choice.orgCode === null) return ok(null);
+          return mapResult(await api.selectDepartment({ orgCode: choice.orgCode, username }), ({ result }) => result.userInfo);
+        }),
         requestLogout: fromPromise<Result<unknown, HttpFailure>>(() => api.logout()),
       },
       actions: {
         keepSession: (_, answer) => {
           if (answer.ok) keep.keepLogin(answer.value);
+        },
+        keepTenant: (_, tenantId) => keep.keepTenant(tenantId),
+        keepWorkplace: (_, answer) => {
+          if (answer.ok && answer.value !== null) keep.keepUser(answer.value);
+          keep.keepChosen();
         },
         keepPermissions: (_, answer) => {
           if (answer.ok) keep.keepPermissions({ own: answer.value.auth, all: answer.value.allAuth });

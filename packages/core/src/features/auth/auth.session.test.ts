@@ -17,7 +17,7 @@ function makeKeep() {
 describe('session keep', () => {
   it('AUTH-05 keeps token, name, user and dictionaries for 604800000 ms, then they are gone', () => {
     const { keep, ports } = makeKeep();
-    const kept = { session: { token: 'T1', user }, dictionaries: sysAllDictItems };
+    const kept = { session: { token: 'T1', user }, pending: null, dictionaries: sysAllDictItems };
     expect(keep.read()).toEqual(kept);
     expect(Object.keys(ports.localStorage.entries()).toSorted()).toEqual([
       'pro__Access-Token',
@@ -28,7 +28,7 @@ describe('session keep', () => {
     ports.clock.advance(604_799_999);
     expect(keep.read()).toEqual(kept);
     ports.clock.advance(1);
-    expect(keep.read()).toEqual({ session: null, dictionaries: {} });
+    expect(keep.read()).toEqual({ session: null, pending: null, dictionaries: {} });
   });
 
   it('AUTH-06 clears everything of the sign-in, and nothing else', () => {

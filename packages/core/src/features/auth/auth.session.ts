@@ -3,6 +3,7 @@ import { signInSlots, storageKeys, type TypedStorage } from '../../storage/index
 import type { PermissionLists } from '../permissions/index.ts';
 import type { AuthInput } from './auth.context.ts';
 import type { Session } from './auth.types.ts';
+import { onlyTenantOf, pendingChoiceOf } from './workplace.model.ts';
 
 const windowSlots = signInSlots.filter(({ area }) => area === 'session');
 
@@ -11,6 +12,10 @@ export interface SessionKeep {
   /** The session that was kept, when all its parts can still be read. */
   read(): AuthInput;
   keepLogin(login: LoginResult): void;
+  /** What was to be chosen is chosen. */
+  keepChosen(): void;
+  /** The tenant that every call is made for from now on. */
+  keepTenant(tenantId: string | null): void;
   keepPermissions(lists: PermissionLists): void;
   keepUser(user: UserInfo): void;
   keepDictionaries(dictionaries: DictionaryMap): void;
@@ -28,22 +33,33 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
     storage.set(storageKeys.userInfo, user);
   };
   const keepDictionaries = (dictionaries: DictionaryMap) => storage.set(storageKeys.dictionaries, dictionaries);
+  const keepTenant = (tenantId: string | null) => {
+    if (tenantId === null) storage.remove(storageKeys.tenantId);
+    else storage.set(storageKeys.tenantId, tenantId);
+  };
   return {
     read() {
       const token = storage.get(storageKeys.token);
       const user = storage.get(storageKeys.userInfo);
       return {
         session: token === undefined || user === undefined ? null : { token, user },
+        pending: storage.get(storageKeys.pendingChoice) ?? null,
         dictionaries: storage.get(storageKeys.dictionaries) ?? {},
       };
     },
     keepLogin(login) {
       keepUser(login.userInfo);
       keepDictionaries(login.sysAllDictItems ?? {});
+      keepTenant(onlyTenantOf(login));
+      const pending = pendingChoiceOf(login);
+      if (pending === null) storage.remove(storageKeys.pendingChoice);
+      else storage.set(storageKeys.pendingChoice, { departments: [...pending.departments], tenantIds: [...pending.tenantIds] });
       // Last: whoever hears of it finds the rest.
       storage.set(storageKeys.token, login.token);
     },
     keepUser,
+    keepTenant,
+    keepChosen: () => storage.remove(storageKeys.pendingChoice),
     keepDictionaries,
     keepPermissions(lists) {
       storage.set(storageKeys.ownPermissions, [...lists.own]);
@@ -56,6 +72,6 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
     clearWindow() {
       storage.clear(windowSlots);
     },
-    watch: (listener) => storage.watch([storageKeys.token, storageKeys.userInfo], listener),
+    watch: (listener) => storage.watch([storageKeys.token, storageKeys.userInfo, storageKeys.pendingChoice], listener),
   };
 }

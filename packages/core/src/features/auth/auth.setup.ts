@@ -17,7 +17,25 @@ import {
   type LoginRequest,
 } from './auth.model.ts';
 import { authMessages } from './auth.messages.ts';
+import {
+  isChosen,
+  isWithoutDepartment,
+  pendingChoiceOf,
+  startedChoice,
+  withTenants,
+  type TenantsAnswer,
+} from './workplace.model.ts';
+import type { WorkplaceChoice } from './workplace.types.ts';
 import type { AuthEmitted, AuthEvent, LoginAttempt, Session, SessionEnd } from './auth.types.ts';
+
+export type LoginAnswer = Result<LoginResult, HttpFailure>;
+
+export interface WorkplaceRequest {
+  readonly choice: WorkplaceChoice | null;
+  readonly username: string;
+}
+/** The user as the server knows them after the choice; null when it had nothing to be told. */
+export type WorkplaceAnswer = Result<UserInfo | null, HttpFailure>;
 
 /** XState reads the types of this and nothing else. */
 const types: {
@@ -33,8 +51,10 @@ const notProvided = (): Promise<never> => Promise.reject(new Error('The auth ser
 export const authSetup = setup({
   types,
   actors: {
-    requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(notProvided),
+    requestLogin: fromPromise<LoginAnswer, LoginRequest | null>(notProvided),
     requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided),
+    requestTenants: fromPromise<TenantsAnswer, WorkplaceChoice | null>(notProvided),
+    requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(notProvided),
     requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
     requestLogout: fromPromise<Result<unknown, HttpFailure>>(notProvided),
   },
@@ -43,10 +63,16 @@ export const authSetup = setup({
     isMissingCredential: ({ context }, attempt: LoginAttempt) => missingCredential(attempt, context.challenge) !== undefined,
     isCaptchaNeeded: ({ context }) => context.challenge === 'captcha',
     isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
+    isWithoutDepartment: (_, answer: LoginAnswer) => answer.ok && isWithoutDepartment(answer.value),
     isSameUser: ({ context }, user: UserInfo) => context.session?.user.id === user.id,
     isEndedElsewhere: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'ended',
     isReplaced: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'replaced',
     isRenewed: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'renewed',
+    isSettled: ({ context }) => context.choice === null,
+    isSettledElsewhere: ({ context }, kept: AuthInput) =>
+      kept.pending === null && keptChange(context.session, kept.session) !== 'ended' && context.session?.user.id === kept.session?.user.id,
+    isTenantUnnamed: ({ context }) => context.choice?.tenants === null,
+    isChosen: ({ context }) => isChosen(context.choice),
     isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
   },
   actions: {
@@ -60,7 +86,7 @@ export const authSetup = setup({
     })),
     forgetPicture: assign({ picture: null }),
     rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({ picture: answer.ok ? answer.value : null })),
-    rememberSession: assign((_, answer: Result<LoginResult, HttpFailure>) =>
+    rememberSession: assign((_, answer: LoginAnswer) =>
       answer.ok
         ? {
             session: sessionOf(answer.value),
@@ -71,7 +97,7 @@ export const authSetup = setup({
           }
         : {},
     ),
-    rememberLoginFailure: assign(({ context }, answer: Result<LoginResult, HttpFailure>) => ({
+    rememberLoginFailure: assign(({ context }, answer: LoginAnswer) => ({
       request: null,
       loginFailure: answer.ok ? null : failureText(answer.error),
       challenge: answer.ok ? context.challenge : challengeAfter(answer.error, context.challenge),
@@ -86,20 +112,45 @@ export const authSetup = setup({
     forgetSession: assign((_, end: SessionEnd) => ({
       session: null,
       request: null,
+      choice: null,
       menu: [],
       permissions: null,
       dictionaries: {},
       end,
     })),
-    takeKept: assign((_, { session, dictionaries }: AuthInput) => ({
+    takeKept: assign((_, { session, pending, dictionaries }: AuthInput) => ({
       session,
+      choice: startedChoice(pending),
       dictionaries,
       loginFailure: null,
       challenge: 'none' as const,
       picture: null,
       end: null,
     })),
-    keepSession: (_, _answer: Result<LoginResult, HttpFailure>) => {},
+    startChoice: assign((_, login: LoginAnswer) => ({
+      choice: login.ok ? startedChoice(pendingChoiceOf(login.value)) : null,
+    })),
+    rememberTenants: assign(({ context }, answer: TenantsAnswer) => ({
+      choice: context.choice === null ? null : withTenants(context.choice, answer),
+    })),
+    choose: assign(({ context }, chosen: { readonly orgCode: string } | { readonly tenantId: string }) => ({
+      choice: context.choice === null ? null : { ...context.choice, ...chosen, isMissing: false, failure: null },
+    })),
+    markMissing: assign(({ context }) => ({ choice: context.choice === null ? null : { ...context.choice, isMissing: true } })),
+    rememberChoiceFailure: assign(({ context }, answer: WorkplaceAnswer) => ({
+      choice: context.choice === null || answer.ok ? context.choice : { ...context.choice, failure: failureText(answer.error) },
+    })),
+    rememberWorkplace: assign(({ context }, answer: WorkplaceAnswer) =>
+      answer.ok && answer.value !== null && context.session !== null ? { session: { ...context.session, user: answer.value } } : {},
+    ),
+    keepWorkplace: (_, _answer: WorkplaceAnswer) => {},
+    forgetChoice: assign({ choice: null }),
+    keepTenant: (_, _tenantId: string | null) => {},
+    tellWithoutDepartment: emit((): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'warning', text: authMessages.withoutDepartment },
+    })),
+    keepSession: (_, _answer: LoginAnswer) => {},
     keepPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
     keepUser: (_, _user: UserInfo) => {},
     keepDictionaries: (_, _dictionaries: DictionaryMap) => {},

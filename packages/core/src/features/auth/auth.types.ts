@@ -1,12 +1,15 @@
 import type { Credentials, DictionaryMap, MenuNode, PhoneCredentials, UserInfo } from '../../contract/index.ts';
 import type { Notice, Text } from '../../kernel/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
+import type { PendingChoice, WorkplaceEvent, WorkplaceFacts } from './workplace.types.ts';
 
 export type AuthStatus =
   /** Reading the stored session. */
   | 'restoring'
   | 'loggedOut'
   | 'loggingIn'
+  /** Signed in; department or tenant are to be chosen before the menu is loaded. */
+  | 'choosing'
   /** Signed in, the menu is on its way. */
   | 'loadingPermissions'
   | 'loggedIn'
@@ -36,6 +39,7 @@ export type LoginAttempt =
 export type LoginChallenge = 'none' | 'slider' | 'captcha';
 
 export type AuthEvent =
+  | WorkplaceEvent
   | { readonly type: 'login.submit'; readonly credentials: LoginAttempt }
   /** Draws another picture; heard only while one is asked for. */
   | { readonly type: 'captcha.refresh' }
@@ -60,6 +64,8 @@ export type AuthEvent =
 /** What every window of this browser keeps of a sign-in. */
 export interface KeptSignIn {
   readonly session: Session | null;
+  /** What is yet to be chosen; null when nothing. */
+  readonly pending: PendingChoice | null;
   readonly dictionaries: DictionaryMap;
 }
 
@@ -81,6 +87,8 @@ export interface AuthFacts {
   readonly challenge: LoginChallenge;
   /** The picture of the captcha as a data address; null when none is asked for, it is on its way or it could not be had. */
   readonly captchaImage: string | null;
+  /** The dialog that asks for department and tenant; null unless the status is `choosing`. */
+  readonly workplace: WorkplaceFacts | null;
   readonly isConfirmingLogout: boolean;
   /** The dialog 登录已过期 is open. */
   readonly isExpired: boolean;

@@ -12,3 +12,4 @@ export type {
   Session,
   SessionEnd,
 } from './auth.types.ts';
+export type { WorkplaceEvent, WorkplaceFacts } from './workplace.types.ts';

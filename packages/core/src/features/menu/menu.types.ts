@@ -70,6 +70,8 @@ export type NavigationStatus =
   | 'restoring'
   | 'loggedOut'
   | 'loggingIn'
+  /** Signed in; department or tenant are to be chosen first. */
+  | 'choosing'
   | 'loadingPermissions'
   | 'loggedIn'
   | 'loggingOut';

@@ -30,6 +30,7 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
     case 'loggedOut':
     case 'loggingIn':
       return beforeSignIn(input.path) ?? redirect(loginPath(input.path, input.end ?? null));
+    case 'choosing':
     case 'loadingPermissions':
       return beforeSignIn(input.path) ?? { kind: 'wait' };
     case 'loggedIn':
