@@ -48,6 +48,8 @@ import { createSmsCodes } from './modules/sms/sms-codes.ts';
 import { createSmsOutbox } from './modules/sms/sms-outbox.ts';
 import { smsRoutes } from './modules/sms/sms.routes.ts';
 import { ADDRESS_LIMIT, createSmsService, NUMBER_LIMIT } from './modules/sms/sms.service.ts';
+import { createTenantRepository } from './modules/tenant/tenant.repository.ts';
+import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { systemRandom } from './system-random.ts';
 
 export interface AppOptions {
@@ -94,8 +96,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const sessions = createSessionRepository(database, clock);
   const permissions = createPermissionRepository(database);
+  const tenants = createTenantRepository(database);
   const gatekeeper = {
     authenticate: sessions.find,
+    belongsTo: async ({ userId }: { userId: string }, tenantId: number) => (await tenants.ofUser(userId)).some(({ id }) => id === tenantId),
     holds: ({ userId }: { userId: string }, code: string) => permissions.holds(userId, code),
   };
   const answers = createAnswerStore(database, clock);
@@ -113,6 +117,8 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
   const users = createUserRepository(database);
+  const departments = createDepartmentRepository(database);
+  const tenants = createTenantRepository(database);
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle(clock);
   const { transaction } = database;
@@ -123,6 +129,8 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
     hasChallenges: hasLoginChallenges,
     users,
     sessions,
+    departments,
+    tenants,
     hasher,
     throttle,
     captcha: createCaptcha(clock, random),
@@ -142,7 +150,6 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
   const registration = createRegistrationService({ accounts: createRegistrationRepository(database, clock), codes, hasher, transaction });
   const alteration = createAlterationService({ users, sessions, tickets: createTicketRepository(database, clock), codes, hasher, transaction });
   const passwords = createPasswordService({ users, sessions, hasher, throttle, transaction });
-  const departments = createDepartmentService({ users, departments: createDepartmentRepository(database) });
   const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
   function repositoryOf(area: Area): AreaRepository {
     const repository = repositories.get(area.name);
@@ -155,7 +162,8 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
     ...smsRoutes(sms, outbox),
     ...registrationRoutes(registration),
     ...alterationRoutes(alteration),
-    ...accountRoutes(passwords, departments),
+    ...accountRoutes(passwords, createDepartmentService({ users, departments, tenants })),
+    ...tenantRoutes(tenants),
     ...permissionRoutes(createPermissionRepository(database)),
     ...dictionaryRoutes(dictionaries, repositoryOf),
     ...areas.flatMap((area) =>

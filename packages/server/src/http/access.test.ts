@@ -13,6 +13,7 @@ import {
   dictionaryEndpoints,
   registrationEndpoints,
   smsEndpoints,
+  tenantEndpoints,
   userEndpoints,
 } from '@evergreen/core/contract';
 import type { Endpoint } from '@evergreen/core/contract';
@@ -60,6 +61,7 @@ describe('the routes of the running server', () => {
       ...Object.values(alterationEndpoints),
       ...Object.values(userEndpoints),
       ...Object.values(departmentEndpoints),
+      ...Object.values(tenantEndpoints),
       ...Object.values(dictionaryEndpoints),
       ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
     ];
@@ -164,6 +166,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'department.getCurrentUserDeparts': everybody,
   'department.selectDepart': everybody,
   'department.selectDepartByPut': everybody,
+  'tenant.queryList': everybody,
   'dictionary.refleshCache': everybody,
   'dictionary.getDictItems': everybody,
   'dictionary.queryAllDictItems': everybody,

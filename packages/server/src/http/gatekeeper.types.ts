@@ -4,6 +4,8 @@ import type { Caller } from './call.types.ts';
 export interface Gatekeeper {
   /** The holder of a token that is known, not expired and not revoked. */
   authenticate(token: string): Promise<Caller | undefined>;
+  /** Whether the caller may work for a tenant. */
+  belongsTo(caller: Caller, tenantId: number): Promise<boolean>;
   /** Whether a permission was granted to the caller and is in force. */
   holds(caller: Caller, code: string): Promise<boolean>;
 }

@@ -9,6 +9,7 @@ export const httpMessages = {
   legacyExpired: text('Token失效，请重新登录', 'Token失效: your sign-in has ended. Please sign in again.'),
   forbidden: (code: string) =>
     text(`拒绝访问：缺少权限 ${code}，请联系管理员授权`, `Access denied: you lack the permission ${code}. Ask an administrator for it.`),
+  foreignTenant: text('您不属于当前租户，请重新登录后选择', 'You do not belong to this tenant. Sign in again and choose one.'),
   internal: (requestId: string) =>
     text(`操作失败，请稍后重试；如仍失败，请将请求编号 ${requestId} 告知管理员`, `It did not work. Try again later; if it fails again, give the request number ${requestId} to an administrator.`),
   unavailable: (requestId: string) =>

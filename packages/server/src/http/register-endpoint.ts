@@ -88,11 +88,25 @@ async function guard(
     return legacyExpiry
       ? { kind: 'legacyExpired', message: httpMessages.legacyExpired }
       : { kind: 'unauthorised', message: httpMessages.unauthorised };
+  if (!TENANT_FREE.has(route.endpoint.name)) {
+    const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
+    if (tenantId === undefined || (tenantId !== 0 && !(await gatekeeper.belongsTo(caller, tenantId))))
+      return { kind: 'forbidden', message: httpMessages.foreignTenant };
+  }
   const { access } = route.endpoint;
   if (access.kind === 'permission' && !(await gatekeeper.holds(caller, access.code)))
     return { kind: 'forbidden', message: httpMessages.forbidden(access.code) };
   request.caller = caller;
   return undefined;
+}
+
+/** Who was taken out of a tenant can still sign out. */
+const TENANT_FREE: ReadonlySet<string> = new Set(['auth.logout']);
+
+/** The number in the header `tenant-id`; 0 when there is none, undefined when it is no number. */
+function tenantOf(header: string | readonly string[] | undefined): number | undefined {
+  if (header === undefined || header === '') return 0;
+  return typeof header === 'string' && /^\d{1,9}$/u.test(header) ? Number(header) : undefined;
 }
 
 interface KeyedWork {

@@ -40,6 +40,19 @@ export interface UserSeed {
   readonly isFrozen?: boolean;
 }
 
+export interface TenantSeed {
+  readonly id: number;
+  readonly name: string;
+  /** The accounts that belong to it. */
+  readonly usernames: readonly string[];
+}
+
+/** Who belongs to both is asked at every sign-in which of them it is for. */
+export const tenantSeeds: readonly TenantSeed[] = [
+  { id: 1001, name: '江城市本级', usernames: ['zhangwei', 'wufang'] },
+  { id: 1002, name: '江城市经济开发区', usernames: ['zhangwei', 'wufang'] },
+];
+
 /** The account that is named when the server starts. */
 export const ADMINISTRATOR = 'admin';
 

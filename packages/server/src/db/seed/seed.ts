@@ -5,13 +5,13 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { areaTable } from '../area-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
-import { MENU_TYPE, sysDepart, sysDict, sysDictItem, sysPermission, sysRole, sysRolePermission, sysUser, sysUserDepart, sysUserRole } from '../schema/index.ts';
+import { MENU_TYPE, sysDepart, sysDict, sysDictItem, sysPermission, sysRole, sysRolePermission, sysTenant, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '../schema/index.ts';
 import { activitySeeds, activityTypeIdentifier } from './activities.seed.ts';
 import { activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
-import { departSeeds, userSeeds } from './organisation.seed.ts';
+import { departSeeds, tenantSeeds, userSeeds } from './organisation.seed.ts';
 import { registeredArea } from './registered-area.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedIdentifier } from './seed-random.ts';
@@ -197,6 +197,10 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
     userSeeds.flatMap(({ username, roles }) =>
       roles.map((role) => ({ userId: seedIdentifier('user', username), roleId: seedIdentifier('role', role) })),
     ),
+  );
+  await orm.insert(sysTenant).values(tenantSeeds.map(({ id, name }) => ({ id, name, ...audit })));
+  await orm.insert(sysUserTenant).values(
+    tenantSeeds.flatMap(({ id, usernames }) => usernames.map((username) => ({ userId: seedIdentifier('user', username), tenantId: id }))),
   );
   await orm.insert(sysUserDepart).values(
     userSeeds.flatMap(({ username, departs }) =>

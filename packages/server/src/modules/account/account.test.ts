@@ -120,7 +120,7 @@ describe('switching between one’s own departments', () => {
   it.each(['POST', 'PUT'] as const)('%s switches, answers the user info, and the next sign-in knows it', async (method) => {
     const { call, signIn } = application();
     const token = await signIn('liuyang');
-    const userInfo = { id: expect.stringMatching(/^[0-9a-f]{32}$/u), username: 'liuyang', realname: '刘洋', avatar: '', orgCode: 'A01A04A01' };
+    const userInfo = { id: expect.stringMatching(/^[0-9a-f]{32}$/u), username: 'liuyang', realname: '刘洋', avatar: '', orgCode: 'A01A04A01', relTenantIds: '' };
     const chosen = await choose(token, { username: 'liuyang', orgCode: 'A01A04A01' }, method);
     expect([chosen.status, chosen.envelope]).toEqual([200, { success: true, message: '已切换到 梨园街道', code: 200, result: { userInfo } }]);
     expect((await own(token)).envelope.result).toMatchObject({ orgCode: 'A01A04A01' });

@@ -3,6 +3,7 @@ import { err, ok } from '@evergreen/core/kernel';
 
 import type { CallOutcome, SignedInCall } from '../../http/call.types.ts';
 import { userInfoOf, type UserRepository } from '../auth/user.repository.ts';
+import type { TenantRepository } from '../tenant/tenant.repository.ts';
 import { accountMessages } from './account.messages.ts';
 import type { DepartmentRepository } from './department.repository.ts';
 
@@ -11,6 +12,7 @@ type Chosen = AnswerOf<typeof departmentEndpoints.selectDepart>;
 export interface DepartmentDependencies {
   readonly users: UserRepository;
   readonly departments: DepartmentRepository;
+  readonly tenants: TenantRepository;
 }
 
 export interface DepartmentService {
@@ -19,7 +21,7 @@ export interface DepartmentService {
   choose(choice: DepartmentChoice, call: SignedInCall): Promise<CallOutcome<Chosen>>;
 }
 
-export function createDepartmentService({ users, departments }: DepartmentDependencies): DepartmentService {
+export function createDepartmentService({ users, departments, tenants }: DepartmentDependencies): DepartmentService {
   return {
     async ofCaller({ caller: { userId } }) {
       return ok({ result: { list: await departments.ofUser(userId), orgCode: await departments.currentOf(userId) } });
@@ -32,7 +34,7 @@ export function createDepartmentService({ users, departments }: DepartmentDepend
       await departments.setCurrent(caller.userId, orgCode);
       const user = await users.findForSignIn(caller.username);
       if (user === undefined) return err({ kind: 'business', message: accountMessages.notYourself });
-      return ok({ result: { userInfo: userInfoOf(user) }, message: accountMessages.departmentChosen(chosen.departName) });
+      return ok({ result: { userInfo: userInfoOf(user, await tenants.ofUser(caller.userId)) }, message: accountMessages.departmentChosen(chosen.departName) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { SMS_MODE, type Credentials, type DictionaryMap, type LoginResult, type PhoneCredentials } from '@evergreen/core/contract';
+import { SMS_MODE, type Credentials, type LoginResult, type PhoneCredentials } from '@evergreen/core/contract';
 import { err, minutes, ok } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome, SignedInCall } from '../../http/call.types.ts';
@@ -9,23 +9,20 @@ import type { SmsCodes } from '../sms/sms-codes.ts';
 import { authMessages } from './auth.messages.ts';
 import type { Challenge } from './login-throttle.model.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { openedSession } from './opened-session.ts';
+import { openedSession, type SessionOpening } from './opened-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { SessionRepository } from './session.repository.ts';
 import type { UserRepository } from './user.repository.ts';
 
-export interface AuthDependencies {
+export interface AuthDependencies extends SessionOpening {
   /** Whether a try after failures has to bring a slider and a captcha. */
   readonly hasChallenges: boolean;
   readonly users: UserRepository;
-  readonly sessions: SessionRepository;
   readonly hasher: PasswordHasher;
   readonly throttle: LoginThrottle;
   readonly captcha: Captcha;
   /** Pictures by network address. */
   readonly pictureLimit: RateLimit;
   readonly codes: SmsCodes;
-  readonly allDictionaries: (locale: Call['locale']) => Promise<DictionaryMap>;
 }
 
 export interface AuthService {

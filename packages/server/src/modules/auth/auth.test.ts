@@ -31,7 +31,7 @@ describe('signing in and out', () => {
     const result = v.parse(loginResult, envelope.result);
     expect([status, envelope.success, envelope.code, envelope.message]).toEqual([200, true, 200, '登录成功']);
     expect(result.token).toMatch(/^[A-Za-z0-9_-]{43}$/u);
-    expect(result.userInfo).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/u), username: 'clerk', realname: '王秀兰', avatar: '', orgCode: 'A01A02' });
+    expect(result.userInfo).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/u), username: 'clerk', realname: '王秀兰', avatar: '', orgCode: 'A01A02', relTenantIds: '' });
     expect(v.parse(dictionaryMap, result.sysAllDictItems)['activity_target']).toEqual([
       { value: '1', text: '退休人员', title: '退休人员' },
       { value: '2', text: '志愿者', title: '志愿者' },

@@ -2,23 +2,28 @@ import type { DictionaryMap, LoginResult } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 
 import type { Call, CallOutcome } from '../../http/call.types.ts';
+import type { DepartmentRepository } from '../account/department.repository.ts';
+import type { TenantRepository } from '../tenant/tenant.repository.ts';
 import { authMessages } from './auth.messages.ts';
 import { NORMAL_STATUS, type SessionRepository } from './session.repository.ts';
 import { userInfoOf, type SignInUser } from './user.repository.ts';
 
 export interface SessionOpening {
   readonly sessions: SessionRepository;
+  readonly departments: DepartmentRepository;
+  readonly tenants: TenantRepository;
   readonly allDictionaries: (locale: Call['locale']) => Promise<DictionaryMap>;
 }
 
 /** The end of every way to sign in: who proved to be this user gets a token, unless the account is frozen. */
 export async function openedSession(
-  { sessions, allDictionaries }: SessionOpening,
+  { sessions, departments, tenants, allDictionaries }: SessionOpening,
   user: SignInUser,
   { locale }: Call,
 ): Promise<CallOutcome<LoginResult>> {
   if (user.status !== NORMAL_STATUS) return err({ kind: 'business', message: authMessages.frozen });
-  const sysAllDictItems = await allDictionaries(locale);
+  const [sysAllDictItems, departs, own] = [await allDictionaries(locale), await departments.ofUser(user.id), await tenants.ofUser(user.id)];
   const token = await sessions.open(user.id);
-  return ok({ result: { token, userInfo: userInfoOf(user), sysAllDictItems }, message: authMessages.signedIn });
+  const userInfo = userInfoOf(user, own);
+  return ok({ result: { token, userInfo, departs, multi_depart: Math.min(departs.length, 2), sysAllDictItems }, message: authMessages.signedIn });
 }

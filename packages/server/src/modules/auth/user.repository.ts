@@ -4,6 +4,7 @@ import type { UserInfo } from '@evergreen/core/contract';
 
 import type { Database } from '../../db/index.ts';
 import { sysUser } from '../../db/schema/index.ts';
+import type { OwnTenant } from '../tenant/tenant.repository.ts';
 
 /** What signing in needs to know of a user; the hash goes no further than the check. */
 export interface SignInUser {
@@ -24,8 +25,8 @@ export interface UserRepository {
 }
 
 /** What clients learn of the person who is signed in. */
-export function userInfoOf({ id, username, realname, avatar, orgCode }: SignInUser): UserInfo {
-  return { id, username, realname, avatar: avatar ?? '', orgCode: orgCode ?? '' };
+export function userInfoOf({ id, username, realname, avatar, orgCode }: SignInUser, tenants: readonly OwnTenant[]): UserInfo {
+  return { id, username, realname, avatar: avatar ?? '', orgCode: orgCode ?? '', relTenantIds: tenants.map((tenant) => tenant.id).join(',') };
 }
 
 const signInColumns = {
