@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { AppConfigProvider } from './app-config-provider.tsx';
 import type { AppConfig } from './app-config.ts';
+import { WorkplaceChoice } from './layouts/workplace-choice.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { DocumentTitle } from './routing/document-title.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
@@ -27,6 +28,7 @@ export function App({ core, config }: AppProps) {
             <SitemapProvider>
               <DocumentTitle />
               <Site />
+              <WorkplaceChoice />
             </SitemapProvider>
           </BrowserRouter>
         </EvergreenTheme>

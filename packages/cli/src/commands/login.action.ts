@@ -1,3 +1,5 @@
+import type { Core } from '@evergreen/core';
+import type { AuthStatus, WorkplaceFacts } from '@evergreen/core/auth';
 import type { Credentials } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
@@ -17,6 +19,8 @@ export interface LoginOptions {
   readonly username?: string;
   readonly password?: string;
   readonly passwordStdin?: boolean;
+  readonly department?: string;
+  readonly tenant?: string;
   readonly json?: boolean;
 }
 
@@ -41,7 +45,21 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
   const { core, http, notices, memory } = openCore({ ports, address: address.value, locale: context.locale });
   try {
     core.auth.send({ type: 'login.submit', credentials: credentials.value });
-    const facts = await factsWhen(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
+    const asked = await factsWhen(core.auth, ({ status, workplace }) => isEnded(status) || isAsking(workplace));
+    if (asked.workplace?.status === 'choosing') {
+      const open = chooseWorkplace(core.auth, asked.workplace, options);
+      if (open !== null) {
+        await signOut(core.auth);
+        context.complain(open);
+        return 2;
+      }
+    }
+    const facts = await factsWhen(core.auth, ({ status, workplace }) => isEnded(status) || (workplace?.failure ?? null) !== null);
+    if (facts.workplace !== null) {
+      await signOut(core.auth);
+      context.complain(facts.workplace.failure ?? httpMessages.unauthorised);
+      return 1;
+    }
     if (facts.user === null) {
       const words = facts.loginFailure ?? notices.at(-1)?.text ?? httpMessages.unauthorised;
       context.complain(http.last() === undefined ? words : failureExplanation(http.last(), address.value, words));
@@ -64,6 +82,37 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
   } finally {
     core.dispose();
   }
+}
+
+function isEnded(status: AuthStatus): boolean {
+  return status === 'loggedIn' || status === 'loggedOut';
+}
+
+/** Whether the choice waits for an answer, or could not be put. */
+function isAsking(workplace: WorkplaceFacts | null): boolean {
+  return workplace?.status === 'choosing' || workplace?.status === 'failed';
+}
+
+/** Chooses what was given; the answer is what is still to be chosen, null when nothing is. */
+function chooseWorkplace(auth: Core['auth'], { departments, tenants }: WorkplaceFacts, options: LoginOptions): Text | null {
+  if (tenants.length > 0 && !tenants.some(({ id }) => id === options.tenant))
+    return loginMessages.chooseTenant(choiceWords(tenants.map(({ id, name }) => [id, name])));
+  if (departments.length > 0 && !departments.some(({ orgCode }) => orgCode === options.department))
+    return loginMessages.chooseDepartment(choiceWords(departments.map(({ orgCode, departName }) => [orgCode, departName])));
+  if (options.tenant !== undefined) auth.send({ type: 'choice.tenant', tenantId: options.tenant });
+  if (options.department !== undefined) auth.send({ type: 'choice.department', orgCode: options.department });
+  auth.send({ type: 'choice.confirm' });
+  return null;
+}
+
+function choiceWords(choices: readonly (readonly [string, string])[]): string {
+  return choices.map(([code, name]) => `${code} ${name}`).join('; ');
+}
+
+/** Nothing is kept of a sign-in that was not finished, here or at the server. */
+async function signOut(auth: Core['auth']): Promise<void> {
+  auth.send({ type: 'choice.cancel' });
+  await factsWhen(auth, ({ status }) => status === 'loggedOut');
 }
 
 async function credentialsFrom(context: CommandContext, options: LoginOptions): Promise<Result<Credentials, Text>> {

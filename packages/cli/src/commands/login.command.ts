@@ -12,6 +12,8 @@ export function loginCommand(context: CommandContext, finish: Finish): CommandDe
     .option('--username <username>', loginMessages.username[locale])
     .addOption(new Option('--password <password>', loginMessages.password[locale]).conflicts('passwordStdin'))
     .option('--password-stdin', loginMessages.passwordStdin[locale])
+    .option('--department <code>', loginMessages.department[locale])
+    .option('--tenant <number>', loginMessages.tenant[locale])
     .option('--json', cliMessages.json[locale])
     .addHelpText('after', `\n${cliMessages.examples[locale]}\n${loginMessages.examples[locale]}`)
     .action((options: LoginOptions) =>

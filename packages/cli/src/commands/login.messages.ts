@@ -8,6 +8,11 @@ export const loginMessages = {
     'password; others may read it in the process list and the history: better use EVERGREEN_PASSWORD, --password-stdin or the prompt',
   ),
   passwordStdin: text('从标准输入读取密码', 'read the password from standard input'),
+  department: text('隶属于多个部门时要进入的部门编码', 'code of the department to work for, for people with several'),
+  tenant: text('隶属于多个租户时要进入的租户编号', 'number of the tenant to work for, for people with several'),
+  chooseDepartment: (choices: string) =>
+    text(`请用 --department 选择部门：${choices}`, `Choose a department with --department: ${choices}`),
+  chooseTenant: (choices: string) => text(`请用 --tenant 选择租户：${choices}`, `Choose a tenant with --tenant: ${choices}`),
   askUsername: text('账号：', 'Username: '),
   askPassword: text('密码：', 'Password: '),
   noUsername: text(

@@ -1,0 +1,1 @@
+export { WorkplaceChoiceDialog } from './workplace-choice-dialog.tsx';
