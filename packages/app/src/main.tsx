@@ -12,6 +12,7 @@ import { parseAppConfig } from './app-config.ts';
 import './app.css';
 import { App } from './app.tsx';
 import { StartUpFailure } from './start-up-failure.tsx';
+import { watchTabClose } from './watch-tab-close.ts';
 
 /** The composition root: the browser's twins of the ports, one core, one tree. */
 function start(): void {
@@ -36,6 +37,7 @@ function start(): void {
     },
     config.value.core,
   );
+  watchTabClose(core.storage);
   root.render(
     <StrictMode>
       <App core={core} config={config.value} />

@@ -32,3 +32,4 @@ export type { LocationPort } from './location.port.ts';
 export type { LoggerPort } from './logger.port.ts';
 export type { RandomPort } from './random.port.ts';
 export type { StoragePort } from './storage.port.ts';
+export type { WindowsPort } from './windows.port.ts';
