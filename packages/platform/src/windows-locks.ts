@@ -47,6 +47,7 @@ export function createLocksWindows({ locks, id }: LocksWindowsOptions): WindowsP
       channel.addEventListener('message', () => void look(locks));
       void locks
         .request(own, async () => {
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- because a channel has none
           channel.postMessage('opened');
           await look(locks);
           await aborted(stopped.signal);
