@@ -5,6 +5,10 @@ import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page.ts';
 
 const LoginPage = lazyPage(async () => (await import('../pages/login/login.page.tsx')).LoginPage);
+const RegistrationPage = lazyPage(async () => (await import('../pages/registration/registration.page.tsx')).RegistrationPage);
+const RegistrationResultPage = lazyPage(
+  async () => (await import('../pages/registration-result/registration-result.page.tsx')).RegistrationResultPage,
+);
 const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 const NotBuiltYetPage = lazyPage(
@@ -14,6 +18,8 @@ const NotBuiltYetPage = lazyPage(
 /** Name of a fixed route → its page. */
 const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['login', () => <LoginPage />],
+  ['register', () => <RegistrationPage />],
+  ['registerResult', () => <RegistrationResultPage />],
   ['dashboard-analysis', () => <HomePage />],
   ['TestHome', () => <HomePage />],
   ['403', () => <ExceptionPage kind="403" />],

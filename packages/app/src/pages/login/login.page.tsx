@@ -28,7 +28,7 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
   useEffect(() => focus(form.facts().values.username === '' ? 'username' : 'password'), [form]);
 
   return (
-    <div className="login-page">
+    <div className="entry-card">
       <h2 className="visually-hidden">{say(messages.title)}</h2>
       <LoginTabs mode={mode} onChoose={(chosen) => form.send({ type: 'mode.choose', mode: chosen })} />
       <div id={LOGIN_PANEL_ID} role="tabpanel" aria-labelledby={loginTabId(mode)}>
@@ -53,7 +53,7 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
           <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
         </form>
       </div>
-      <div className="login-links">
+      <div className="entry-card-links">
         <Link to="/user/alteration">{say(messages.forgotten)}</Link>
         <Link to="/user/register">{say(messages.register)}</Link>
       </div>

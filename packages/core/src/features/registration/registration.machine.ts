@@ -1,10 +1,11 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { RegistrationForm } from '../validators/index.ts';
 import {
   emptyRegistration,
-  failureOf,
+  firstWrongField,
   isComplete,
+  refusalOf,
   REGISTRATION_FIELDS,
   registrationOf,
   type RegistrationAnswer,
@@ -33,28 +34,34 @@ export const registrationMachine = setup({
   actions: {
     changeValue: assign(({ context }, { field, value }: { readonly field: RegistrationField; readonly value: string }) => ({
       values: { ...context.values, [field]: value },
+      refusal: context.refusal?.field === field ? null : context.refusal,
     })),
     check: assign(({ context }, field: RegistrationField) => ({ checked: [...new Set([...context.checked, field])] })),
     checkAll: assign({ checked: REGISTRATION_FIELDS }),
-    forgetFailure: assign({ failure: null }),
-    rememberFailure: assign((_, answer: RegistrationAnswer) => ({ failure: failureOf(answer) })),
+    forgetFailure: assign({ failure: null, refusal: null }),
+    rememberRefusal: assign((_, answer: RegistrationAnswer) => refusalOf(answer)),
     /** Nothing of the form but the name outlives its end, the password least of all. */
     keepName: assign(({ context }) => ({
       values: { ...emptyRegistration, username: registrationOf(context.values).username },
       checked: [],
     })),
+    tellIncomplete: emit(({ context }): RegistrationEmitted => ({ type: 'refused', field: firstWrongField(context.values) ?? 'username' })),
+    /** What is no field's matter leaves the focus where it is. */
+    tellRefused: enqueueActions(({ context: { refusal }, enqueue }) => {
+      if (refusal !== null) enqueue.emit({ type: 'refused', field: refusal.field });
+    }),
     tellRegistered: emit(({ context }): RegistrationEmitted => ({ type: 'registered', username: context.values.username })),
   },
 }).createMachine({
   id: 'registration',
-  context: { values: emptyRegistration, checked: [], failure: null },
+  context: { values: emptyRegistration, checked: [], refusal: null, failure: null },
   initial: 'editing',
   states: {
     editing: {
       on: {
         'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
         'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
-        'form.submit': [{ guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' }, { actions: 'checkAll' }],
+        'form.submit': [{ guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' }, { actions: ['checkAll', 'tellIncomplete'] }],
       },
     },
     submitting: {
@@ -63,7 +70,10 @@ export const registrationMachine = setup({
         input: ({ context }) => registrationOf(context.values),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'registered' },
-          { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+          {
+            target: 'editing',
+            actions: [{ type: 'rememberRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+          },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { failureText, type HttpFailure } from '../../http/index.ts';
 import type { Result, Text } from '../../kernel/index.ts';
-import { checkRegistration, type RegistrationForm } from '../validators/index.ts';
+import { checkRegistration, refusedRegistrationField, type RegistrationForm } from '../validators/index.ts';
 import type { RegistrationFacts, RegistrationField } from './registration.types.ts';
 
 export type RegistrationAnswer = Result<unknown, HttpFailure>;
@@ -9,6 +9,8 @@ export interface RegistrationState {
   readonly values: RegistrationForm;
   /** Fields that say what is wrong with them. */
   readonly checked: readonly RegistrationField[];
+  /** What the server found wrong with one field. */
+  readonly refusal: { readonly field: RegistrationField; readonly words: Text } | null;
   readonly failure: Text | null;
 }
 
@@ -31,11 +33,24 @@ export function isComplete(values: RegistrationForm): boolean {
   return Object.keys(checkRegistration(registrationOf(values))).length === 0;
 }
 
-export function shownErrors({ values, checked }: RegistrationState): RegistrationFacts['errors'] {
-  const errors = Object.entries(checkRegistration(registrationOf(values)));
-  return Object.fromEntries(errors.filter(([field]) => checked.some((one) => one === field)));
+/** The first field from the top that is wrong, by its own rule. */
+export function firstWrongField(values: RegistrationForm): RegistrationField | undefined {
+  const errors = checkRegistration(registrationOf(values));
+  return REGISTRATION_FIELDS.find((field) => errors[field] !== undefined);
 }
 
-export function failureOf(answer: RegistrationAnswer): Text | null {
-  return answer.ok ? null : failureText(answer.error);
+export function shownErrors({ values, checked, refusal }: RegistrationState): RegistrationFacts['errors'] {
+  const errors = Object.entries(checkRegistration(registrationOf(values)));
+  return {
+    ...(refusal === null ? {} : { [refusal.field]: refusal.words }),
+    ...Object.fromEntries(errors.filter(([field]) => checked.some((one) => one === field))),
+  };
+}
+
+/** What a refusal is about: one field, or the whole. */
+export function refusalOf(answer: RegistrationAnswer): Pick<RegistrationState, 'refusal' | 'failure'> {
+  if (answer.ok) return { refusal: null, failure: null };
+  const words = failureText(answer.error);
+  const field = answer.error.kind === 'rejected' ? refusedRegistrationField(answer.error.message) : null;
+  return field === null ? { refusal: null, failure: words } : { refusal: { field, words }, failure: null };
 }

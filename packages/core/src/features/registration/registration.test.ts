@@ -77,9 +77,9 @@ describe('the registration form', () => {
     const { registration, emitted, http, type } = drive();
     type(typed);
     registration.send({ type: 'form.submit' });
-    http.take('/sys/user/register').reject('用户名已注册');
+    http.take('/sys/user/register').reject('注册失败');
     await settled();
-    expect(registration.facts()).toEqual({ status: 'editing', values: typed, errors: {}, failure: sameText('用户名已注册'), username: null });
+    expect(registration.facts()).toEqual({ status: 'editing', values: typed, errors: {}, failure: sameText('注册失败'), username: null });
     registration.send({ type: 'form.submit' });
     expect(registration.facts().failure).toBeNull();
     http.take('/sys/user/register').end({ kind: 'unreachable' });
@@ -89,5 +89,32 @@ describe('the registration form', () => {
       '无法连接服务器，请检查网络后重试',
       [],
     ]);
+  });
+
+  it.each([
+    ['用户名已注册', 'username'],
+    ['This username is taken', 'username'],
+    ['该手机号已注册', 'phone'],
+    ['邮箱已被注册', 'email'],
+    ['手机验证码错误', 'smscode'],
+    ['手机验证码失效，请重新获取', 'smscode'],
+  ] as const)('AUTH-09 puts what the server found wrong to its field until that is changed: %s', async (message, field) => {
+    const { registration, emitted, http, type, words } = drive();
+    type({ ...typed, email: 'a@b.cn' });
+    registration.send({ type: 'form.submit' });
+    http.take('/sys/user/register').reject(message);
+    await settled();
+    expect([words(), registration.facts().failure, emitted]).toEqual([{ [field]: message }, null, [{ type: 'refused', field }]]);
+    type({ password: 'Autumn#2026' });
+    expect(words()).toEqual({ [field]: message });
+    type({ [field]: `${registration.facts().values[field]} ` });
+    expect(words()).toEqual({});
+  });
+
+  it('points at the first field that is wrong', () => {
+    const { registration, emitted, type } = drive();
+    type({ ...typed, email: 'a@', smscode: '' });
+    registration.send({ type: 'form.submit' });
+    expect(emitted).toEqual([{ type: 'refused', field: 'email' }]);
   });
 });

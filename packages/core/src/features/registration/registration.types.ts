@@ -12,14 +12,17 @@ export type RegistrationEvent =
   | { readonly type: 'value.leave'; readonly field: RegistrationField }
   | { readonly type: 'form.submit' };
 
-export type RegistrationEmitted = { readonly type: 'registered'; readonly username: string };
+export type RegistrationEmitted =
+  | { readonly type: 'registered'; readonly username: string }
+  /** It came to nothing, and is mended here. */
+  | { readonly type: 'refused'; readonly field: RegistrationField };
 
 export interface RegistrationFacts {
   readonly status: RegistrationStatus;
   readonly values: RegistrationForm;
-  /** What is wrong, of fields that were left or submitted. */
+  /** What is wrong, of fields that were left or submitted; what the server found wrong stands until its field is changed. */
   readonly errors: Readonly<Partial<Record<RegistrationField, Text>>>;
-  /** Why the server refused, or could not be asked. */
+  /** Why the server refused what is no one field's matter, or could not be asked. */
   readonly failure: Text | null;
   /** The new account's name; null before there is one. */
   readonly username: string | null;

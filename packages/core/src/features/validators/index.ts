@@ -7,7 +7,8 @@ export {
   validateRecord,
   type RecordErrors,
 } from './record-rules.ts';
-export { checkRegistration, type RegistrationForm } from './registration.ts';
+export { passwordStrength, type PasswordStrength } from './password-strength.ts';
+export { checkRegistration, refusedRegistrationField, type RegistrationForm } from './registration.ts';
 export { textRules, type TextRule } from './text-rules.ts';
 export { checkMobileRequired } from './rules/mobile.rule.ts';
 export { checkSmsCode } from './rules/sms-code.rule.ts';

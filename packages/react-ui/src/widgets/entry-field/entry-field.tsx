@@ -16,13 +16,15 @@ export interface EntryFieldProps extends Omit<ComponentProps<'input'>, 'onChange
   readonly error?: Text | null | undefined;
   /** Stands in the same line as long as nothing is wrong. */
   readonly hint?: ReactNode;
+  /** Says aloud what is wrong though the focus is elsewhere. */
+  readonly isSaid?: boolean;
 }
 
 /**
  * A labelled line of text for the pages before signing in. A plain input: antd's brings its form engine along, and those
  * pages are weighed.
  */
-export function EntryField({ label, icon, suffix, onValue, error, hint, ...input }: EntryFieldProps) {
+export function EntryField({ label, icon, suffix, onValue, error, hint, isSaid = false, ...input }: EntryFieldProps) {
   const say = useText();
   const messageId = `${input.id}-message`;
   const isWrong = error !== undefined && error !== null;
@@ -39,7 +41,7 @@ export function EntryField({ label, icon, suffix, onValue, error, hint, ...input
         />
         {suffix}
       </div>
-      <div id={messageId} className="entry-field-message">
+      <div id={messageId} className="entry-field-message" {...(isSaid ? { role: 'alert' } : {})}>
         {isWrong ? say(error) : hint}
       </div>
     </div>

@@ -45,5 +45,9 @@ export function PasswordEntry({ hint, ...props }: Omit<EntryFieldProps, 'type' |
 
 function CapsLockHint(): ReactNode {
   const say = useText();
-  return <output className="entry-field-warning">{say(messages.capsLock)}</output>;
+  return (
+    <span aria-live="polite" className="entry-field-warning">
+      {say(messages.capsLock)}
+    </span>
+  );
 }

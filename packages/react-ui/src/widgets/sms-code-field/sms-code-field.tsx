@@ -44,7 +44,9 @@ export function SmsCodeField({ id, code, mobile, mobileId, value, onValue, onBlu
       value={value}
       onValue={onValue}
       {...(onBlur === undefined ? {} : { onBlur })}
-      error={error ?? failure}
+      error={failure ?? error}
+      // The focus is on the button when no code can be had.
+      isSaid={failure !== null}
       suffix={
         <Button
           type="link"

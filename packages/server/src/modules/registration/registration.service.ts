@@ -1,6 +1,6 @@
 import { SMS_MODE, type Registration } from '@evergreen/core/contract';
 import { err, ok, type Text } from '@evergreen/core/kernel';
-import { checkRegistration } from '@evergreen/core/validators';
+import { checkRegistration, validatorMessages } from '@evergreen/core/validators';
 
 import type { Database } from '../../db/index.ts';
 import type { Call, CallFailure, CallOutcome } from '../../http/call.types.ts';
@@ -26,9 +26,9 @@ export interface RegistrationService {
 const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
 
 const takenMessages: Readonly<Record<Taken, Text>> = {
-  username: registrationMessages.usernameTaken,
-  phone: registrationMessages.phoneTaken,
-  email: registrationMessages.emailTaken,
+  username: validatorMessages.usernameTaken,
+  phone: validatorMessages.phoneTaken,
+  email: validatorMessages.emailTaken,
 };
 
 export function createRegistrationService({ accounts, codes, hasher, transaction }: RegistrationDependencies): RegistrationService {

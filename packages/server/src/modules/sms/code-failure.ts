@@ -1,11 +1,12 @@
 import type { Text } from '@evergreen/core/kernel';
+import { validatorMessages } from '@evergreen/core/validators';
 
 import type { CallFailure } from '../../http/call.types.ts';
 import { authMessages } from '../auth/auth.messages.ts';
 import { smsMessages } from './sms.messages.ts';
 import type { CodeRefusal } from './sms-codes.ts';
 
-const usualWords = { stale: smsMessages.codeStale, wrong: smsMessages.codeWrong };
+const usualWords = { stale: validatorMessages.smsCodeStale, wrong: validatorMessages.smsCodeWrong };
 
 /** What the person is told about a code that was not taken. */
 export function codeFailure(refusal: CodeRefusal, words: { readonly stale: Text; readonly wrong: Text } = usualWords): CallFailure {

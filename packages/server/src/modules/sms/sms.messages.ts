@@ -12,8 +12,6 @@ export const smsMessages = {
   notConfigured: text('短信接口未配置，请联系管理员！', 'Text messages are not set up. Ask an administrator!'),
   sent: text('验证码已发送，10分钟内有效', 'The code is sent. It is valid for ten minutes.'),
   tooOften: (seconds: number) => text(`短信发送过于频繁，请 ${seconds} 秒后再试`, `Too many messages. Try again in ${seconds} s.`),
-  codeStale: text('手机验证码失效，请重新获取', 'The code is no longer valid. Ask for a new one.'),
-  codeWrong: text('手机验证码错误', 'The code is wrong.'),
   slowDown: (seconds: number) => text(`验证码错误次数过多，请 ${seconds} 秒后再试`, `Too many wrong codes. Try again in ${seconds} s.`),
   content: (code: string) => text(`您的验证码为 ${code}，10分钟内有效，请勿告诉他人。`, `Your code is ${code}. It is valid for ten minutes. Tell nobody.`),
 } as const;

@@ -1,0 +1,15 @@
+import { text } from '@evergreen/core/kernel';
+
+export const registrationMessages = {
+  title: text('注册账号', 'Register an account'),
+  username: text('用户名', 'Username'),
+  usernamePrompt: text('4到18位字母、数字或下划线', '4 to 18 letters, digits or underscores'),
+  password: text('密码', 'Password'),
+  passwordPrompt: text('请设置密码', 'Choose a password'),
+  email: text('邮箱（选填）', 'Email (optional)'),
+  emailPrompt: text('例如 name@example.com', 'For example name@example.com'),
+  phone: text('手机号', 'Mobile number'),
+  phonePrompt: text('11位手机号', '11 digits'),
+  submit: text('注册', 'Register'),
+  toLogin: text('已有账号，去登录', 'I have an account: sign in'),
+} as const;
