@@ -43,8 +43,29 @@ describe('dictionaries of the core', () => {
     ports.clock.advance(1);
     const tooLate = createCore(ports, defaultCoreConfig);
     const asked = tooLate.choices(sexField);
+    await settled();
     ports.http.take('/sys/dict/getDictItems/sex').succeed([]);
     expect(await asked).toEqual({ ok: true, value: [] });
+  });
+
+  it('DICT-01 keeps them in the language that was read, and reads them again in a window that speaks another', async () => {
+    const { core, ports, kept } = await signedIn();
+    const english = [{ value: '1', text: 'Male' }];
+    core.settings.send({ type: 'setting.choose', change: { locale: 'en-US' } });
+    ports.http.take('queryAllDictItems').succeed({ sex: english });
+    await settled();
+    expect({ dictionaries: core.auth.facts().dictionaries, kept: kept('pro__DICT_LOCALE') }).toEqual({
+      dictionaries: { sex: english },
+      kept: { value: 'en-US', expire: ports.clock.now() + SEVEN_DAYS },
+    });
+    ports.localStorage.setItem('pro__LOCALE', JSON.stringify({ value: 'zh-CN', expire: null }));
+    const later = createCore(ports, defaultCoreConfig);
+    await settled();
+    for (let call = 0; call < 2; call += 1) ports.http.take('getUserPermissionByToken').succeed({ menu, auth: [], allAuth: [] });
+    await settled();
+    ports.http.take('queryAllDictItems').succeed({ sex });
+    await settled();
+    expect(await later.choices(sexField)).toEqual({ ok: true, value: sex });
   });
 
   it('DICT-02 refreshes by two calls, replaces what was kept for seven days and says so', async () => {
@@ -64,6 +85,7 @@ describe('dictionaries of the core', () => {
       pending: 0,
     });
     const asked = core.choices(sexField);
+    await settled();
     ports.http.take('getDictItems/sex').succeed(sex);
     expect(await asked).toEqual({ ok: true, value: sex });
   });

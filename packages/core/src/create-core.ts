@@ -131,9 +131,23 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     if (locale === shownLocale) return;
     shownLocale = locale;
     auth.send({ type: 'menu.refresh' });
+    void dictionaries.followLanguage();
   });
 
-  const dictionaries = createDictionaries({ client, local: () => auth.facts().dictionaries });
+  const dictionaries = createDictionaries({
+    client,
+    storage,
+    locale: () => settings.facts().locale,
+    local: () => auth.facts().dictionaries,
+    replace: (read) => auth.send({ type: 'dictionaries.changed', dictionaries: read }),
+  });
+  let shownDictionaries = auth.facts().dictionaries;
+  auth.subscribe(() => {
+    const read = auth.facts().dictionaries;
+    if (read === shownDictionaries) return;
+    shownDictionaries = read;
+    if (Object.keys(read).length > 0) dictionaries.learn(read);
+  });
   const refreshCache = createCacheRefresh({
     client,
     replace(read) {
@@ -156,6 +170,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   passNoticesOn(auth);
   passNoticesOn(tabs);
   auth.on((emitted) => {
+    if (emitted.type === 'loggedIn') void dictionaries.followLanguage();
     if (emitted.type !== 'loggedOut') return;
     client.endSession();
     dictionaries.forget();

@@ -46,6 +46,8 @@ export const storageKeys = {
   userInfo: localKey('Login_Userinfo', userInfo, SIGN_IN_LIFETIME),
   /** The items of every dictionary, as the login answer gave them. The first to go when the storage is full. */
   dictionaries: localKey('UI_CACHE_DB_DICT_DATA', dictionaryMap, SIGN_IN_LIFETIME),
+  /** The language of these items. */
+  dictionaryLocale: localKey('DICT_LOCALE', v.picklist(LOCALES), SIGN_IN_LIFETIME),
   tenantId: localKey('TENANT_ID', filledText),
   /** The name that somebody asked the login page to keep; signing out leaves it. */
   rememberedUsername: localKey('REMEMBERED_USERNAME', v.pipe(filledText, v.maxLength(64))),
@@ -99,6 +101,7 @@ export const signInSlots: readonly StorageSlot[] = [
   storageKeys.username,
   storageKeys.userInfo,
   storageKeys.dictionaries,
+  storageKeys.dictionaryLocale,
   storageKeys.tenantId,
   storageKeys.pendingChoice,
   storageKeys.keptAlive,

@@ -1,8 +1,10 @@
 import type { DictionaryField, ReferenceField } from '@evergreen/core/areas';
+import type { AuthFacts } from '@evergreen/core/auth';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useCore } from './core-provider.tsx';
+import { useSelectedFacts } from './use-facts.ts';
 
 /** Milliseconds between the last key and the question to the server. */
 const SEARCH_PAUSE = 300;
@@ -22,6 +24,8 @@ interface Answered {
   readonly hasFailed: boolean;
 }
 
+const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
+
 /** What can be chosen for a field. Keeps the last items while it asks for others. */
 export function useChoices(field: DictionaryField | ReferenceField): Choices {
   const core = useCore();
@@ -29,7 +33,9 @@ export function useChoices(field: DictionaryField | ReferenceField): Choices {
   const [keyword, setKeyword] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const question = useMemo(() => ({ field, keyword, attempt }), [field, keyword, attempt]);
+  // Read anew in another language or by hand, they are other items.
+  const dictionaries = useSelectedFacts(core.auth, dictionariesOf);
+  const question = useMemo(() => ({ field, keyword, attempt, dictionaries }), [field, keyword, attempt, dictionaries]);
 
   useEffect(() => {
     const timer = setTimeout(() => setKeyword(typed), SEARCH_PAUSE);
