@@ -38,6 +38,25 @@ export class MenuModel {
     await this.page.getByRole('button', { name: '展开菜单' }).click();
   }
 
+  /** Opens groups of the menu along the top and presses the last; what does not fit is behind its last entry. */
+  async chooseAlongTop(group: string, entry: string): Promise<void> {
+    await this.menu.getByRole('menuitem', { name: group }).click();
+    await this.page.locator('.ant-menu-submenu-popup').getByRole('menuitem', { name: entry, exact: true }).click();
+  }
+
+  async seeAlongTop(...groups: readonly string[]): Promise<void> {
+    await expect(this.page.getByRole('banner').getByRole('navigation', { name: '主菜单' })).toBeVisible();
+    await expect(this.bar).toHaveCount(0);
+    for (const group of groups) await expect(this.menu.getByRole('menuitem', { name: group })).toBeVisible();
+  }
+
+  /** Pixels from the left edge of the window at which the pages begin. */
+  async seePagesBeginAt(left: number): Promise<void> {
+    await expect
+      .poll(() => this.page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().left))
+      .toBe(left);
+  }
+
   /** Pixels of the bar beside the page. */
   async seeBarWidth(width: number): Promise<void> {
     await expect.poll(async () => (await this.bar.boundingBox())?.width).toBe(width);

@@ -128,6 +128,38 @@ export class ShellModel {
     await this.signOutQuestion.getByRole('button', { name: '确定' }).click();
   }
 
+  /** Scrolls the page to this many pixels from its top, and lets it be told so. */
+  async scrollTo(top: number): Promise<void> {
+    await this.page.evaluate((pixels) => scrollTo({ top: pixels, behavior: 'instant' }), top);
+    await expect.poll(() => this.page.evaluate(() => scrollY)).toBe(top);
+  }
+
+  /** Makes any page long enough to scroll. */
+  async stretch(): Promise<void> {
+    await this.page.addStyleTag({ content: 'main { min-height: 3000px; }' });
+  }
+
+  async seeHeader(): Promise<void> {
+    await expect(this.header).toBeInViewport();
+  }
+
+  async seeHeaderHidden(): Promise<void> {
+    await expect(this.header).not.toBeInViewport();
+  }
+
+  get header(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  async seeHeaderTitle(words: string): Promise<void> {
+    await expect(this.header.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  /** Pixels of the content, its padding included. */
+  contentWidth(): Promise<number> {
+    return this.page.getByRole('main').evaluate((content) => content.getBoundingClientRect().width);
+  }
+
   async seeNoSidewaysScroll(): Promise<void> {
     expect(await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
