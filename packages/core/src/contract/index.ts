@@ -71,7 +71,7 @@ export {
 } from './response-cipher.ts';
 export { registrationEndpoints, type Registration } from './registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
-export { passwordUpdate, userEndpoints, type PasswordUpdate } from './user.contract.ts';
+export { passwordProof, passwordUpdate, userEndpoints, type PasswordProof, type PasswordUpdate } from './user.contract.ts';
 export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './sms.contract.ts';
 export { tenantEndpoints, type Tenant } from './tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';

@@ -16,6 +16,10 @@ export const passwordUpdate = v.object({
 });
 export type PasswordUpdate = v.InferOutput<typeof passwordUpdate>;
 
+/** The caller's own password, to open a locked screen. */
+export const passwordProof = v.object({ password });
+export type PasswordProof = v.InferOutput<typeof passwordProof>;
+
 /** POST as specified; servers of the older family know PUT only. */
 const updatePassword = {
   path: '/sys/user/updatePassword',
@@ -29,4 +33,15 @@ const updatePassword = {
 export const userEndpoints = {
   updatePassword: defineEndpoint({ ...updatePassword, name: 'user.updatePassword', method: 'POST' }),
   updatePasswordByPut: defineEndpoint({ ...updatePassword, name: 'user.updatePasswordByPut', method: 'PUT' }),
+  /** Ours: the older family has none, so a screen locked over such a server is left by signing out. */
+  verifyPassword: defineEndpoint({
+    name: 'user.verifyPassword',
+    method: 'POST',
+    path: '/sys/user/verifyPassword',
+    summary: text('核对自己的密码', 'Check one’s own password'),
+    access: SIGNED_IN,
+    body: passwordProof,
+    answer: v.unknown(),
+    isSecret: true,
+  }),
 } as const;

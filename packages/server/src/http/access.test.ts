@@ -163,6 +163,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'auth.getUserPermissionByToken': everybody,
   'user.updatePassword': everybody,
   'user.updatePasswordByPut': everybody,
+  'user.verifyPassword': everybody,
   'department.getCurrentUserDeparts': everybody,
   'department.selectDepart': everybody,
   'department.selectDepartByPut': everybody,

@@ -9,6 +9,8 @@ export const accountMessages = {
   notYourself: text('只能修改自己的账号，请重新登录后再试', 'You can change your own account only. Sign in again and try once more.'),
   passwordChanged: text('密码修改成功，其他设备上的登录已退出', 'Your password is changed. You are signed out on other devices.'),
   wrongOldPassword: text('旧密码输入错误!', 'The old password is wrong!'),
+  password: text('密码', 'Password'),
+  wrongPassword: text('密码不正确，请重新输入', 'The password is wrong. Type it again.'),
   emptyPassword: text('新密码不允许为空!', 'The new password cannot be empty!'),
   passwordsDiffer: text('两次输入密码不一致!', 'The two new passwords are not the same!'),
   samePassword: text('新密码不能与旧密码相同!', 'The new password cannot be the old one!'),

@@ -13,6 +13,7 @@ const labels = new Map([
   ['confirmpassword', accountMessages.confirmation],
   ['orgCode', accountMessages.orgCode],
 ]);
+const labelOfProof = (key: string) => (key === 'password' ? accountMessages.password : undefined);
 const labelOf = (key: string) => labels.get(key);
 
 /** What people do with their own account. */
@@ -22,6 +23,7 @@ export function accountRoutes(passwords: PasswordService, departments: Departmen
   return [
     guardedRoute(userEndpoints.updatePassword, changePassword, labelOf),
     guardedRoute(userEndpoints.updatePasswordByPut, changePassword, labelOf),
+    guardedRoute(userEndpoints.verifyPassword, ({ body }, call) => passwords.verify(body, call), labelOfProof),
     guardedRoute(departmentEndpoints.getCurrentUserDeparts, (_input, call) => departments.ofCaller(call)),
     guardedRoute(departmentEndpoints.selectDepart, chooseDepartment, labelOf),
     guardedRoute(departmentEndpoints.selectDepartByPut, chooseDepartment, labelOf),

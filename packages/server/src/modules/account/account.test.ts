@@ -98,6 +98,42 @@ describe('changing one’s own password', () => {
   });
 });
 
+describe('checking one’s own password', () => {
+  const application = useTestApplication();
+
+  const verify = (token: string, payload: object) =>
+    application().call({ method: 'POST', url: '/sys/user/verifyPassword', payload, token });
+
+  it('says yes to the caller’s own password and no to any other', async () => {
+    const clerk = await application().signIn('clerk');
+    const answers = [
+      await verify(clerk, { password: PASSWORD }),
+      await verify(clerk, { password: `${PASSWORD} ` }),
+      await verify(clerk, { password: '' }),
+      await verify(clerk, {}),
+      await verify(clerk, { password: 'x'.repeat(129) }),
+    ];
+    expect(answers.map(({ envelope }) => [envelope.success, envelope.code, envelope.message, envelope.result])).toEqual([
+      [true, 200, '操作成功！', null],
+      [false, 500, '密码不正确，请重新输入', null],
+      [false, 500, '密码不正确，请重新输入', null],
+      [false, 400, '缺少“密码”', null],
+      [false, 400, '“密码”过长，最多 128 个字符', null],
+    ]);
+  });
+
+  it('T-20 counts wrong ones as signing in does, and a right one frees', async () => {
+    const { clock, signIn } = application();
+    const clerk = await signIn('clerk');
+    for (let index = 0; index < 5; index += 1) await verify(clerk, { password: 'guess' });
+    const slowed = await verify(clerk, { password: PASSWORD });
+    expect([slowed.status, slowed.headers['retry-after'], slowed.envelope.message]).toEqual([429, '2', '登录失败次数过多，请 2 秒后再试']);
+    clock.advance(seconds(2));
+    expect((await verify(clerk, { password: PASSWORD })).envelope.success).toBe(true);
+    expect((await verify(clerk, { password: 'guess' })).status).toBe(200);
+  });
+});
+
 describe('switching between one’s own departments', () => {
   const application = useTestApplication();
 
