@@ -23,6 +23,7 @@ const featureEdges = {
   'password-change': ['validators'],
   'record-form': ['validators', 'drafts'],
   registration: ['validators'],
+  'screen-lock': ['settings'],
   'sms-code': ['validators'],
 };
 

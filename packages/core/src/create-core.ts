@@ -18,13 +18,16 @@ import {
   type Speller,
   type SpellingBook,
 } from './features/finding/index.ts';
+import { formatDate } from './features/format/index.ts';
 import { createLayout, type LayoutService } from './features/layout/index.ts';
 import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
 import { createLoginForm, type LoginFormService } from './features/login-form/index.ts';
+import { createNewVersion, type NewVersionService } from './features/new-version/index.ts';
 import { createPasswordChange, type PasswordChangeService } from './features/password-change/index.ts';
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
 import { createRegistration, type RegistrationService } from './features/registration/index.ts';
+import { createScreenLock, type ScreenLockService } from './features/screen-lock/index.ts';
 import { createSettings, type SettingsService } from './features/settings/index.ts';
 import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
@@ -48,12 +51,16 @@ export interface Core {
   readonly tabs: TabsService;
   /** What the frame can do besides opening pages. The faces offer what only they can carry out. */
   readonly shellActions: ShellActions;
+  readonly screenLock: ScreenLockService;
+  readonly newVersion: NewVersionService;
   /** What any service has to tell the person. */
   readonly notices: Observable<Notice>;
   /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
   permit(action: string): PermissionDecision;
   /** The address at which a stored file can be viewed; null where there is none. */
   viewAddress(stored: string | null | undefined): string | null;
+  /** What a watermark over the pages says: the person, and the day in the platform's time. */
+  watermark(): readonly string[];
   /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
   openLayout(width: number): LayoutService;
   /** What titles sound like, for finders to share; the speller is loaded when one is opened. Whoever opens it disposes of it. */
@@ -88,8 +95,12 @@ export interface Core {
   dispose(): void;
 }
 
-/** Wires every service to the ports; decides nothing itself. */
-export function createCore(ports: Ports, config: CoreConfig): Core {
+/**
+ * Wires every service to the ports; decides nothing itself.
+ *
+ * @param version what the build that runs calls itself, where a newer one may be served
+ */
+export function createCore(ports: Ports, config: CoreConfig, version: string | null = null): Core {
   const { clock, random, http, location } = ports;
   const notices = new Subject<Notice>();
   const storage = createTypedStorage(ports);
@@ -120,6 +131,19 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
 
   const auth = createAuth({ client, clock, location, random, keep: createSessionKeep(storage) });
   const tabs = createTabs({ storage, homePath: config.homePath });
+  const newVersion = createNewVersion({
+    http,
+    clock,
+    location,
+    storage,
+    running: version,
+    hasUnsavedEdits: () => tabs.facts().tabs.some((tab) => tab.isDirty),
+  });
+  const screenLock = createScreenLock({ client, clock, storage, settings });
+  auth.subscribe(() => {
+    const { status } = auth.facts();
+    if (status === 'loggingIn' || status === 'loggedOut') screenLock.send({ type: 'session.ended' });
+  });
   const recentPages = createRecentPages(storage);
   tabs.subscribe(() => {
     const { activeKey } = tabs.facts();
@@ -171,6 +195,7 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
   passNoticesOn(tabs);
   auth.on((emitted) => {
     if (emitted.type === 'loggedIn') void dictionaries.followLanguage();
+    if (emitted.type === 'loggedIn') screenLock.send({ type: 'session.started' });
     if (emitted.type !== 'loggedOut') return;
     client.endSession();
     dictionaries.forget();
@@ -187,9 +212,16 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
     settings,
     tabs,
     shellActions,
+    screenLock,
+    newVersion,
     notices: notices.asObservable(),
     permit,
     viewAddress: (stored) => staticAddress(stored, staticDomain),
+    watermark() {
+      const { user } = auth.facts();
+      const name = user === null || user.realname === '' ? '' : `${user.realname} `;
+      return user === null ? [] : [name + user.username, formatDate(clock.now())];
+    },
     openSpellingBook: (loadSpeller) => createSpellingBook({ clock, loadSpeller }),
     openFinder: ({ book, isOffering }) =>
       createFinder({
@@ -244,6 +276,8 @@ export function createCore(ports: Ports, config: CoreConfig): Core {
       settings.dispose();
       tabs.dispose();
       shellActions.dispose();
+      screenLock.dispose();
+      newVersion.dispose();
       notices.complete();
     },
   };

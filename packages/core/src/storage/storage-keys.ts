@@ -74,6 +74,12 @@ export const storageKeys = {
   watermark: localKey('WATERMARK', v.boolean()),
   /** Minutes; 0 never locks. */
   lockAfter: localKey('LOCK_AFTER', v.picklist([0, 5, 15, 30, 60])),
+  /** The screen is locked, in every window. */
+  screenLock: localKey('SCREEN_LOCK', v.literal(true)),
+  /** Epoch milliseconds of the last key or press in any window, while the screen may lock by itself. */
+  lastAct: localKey('LAST_ACT', v.number()),
+  /** The served version that this window started afresh for, so that it does so once. */
+  reloadedFor: sessionKey('RELOADED_FOR', v.pipe(v.string(), v.minLength(1))),
   /** The user's own button permissions (`auth`). */
   ownPermissions: sessionKey('LOGIN_USER_BUTTON_AUTH', v.array(permissionEntry)),
   /** Purpose of a code by text message → epoch milliseconds of when the next one may be asked for. */
@@ -109,4 +115,6 @@ export const signInSlots: readonly StorageSlot[] = [
   storageKeys.recentPages,
   storageKeys.ownPermissions,
   storageKeys.allPermissions,
+  storageKeys.screenLock,
+  storageKeys.lastAct,
 ];

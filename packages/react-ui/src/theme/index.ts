@@ -1,2 +1,2 @@
 export { EvergreenTheme } from './evergreen-theme.tsx';
-export { paletteOf } from './palette.ts';
+export { paletteOf, TOKEN_SCOPE } from './palette.ts';
