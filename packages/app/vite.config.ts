@@ -1,11 +1,38 @@
+import { createHash } from 'node:crypto';
+
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `npm start` serves the backend while this development server serves the app. */
 const BACKEND = 'http://127.0.0.1:8080';
 
+/**
+ * Names the build after its content: in `version.json`, which the application asks for while it runs, and in its own page.
+ * The development server builds nothing, so nothing is asked there.
+ */
+function namedVersion(): Plugin {
+  return {
+    name: 'evergreen-named-version',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const hash = createHash('sha256');
+        for (const [name, file] of Object.entries(bundle).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+          hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+        const version = hash.digest('hex').slice(0, 16);
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html to write its version into');
+        page.source = String(page.source).replace('<head>', `<head>\n    <meta name="evergreen-version" content="${version}" />`);
+        this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), namedVersion()],
   server: { proxy: { '/api': { target: BACKEND, changeOrigin: true } } },
   build: {
     target: 'es2022',

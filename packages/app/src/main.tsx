@@ -36,6 +36,7 @@ function start(): void {
       logger: createConsoleLogger(),
     },
     config.value.core,
+    document.querySelector<HTMLMetaElement>('meta[name="evergreen-version"]')?.content ?? null,
   );
   watchTabClose(core.storage);
   root.render(

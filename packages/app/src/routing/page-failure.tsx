@@ -1,4 +1,5 @@
-import { useText } from '@evergreen/react-ui/adapter';
+import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useEffect } from 'react';
 
 import { appMessages as messages } from '../app.messages.ts';
 import { PageLoadError } from './lazy-page.ts';
@@ -6,11 +7,16 @@ import './page-failure.css';
 
 /**
  * Says that a page could not be loaded or has broken. Plain elements, because it must be there when nothing else can be
- * fetched. Another try starts afresh: the browser remembers a failed module as failed.
+ * fetched. Another try starts afresh: the browser remembers a failed module as failed. A program that a newer version no longer
+ * has is the core's to decide about.
  */
 export function PageFailure({ problem }: { readonly problem: unknown }) {
+  const { newVersion } = useCore();
   const say = useText();
   const isLoadFailure = problem instanceof PageLoadError;
+  useEffect(() => {
+    if (isLoadFailure) newVersion.send({ type: 'program.missed' });
+  }, [newVersion, isLoadFailure]);
   return (
     <div className="page-failure" role="alert">
       <h1>{say(isLoadFailure ? messages.pageLoadFailed : messages.pageBroken)}</h1>

@@ -16,6 +16,7 @@ export const mainLayoutMessages = {
   changePassword: text('修改密码', 'Change password'),
   switchDepartment: text('切换部门', 'Switch department'),
   clearCache: text('清理缓存', 'Clear the cache'),
+  lockScreen: text('锁定屏幕', 'Lock the screen'),
   help: text('帮助文档', 'Help'),
   logout: text('退出登录', 'Sign out'),
 } as const;

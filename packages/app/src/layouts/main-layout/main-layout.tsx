@@ -3,8 +3,11 @@ import { useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui
 import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { useCallback, type ReactNode } from 'react';
 
+import { LockScreen } from '../lock-screen/lock-screen.tsx';
+import { NewVersionBanner } from '../new-version/new-version-banner.tsx';
 import { SiteFooter } from '../site-footer.tsx';
 import { TabStrip } from '../tab-strip/tab-strip.tsx';
+import { PageWatermark } from '../watermark/page-watermark.tsx';
 import './main-layout.css';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { SideBar } from './side-bar.tsx';
@@ -33,6 +36,7 @@ function Frame({ layout, children }: { readonly layout: LayoutService; readonly 
       </a>
       {menu === 'side' && <SideBar layout={layout} />}
       <div className="main-layout-page" style={{ paddingInlineStart: contentOffset }}>
+        <NewVersionBanner />
         <TopBar layout={layout} />
         {hasTabs && <TabStrip />}
         <main className="main-layout-content" id={CONTENT_ID} tabIndex={-1}>
@@ -42,6 +46,8 @@ function Frame({ layout, children }: { readonly layout: LayoutService; readonly 
         <SiteFooter />
       </div>
       <SessionDialogs />
+      <PageWatermark />
+      <LockScreen />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   ClearOutlined,
   IdcardOutlined,
   KeyOutlined,
+  LockOutlined,
   LogoutOutlined,
   QuestionCircleOutlined,
   SettingOutlined,
@@ -86,7 +87,13 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
       label: say(messages.clearCache),
       onClick: () => void core.refreshCache(),
     },
-    { key: 'before-logout', type: 'divider' },
+    { key: 'before-lock', type: 'divider' },
+    {
+      key: 'lock',
+      icon: <LockOutlined aria-hidden />,
+      label: say(messages.lockScreen),
+      onClick: () => core.screenLock.send({ type: 'screen.lock' }),
+    },
     helpLink !== null && {
       key: 'help',
       icon: <QuestionCircleOutlined aria-hidden />,

@@ -1,0 +1,16 @@
+import type { ScreenLockService } from '@evergreen/core/screen-lock';
+import { useEffect } from 'react';
+
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const HEARD = { passive: true, capture: true } as const;
+
+/** Tells the lock that somebody is here. */
+export function useActs(screenLock: ScreenLockService): void {
+  useEffect(() => {
+    const acted = () => screenLock.send({ type: 'person.acted' });
+    for (const act of ACTS) globalThis.addEventListener(act, acted, HEARD);
+    return () => {
+      for (const act of ACTS) globalThis.removeEventListener(act, acted, HEARD);
+    };
+  }, [screenLock]);
+}
