@@ -23,10 +23,10 @@ export function NewVersionBanner() {
           title={say(messages.offered)}
           action={
             <Space>
-              <Button type="primary" size="small" onClick={() => newVersion.send({ type: 'reload.request' })}>
+              <Button type="primary" onClick={() => newVersion.send({ type: 'reload.request' })}>
                 {say(messages.reload)}
               </Button>
-              <Button size="small" onClick={() => newVersion.send({ type: 'offer.postpone' })}>
+              <Button onClick={() => newVersion.send({ type: 'offer.postpone' })}>
                 {say(messages.later)}
               </Button>
             </Space>
@@ -39,7 +39,7 @@ export function NewVersionBanner() {
           type="success"
           title={say(messages.updated)}
           action={
-            <Button size="small" onClick={() => newVersion.send({ type: 'notice.close' })}>
+            <Button onClick={() => newVersion.send({ type: 'notice.close' })}>
               {say(messages.known)}
             </Button>
           }
