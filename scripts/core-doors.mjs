@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
+import { build } from 'vite';
+import { root } from './workspace.mjs';
+
+const core = path.join(root, 'packages/core');
+
+/**
+ * The doors of the core: the names by which it is imported, and the file behind each.
+ * @returns {readonly { readonly name: string, readonly file: string }[]}
+ */
+export function coreDoors() {
+  /** @type {{ exports: Record<string, string | null> }} */
+  const { exports } = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
+  return Object.entries(exports).flatMap(([door, file]) =>
+    file === null ? [] : [{ name: `@evergreen/core${door.slice(1)}`, file: path.join(core, file) }],
+  );
+}
+
+/**
+ * What a door names, types marked as such, in order of the alphabet. Throws for a door that holds anything but
+ * `export { … } from` and interfaces of its own.
+ * @param {string} file
+ * @returns {readonly string[]}
+ */
+export function namesOf(file) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements
+    .flatMap((statement) => {
+      if (ts.isImportDeclaration(statement)) return [];
+      if (ts.isInterfaceDeclaration(statement)) return [`type ${statement.name.text}`];
+      if (!ts.isExportDeclaration(statement) || statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause))
+        throw new Error(`${file} may hold nothing but export { … } from and interfaces`);
+      const { isTypeOnly, exportClause } = statement;
+      return exportClause.elements.map((element) => `${isTypeOnly || element.isTypeOnly ? 'type ' : ''}${element.name.text}`);
+    })
+    .toSorted((a, b) => a.replace('type ', '').localeCompare(b.replace('type ', ''), 'en'));
+}
+
+/**
+ * What comes along with everything that a door names: the features, the libraries, and the size of our own code, minified,
+ * in bytes. Parts that are loaded later are not counted.
+ * @param {string} file
+ * @returns {Promise<{ readonly features: readonly string[], readonly libraries: readonly string[], readonly gzip: number }>}
+ */
+export async function bundleOf(file) {
+  /** @type {Set<string>} */
+  const libraries = new Set();
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: core,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: file, formats: ['es'], fileName: 'door' },
+      rolldownOptions: { external: (id) => !id.startsWith('.') && !path.isAbsolute(id) },
+    },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .filter((part) => part.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  /** @type {Set<typeof chunks[number]>} */
+  const first = new Set(chunks.filter((chunk) => chunk.isEntry));
+  for (const chunk of first)
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (imported === undefined) libraries.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+      else first.add(imported);
+    }
+  const modules = [...first].flatMap(({ moduleIds }) => moduleIds);
+  const features = new Set(modules.flatMap((id) => /[/\\]features[/\\]([^/\\]+)[/\\]/u.exec(id)?.[1] ?? []));
+  return {
+    features: [...features].toSorted(),
+    libraries: [...libraries].toSorted(),
+    gzip: [...first].reduce((sum, { code }) => sum + gzipSync(code).length, 0),
+  };
+}

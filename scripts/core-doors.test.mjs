@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundleOf, coreDoors, namesOf } from './core-doors.mjs';
+import { root } from './workspace.mjs';
+
+const UPDATE = '`node_modules/.bin/vitest run --project tooling scripts/core-doors.test.mjs --update`';
+const core = path.join(root, 'packages/core');
+
+it('locks the public names of the core: docs/public-names.md lists what every door names', async () => {
+  const lists = coreDoors().map(({ name, file }) => `## ${name}\n\n${namesOf(file).map((word) => `- \`${word}\``).join('\n')}\n`);
+  const page = `# Public names of the core
+
+What every door of \`packages/core\` names. A name that goes or changes breaks whoever imports it, so a test compares this list; who means it writes
+it anew with ${UPDATE}.
+
+${lists.join('\n')}`;
+  await expect(page).toMatchFileSnapshot('../docs/public-names.md');
+});
+
+describe('importing one door', () => {
+  it(
+    'CORE-03 brings along the features that it is built of, and no others: docs/core-doors.md lists them',
+    { timeout: 120_000 },
+    async () => {
+      /** @type {string[]} */
+      const rows = [];
+      /** @type {string[]} */
+      const figures = [];
+      const doors = coreDoors().filter(({ file }) => /[/\\](?:features|http|storage|areas|contract|kernel|ports)[/\\]/u.test(file));
+      const all = new Set(doors.flatMap(({ file }) => /[/\\]features[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1] ?? []));
+      for (const { name, file } of doors) {
+        const { features, libraries, gzip } = await bundleOf(file);
+        const own = /[/\\]features[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1];
+        const others = features.filter((feature) => feature !== own);
+        rows.push(`| \`${name}\` | ${others.join(', ') || 'none'} | ${libraries.join(', ') || 'none'} |`);
+        figures.push(`${name}: ${(gzip / 1024).toFixed(1)} kB gzip`);
+        expect({ name, isAll: others.length >= all.size / 2 }).toEqual({ name, isAll: false });
+      }
+      console.log(figures.join('\n'));
+      const page = `# What a door of the core brings along
+
+Each door bundled alone, with everything that it names: which other features come along, and which libraries. A test bundles them and compares; who means
+another edge writes this anew with ${UPDATE}.
+
+| Door | Other features | Libraries |
+|---|---|---|
+${rows.join('\n')}
+`;
+      await expect(page).toMatchFileSnapshot('../docs/core-doors.md');
+    },
+  );
+});
+
+describe('the project of the core', () => {
+  const read = ts.readConfigFile(path.join(core, 'tsconfig.lib.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, core);
+
+  it('CORE-01 knows the language and nothing around it', () => {
+    expect({ lib: options.lib, types: options.types }).toEqual({ lib: ['lib.es2023.d.ts'], types: [] });
+  });
+
+  it.each(['document', 'window', 'HTMLElement', 'fetch', 'localStorage', 'process', 'Buffer', 'setTimeout', 'console', 'React'])(
+    'CORE-01 does not know %s',
+    (word) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-core-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const file = path.join(folder, 'uses.ts');
+      writeFileSync(file, `export type Known = typeof ${word};\n`);
+      const { rootDir: _rootDir, tsBuildInfoFile: _buildInfo, ...own } = options;
+      const program = ts.createProgram([path.join(core, 'src/env.d.ts'), file], { ...own, composite: false, noEmit: true });
+      const problems = program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ code }) => code);
+      expect(problems.length > 0 && problems.every((code) => [2304, 2552, 2580, 2584, 2591].includes(code))).toBe(true);
+    },
+  );
+
+  it('CORE-01 imports no library of the screen, of Node or of the network', () => {
+    /** @type {{ dependencies: Record<string, string> }} */
+    const { dependencies } = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies)).toEqual(['@noble/ciphers', 'immer', 'pinyin-pro', 'rxjs', 'valibot', 'xstate']);
+  });
+});
