@@ -19,6 +19,7 @@ import {
   type SpellingBook,
 } from './features/finding/index.ts';
 import { formatDate } from './features/format/index.ts';
+import { createGrantEditor, type GrantEditorService, type GrantHolderKind } from './features/grant-editor/index.ts';
 import { createLayout, type LayoutService } from './features/layout/index.ts';
 import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
 import { createLoginForm, type LoginFormService } from './features/login-form/index.ts';
@@ -85,6 +86,8 @@ export interface Core {
   openPasswordChange(): PasswordChangeService;
   /** The dialog 部门切换, closed at first; whoever opens it disposes of it. */
   openDepartmentSwitch(options: { readonly isClosable: boolean }): DepartmentSwitchService;
+  /** What roles, departments or roles inside departments are granted; whoever opens it disposes of it. */
+  openGrantEditor(kind: GrantHolderKind): GrantEditorService;
   /** Reads every dictionary anew and tells how it went. */
   refreshCache(): Promise<void>;
   choices(
@@ -260,6 +263,11 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       const change = createPasswordChange({ client, clock });
       passNoticesOn(change);
       return change;
+    },
+    openGrantEditor(kind) {
+      const editor = createGrantEditor({ client, clock, kind });
+      passNoticesOn(editor);
+      return editor;
     },
     openDepartmentSwitch({ isClosable }) {
       const departments = createDepartmentSwitch({ client, clock, isClosable });

@@ -35,6 +35,9 @@ import { createUserRepository } from './modules/auth/user.repository.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
 import { createDictionaryRepository } from './modules/dictionary/dictionary.repository.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { createGrantRepository } from './modules/grant/grant.repository.ts';
+import { grantRoutes } from './modules/grant/grant.routes.ts';
+import { createGrantService } from './modules/grant/grant.service.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { createAnswerStore } from './modules/idempotency/idempotency.repository.ts';
 import { createPermissionRepository } from './modules/permission/permission.repository.ts';
@@ -150,6 +153,8 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
   const registration = createRegistrationService({ accounts: createRegistrationRepository(database, clock), codes, hasher, transaction });
   const alteration = createAlterationService({ users, sessions, tickets: createTicketRepository(database, clock), codes, hasher, transaction });
   const passwords = createPasswordService({ users, sessions, hasher, throttle, transaction });
+  const permissions = createPermissionRepository(database);
+  const grants = createGrantRepository(database);
   const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
   function repositoryOf(area: Area): AreaRepository {
     const repository = repositories.get(area.name);
@@ -164,7 +169,8 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
     ...alterationRoutes(alteration),
     ...accountRoutes(passwords, createDepartmentService({ users, departments, tenants })),
     ...tenantRoutes(tenants),
-    ...permissionRoutes(createPermissionRepository(database)),
+    ...permissionRoutes(permissions),
+    ...grantRoutes(createGrantService({ grants, permissions, transaction }), grants),
     ...dictionaryRoutes(dictionaries, repositoryOf),
     ...areas.flatMap((area) =>
       areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),

@@ -5,6 +5,9 @@ import { areaOfComponent } from './area-of-component.ts';
 import { lazyPage } from './lazy-page.ts';
 
 const AreaPage = lazyPage(async () => (await import('../pages/area/area.page.tsx')).AreaPage);
+const AuthorizationPage = lazyPage(
+  async () => (await import('../pages/authorization/authorization.page.tsx')).AuthorizationPage,
+);
 const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
 const FramePage = lazyPage(async () => (await import('../pages/frame/frame.page.tsx')).FramePage);
 const ExternalPage = lazyPage(async () => (await import('../pages/frame/external.page.tsx')).ExternalPage);
@@ -16,6 +19,7 @@ const NotBuiltYetPage = lazyPage(
 const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['pages/home', () => <HomePage />],
   ['dashboard/Analysis', () => <HomePage />],
+  ['pages/authorization', () => <AuthorizationPage />],
 ]);
 
 /** What a page of the menu shows. A component that is not here is said to be not built yet, by its name in the menu. */

@@ -37,6 +37,15 @@ export {
   type DictionaryMap,
 } from './dictionary.contract.ts';
 export {
+  ADMINISTRATOR_ROLE,
+  GRANT_PERMISSIONS,
+  grantEndpoints,
+  type GrantDepartment,
+  type GrantNode,
+  type GrantRole,
+  type GrantTree,
+} from './grant.contract.ts';
+export {
   ANONYMOUS,
   defineEndpoint,
   holding,

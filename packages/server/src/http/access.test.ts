@@ -11,6 +11,7 @@ import {
   authEndpoints,
   departmentEndpoints,
   dictionaryEndpoints,
+  grantEndpoints,
   registrationEndpoints,
   smsEndpoints,
   tenantEndpoints,
@@ -63,6 +64,7 @@ describe('the routes of the running server', () => {
       ...Object.values(departmentEndpoints),
       ...Object.values(tenantEndpoints),
       ...Object.values(dictionaryEndpoints),
+      ...Object.values(grantEndpoints),
       ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
     ];
     const table = accessTable(allRoutes(application()));
@@ -173,6 +175,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'dictionary.queryAllDictItems': everybody,
   'dictionary.loadDict': everybody,
   'dictionary.loadDictItem': everybody,
+  ...Object.fromEntries(Object.values(grantEndpoints).map(({ name }) => [name, administrator] as const)),
   ...Object.fromEntries(
     areas.flatMap(({ name }) => Object.entries({ ...CLOSED_AREA, ...OPENED[name] }).map(([call, people]) => [`${name}.${call}`, people] as const)),
   ),

@@ -5,7 +5,7 @@ import { RecordDetails } from '@evergreen/react-ui/widgets/record-details';
 import { RecordForm } from '@evergreen/react-ui/widgets/record-form';
 import { useCallback, useEffect } from 'react';
 
-import { usePane } from '../../routing/pane-context.ts';
+import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 
 export interface RecordDialogProps {
   readonly area: Area;
@@ -30,7 +30,8 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
     if (emitted.type === 'saved') onSaved(emitted.row.id, emitted.isNew);
   });
   useResumedDraft(form, isResuming);
-  useMarkedTab(form);
+  const { isDirty, status } = useFacts(form);
+  useMarkedTab(isDirty && status !== 'closed');
   return mode.kind === 'details' ? (
     <RecordDetails area={area} form={form} onGone={onGone} />
   ) : (
@@ -45,17 +46,4 @@ function useResumedDraft(form: RecordFormService, isResuming: boolean): void {
   useEffect(() => {
     if (isReady) form.send({ type: 'draft.restore' });
   }, [form, isReady]);
-}
-
-/** Marks the tab of this page while the form holds something unsaved. */
-function useMarkedTab(form: RecordFormService): void {
-  const { tabs } = useCore();
-  const tabKey = usePane()?.tabKey;
-  const { isDirty, status } = useFacts(form);
-  const isUnsaved = isDirty && status !== 'closed';
-  useEffect(() => {
-    if (tabKey === undefined || !isUnsaved) return undefined;
-    tabs.send({ type: 'tab.edited', key: tabKey, isDirty: true });
-    return () => tabs.send({ type: 'tab.edited', key: tabKey, isDirty: false });
-  }, [tabs, tabKey, isUnsaved]);
 }

@@ -1,4 +1,10 @@
 export { auditColumns, identifierColumn, instant } from './columns.ts';
+export {
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
+} from './department-role.schema.ts';
 export { sysDict, sysDictItem } from './dictionary.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } from './identity.schema.ts';

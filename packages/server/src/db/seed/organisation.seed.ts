@@ -71,3 +71,19 @@ export const userSeeds: readonly UserSeed[] = [
   { username: 'wufang', realname: '吴芳', sex: 2, birthday: '1985-10-05', workNo: '1011', roles: ['activity_clerk', 'supervisor'], departs: ['A01A06', 'A01A02'] },
   { username: 'sunlei', realname: '孙磊', sex: 1, birthday: '1989-04-21', workNo: '1012', roles: ['activity_clerk'], departs: ['A01A05A02'], isFrozen: true },
 ];
+
+/** A role inside one department; what it may do is for administrators to say. */
+export interface DepartRoleSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** Code of its department. */
+  readonly depart: string;
+  /** Names of the users who hold it. */
+  readonly users: readonly string[];
+}
+
+export const departRoleSeeds: readonly DepartRoleSeed[] = [
+  { code: 'activity_assistant', name: '活动助理', description: '协助活动服务科办理活动 · Helps the activity office', depart: 'A01A02', users: ['zhangwei'] },
+  { code: 'street_assistant', name: '街道助理', description: '协助街道登记活动 · Helps the street office', depart: 'A01A05A01', users: ['huangmin'] },
+];

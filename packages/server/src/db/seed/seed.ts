@@ -5,13 +5,13 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { areaTable } from '../area-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
-import { MENU_TYPE, sysDepart, sysDict, sysDictItem, sysPermission, sysRole, sysRolePermission, sysTenant, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '../schema/index.ts';
+import { MENU_TYPE, sysDepart, sysDepartRole, sysDepartRoleUser, sysDict, sysDictItem, sysPermission, sysRole, sysRolePermission, sysTenant, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '../schema/index.ts';
 import { activitySeeds, activityTypeIdentifier } from './activities.seed.ts';
 import { activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
-import { departSeeds, tenantSeeds, userSeeds } from './organisation.seed.ts';
+import { departRoleSeeds, departSeeds, tenantSeeds, userSeeds } from './organisation.seed.ts';
 import { registeredArea } from './registered-area.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedIdentifier } from './seed-random.ts';
@@ -205,6 +205,21 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
   await orm.insert(sysUserDepart).values(
     userSeeds.flatMap(({ username, departs }) =>
       departs.map((code) => ({ userId: seedIdentifier('user', username), departId: seedIdentifier('depart', code) })),
+    ),
+  );
+  await orm.insert(sysDepartRole).values(
+    departRoleSeeds.map(({ code, name, description, depart }) => ({
+      id: seedIdentifier('departRole', code),
+      departId: seedIdentifier('depart', depart),
+      roleName: name,
+      roleCode: code,
+      description,
+      ...audit,
+    })),
+  );
+  await orm.insert(sysDepartRoleUser).values(
+    departRoleSeeds.flatMap(({ code, users }) =>
+      users.map((username) => ({ roleId: seedIdentifier('departRole', code), userId: seedIdentifier('user', username) })),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { text } from '@evergreen/core/kernel';
 
 import { group, page, type MenuSeed } from './menu-definition.ts';
@@ -14,6 +15,13 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/isystem/user', 'pages/user-list', text('用户管理', 'Users')),
     page('/isystem/userRecycleBin', 'pages/user-recycle-bin', text('用户回收站', 'Users\' recycle bin')),
     page('/isystem/roleUserList', 'pages/role-list', text('角色管理', 'Roles')),
+    page('/isystem/authorization', 'pages/authorization', text('授权管理', 'Authorisation'), {
+      children: [
+        { key: GRANT_PERMISSIONS.role, kind: 'button', title: text('给角色授权', 'Grant to roles'), perms: GRANT_PERMISSIONS.role },
+        { key: GRANT_PERMISSIONS.department, kind: 'button', title: text('给部门授权', 'Grant to departments'), perms: GRANT_PERMISSIONS.department },
+        { key: GRANT_PERMISSIONS.departmentRole, kind: 'button', title: text('给部门角色授权', 'Grant to roles inside departments'), perms: GRANT_PERMISSIONS.departmentRole },
+      ],
+    }),
     page('/isystem/permission', 'pages/permission-list', text('菜单管理', 'Menu and permissions')),
     page('/isystem/depart', 'pages/department-list', text('部门管理', 'Departments')),
     page('/isystem/departUserList', 'pages/my-department', text('我的部门', 'My department')),

@@ -4,6 +4,7 @@ import type { MenuNode, PermissionEntry, PermissionResponse } from '@evergreen/c
 import { DEFAULT_LOCALE, text, type Locale } from '@evergreen/core/kernel';
 
 import { MENU_TYPE } from '../../db/schema/index.ts';
+import { bySortNumber, childrenByParent } from './children-by-parent.ts';
 import type { Grants, PermissionRow } from './permission.types.ts';
 
 /** `status` of a permission that is in force. */
@@ -63,18 +64,12 @@ function containsHome(node: MenuNode): boolean {
  * it. Built from the top down, so that rows whose parents form a circle are left out instead of never ending.
  */
 function menuNodes(rows: readonly PermissionRow[], grants: Grants, locale: Locale): MenuNode[] {
-  const childrenOf = new Map<string | null, PermissionRow[]>();
-  for (const row of rows) {
-    const siblings = childrenOf.get(row.parentId);
-    if (siblings === undefined) childrenOf.set(row.parentId, [row]);
-    else siblings.push(row);
-  }
-  const bySort = (left: PermissionRow, right: PermissionRow) => left.sortNo - right.sortNo || (left.id < right.id ? -1 : 1);
+  const childrenOf = childrenByParent(rows);
 
   function build(parentId: string | null): MenuNode[] {
     return (childrenOf.get(parentId) ?? [])
       .filter((row) => row.menuType !== MENU_TYPE.button)
-      .toSorted(bySort)
+      .toSorted(bySortNumber)
       .flatMap((row) => {
         const children = build(row.id);
         if (children.length === 0 && (row.component === CONTAINER || !isGranted(row, grants))) return [];

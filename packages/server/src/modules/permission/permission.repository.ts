@@ -1,16 +1,38 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 
+import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
+
 import type { Database } from '../../db/index.ts';
-import { sysPermission, sysRole, sysRolePermission, sysUserRole } from '../../db/schema/index.ts';
-import { ADMINISTRATOR_ROLE, type Grants, type PermissionRow } from './permission.types.ts';
+import {
+  sysDepart,
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
+  sysPermission,
+  sysRole,
+  sysRolePermission,
+  sysUserRole,
+} from '../../db/schema/index.ts';
+import type { Grants, PermissionRow } from './permission.types.ts';
 
 export interface PermissionRepository {
-  /** Whether a permission of this code is in force and granted to the user by a role, or the user is the administrator. */
+  /**
+   * Whether a permission of this code is in force and granted to the user by a role, by a role inside a department whose
+   * department holds it too, or the user is the administrator.
+   */
   holds(userId: string, code: string): Promise<boolean>;
   grantsOf(userId: string): Promise<Grants>;
   /** Every entry and button that is not deleted. */
   all(): Promise<readonly PermissionRow[]>;
 }
+
+const isOwnRole = and(eq(sysDepartRole.id, sysDepartRoleUser.roleId), eq(sysDepartRole.delFlag, 0));
+const isOpenDepartment = and(eq(sysDepart.id, sysDepartRole.departId), eq(sysDepart.delFlag, 0));
+const isWithinDepartment = and(
+  eq(sysDepartPermission.departId, sysDepartRole.departId),
+  eq(sysDepartPermission.permissionId, sysDepartRolePermission.permissionId),
+);
 
 export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): PermissionRepository {
   return {
@@ -31,7 +53,18 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
           ),
         )
         .limit(1);
-      return row !== undefined;
+      if (row !== undefined) return true;
+      const [inside] = await orm
+        .select({ one: sql<number>`1` })
+        .from(sysDepartRoleUser)
+        .innerJoin(sysDepartRole, isOwnRole)
+        .innerJoin(sysDepart, isOpenDepartment)
+        .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
+        .innerJoin(sysDepartPermission, isWithinDepartment)
+        .innerJoin(sysPermission, and(eq(sysPermission.id, sysDepartRolePermission.permissionId), eq(sysPermission.delFlag, 0)))
+        .where(and(eq(sysDepartRoleUser.userId, userId), eq(sysPermission.perms, code), eq(sysPermission.status, '1')))
+        .limit(1);
+      return inside !== undefined;
     },
     async grantsOf(userId) {
       const roles = await orm
@@ -39,19 +72,24 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
         .from(sysUserRole)
         .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
         .where(and(eq(sysUserRole.userId, userId), eq(sysRole.delFlag, 0)));
-      if (roles.length === 0) return { isAdministrator: false, permissionIds: new Set() };
-      const granted = await orm
-        .select({ permissionId: sysRolePermission.permissionId })
-        .from(sysRolePermission)
-        .where(
-          inArray(
-            sysRolePermission.roleId,
-            roles.map((role) => role.id),
-          ),
-        );
+      const byRoles =
+        roles.length === 0
+          ? []
+          : await orm
+              .select({ permissionId: sysRolePermission.permissionId })
+              .from(sysRolePermission)
+              .where(inArray(sysRolePermission.roleId, roles.map((role) => role.id)));
+      const insideDepartments = await orm
+        .select({ permissionId: sysDepartRolePermission.permissionId })
+        .from(sysDepartRoleUser)
+        .innerJoin(sysDepartRole, isOwnRole)
+        .innerJoin(sysDepart, isOpenDepartment)
+        .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
+        .innerJoin(sysDepartPermission, isWithinDepartment)
+        .where(eq(sysDepartRoleUser.userId, userId));
       return {
         isAdministrator: roles.some((role) => role.roleCode === ADMINISTRATOR_ROLE),
-        permissionIds: new Set(granted.map((row) => row.permissionId)),
+        permissionIds: new Set([...byRoles, ...insideDepartments].map((row) => row.permissionId)),
       };
     },
     async all() {

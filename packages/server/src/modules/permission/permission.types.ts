@@ -24,9 +24,6 @@ export type PermissionRow = Pick<
   | 'status'
 >;
 
-/** The platform administrator's role holds every permission, also those out of service. */
-export const ADMINISTRATOR_ROLE = 'admin';
-
 /** What somebody was granted. */
 export interface Grants {
   readonly isAdministrator: boolean;

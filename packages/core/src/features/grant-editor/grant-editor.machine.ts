@@ -1,0 +1,173 @@
+import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+
+import type { GrantChange, GrantsAnswer, HoldersAnswer, SaveAnswer } from './grant-editor.api.ts';
+import {
+  changeOf,
+  holderOf,
+  isDirty,
+  nothingChosen,
+  noticeOf,
+  reverted,
+  withAll,
+  withGrants,
+  withHolder,
+  withHolders,
+  withNone,
+  withSaved,
+  withToggled,
+  type GrantEditorState,
+} from './grant-editor.model.ts';
+import type { GrantEditorEmitted, GrantEditorEvent, GrantHolder } from './grant-editor.types.ts';
+
+export interface GrantEditorContext {
+  readonly state: GrantEditorState;
+}
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: GrantEditorContext;
+  readonly events?: GrantEditorEvent;
+  readonly emitted?: GrantEditorEmitted;
+} = {};
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The grant editor service provides this actor'));
+
+export const grantEditorMachine = setup({
+  types,
+  actors: {
+    requestHolders: fromPromise<HoldersAnswer>(notProvided),
+    requestGrants: fromPromise<GrantsAnswer, GrantHolder>(notProvided),
+    saveGrants: fromPromise<SaveAnswer, GrantChange>(notProvided),
+  },
+  guards: {
+    isRead: (_, answer: { readonly ok: boolean }) => answer.ok,
+    isKnown: ({ context }, id: string) => context.state.holders.some((holder) => holder.id === id),
+    isOverChanges: ({ context }, id: string) =>
+      isDirty(context.state) && context.state.holders.some((holder) => holder.id === id),
+    isDirty: ({ context }) => isDirty(context.state),
+    isChangeable: ({ context }) => holderOf(context.state)?.isAllPowerful === false,
+  },
+  actions: {
+    rememberHolders: assign(({ context }, answer: HoldersAnswer) => ({ state: withHolders(context.state, answer) })),
+    rememberGrants: assign(({ context }, answer: GrantsAnswer) => ({ state: withGrants(context.state, answer) })),
+    choose: assign(({ context }, id: string | null) => ({ state: withHolder(context.state, id) })),
+    want: assign(({ context }, id: string | null) => ({ state: { ...context.state, wantedId: id } })),
+    toggle: assign(({ context }, key: string) => ({ state: withToggled(context.state, key) })),
+    grantAll: assign(({ context }) => ({ state: withAll(context.state) })),
+    revokeAll: assign(({ context }) => ({ state: withNone(context.state) })),
+    revert: assign(({ context }) => ({ state: reverted(context.state) })),
+    keepSaved: assign(({ context }) => ({ state: withSaved(context.state) })),
+    tell: enqueueActions(({ enqueue }, answer: SaveAnswer) => {
+      const notice = noticeOf(answer);
+      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+    }),
+  },
+}).createMachine({
+  id: 'grant-editor',
+  context: { state: nothingChosen },
+  initial: 'loadingHolders',
+  states: {
+    loadingHolders: {
+      invoke: {
+        src: 'requestHolders',
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'rememberHolders', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'rememberHolders', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    failed: { on: { 'load.retry': 'loadingHolders' } },
+    choosing: {
+      on: {
+        'holder.choose': {
+          guard: { type: 'isKnown', params: ({ event }) => event.id },
+          target: 'loadingGrants',
+          actions: { type: 'choose', params: ({ event }) => event.id },
+        },
+      },
+    },
+    loadingGrants: {
+      invoke: {
+        src: 'requestGrants',
+        input: ({ context }) => changeOf(context.state).holder,
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'rememberGrants', params: ({ event }) => event.output },
+          },
+          { target: 'grantsFailed', actions: { type: 'rememberGrants', params: ({ event }) => event.output } },
+        ],
+      },
+      on: {
+        'holder.choose': {
+          guard: { type: 'isKnown', params: ({ event }) => event.id },
+          target: 'loadingGrants',
+          reenter: true,
+          actions: { type: 'choose', params: ({ event }) => event.id },
+        },
+      },
+    },
+    grantsFailed: {
+      on: {
+        'load.retry': 'loadingGrants',
+        'holder.choose': {
+          guard: { type: 'isKnown', params: ({ event }) => event.id },
+          target: 'loadingGrants',
+          actions: { type: 'choose', params: ({ event }) => event.id },
+        },
+      },
+    },
+    editing: {
+      on: {
+        'holder.choose': [
+          {
+            guard: { type: 'isOverChanges', params: ({ event }) => event.id },
+            target: 'confirming',
+            actions: { type: 'want', params: ({ event }) => event.id },
+          },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.id },
+            target: 'loadingGrants',
+            actions: { type: 'choose', params: ({ event }) => event.id },
+          },
+        ],
+        'node.toggle': { guard: 'isChangeable', actions: { type: 'toggle', params: ({ event }) => event.key } },
+        'all.grant': { guard: 'isChangeable', actions: 'grantAll' },
+        'all.revoke': { guard: 'isChangeable', actions: 'revokeAll' },
+        'changes.revert': { actions: 'revert' },
+        'grants.save': { guard: 'isDirty', target: 'saving' },
+        'load.retry': 'loadingGrants',
+      },
+    },
+    confirming: {
+      on: {
+        'leave.confirm': {
+          target: 'loadingGrants',
+          actions: { type: 'choose', params: ({ context }) => context.state.wantedId },
+        },
+        'leave.cancel': { target: 'editing', actions: { type: 'want', params: null } },
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'saveGrants',
+        input: ({ context }) => changeOf(context.state),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: ['keepSaved', { type: 'tell', params: ({ event }) => event.output }],
+          },
+          { target: 'editing', actions: { type: 'tell', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+  },
+});
+
+export type GrantEditorSnapshot = SnapshotFrom<typeof grantEditorMachine>;

@@ -1,0 +1,29 @@
+import { text } from '@evergreen/core/kernel';
+
+export const grantEditorMessages = {
+  role: text('角色', 'Roles'),
+  department: text('部门', 'Departments'),
+  departmentRole: text('部门角色', 'Roles inside departments'),
+  search: text('输入名称查找', 'Find by name'),
+  noHolder: text('没有找到', 'Nothing found'),
+  choose: text('请选择左侧的一项，查看并设置它的权限', 'Choose one of the list to see and set its permissions'),
+  tree: (name: string) => text(`${name} 的权限`, `Permissions of ${name}`),
+  allPowerful: text('平台管理员拥有全部权限，无需授权。', 'The platform administrator holds everything; nothing needs to be granted.'),
+  emptyPool: text('该部门还没有任何权限，请先给部门授权。', 'This department holds no permission yet. Grant to the department first.'),
+  expandAll: text('全部展开', 'Expand all'),
+  collapseAll: text('全部折叠', 'Collapse all'),
+  grantAll: text('全部授予', 'Grant all'),
+  revokeAll: text('全部收回', 'Take all back'),
+  revert: text('撤销修改', 'Undo changes'),
+  save: text('保存', 'Save'),
+  changes: (added: number, removed: number) =>
+    text(`新增 ${added} 项，收回 ${removed} 项`, `${added} added, ${removed} taken back`),
+  unchanged: text('没有修改', 'No changes'),
+  failed: text('读取失败', 'Could not be read'),
+  retry: text('重试', 'Try again'),
+  leaveTitle: text('放弃修改', 'Discard changes'),
+  leaveQuestion: text('修改还没有保存，确定要离开吗？', 'The changes are not saved. Leave them?'),
+  leave: text('不保存，离开', 'Leave without saving'),
+  stay: text('继续编辑', 'Keep editing'),
+  loading: text('正在读取…', 'Reading…'),
+} as const;

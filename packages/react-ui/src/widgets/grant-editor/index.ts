@@ -1,0 +1,1 @@
+export { GrantEditor } from './grant-editor.tsx';

@@ -1,0 +1,32 @@
+import type { GrantDepartment, GrantNode } from '@evergreen/core/contract';
+import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
+
+import { bySortNumber, childrenByParent } from '../permission/children-by-parent.ts';
+import type { PermissionRow } from '../permission/permission.types.ts';
+import type { DepartRow } from './grant.repository.ts';
+
+/**
+ * Entries and buttons as a tree, in the order of the menu. With `only`, what is in it and what lies above. Built from the
+ * top down, so that rows whose parents form a circle are left out instead of never ending.
+ */
+export function permissionTree(rows: readonly PermissionRow[], locale: Locale, only?: ReadonlySet<string>): GrantNode[] {
+  const childrenOf = childrenByParent(rows);
+  function build(parentId: string | null): GrantNode[] {
+    return (childrenOf.get(parentId) ?? []).toSorted(bySortNumber).flatMap((row) => {
+      const children = build(row.id);
+      if (only !== undefined && !only.has(row.id) && children.length === 0) return [];
+      const title = locale === DEFAULT_LOCALE ? row.name : (row.nameEn ?? row.name);
+      return [{ key: row.id, title, menuType: row.menuType, children }];
+    });
+  }
+  return build(null);
+}
+
+/** Departments as a tree, in their given order. */
+export function departmentTree(rows: readonly DepartRow[]): GrantDepartment[] {
+  const childrenOf = childrenByParent(rows);
+  function build(parentId: string | null): GrantDepartment[] {
+    return (childrenOf.get(parentId) ?? []).map(({ id, departName, orgCode }) => ({ id, departName, orgCode, children: build(id) }));
+  }
+  return build(null);
+}
