@@ -9,6 +9,9 @@ const RegistrationPage = lazyPage(async () => (await import('../pages/registrati
 const RegistrationResultPage = lazyPage(
   async () => (await import('../pages/registration-result/registration-result.page.tsx')).RegistrationResultPage,
 );
+const AccountAlterationPage = lazyPage(
+  async () => (await import('../pages/account-alteration/account-alteration.page.tsx')).AccountAlterationPage,
+);
 const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 const NotBuiltYetPage = lazyPage(
@@ -19,6 +22,7 @@ const NotBuiltYetPage = lazyPage(
 const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['login', () => <LoginPage />],
   ['register', () => <RegistrationPage />],
+  ['alteration', () => <AccountAlterationPage />],
   ['registerResult', () => <RegistrationResultPage />],
   ['dashboard-analysis', () => <HomePage />],
   ['TestHome', () => <HomePage />],

@@ -53,6 +53,7 @@ export const accountAlterationMachine = setup({
     forgetPassword: assign({ password: '' }),
     rememberFailure: assign((_, answer: ProofAnswer | ResetAnswer) => ({ failure: failureOf(answer) })),
     startCountdown: assign({ secondsLeft: LAST_STEP_SECONDS }),
+    stopCountdown: assign({ secondsLeft: 0 }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     tellDone: emit((_, answer: ResetAnswer): AlterationEmitted => ({ type: 'noticed', notice: noticeOf(answer) })),
     goToLogin: emit((): AlterationEmitted => ({ type: 'navigated', path: LOGIN_PATH })),
@@ -137,7 +138,9 @@ export const accountAlterationMachine = setup({
         counting: {
           always: { guard: 'isOver', target: '#account-alteration.left' },
           after: { second: { target: 'counting', reenter: true, actions: 'countDown' } },
+          on: { 'countdown.stop': 'staying' },
         },
+        staying: { entry: 'stopCountdown' },
       },
       on: { 'login.open': 'left' },
     },

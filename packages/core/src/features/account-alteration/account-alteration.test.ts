@@ -14,6 +14,7 @@ const everyEvent: readonly AlterationEvent[] = [
   submitPassword,
   { type: 'flow.restart' },
   { type: 'login.open' },
+  { type: 'countdown.stop' },
 ];
 
 function drive() {
@@ -98,11 +99,11 @@ describe('a forgotten password', () => {
 
   /** What each event leads to in each step; every other step is out of reach. */
   const table: readonly (readonly [step: string, at: number, leadsTo: readonly string[]])[] = [
-    ['verifyingPhone', 0, ['asks', 'stays', 'stays', 'stays', 'stays']],
-    ['confirmingAccount', 1, ['stays', 'settingPassword', 'stays', 'verifyingPhone', 'stays']],
-    ['settingPassword', 2, ['stays', 'stays', 'asks', 'verifyingPhone', 'stays']],
-    ['done', 3, ['stays', 'stays', 'stays', 'stays', 'left']],
-    ['left', 4, ['stays', 'stays', 'stays', 'stays', 'stays']],
+    ['verifyingPhone', 0, ['asks', 'stays', 'stays', 'stays', 'stays', 'stays']],
+    ['confirmingAccount', 1, ['stays', 'settingPassword', 'stays', 'verifyingPhone', 'stays', 'stays']],
+    ['settingPassword', 2, ['stays', 'stays', 'asks', 'verifyingPhone', 'stays', 'stays']],
+    ['done', 3, ['stays', 'stays', 'stays', 'stays', 'left', 'stays']],
+    ['left', 4, ['stays', 'stays', 'stays', 'stays', 'stays', 'stays']],
   ];
 
   it.each(table)('lets no step be reached out of order from %s', async (step, at, leadsTo) => {
@@ -141,6 +142,16 @@ describe('a forgotten password', () => {
     expect(flow.facts()).toEqual({ step: 'settingPassword', ...known, failure: sameText('短信验证码失效！') });
     flow.send({ type: 'flow.restart' });
     expect(flow.facts()).toEqual({ step: 'verifyingPhone', ...blank });
+  });
+
+  it('stays at its end when that is wished, and leaves when that is', async () => {
+    const { flow, clock, emitted } = await drivenTo(3);
+    clock.advance(2000);
+    flow.send({ type: 'countdown.stop' });
+    clock.advance(60_000);
+    expect(flow.facts()).toEqual({ step: 'done', ...known });
+    flow.send({ type: 'login.open' });
+    expect([flow.facts().step, emitted.at(-1), clock.pending()]).toEqual(['left', { type: 'navigated', path: '/user/login' }, 0]);
   });
 
   it('asks the server for nothing that breaks a rule', async () => {

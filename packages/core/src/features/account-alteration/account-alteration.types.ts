@@ -10,6 +10,8 @@ export type AlterationEvent =
   | { readonly type: 'password.submit'; readonly password: string; readonly confirmation: string }
   /** Back to the beginning: it is another account, or the proof is too old. */
   | { readonly type: 'flow.restart' }
+  /** Stays in `done` until the person leaves it. */
+  | { readonly type: 'countdown.stop' }
   /** Leaves `done` before its countdown does. */
   | { readonly type: 'login.open' };
 
@@ -30,6 +32,6 @@ export interface AlterationFacts {
   readonly errors: Readonly<Partial<Record<AlterationField, Text>>>;
   /** Why the server refused, or could not be asked. */
   readonly failure: Text | null;
-  /** Whole seconds until `done` leads to the login page; 0 in every other step. */
+  /** Whole seconds until `done` leads to the login page; 0 in every other step, and when the person stays. */
   readonly secondsLeft: number;
 }

@@ -6,6 +6,7 @@ import {
   formatThousands,
   formatTime,
   greeting,
+  maskedMobile,
   parseDateTime,
   shopOrderStatus,
   shortened,
@@ -148,6 +149,17 @@ describe('words', () => {
       { 'zh-CN': '已归档', 'en-US': '已归档' },
       '待接单',
       { 'zh-CN': '未知状态(11)', 'en-US': 'Unknown status (11)' },
+    ]);
+  });
+});
+
+describe('a mobile number', () => {
+  it('is shown with its middle covered', () => {
+    expect(['13900001234', '+8613900001234', '1234567', ''].map((mobile) => maskedMobile(mobile))).toEqual([
+      '139****1234',
+      '+86****1234',
+      '*******',
+      '',
     ]);
   });
 });

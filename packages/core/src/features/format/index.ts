@@ -1,6 +1,7 @@
 export { calendarTime, instantOf, PLATFORM_OFFSET_MINUTES, type CalendarTime } from './calendar.ts';
 export { formatDate, formatDateTime, formatTime, parseDateTime } from './date-text.ts';
 export { greeting } from './greeting.ts';
+export { maskedMobile } from './masked-mobile.ts';
 export { formatThousands } from './number-text.ts';
 export { ELLIPSIS_LIMIT, shortened } from './shortened.ts';
 export { shopOrderStatus } from './shop-order-status.ts';
