@@ -24,6 +24,7 @@ const featureEdges = {
   'record-form': ['validators', 'drafts'],
   registration: ['validators'],
   'screen-lock': ['settings'],
+  'sign-in-ways': ['auth', 'menu'],
   'sms-code': ['validators'],
 };
 

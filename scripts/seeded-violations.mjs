@@ -113,6 +113,7 @@ seed('boundaries', 'feature-edges-are-listed-auth', `${core}/features/auth/unlis
 for (const feature of ['account-alteration', 'layout', 'list-page', 'login-form', 'password-change', 'record-form', 'registration', 'screen-lock', 'sms-code'])
   seed('boundaries', `feature-edges-are-listed-${feature}`, `${core}/features/${feature}/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-finding', `${core}/features/finding/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-sign-in-ways', `${core}/features/sign-in-ways/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-menu', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed', `${core}/features/settings/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'no-production-import-of-tests', `${core}/http/uses-a-fake.ts`, "export { fakeClock } from '../testing/index.ts';\n");

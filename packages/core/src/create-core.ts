@@ -30,6 +30,7 @@ import { createRecordForm, type RecordFormMode, type RecordFormService } from '.
 import { createRegistration, type RegistrationService } from './features/registration/index.ts';
 import { createScreenLock, type ScreenLockService } from './features/screen-lock/index.ts';
 import { createSettings, type SettingsService } from './features/settings/index.ts';
+import { createSignInWays, takeBroughtTicket, type SignInWaysService } from './features/sign-in-ways/index.ts';
 import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
 import { createTabs, type TabsService } from './features/tabs/index.ts';
@@ -74,6 +75,8 @@ export interface Core {
   openForm(area: Area, mode: RecordFormMode): RecordFormService;
   /** What is typed to sign in; whoever opens it disposes of it. */
   openLoginForm(): LoginFormService;
+  /** What the login page offers beside name and password; whoever opens it disposes of it. */
+  openSignInWays(): SignInWaysService;
   /** The button that asks for a code by text message; whoever opens it disposes of it. */
   openSmsCode(mode: SmsMode): SmsCodeService;
   /** The human check; whoever opens it disposes of it. */
@@ -205,6 +208,8 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     tabs.send({ type: 'tabs.clear' });
   });
 
+  takeBroughtTicket({ auth, location, storage });
+
   return {
     config,
     client,
@@ -247,6 +252,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       return form;
     },
     openLoginForm: () => createLoginForm({ auth, storage }),
+    openSignInWays: () => createSignInWays({ auth, client, clock, location, storage }),
     openSmsCode(mode) {
       const code = createSmsCode({ client, clock, storage, mode });
       passNoticesOn(code);

@@ -4,6 +4,8 @@ import type { LocationPort } from '@evergreen/core/ports';
 export function createStaticLocation(path: string): LocationPort {
   return {
     current: () => path,
+    replace: () => {},
+    leave: () => {},
     reload: () => {},
     open: () => {},
   };

@@ -9,7 +9,8 @@ function fakeWindow() {
   return {
     calls,
     view: {
-      location: { pathname: '/isps/activity', search: '?pageNo=2', hash: '#top', reload: () => void calls.push(['reload']) },
+      location: { pathname: '/isps/activity', search: '?pageNo=2', hash: '#top', reload: () => void calls.push(['reload']), assign: (address: string) => void calls.push(['assign', address]) },
+      history: { state: 7, replaceState: (...call: readonly unknown[]) => void calls.push(['replaceState', ...call]) },
       open: (...call: readonly unknown[]) => void calls.push(['open', ...call]),
     },
   };
@@ -33,7 +34,9 @@ describe('createBrowserLocation', () => {
     const { view, calls } = fakeWindow();
     const location = createBrowserLocation(view);
     location.reload();
+    location.replace('/user/login');
+    location.leave('https://cas.example.org/logout');
     location.open('https://example.org/');
-    expect(calls).toEqual([['reload'], ['open', 'https://example.org/', '_blank', 'noopener,noreferrer']]);
+    expect(calls).toEqual([['reload'], ['replaceState', 7, '', '/user/login'], ['assign', 'https://cas.example.org/logout'], ['open', 'https://example.org/', '_blank', 'noopener,noreferrer']]);
   });
 });

@@ -33,6 +33,9 @@ import { createPasswordHasher } from './modules/auth/password-hasher.ts';
 import { createSessionRepository } from './modules/auth/session.repository.ts';
 import { createUserRepository } from './modules/auth/user.repository.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
+import { casLogoutUrl, createCasClient, type CasPlace } from './modules/cas/cas-client.ts';
+import { signInWaysRoutes } from './modules/cas/cas.routes.ts';
+import { createCasService, TICKET_LIMIT } from './modules/cas/cas.service.ts';
 import { createDictionaryRepository } from './modules/dictionary/dictionary.repository.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { createGrantRepository } from './modules/grant/grant.repository.ts';
@@ -68,6 +71,8 @@ export interface AppOptions {
   readonly listCipher?: ResponseCipher;
   /** Where text messages are posted to; without it they are kept in the outbox for administrators. */
   readonly smsUrl?: string;
+  /** The single sign-on of the house. */
+  readonly cas?: CasPlace;
   /**
    * Asks for the slider, then the captcha, after failed sign-ins. Only for clients that can show them; without it the
    * growing wait alone slows guessing down.
@@ -113,10 +118,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'random' | 'hasLoginChallenges'>;
+type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'cas' | 'random' | 'hasLoginChallenges'>;
 
 /** Every call that the server answers, with what handles it. */
-export function allRoutes({ database, clock, logger, smsUrl, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
+export function allRoutes({ database, clock, logger, smsUrl, cas, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
   const users = createUserRepository(database);
@@ -140,6 +145,16 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
     pictureLimit: createRateLimit(clock, PICTURE_LIMIT),
     codes,
     allDictionaries: dictionaries.all,
+    ...(cas === undefined ? {} : { logoutUrl: casLogoutUrl(cas) }),
+  });
+  const casService = createCasService({
+    cas: cas === undefined ? undefined : { place: cas, client: createCasClient(cas, logger) },
+    users,
+    sessions,
+    departments,
+    tenants,
+    allDictionaries: dictionaries.all,
+    limit: createRateLimit(clock, TICKET_LIMIT),
   });
   const sms = createSmsService({
     users,
@@ -164,6 +179,7 @@ export function allRoutes({ database, clock, logger, smsUrl, random = systemRand
   return [
     ...healthRoutes(database),
     ...authRoutes(auth),
+    ...signInWaysRoutes(casService, cas),
     ...smsRoutes(sms, outbox),
     ...registrationRoutes(registration),
     ...alterationRoutes(alteration),

@@ -156,7 +156,8 @@ export const authEndpoints = {
     path: '/sys/logout',
     summary: text('注销登录', 'Sign out'),
     access: SIGNED_IN,
-    answer: v.unknown(),
+    /** Where else to sign out: the page of the single sign-on. Whatever else older servers answer says nothing. */
+    answer: v.fallback(v.object({ logoutUrl: v.nullish(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))) }), {}),
   }),
   getUserPermissionByToken: defineEndpoint({
     name: 'auth.getUserPermissionByToken',

@@ -84,6 +84,8 @@ export const storageKeys = {
   ownPermissions: sessionKey('LOGIN_USER_BUTTON_AUTH', v.array(permissionEntry)),
   /** Purpose of a code by text message → epoch milliseconds of when the next one may be asked for. */
   smsCodePauses: sessionKey('SMS_CODE_PAUSES', v.record(v.string(), v.number())),
+  /** Where somebody wanted to go who left for the single sign-on. */
+  wantedPath: sessionKey('WANTED_PATH', sitePath),
   /** The tabs of this window, so that a reload brings them back. */
   openTabs: sessionKey(
     'OPEN_TABS',

@@ -15,6 +15,8 @@ export function countingRandom(): RandomPort {
 export interface FakeLocation extends LocationPort {
   readonly reloads: () => number;
   readonly opened: readonly string[];
+  /** Where the window left for. */
+  readonly left: readonly string[];
   go(path: string): void;
 }
 
@@ -22,14 +24,20 @@ export function fakeLocation(start = '/'): FakeLocation {
   let path = start;
   let reloads = 0;
   const opened: string[] = [];
+  const left: string[] = [];
   return {
     current: () => path,
+    replace: (next) => {
+      path = next;
+    },
+    leave: (address) => left.push(address),
     reload: () => {
       reloads += 1;
     },
     open: (address) => opened.push(address),
     reloads: () => reloads,
     opened,
+    left,
     go: (next) => {
       path = next;
     },

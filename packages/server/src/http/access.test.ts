@@ -13,6 +13,7 @@ import {
   dictionaryEndpoints,
   grantEndpoints,
   registrationEndpoints,
+  signInWaysEndpoints,
   smsEndpoints,
   tenantEndpoints,
   userEndpoints,
@@ -58,6 +59,7 @@ describe('the routes of the running server', () => {
     const contract: Endpoint[] = [
       ...Object.values(authEndpoints),
       ...Object.values(smsEndpoints),
+      ...Object.values(signInWaysEndpoints),
       ...Object.values(registrationEndpoints),
       ...Object.values(alterationEndpoints),
       ...Object.values(userEndpoints),
@@ -78,7 +80,9 @@ describe('the routes of the running server', () => {
     const table = accessTable(allRoutes(application()));
     const open = [
       'GET /api/health',
+      'GET /api/sys/cas/client/validateLogin',
       'GET /api/sys/randomImage/:key',
+      'GET /api/sys/signInWays',
       'POST /api/sys/login',
       'POST /api/sys/phoneLogin',
       'POST /api/sys/sms',
@@ -156,6 +160,8 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['nobody', ...everybody],
   'auth.phoneLogin': ['nobody', ...everybody],
   'auth.randomImage': ['nobody', ...everybody],
+  'signInWays.read': ['nobody', ...everybody],
+  'signInWays.validateTicket': ['nobody', ...everybody],
   'sms.send': ['nobody', ...everybody],
   'sms.outbox': administrator,
   'registration.register': ['nobody', ...everybody],

@@ -7,6 +7,8 @@ export const ANONYMOUS_CALLS: readonly string[] = [
   'POST /api/sys/login',
   'POST /api/sys/phoneLogin',
   'GET /api/sys/randomImage/:key',
+  'GET /api/sys/signInWays',
+  'GET /api/sys/cas/client/validateLogin',
   'POST /api/sys/sms',
   'POST /api/sys/user/register',
   'POST /api/sys/user/phoneVerification',

@@ -11,7 +11,7 @@ const serve: ServerCommand = {
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
-  smsUrl: undefined,
+  smsUrl: undefined, cas: undefined,
   listCipher: undefined,
 };
 
@@ -21,6 +21,12 @@ describe('the command line', () => {
   it.each<[string, Environment, ServerCommand]>([
     ['', {}, serve],
     ['', { PORT: '', DATABASE_URL: '' }, serve],
+    [
+      '',
+      { CAS_URL: 'https://sso.example/cas/', CAS_SERVICE: 'https://home.example/user/login' },
+      { ...serve, cas: { url: 'https://sso.example/cas', service: 'https://home.example/user/login' } },
+    ],
+    ['', { CAS_URL: '', CAS_SERVICE: '' }, serve],
     ['', { SMS_URL: 'https://sms.example/send' }, { ...serve, smsUrl: 'https://sms.example/send' }],
     ['', { SMS_URL: '' }, serve],
     ['', { LIST_KEY: '' }, serve],
@@ -32,7 +38,7 @@ describe('the command line', () => {
     ],
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
-    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, listCipher: undefined }],
+    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, listCipher: undefined }],
     ['--help --port x', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
     ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { responseCipherSchema, type ResponseCipher } from '@evergreen/core/contract';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
 
+import type { CasPlace } from '../modules/cas/cas-client.ts';
 import { startMessages } from './start.messages.ts';
 
 export interface ServeCommand {
@@ -18,6 +19,7 @@ export interface ServeCommand {
   readonly isJson: boolean;
   /** Where text messages are posted to. */
   readonly smsUrl: string | undefined;
+  readonly cas: CasPlace | undefined;
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
 }
@@ -83,6 +85,8 @@ export function parseCommandLine(
   if (smsUrl !== undefined && !isHttpAddress(smsUrl)) return err(startMessages.badSmsUrl);
   const listCipher = listCipherOf(environment);
   if (!listCipher.ok) return listCipher;
+  const cas = casPlaceIn(environment);
+  if (!cas.ok) return cas;
   return ok({
     kind: 'serve',
     port: Number(portText),
@@ -93,6 +97,7 @@ export function parseCommandLine(
     legacyExpiry: values['legacy-expiry'] ?? false,
     isJson: values.json ?? false,
     smsUrl,
+    cas: cas.value,
     listCipher: listCipher.value,
   });
 }
@@ -111,6 +116,15 @@ function listCipherOf({ LIST_KEY: key, LIST_CIPHER: algorithm, LIST_IV: iv }: En
 
 function parse(words: readonly string[]) {
   return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+}
+
+/** `CAS_URL` and `CAS_SERVICE` come together; the error says what is wrong with them. */
+function casPlaceIn(environment: Environment): Result<CasPlace | undefined, Text> {
+  const url = environment['CAS_URL'] ?? '';
+  const service = environment['CAS_SERVICE'] ?? '';
+  if (url === '' && service === '') return ok(undefined);
+  if (!isHttpAddress(url) || !isHttpAddress(service) || /[?#]/u.test(url)) return err(startMessages.badCas);
+  return ok({ url: url.replace(/\/+$/u, ''), service });
 }
 
 function isHttpAddress(value: string): boolean {

@@ -15,6 +15,7 @@ export const startMessages = {
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
 环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。
+环境变量 CAS_URL 与 CAS_SERVICE 启用统一身份认证（CAS）：前者为 CAS 服务器地址，后者为本系统登录页的完整地址。
 环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。
 环境变量 LIST_KEY 为列表应答的加密密钥；不填则不加密。`,
     `Usage: npm start -- [options]
@@ -29,6 +30,7 @@ Options:
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this
 With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.
+CAS_URL and CAS_SERVICE switch single sign-on by CAS on: the address of the CAS server, and the whole address of this login page.
 Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.
 The variable LIST_KEY is a key to encrypt the answers of lists with; without it they are not encrypted.`,
   ),
@@ -38,6 +40,10 @@ The variable LIST_KEY is a key to encrypt the answers of lists with; without it 
   badPassword: (option: string) => text(`${option} 应为 8 到 128 个字符`, `${option} takes 8 to 128 characters`),
   emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
   badDatabaseUrl: text('DATABASE_URL 应以 postgresql:// 或 postgres:// 开头', 'DATABASE_URL must begin with postgresql:// or postgres://'),
+  badCas: text(
+    'CAS_URL 和 CAS_SERVICE 须同时填写，均为以 https:// 或 http:// 开头的地址；CAS_URL 不带 ? 或 #',
+    'CAS_URL and CAS_SERVICE go together; both are addresses that begin with https:// or http://, and CAS_URL has no ? or #',
+  ),
   badSmsUrl: text('SMS_URL 应为以 https:// 或 http:// 开头的地址', 'SMS_URL must be an address that begins with https:// or http://'),
   badListCipher: text(
     'LIST_CIPHER 应为 aes-256-gcm（默认）、aes-128-cbc 或 aes-128-ecb；LIST_KEY 应为 32（aes-256）或 16（aes-128）字节的密钥，写成十六进制、Base64 或同样多的字符；LIST_IV 为 16 字节',

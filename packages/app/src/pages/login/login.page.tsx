@@ -1,6 +1,7 @@
 import type { LoginFormService } from '@evergreen/core/login-form';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { EntryFailure, EntrySubmit } from '@evergreen/react-ui/widgets/entry-field';
+import { SignInWays } from '@evergreen/react-ui/widgets/sign-in-ways';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -53,6 +54,7 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
           <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
         </form>
       </div>
+      <SignInWays />
       <div className="entry-card-links">
         <Link to="/user/alteration">{say(messages.forgotten)}</Link>
         <Link to="/user/register">{say(messages.register)}</Link>

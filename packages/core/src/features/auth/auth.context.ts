@@ -2,7 +2,7 @@ import type { DictionaryMap, MenuNode } from '../../contract/index.ts';
 import type { Text } from '../../kernel/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
-import type { KeptSignIn, LoginChallenge, Session, SessionEnd } from './auth.types.ts';
+import type { KeptSignIn, LoginChallenge, LoginWay, Session, SessionEnd } from './auth.types.ts';
 import { startedChoice } from './workplace.model.ts';
 import type { WorkplaceChoice } from './workplace.types.ts';
 
@@ -14,6 +14,7 @@ export interface AuthContext {
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;
   readonly loginFailure: Text | null;
+  readonly loginWay: LoginWay | null;
   readonly challenge: LoginChallenge;
   readonly picture: CaptchaPicture | null;
   readonly end: SessionEnd | null;
@@ -31,6 +32,7 @@ export function startingContext({ session, pending, dictionaries }: AuthInput): 
     permissions: null,
     dictionaries,
     loginFailure: null,
+    loginWay: null,
     challenge: 'none',
     picture: null,
     end: null,

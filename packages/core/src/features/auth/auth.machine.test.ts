@@ -310,6 +310,7 @@ describe('auth', () => {
       permissions: null,
       dictionaries: {},
       loginFailure: null,
+      loginWay: 'password',
       challenge: 'none',
       captchaImage: null,
       workplace: null,

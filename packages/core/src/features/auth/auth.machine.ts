@@ -273,6 +273,7 @@ export const authMachine = authSetup.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'leaving',
+            actions: { type: 'leaveForOtherSignOut', params: ({ event }) => event.output },
           },
           {
             target: 'leaving',

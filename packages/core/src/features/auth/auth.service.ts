@@ -5,12 +5,12 @@ import type { HttpClient, HttpFailure } from '../../http/index.ts';
 import { mapResult, ok, type Result, type Service } from '../../kernel/index.ts';
 import type { ClockPort, LocationPort, RandomPort } from '../../ports/index.ts';
 import { serviceFromActor } from '../service/index.ts';
-import { createAuthApi } from './auth.api.ts';
+import { createAuthApi, requestLogin } from './auth.api.ts';
 import { authMachine } from './auth.machine.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
 import type { SessionKeep } from './auth.session.ts';
 import type { AuthEmitted, AuthEvent, AuthFacts } from './auth.types.ts';
-import type { WorkplaceAnswer, WorkplaceRequest } from './auth.setup.ts';
+import type { LogoutAnswer, WorkplaceAnswer, WorkplaceRequest } from './auth.setup.ts';
 import { authView } from './auth.view.ts';
 import type { TenantsAnswer } from './workplace.model.ts';
 import type { WorkplaceChoice } from './workplace.types.ts';
@@ -33,8 +33,7 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
       actors: {
         requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(async ({ input }) => {
           if (input === null) throw new Error('Logging in without a request');
-          const answer = await (input.kind === 'phone' ? api.phoneLogin(input.body) : api.login(input.body));
-          return mapResult(answer, ({ result }) => result);
+          return requestLogin(api, input);
         }),
         requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(async ({ signal }) => {
           const key = random.id();
@@ -50,7 +49,7 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
           if (choice === null || choice.orgCode === null) return ok(null);
           return mapResult(await api.selectDepartment({ orgCode: choice.orgCode, username }), ({ result }) => result.userInfo);
         }),
-        requestLogout: fromPromise<Result<unknown, HttpFailure>>(() => api.logout()),
+        requestLogout: fromPromise<LogoutAnswer>(async () => mapResult(await api.logout(), ({ result }) => result.logoutUrl ?? null)),
       },
       actions: {
         keepSession: (_, answer) => {
@@ -68,6 +67,9 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
         keepDictionaries: (_, dictionaries) => keep.keepDictionaries(dictionaries),
         clearKept: (_, session) => keep.clear(session),
         clearWindow: () => keep.clearWindow(),
+        leaveForOtherSignOut: (_, answer) => {
+          if (answer.ok && answer.value !== null) location.leave(answer.value);
+        },
         startAfresh: () => location.reload(),
       },
     }),

@@ -30,6 +30,9 @@ import type { AuthEmitted, AuthEvent, LoginAttempt, Session, SessionEnd } from '
 
 export type LoginAnswer = Result<LoginResult, HttpFailure>;
 
+/** Where else to sign out; null for nowhere. */
+export type LogoutAnswer = Result<string | null, HttpFailure>;
+
 export interface WorkplaceRequest {
   readonly choice: WorkplaceChoice | null;
   readonly username: string;
@@ -56,7 +59,7 @@ export const authSetup = setup({
     requestTenants: fromPromise<TenantsAnswer, WorkplaceChoice | null>(notProvided),
     requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(notProvided),
     requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
-    requestLogout: fromPromise<Result<unknown, HttpFailure>>(notProvided),
+    requestLogout: fromPromise<LogoutAnswer>(notProvided),
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
@@ -78,11 +81,13 @@ export const authSetup = setup({
   actions: {
     rememberRequest: assign(({ context }, attempt: LoginAttempt) => ({
       request: loginRequestOf(attempt, context.picture),
+      loginWay: attempt.kind ?? 'password',
       loginFailure: null,
       end: null,
     })),
     refuseCredentials: assign(({ context }, attempt: LoginAttempt) => ({
       loginFailure: missingCredential(attempt, context.challenge) ?? null,
+      loginWay: attempt.kind ?? 'password',
     })),
     forgetPicture: assign({ picture: null }),
     rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({ picture: answer.ok ? answer.value : null })),
@@ -156,6 +161,7 @@ export const authSetup = setup({
     keepDictionaries: (_, _dictionaries: DictionaryMap) => {},
     clearKept: (_, _session: Session | null) => {},
     clearWindow: () => {},
+    leaveForOtherSignOut: (_, _answer: LogoutAnswer) => {},
     startAfresh: () => {},
     tellRefused: emit((): AuthEmitted => ({ type: 'noticed', notice: { level: 'error', text: httpMessages.unauthorised } })),
     tellEndedElsewhere: emit((): AuthEmitted => ({

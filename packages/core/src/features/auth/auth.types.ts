@@ -33,7 +33,12 @@ export type SessionEnd =
 /** One try to sign in. The key of the captcha's picture is the service's own matter. */
 export type LoginAttempt =
   | (Omit<Credentials, 'checkKey'> & { readonly kind?: 'password' })
-  | (PhoneCredentials & { readonly kind: 'phone' });
+  | (PhoneCredentials & { readonly kind: 'phone' })
+  /** The ticket that the single sign-on led back with. */
+  | { readonly kind: 'ticket'; readonly ticket: string };
+
+/** The way that a try to sign in took. */
+export type LoginWay = NonNullable<LoginAttempt['kind']>;
 
 /** What the next try with a password has to bring: `captcha` means the slider, too. */
 export type LoginChallenge = 'none' | 'slider' | 'captcha';
@@ -84,6 +89,8 @@ export interface AuthFacts {
   readonly dictionaries: DictionaryMap;
   /** Why the last attempt to sign in failed: the server's own message or the catalogue's. */
   readonly loginFailure: Text | null;
+  /** The way of the last try, whose failure it is; null when there was none. */
+  readonly loginWay: LoginWay | null;
   readonly challenge: LoginChallenge;
   /** The picture of the captcha as a data address; null when none is asked for, it is on its way or it could not be had. */
   readonly captchaImage: string | null;

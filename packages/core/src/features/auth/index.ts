@@ -9,6 +9,7 @@ export type {
   AuthStatus,
   LoginAttempt,
   LoginChallenge,
+  LoginWay,
   Session,
   SessionEnd,
 } from './auth.types.ts';

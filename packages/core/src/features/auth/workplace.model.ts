@@ -10,7 +10,7 @@ export type TenantsAnswer = Result<readonly Tenant[], HttpFailure>;
 const BELONGS_NOWHERE = 0;
 
 /** The tenants that somebody belongs to, by number. */
-export function tenantIdsOf(relTenantIds: string | null | undefined): readonly string[] {
+function tenantIdsOf(relTenantIds: string | null | undefined): readonly string[] {
   const ids = (relTenantIds ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== ''))];
 }
@@ -45,11 +45,11 @@ export function withTenants(choice: WorkplaceChoice, answer: TenantsAnswer): Wor
   return { ...choice, tenants: answer.value, tenantId: others.length === 0 ? (only?.id ?? null) : null, failure: null };
 }
 
-export function isDepartmentOpen({ departments, orgCode }: WorkplaceChoice): boolean {
+function isDepartmentOpen({ departments, orgCode }: WorkplaceChoice): boolean {
   return departments.length > 0 && !departments.some((department) => department.orgCode === orgCode);
 }
 
-export function isTenantOpen({ tenants, tenantId }: WorkplaceChoice): boolean {
+function isTenantOpen({ tenants, tenantId }: WorkplaceChoice): boolean {
   return (tenants ?? []).length > 0 && !(tenants ?? []).some(({ id }) => id === tenantId);
 }
 

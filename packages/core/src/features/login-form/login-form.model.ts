@@ -34,10 +34,11 @@ export function startingContext({ username, login }: LoginFormInput): LoginFormC
   };
 }
 
-export function loginStateOf({ status, loginFailure, challenge, captchaImage, end }: AuthFacts): LoginState {
+/** A failure of another way to sign in is told where that way is offered. */
+export function loginStateOf({ status, loginFailure, loginWay, challenge, captchaImage, end }: AuthFacts): LoginState {
   return {
     isBusy: status !== 'loggedOut',
-    failure: loginFailure,
+    failure: loginWay === 'password' || loginWay === 'phone' ? loginFailure : null,
     challenge,
     captchaImage,
     hasExpired: end === 'expired',

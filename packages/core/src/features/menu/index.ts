@@ -22,6 +22,7 @@ export {
 } from './open-groups.ts';
 export { browserTitle, titleAt } from './page-title.ts';
 export type { MenuOwner } from './placed-menu.ts';
+export { canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
 export { safeInternalPath } from './safe-redirect.ts';
 export { menuSelection, type MenuSelection } from './selected-key.ts';
 export { buildSitemap, pageAt, pageNamed, type Sitemap } from './sitemap.ts';

@@ -1,4 +1,4 @@
-import { SMS_MODE, type Credentials, type LoginResult, type PhoneCredentials } from '@evergreen/core/contract';
+import { SMS_MODE, type AnswerOf, type authEndpoints, type Credentials, type LoginResult, type PhoneCredentials } from '@evergreen/core/contract';
 import { err, minutes, ok } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome, SignedInCall } from '../../http/call.types.ts';
@@ -23,14 +23,18 @@ export interface AuthDependencies extends SessionOpening {
   /** Pictures by network address. */
   readonly pictureLimit: RateLimit;
   readonly codes: SmsCodes;
+  /** Where else people sign out. */
+  readonly logoutUrl?: string;
 }
+
+type LogoutResult = AnswerOf<typeof authEndpoints.logout>;
 
 export interface AuthService {
   login(credentials: Credentials, call: Call): Promise<CallOutcome<LoginResult>>;
   phoneLogin(credentials: PhoneCredentials, call: Call): Promise<CallOutcome<LoginResult>>;
   /** A picture of a captcha, as a data address. */
   picture(key: string, call: Call): Promise<CallOutcome<string>>;
-  logout(call: SignedInCall): Promise<CallOutcome<unknown>>;
+  logout(call: SignedInCall): Promise<CallOutcome<LogoutResult>>;
 }
 
 /** More than a person can read in a minute. */
@@ -44,7 +48,7 @@ function tooMany(message: (seconds: number) => CallFailure['message'], wait: num
 }
 
 export function createAuthService(dependencies: AuthDependencies): AuthService {
-  const { users, sessions, hasher, throttle, captcha, pictureLimit, codes } = dependencies;
+  const { users, sessions, hasher, throttle, captcha, pictureLimit, codes, logoutUrl } = dependencies;
 
   const challengeOf = (username: string, call: Call): Challenge =>
     dependencies.hasChallenges ? throttle.look(username, call.address).challenge : 'none';
@@ -90,7 +94,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     },
     async logout({ caller }) {
       await sessions.revoke(caller.tokenHash);
-      return ok({ result: null, message: authMessages.signedOut });
+      return ok({ result: logoutUrl === undefined ? {} : { logoutUrl }, message: authMessages.signedOut });
     },
   };
 }
