@@ -29,7 +29,8 @@ test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, 
   await list.typeSearch('活动标题', '没有查过的字');
   await page.evaluate(() => scrollTo({ top: 240 }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
-  await menu.choose('活动类型');
+  // The menu scrolls with the page, and would be scrolled to.
+  await shell.move('/isps/activityType');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await tabs.show('活动管理');
   await list.seeSearch('活动标题', '没有查过的字');
@@ -166,4 +167,23 @@ test('TAB-06 there are no tabs on a phone, and they are back on a wider window',
   await tabs.seeNone();
   await shell.resize(1440, 900);
   await tabs.see('活动管理');
+});
+
+test('TAB-06 with the setting off there are no tabs and a page that is left starts afresh', async ({ shell, menu, tabs, list, settings }) => {
+  await shell.open('/isps/activity');
+  await tabs.see('活动管理');
+  await settings.open();
+  await settings.turn('多页签', false);
+  await settings.close();
+  await tabs.seeNone();
+  await list.typeSearch('活动标题', '打了一半');
+  await menu.choose('活动类型');
+  await list.see();
+  await menu.choose('活动管理');
+  await list.see();
+  await list.seeSearch('活动标题', '');
+  await settings.open();
+  await settings.turn('多页签', true);
+  await settings.close();
+  await tabs.seeShown('活动管理');
 });
