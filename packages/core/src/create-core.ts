@@ -190,7 +190,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
   const permit = (action: string) =>
     decideButton(action, { lists: auth.facts().permissions, policy: config.permissionPolicy });
 
-  const shellActions = ownShellActions({ auth, tabs, settings, refreshCache, homePath: config.homePath });
+  const shellActions = ownShellActions({ auth, tabs, settings, screenLock, refreshCache, homePath: config.homePath });
 
   const passNoticesOn = (service: Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>) => {
     service.on(({ notice }) => {

@@ -1,5 +1,6 @@
 import type { AuthService } from './features/auth/index.ts';
 import { createShellActions, type ShellActions } from './features/finding/index.ts';
+import type { ScreenLockService } from './features/screen-lock/index.ts';
 import type { Settings, SettingsService } from './features/settings/index.ts';
 import type { TabsService } from './features/tabs/index.ts';
 
@@ -7,13 +8,15 @@ export interface OwnShellActionsDependencies {
   readonly auth: AuthService;
   readonly tabs: TabsService;
   readonly settings: SettingsService;
+  readonly screenLock: ScreenLockService;
   readonly refreshCache: () => Promise<void>;
   /** The page whose tab stays. */
   readonly homePath: string;
 }
 
 /** The actions of the frame, of which the core carries out those that need no face. */
-export function ownShellActions({ auth, tabs, settings, refreshCache, homePath }: OwnShellActionsDependencies): ShellActions {
+export function ownShellActions(dependencies: OwnShellActionsDependencies): ShellActions {
+  const { auth, tabs, settings, screenLock, refreshCache, homePath } = dependencies;
   const actions = createShellActions({
     situation() {
       const { tabs: open, activeKey, canReopen } = tabs.facts();
@@ -35,6 +38,7 @@ export function ownShellActions({ auth, tabs, settings, refreshCache, homePath }
   actions.offer('theme', () => choose({ theme: settings.facts().theme === 'dark' ? 'light' : 'dark' }));
   actions.offer('language', () => choose({ locale: settings.facts().locale === 'zh-CN' ? 'en-US' : 'zh-CN' }));
   actions.offer('cache', () => void refreshCache());
+  actions.offer('lock', () => screenLock.send({ type: 'screen.lock' }));
   actions.offer('logout', () => auth.send({ type: 'logout.request' }));
   actions.offer('tab.refresh', ofShownTab((key) => tabs.send({ type: 'tab.refresh', key })));
   actions.offer('tab.close', ofShownTab((key) => tabs.send({ type: 'tab.close', key })));

@@ -17,6 +17,8 @@ for (const device of ['a desktop', 'a phone'])
       form,
       account,
       lock,
+      palette,
+      preferences,
       accessibility,
     }) => {
       await shell.open('/isps/activity');
@@ -52,12 +54,23 @@ for (const device of ['a desktop', 'a phone'])
         await form.seeValue('活动标题', '还没有保存的活动');
       });
 
-      await test.step('from the menu, over a reload, and out of it by signing out', async () => {
+      await test.step('from the menu, and over a reload', async () => {
         await shell.open('/dashboard/analysis');
         await account.choose('锁定屏幕');
         await lock.see();
         await shell.reload();
         await lock.see();
+        await lock.unlock(DEMO_PASSWORD);
+        await lock.seeOpen();
+      });
+
+      await test.step('from the palette, in the dark theme', async () => {
+        await preferences.chooseTheme('dark');
+        await palette.open();
+        await palette.type('锁定屏幕');
+        await palette.press('Enter');
+        await lock.see();
+        await accessibility.seeNothingWrong();
       });
     });
   });

@@ -7,6 +7,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.use({ signedInAs: 'admin' });
 
 test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps every choice over a reload', async ({
+  page,
   shell,
   settings,
   preferences,
@@ -42,6 +43,8 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
   await test.step('and kept', async () => {
     await shell.reload();
     await preferences.seeTheme('dark');
+    await expect(page.locator('html')).toHaveCSS('filter', 'saturate(1.7) contrast(1.1)');
+    await expect(page.getByRole('navigation', { name: '已打开的页面' })).toHaveCount(0);
     await settings.open();
     await settings.seeChosen('主题', '深色');
     await settings.seeChosen('主题色', '酱紫');
