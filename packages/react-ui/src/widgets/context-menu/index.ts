@@ -1,0 +1,1 @@
+export { ContextMenu, type ContextMenuItem, type ContextMenuProps } from './context-menu.tsx';
