@@ -21,6 +21,7 @@ const featureEdges = {
   layout: ['settings'],
   'list-page': ['permissions', 'record-form', 'validators'],
   'password-change': ['validators'],
+  'permission-explain': ['permissions'],
   'record-form': ['validators', 'drafts'],
   registration: ['validators'],
   'screen-lock': ['settings'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH, responseCipherSchema, type ResponseCipher } from './contract/index.ts';
 import { text, type Text } from './kernel/index.ts';
-import type { PermissionPolicy } from './features/permissions/index.ts';
+import { noSupervision, POLICIES, type PermissionPolicy, type SupervisionAccounts } from './features/permissions/index.ts';
 
 /** What an installation decides for itself. */
 export interface CoreConfig {
@@ -11,6 +11,8 @@ export interface CoreConfig {
   readonly platformName: Text;
   readonly platformShortName: Text;
   readonly permissionPolicy: PermissionPolicy;
+  /** The accounts that supervise. */
+  readonly supervision: SupervisionAccounts;
   /** Where a person lands who asked for nothing else. */
   readonly homePath: string;
   /** Where stored files are viewed; below the base path when left out. */
@@ -30,6 +32,7 @@ export const defaultCoreConfig: CoreConfig = {
   platformName: text('企业退休人员服务平台', 'Service platform for retired enterprise staff'),
   platformShortName: text('退休服务平台', 'Retiree services'),
   permissionPolicy: 'strict',
+  supervision: noSupervision,
   homePath: '/dashboard/analysis',
   hasSettingsDrawer: true,
   sideMenuTheme: 'dark',
@@ -37,6 +40,8 @@ export const defaultCoreConfig: CoreConfig = {
 };
 
 const configuredText = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
+
+const accountCodes = v.optional(v.array(v.pipe(v.string(), v.trim(), v.minLength(1))), []);
 
 const rootedPath = v.pipe(v.string(), v.regex(/^\/(?:[\w\-.][\w\-/.]*)?$/u));
 const httpAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/u));
@@ -51,7 +56,11 @@ export const coreConfigSchema = v.object({
   ),
   platformName: v.optional(configuredText, defaultCoreConfig.platformName),
   platformShortName: v.optional(configuredText, defaultCoreConfig.platformShortName),
-  permissionPolicy: v.optional(v.picklist(['strict', 'directive', 'helper']), defaultCoreConfig.permissionPolicy),
+  permissionPolicy: v.optional(v.picklist(POLICIES), defaultCoreConfig.permissionPolicy),
+  supervision: v.optional(
+    v.object({ province: accountCodes, commerce: accountCodes, county: accountCodes }),
+    defaultCoreConfig.supervision,
+  ),
   homePath: v.optional(rootedPath, defaultCoreConfig.homePath),
   staticDomain: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash)),
   hasSettingsDrawer: v.optional(v.boolean(), defaultCoreConfig.hasSettingsDrawer),

@@ -25,6 +25,7 @@ import { createListPage, type ListPageService, type ListQuery } from './features
 import { createLoginForm, type LoginFormService } from './features/login-form/index.ts';
 import { createNewVersion, type NewVersionService } from './features/new-version/index.ts';
 import { createPasswordChange, type PasswordChangeService } from './features/password-change/index.ts';
+import { createPermissionExplain, type PermissionExplainService } from './features/permission-explain/index.ts';
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
 import { createRegistration, type RegistrationService } from './features/registration/index.ts';
@@ -91,6 +92,8 @@ export interface Core {
   openDepartmentSwitch(options: { readonly isClosable: boolean }): DepartmentSwitchService;
   /** What roles, departments or roles inside departments are granted; whoever opens it disposes of it. */
   openGrantEditor(kind: GrantHolderKind): GrantEditorService;
+  /** Why an action is allowed or denied; whoever opens it disposes of it. */
+  openPermissionExplain(): PermissionExplainService;
   /** Reads every dictionary anew and tells how it went. */
   refreshCache(): Promise<void>;
   choices(
@@ -283,6 +286,8 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       });
       return departments;
     },
+    openPermissionExplain: () =>
+      createPermissionExplain({ client, clock, ownLists: () => auth.facts().permissions, policy: config.permissionPolicy }),
     refreshCache,
     choices: dictionaries.choices,
     dispose() {

@@ -181,6 +181,10 @@ export class ShellModel {
     expect(words.filter((text) => /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u.test(text))).toEqual([]);
   }
 
+  async seeNoBreadcrumb(): Promise<void> {
+    await expect(this.breadcrumb).toHaveCount(0);
+  }
+
   /** Shows only while it has the focus. */
   get skipLink(): Locator {
     return this.page.getByRole('link', { name: '跳到主要内容' });

@@ -11,6 +11,9 @@ const AuthorizationPage = lazyPage(
 const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
 const FramePage = lazyPage(async () => (await import('../pages/frame/frame.page.tsx')).FramePage);
 const ExternalPage = lazyPage(async () => (await import('../pages/frame/external.page.tsx')).ExternalPage);
+const PermissionExplainPage = lazyPage(
+  async () => (await import('../pages/permission-explain/permission-explain.page.tsx')).PermissionExplainPage,
+);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -18,6 +21,7 @@ const NotBuiltYetPage = lazyPage(
 /** Component names on the wire that have a page of their own; the areas are found by theirs. */
 const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['pages/home', () => <HomePage />],
+  ['pages/permission-explain', () => <PermissionExplainPage />],
   ['dashboard/Analysis', () => <HomePage />],
   ['pages/authorization', () => <AuthorizationPage />],
 ]);

@@ -78,6 +78,7 @@ export {
   secretBytes,
   type ResponseCipher,
 } from './response-cipher.ts';
+export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './permission.contract.ts';
 export { registrationEndpoints, type Registration } from './registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
 export { passwordProof, passwordUpdate, userEndpoints, type PasswordProof, type PasswordUpdate } from './user.contract.ts';

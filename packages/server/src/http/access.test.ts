@@ -12,6 +12,7 @@ import {
   departmentEndpoints,
   dictionaryEndpoints,
   grantEndpoints,
+  permissionEndpoints,
   registrationEndpoints,
   signInWaysEndpoints,
   smsEndpoints,
@@ -67,6 +68,7 @@ describe('the routes of the running server', () => {
       ...Object.values(tenantEndpoints),
       ...Object.values(dictionaryEndpoints),
       ...Object.values(grantEndpoints),
+      ...Object.values(permissionEndpoints),
       ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
     ];
     const table = accessTable(allRoutes(application()));
@@ -169,6 +171,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'alteration.changePassword': ['nobody', ...everybody],
   'auth.logout': everybody,
   'auth.getUserPermissionByToken': everybody,
+  'permission.rightsOf': administrator,
   'user.updatePassword': everybody,
   'user.updatePasswordByPut': everybody,
   'user.verifyPassword': everybody,

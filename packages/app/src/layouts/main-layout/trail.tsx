@@ -1,4 +1,4 @@
-import { breadcrumb, titleAt } from '@evergreen/core/menu';
+import { breadcrumb, pageAt, titleAt } from '@evergreen/core/menu';
 import { useText } from '@evergreen/react-ui/adapter';
 import { PageHeader } from '@evergreen/react-ui/widgets/page-header';
 import { Breadcrumb } from 'antd';
@@ -7,13 +7,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSitemap } from '../../routing/sitemap-provider.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 
-/** Where the page stands, and its title. The home page is its own title. */
+/** Where the page stands, and its title. The home page is its own title; a page may ask to stand without either. */
 export function Trail() {
   const say = useText();
   const { pathname } = useLocation();
   const sitemap = useSitemap();
   const crumbs = breadcrumb(pathname, sitemap);
   const title = titleAt(pathname, sitemap);
+  const isHeadless = pageAt(pathname, sitemap)?.meta.hiddenHeaderContent ?? false;
+  if (isHeadless) return title === undefined ? null : <h1 className="visually-hidden">{say(title)}</h1>;
   const isHome = crumbs.length === 1;
   const items = crumbs.map((crumb, index) => ({
     key: index,

@@ -6,5 +6,8 @@ export type {
   PermissionPolicy,
   PermissionReason,
 } from './permission.types.ts';
+export { splitCodes as permissionCodes } from './permission-set.ts';
+export { POLICIES } from './permission.types.ts';
 export { mayOpenRoute } from './route-access.ts';
+export { isCountyLevel, isSupervision, noSupervision, type SupervisionAccounts } from './supervision.ts';
 export { toolbarAccess, type ToolbarAccess } from './toolbar-access.ts';

@@ -1,7 +1,9 @@
 import type { PermissionEntry } from '../../contract/index.ts';
 
 /** `strict` is the default; the others draw for back-ends of the older family (docs/decisions). */
-export type PermissionPolicy = 'strict' | 'directive' | 'helper';
+export const POLICIES = ['strict', 'directive', 'helper'] as const;
+
+export type PermissionPolicy = (typeof POLICIES)[number];
 
 /** What the menu answer says about buttons; `null` before it is loaded and after signing out. */
 export interface PermissionLists {

@@ -1,4 +1,4 @@
-import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { text } from '@evergreen/core/kernel';
 
 import { group, page, type MenuSeed } from './menu-definition.ts';
@@ -23,6 +23,9 @@ export const systemMenu: readonly MenuSeed[] = [
       ],
     }),
     page('/isystem/permission', 'pages/permission-list', text('菜单管理', 'Menu and permissions')),
+    page('/isystem/permissionExplain', 'pages/permission-explain', text('权限说明', 'Permissions explained'), {
+      children: [{ key: EXPLAIN_PERMISSION, kind: 'button', title: text('查看他人权限', 'See the rights of others'), perms: EXPLAIN_PERMISSION }],
+    }),
     page('/isystem/depart', 'pages/department-list', text('部门管理', 'Departments')),
     page('/isystem/departUserList', 'pages/my-department', text('我的部门', 'My department')),
     page('/isystem/position', 'pages/position-list', text('职务管理', 'Positions')),

@@ -12,6 +12,7 @@ import {
   sysPermission,
   sysRole,
   sysRolePermission,
+  sysUser,
   sysUserRole,
 } from '../../db/schema/index.ts';
 import type { Grants, PermissionRow } from './permission.types.ts';
@@ -23,6 +24,8 @@ export interface PermissionRepository {
    */
   holds(userId: string, code: string): Promise<boolean>;
   grantsOf(userId: string): Promise<Grants>;
+  /** Who an account belongs to; undefined when there is none of this name. */
+  personOf(username: string): Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
   /** Every entry and button that is not deleted. */
   all(): Promise<readonly PermissionRow[]>;
 }
@@ -91,6 +94,13 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
         isAdministrator: roles.some((role) => role.roleCode === ADMINISTRATOR_ROLE),
         permissionIds: new Set([...byRoles, ...insideDepartments].map((row) => row.permissionId)),
       };
+    },
+    async personOf(username) {
+      const [person] = await orm
+        .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
+        .from(sysUser)
+        .where(and(eq(sysUser.username, username), eq(sysUser.delFlag, 0)));
+      return person;
     },
     async all() {
       return orm

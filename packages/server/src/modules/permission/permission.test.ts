@@ -75,6 +75,23 @@ describe('menu and permissions of the caller', () => {
     expect(held(await read(token))).toEqual([]);
   });
 
+  it('PERM-08 PERM-10 answers for another account only to who may ask, and says when there is none of that name', async () => {
+    const { call, signIn } = application();
+    const ask = async (person: string, username: string) => {
+      const { status, envelope } = await call({ method: 'GET', url: `/sys/permission/rightsOf?username=${encodeURIComponent(username)}`, token: await signIn(person) });
+      return { status, message: envelope.message, result: envelope.result };
+    };
+    const own = await read(await signIn('clerk'));
+    const administrator = await ask('admin', ' clerk ');
+    expect(administrator.result).toEqual({ person: { username: 'clerk', realname: '王秀兰' }, auth: own.auth, allAuth: own.allAuth });
+    expect([await ask('clerk', 'clerk'), await ask('supervisor', 'admin')].map(({ status, result }) => ({ status, result }))).toEqual([
+      { status: 403, result: null },
+      { status: 403, result: null },
+    ]);
+    expect((await ask('admin', 'nobody')).message).toBe('没有账号“nobody”，请检查后重新输入');
+    expect((await ask('admin', ' ')).status).toBe(400);
+  });
+
   it('T-24 takes no token from the address', async () => {
     const { app, signIn } = application();
     const token = await signIn('admin');

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page that says why an action is allowed or denied. */
+export class PermissionExplainModel {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async see(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: '权限说明' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 2, name: '全部权限' })).toBeVisible();
+  }
+
+  async showOthers(): Promise<void> {
+    await this.page.getByRole('tab', { name: '他人权限' }).click();
+  }
+
+  async seeOwnOnly(): Promise<void> {
+    await expect(this.page.getByRole('tab', { name: '我的权限' })).toBeVisible();
+    await expect(this.page.getByRole('tab', { name: '他人权限' })).toHaveCount(0);
+  }
+
+  async lookUp(username: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: '账号' }).fill(username);
+    await this.page.getByRole('button', { name: /^查\s?询$/u }).click();
+  }
+
+  async seePerson(words: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 2, name: words })).toBeVisible();
+  }
+
+  async seeFailure(words: string): Promise<void> {
+    await expect(this.page.getByRole('alert')).toHaveText(words);
+  }
+
+  async choose(action: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: '权限编码' }).fill(action);
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Everything that the card of a policy says. */
+  async seeVerdict(policy: string, ...words: readonly string[]): Promise<void> {
+    const card = this.verdicts.getByRole('article').filter({ hasText: policy });
+    for (const part of words) await expect(card).toContainText(part);
+  }
+
+  private get verdicts(): Locator {
+    return this.page.getByRole('region', { name: /各策略的结果/u });
+  }
+}

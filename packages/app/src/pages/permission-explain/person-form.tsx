@@ -1,0 +1,42 @@
+import type { Text } from '@evergreen/core/kernel';
+import { useText } from '@evergreen/react-ui/adapter';
+import { Alert, Button, Input } from 'antd';
+import { useId, useState } from 'react';
+
+import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
+
+export interface PersonFormProps {
+  readonly isLoading: boolean;
+  readonly failure: Text | null;
+  readonly onRead: (username: string) => void;
+}
+
+/** Asks whose rights are to be shown. */
+export function PersonForm({ isLoading, failure, onRead }: PersonFormProps) {
+  const say = useText();
+  const id = useId();
+  const [username, setUsername] = useState('');
+  return (
+    <form
+      className="permission-explain-person"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead(username);
+      }}
+    >
+      <label htmlFor={id}>{say(messages.account)}</label>
+      <Input
+        id={id}
+        value={username}
+        maxLength={64}
+        autoComplete="off"
+        placeholder={say(messages.accountPrompt)}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <Button type="primary" htmlType="submit" loading={isLoading} disabled={username.trim() === ''}>
+        {say(messages.read)}
+      </Button>
+      {failure !== null && <Alert type="error" showIcon title={say(failure)} />}
+    </form>
+  );
+}

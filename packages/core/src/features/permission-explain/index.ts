@@ -1,0 +1,8 @@
+export { createPermissionExplain, type PermissionExplainService } from './permission-explain.service.ts';
+export type {
+  ExplainedPerson,
+  PermissionExplainEvent,
+  PermissionExplainFacts,
+  Right,
+  Verdict,
+} from './permission-explain.types.ts';

@@ -1,0 +1,59 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { ownRights, withAnswer, type ExplainState, type RightsAnswer } from './permission-explain.model.ts';
+import type { PermissionExplainEvent } from './permission-explain.types.ts';
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: { readonly explain: ExplainState };
+  readonly events?: PermissionExplainEvent;
+} = {};
+
+export const permissionExplainMachine = setup({
+  types,
+  actors: {
+    requestRights: fromPromise<RightsAnswer, string>(() =>
+      Promise.reject(new Error('The permission explain service provides this actor')),
+    ),
+  },
+  guards: {
+    isNamed: (_, username: string) => username.trim() !== '',
+    isRead: (_, answer: RightsAnswer) => answer.ok,
+  },
+  actions: {
+    chooseAction: assign(({ context }, action: string) => ({ explain: { ...context.explain, action: action.trim() } })),
+    returnToOwn: assign(({ context }) => ({ explain: { ...ownRights, action: context.explain.action } })),
+    takeAnswer: assign(({ context }, answer: RightsAnswer) => ({ explain: withAnswer(context.explain, answer) })),
+  },
+}).createMachine({
+  id: 'permission-explain',
+  context: { explain: ownRights },
+  initial: 'ready',
+  on: {
+    'action.choose': { actions: { type: 'chooseAction', params: ({ event }) => event.action } },
+    'person.leave': { target: '.ready', actions: 'returnToOwn' },
+    'person.choose': {
+      guard: { type: 'isNamed', params: ({ event }) => event.username },
+      target: '.loading',
+      reenter: true,
+    },
+  },
+  states: {
+    ready: {},
+    failed: {},
+    loading: {
+      invoke: {
+        src: 'requestRights',
+        input: ({ event }) => (event.type === 'person.choose' ? event.username.trim() : ''),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+  },
+});
