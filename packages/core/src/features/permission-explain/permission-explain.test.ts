@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../http/index.ts';
 import { fakePorts, settled } from '../../testing/index.ts';
-import type { PermissionLists } from '../permissions/index.ts';
-import { decisionTable } from '../permissions/decision-table.ts';
+import { decisionTable, type PermissionLists } from '../permissions/index.ts';
 import { createPermissionExplain } from './index.ts';
 import { ruleWords } from './permission-explain.messages.ts';
 

@@ -1,4 +1,5 @@
 export { decideButton, type ButtonAccessInput } from './button-access.ts';
+export { decisionTable } from './decision-table.ts';
 export { explain } from './explain.ts';
 export type {
   PermissionDecision,
