@@ -9,15 +9,7 @@ import { createCacheRefresh } from './features/cache-refresh/index.ts';
 import { createDepartmentSwitch, type DepartmentSwitchService } from './features/department-switch/index.ts';
 import { createDictionaries } from './features/dictionaries/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './features/drafts/index.ts';
-import {
-  createFinder,
-  createRecentPages,
-  createSpellingBook,
-  type FinderService,
-  type ShellActions,
-  type Speller,
-  type SpellingBook,
-} from './features/finding/index.ts';
+import type { ShellActions } from './features/finding/index.ts';
 import { formatDate } from './features/format/index.ts';
 import { createGrantEditor, type GrantEditorService, type GrantHolderKind } from './features/grant-editor/index.ts';
 import { createLayout, type LayoutService } from './features/layout/index.ts';
@@ -37,12 +29,13 @@ import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts
 import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
+import { ownFinding, type Finding } from './own-finding.ts';
 import { ownShellActions } from './own-shell-actions.ts';
 import type { Ports } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
 /** Everything a face needs: the services that live as long as it does, and the makers of those that live as long as a page. */
-export interface Core {
+export interface Core extends Finding {
   readonly config: CoreConfig;
   readonly client: HttpClient;
   /** Where stored files are viewed. */
@@ -66,10 +59,6 @@ export interface Core {
   watermark(): readonly string[];
   /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
   openLayout(width: number): LayoutService;
-  /** What titles sound like, for finders to share; the speller is loaded when one is opened. Whoever opens it disposes of it. */
-  openSpellingBook(loadSpeller: () => Promise<Speller>): SpellingBook;
-  /** A search as one types; `isOffering` shows recent pages and actions before anything is typed. Whoever opens it disposes of it. */
-  openFinder(options: { readonly book: SpellingBook; readonly isOffering: boolean }): FinderService;
   /** The list of an area, starting with `query`; whoever opens it disposes of it. */
   openList(area: Area, query: ListQuery): ListPageService;
   /** The form of one row; whoever opens it disposes of it. */
@@ -153,11 +142,6 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     const { status } = auth.facts();
     if (status === 'loggingIn' || status === 'loggedOut') screenLock.send({ type: 'session.ended' });
   });
-  const recentPages = createRecentPages(storage);
-  tabs.subscribe(() => {
-    const { activeKey } = tabs.facts();
-    if (activeKey !== null) recentPages.visit(activeKey);
-  });
   let shownLocale = settings.facts().locale;
   settings.subscribe(() => {
     const { locale } = settings.facts();
@@ -233,15 +217,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       const name = user === null || user.realname === '' ? '' : `${user.realname} `;
       return user === null ? [] : [name + user.username, formatDate(clock.now())];
     },
-    openSpellingBook: (loadSpeller) => createSpellingBook({ clock, loadSpeller }),
-    openFinder: ({ book, isOffering }) =>
-      createFinder({
-        book,
-        isOffering,
-        locale: () => settings.facts().locale,
-        recentPaths: recentPages.paths,
-        shownPath: () => tabs.facts().activeKey,
-      }),
+    ...ownFinding({ storage, tabs, settings, clock }),
     openLayout: (width) => createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer }),
     openList(area, query) {
       const list = createListPage({ area, client, clock, permit, query });
