@@ -27,6 +27,7 @@ const featureEdges = {
   'screen-lock': ['settings'],
   'sign-in-ways': ['auth', 'menu'],
   'sms-code': ['validators'],
+  welcome: ['auth'],
 };
 
 /** No features of their own but words that all share: how things are written, how a machine becomes a service. */

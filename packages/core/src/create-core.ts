@@ -27,6 +27,7 @@ import { createSignInWays, takeBroughtTicket, type SignInWaysService } from './f
 import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
 import { createTabs, type TabsService } from './features/tabs/index.ts';
+import { createWelcome, type Welcome } from './features/welcome/index.ts';
 import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
 import { ownFinding, type Finding } from './own-finding.ts';
@@ -51,6 +52,8 @@ export interface Core extends Finding {
   readonly newVersion: NewVersionService;
   /** What any service has to tell the person. */
   readonly notices: Observable<Notice>;
+  /** Greets who signs in; a face that has no use for courtesies does not listen. */
+  readonly welcome: Welcome;
   /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
   permit(action: string): PermissionDecision;
   /** The address at which a stored file can be viewed; null where there is none. */
@@ -128,6 +131,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
   });
 
   const auth = createAuth({ client, clock, location, random, keep: createSessionKeep(storage) });
+  const welcome = createWelcome({ auth, clock });
   const tabs = createTabs({ storage, homePath: config.homePath });
   const newVersion = createNewVersion({
     http,
@@ -210,6 +214,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     screenLock,
     newVersion,
     notices: notices.asObservable(),
+    welcome,
     permit,
     viewAddress: (stored) => staticAddress(stored, staticDomain),
     watermark() {

@@ -111,3 +111,15 @@ test('a small phone whose keyboard is open shows the login page without scrollin
   await login.seeFieldMessage(login.code, '该用户不存在或未绑定手机号');
   await shell.seeNoSidewaysScroll();
 });
+
+test('LAYOUT-15 greets by the hour who signs in, and not who comes back by a reload', async ({ login, shell, page }) => {
+  await page.clock.setSystemTime(new Date('2026-12-01T08:59:00+08:00'));
+  await login.open();
+  await login.signIn('admin', DEMO_PASSWORD);
+  await shell.seeHome(PLATFORM);
+  const note = page.locator('.ant-notification-notice');
+  await expect(note).toHaveText(/^欢迎早上好，欢迎回来$/u);
+  await shell.reload();
+  await shell.seeHome(PLATFORM);
+  await expect(note).toHaveCount(0);
+});

@@ -4,4 +4,6 @@ import type { Text } from './text.ts';
 export interface Notice {
   readonly level: 'success' | 'info' | 'warning' | 'error';
   readonly text: Text;
+  /** Stands above the text; what has one is shown as a note, however good it is. */
+  readonly title?: Text;
 }

@@ -18,6 +18,10 @@ export function NoticeOutlet() {
   const [notification, notificationHolder] = notifications.useNotification(NOTES);
   const show = useEffectEvent((notice: Notice) => {
     const words = say(notice.text);
+    if (notice.title !== undefined) {
+      notification[notice.level]({ title: say(notice.title), description: words, duration: DURATION[notice.level], key: words, role: 'status' });
+      return;
+    }
     switch (notice.level) {
       case 'success':
       case 'info':
@@ -31,10 +35,10 @@ export function NoticeOutlet() {
   });
   useEffect(() => {
     const subscription = core.notices.subscribe((notice) => show(notice));
-    const stop = core.settings.on(({ notice }) => show(notice));
+    const stops = [core.settings, core.welcome].map((service) => service.on(({ notice }) => show(notice)));
     return () => {
       subscription.unsubscribe();
-      stop();
+      for (const stop of stops) stop();
     };
   }, [core]);
   return (

@@ -1,0 +1,1 @@
+export { createWelcome, type Welcome, type WelcomeDependencies, type WelcomeEmitted } from './welcome.service.ts';
