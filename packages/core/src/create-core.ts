@@ -26,6 +26,7 @@ import { createSettings, type SettingsService } from './features/settings/index.
 import { createSignInWays, takeBroughtTicket, type SignInWaysService } from './features/sign-in-ways/index.ts';
 import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
+import { createSmsOutbox, type SmsOutboxService } from './features/sms-outbox/index.ts';
 import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createWelcome, type Welcome } from './features/welcome/index.ts';
 import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
@@ -72,6 +73,8 @@ export interface Core extends Finding {
   openSignInWays(): SignInWaysService;
   /** The button that asks for a code by text message; whoever opens it disposes of it. */
   openSmsCode(mode: SmsMode): SmsCodeService;
+  /** The codes that the server kept instead of sending; whoever opens it disposes of it. */
+  openSmsOutbox(): SmsOutboxService;
   /** The human check; whoever opens it disposes of it. */
   openSliderCheck(): SliderCheckService;
   /** The form that makes an account; whoever opens it disposes of it. */
@@ -242,6 +245,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       passNoticesOn(code);
       return code;
     },
+    openSmsOutbox: () => createSmsOutbox({ client }),
     openSliderCheck: createSliderCheck,
     openRegistration: () => createRegistration({ client }),
     openAccountAlteration() {

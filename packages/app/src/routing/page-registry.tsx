@@ -14,6 +14,7 @@ const ExternalPage = lazyPage(async () => (await import('../pages/frame/external
 const PermissionExplainPage = lazyPage(
   async () => (await import('../pages/permission-explain/permission-explain.page.tsx')).PermissionExplainPage,
 );
+const SmsOutboxPage = lazyPage(async () => (await import('../pages/sms-outbox/sms-outbox.page.tsx')).SmsOutboxPage);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -24,6 +25,7 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['pages/permission-explain', () => <PermissionExplainPage />],
   ['dashboard/Analysis', () => <HomePage />],
   ['pages/authorization', () => <AuthorizationPage />],
+  ['pages/sms-outbox', () => <SmsOutboxPage />],
 ]);
 
 /** What a page of the menu shows. A component that is not here is said to be not built yet, by its name in the menu. */

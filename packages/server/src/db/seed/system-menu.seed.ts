@@ -38,6 +38,9 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/isystem/checkRule', 'pages/check-rule-list', text('系统校验规则', 'Check rules')),
     page('/isystem/dataSource', 'pages/data-source-list', text('多数据源管理', 'Data sources')),
     page('/oss/file', 'pages/oss-file-list', text('对象存储', 'Stored files')),
+    page('/isystem/smsOutbox', 'pages/sms-outbox', text('短信发件箱', 'Text message outbox'), {
+      children: [{ key: 'sms:outbox', kind: 'button', title: text('查看短信发件箱', 'See the text message outbox'), perms: 'sms:outbox' }],
+    }),
   ]),
   group('/online', 'CloudOutlined', text('在线开发', 'Online forms and reports'), [
     page('/online/cgform', 'modules/online/cgform/OnlCgformHeadList', text('Online表单开发', 'Online forms')),
@@ -65,9 +68,7 @@ export const systemMenu: readonly MenuSeed[] = [
     ]),
   ]),
   group('/message', 'MessageOutlined', text('消息中心', 'Messages'), [
-    page('/modules/message/sysMessageList', 'pages/message-list', text('消息管理', 'Messages'), {
-      children: [{ key: 'sms:outbox', kind: 'button', title: text('查看短信发件箱', 'See the text message outbox'), perms: 'sms:outbox' }],
-    }),
+    page('/modules/message/sysMessageList', 'pages/message-list', text('消息管理', 'Messages')),
     page('/modules/message/sysMessageTemplateList', 'pages/message-template-list', text('模板管理', 'Templates')),
     page('/isps/userAnnouncement', 'pages/user-announcement', text('我的消息', 'My messages')),
   ]),

@@ -1,0 +1,104 @@
+import { EyeInvisibleOutlined, EyeOutlined, ReloadOutlined } from '@ant-design/icons';
+import type { OutboxMessage, SmsOutboxService } from '@evergreen/core/sms-outbox';
+import { PHONE, useCore, useFacts, useMedia, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { Alert, Button, Card, Empty, Table, type TableColumnsType } from 'antd';
+
+import './sms-outbox.css';
+import { smsOutboxPageMessages as messages } from './sms-outbox.messages.ts';
+
+/** The codes that the server kept instead of sending, for administrators. */
+export function SmsOutboxPage() {
+  const outbox = useOwnedService(useCore().openSmsOutbox);
+  return outbox === null ? null : <Outbox outbox={outbox} />;
+}
+
+function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
+  const { status, messages: sent, failure } = useFacts(outbox);
+  const say = useText();
+  const columns = useColumns(outbox);
+  const isReading = status === 'loading' || status === 'refreshing';
+  return (
+    <Card className="sms-outbox">
+      <Alert type="info" showIcon title={say(messages.purposeTitle)} description={say(messages.purposeContent)} />
+      <div className="sms-outbox-tools">
+        <Button icon={<ReloadOutlined aria-hidden />} disabled={isReading} onClick={() => outbox.send({ type: 'list.refresh' })}>
+          {say(messages.refresh)}
+        </Button>
+      </div>
+      {failure !== null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={say(messages.failed)}
+          description={`${say(failure)}${sent.length > 0 ? ` ${say(messages.kept)}` : ''}`}
+        />
+      )}
+      <Table<OutboxMessage>
+        aria-label={say(messages.list)}
+        rowKey="id"
+        columns={columns}
+        dataSource={sent}
+        loading={isReading}
+        pagination={false}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.nothing)} /> }}
+      />
+    </Card>
+  );
+}
+
+/** Four columns; on a phone the time stands below the number, and the purpose above the code. */
+function useColumns(outbox: SmsOutboxService): TableColumnsType<OutboxMessage> {
+  const say = useText();
+  const isPhone = useMedia(PHONE);
+  const number = (message: OutboxMessage) => <Mobile message={message} outbox={outbox} />;
+  const code = (message: OutboxMessage) => <span className="sms-outbox-code">{message.code}</span>;
+  if (isPhone)
+    return [
+      {
+        key: 'mobile',
+        title: say(messages.mobile),
+        render: (_, message) => (
+          <>
+            {number(message)}
+            <div className="sms-outbox-aside">{message.time}</div>
+          </>
+        ),
+      },
+      {
+        key: 'code',
+        title: say(messages.code),
+        render: (_, message) => (
+          <>
+            <div className="sms-outbox-aside">{say(message.purpose)}</div>
+            {code(message)}
+          </>
+        ),
+      },
+    ];
+  return [
+    { key: 'time', title: say(messages.time), render: (_, { time }) => time },
+    { key: 'mobile', title: say(messages.mobile), render: (_, message) => number(message) },
+    { key: 'purpose', title: say(messages.purpose), render: (_, { purpose }) => say(purpose) },
+    { key: 'code', title: say(messages.code), render: (_, message) => code(message) },
+  ];
+}
+
+function Mobile({ message, outbox }: { readonly message: OutboxMessage; readonly outbox: SmsOutboxService }) {
+  const { id, mobile, isRevealed } = message;
+  const say = useText();
+  const words = say(isRevealed ? messages.cover(mobile) : messages.reveal(mobile));
+  return (
+    <span className="sms-outbox-mobile">
+      {mobile}
+      <Button
+        type="text"
+        size="small"
+        aria-label={words}
+        title={words}
+        icon={isRevealed ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+        onClick={() => outbox.send({ type: 'number.toggle', id })}
+      />
+    </span>
+  );
+}
