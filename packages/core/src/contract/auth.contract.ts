@@ -100,17 +100,27 @@ const menuMeta = v.object({
 });
 export type MenuMeta = Readonly<v.InferOutput<typeof menuMeta>>;
 
+/** Servers of the older family write null where there is none. */
+function nullAsMissing<Value>(schema: v.GenericSchema<unknown, Value>) {
+  return v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+  );
+}
+
 const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
   id: v.string(),
   path: v.string(),
   name: v.nullish(v.string(), ''),
   route: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
   component: v.nullish(v.string(), ''),
-  redirect: v.optional(v.string()),
+  redirect: nullAsMissing(v.string()),
   hidden: v.nullish(v.boolean(), false),
   alwaysShow: v.nullish(v.boolean(), false),
   meta: menuMeta,
-  children: v.optional(v.array(v.lazy(() => menuNode))),
+  children: nullAsMissing(v.array(v.lazy(() => menuNode))),
 });
 
 export const permissionResponse = v.object({

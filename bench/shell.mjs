@@ -1,0 +1,55 @@
+// How heavy and how quick the shell is, in a real browser against the built server: `pnpm bench:shell [--json] [--no-build]`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, run, say } from '../scripts/workspace.mjs';
+import { chromium, startServer } from './shell/surroundings.mjs';
+import { antdMinimum } from './shell/antd-minimum.mjs';
+import { scriptsOf } from './shell/first-load.mjs';
+import { measureLogin } from './shell/login.mjs';
+import { measureMenu } from './shell/menu.mjs';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, runs: { type: 'string', default: '7' } } });
+const runs = Number(values.runs);
+const password = 'Evergreen-2026';
+
+if (values['no-build'] !== true) await run(process.execPath, ['scripts/build.mjs'], { output: 'stderr' });
+const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-'));
+const server = await startServer(folder, password);
+const browser = await chromium();
+try {
+  say('first load …');
+  const minimum = await antdMinimum();
+  const login = await scriptsOf(browser, server.url, null);
+  const shell = await scriptsOf(browser, server.url, password);
+  say('signing in …');
+  const signIn = await measureLogin(browser, server.url, password, runs);
+  say('a menu of 2,000 entries …');
+  const menu = await measureMenu(browser, server.url, password, runs);
+
+  const kB = (bytes) => Math.round(bytes / 100) / 10;
+  const rows = [
+    { what: 'script of the login page, gzip', figure: kB(login), limit: 250, unit: 'kB', ratio: login / minimum },
+    { what: 'script of the shell with home, gzip', figure: kB(shell), limit: 450, unit: 'kB', ratio: shell / minimum },
+    { what: 'antd’s own minimum (Button, Form, Input, Menu), gzip', figure: kB(minimum), limit: null, unit: 'kB', ratio: 1 },
+    ...signIn,
+    ...menu,
+  ].map((row) => ({ ...row, holds: row.limit === null || row.figure <= row.limit }));
+  if (values.json === true) console.log(JSON.stringify({ machine: '2 cores', runs, rows }, null, 2));
+  else print(rows);
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function print(rows) {
+  console.log('| What | Figure | Limit | Ratio | Holds |\n|---|---|---|---|---|');
+  for (const { what, figure, limit, unit, ratio, holds } of rows) {
+    const share = ratio === undefined ? '' : `${ratio.toFixed(2)} × antd’s minimum`;
+    const against = limit === null ? '' : `${limit} ${unit}`;
+    console.log(`| ${what} | ${figure} ${unit} | ${against} | ${limit === null || unit === 'kB' ? share : `${(figure / limit).toFixed(2)} of the limit`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`);
+  }
+}

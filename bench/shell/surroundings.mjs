@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findOnPath } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/workspace.mjs';
+
+const fromApp = createRequire(path.join(root, 'packages/app/package.json'));
+
+/** The browser that the browser tests use. */
+export function chromium() {
+  const executablePath = process.env.CHROMIUM_PATH ?? findOnPath(['chromium', 'chromium-browser', 'google-chrome'], process.env.PATH ?? '');
+  return fromApp('@playwright/test').chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] });
+}
+
+/** The built server on a free port, with seeded data of its own. */
+export async function startServer(folder, password) {
+  const program = path.join(root, 'packages/server/dist/server.js');
+  const child = spawn(process.execPath, [program, '--port', '0', '--data', path.join(folder, 'data'), '--json', '--demo-password', password], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (piece) => {
+      text += piece;
+      if (text.includes('\n')) resolve(text);
+    });
+    child.on('exit', () => reject(new Error('The server did not start')));
+  });
+  const ended = new Promise((resolve) => {
+    child.on('exit', resolve);
+  });
+  return {
+    url: JSON.parse(line).url,
+    async stop() {
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+export const median = (figures) => figures.toSorted((a, b) => a - b)[figures.length >> 1];
+
+export const round = (figure) => Math.round(figure * 10) / 10;
+
+/** A window of a desktop in Chinese, with nothing in its cache. */
+export async function freshPage(browser) {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  return context.newPage();
+}
+
+/** Fills in the form and presses the button, without waiting for anything. */
+export async function pressLogin(page, password) {
+  await page.getByRole('textbox', { name: '用户名' }).fill('admin');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
