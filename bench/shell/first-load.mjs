@@ -12,6 +12,10 @@ export async function scriptsOf(browser, url, password) {
   await fresh.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, session);
+  // What is fetched ahead, once the page is there, is no part of it.
+  await fresh.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
   const bodies = [];
   fresh.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());

@@ -1,5 +1,5 @@
 import type { FileContent, HttpForm, HttpOutcome, HttpPort, HttpRequest, TransferProgress } from '@evergreen/core/ports';
-import axios, { isAxiosError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
 
 export interface AxiosHttpOptions {
   /** Which of axios's ways to send is used; by itself it takes `xhr` in a browser and `http` in Node. */
@@ -8,12 +8,16 @@ export interface AxiosHttpOptions {
 
 const asItIs = (data: unknown): unknown => data;
 
+/** Fetches the library ahead of the first call, which would do so otherwise. */
+export const loadAxios = () => import('axios');
+
 /**
- * The network by axios. Every status is an answer and its body is as it came. Redirects are not followed where the platform
+ * The network by axios, which is loaded with the first call. Every status is an answer and its body is as it came. Redirects are not followed where the platform
  * leaves the choice (Node), because the token would follow them; proxies of the environment are not used.
  */
 export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
-  const sender = axios.create({
+  let sender: Promise<AxiosInstance> | undefined;
+  const makeSender = async () => (await loadAxios()).default.create({
     ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
     validateStatus: null,
     transformRequest: [asItIs],
@@ -30,7 +34,8 @@ export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
   ): Promise<HttpOutcome<Body>> {
     const deadline = startDeadline(request);
     try {
-      const response = await sender.request<unknown>({
+      sender ??= makeSender();
+      const response = await (await sender).request<unknown>({
         ...config,
         method: request.method,
         url: request.url,
@@ -42,6 +47,8 @@ export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
       const headers = headersOf(response);
       return { kind: 'answered', status: response.status, headers, body: read(response.data, headers) };
     } catch (problem) {
+      // The library itself may not have arrived; the next call asks for it again.
+      if (codeOf(problem) === undefined) sender = undefined;
       return deadline.ended() ?? outcomeOf(problem);
     } finally {
       deadline.stop();
@@ -133,8 +140,12 @@ function headersOf({ headers }: AxiosResponse<unknown>): Headers {
 
 /** How a call ended that nobody here stopped. A browser stops calls by itself when the page is left. */
 function outcomeOf(problem: unknown): Exclude<HttpOutcome, { readonly kind: 'answered' }> {
-  const code = isAxiosError(problem) ? problem.code : undefined;
+  const code = codeOf(problem);
   if (code === 'ETIMEDOUT') return { kind: 'timedOut' };
   if (code === 'ECONNABORTED' || code === 'ERR_CANCELED') return { kind: 'cancelled' };
   return { kind: 'unreachable' };
+}
+
+function codeOf(problem: unknown): unknown {
+  return problem instanceof Error && 'code' in problem ? problem.code : undefined;
 }

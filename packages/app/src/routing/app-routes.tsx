@@ -5,10 +5,13 @@ import { lazyPage } from './lazy-page.ts';
 import { fixedPagesIn } from './main-pages.tsx';
 import { NavigationGuard } from './navigation-guard.tsx';
 import { PagePanes } from './page-panes.tsx';
+import { useLoadAhead } from './use-load-ahead.ts';
 import { Waiting } from './waiting.tsx';
 
 const LoginLayout = lazyPage(async () => (await import('../layouts/login-layout/login-layout.tsx')).LoginLayout);
-const MainLayout = lazyPage(async () => (await import('../layouts/main-layout/main-layout.tsx')).MainLayout);
+const loadMainLayout = () => import('../layouts/main-layout/main-layout.tsx');
+const loadHome = () => import('../pages/home/home.page.tsx');
+const MainLayout = lazyPage(async () => (await loadMainLayout()).MainLayout);
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 
 /** The fixed routes and those of the user's menu, each inside its layout, behind the guard. */
@@ -17,7 +20,7 @@ export function AppRoutes() {
     <Suspense fallback={<Waiting />}>
       <NavigationGuard forbidden={<ForbiddenPage />}>
         <Routes>
-          <Route element={<LoginLayout />}>{fixedPagesIn('user')}</Route>
+          <Route element={<EntryLayout />}>{fixedPagesIn('user')}</Route>
           <Route element={<BlankLayout />}>{fixedPagesIn('blank')}</Route>
           <Route
             path="*"
@@ -31,6 +34,11 @@ export function AppRoutes() {
       </NavigationGuard>
     </Suspense>
   );
+}
+
+function EntryLayout() {
+  useLoadAhead(loadMainLayout, loadHome);
+  return <LoginLayout />;
 }
 
 function BlankLayout() {
