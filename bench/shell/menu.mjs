@@ -94,5 +94,5 @@ function longestTaskIn(trace) {
   const { traceEvents } = JSON.parse(trace.toString('utf8'));
   const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
   const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`));
-  return Math.max(0, ...tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1000));
+  return Math.max(0, ...tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1000).filter(Number.isFinite));
 }

@@ -1,7 +1,7 @@
 import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/menu';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
-import { useState } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { useMenu } from './use-menu.ts';
@@ -11,8 +11,12 @@ export interface SideMenuProps {
   readonly onChosen?: () => void;
 }
 
-/** The user's menu, one entry below the other. The core says what is drawn, marked and open; this draws it. */
-export function SideMenu({ isCollapsed, onChosen }: SideMenuProps) {
+/**
+ * The user's menu, one entry below the other. The core says what is drawn, marked and open; this draws it, in pieces that
+ * leave the browser time for its frames: a menu may have thousands of entries.
+ */
+export function SideMenu({ isCollapsed: isWantedCollapsed, onChosen }: SideMenuProps) {
+  const isCollapsed = useDeferredValue(isWantedCollapsed);
   const { config } = useCore();
   const say = useText();
   const { items, selection, rootKeys, choose } = useMenu(onChosen);
@@ -30,11 +34,13 @@ export function SideMenu({ isCollapsed, onChosen }: SideMenuProps) {
         theme={config.sideMenuTheme}
         mode="inline"
         inlineCollapsed={isCollapsed}
+        // A tip for every entry makes large groups open slowly; only the icons of a collapsed menu need them.
+        {...(isCollapsed ? {} : { tooltip: false })}
         items={items}
         selectedKeys={selection.selectedKey === null ? [] : [selection.selectedKey]}
         {...(isCollapsed ? {} : { openKeys: [...current.keys] })}
         onOpenChange={(keys) => {
-          if (!isCollapsed) setGroups(groupsChanged(current, keys, rootKeys));
+          if (!isCollapsed) startTransition(() => setGroups(groupsChanged(current, keys, rootKeys)));
         }}
         onClick={choose}
       />

@@ -12,6 +12,7 @@ export function TopMenu() {
     <nav className="top-menu" aria-label={say(messages.menu)}>
       <Menu
         mode="horizontal"
+        tooltip={false}
         items={items}
         selectedKeys={selection.selectedKey === null ? [] : [selection.selectedKey]}
         onClick={choose}
