@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 
+import { HomePage } from './home-page.ts';
 import { lazyPage } from './lazy-page.ts';
 import { fixedPagesIn } from './main-pages.tsx';
 import { NavigationGuard } from './navigation-guard.tsx';
@@ -9,9 +10,7 @@ import { useLoadAhead } from './use-load-ahead.ts';
 import { Waiting } from './waiting.tsx';
 
 const LoginLayout = lazyPage(async () => (await import('../layouts/login-layout/login-layout.tsx')).LoginLayout);
-const loadMainLayout = () => import('../layouts/main-layout/main-layout.tsx');
-const loadHome = () => import('../pages/home/home.page.tsx');
-const MainLayout = lazyPage(async () => (await loadMainLayout()).MainLayout);
+const MainLayout = lazyPage(async () => (await import('../layouts/main-layout/main-layout.tsx')).MainLayout);
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 
 /** The fixed routes and those of the user's menu, each inside its layout, behind the guard. */
@@ -37,7 +36,7 @@ export function AppRoutes() {
 }
 
 function EntryLayout() {
-  useLoadAhead(loadMainLayout, loadHome);
+  useLoadAhead(MainLayout, HomePage);
   return <LoginLayout />;
 }
 

@@ -2,6 +2,7 @@ import type { FixedRoute } from '@evergreen/core/menu';
 import { useText } from '@evergreen/react-ui/adapter';
 import type { ReactNode } from 'react';
 
+import { HomePage } from './home-page.ts';
 import { lazyPage } from './lazy-page.ts';
 
 const LoginPage = lazyPage(async () => (await import('../pages/login/login.page.tsx')).LoginPage);
@@ -12,7 +13,6 @@ const RegistrationResultPage = lazyPage(
 const AccountAlterationPage = lazyPage(
   async () => (await import('../pages/account-alteration/account-alteration.page.tsx')).AccountAlterationPage,
 );
-const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,

@@ -1,5 +1,5 @@
 import { minutes } from '@evergreen/core/kernel';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type JSX } from 'react';
 
 /** How long the program of a page may take: 120000 ms. */
 export const PAGE_LOAD_LIMIT = minutes(2);
@@ -9,9 +9,30 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** A page whose program is fetched when it is first shown. What fails is thrown as a `PageLoadError` to the boundary above. */
-export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await withinLimit(load) }));
+/** A page that can be fetched before it is shown. */
+export interface LazyPage<Props> {
+  (props: Props & JSX.IntrinsicAttributes): JSX.Element;
+  /** Fetches the program; what fails is asked for again when the page is shown. */
+  loadAhead(): Promise<void>;
+}
+
+/**
+ * A page whose program is fetched when it is first shown. What fails is thrown as a `PageLoadError` to the boundary above. One
+ * that was loaded ahead is shown at once: React would keep what stands in for it until 300 ms have passed.
+ */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const Lazy = lazy(async () => ({ default: await withinLimit(load) }));
+  function Page(props: Props & JSX.IntrinsicAttributes): JSX.Element {
+    // Chosen once: another component in its place would begin with nothing.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return createElement(Shown, props);
+  }
+  return Object.assign(Page, {
+    async loadAhead() {
+      loaded = await load();
+    },
+  });
 }
 
 /** The answer of `load`, or a `PageLoadError` when it rejects or takes longer than `limit` milliseconds. */

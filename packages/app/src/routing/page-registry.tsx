@@ -2,13 +2,13 @@ import type { PageRoute } from '@evergreen/core/menu';
 import type { ReactNode } from 'react';
 
 import { areaOfComponent } from './area-of-component.ts';
+import { HomePage } from './home-page.ts';
 import { lazyPage } from './lazy-page.ts';
 
 const AreaPage = lazyPage(async () => (await import('../pages/area/area.page.tsx')).AreaPage);
 const AuthorizationPage = lazyPage(
   async () => (await import('../pages/authorization/authorization.page.tsx')).AuthorizationPage,
 );
-const HomePage = lazyPage(async () => (await import('../pages/home/home.page.tsx')).HomePage);
 const FramePage = lazyPage(async () => (await import('../pages/frame/frame.page.tsx')).FramePage);
 const ExternalPage = lazyPage(async () => (await import('../pages/frame/external.page.tsx')).ExternalPage);
 const PermissionExplainPage = lazyPage(
