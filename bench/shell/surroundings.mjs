@@ -49,8 +49,9 @@ export async function freshPage(browser) {
 }
 
 /** Fills in the form and presses the button, without waiting for anything. */
-export async function pressLogin(page, password) {
+export async function pressLogin(page, password, beforePress = async () => {}) {
   await page.getByRole('textbox', { name: '用户名' }).fill('admin');
   await page.getByLabel('密码', { exact: true }).fill(password);
+  await beforePress();
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
