@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
+import { AccountModel } from '../models/account.model.ts';
 import { LockModel } from '../models/lock.model.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -26,14 +27,13 @@ for (const device of ['a desktop', 'a phone'])
       await list.add();
       await form.see('新增活动');
       await form.type('活动标题', '还没有保存的活动');
-      await page.evaluate(() => localStorage.setItem('pro__SCREEN_LOCK', '{"value":true,"expire":null}'));
 
       await test.step('another window locks this one too', async () => {
         const other = await page.context().newPage();
         await other.goto('/dashboard/analysis');
+        await new AccountModel(other).choose('锁定屏幕');
         await new LockModel(other).see();
         await other.close();
-        await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'pro__SCREEN_LOCK', storageArea: localStorage })));
         await lock.see();
         await accessibility.seeNothingWrong();
       });
