@@ -42,8 +42,6 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const switchDepartment = () => departments?.send({ type: 'dialog.show', username });
   useShellAction('password', changePassword);
   useShellAction('department', switchDepartment);
-  const lockScreen = () => core.screenLock.send({ type: 'screen.lock' });
-  useShellAction('lock', lockScreen);
   const showSettings = () => layout.send({ type: 'settings.open' });
   useShellAction('settings', config.hasSettingsDrawer ? showSettings : null);
   if (user === null) return null;
@@ -94,7 +92,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
       key: 'lock',
       icon: <LockOutlined aria-hidden />,
       label: say(messages.lockScreen),
-      onClick: lockScreen,
+      onClick: () => core.screenLock.send({ type: 'screen.lock' }),
     },
     helpLink !== null && {
       key: 'help',
