@@ -1,50 +1,46 @@
+import type { AuthFacts } from '@evergreen/core/auth';
 import type { Notice } from '@evergreen/core/kernel';
-import { message as messages, notification as notifications } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
-import { useCore, useText } from '../adapter/index.ts';
+import { useCore, useSelectedFacts } from '../adapter/index.ts';
+import type { NoticeDisplayProps } from './notice-display.tsx';
 
-/** Seconds. What went wrong stays long enough to be read twice; what went well may go sooner. */
-const DURATION = { success: 3, info: 4, warning: 6, error: 8 } as const;
+const isSignedOutOf = ({ status }: AuthFacts) => status === 'loggedOut';
 
-/** Below the header, whose buttons a note would cover. */
-const NOTES = { top: 68 };
-
-/** Shows every notice of the core: what went well as a passing line, what went wrong as a note that can be closed. */
+/**
+ * Shows every notice of the core. What draws them comes with the first one, or with signing in: the login page is weighed,
+ * and has its own place for what went wrong.
+ */
 export function NoticeOutlet() {
   const core = useCore();
-  const say = useText();
-  const [message, messageHolder] = messages.useMessage();
-  const [notification, notificationHolder] = notifications.useNotification(NOTES);
-  const show = useEffectEvent((notice: Notice) => {
-    const words = say(notice.text);
-    if (notice.title !== undefined) {
-      notification[notice.level]({ title: say(notice.title), description: words, duration: DURATION[notice.level], key: words, role: 'status' });
-      return;
-    }
-    switch (notice.level) {
-      case 'success':
-      case 'info':
-        void message.open({ type: notice.level, content: words, duration: DURATION[notice.level], key: words });
-        return;
-      case 'warning':
-      case 'error':
-        // The same words twice are one note: several calls may fail for one reason.
-        notification[notice.level]({ title: words, duration: DURATION[notice.level], key: words, role: 'alert' });
-    }
-  });
+  const isSignedOut = useSelectedFacts(core.auth, isSignedOutOf);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [Display, setDisplay] = useState<ComponentType<NoticeDisplayProps> | null>(null);
+  const isNeeded = Display === null && (notices.length > 0 || !isSignedOut);
   useEffect(() => {
-    const subscription = core.notices.subscribe((notice) => show(notice));
-    const stops = [core.settings, core.welcome].map((service) => service.on(({ notice }) => show(notice)));
+    const remember = (notice: Notice) => setNotices((before) => [...before, notice]);
+    const subscription = core.notices.subscribe(remember);
+    const stops = [core.settings, core.welcome].map((service) => service.on(({ notice }) => remember(notice)));
     return () => {
       subscription.unsubscribe();
       for (const stop of stops) stop();
     };
   }, [core]);
-  return (
-    <>
-      {messageHolder}
-      {notificationHolder}
-    </>
-  );
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isLive = true;
+    const load = async () => {
+      try {
+        const { NoticeDisplay } = await import('./notice-display.tsx');
+        if (isLive) setDisplay(() => NoticeDisplay);
+      } catch {
+        // The network is gone: the next notice tries again, and those that waited are shown with it.
+      }
+    };
+    void load();
+    return () => {
+      isLive = false;
+    };
+  }, [isNeeded, notices]);
+  return Display === null ? null : <Display notices={notices} />;
 }

@@ -1,1 +1,1 @@
-export { createWelcome, type Welcome, type WelcomeDependencies, type WelcomeEmitted } from './welcome.service.ts';
+export { createWelcome, type Welcome } from './welcome.service.ts';

@@ -1,0 +1,51 @@
+import type { Notice } from '@evergreen/core/kernel';
+import { message as messages, notification as notifications } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { useText } from '../adapter/index.ts';
+
+/** Seconds. What went wrong stays long enough to be read twice; what went well may go sooner. */
+const DURATION = { success: 3, info: 4, warning: 6, error: 8 } as const;
+
+/** Below the header, whose buttons a note would cover. */
+const NOTES = { top: 68 };
+
+export interface NoticeDisplayProps {
+  /** All there were so far, oldest first. */
+  readonly notices: readonly Notice[];
+}
+
+/** What went well as a passing line, what went wrong, and what has a title, as a note that can be closed. */
+export function NoticeDisplay({ notices }: NoticeDisplayProps) {
+  const say = useText();
+  const [message, messageHolder] = messages.useMessage();
+  const [notification, notificationHolder] = notifications.useNotification(NOTES);
+  const show = useEffectEvent((notice: Notice) => {
+    const words = say(notice.text);
+    if (notice.title !== undefined) {
+      notification[notice.level]({ title: say(notice.title), description: words, duration: DURATION[notice.level], key: words, role: 'status' });
+      return;
+    }
+    switch (notice.level) {
+      case 'success':
+      case 'info':
+        void message.open({ type: notice.level, content: words, duration: DURATION[notice.level], key: words });
+        return;
+      case 'warning':
+      case 'error':
+        // The same words twice are one note: several calls may fail for one reason.
+        notification[notice.level]({ title: words, duration: DURATION[notice.level], key: words, role: 'alert' });
+    }
+  });
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const notice of notices.slice(shown.current)) show(notice);
+    shown.current = notices.length;
+  }, [notices]);
+  return (
+    <>
+      {messageHolder}
+      {notificationHolder}
+    </>
+  );
+}
