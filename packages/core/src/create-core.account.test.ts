@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
+import { createPasswordChange } from './features/password-change/index.ts';
 import { text, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
 
@@ -125,7 +126,7 @@ describe('the account of the core', () => {
 
   it('WID-01 passes the words about a changed password on', async () => {
     const { core, ports, notices } = await signedIn();
-    const change = core.openPasswordChange();
+    const change = core.open(createPasswordChange);
     change.send({ type: 'dialog.show', username: 'clerk' });
     for (const field of ['oldPassword', 'newPassword', 'confirmation'] as const)
       change.send({ type: 'value.change', field, value: field === 'oldPassword' ? 'a' : 'b' });

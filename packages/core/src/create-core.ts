@@ -3,7 +3,6 @@ import { Subject, type Observable } from 'rxjs';
 import type { Area, DictionaryField, ReferenceField } from './areas/index.ts';
 import { DEFAULT_STATIC_PATH, type DictionaryItem, type SmsMode } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
-import { createAccountAlteration, type AccountAlterationService } from './features/account-alteration/index.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
 import { createCacheRefresh } from './features/cache-refresh/index.ts';
 import { createDepartmentSwitch, type DepartmentSwitchService } from './features/department-switch/index.ts';
@@ -11,30 +10,35 @@ import { createDictionaries } from './features/dictionaries/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './features/drafts/index.ts';
 import type { ShellActions } from './features/finding/index.ts';
 import { formatDate } from './features/format/index.ts';
-import { createGrantEditor, type GrantEditorService, type GrantHolderKind } from './features/grant-editor/index.ts';
 import { createLayout, type LayoutService } from './features/layout/index.ts';
 import { createListPage, type ListPageService, type ListQuery } from './features/list-page/index.ts';
 import { createLoginForm, type LoginFormService } from './features/login-form/index.ts';
 import { createNewVersion, type NewVersionService } from './features/new-version/index.ts';
-import { createPasswordChange, type PasswordChangeService } from './features/password-change/index.ts';
-import { createPermissionExplain, type PermissionExplainService } from './features/permission-explain/index.ts';
 import { decideButton, type PermissionDecision } from './features/permissions/index.ts';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/record-form/index.ts';
-import { createRegistration, type RegistrationService } from './features/registration/index.ts';
 import { createScreenLock, type ScreenLockService } from './features/screen-lock/index.ts';
 import { createSettings, type SettingsService } from './features/settings/index.ts';
 import { createSignInWays, takeBroughtTicket, type SignInWaysService } from './features/sign-in-ways/index.ts';
 import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
-import { createSmsOutbox, type SmsOutboxService } from './features/sms-outbox/index.ts';
 import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createWelcome, type Welcome } from './features/welcome/index.ts';
 import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
 import { ownFinding, type Finding } from './own-finding.ts';
 import { ownShellActions } from './own-shell-actions.ts';
-import type { Ports } from './ports/index.ts';
+import type { ClockPort, Ports } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
+
+/** What services that live as long as a page are made of. */
+export interface PageDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  readonly auth: AuthService;
+  readonly config: CoreConfig;
+}
+
+type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>;
 
 /** Everything a face needs: the services that live as long as it does, and the makers of those that live as long as a page. */
 export interface Core extends Finding {
@@ -73,22 +77,15 @@ export interface Core extends Finding {
   openSignInWays(): SignInWaysService;
   /** The button that asks for a code by text message; whoever opens it disposes of it. */
   openSmsCode(mode: SmsMode): SmsCodeService;
-  /** The codes that the server kept instead of sending; whoever opens it disposes of it. */
-  openSmsOutbox(): SmsOutboxService;
   /** The human check; whoever opens it disposes of it. */
   openSliderCheck(): SliderCheckService;
-  /** The form that makes an account; whoever opens it disposes of it. */
-  openRegistration(): RegistrationService;
-  /** The steps to a new password for who forgot theirs; whoever opens it disposes of it. */
-  openAccountAlteration(): AccountAlterationService;
-  /** The dialog 修改密码, closed at first; whoever opens it disposes of it. */
-  openPasswordChange(): PasswordChangeService;
   /** The dialog 部门切换, closed at first; whoever opens it disposes of it. */
   openDepartmentSwitch(options: { readonly isClosable: boolean }): DepartmentSwitchService;
-  /** What roles, departments or roles inside departments are granted; whoever opens it disposes of it. */
-  openGrantEditor(kind: GrantHolderKind): GrantEditorService;
-  /** Why an action is allowed or denied; whoever opens it disposes of it. */
-  openPermissionExplain(): PermissionExplainService;
+  /**
+   * Makes a service that only one page or dialog needs, from a maker that comes with that page, and tells its notices.
+   * Whoever opens it disposes of it.
+   */
+  open<Made extends Noticing>(make: (dependencies: PageDependencies) => Made): Made;
   /** Reads every dictionary anew and tells how it went. */
   refreshCache(): Promise<void>;
   choices(
@@ -186,7 +183,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
 
   const shellActions = ownShellActions({ auth, tabs, settings, screenLock, refreshCache, homePath: config.homePath });
 
-  const passNoticesOn = (service: Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>) => {
+  const passNoticesOn = (service: Noticing) => {
     service.on(({ notice }) => {
       if (notice !== undefined) notices.next(notice);
     });
@@ -240,29 +237,17 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     },
     openLoginForm: () => createLoginForm({ auth, storage }),
     openSignInWays: () => createSignInWays({ auth, client, clock, location, storage }),
+    open(make) {
+      const made = make({ client, clock, auth, config });
+      passNoticesOn(made);
+      return made;
+    },
     openSmsCode(mode) {
       const code = createSmsCode({ client, clock, storage, mode });
       passNoticesOn(code);
       return code;
     },
-    openSmsOutbox: () => createSmsOutbox({ client }),
     openSliderCheck: createSliderCheck,
-    openRegistration: () => createRegistration({ client }),
-    openAccountAlteration() {
-      const alteration = createAccountAlteration({ client, clock });
-      passNoticesOn(alteration);
-      return alteration;
-    },
-    openPasswordChange() {
-      const change = createPasswordChange({ client, clock });
-      passNoticesOn(change);
-      return change;
-    },
-    openGrantEditor(kind) {
-      const editor = createGrantEditor({ client, clock, kind });
-      passNoticesOn(editor);
-      return editor;
-    },
     openDepartmentSwitch({ isClosable }) {
       const departments = createDepartmentSwitch({ client, clock, isClosable });
       passNoticesOn(departments);
@@ -271,8 +256,6 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       });
       return departments;
     },
-    openPermissionExplain: () =>
-      createPermissionExplain({ client, clock, ownLists: () => auth.facts().permissions, policy: config.permissionPolicy }),
     refreshCache,
     choices: dictionaries.choices,
     dispose() {

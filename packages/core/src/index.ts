@@ -1,2 +1,2 @@
 export { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
-export { createCore, type Core } from './create-core.ts';
+export { createCore, type Core, type PageDependencies } from './create-core.ts';

@@ -13,6 +13,7 @@ import {
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { LayoutService } from '@evergreen/core/layout';
 import { pageNamed } from '@evergreen/core/menu';
+import { createPasswordChange } from '@evergreen/core/password-change';
 import { useCore, useFacts, useOwnedService, useSelectedFacts, useShellAction, useText } from '@evergreen/react-ui/adapter';
 import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/action-menu';
 import { Avatar, Button } from 'antd';
@@ -35,7 +36,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const navigate = useNavigate();
   const say = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const change = useOwnedService(useCallback(() => core.openPasswordChange(), [core]));
+  const change = useOwnedService(useCallback(() => core.open(createPasswordChange), [core]));
   const departments = useOwnedService(useCallback(() => core.openDepartmentSwitch({ isClosable: true }), [core]));
   const username = user?.username ?? '';
   const changePassword = () => change?.send({ type: 'dialog.show', username });

@@ -1,7 +1,7 @@
-import type { AccountAlterationService, AlterationStep } from '@evergreen/core/account-alteration';
+import { createAccountAlteration, type AccountAlterationService, type AlterationStep } from '@evergreen/core/account-alteration';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { Steps } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import './account-alteration.css';
@@ -15,7 +15,8 @@ const STEPS = ['verifyingPhone', 'confirmingAccount', 'settingPassword', 'done']
 
 /** A new password for who forgot theirs. Every visit begins at the beginning: no address leads into the middle. */
 export function AccountAlterationPage() {
-  const flow = useOwnedService(useCore().openAccountAlteration);
+  const core = useCore();
+  const flow = useOwnedService(useCallback(() => core.open(createAccountAlteration), [core]));
   return flow === null ? null : <AlterationSteps flow={flow} />;
 }
 

@@ -1,5 +1,5 @@
 import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
-import type { GrantHolderKind } from '@evergreen/core/grant-editor';
+import { createGrantEditor, type GrantHolderKind } from '@evergreen/core/grant-editor';
 import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/grant-editor';
 import { Card, Empty, Tabs } from 'antd';
@@ -35,7 +35,7 @@ export function AuthorizationPage() {
 
 function OwnEditor({ kind }: { readonly kind: GrantHolderKind }) {
   const core = useCore();
-  const editor = useOwnedService(useCallback(() => core.openGrantEditor(kind), [core, kind]));
+  const editor = useOwnedService(useCallback(() => core.open((given) => createGrantEditor({ ...given, kind })), [core, kind]));
   return editor === null ? null : <MarkedEditor kind={kind} editor={editor} />;
 }
 

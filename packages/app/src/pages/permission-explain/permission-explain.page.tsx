@@ -1,6 +1,6 @@
 import { EXPLAIN_PERMISSION } from '@evergreen/core/contract';
 import { pageAt } from '@evergreen/core/menu';
-import type { PermissionExplainService } from '@evergreen/core/permission-explain';
+import { createPermissionExplain, type PermissionExplainService } from '@evergreen/core/permission-explain';
 import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/page-wrapper';
 import { useCallback, useState } from 'react';
@@ -20,7 +20,15 @@ const neighbours = [
 /** Says why an action is allowed or denied, to oneself and to others. */
 export function PermissionExplainPage() {
   const core = useCore();
-  const explain = useOwnedService(useCallback(() => core.openPermissionExplain(), [core]));
+  const explain = useOwnedService(
+    useCallback(
+      () =>
+        core.open(({ client, clock, auth, config }) =>
+          createPermissionExplain({ client, clock, ownLists: () => auth.facts().permissions, policy: config.permissionPolicy }),
+        ),
+      [core],
+    ),
+  );
   return explain === null ? null : <Explanation explain={explain} />;
 }
 

@@ -1,6 +1,6 @@
 import { MailOutlined, MobileOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
-import type { RegistrationField, RegistrationService } from '@evergreen/core/registration';
+import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
 import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { EntryFailure, EntryField, EntrySubmit, PasswordEntry } from '@evergreen/react-ui/widgets/entry-field';
@@ -19,8 +19,9 @@ function idOf(field: RegistrationField): string {
 
 /** The form that makes an account. What was typed stays until the server took it. */
 export function RegistrationPage() {
-  const { openRegistration, openSmsCode } = useCore();
-  const registration = useOwnedService(openRegistration);
+  const core = useCore();
+  const { openSmsCode } = core;
+  const registration = useOwnedService(useCallback(() => core.open(createRegistration), [core]));
   const code = useOwnedService(useCallback(() => openSmsCode(SMS_MODE.register), [openSmsCode]));
   return registration === null || code === null ? null : <RegistrationForm registration={registration} code={code} />;
 }

@@ -1,3 +1,4 @@
+import { createPasswordChange } from '@evergreen/core/password-change';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { PasswordChangeDialog } from './password-change-dialog.tsx';
 
 async function shown() {
   const stage = await signedIn();
-  const change = stage.core.openPasswordChange();
+  const change = stage.core.open(createPasswordChange);
   drawWidget(stage, <PasswordChangeDialog change={change} onGone={() => undefined} />);
   act(() => change.send({ type: 'dialog.show', username: 'clerk' }));
   await heard();
