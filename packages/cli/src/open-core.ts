@@ -5,6 +5,7 @@ import type { PermissionPolicy } from '@evergreen/core/permissions';
 import type { StoragePort } from '@evergreen/core/ports';
 import { createTypedStorage, storageKeys } from '@evergreen/core/storage';
 import { createStaticLocation } from '@evergreen/platform/location-static';
+import { noPopup } from '@evergreen/platform/popup-none';
 import { createMemoryStorage } from '@evergreen/platform/storage-memory';
 
 import type { CliPorts } from './cli.types.ts';
@@ -42,6 +43,7 @@ export function openCore({ ports, address, locale, policy, session }: OpenCoreIn
     localStorage: memory,
     sessionStorage: createMemoryStorage(),
     location: createStaticLocation('/'),
+    popup: noPopup,
   };
   createTypedStorage(corePorts).set(storageKeys.locale, locale);
   const core = createCore(corePorts, {

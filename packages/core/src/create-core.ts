@@ -22,6 +22,7 @@ import { createSignInWays, takeBroughtTicket, type SignInWaysService } from './f
 import { createSliderCheck, type SliderCheckService } from './features/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts';
 import { createTabs, type TabsService } from './features/tabs/index.ts';
+import { createThirdPartyLogin, type ThirdPartyLoginService } from './features/third-party-login/index.ts';
 import { createWelcome, type Welcome } from './features/welcome/index.ts';
 import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
 import type { Notice, Result, Service } from './kernel/index.ts';
@@ -75,6 +76,8 @@ export interface Core extends Finding {
   openLoginForm(): LoginFormService;
   /** What the login page offers beside name and password; whoever opens it disposes of it. */
   openSignInWays(): SignInWaysService;
+  /** Signing in by a third party; whoever opens it disposes of it. */
+  openThirdPartyLogin(): ThirdPartyLoginService;
   /** The button that asks for a code by text message; whoever opens it disposes of it. */
   openSmsCode(mode: SmsMode): SmsCodeService;
   /** The human check; whoever opens it disposes of it. */
@@ -188,6 +191,10 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       if (notice !== undefined) notices.next(notice);
     });
   };
+  const heard = <Opened extends Parameters<typeof passNoticesOn>[0]>(service: Opened): Opened => {
+    passNoticesOn(service);
+    return service;
+  };
   passNoticesOn(auth);
   passNoticesOn(tabs);
   auth.on((emitted) => {
@@ -224,11 +231,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     },
     ...ownFinding({ storage, tabs, settings, clock }),
     openLayout: (width) => createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer }),
-    openList(area, query) {
-      const list = createListPage({ area, client, clock, permit, query });
-      passNoticesOn(list);
-      return list;
-    },
+    openList: (area, query) => heard(createListPage({ area, client, clock, permit, query })),
     openForm(area, mode) {
       const userId = auth.facts().user?.id ?? '';
       const form = createRecordForm({ area, mode, client, clock, drafts, userId });
@@ -237,16 +240,15 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     },
     openLoginForm: () => createLoginForm({ auth, storage }),
     openSignInWays: () => createSignInWays({ auth, client, clock, location, storage }),
-    open(make) {
-      const made = make({ client, clock, auth, config });
-      passNoticesOn(made);
-      return made;
+    openThirdPartyLogin() {
+      const thirdParty = createThirdPartyLogin({ ...ports, client, basePath: config.basePath });
+      thirdParty.on(({ token, thirdType, state }) =>
+        auth.send({ type: 'login.submit', credentials: { kind: 'thirdParty', token, thirdType, state } }),
+      );
+      return thirdParty;
     },
-    openSmsCode(mode) {
-      const code = createSmsCode({ client, clock, storage, mode });
-      passNoticesOn(code);
-      return code;
-    },
+    open: (make) => heard(make({ client, clock, auth, config })),
+    openSmsCode: (mode) => heard(createSmsCode({ client, clock, storage, mode })),
     openSliderCheck: createSliderCheck,
     openDepartmentSwitch({ isClosable }) {
       const departments = createDepartmentSwitch({ client, clock, isClosable });

@@ -84,5 +84,6 @@ export { identifier, identifierList, wireInteger, wireText, type Schema } from '
 export { passwordProof, passwordUpdate, userEndpoints, type PasswordProof, type PasswordUpdate } from './user.contract.ts';
 export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './sms.contract.ts';
 export { casTicket, signInWaysEndpoints, type SignInWays } from './sign-in-ways.contract.ts';
+export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';

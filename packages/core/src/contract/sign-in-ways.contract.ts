@@ -4,6 +4,7 @@ import { text } from '../kernel/index.ts';
 import { loginResult } from './auth.contract.ts';
 import { ANONYMOUS, defineEndpoint } from './endpoint.ts';
 import { wireText } from './schema.ts';
+import { thirdType } from './third-party.contract.ts';
 
 const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u), v.maxLength(2048));
 
@@ -11,6 +12,8 @@ const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u), v.m
 export const casTicket = v.pipe(v.string(), v.regex(/^ST-[\w.-]{1,250}$/u));
 
 const signInWays = v.object({
+  /** The third parties whose users may sign in, by the name of their provider and what it is called. */
+  thirdParties: v.nullish(v.array(v.object({ thirdType, name: v.pipe(v.string(), v.maxLength(64)) })), []),
   /** The single sign-on of the house; null when it is off. */
   cas: v.nullish(
     v.object({

@@ -2,6 +2,7 @@ import type { ClockPort } from './clock.port.ts';
 import type { HttpPort } from './http.port.ts';
 import type { LocationPort } from './location.port.ts';
 import type { LoggerPort } from './logger.port.ts';
+import type { PopupPort } from './popup.port.ts';
 import type { RandomPort } from './random.port.ts';
 import type { StoragePort } from './storage.port.ts';
 
@@ -15,6 +16,7 @@ export interface Ports {
   /** Kept as long as one window. */
   readonly sessionStorage: StoragePort;
   readonly location: LocationPort;
+  readonly popup: PopupPort;
   readonly logger: LoggerPort;
 }
 
@@ -30,6 +32,7 @@ export type {
 } from './http.port.ts';
 export type { LocationPort } from './location.port.ts';
 export type { LoggerPort } from './logger.port.ts';
+export type { PopupEvent, PopupPort } from './popup.port.ts';
 export type { RandomPort } from './random.port.ts';
 export type { StoragePort } from './storage.port.ts';
 export type { WindowsPort } from './windows.port.ts';

@@ -1,4 +1,4 @@
-import type { LocationPort, LoggerPort, Ports, RandomPort } from '../ports/index.ts';
+import type { LocationPort, LoggerPort, PopupEvent, PopupPort, Ports, RandomPort } from '../ports/index.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { scriptedHttp, type ScriptedHttp } from './scripted-http.ts';
@@ -44,6 +44,41 @@ export function fakeLocation(start = '/'): FakeLocation {
   };
 }
 
+export interface FakePopup extends PopupPort {
+  /** The addresses of every window that was opened, in order. */
+  readonly addresses: readonly string[];
+  /** How many of them are open. */
+  openCount(): number;
+  /** What the last window does next. */
+  tell(event: PopupEvent): void;
+  /** From now on every window is blocked. */
+  block(): void;
+}
+
+export function fakePopup(): FakePopup {
+  const addresses: string[] = [];
+  const listeners: ((event: PopupEvent) => void)[] = [];
+  let isBlocked = false;
+  let open = 0;
+  return {
+    addresses,
+    open(address, listener) {
+      if (isBlocked) return null;
+      addresses.push(address);
+      listeners.push(listener);
+      open += 1;
+      return () => {
+        open -= 1;
+      };
+    },
+    openCount: () => open,
+    tell: (event) => listeners.at(-1)?.(event),
+    block() {
+      isBlocked = true;
+    },
+  };
+}
+
 export interface FakeLogger extends LoggerPort {
   readonly lines: readonly string[];
 }
@@ -63,6 +98,7 @@ export interface FakePorts extends Ports {
   readonly localStorage: FakeStorage;
   readonly sessionStorage: FakeStorage;
   readonly location: FakeLocation;
+  readonly popup: FakePopup;
   readonly logger: FakeLogger;
 }
 
@@ -75,6 +111,7 @@ export function fakePorts(replaced: Partial<FakePorts> = {}): FakePorts {
     localStorage: fakeStorage(),
     sessionStorage: fakeStorage(),
     location: fakeLocation(),
+    popup: fakePopup(),
     logger: fakeLogger(),
     ...replaced,
   };

@@ -3,6 +3,7 @@ import {
   departmentEndpoints,
   signInWaysEndpoints,
   tenantEndpoints,
+  thirdPartyEndpoints,
   type Credentials,
   type DepartmentChoice,
   type LoginResult,
@@ -11,6 +12,7 @@ import {
 import type { HttpClient, HttpFailure } from '../../http/index.ts';
 import { mapResult, type Result } from '../../kernel/index.ts';
 import type { LoginRequest } from './auth.model.ts';
+import type { ThirdPartyCode } from './auth.types.ts';
 
 export function createAuthApi(client: HttpClient) {
   return {
@@ -18,6 +20,8 @@ export function createAuthApi(client: HttpClient) {
     phoneLogin: (credentials: PhoneCredentials) => client.call(authEndpoints.phoneLogin, { body: credentials }),
     ways: () => client.call(signInWaysEndpoints.read),
     ticketLogin: (query: { readonly ticket: string; readonly service: string }) => client.call(signInWaysEndpoints.validateTicket, { query }),
+    codeLogin: ({ token, thirdType, state }: ThirdPartyCode) =>
+      client.call(thirdPartyEndpoints.getLoginUser, { params: { token, thirdType }, query: { state } }),
     picture: (key: string, signal: AbortSignal) => client.call(authEndpoints.randomImage, { params: { key }, signal }),
     logout: () => client.call(authEndpoints.logout),
     tenants: (ids: readonly string[], signal: AbortSignal) => client.call(tenantEndpoints.queryList, { query: { ids: ids.join(',') }, signal }),
@@ -35,6 +39,8 @@ export async function requestLogin(api: AuthApi, request: LoginRequest): Promise
       return mapResult(await api.login(request.body), resultOf);
     case 'phone':
       return mapResult(await api.phoneLogin(request.body), resultOf);
+    case 'thirdParty':
+      return mapResult(await api.codeLogin(request), resultOf);
     case 'ticket': {
       const ways = await api.ways();
       if (!ways.ok) return ways;

@@ -11,7 +11,7 @@ import { failureText, type HttpFailure } from '../../http/index.ts';
 import type { PermissionLists } from '../permissions/index.ts';
 import { checkMobileRequired, checkSmsCode, validatorMessages } from '../validators/index.ts';
 import { authMessages } from './auth.messages.ts';
-import type { LoginAttempt, LoginChallenge, Session } from './auth.types.ts';
+import type { LoginAttempt, LoginChallenge, Session, ThirdPartyCode } from './auth.types.ts';
 
 /** The picture of a captcha and the key it was asked by. */
 export interface CaptchaPicture {
@@ -22,7 +22,8 @@ export interface CaptchaPicture {
 export type LoginRequest =
   | { readonly kind: 'password'; readonly body: Credentials }
   | { readonly kind: 'phone'; readonly body: PhoneCredentials }
-  | { readonly kind: 'ticket'; readonly ticket: string };
+  | { readonly kind: 'ticket'; readonly ticket: string }
+  | ThirdPartyCode;
 
 /** How long the message of a refused token stands before the interface starts afresh. */
 export const REFUSED_PAUSE = seconds(1.5);
@@ -62,7 +63,7 @@ function userFacts({ id, username, realname, avatar, orgCode }: UserInfo): reado
 /** What is missing before the server need be asked; undefined when nothing is. */
 export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): Text | undefined {
   if (attempt.kind === 'phone') return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
-  if (attempt.kind === 'ticket') return undefined;
+  if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return undefined;
   if (attempt.username.trim() === '') return validatorMessages.usernameRequired;
   if (attempt.password === '') return authMessages.noPassword;
   // A try without the characters would spend the picture.
@@ -72,7 +73,7 @@ export function missingCredential(attempt: LoginAttempt, challenge: LoginChallen
 /** What is sent: a name is typed with blanks around it more often than a name holds one; a password is sent as it was typed. */
 export function loginRequestOf(attempt: LoginAttempt, picture: CaptchaPicture | null): LoginRequest {
   if (attempt.kind === 'phone') return { kind: 'phone', body: { mobile: attempt.mobile.trim(), captcha: attempt.captcha.trim() } };
-  if (attempt.kind === 'ticket') return attempt;
+  if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return attempt;
   const { username, password, sliderPassed, captcha } = attempt;
   return {
     kind: 'password',

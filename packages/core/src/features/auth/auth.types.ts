@@ -35,7 +35,17 @@ export type LoginAttempt =
   | (Omit<Credentials, 'checkKey'> & { readonly kind?: 'password' })
   | (PhoneCredentials & { readonly kind: 'phone' })
   /** The ticket that the single sign-on led back with. */
-  | { readonly kind: 'ticket'; readonly ticket: string };
+  | { readonly kind: 'ticket'; readonly ticket: string }
+  /** The one-time code of a third party. */
+  | ThirdPartyCode;
+
+/** `state` is the secret of the window that started. */
+export interface ThirdPartyCode {
+  readonly kind: 'thirdParty';
+  readonly thirdType: string;
+  readonly token: string;
+  readonly state: string;
+}
 
 /** The way that a try to sign in took. */
 export type LoginWay = NonNullable<LoginAttempt['kind']>;

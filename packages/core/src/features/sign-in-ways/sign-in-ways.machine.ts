@@ -17,7 +17,7 @@ const types: {
   readonly input?: Pick<SignInWaysContext, 'failure'>;
 } = {};
 
-const NONE: SignInWays = { cas: null };
+const NONE: SignInWays = { thirdParties: [], cas: null };
 
 export const signInWaysMachine = setup({
   types,

@@ -44,6 +44,7 @@ export function createSignInWays({ auth, client, clock, location, storage }: Sig
   const service: SignInWaysService = serviceFromActor(actor, ({ value, context: { ways, failure } }) => ({
     status: value,
     hasSingleSignOn: ways.cas !== null,
+    thirdParties: ways.thirdParties,
     failure,
   }));
   return {

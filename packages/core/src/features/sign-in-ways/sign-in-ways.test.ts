@@ -94,7 +94,7 @@ describe('the way to the single sign-on', () => {
     ways.send({ type: 'singleSignOn.choose' });
     http.take('/sys/signInWays').succeed({ cas });
     await settled();
-    expect([ways.facts(), ports.location.left]).toEqual([{ status: 'ready', hasSingleSignOn: true, failure: null }, []]);
+    expect([ways.facts(), ports.location.left]).toEqual([{ status: 'ready', hasSingleSignOn: true, thirdParties: [], failure: null }, []]);
     ways.send({ type: 'singleSignOn.choose' });
     expect([ports.location.left, ports.sessionStorage.entries()]).toEqual([[cas.loginUrl], { WANTED_PATH: '"/isps/activity?pageNo=2"' }]);
     const back = openedAt('/user/login?ticket=ST-1', ports.sessionStorage.entries());
@@ -127,7 +127,7 @@ describe('the way to the single sign-on', () => {
     answer(http.take('/sys/signInWays'));
     await settled();
     ways.send({ type: 'singleSignOn.choose' });
-    expect([ways.facts(), ports.location.left]).toEqual([{ status: 'ready', hasSingleSignOn: false, failure: null }, []]);
+    expect([ways.facts(), ports.location.left]).toEqual([{ status: 'ready', hasSingleSignOn: false, thirdParties: [], failure: null }, []]);
   });
 });
 

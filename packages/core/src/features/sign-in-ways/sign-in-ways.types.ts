@@ -1,3 +1,4 @@
+import type { SignInWays } from '../../contract/index.ts';
 import type { Text } from '../../kernel/index.ts';
 
 export type SignInWaysStatus = 'loading' | 'ready';
@@ -14,6 +15,7 @@ export type SignInWaysEmitted = { readonly type: 'leaving'; readonly address: st
 export interface SignInWaysFacts {
   readonly status: SignInWaysStatus;
   readonly hasSingleSignOn: boolean;
+  readonly thirdParties: SignInWays['thirdParties'];
   /** Why the last try by one of these ways failed. */
   readonly failure: Text | null;
 }
