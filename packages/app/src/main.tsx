@@ -3,6 +3,7 @@ import { systemClock } from '@evergreen/platform/clock-system';
 import { createAxiosHttp } from '@evergreen/platform/http-axios';
 import { createBrowserLocation } from '@evergreen/platform/location-browser';
 import { createConsoleLogger } from '@evergreen/platform/logger-console';
+import { createBrowserPopup } from '@evergreen/platform/popup-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
 import { StrictMode } from 'react';
@@ -33,6 +34,7 @@ function start(): void {
       localStorage: createWebStorage(browserStorage('localStorage')),
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
       location: createBrowserLocation(),
+      popup: createBrowserPopup(),
       logger: createConsoleLogger(),
     },
     config.value.core,

@@ -56,6 +56,10 @@ import { smsRoutes } from './modules/sms/sms.routes.ts';
 import { ADDRESS_LIMIT, createSmsService, NUMBER_LIMIT } from './modules/sms/sms.service.ts';
 import { createTenantRepository } from './modules/tenant/tenant.repository.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
+import { serveTestProvider } from './modules/third-party/test-provider.ts';
+import { createThirdPartyRepository } from './modules/third-party/third-party.repository.ts';
+import { thirdPartyRoutes } from './modules/third-party/third-party.routes.ts';
+import { createThirdPartyService } from './modules/third-party/third-party.service.ts';
 import { systemRandom } from './system-random.ts';
 
 export interface AppOptions {
@@ -71,6 +75,8 @@ export interface AppOptions {
   readonly listCipher?: ResponseCipher;
   /** Where text messages are posted to; without it they are kept in the outbox for administrators. */
   readonly smsUrl?: string;
+  /** Offers a provider at which anybody may say who they are; for trying out alone. */
+  readonly hasTestProvider?: boolean;
   /** The single sign-on of the house. */
   readonly cas?: CasPlace;
   /**
@@ -114,14 +120,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const routes = allRoutes(options);
   accessTable(routes);
   for (const route of routes) registerEndpoint(app, route, { database, clock, gatekeeper, answers, legacyExpiry, listSeal });
+  if (options.hasTestProvider === true) serveTestProvider(app, createThirdPartyRepository(database, clock));
   if (applicationFolder !== undefined) await serveApplication(app, applicationFolder);
   return app;
 }
 
-type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'cas' | 'random' | 'hasLoginChallenges'>;
+type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'cas' | 'hasTestProvider' | 'random' | 'hasLoginChallenges'>;
 
 /** Every call that the server answers, with what handles it. */
-export function allRoutes({ database, clock, logger, smsUrl, cas, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
+export function allRoutes({ database, clock, logger, smsUrl, cas, hasTestProvider = false, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
   const users = createUserRepository(database);
@@ -156,6 +163,18 @@ export function allRoutes({ database, clock, logger, smsUrl, cas, random = syste
     allDictionaries: dictionaries.all,
     limit: createRateLimit(clock, TICKET_LIMIT),
   });
+  const thirdParty = createThirdPartyService({
+    repository: createThirdPartyRepository(database, clock),
+    users,
+    sessions,
+    departments,
+    tenants,
+    allDictionaries: dictionaries.all,
+    hasher,
+    throttle,
+    clock,
+    transaction,
+  });
   const sms = createSmsService({
     users,
     codes: smsCodes,
@@ -179,7 +198,8 @@ export function allRoutes({ database, clock, logger, smsUrl, cas, random = syste
   return [
     ...healthRoutes(database),
     ...authRoutes(auth),
-    ...signInWaysRoutes(casService, cas),
+    ...signInWaysRoutes(casService, { place: cas, hasTestProvider }),
+    ...thirdPartyRoutes(thirdParty),
     ...smsRoutes(sms, outbox),
     ...registrationRoutes(registration),
     ...alterationRoutes(alteration),

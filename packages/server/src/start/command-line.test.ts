@@ -11,7 +11,7 @@ const serve: ServerCommand = {
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
-  smsUrl: undefined, cas: undefined,
+  smsUrl: undefined, cas: undefined, hasTestProvider: false,
   listCipher: undefined,
 };
 
@@ -27,6 +27,8 @@ describe('the command line', () => {
       { ...serve, cas: { url: 'https://sso.example/cas', service: 'https://home.example/user/login' } },
     ],
     ['', { CAS_URL: '', CAS_SERVICE: '' }, serve],
+    ['', { THIRD_PARTY_TEST: 'on' }, { ...serve, hasTestProvider: true }],
+    ['', { THIRD_PARTY_TEST: 'off' }, serve],
     ['', { SMS_URL: 'https://sms.example/send' }, { ...serve, smsUrl: 'https://sms.example/send' }],
     ['', { SMS_URL: '' }, serve],
     ['', { LIST_KEY: '' }, serve],
@@ -38,7 +40,7 @@ describe('the command line', () => {
     ],
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
-    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, listCipher: undefined }],
+    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, listCipher: undefined }],
     ['--help --port x', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
     ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],

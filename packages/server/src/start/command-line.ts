@@ -20,6 +20,7 @@ export interface ServeCommand {
   /** Where text messages are posted to. */
   readonly smsUrl: string | undefined;
   readonly cas: CasPlace | undefined;
+  readonly hasTestProvider: boolean;
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
 }
@@ -98,6 +99,7 @@ export function parseCommandLine(
     isJson: values.json ?? false,
     smsUrl,
     cas: cas.value,
+    hasTestProvider: environment['THIRD_PARTY_TEST'] === 'on',
     listCipher: listCipher.value,
   });
 }

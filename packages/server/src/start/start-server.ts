@@ -58,6 +58,7 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
       hasLoginChallenges: true,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
+      hasTestProvider: command.hasTestProvider,
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });
     await app.listen({ host, port });

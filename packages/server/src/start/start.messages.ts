@@ -16,6 +16,7 @@ export const startMessages = {
   --help                   显示本说明
 环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。
 环境变量 CAS_URL 与 CAS_SERVICE 启用统一身份认证（CAS）：前者为 CAS 服务器地址，后者为本系统登录页的完整地址。
+环境变量 THIRD_PARTY_TEST=on 启用测试身份提供方，仅供试用。
 环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。
 环境变量 LIST_KEY 为列表应答的加密密钥；不填则不加密。`,
     `Usage: npm start -- [options]
@@ -31,6 +32,7 @@ Options:
   --help                     shows this
 With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.
 CAS_URL and CAS_SERVICE switch single sign-on by CAS on: the address of the CAS server, and the whole address of this login page.
+THIRD_PARTY_TEST=on offers a test provider of third-party signing in, for trying out alone.
 Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.
 The variable LIST_KEY is a key to encrypt the answers of lists with; without it they are not encrypted.`,
   ),

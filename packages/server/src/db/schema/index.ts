@@ -11,3 +11,4 @@ export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } f
 export { MENU_TYPE, sysPermission, sysRolePermission } from './permission.schema.ts';
 export { sysTenant, sysUserTenant } from './tenant.schema.ts';
 export { sysPasswordTicket, sysSmsCode, sysSmsOutbox } from './sms.schema.ts';
+export { sysThirdAccount, sysThirdCode } from './third-party.schema.ts';

@@ -91,7 +91,7 @@ describe('signing in by a CAS ticket', () => {
     const { call, signIn } = application();
     const service = encodeURIComponent(SERVICE);
     const ways = await call({ method: 'GET', url: '/sys/signInWays' });
-    expect(ways.envelope.result).toEqual({ cas: { loginUrl: `${cas.url}/login?service=${service}`, service: SERVICE } });
+    expect(ways.envelope.result).toEqual({ thirdParties: [], cas: { loginUrl: `${cas.url}/login?service=${service}`, service: SERVICE } });
     const out = await call({ method: 'POST', url: '/sys/logout', token: await signIn('clerk') });
     expect(out.envelope.result).toEqual({ logoutUrl: `${cas.url}/logout?service=${service}` });
   });
@@ -102,7 +102,7 @@ describe('where CAS is switched off', () => {
 
   it('AUTH-04 offers it to nobody and takes no ticket', async () => {
     const { call } = application();
-    expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toEqual({ cas: null });
+    expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toEqual({ thirdParties: [], cas: null });
     const tried = await call({ method: 'GET', url: '/sys/cas/client/validateLogin?ticket=ST-1' });
     expect(tried.envelope).toEqual(refusal('未启用统一身份认证登录，请使用账号密码登录'));
   });

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The button of the test provider, its window, and the dialog for who is nobody here yet. */
+export class ThirdPartyModel {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the provider's window. */
+  async choose(): Promise<Page> {
+    const opened = this.page.waitForEvent('popup');
+    await this.button.click();
+    const window = await opened;
+    await expect(window.getByRole('heading', { name: '测试身份提供方' })).toBeVisible();
+    return window;
+  }
+
+  /** Says in the provider's window who one is. */
+  async agreeAs(user: string): Promise<void> {
+    const window = await this.choose();
+    await window.getByLabel('第三方用户标识').fill(user);
+    const closed = window.waitForEvent('close');
+    await window.getByRole('button', { name: '同意登录' }).click();
+    await closed;
+  }
+
+  async seeFailure(words: string): Promise<void> {
+    await expect(this.page.getByRole('region', { name: '其他登录方式' }).getByRole('alert')).toHaveText(words);
+  }
+
+  async seeQuestion(): Promise<void> {
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async createAccount(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '创建新账号' }).click();
+  }
+
+  /** Binds by keys alone. */
+  async bind(username: string, password: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: '绑定已有账号' }).press('Enter');
+    await this.dialog.getByLabel('账号').fill(username);
+    await this.typePassword(password);
+  }
+
+  async typePassword(password: string): Promise<void> {
+    await this.dialog.getByLabel('密码', { exact: true }).fill(password);
+    await this.dialog.getByLabel('密码', { exact: true }).press('Enter');
+  }
+
+  async seeDialogFailure(words: string): Promise<void> {
+    await expect(this.dialog.getByRole('alert')).toHaveText(words);
+  }
+
+  private get button(): Locator {
+    return this.page.getByRole('button', { name: '测试身份提供方登录' });
+  }
+
+  private get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: '首次使用第三方登录' });
+  }
+}
