@@ -191,7 +191,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       if (notice !== undefined) notices.next(notice);
     });
   };
-  const heard = <Opened extends Parameters<typeof passNoticesOn>[0]>(service: Opened): Opened => {
+  const heard = <Opened extends Noticing>(service: Opened): Opened => {
     passNoticesOn(service);
     return service;
   };
