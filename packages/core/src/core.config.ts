@@ -15,6 +15,8 @@ export interface CoreConfig {
   readonly supervision: SupervisionAccounts;
   /** Where a person lands who asked for nothing else. */
   readonly homePath: string;
+  /** Origins of others whose pages may stand in a frame; the server's policy must list them too (FRAME_HOSTS). */
+  readonly frameHosts: readonly string[];
   /** Where stored files are viewed; below the base path when left out. */
   readonly staticDomain?: string | undefined;
   /** People may open the settings drawer; an installation that wants every screen alike turns it off. */
@@ -34,6 +36,7 @@ export const defaultCoreConfig: CoreConfig = {
   permissionPolicy: 'strict',
   supervision: noSupervision,
   homePath: '/dashboard/analysis',
+  frameHosts: [],
   hasSettingsDrawer: true,
   sideMenuTheme: 'dark',
   helpLink: null,
@@ -62,6 +65,7 @@ export const coreConfigSchema = v.object({
     defaultCoreConfig.supervision,
   ),
   homePath: v.optional(rootedPath, defaultCoreConfig.homePath),
+  frameHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#@]+\/?$/u))), defaultCoreConfig.frameHosts.slice()),
   staticDomain: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash)),
   hasSettingsDrawer: v.optional(v.boolean(), defaultCoreConfig.hasSettingsDrawer),
   sideMenuTheme: v.optional(v.picklist(['dark', 'light']), defaultCoreConfig.sideMenuTheme),

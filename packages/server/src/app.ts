@@ -73,6 +73,8 @@ export interface AppOptions {
   readonly legacyExpiry?: boolean;
   /** Encrypts the lists, for installations that agreed on a key with their clients. */
   readonly listCipher?: ResponseCipher;
+  /** Origins whose pages the application may show in a frame. */
+  readonly frameHosts?: readonly string[];
   /** Where text messages are posted to; without it they are kept in the outbox for administrators. */
   readonly smsUrl?: string;
   /** Offers a provider at which anybody may say who they are; for trying out alone. */
@@ -106,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   attachRequestFailures(app, failures);
   acceptJsonOnly(app);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, options.frameHosts ?? []);
 
   const sessions = createSessionRepository(database, clock);
   const permissions = createPermissionRepository(database);

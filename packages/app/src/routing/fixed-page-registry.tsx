@@ -14,6 +14,7 @@ const AccountAlterationPage = lazyPage(
   async () => (await import('../pages/account-alteration/account-alteration.page.tsx')).AccountAlterationPage,
 );
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
+const AnnouncementsPage = lazyPage(async () => (await import('../pages/announcements/announcements.page.tsx')).AnnouncementsPage);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -26,6 +27,7 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['registerResult', () => <RegistrationResultPage />],
   ['dashboard-analysis', () => <HomePage />],
   ['TestHome', () => <HomePage />],
+  ['userAnnouncement', () => <AnnouncementsPage />],
   ['403', () => <ExceptionPage kind="403" />],
   ['404', () => <ExceptionPage kind="404" />],
   ['500', () => <ExceptionPage kind="500" />],

@@ -15,6 +15,8 @@ const PermissionExplainPage = lazyPage(
   async () => (await import('../pages/permission-explain/permission-explain.page.tsx')).PermissionExplainPage,
 );
 const SmsOutboxPage = lazyPage(async () => (await import('../pages/sms-outbox/sms-outbox.page.tsx')).SmsOutboxPage);
+const OnlinePage = lazyPage(async () => (await import('../pages/online/online.page.tsx')).OnlinePage);
+const AnnouncementsPage = lazyPage(async () => (await import('../pages/announcements/announcements.page.tsx')).AnnouncementsPage);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -23,6 +25,7 @@ const NotBuiltYetPage = lazyPage(
 const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['pages/home', () => <HomePage />],
   ['pages/permission-explain', () => <PermissionExplainPage />],
+  ['pages/user-announcement', () => <AnnouncementsPage />],
   ['dashboard/Analysis', () => <HomePage />],
   ['pages/authorization', () => <AuthorizationPage />],
   ['pages/sms-outbox', () => <SmsOutboxPage />],
@@ -43,6 +46,7 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
     case 'external':
       return <ExternalPage title={meta.title} address={component.address} />;
     case 'online':
+      return <OnlinePage key={path} page={component.page} title={meta.title} />;
     case 'container':
       return <NotBuiltYetPage title={meta.title} isInMenu />;
   }

@@ -214,10 +214,20 @@ describe('the application beside the calls', () => {
     expect([answer.statusCode, answer.body.includes('npm run build')]).toEqual([503, true]);
   });
 
+  it('T-62 lets the pages of listed sites into a frame, and no others', async () => {
+    const { clock, database, logger } = application();
+    const app = await buildApp({ database, clock, logger, frameHosts: ['https://report.example.org'] });
+    const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
+    expect(String(headers['content-security-policy']).split(';').filter((part) => part.startsWith('frame-'))).toEqual([
+      "frame-src 'self' https://report.example.org",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
   it('T-09 sends the headers that keep pages and answers to themselves', async () => {
     const { app, signIn } = application();
     const token = await signIn('clerk');
-    const policy = "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
+    const policy = "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';frame-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
     const kinds: [string, string][] = [
       ['/', 'no-cache'],
       ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],

@@ -5,9 +5,9 @@ import { DEFAULT_BASE_PATH, wireHeaders } from '@evergreen/core/contract';
 
 /**
  * Headers of every answer (threat T-09). Styles may be inline because the widget library writes its rules into the page
- * while it runs; scripts may not. There is no cross-origin access: no CORS header is ever sent.
+ * while it runs; scripts may not. `frameHosts` are the origins whose pages the menu may show in a frame (threat T-62). There is no cross-origin access: no CORS header is ever sent.
  */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, frameHosts: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,6 +18,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
+        frameSrc: ["'self'", ...frameHosts],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -11,7 +11,7 @@ const serve: ServerCommand = {
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
-  smsUrl: undefined, cas: undefined, hasTestProvider: false,
+  smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [],
   listCipher: undefined,
 };
 
@@ -31,6 +31,7 @@ describe('the command line', () => {
     ['', { THIRD_PARTY_TEST: 'off' }, serve],
     ['', { SMS_URL: 'https://sms.example/send' }, { ...serve, smsUrl: 'https://sms.example/send' }],
     ['', { SMS_URL: '' }, serve],
+    ['', { FRAME_HOSTS: ' https://a.example, http://10.0.0.1:81,' }, { ...serve, frameHosts: ['https://a.example', 'http://10.0.0.1:81'] }],
     ['', { LIST_KEY: '' }, serve],
     ['', { LIST_KEY: 'ab'.repeat(32) }, { ...serve, listCipher: { algorithm: 'aes-256-gcm', key: 'ab'.repeat(32) } }],
     [
@@ -40,7 +41,7 @@ describe('the command line', () => {
     ],
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
-    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, listCipher: undefined }],
+    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], listCipher: undefined }],
     ['--help --port x', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
     ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],

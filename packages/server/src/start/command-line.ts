@@ -21,6 +21,8 @@ export interface ServeCommand {
   readonly smsUrl: string | undefined;
   readonly cas: CasPlace | undefined;
   readonly hasTestProvider: boolean;
+  /** Origins whose pages the application may show in a frame. */
+  readonly frameHosts: readonly string[];
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
 }
@@ -84,6 +86,8 @@ export function parseCommandLine(
   if (!/^\d{1,5}$/u.test(portText) || Number(portText) > 65_535) return err(startMessages.badPort(portText));
   const smsUrl = environment['SMS_URL'] === '' ? undefined : environment['SMS_URL'];
   if (smsUrl !== undefined && !isHttpAddress(smsUrl)) return err(startMessages.badSmsUrl);
+  const frameHosts = frameHostsIn(environment);
+  if (!frameHosts.ok) return frameHosts;
   const listCipher = listCipherOf(environment);
   if (!listCipher.ok) return listCipher;
   const cas = casPlaceIn(environment);
@@ -100,6 +104,7 @@ export function parseCommandLine(
     smsUrl,
     cas: cas.value,
     hasTestProvider: environment['THIRD_PARTY_TEST'] === 'on',
+    frameHosts: frameHosts.value,
     listCipher: listCipher.value,
   });
 }
@@ -131,6 +136,18 @@ function casPlaceIn(environment: Environment): Result<CasPlace | undefined, Text
 
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
+}
+
+/** `FRAME_HOSTS`, with commas between. */
+function frameHostsIn({ FRAME_HOSTS: hosts = '' }: Environment): Result<readonly string[], Text> {
+  const listed = hosts.split(',').map((host) => host.trim()).filter((host) => host !== '');
+  const bad = listed.find((host) => !isOrigin(host));
+  return bad === undefined ? ok(listed) : err(startMessages.badFrameHost(bad));
+}
+
+/** Scheme, host and port alone: what a content security policy takes. */
+function isOrigin(value: string): boolean {
+  return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }
 
 function isPassword(value: string): boolean {

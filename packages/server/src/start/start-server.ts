@@ -56,6 +56,7 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       applicationFolder,
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
+      frameHosts: command.frameHosts,
       hasLoginChallenges: true,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,

@@ -18,6 +18,7 @@ export const startMessages = {
 环境变量 CAS_URL 与 CAS_SERVICE 启用统一身份认证（CAS）：前者为 CAS 服务器地址，后者为本系统登录页的完整地址。
 环境变量 THIRD_PARTY_TEST=on 启用测试身份提供方，仅供试用。
 环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。
+环境变量 FRAME_HOSTS 为可在页面中嵌入显示的站点，以逗号分隔，例如 https://report.example.org；应用配置的 frameHosts 应与之一致。
 环境变量 LIST_KEY 为列表应答的加密密钥；不填则不加密。`,
     `Usage: npm start -- [options]
        npm start -- reset-password <username> [--password <new password>]
@@ -34,6 +35,7 @@ With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.
 CAS_URL and CAS_SERVICE switch single sign-on by CAS on: the address of the CAS server, and the whole address of this login page.
 THIRD_PARTY_TEST=on offers a test provider of third-party signing in, for trying out alone.
 Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.
+The variable FRAME_HOSTS lists the sites whose pages may be shown in a frame, with commas between, such as https://report.example.org; frameHosts of the application says the same.
 The variable LIST_KEY is a key to encrypt the answers of lists with; without it they are not encrypted.`,
   ),
   unknownOption: (detail: string) => text(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
@@ -41,6 +43,8 @@ The variable LIST_KEY is a key to encrypt the answers of lists with; without it 
   badPort: (value: string) => text(`端口“${value}”不正确，应为 0 到 65535 的整数`, `"${value}" is no port; give a whole number from 0 to 65535`),
   badPassword: (option: string) => text(`${option} 应为 8 到 128 个字符`, `${option} takes 8 to 128 characters`),
   emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
+  badFrameHost: (host: string) =>
+    text(`FRAME_HOSTS 中的“${host}”不正确，应为 https://主机 或 https://主机:端口`, `"${host}" in FRAME_HOSTS is no site; write https://host or https://host:port`),
   badDatabaseUrl: text('DATABASE_URL 应以 postgresql:// 或 postgres:// 开头', 'DATABASE_URL must begin with postgresql:// or postgres://'),
   badCas: text(
     'CAS_URL 和 CAS_SERVICE 须同时填写，均为以 https:// 或 http:// 开头的地址；CAS_URL 不带 ? 或 #',

@@ -1,11 +1,30 @@
 import type { Text } from '@evergreen/core/kernel';
 import { useText } from '@evergreen/react-ui/adapter';
-import { Result } from 'antd';
+import { Button, Result } from 'antd';
 
 import { frameMessages as messages } from './frame.messages.ts';
 
-/** Says what is wrong with the address of one entry of the menu; the other entries work. */
-export function BadEntry({ reason }: { readonly reason: Text }) {
+export interface BadEntryProps {
+  readonly reason: Text;
+  /** Where the page is, when a window of its own may still show it. */
+  readonly address?: string;
+}
+
+/** Says why one entry of the menu shows no page; the other entries work. */
+export function BadEntry({ reason, address }: BadEntryProps) {
   const say = useText();
-  return <Result status="warning" title={say(messages.badEntry)} subTitle={say(reason)} />;
+  return (
+    <Result
+      status="warning"
+      title={say(address === undefined ? messages.badEntry : messages.notShown)}
+      subTitle={say(reason)}
+      extra={
+        address === undefined ? null : (
+          <Button type="primary" href={address} target="_blank" rel="noopener noreferrer">
+            {say(messages.openWindow)}
+          </Button>
+        )
+      }
+    />
+  );
 }

@@ -17,6 +17,11 @@ export const menuMessages = {
     text(`菜单地址中的 ${name} 无法识别，请联系管理员修改`, `The menu address holds ${name}, which is unknown; ask an administrator to mend it`),
   missingValue: (name: string) =>
     text(`菜单地址中的 ${name} 没有配置，请联系管理员`, `The menu address needs ${name}, which is not configured; ask an administrator`),
+  unlistedHost: (origin: string) =>
+    text(
+      `系统没有允许在页面中显示 ${origin}，请联系管理员，或在新窗口中打开`,
+      `The system may not show ${origin} inside a page; ask an administrator, or open it in a new window`,
+    ),
   badAddress: text(
     '菜单地址无效：只能是 http、https 地址或以 / 开头的站内地址',
     'The menu address is not valid: it must be an http or https address, or a path of this site',
