@@ -1,8 +1,7 @@
 import { loadAxios } from '@evergreen/platform/http-axios';
 import { useEffect } from 'react';
 
-/** For browsers that do not tell when they are idle, in milliseconds. */
-const PATIENCE = 2000;
+import { atRest } from './at-rest.ts';
 
 /**
  * Fetches what follows this page once the browser has nothing else to do, so that nobody waits for it later. What does not
@@ -10,13 +9,7 @@ const PATIENCE = 2000;
  */
 export function useLoadAhead(...pages: readonly { loadAhead(): Promise<void> }[]): void {
   useEffect(() => {
-    const load = () => void Promise.allSettled([loadAxios(), ...pages.map((page) => page.loadAhead())]);
-    if ('requestIdleCallback' in globalThis) {
-      const idle = requestIdleCallback(load);
-      return () => cancelIdleCallback(idle);
-    }
-    const timer = setTimeout(load, PATIENCE);
-    return () => clearTimeout(timer);
+    return atRest(() => void Promise.allSettled([loadAxios(), ...pages.map((page) => page.loadAhead())]));
     // oxlint-disable-next-line react/exhaustive-deps -- because what follows a page stays the same
   }, []);
 }

@@ -55,7 +55,7 @@ export interface FakePopup extends PopupPort {
   block(): void;
 }
 
-export function fakePopup(): FakePopup {
+function fakePopup(): FakePopup {
   const addresses: string[] = [];
   const listeners: ((event: PopupEvent) => void)[] = [];
   let isBlocked = false;

@@ -1,7 +1,6 @@
 import type { LoginFormService } from '@evergreen/core/login-form';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { EntryFailure, EntrySubmit } from '@evergreen/react-ui/widgets/entry-field';
-import { SignInWays } from '@evergreen/react-ui/widgets/sign-in-ways';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +9,7 @@ import { loginFieldId } from './login-field-id.ts';
 import { LOGIN_PANEL_ID, LoginTabs, loginTabId } from './login-tabs.tsx';
 import { loginMessages as messages } from './login.messages.ts';
 import './login.page.css';
+import { OtherWays } from './other-ways.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 
 const PhonePanel = lazyPage(async () => (await import('./phone-panel.tsx')).PhonePanel);
@@ -54,7 +54,7 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
           <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
         </form>
       </div>
-      <SignInWays />
+      <OtherWays />
       <div className="entry-card-links">
         <Link to="/user/alteration">{say(messages.forgotten)}</Link>
         <Link to="/user/register">{say(messages.register)}</Link>

@@ -1,0 +1,12 @@
+/** For browsers that do not tell when they are idle, in milliseconds; and the longest that a busy one is waited for. */
+const PATIENCE = 2000;
+
+/** Runs work once the browser has nothing else to do; gives what calls it off. */
+export function atRest(work: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const idle = requestIdleCallback(work, { timeout: PATIENCE });
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(work, PATIENCE);
+  return () => clearTimeout(timer);
+}
