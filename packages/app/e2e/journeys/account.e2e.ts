@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
 import { AccountModel } from '../models/account.model.ts';
+import { WorkplaceChoiceModel } from '../models/workplace-choice.model.ts';
 import { LoginModel } from '../models/login.model.ts';
 
 const NEW_PASSWORD = 'Changed-2026';
@@ -76,6 +77,9 @@ test('WID-02 somebody of two departments switches from one to the other', async 
   const account = new AccountModel(page);
   await login.open();
   await login.signIn('liuyang', DEMO_PASSWORD);
+  const workplace = new WorkplaceChoiceModel(page);
+  await workplace.choose('部门', '东湖区退休人员服务站');
+  await workplace.confirm();
   await shell.seeAddress(HOME);
 
   await test.step('the dialog names the current department and closes by its mask', async () => {
@@ -118,7 +122,7 @@ test('WID-02 somebody of two departments switches from one to the other', async 
 test('DICT-02 the cache is refreshed, or it is said that it was not', async ({ page, login, shell }) => {
   const account = new AccountModel(page);
   await login.open();
-  await login.signIn('zhangwei', DEMO_PASSWORD);
+  await login.signIn('zhoujie', DEMO_PASSWORD);
   await shell.seeAddress(HOME);
   await account.choose('清理缓存');
   await shell.seeNotice('刷新缓存完成！');
