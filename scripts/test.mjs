@@ -35,7 +35,8 @@ const browser = {
   start: async () => {
     const chromium = await ensureBrowser();
     if (chromium === undefined) return 1;
-    const parameters = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'];
+    const journeys = values.journeys.split(',').filter(Boolean).map((name) => `journeys/${name}`);
+    const parameters = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json', ...journeys];
     const report = path.join(root, 'reports/playwright.json');
     const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     return (await run(process.execPath, ['packages/app/node_modules/@playwright/test/cli.js', ...parameters], { env })).code;
@@ -61,7 +62,14 @@ async function resultsOf(runner) {
   return [...results, { title: `the ${runner.name} as a whole`, outcome: 'failed' }];
 }
 
-const { values } = parseArgs({ options: { unit: { type: 'boolean', default: false }, e2e: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    unit: { type: 'boolean', default: false },
+    e2e: { type: 'boolean', default: false },
+    /** Browser tests of these files alone, by the beginning of their names; all when left out. */
+    journeys: { type: 'string', default: '' },
+  },
+});
 const runners = values.unit === values.e2e ? [unit, browser] : values.unit ? [unit] : [browser];
 
 await bootstrap();
