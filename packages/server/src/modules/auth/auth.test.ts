@@ -189,7 +189,7 @@ describe('signing in and out', () => {
     const { call, signIn } = application();
     const [first, second] = [await signIn('clerk'), await signIn('clerk')];
     const out = await call({ method: 'POST', url: '/sys/logout', token: first, headers: { 'content-type': 'application/json' } });
-    expect([out.status, out.envelope]).toEqual([200, { success: true, message: '退出登录成功！', code: 200, result: null }]);
+    expect([out.status, out.envelope]).toEqual([200, { success: true, message: '退出登录成功！', code: 200, result: {} }]);
     expect((await call({ method: 'GET', url: menu, token: first })).status).toBe(401);
     expect((await call({ method: 'GET', url: menu, token: second })).status).toBe(200);
   });
