@@ -19,6 +19,7 @@ export const validatorMessages = {
   mobile: text('请输入正确手机号', 'Enter a valid mobile number'),
   landline: text('请输入正确的座机号', 'Enter a valid landline number'),
   landlineOrMobile: text('请输入正确的座机号或手机号', 'Enter a valid landline or mobile number'),
+  chineseIdCard: text('请输入正确的身份证号码', 'Enter a valid identity card number'),
   email: text('邮箱格式不正确', 'This is not a valid email address'),
   url: text('请输入以http和https开头的网址', 'Enter an address that begins with http or https'),
   naturalNumber: text('请输入自然数', 'Enter a natural number'),
