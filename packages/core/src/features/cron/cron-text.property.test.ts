@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDraft, anyExpression, cron } from './cron.testing.ts';
+import { checkDraft, formatCron, fromDraft, parseCron, toDraft } from './index.ts';
+
+const seeded = { seed: 20260115, numRuns: 1000 };
+
+describe('text and draft', () => {
+  it('CRON-03 reads back every draft that the editor can write', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(checkDraft(draft)).toEqual([]);
+        expect(toDraft(cron(fromDraft(draft)))).toEqual(draft);
+      }),
+      seeded,
+    );
+  });
+
+  it('CRON-03 writes an opened expression so that it fires alike', () => {
+    fc.assert(
+      fc.property(anyExpression, (text) => {
+        const { text: _, ...meaning } = cron(text);
+        const { text: _written, ...written } = cron(fromDraft(toDraft(cron(text))));
+        expect(written).toEqual(meaning);
+      }),
+      seeded,
+    );
+  });
+
+  it('CRON-05 formats to a text that is read alike and formatted alike', () => {
+    fc.assert(
+      fc.property(anyExpression, (text) => {
+        const { text: _, ...meaning } = cron(text);
+        const formatted = formatCron(cron(text));
+        const { text: _formatted, ...again } = cron(formatted);
+        expect(again).toEqual(meaning);
+        expect(formatCron(cron(formatted))).toBe(formatted);
+      }),
+      seeded,
+    );
+  });
+
+  it('CRON-06 never throws, and points inside the text', () => {
+    const nearly = fc.array(fc.constantFrom('*', '?', '0', '1', '31', '/', '-', ',', ' ', 'L', 'W', '#', 'MON', 'jan', '，', '\u3000', '2030', '@daily'), {
+      maxLength: 24,
+    });
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), nearly.map((parts) => parts.join('')));
+    fc.assert(
+      fc.property(anything, fc.constantFrom('quartz' as const, 'unix' as const), (text, dialect) => {
+        const parsed = parseCron(text, { dialect });
+        if (parsed.ok) return;
+        const { start, end } = parsed.error;
+        expect(start >= 0 && start <= end && end <= text.length).toBe(true);
+      }),
+      { ...seeded, numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { CronExpression } from './cron.types.ts';
+import { WEEKDAY, WEEKDAY_NAMES } from './field-limits.ts';
+import { readTerms } from './read-terms.ts';
+import type { CronTerm } from './scan-term.ts';
+
+type Spelling = (value: number) => string;
+
+function formatTerm({ kind, from, to, step }: Readonly<CronTerm>, spell: Spelling): string {
+  switch (kind) {
+    case 'all':
+      return step === 1 ? '*' : `*/${step}`;
+    case 'value':
+      return spell(from);
+    case 'from':
+      return `${spell(from)}/${step}`;
+    case 'range':
+      return step === 1 ? `${spell(from)}-${spell(to)}` : `${spell(from)}-${spell(to)}/${step}`;
+    case 'none':
+      return '?';
+    case 'monthEnd':
+      return from === 0 ? 'L' : `L-${from}`;
+    case 'workdayBeforeEnd':
+      return from === 0 ? 'LW' : `L-${from}W`;
+    case 'workday':
+      return `${from}W`;
+    case 'lastWeekday':
+      return `${spell(from)}L`;
+    case 'nthWeekday':
+      return `${spell(from)}#${to}`;
+  }
+}
+
+/** The terms of one field as text. */
+export function formatTerms(terms: readonly Readonly<CronTerm>[], spell: Spelling = String): string {
+  return terms.map((term) => formatTerm(term, spell)).join(',');
+}
+
+/** Weekdays as names, which every dialect reads alike. */
+export const weekdayName: Spelling = (value) => WEEKDAY_NAMES[value - 1] ?? String(value);
+
+/**
+ * An expression in seven Quartz fields: names as numbers, macros and missing fields written out, `?` where Quartz wants it.
+ * A unix expression that names both a day and a weekday has no Quartz form; its weekdays are then names, which every dialect
+ * reads alike, and `parseCron` reads the text again as `unix` only.
+ */
+export function formatCron(expression: CronExpression): string {
+  const spellWeekday = expression.dayRule === 'either' ? weekdayName : String;
+  return readTerms(expression)
+    .map((terms, field) => formatTerms(terms, field === WEEKDAY ? spellWeekday : String))
+    .join(' ');
+}

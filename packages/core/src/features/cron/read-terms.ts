@@ -1,0 +1,44 @@
+import type { CronExpression } from './cron.types.ts';
+import { DAY, FIELD_LIMITS, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
+import { scanTerm, term, type CronTerm } from './scan-term.ts';
+import { ends, expandMacro, splitFields, starts } from './split-fields.ts';
+
+/** The terms of the seven fields, in their order. */
+export type CronTerms = readonly (readonly Readonly<CronTerm>[])[];
+
+const EVERY: readonly Readonly<CronTerm>[][] = FIELD_LIMITS.map(({ min, max }) => [{ kind: 'all', from: min, to: max, step: 1 }]);
+const ZERO: readonly Readonly<CronTerm>[] = [{ kind: 'value', from: 0, to: 0, step: 1 }];
+const NONE: readonly Readonly<CronTerm>[] = [{ kind: 'none', from: 0, to: 0, step: 1 }];
+
+function readField(text: string, field: number, start: number, end: number, isUnix: boolean): readonly Readonly<CronTerm>[] {
+  const terms: CronTerm[] = [];
+  for (let at = start; at <= end; at += 1) {
+    at = scanTerm(text, at, end, field, isUnix);
+    if (at < 0) return terms;
+    terms.push({ kind: term.kind, from: term.from, to: term.to, step: term.step });
+  }
+  return terms;
+}
+
+/**
+ * What an expression was written with, term by term: what the masks no longer know. Missing fields have their defaults, and of
+ * the two day fields only what decides is left (`?` for the other).
+ */
+export function readTerms(expression: CronExpression): CronTerms {
+  const text = expandMacro(expression.text) ?? '';
+  const isUnix = expression.dialect === 'unix';
+  const { dayRule } = expression;
+  const count = splitFields(text);
+  const shift = count === 5 ? 1 : 0;
+  const fields: (readonly Readonly<CronTerm>[])[] = [];
+  for (let field = SECOND; field <= YEAR; field += 1) {
+    const index = field - shift;
+    if (index < 0) fields.push(ZERO);
+    else if (index >= count) fields.push(EVERY[field] ?? []);
+    else if (field === WEEKDAY && (dayRule === 'every' || dayRule === 'day')) fields.push(NONE);
+    else if (field === DAY && dayRule === 'weekday') fields.push(NONE);
+    else if (field === DAY && dayRule === 'every') fields.push(EVERY[field] ?? []);
+    else fields.push(readField(text, field, starts[index] ?? 0, ends[index] ?? 0, isUnix));
+  }
+  return fields;
+}
