@@ -1,4 +1,15 @@
+export { cellShortcuts } from './cell-shortcuts.ts';
+export { fieldRules, type FieldRule, type FieldRuleFacts, type FieldRuleName } from './field-rules.ts';
+export { requiredCheckboxes, requiredSelect, requiredText, type Bounds, type FormRule } from './form-rules.ts';
+export {
+  validateFormAndTables,
+  type FormWithTables,
+  type FormWithTablesFailure,
+  type Validatable,
+} from './form-with-tables.ts';
 export type { IdCardFacts, IdCardOptions, IdCardOutcome, IdCardReason, RegionLookup, RegionState } from './id-card.types.ts';
+export { filledMessage, type MessageParts } from './message-placeholders.ts';
+export { numberInputAfter, numberOfInput } from './number-input.ts';
 export { checkPasswordChange, type PasswordChange } from './password-change.ts';
 export {
   fieldPrompt,
@@ -8,12 +19,16 @@ export {
   validateRecord,
   type RecordErrors,
 } from './record-rules.ts';
+export { generatePassword } from './password-generator.ts';
 export { passwordStrength, type PasswordStrength } from './password-strength.ts';
 export { checkRegistration, refusedRegistrationField, type RegistrationForm } from './registration.ts';
 export { textRules, type TextRule } from './text-rules.ts';
+export { bankCardWarning, checkBankCard } from './rules/bank-card.rule.ts';
 export { checkChineseIdCard } from './rules/chinese-id-card.rule.ts';
+export { checkCreditCode, type CreditCodeOutcome, type CreditCodeReason } from './rules/credit-code.rule.ts';
+export { checkDictionaryCode } from './rules/dictionary-code.rule.ts';
 export { checkIdCard } from './rules/id-card.rule.ts';
-export { checkMobileRequired } from './rules/mobile.rule.ts';
+export { checkMobileRequired, isMobileOfForms, isMobileOfTables } from './rules/mobile.rule.ts';
 export { checkSmsCode } from './rules/sms-code.rule.ts';
 export { checkStrongPassword } from './rules/strong-password.rule.ts';
 export { checkUsername } from './rules/username.rule.ts';

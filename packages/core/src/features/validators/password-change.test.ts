@@ -8,7 +8,7 @@ function words(change: PasswordChange) {
   return Object.fromEntries(Object.entries(checkPasswordChange(change)).map(([key, error]) => [key, error['zh-CN']]));
 }
 
-it('takes an old password, a new one and the new one again', () => {
+it('VAL-06 takes an old password, a new one and the new one again', () => {
   expect(words(right)).toEqual({});
 });
 
@@ -20,6 +20,6 @@ it.each([
   [{ ...right, confirmation: 'new#12345' }, { confirmation: '两次输入的密码不一样！' }],
   [{ ...right, confirmation: 'New#12345 ' }, { confirmation: '两次输入的密码不一样！' }],
   [{ ...right, newPassword: '' }, { newPassword: '请输入新密码!', confirmation: '两次输入的密码不一样！' }],
-])('says what is wrong with %j', (change, errors) => {
+])('VAL-06 says what is wrong with %j', (change, errors) => {
   expect(words(change)).toEqual(errors);
 });

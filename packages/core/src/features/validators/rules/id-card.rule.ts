@@ -45,7 +45,7 @@ export function checkIdCard(text: string, options: IdCardOptions = NO_OPTIONS): 
 }
 
 /** The 18 characters of a number of 15 digits: the century 19 put in, the check character at the end. Only for digits. */
-export function upgradedIdCard(digits: string): string {
+function upgradedIdCard(digits: string): string {
   const body = `${digits.slice(0, 6)}19${digits.slice(6)}`;
   let sum = 0;
   for (let index = 0; index < 17; index += 1) sum = sum * 2 + body.charCodeAt(index) - 48;

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { cellShortcuts } from './cell-shortcuts.ts';
+import { fieldRules } from './field-rules.ts';
+import { filledMessage } from './message-placeholders.ts';
+import { numberInputAfter, numberOfInput } from './number-input.ts';
+import { bankCardWarning } from './rules/bank-card.rule.ts';
+import { checkCreditCode } from './rules/credit-code.rule.ts';
+
+const facts = { now: Date.UTC(2026, 10, 21, 4) };
+const likely = fc.array(fc.constantFrom(...Array.from('0123456789-.@aZ 讲１\n')), { maxLength: 30 }).map((characters) => characters.join(''));
+const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), likely);
+const rules = [
+  ...Object.values(fieldRules).map((rule) => (value: string) => rule(value, facts)),
+  bankCardWarning,
+  checkCreditCode,
+  ...cellShortcuts.values(),
+  numberOfInput,
+  (value: string) => numberInputAfter('', value),
+  (value: string) => filledMessage(value, { title: '名称', key: value.slice(0, 9), defaultValue: '' }),
+];
+
+it('every rule answers about every text, and the same twice', () => {
+  fc.assert(
+    fc.property(anyText, (value) => {
+      expect(rules.map((rule) => rule(value))).toEqual(rules.map((rule) => rule(value)));
+    }),
+    { seed: 20_260_115, numRuns: 10_000 },
+  );
+});
+
+it.each(['0', '1', 'a', 'a@', 'a.', '-', '.', ' ', '讲', '\n', '${title}'])('VAL-09 every rule of ours answers about a million of %j at once', { timeout: 5000 }, (part) => {
+  const value = `${part.repeat(1_000_000 / part.length)}!`;
+  expect(rules.map((rule) => rule(value))).toHaveLength(rules.length);
+});
