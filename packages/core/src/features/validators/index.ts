@@ -10,6 +10,8 @@ export {
 export type { IdCardFacts, IdCardOptions, IdCardOutcome, IdCardReason, RegionLookup, RegionState } from './id-card.types.ts';
 export { filledMessage, type MessageParts } from './message-placeholders.ts';
 export { numberInputAfter, numberOfInput } from './number-input.ts';
+export { compileRule } from './patterns/compile-rule.ts';
+export type { CompiledRule, PatternError, PatternErrorKind } from './patterns/pattern.types.ts';
 export { checkPasswordChange, type PasswordChange } from './password-change.ts';
 export {
   fieldPrompt,

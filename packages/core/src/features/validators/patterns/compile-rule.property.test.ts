@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { compileRule } from './compile-rule.ts';
+
+const seeded = { seed: 20_260_115, numRuns: 10_000 };
+
+const atom = fc.constantFrom('a', 'b', '-', '讲', '.', '\\d', '\\w', '\\S', '\\W', '[ab]', '[^a]', '[a-z0-9-]', '[\\s\\d]', '[^]', '[]', '\\u8bb2', '\\x61', '\\.');
+const assertion = fc.constantFrom('^', '$', '\\b', '\\B');
+const quantifier = fc.constantFrom('', '', '*', '+', '?', '{2}', '{0,2}', '{1,}', '{0}', '*?', '+?', '??');
+
+/** Patterns made by the grammar, so that most of them are right. */
+const { pattern } = fc.letrec<{ pattern: string; sequence: string; term: string }>((tie) => ({
+  pattern: fc.oneof({ maxDepth: 3, withCrossShrink: true }, tie('sequence'), fc.tuple(tie('sequence'), tie('pattern')).map(([one, other]) => `${one}|${other}`)),
+  sequence: fc.array(tie('term'), { maxLength: 4 }).map((terms) => terms.join('')),
+  term: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.tuple(atom, quantifier).map((parts) => parts.join('')),
+    assertion,
+    fc.tuple(fc.constantFrom('(', '(?:', '(?<n>'), tie('pattern'), quantifier).map(([open, inner, count]) => `${open}${inner})${count}`),
+  ),
+}));
+
+const text = fc.array(fc.constantFrom('a', 'b', 'a', '1', '-', '讲', ' ', '\n', '.'), { maxLength: 8 }).map((characters) => characters.join(''));
+
+/** The oracle: the host's own engine; undefined when it refuses the pattern. */
+function hostAnswer(source: string, value: string): boolean | undefined {
+  try {
+    return new RegExp(source).test(value);
+  } catch {
+    return undefined;
+  }
+}
+
+it('VAL-09 answers as the host’s engine does, for every pattern of the grammar and every text', () => {
+  fc.assert(
+    fc.property(pattern, text, (source, value) => {
+      const rule = compileRule(source);
+      const answer = rule.ok ? rule.value.test(value) : rule.error.kind;
+      // Two groups of one name are the host's to refuse; a name is nothing to us. Larger than allowed is no answer.
+      fc.pre(hostAnswer(source, value) !== undefined && answer !== 'tooLarge');
+      expect({ source, value, answer }).toEqual({ source, value, answer: hostAnswer(source, value) });
+    }),
+    seeded,
+  );
+});
+
+it('VAL-09 answers about every text as a pattern, and takes none that the host refuses', () => {
+  const likely = fc.array(fc.constantFrom(...Array.from('ab()[]{}^$.*+?|\\-,0129:=!<>xukdw讲')), { maxLength: 12 }).map((characters) => characters.join(''));
+  fc.assert(
+    fc.property(fc.oneof(likely, fc.string({ unit: 'binary', maxLength: 12 })), text, (source, value) => {
+      const rule = compileRule(source);
+      const answer = rule.ok ? rule.value.test(value) : undefined;
+      expect({ source, value, isDifferent: rule.ok && answer !== hostAnswer(source, value) }).toEqual({ source, value, isDifferent: false });
+    }),
+    { ...seeded, numRuns: 50_000 },
+  );
+});

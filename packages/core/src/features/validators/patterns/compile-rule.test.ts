@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { compileRule } from './compile-rule.ts';
+
+/** How a pattern answers about texts; the error's kind and place where it is refused. */
+function answers(pattern: string, texts: readonly string[]) {
+  const rule = compileRule(pattern);
+  return rule.ok ? texts.map((text) => rule.value.test(text)) : `${rule.error.kind} at ${rule.error.position}`;
+}
+
+describe('what staff configure', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['^[A-Z]{2}\\d{4,6}$', ['AB1234', 'AB123456'], ['AB123', 'ab1234', 'AB1234567', 'xAB1234']],
+    ['^1[3-9]\\d{9}$', ['13800138000'], ['12800138000', '138001380000']],
+    ['^(男|女)$', ['男', '女'], ['男女', '', '他']],
+    ['^[\\u4e00-\\u9fa5]+$', ['常青'], ['常青1', '']],
+    ['^(?:\\d{3}-\\d{8}|\\d{4}-\\d{7,8})$', ['010-62345678', '0755-8234567'], ['010-6234567', '62345678']],
+    ['^-?(0|[1-9]\\d*)(\\.\\d{1,2})?$', ['0', '-1.5', '12.34'], ['01', '1.', '1.234']],
+    ['\\bcat\\b', ['a cat', 'cat'], ['concat', 'cats']],
+    ['^\\w+@\\w+(\\.\\w+)+$', ['a@b.cn'], ['a@b', '@b.cn']],
+    ['^[^\\s<>]{1,255}$', ['x', '讲'.repeat(255)], ['', 'a b', '<', 'x'.repeat(256)]],
+    ['', ['', 'x'], []],
+    ['^$', [''], ['x', '\n']],
+    ['a|^b$|', ['', 'x'], []],
+    ['[\\]\\-\\\\]', [']', '-', '\\'], ['[', 'x']],
+    ['^(?<year>\\d{4})[-/.](?<month>0[1-9]|1[0-2])$', ['2026-01', '2026/12'], ['2026-13']],
+    ['^.{2}$', ['讲座', '𠮷'], ['讲', '讲\n']],
+    ['^a+?b{0}c{2,}$', ['acc', 'aaccc'], ['abcc', 'ac']],
+  ])('VAL-09 answers as a regular expression does: %s', (pattern, fitting, others) => {
+    expect(answers(pattern, [...fitting, ...others])).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
+    expect([...fitting, ...others].map((text) => new RegExp(pattern).test(text))).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
+  });
+});
+
+describe('what cannot be run in linear time', () => {
+  it.each([
+    ['(a)\\1', 'unbounded at 3'],
+    ['(?<x>a)\\k<x>', 'unbounded at 7'],
+    ['a(?=b)', 'unbounded at 1'],
+    ['(?!a)b', 'unbounded at 0'],
+    ['(?<=a)b', 'unbounded at 0'],
+    ['(?<!a)b', 'unbounded at 0'],
+    ['a{1001}', 'tooLarge at 1'],
+    ['(a{100}){100}', 'tooLarge at 0'],
+    ['(){1000000000}', 'tooLarge at 2'],
+    [`${'('.repeat(51)}a${')'.repeat(51)}`, 'tooLarge at 50'],
+    ['a'.repeat(1001), 'tooLarge at 1000'],
+  ])('VAL-09 refuses %s: %s', (pattern, error) => {
+    expect(answers(pattern, [])).toBe(error);
+  });
+
+  it('VAL-09 says so in words, and where', () => {
+    const rule = compileRule('^(a)\\1$');
+    expect(rule.ok ? null : rule.error.message['zh-CN']).toBe('第5个字符处的写法（反向引用或环视）可能使页面失去响应，不能使用');
+  });
+});
+
+describe('mistakes', () => {
+  it.each([
+    ['(', 0], [')', 0], ['[', 0], ['[a', 0], ['*', 0], ['a**', 2], ['a{', 1], ['a{,5}', 1], ['a{2,1}', 1], ['}', 0], [']', 0],
+    ['\\', 0], ['\\p{Han}', 0], ['\\x1', 0], ['\\u12', 0], ['\\u{1F600}', 0], ['\\07', 0], ['[z-a]', 2], ['[\\d-z]', 3], ['(?a)', 0], ['(?<1>a)', 0], ['^*', 2], ['[a-', 2],
+  ])('VAL-09 tells where %s is wrong: %i', (pattern, position) => {
+    expect(answers(pattern, [])).toBe(`syntax at ${position}`);
+  });
+});
+
+it.each([
+  ['(a+)+$', 'a'],
+  ['(a|a)*$', 'a'],
+  ['(a*)*b', 'a'],
+  ['^(\\d+)*$', '1'],
+  ['\\d+\\d+\\d+x', '1'],
+  ['(.*)*(.*)*=', '.'],
+  ['^(([a-z])+.)+[A-Z]([a-z])+$', 'a'],
+  ['(\\w|[^x]|.){0,300}!', 'a'],
+  ['(x?){500}y', 'x'],
+  ['^0\\d{2,3}-?\\d{7,8}|(1[3-9]\\d{9})*$', '0'],
+])('VAL-09 answers at once what hangs other engines: %s', { timeout: 5000 }, (pattern, part) => {
+  const rule = compileRule(pattern);
+  expect(rule.ok && [rule.value.test(`${part.repeat(4999)}\n`), rule.value.test(`${part.repeat(1_000_000)}\n`)]).toEqual([
+    rule.ok && rule.value.test(`${part.repeat(20)}\n`),
+    false,
+  ]);
+});

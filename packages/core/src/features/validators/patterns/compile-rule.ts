@@ -1,0 +1,24 @@
+import { err, ok, type Result } from '../../../kernel/index.ts';
+import { parsePattern } from './parse-pattern.ts';
+import { patternMessages } from './pattern.messages.ts';
+import { fits, programOf, sizeOf } from './pattern-program.ts';
+import type { CompiledRule, PatternError } from './pattern.types.ts';
+
+const LARGEST_PROGRAM = 2000;
+
+/** More than any field or cell of the platform holds. */
+const LONGEST_VALUE = 5000;
+
+/**
+ * A configured regular expression (ECMAScript, no flags) as a rule that cannot hang a page. It is run by an automaton of our
+ * own, never by `RegExp`, so nested repeats are as quick as others. Refused are mistakes, backreferences and looking around,
+ * and what would be larger than a page can run at once; the message says where. A text of more than 5,000 characters never
+ * fits.
+ */
+export function compileRule(pattern: string): Result<CompiledRule, PatternError> {
+  const parsed = parsePattern(pattern);
+  if (!parsed.ok) return parsed;
+  if (sizeOf(parsed.value) > LARGEST_PROGRAM) return err({ kind: 'tooLarge', position: 0, message: patternMessages.tooLarge(0) });
+  const program = programOf(parsed.value);
+  return ok({ source: pattern, test: (value) => value.length <= LONGEST_VALUE && fits(program, value) });
+}

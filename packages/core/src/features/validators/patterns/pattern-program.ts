@@ -1,0 +1,131 @@
+import { includes, wordCharacters } from './character-set.ts';
+import type { Assertion, CharacterSet, PatternNode } from './pattern.types.ts';
+
+/** One step of the automaton; `next`, `first` and `second` are places in the program. */
+type Instruction =
+  | { readonly kind: 'characters'; readonly set: CharacterSet; readonly next: number }
+  | { readonly kind: 'assertion'; readonly assertion: Assertion; readonly next: number }
+  | { readonly kind: 'split'; readonly first: number; second: number }
+  | { readonly kind: 'fit' };
+
+/** A nondeterministic automaton (K. Thompson, 1968). It begins at `start`. */
+export interface PatternProgram {
+  readonly instructions: readonly Instruction[];
+  readonly start: number;
+}
+
+/** How many instructions a pattern takes; may be infinite. */
+export function sizeOf(node: PatternNode): number {
+  switch (node.kind) {
+    case 'characters':
+    case 'assertion':
+      return 1;
+    case 'sequence':
+      return node.parts.reduce((sum, part) => sum + sizeOf(part), 0);
+    case 'choice':
+      return node.options.reduce((sum, option) => sum + sizeOf(option) + 1, -1);
+    case 'repeat': {
+      const size = sizeOf(node.node);
+      return node.maximum === Infinity
+        ? Math.max(node.minimum, 1) * size + 1
+        : node.minimum * size + (node.maximum - node.minimum) * (size + 1);
+    }
+  }
+}
+
+export function programOf(node: PatternNode): PatternProgram {
+  const instructions: Instruction[] = [{ kind: 'fit' }];
+  const add = (instruction: Instruction) => instructions.push(instruction) - 1;
+
+  /** Writes a node that goes on at `next`, and says where it begins. */
+  function write(part: PatternNode, next: number): number {
+    switch (part.kind) {
+      case 'characters':
+        return add({ kind: 'characters', set: part.set, next });
+      case 'assertion':
+        return add({ kind: 'assertion', assertion: part.assertion, next });
+      case 'sequence':
+        return part.parts.reduceRight((after, one) => write(one, after), next);
+      case 'choice':
+        return part.options.map((option) => write(option, next)).reduceRight((second, first) => add({ kind: 'split', first, second }));
+      case 'repeat':
+        return writeRepeat(part, next);
+    }
+  }
+
+  function writeRepeat({ node: one, minimum, maximum }: Extract<PatternNode, { kind: 'repeat' }>, next: number): number {
+    let start = next;
+    let required = minimum;
+    if (maximum === Infinity) {
+      const loop: Instruction = { kind: 'split', first: next, second: next };
+      const again = add(loop);
+      const body = write(one, again);
+      loop.second = body;
+      start = minimum === 0 ? again : body;
+      required = Math.max(minimum - 1, 0);
+    } else {
+      for (let count = minimum; count < maximum; count += 1) start = add({ kind: 'split', first: next, second: write(one, start) });
+    }
+    for (let count = 0; count < required; count += 1) start = write(one, start);
+    return start;
+  }
+
+  const start = write(node, 0);
+  return { instructions, start };
+}
+
+/**
+ * Whether some part of the text fits. Every place of the program is looked at once per character at most, however the
+ * pattern is written: the time is at most the length of the text times that of the program.
+ */
+export function fits({ instructions, start }: PatternProgram, text: string): boolean {
+  const seen = new Int32Array(instructions.length).fill(-1);
+  const waiting: number[] = [];
+  let current: number[] = [];
+  let following: number[] = [];
+
+  /** Follows what consumes nothing. True when the pattern has been fitted. */
+  function reach(place: number, position: number, places: number[]): boolean {
+    waiting.push(place);
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const instruction = instructions[at];
+      if (instruction === undefined || seen[at] === position) continue;
+      seen[at] = position;
+      if (instruction.kind === 'fit') return true;
+      if (instruction.kind === 'characters') places.push(at);
+      else if (instruction.kind === 'split') waiting.push(instruction.second, instruction.first);
+      else if (holds(instruction.assertion, text, position)) waiting.push(instruction.next);
+    }
+    return false;
+  }
+
+  for (let position = 0; ; position += 1) {
+    if (reach(start, position, current)) return true;
+    if (position === text.length) return false;
+    const code = text.charCodeAt(position);
+    for (const place of current) {
+      const instruction = instructions[place];
+      const isStep = instruction?.kind === 'characters' && includes(instruction.set, code);
+      if (isStep && reach(instruction.next, position + 1, following)) return true;
+    }
+    current.length = 0;
+    [current, following] = [following, current];
+  }
+}
+
+function holds(assertion: Assertion, text: string, position: number): boolean {
+  switch (assertion) {
+    case 'start':
+      return position === 0;
+    case 'end':
+      return position === text.length;
+    case 'boundary':
+      return isWord(text, position - 1) !== isWord(text, position);
+    case 'notBoundary':
+      return isWord(text, position - 1) === isWord(text, position);
+  }
+}
+
+function isWord(text: string, position: number): boolean {
+  return position >= 0 && position < text.length && includes(wordCharacters, text.charCodeAt(position));
+}
