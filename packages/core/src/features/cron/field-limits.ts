@@ -29,7 +29,7 @@ export const FIELD_LIMITS: readonly { readonly min: number; readonly max: number
 /** Quartz: "Offset from last day must be <= 30". */
 export const MOST_DAYS_BEFORE_END = 30;
 
-export const MONTH_NAMES = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const MONTH_NAMES = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 export const WEEKDAY_NAMES = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 /** Three letters as one number, whatever their case. */

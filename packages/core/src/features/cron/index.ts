@@ -2,12 +2,19 @@ export { parseCron } from './parse-cron.ts';
 export { formatCron } from './format-cron.ts';
 export { fromDraft, toDraft } from './cron-draft.ts';
 export { checkDraft, CRON_BOUNDS, type CronBound, type CronBoundError } from './cron-bounds.ts';
+export { fires, matches, nextFire, previousFire } from './fires.ts';
+export { countFires } from './count-fires.ts';
+export { neverFires } from './schedule.ts';
+export { isTimeZone } from './zone-offsets.ts';
 export type { CronDayDraft, CronDraft, CronInput, CronPart, CronPartDraft } from './cron-draft.types.ts';
 export type {
+  CronDaylightSaving,
   CronDialect,
   CronExpression,
   CronField,
+  CronFireOptions,
   CronParseError,
   CronParseErrorKind,
   CronParseOptions,
+  CronRange,
 } from './cron.types.ts';

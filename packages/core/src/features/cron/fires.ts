@@ -1,0 +1,54 @@
+import type { CronExpression, CronFireOptions, CronRange } from './cron.types.ts';
+import { EARLIEST, fireRuleOf, LATEST, nextInstant, previousInstant } from './fire-instants.ts';
+import { scheduleOf } from './schedule.ts';
+import { zoneOf } from './zone-offsets.ts';
+
+/** Seconds as an instant in milliseconds; NaN is no instant. */
+const instantOf = (second: number) => (second === second ? second * 1000 : null);
+
+/**
+ * The first fire after an instant, or null when there is none up to the end of 2199.
+ * @param from epoch milliseconds, excluded
+ * @param timeZone an IANA name whose clocks the expression means; a RangeError is thrown for one that the host does not know
+ */
+export function nextFire(expression: CronExpression, from: number, timeZone: string, options?: CronFireOptions): number | null {
+  const schedule = scheduleOf(expression);
+  const second = Math.max(Math.floor(from / 1000) + 1, EARLIEST);
+  if (!(second <= LATEST)) return null;
+  return instantOf(nextInstant(schedule, zoneOf(timeZone), second, fireRuleOf(schedule, options)));
+}
+
+/**
+ * The last fire before an instant, or null when there is none since the beginning of 1970.
+ * @param from epoch milliseconds, excluded
+ * @param timeZone as for `nextFire`
+ */
+export function previousFire(expression: CronExpression, from: number, timeZone: string, options?: CronFireOptions): number | null {
+  const schedule = scheduleOf(expression);
+  const second = Math.min(Math.ceil(from / 1000) - 1, LATEST);
+  if (!(second >= EARLIEST)) return null;
+  return instantOf(previousInstant(schedule, zoneOf(timeZone), second, fireRuleOf(schedule, options)));
+}
+
+/** The fires of a range in their order, each worked out when it is asked for; without an end up to the end of 2199. */
+export function* fires(expression: CronExpression, range: CronRange, timeZone: string, options?: CronFireOptions): Generator<number, void, undefined> {
+  const schedule = scheduleOf(expression);
+  const zone = zoneOf(timeZone);
+  const rule = fireRuleOf(schedule, options);
+  const end = (range.to ?? Number.POSITIVE_INFINITY) / 1000;
+  let second = Math.max(Math.ceil(range.from / 1000), EARLIEST);
+  while (second < end && second <= LATEST) {
+    const found = nextInstant(schedule, zone, second, rule);
+    if (!(found < end)) return;
+    yield found * 1000;
+    second = found + 1;
+  }
+}
+
+/** Whether an expression fires in the second that an instant (epoch milliseconds) lies in. */
+export function matches(expression: CronExpression, instant: number, timeZone: string, options?: CronFireOptions): boolean {
+  const second = Math.floor(instant / 1000);
+  if (!(second >= EARLIEST && second <= LATEST)) return false;
+  const schedule = scheduleOf(expression);
+  return nextInstant(schedule, zoneOf(timeZone), second, fireRuleOf(schedule, options)) === second;
+}

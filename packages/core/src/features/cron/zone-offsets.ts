@@ -1,0 +1,144 @@
+/** A stretch of time in which a zone keeps one distance from UTC. All numbers are seconds, instants from the epoch. */
+export interface ZoneSegment {
+  readonly from: number;
+  readonly to: number;
+  /** East of UTC. */
+  readonly offset: number;
+  /** The offset just before `from`, and from `to` on. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A time zone and what is known of it. */
+export interface Zone {
+  readonly formatter: Intl.DateTimeFormat | null;
+  /** Segments by blocks of `BLOCK` seconds from the epoch. */
+  readonly blocks: Map<number, readonly ZoneSegment[]>;
+  last: ZoneSegment;
+}
+
+/**
+ * Offsets are looked up at both ends of a cell and taken as unchanged between equal ones: 24 days are less than the shortest
+ * change that a zone has made and taken back since 1970 (Morocco's Ramadan, 29 days).
+ */
+const CELL = 2 ** 21;
+const BLOCK = 2 ** 25;
+
+const ALWAYS: ZoneSegment = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, offset: 0, before: 0, after: 0 };
+const NOTHING: ZoneSegment = { from: 0, to: 0, offset: 0, before: 0, after: 0 };
+
+const digits = (text: string, from: number, to: number) => Number(text.slice(from, to));
+
+/** The offset at an instant, asked of the host. */
+function offsetAt(formatter: Intl.DateTimeFormat, second: number): number {
+  // 03/09/2025, 02:30:00
+  const shown = formatter.format(second * 1000);
+  const local = Date.UTC(
+    digits(shown, 6, 10),
+    digits(shown, 0, 2) - 1,
+    digits(shown, 3, 5),
+    digits(shown, 12, 14),
+    digits(shown, 15, 17),
+    digits(shown, 18, 20),
+  );
+  return local / 1000 - second;
+}
+
+/** The first second after `low` from which the offset of `low` no longer holds; at `high` it does not. */
+function changeBetween(formatter: Intl.DateTimeFormat, low: number, high: number, offset: number): number {
+  let before = low;
+  let after = high;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offsetAt(formatter, middle) === offset) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+function loadBlock(formatter: Intl.DateTimeFormat, block: number): readonly ZoneSegment[] {
+  const start = block * BLOCK;
+  const changes: { readonly at: number; readonly offset: number }[] = [];
+  const before = offsetAt(formatter, start - 1);
+  let offset = offsetAt(formatter, start);
+  changes.push({ at: start, offset });
+  for (let cell = start; cell < start + BLOCK; cell += CELL) {
+    const end = cell + CELL;
+    const last = offsetAt(formatter, end);
+    for (let low = cell; offset !== last; ) {
+      low = changeBetween(formatter, low, end, offset);
+      offset = offsetAt(formatter, low);
+      changes.push({ at: low, offset });
+    }
+  }
+  const end = start + BLOCK;
+  return changes
+    .filter(({ at }) => at < end)
+    .map((change, index) => ({
+      from: change.at,
+      to: Math.min(changes[index + 1]?.at ?? end, end),
+      offset: change.offset,
+      before: changes[index - 1]?.offset ?? before,
+      after: changes[index + 1]?.offset ?? change.offset,
+    }));
+}
+
+const zones = new Map<string, Zone>();
+let lastName = '';
+let lastZone: Zone | null = null;
+
+function createZone(name: string): Zone {
+  if (/^(?:etc\/)?(?:utc|gmt|uct|zulu|universal)$/iu.test(name)) return { formatter: null, blocks: new Map(), last: ALWAYS };
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone: name,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return { formatter, blocks: new Map(), last: NOTHING };
+}
+
+/** The zone of an IANA name. Throws a RangeError for a name that the host does not know; `isTimeZone` tells beforehand. */
+export function zoneOf(name: string): Zone {
+  if (name === lastName && lastZone !== null) return lastZone;
+  let zone = zones.get(name);
+  if (zone === undefined) {
+    zone = createZone(name);
+    zones.set(name, zone);
+  }
+  lastName = name;
+  lastZone = zone;
+  return zone;
+}
+
+/** Whether the host knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    zoneOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The segment that an instant lies in. Segments end with their block, too, even where the offset goes on. */
+export function segmentAt(zone: Zone, second: number): ZoneSegment {
+  const { last, formatter } = zone;
+  if ((second >= last.from && second < last.to) || formatter === null) return last;
+  const index = Math.floor(second / BLOCK);
+  let block = zone.blocks.get(index);
+  if (block === undefined) {
+    block = loadBlock(formatter, index);
+    zone.blocks.set(index, block);
+  }
+  let found = last;
+  for (const segment of block) if (second >= segment.from) found = segment;
+  zone.last = found;
+  return found;
+}
