@@ -1,9 +1,10 @@
 import { ConfigProvider } from 'antd';
-import { Suspense, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 
 import { PageBoundary } from './page-boundary.tsx';
 import './page-pane.css';
 import { PaneContext } from './pane-context.ts';
+import { ScrollKeeper } from './scroll-keeper.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface PagePaneProps {
@@ -16,26 +17,15 @@ export interface PagePaneProps {
 
 /**
  * One page, hidden by style while another is shown, so that it keeps everything: what was typed, what was scrolled, an open
- * dialog. What pops up is drawn inside the pane and so goes and comes with it. The window scrolls; the pane remembers how far.
+ * dialog. What pops up is drawn inside the pane and so goes and comes with it.
  */
 export function PagePane({ tabKey, isActive, resetKey, children }: PagePaneProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const scrolled = useRef(0);
   const pane = useMemo(() => ({ tabKey, isActive }), [tabKey, isActive]);
-
-  useLayoutEffect(() => {
-    if (!isActive) return undefined;
-    globalThis.scrollTo({ top: scrolled.current });
-    const remember = () => {
-      scrolled.current = globalThis.scrollY;
-    };
-    // Not when the pane is left: by then its page is hidden, and the window has moved.
-    globalThis.addEventListener('scroll', remember, { passive: true });
-    return () => globalThis.removeEventListener('scroll', remember);
-  }, [isActive]);
 
   return (
     <div ref={frame} className="page-pane" hidden={!isActive} inert={!isActive}>
+      <ScrollKeeper isActive={isActive} />
       <PaneContext value={pane}>
         <ConfigProvider getPopupContainer={() => frame.current ?? document.body}>
           <PageBoundary resetKey={resetKey}>

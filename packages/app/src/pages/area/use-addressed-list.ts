@@ -10,7 +10,7 @@ import { usePane } from '../../routing/pane-context.ts';
  * The list of an area, whose query and the address say the same: it opens as the address says, follows it back and
  * forward, and writes every change into it. A change that the person asked for is a new step of the history; a
  * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again. A
- * list behind another page changes only the path of its tab.
+ * list behind another page changes the path of its tab alone.
  */
 export function useAddressedList(area: Area): ListPageService | null {
   const core = useCore();
@@ -38,8 +38,9 @@ export function useAddressedList(area: Area): ListPageService | null {
   useEmitted(owned ?? SILENT, (emitted) => {
     if (emitted.type !== 'queryChanged') return;
     const path = `${pathname}${encodeListAddress(emitted.query, area)}`;
+    // Told at once: the router draws an address when there is time, and by then the person may be on another page.
+    if (pane !== null) core.tabs.send({ type: 'tab.readdress', key: pane.tabKey, path });
     if (pane === null || pane.isActive) void navigate(path, { replace: !isAsking.current });
-    else core.tabs.send({ type: 'tab.readdress', key: pane.tabKey, path });
   });
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export type TabGroup = 'left' | 'right' | 'others';
 export type TabsEvent =
   /** The router shows this path now; opens its tab where there is none. */
   | { readonly type: 'route.opened'; readonly key: string; readonly path: string; readonly title: Text }
-  /** A page behind the shown one is at another path now: a list that corrected its page. Shows nothing else. */
+  /** A page is at another path now, before the router says so or behind the shown page. Shows nothing else. */
   | { readonly type: 'tab.readdress'; readonly key: string; readonly path: string }
   /** The person asks for a tab that is there: emits `navigated`. */
   | { readonly type: 'tab.choose'; readonly key: string }
