@@ -230,7 +230,11 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       return user === null ? [] : [name + user.username, formatDate(clock.now())];
     },
     ...ownFinding({ storage, tabs, settings, clock }),
-    openLayout: (width) => createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer }),
+    openLayout(width) {
+      const layout = createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer });
+      layout.on(({ path, title }) => tabs.send({ type: 'titles.changed', titles: new Map([[path, title]]) }));
+      return layout;
+    },
     openList: (area, query) => heard(createListPage({ area, client, clock, permit, query })),
     openForm(area, mode) {
       const userId = auth.facts().user?.id ?? '';

@@ -5,6 +5,7 @@ export {
   STORAGE_NAMESPACE,
   storageFamily,
   storageKeys,
+  tabNames,
 } from './storage-keys.ts';
 export type {
   FamilyStorage,

@@ -97,11 +97,17 @@ export const storageKeys = {
   allPermissions: sessionKey('SYS_BUTTON_AUTH', v.array(permissionEntry)),
 } as const;
 
-/** Titles remembered per route: `pro__route:title:<path>`. The older family kept plain text; it is read in every language. */
+/**
+ * Titles of menu entries that were chosen: `pro__route:title:<path>`, where other front-ends of the family look for them. The
+ * older family kept plain text; it is read in every language.
+ */
 export const routeTitles = storageFamily<Text>(
   'route:title',
   v.union([bothLanguages, v.pipe(v.string(), v.transform(sameText))]),
 );
+
+/** Names that people gave to tabs: `pro__tab:name:<path>`. */
+export const tabNames = storageFamily<Text>('tab:name', bothLanguages);
 
 /** What signing out clears: everything that says who is signed in and what they may do. Settings and drafts stay. */
 export const signInSlots: readonly StorageSlot[] = [

@@ -15,7 +15,6 @@ export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
   const { config } = useCore();
   const say = useText();
   const { isDrawerOpen } = useFacts(layout);
-  const close = () => layout.send({ type: 'drawer.close' });
   const nameId = useId();
   return (
     <>
@@ -29,7 +28,7 @@ export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
       <Drawer
         rootClassName={`menu-drawer menu-${config.sideMenuTheme}`}
         open={isDrawerOpen}
-        onClose={close}
+        onClose={() => layout.send({ type: 'drawer.close' })}
         placement="left"
         size={WIDTH}
         title={
@@ -44,7 +43,7 @@ export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
         // Without this antd calls the drawer by its title, which is the platform's name.
         aria-labelledby={nameId}
       >
-        <SideMenu isCollapsed={false} onChosen={close} />
+        <SideMenu isCollapsed={false} layout={layout} />
       </Drawer>
     </>
   );

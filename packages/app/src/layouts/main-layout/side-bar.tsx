@@ -26,7 +26,7 @@ export function SideBar({ layout }: { readonly layout: LayoutService }) {
     >
       <Brand isShort={!isSideMenuOpen} />
       <div className="side-bar-menu">
-        <SideMenu isCollapsed={!isSideMenuOpen} />
+        <SideMenu isCollapsed={!isSideMenuOpen} layout={layout} />
       </div>
       <Button
         className="side-bar-toggle"

@@ -1,3 +1,4 @@
+import type { LayoutService } from '@evergreen/core/layout';
 import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/menu';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
@@ -8,18 +9,18 @@ import { useMenu } from './use-menu.ts';
 
 export interface SideMenuProps {
   readonly isCollapsed: boolean;
-  readonly onChosen?: () => void;
+  readonly layout: LayoutService;
 }
 
 /**
  * The user's menu, one entry below the other. The core says what is drawn, marked and open; this draws it, in pieces that
  * leave the browser time for its frames: a menu may have thousands of entries.
  */
-export function SideMenu({ isCollapsed: isWantedCollapsed, onChosen }: SideMenuProps) {
+export function SideMenu({ isCollapsed: isWantedCollapsed, layout }: SideMenuProps) {
   const isCollapsed = useDeferredValue(isWantedCollapsed);
   const { config } = useCore();
   const say = useText();
-  const { items, selection, rootKeys, choose } = useMenu(onChosen);
+  const { items, selection, rootKeys, choose } = useMenu(layout);
   const [groups, setGroups] = useState(NO_OPEN_GROUPS);
   const [followed, setFollowed] = useState<typeof selection | null>(null);
 

@@ -24,7 +24,7 @@ export function TopBar({ layout }: { readonly layout: LayoutService }) {
         <Preferences />
         <UserMenu layout={layout} />
       </div>
-      {menu === 'top' && <TopMenu />}
+      {menu === 'top' && <TopMenu layout={layout} />}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { LayoutService } from '@evergreen/core/layout';
 import { useText } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
 
@@ -5,9 +6,9 @@ import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The user's menu along the top; what does not fit is behind the last entry. */
-export function TopMenu() {
+export function TopMenu({ layout }: { readonly layout: LayoutService }) {
   const say = useText();
-  const { items, selection, choose } = useMenu();
+  const { items, selection, choose } = useMenu(layout);
   return (
     <nav className="top-menu" aria-label={say(messages.menu)}>
       <Menu

@@ -1,4 +1,6 @@
-import { menuSelection, type MenuSelection } from '@evergreen/core/menu';
+import { sameText } from '@evergreen/core/kernel';
+import type { LayoutService } from '@evergreen/core/layout';
+import { menuEntry, menuSelection, type MenuSelection } from '@evergreen/core/menu';
 import { useText } from '@evergreen/react-ui/adapter';
 import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
@@ -14,8 +16,8 @@ export interface DrawnMenu {
   readonly choose: NonNullable<MenuProps['onClick']>;
 }
 
-/** The user's menu as antd draws it, wherever it stands. */
-export function useMenu(onChosen?: () => void): DrawnMenu {
+/** The user's menu as antd draws it, wherever it stands; what is chosen from it the layout hears. */
+export function useMenu(layout: LayoutService): DrawnMenu {
   const say = useText();
   const { pathname } = useLocation();
   const sitemap = useSitemap();
@@ -24,8 +26,9 @@ export function useMenu(onChosen?: () => void): DrawnMenu {
     selection: useMemo(() => menuSelection(pathname, sitemap), [pathname, sitemap]),
     items: useMemo(() => menuItems(entries, say), [entries, say]),
     rootKeys: useMemo(() => entries.map((entry) => entry.key), [entries]),
-    choose({ domEvent }) {
-      onChosen?.();
+    choose({ key, domEvent }) {
+      const entry = menuEntry(key, entries);
+      if (entry !== undefined) layout.send({ type: 'entry.choose', path: entry.path, title: sameText(entry.title) });
       const isOnLink = domEvent.target instanceof Element && domEvent.target.closest('a') !== null;
       // The keyboard presses the entry, not the link in it.
       if (!isOnLink) domEvent.currentTarget.querySelector('a')?.click();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { text } from '../../kernel/index.ts';
 import { createTypedStorage } from '../../storage/index.ts';
+import { createCore, defaultCoreConfig } from '../../index.ts';
 import { fakePorts } from '../../testing/index.ts';
 import { createSettings, type Settings } from '../settings/index.ts';
 import { createLayout } from './layout.service.ts';
@@ -78,6 +79,17 @@ describe('layout', () => {
       false,
       JSON.stringify({ value: text('活动管理', 'Activities'), expire: null }),
     ]);
+  });
+
+  it('LAYOUT-04 tells the tabs of a chosen entry, whose name given by the person stays', () => {
+    const core = createCore(fakePorts(), defaultCoreConfig);
+    const layout = core.openLayout(1440);
+    const home = text('首页', 'Home');
+    for (const key of ['/isps/activity', '/isps/match']) core.tabs.send({ type: 'route.opened', key, path: key, title: home });
+    core.tabs.send({ type: 'tab.retitle', key: '/isps/match', title: text('重阳赛事', 'Match') });
+    layout.send({ type: 'entry.choose', path: '/isps/activity', title: text('活动管理', 'Activities') });
+    layout.send({ type: 'entry.choose', path: '/isps/match', title: text('赛事管理', 'Matches') });
+    expect(core.tabs.facts().tabs.map(({ title }) => title['zh-CN'])).toEqual(['活动管理', '重阳赛事']);
   });
 
   it('LAYOUT-01 puts the menu along the top by setting, and into a drawer on a mobile device whatever the setting', () => {

@@ -1,18 +1,24 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 
 import type { Text } from '../../kernel/index.ts';
 import { deviceOf, withScroll, type LayoutState } from './layout.model.ts';
-import type { LayoutEvent } from './layout.types.ts';
+import type { LayoutEmitted, LayoutEvent } from './layout.types.ts';
 
 /** What the service says when the settings changed: the facts are read from both. */
 interface SettingsChanged {
   readonly type: 'settings.changed';
 }
 
+interface Entry {
+  readonly path: string;
+  readonly title: Text;
+}
+
 /** XState reads the types of this and nothing else. */
 const types: {
   readonly context?: Omit<LayoutState, 'isDrawerOpen'> & { readonly hasSettingsDrawer: boolean };
   readonly events?: LayoutEvent | SettingsChanged;
+  readonly emitted?: LayoutEmitted;
   readonly input?: { readonly width: number; readonly hasSettingsDrawer: boolean };
 } = {};
 
@@ -33,7 +39,8 @@ export const layoutMachine = setup({
     openSideMenu: () => {},
     closeSideMenu: () => {},
     toggleSideMenu: () => {},
-    rememberTitle: (_, _entry: { readonly path: string; readonly title: Text }) => {},
+    rememberTitle: (_, _entry: Entry) => {},
+    tellChoice: emit((_, { path, title }: Entry): LayoutEmitted => ({ type: 'entryChosen', path, title })),
   },
 }).createMachine({
   id: 'layout',
@@ -47,7 +54,12 @@ export const layoutMachine = setup({
   initial: 'starting',
   on: {
     'page.scrolled': { actions: { type: 'rememberScroll', params: ({ event }) => event.top } },
-    'entry.choose': { actions: { type: 'rememberTitle', params: ({ event }) => event } },
+    'entry.choose': {
+      actions: [
+        { type: 'rememberTitle', params: ({ event }) => event },
+        { type: 'tellChoice', params: ({ event }) => event },
+      ],
+    },
     'settings.changed': { actions: 'notice' },
     'settings.open': { guard: 'hasSettingsDrawer', actions: 'openSettings' },
     'settings.close': { actions: 'closeSettings' },
@@ -90,7 +102,10 @@ export const layoutMachine = setup({
             'drawer.close': 'drawerClosed',
             'entry.choose': {
               target: 'drawerClosed',
-              actions: { type: 'rememberTitle', params: ({ event }) => event },
+              actions: [
+                { type: 'rememberTitle', params: ({ event }) => event },
+                { type: 'tellChoice', params: ({ event }) => event },
+              ],
             },
           },
         },

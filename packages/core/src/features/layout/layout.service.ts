@@ -6,9 +6,9 @@ import { serviceFromActor } from '../service/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { layoutMachine } from './layout.machine.ts';
 import { layoutFacts } from './layout.model.ts';
-import type { LayoutEvent, LayoutFacts } from './layout.types.ts';
+import type { LayoutEmitted, LayoutEvent, LayoutFacts } from './layout.types.ts';
 
-export type LayoutService = Service<LayoutFacts, LayoutEvent>;
+export type LayoutService = Service<LayoutFacts, LayoutEvent, LayoutEmitted>;
 
 export interface LayoutDependencies {
   readonly settings: SettingsService;
@@ -43,8 +43,6 @@ export function createLayout({ settings, storage, width, hasSettingsDrawer }: La
   );
   return {
     ...service,
-    // A frame only changes; nothing happens that the facts do not show.
-    on: () => () => undefined,
     dispose() {
       stop();
       service.dispose();

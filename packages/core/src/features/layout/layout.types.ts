@@ -12,10 +12,17 @@ export type LayoutEvent =
   /** The drawer of the settings; ignored where the installation turned it off. */
   | { readonly type: 'settings.open' }
   | { readonly type: 'settings.close' }
-  /** An entry of the menu was chosen; its title is remembered for its path. */
+  /** An entry of the menu was chosen: its title is remembered for its path, and `entryChosen` is emitted. */
   | { readonly type: 'entry.choose'; readonly path: string; readonly title: Text }
   /** How far the page is scrolled, in pixels from its top. */
   | { readonly type: 'page.scrolled'; readonly top: number };
+
+/** What the tabs want to hear. */
+export interface LayoutEmitted {
+  readonly type: 'entryChosen';
+  readonly path: string;
+  readonly title: Text;
+}
 
 export interface LayoutFacts {
   readonly device: Device;

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 
 import type { Service, Text } from '../../kernel/index.ts';
-import { routeTitles, storageKeys, type TypedStorage } from '../../storage/index.ts';
+import { storageKeys, tabNames, type TypedStorage } from '../../storage/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import type { TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
 import { tabsMachine } from './tabs.machine.ts';
@@ -21,7 +21,7 @@ export interface TabsDependencies {
  * for its path, whichever window opens it next.
  */
 export function createTabs({ storage, homePath }: TabsDependencies): TabsService {
-  const titles = storage.family(routeTitles);
+  const names = storage.family(tabNames);
   const actor = createActor(tabsMachine, { input: restored(storage, homePath) });
   actor.start();
   let kept = actor.getSnapshot().context.state.tabs;
@@ -37,9 +37,9 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
   return {
     ...service,
     send(event) {
-      if (event.type === 'tab.retitle') titles.set(event.key, event.title);
-      if (event.type === 'title.reset') titles.remove(event.key);
-      service.send(withRemembered(event, titles.get));
+      if (event.type === 'tab.retitle') names.set(event.key, event.title);
+      if (event.type === 'title.reset') names.remove(event.key);
+      service.send(withRemembered(event, names.get));
     },
   };
 }
