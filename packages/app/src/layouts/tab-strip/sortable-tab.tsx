@@ -1,7 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Dropdown, type MenuProps } from 'antd';
+import { ContextMenu } from '@evergreen/react-ui/widgets/context-menu';
 import { cloneElement, type CSSProperties, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactElement, type Ref } from 'react';
+
+import type { TabAction } from './tab-menu.ts';
 
 const MIDDLE_BUTTON = 1;
 
@@ -10,7 +12,7 @@ export interface SortableTabProps {
   readonly node: ReactElement;
   /** It neither moves nor closes. */
   readonly isFixed: boolean;
-  readonly menu: NonNullable<MenuProps['items']>;
+  readonly menu: readonly TabAction[];
   readonly onClose: () => void;
   readonly onStep: (direction: 'left' | 'right') => void;
 }
@@ -39,8 +41,8 @@ export function SortableTab({ node, isFixed, menu, onClose, onStep }: SortableTa
     },
   };
   return (
-    <Dropdown trigger={['contextMenu']} menu={{ items: menu }} autoFocus>
+    <ContextMenu items={menu} onChoose={(key) => menu.find((action) => action.key === key)?.run()}>
       {cloneElement(node, bound)}
-    </Dropdown>
+    </ContextMenu>
   );
 }
