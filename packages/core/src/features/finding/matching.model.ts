@@ -44,12 +44,14 @@ type Appetite = (sign: Sign, query: string, at: number) => readonly number[];
 
 /** The sign as it is written, or a whole syllable of it; the last syllable may be begun only. */
 const whole: Appetite = ({ letter, syllables }, query, at) => {
-  const rest = query.slice(at);
-  const spoken = syllables.flatMap((syllable) => [
-    ...(rest.startsWith(syllable) ? [syllable.length] : []),
-    ...(syllable.startsWith(rest) ? [rest.length] : []),
-  ]);
-  return rest.startsWith(letter) ? [...spoken, letter.length] : spoken;
+  const left = query.length - at;
+  const taken: number[] = [];
+  for (const syllable of syllables) {
+    const common = commonLength(syllable, query, at);
+    if (common === syllable.length || common === left) taken.push(common);
+  }
+  if (query.startsWith(letter, at)) taken.push(letter.length);
+  return taken;
 };
 
 /** The sign as it is written, or any beginning of a syllable of it. */
@@ -70,7 +72,7 @@ function commonLength(syllable: string, query: string, at: number): number {
  * (`hd` in 活动, also `hdong`), whole somewhere in it, or with gaps between. A single letter is not looked for with gaps.
  */
 export function matchOf(signs: readonly Sign[], query: string): Match | null {
-  if (query === '') return null;
+  if (query === '' || !hasEveryLetter(signs, query)) return null;
   const atStart = path(signs, query, whole, 0, false);
   if (atStart !== null) return { kind: 'prefix', places: atStart };
   const isOneLetter = query.length === 1;
@@ -80,6 +82,19 @@ export function matchOf(signs: readonly Sign[], query: string): Match | null {
   if (initials !== null) return { kind: 'initials', places: initials };
   const scattered = isOneLetter ? null : path(signs, query, begun, 0, true);
   return scattered === null ? null : { kind: 'scattered', places: scattered };
+}
+
+const lettersOf = new WeakMap<readonly Sign[], ReadonlySet<string>>();
+
+/** Nearly every title fails here, at a tenth of the cost of looking for a way through it. */
+function hasEveryLetter(signs: readonly Sign[], query: string): boolean {
+  let letters = lettersOf.get(signs);
+  if (letters === undefined) {
+    letters = new Set(signs.flatMap(({ letter, syllables }) => [...letter, ...syllables.join('')]));
+    lettersOf.set(signs, letters);
+  }
+  for (const letter of query) if (!letters.has(letter)) return false;
+  return true;
 }
 
 function anywhere(signs: readonly Sign[], query: string, appetite: Appetite): readonly number[] | null {
@@ -98,18 +113,18 @@ function path(
   start: number,
   hasGaps: boolean,
 ): readonly number[] | null {
-  const deadEnds = new Set<number>();
+  let deadEnds: Set<number> | null = null;
   const walk = (position: number, at: number): readonly number[] | null => {
     if (at === query.length) return [];
     const sign = signs[position];
     const spot = position * (LONGEST_QUERY * 2 + 1) + at;
-    if (sign === undefined || deadEnds.has(spot)) return null;
+    if (sign === undefined || deadEnds?.has(spot) === true) return null;
     for (const taken of appetite(sign, query, at)) {
       const rest = walk(position + 1, at + taken);
       if (rest !== null) return [sign.place, ...rest];
     }
     const later = hasGaps ? walk(position + 1, at) : null;
-    if (later === null) deadEnds.add(spot);
+    if (later === null) (deadEnds ??= new Set()).add(spot);
     return later;
   };
   return walk(start, 0);
