@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import type { Locale } from '@evergreen/core/kernel';
 import { ConfigProvider, theme, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
@@ -13,8 +14,11 @@ const ANTD_LOCALES: Readonly<Record<Locale, NonNullable<ConfigProviderProps['loc
   'en-US': enUS,
 };
 
-/** Without this antd writes two-character labels with a blank inside. */
-const PLAIN_LABELS = { autoInsertSpace: false };
+/**
+ * antd writes two-character labels with a blank inside, and lets the sign of waiting fade out by a movement that a quick answer
+ * leaves unfinished: the button was called "loading" from then on.
+ */
+const PLAIN_BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
 /**
  * Carries the tokens as custom properties for our own style sheets. antd's `App` would do so too, but brings its dialogs
@@ -41,7 +45,7 @@ export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
     documentElement.classList.toggle('colorWeak', isColourWeak);
   }, [locale, brightness, isColourWeak]);
   return (
-    <ConfigProvider theme={palette} locale={ANTD_LOCALES[locale]} button={PLAIN_LABELS}>
+    <ConfigProvider theme={palette} locale={ANTD_LOCALES[locale]} button={PLAIN_BUTTONS}>
       <Surface>{children}</Surface>
     </ConfigProvider>
   );
