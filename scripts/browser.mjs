@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, say } from './workspace.mjs';
 
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell draws without a window system and is the quickest. */
+const installedNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Older distributions have no headless shell of its own. */
+const distributionPackages = ['chromium-headless-shell', 'chromium'];
 const installedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 const playwright = path.join(root, 'packages/app/node_modules/@playwright/test/cli.js');
 
@@ -60,7 +63,10 @@ async function installFromDistribution() {
     return isRoot ? run('env', command.slice(1), { output: 'stderr' }) : run('sudo', ['-n', ...command], { output: 'stderr' });
   };
   await aptGet('update');
-  await aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+  for (const name of distributionPackages) {
+    const { code } = await aptGet('install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk');
+    if (code === 0) return;
+  }
 }
 
 /**

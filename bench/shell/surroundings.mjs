@@ -6,7 +6,7 @@ import { root } from '../../scripts/workspace.mjs';
 
 const fromApp = createRequire(path.join(root, 'packages/app/package.json'));
 
-/** The browser that the browser tests use. */
+/** A whole Chromium, as people use it; the headless shell of the browser tests draws otherwise. */
 export function chromium() {
   const executablePath = process.env.CHROMIUM_PATH ?? findOnPath(['chromium', 'chromium-browser', 'google-chrome'], process.env.PATH ?? '');
   return fromApp('@playwright/test').chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] });
