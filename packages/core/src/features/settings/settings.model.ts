@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../../kernel/index.ts';
-import { storageKeys, type TypedStorage } from '../../storage/index.ts';
+import { storageKeys, type StorageSlot, type TypedStorage } from '../../storage/index.ts';
 import { colourNamed, colourOfHex } from './primary-colours.ts';
 import type { LockAfter, Settings, SettingsAvailability } from './settings.types.ts';
 
@@ -54,6 +54,27 @@ export function settingsAfter(settings: Settings, change: Partial<Settings>): Se
 function isSame(one: Settings, other: Settings): boolean {
   const values = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(([key, value]) => values.get(key) === value);
+}
+
+/** What all windows have in common. Whether the side menu is open is each window's own: a narrow one closes it. */
+export const SHARED_SETTINGS: readonly StorageSlot[] = [
+  storageKeys.theme,
+  storageKeys.locale,
+  storageKeys.layout,
+  storageKeys.contentWidth,
+  storageKeys.primaryColour,
+  storageKeys.multiPage,
+  storageKeys.fixedHeader,
+  storageKeys.hiddenHeaderOnScroll,
+  storageKeys.fixedSideMenu,
+  storageKeys.colourWeak,
+  storageKeys.watermark,
+  storageKeys.lockAfter,
+];
+
+/** The settings after another window kept its own; the same reference when they agree. */
+export function settingsBeside(settings: Settings, storage: TypedStorage): Settings {
+  return settingsAfter(settings, { ...readSettings(storage).settings, isSideMenuOpen: settings.isSideMenuOpen });
 }
 
 export interface KeptSettings {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { text } from '../../kernel/index.ts';
 import { createTypedStorage } from '../../storage/index.ts';
-import { fakeClock, fakeLogger, fakeStorage } from '../../testing/index.ts';
+import { fakeClock, fakeLogger, fakeSharedStorage, fakeStorage, settled } from '../../testing/index.ts';
 import {
   availabilityOf,
   createSettings,
@@ -90,6 +90,28 @@ describe('settings', () => {
       pro__LOCK_AFTER: enveloped(15),
     });
     expect(settings().facts()).toEqual(chosen);
+  });
+
+  it('SET-01 is the same in every window, but for the open side menu, and one window loses no choice of another', async () => {
+    const shared = fakeSharedStorage();
+    const [one, other] = [shared.openWindow(), shared.openWindow()].map((localStorage) =>
+      createSettings({
+        storage: createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock: fakeClock(), logger: fakeLogger() }),
+      }),
+    );
+    if (one === undefined || other === undefined) throw new Error('two windows were opened');
+    let heard = 0;
+    other.subscribe(() => (heard += 1));
+    choose(one, { theme: 'dark', locale: 'en-US', isSideMenuOpen: false });
+    await settled();
+    expect([heard, other.facts()]).toEqual([1, { ...DEFAULT_SETTINGS, theme: 'dark', locale: 'en-US' }]);
+    choose(other, { hasWatermark: true });
+    await settled();
+    expect(one.facts()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', locale: 'en-US', hasWatermark: true, isSideMenuOpen: false });
+    other.dispose();
+    choose(one, { theme: 'light' });
+    await settled();
+    expect(other.facts().theme).toBe('dark');
   });
 
   it('SET-01 takes fluid width only with the menu along the top, and puts it back with the menu at the side', () => {

@@ -1,13 +1,13 @@
 import type { Service } from '../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../storage/index.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { keepSettings, readSettings, settingsAfter } from './settings.model.ts';
+import { keepSettings, readSettings, settingsAfter, settingsBeside, SHARED_SETTINGS } from './settings.model.ts';
 import type { Settings, SettingsEmitted, SettingsEvent } from './settings.types.ts';
 
 export type SettingsService = Service<Settings, SettingsEvent, SettingsEmitted>;
 
 /**
- * The person's settings: read from the storage once, kept there at every change. A kept colour that is none of the palette is
+ * The person's settings: read from the storage, kept there at every change, and the same in every window. A kept colour that is none of the palette is
  * dropped, and the first who listens is told so.
  */
 export function createSettings({ storage }: { readonly storage: TypedStorage }): SettingsService {
@@ -15,6 +15,14 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
   if (isThemeLost) storage.remove(storageKeys.primaryColour);
   let isLive = true;
   const listeners = new Set<() => void>();
+  const adopt = (next: Settings) => {
+    settings = next;
+    for (const listener of listeners) listener();
+  };
+  const stop = storage.watch(SHARED_SETTINGS, () => {
+    const next = settingsBeside(settings, storage);
+    if (next !== settings) adopt(next);
+  });
   return {
     facts: () => settings,
     subscribe(listener) {
@@ -25,9 +33,8 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
     send(event) {
       const next = settingsAfter(settings, event.change);
       if (!isLive || next === settings) return;
-      settings = next;
-      keepSettings(storage, settings);
-      for (const listener of listeners) listener();
+      keepSettings(storage, next);
+      adopt(next);
     },
     on(listener) {
       if (isLive && isThemeLost) {
@@ -38,6 +45,7 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
     },
     dispose() {
       isLive = false;
+      stop();
       listeners.clear();
     },
   };
