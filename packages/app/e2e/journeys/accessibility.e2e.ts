@@ -1,9 +1,7 @@
+import { DESKTOP, PHONE } from '../fixtures/devices.ts';
 import { test } from '../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../fixtures/unique-name.ts';
 import type { Theme } from '../models/preferences.model.ts';
-
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 const looks: readonly { readonly theme: Theme; readonly device: string; readonly isPhone: boolean }[] = [
   { theme: 'light', device: 'a desktop', isPhone: false },

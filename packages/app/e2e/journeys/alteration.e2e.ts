@@ -1,9 +1,8 @@
+import { DESKTOP, PHONE } from '../fixtures/devices.ts';
 import { test } from '../fixtures/evergreen.fixture.ts';
 
 const PLATFORM = '企业退休人员服务平台';
 const PASSWORD = 'Autumn#2026';
-const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // Each device has an account of its own, made for it: its password changes.
 for (const { device, look, username, phone, masked } of [

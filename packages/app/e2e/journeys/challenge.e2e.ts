@@ -1,3 +1,4 @@
+import { DESKTOP, PHONE } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
 import { guessAsStranger } from '../fixtures/stranger.ts';
@@ -6,8 +7,6 @@ import { guessAsStranger } from '../fixtures/stranger.ts';
 test.use({ hasOwnServer: true });
 
 const PLATFORM = '企业退休人员服务平台';
-const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // Each test guesses at an account of its own.
 for (const { device, look, three, five } of [

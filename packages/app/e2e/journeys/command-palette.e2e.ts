@@ -1,15 +1,11 @@
+import { DEVICES } from '../fixtures/devices.ts';
 import { test, expect } from '../fixtures/evergreen.fixture.ts';
-
-const devices = [
-  { device: 'a desktop', use: { viewport: { width: 1440, height: 900 } } },
-  { device: 'a phone with a keyboard', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
-];
 
 test.use({ signedInAs: 'admin' });
 
-for (const { device, use } of devices)
+for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
-    test.use(use);
+    test.use(look);
 
     test('LAYOUT-16 Ctrl-K finds pages and actions, offers what was opened of late, and does what is chosen', async ({
       shell,

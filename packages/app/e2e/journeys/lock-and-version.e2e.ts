@@ -1,15 +1,14 @@
+import { DEVICES } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
 import { AccountModel } from '../models/account.model.ts';
 import { LockModel } from '../models/lock.model.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 test.use({ signedInAs: 'admin' });
 
-for (const device of ['a desktop', 'a phone'])
+for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
-    test.use(device === 'a phone' ? PHONE : {});
+    test.use(look);
 
     test('LAYOUT-17 the screen is locked, opens to the password alone, and what was typed is still there', async ({
       page,

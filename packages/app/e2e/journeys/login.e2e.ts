@@ -1,9 +1,8 @@
+import { DESKTOP, PHONE } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
 
 const PLATFORM = '企业退休人员服务平台';
-const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // Each device has an account of its own: a number gets one code a minute.
 for (const { device, look, mobile } of [

@@ -1,3 +1,4 @@
+import { PHONE } from '../fixtures/devices.ts';
 import { test, expect } from '../fixtures/evergreen.fixture.ts';
 import { serveMenu } from '../fixtures/served-menu.ts';
 
@@ -41,7 +42,7 @@ test('LAYOUT-08 external and framed pages open a window of their own', async ({ 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('LAYOUT-08 the search is a dialog, which closes with the choice', async ({ shell, menuSearch }) => {
     await shell.open('/dashboard/analysis');

@@ -1,7 +1,5 @@
+import { DESKTOP, PHONE } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
-
-const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const { device, look, mobile, masked } of [
   { device: 'a desktop', look: DESKTOP, mobile: '13800000021', masked: '138****0021' },

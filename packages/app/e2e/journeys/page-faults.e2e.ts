@@ -1,17 +1,14 @@
+import { DEVICES } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { serveMenu, type ServedNode } from '../fixtures/served-menu.ts';
 
-const devices = [
-  { device: 'a desktop', use: { viewport: { width: 1440, height: 900 } } },
-  { device: 'a phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
-];
 const page1 = (path: string, title: string, more: Partial<ServedNode> = {}): ServedNode => ({ id: `id ${path}`, path, component: 'pages/home', ...more, meta: { title, ...more.meta } });
 
 test.use({ signedInAs: 'admin' });
 
-for (const { device, use } of devices)
+for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
-    test.use(use);
+    test.use(look);
 
     test('ROUTE-17 a page whose program does not come within 120000 ms says so, and another try loads it', async ({ shell, page, list }) => {
       await page.clock.install();

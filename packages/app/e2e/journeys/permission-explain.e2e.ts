@@ -1,15 +1,12 @@
+import { DEVICES } from '../fixtures/devices.ts';
 import { test } from '../fixtures/evergreen.fixture.ts';
 import { serveMenu } from '../fixtures/served-menu.ts';
 
 const PAGE = '/isystem/permissionExplain';
-const devices = [
-  { device: 'a desktop', use: { viewport: { width: 1440, height: 900 } } },
-  { device: 'a phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
-];
 
-for (const { device, use } of devices)
+for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
-    test.use({ ...use, signedInAs: 'admin' });
+    test.use({ ...look, signedInAs: 'admin' });
 
     test('PERM-10 an administrator sees why an action is allowed, to oneself and to another account', async ({ shell, permissionExplain }) => {
       await shell.open(PAGE);

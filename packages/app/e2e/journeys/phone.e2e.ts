@@ -1,7 +1,8 @@
+import { DESKTOP, PHONE } from '../fixtures/devices.ts';
 import { test } from '../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../fixtures/unique-name.ts';
 
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 test('the login page fits a phone', async ({ login, shell }) => {
   await login.open();
@@ -110,7 +111,7 @@ test.describe('signed in', () => {
 });
 
 test.describe('between a phone and a desktop', () => {
-  test.use({ signedInAs: 'admin', viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+  test.use({ signedInAs: 'admin', ...DESKTOP });
 
   test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is a closed drawer, from there on it stands beside the page again', async ({ shell, menu, list }) => {
     await shell.open('/isps/activity');

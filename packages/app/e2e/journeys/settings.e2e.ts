@@ -1,8 +1,8 @@
+import { PHONE } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { configured } from '../fixtures/configured.ts';
 
 const COLOURS = ['薄暮', '火山', '日暮', '明青', '极光绿', '拂晓蓝', '极客蓝', '酱紫'] as const;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test.use({ signedInAs: 'admin' });
 

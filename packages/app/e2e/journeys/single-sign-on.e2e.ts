@@ -1,33 +1,39 @@
+import { DEVICES } from '../fixtures/devices.ts';
 import { expect } from '../fixtures/evergreen.fixture.ts';
 import { test } from '../fixtures/single-sign-on.fixture.ts';
 import { SingleSignOnModel } from '../models/single-sign-on.model.ts';
 
-test('AUTH-04 signing in and out by CAS: the wanted path survives, the ticket leaves the address, the CAS logout page is last', async ({
-  page,
-  cas,
-  login,
-  shell,
-}) => {
-  const sso = new SingleSignOnModel(page);
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await shell.open('/isps/activity?pageNo=2');
-  await login.see();
-  await sso.choose();
-  await sso.signIn('clerk');
-  await shell.seeAddress('/isps/activity?pageNo=2');
-  await expect(shell.userMenu).toContainText('王秀兰');
-  expect((await cas.asked()).filter((path) => path === '/p3/serviceValidate')).toHaveLength(1);
-  const ticketed = addresses.find((address) => address.includes('ticket=')) ?? '';
-  expect(ticketed).toContain('/user/login?ticket=ST-');
+for (const { device, look } of DEVICES)
+  test.describe(`on ${device}`, () => {
+    test.use(look);
 
-  await shell.signOut();
-  await sso.seeSignedOut();
+    test('AUTH-04 signing in and out by CAS: the wanted path survives, the ticket leaves the address, the CAS logout page is last', async ({
+      page,
+      cas,
+      login,
+      shell,
+    }) => {
+      const sso = new SingleSignOnModel(page);
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      await shell.open('/isps/activity?pageNo=2');
+      await login.see();
+      await sso.choose();
+      await sso.signIn('clerk');
+      await shell.seeAddress('/isps/activity?pageNo=2');
+      await expect(shell.userMenu).toContainText('王秀兰');
+      expect((await cas.asked()).filter((path) => path === '/p3/serviceValidate')).toHaveLength(1);
+      const ticketed = addresses.find((address) => address.includes('ticket=')) ?? '';
+      expect(ticketed).toContain('/user/login?ticket=ST-');
 
-  await page.goto(ticketed);
-  await login.seeMessage('统一身份认证票据无效、已使用或已过期，请重新登录');
-  await shell.seeAddress('/user/login');
-});
+      await shell.signOut();
+      await sso.seeSignedOut();
+
+      await page.goto(ticketed);
+      await login.seeMessage('统一身份认证票据无效、已使用或已过期，请重新登录');
+      await shell.seeAddress('/user/login');
+    });
+  });
 
 test('AUTH-04 a ticket on a deep link signs in right there', async ({ page, cas, server, shell, list }) => {
   const ticket = await cas.issue('clerk', `${server.url}/user/login`);

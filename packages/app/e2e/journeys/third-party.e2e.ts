@@ -1,3 +1,4 @@
+import { DEVICES } from '../fixtures/devices.ts';
 import { expect } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
 import { test } from '../fixtures/third-party.fixture.ts';
@@ -6,24 +7,29 @@ import { ThirdPartyModel } from '../models/third-party.model.ts';
 
 const someone = () => uniqueName('wx').replace(' ', '-');
 
-test('AUTH-03 an unknown third-party user binds an account once, and signs in at once from then on', async ({ page, login, shell, accessibility }) => {
-  const thirdParty = new ThirdPartyModel(page);
-  const user = someone();
-  await shell.open('/isps/activity');
-  await thirdParty.agreeAs(user);
-  await thirdParty.seeQuestion();
-  await accessibility.seeNothingWrongOnTop();
-  await thirdParty.bind('clerk', 'wrong');
-  await thirdParty.seeDialogFailure('用户名或密码错误');
-  await thirdParty.typePassword(DEMO_PASSWORD);
-  await shell.seeAddress('/isps/activity');
-  await expect(shell.userMenu).toContainText('王秀兰');
-  await shell.signOut();
-  await login.see();
-  await thirdParty.agreeAs(user);
-  await shell.seeAddress('/dashboard/analysis');
-  await expect(shell.userMenu).toContainText('王秀兰');
-});
+for (const { device, look } of DEVICES)
+  test.describe(`on ${device}`, () => {
+    test.use(look);
+
+    test('AUTH-03 an unknown third-party user binds an account once, and signs in at once from then on', async ({ page, login, shell, accessibility }) => {
+      const thirdParty = new ThirdPartyModel(page);
+      const user = someone();
+      await shell.open('/isps/activity');
+      await thirdParty.agreeAs(user);
+      await thirdParty.seeQuestion();
+      await accessibility.seeNothingWrongOnTop();
+      await thirdParty.bind('clerk', 'wrong');
+      await thirdParty.seeDialogFailure('用户名或密码错误');
+      await thirdParty.typePassword(DEMO_PASSWORD);
+      await shell.seeAddress('/isps/activity');
+      await expect(shell.userMenu).toContainText('王秀兰');
+      await shell.signOut();
+      await login.see();
+      await thirdParty.agreeAs(user);
+      await shell.seeAddress('/dashboard/analysis');
+      await expect(shell.userMenu).toContainText('王秀兰');
+    });
+  });
 
 test('AUTH-03 a new account is made, and its owner is told that it has no department', async ({ page, login, shell }) => {
   const thirdParty = new ThirdPartyModel(page);
