@@ -1,22 +1,13 @@
-import { DESKTOP, PHONE } from '../fixtures/devices.ts';
+import { DEVICES } from '../fixtures/devices.ts';
 import { test } from '../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../fixtures/unique-name.ts';
-import type { Theme } from '../models/preferences.model.ts';
 
-const looks: readonly { readonly theme: Theme; readonly device: string; readonly isPhone: boolean }[] = [
-  { theme: 'light', device: 'a desktop', isPhone: false },
-  { theme: 'dark', device: 'a desktop', isPhone: false },
-  { theme: 'light', device: 'a phone', isPhone: true },
-  { theme: 'dark', device: 'a phone', isPhone: true },
-];
+for (const { device, look } of DEVICES)
+  test.describe(`axe finds nothing on ${device}`, () => {
+    test.use(look);
 
-for (const { theme, device, isPhone } of looks)
-  test.describe(`axe finds nothing, ${theme} on ${device}`, () => {
-    test.use(isPhone ? PHONE : DESKTOP);
-
-    test('at the login page', async ({ login, preferences, accessibility }) => {
+    test('at the login page', async ({ login, accessibility }) => {
       await login.open();
-      if (theme === 'dark') await preferences.chooseTheme('dark');
       await accessibility.seeNothingWrong();
       await login.signIn('nobody_here', 'wrong-password');
       await login.seeMessage('用户名或密码错误');
@@ -30,15 +21,14 @@ for (const { theme, device, isPhone } of looks)
     test.describe('signed in', () => {
       test.use({ signedInAs: 'admin' });
 
-      test.beforeEach(async ({ shell, preferences }) => {
+      test.beforeEach(async ({ shell }) => {
         await shell.open('/dashboard/analysis');
         await shell.seeHome('企业退休人员服务平台');
-        if (theme === 'dark') await preferences.chooseTheme('dark');
       });
 
       test('at the home page, the menu, the user menu and the question before signing out', async ({ shell, menu, accessibility }) => {
         await accessibility.seeNothingWrong();
-        if (isPhone) {
+        if (look.isMobile) {
           await menu.openDrawer();
           await accessibility.seeNothingWrongOnTop();
           await menu.closeDrawer();
@@ -129,7 +119,7 @@ for (const { theme, device, isPhone } of looks)
         await rows.activities({ title });
         await shell.move('/isps/activity');
         await list.see();
-        if (isPhone) await list.act(title, '详情');
+        if (look.isMobile) await list.act(title, '详情');
         else await list.showDetails(title);
         await details.see('活动详情');
         await accessibility.seeNothingWrongOnTop();

@@ -7,7 +7,6 @@ test('LAYOUT-01 the menu stands along the top by setting, with the brand, the co
   shell,
   settings,
   menu,
-  preferences,
   accessibility,
 }) => {
   await shell.open('/dashboard/analysis');
@@ -22,9 +21,6 @@ test('LAYOUT-01 the menu stands along the top by setting, with the brand, the co
   await shell.seeAddress('/isps/activityType');
   await shell.seeBreadcrumb('首页', '活动中心', '活动类型');
   await accessibility.seeNothingWrong();
-  await preferences.chooseTheme('dark');
-  await accessibility.seeNothingWrong();
-  await preferences.chooseTheme('light');
   expect(await shell.contentWidth()).toBe(1248);
   await settings.open();
   await settings.choose('内容宽度', '流式');

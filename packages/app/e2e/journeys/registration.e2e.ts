@@ -11,7 +11,7 @@ for (const { device, look, username, mobile } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-09 somebody registers, is greeted by name and signs in', async ({ login, registration, shell, outbox, accessibility, preferences }) => {
+    test('AUTH-09 somebody registers, is greeted by name and signs in', async ({ login, registration, shell, outbox, accessibility }) => {
       await login.open();
       await registration.openFromLogin();
 
@@ -80,8 +80,6 @@ for (const { device, look, username, mobile } of [
         await accessibility.seeNothingWrong();
         await shell.reload();
         await registration.seeGreeting(username);
-        await preferences.chooseTheme('dark');
-        await accessibility.seeNothingWrong();
         await shell.seeNoSidewaysScroll();
       });
 
@@ -93,11 +91,9 @@ for (const { device, look, username, mobile } of [
       });
     });
 
-    test('AUTH-09 the result of nothing says so and leads on', async ({ registration, shell, login, accessibility, preferences }) => {
+    test('AUTH-09 the result of nothing says so and leads on', async ({ registration, shell, login, accessibility }) => {
       await shell.open('/user/register-result');
       await registration.seeNoResult();
-      await accessibility.seeNothingWrong();
-      await preferences.chooseTheme('dark');
       await accessibility.seeNothingWrong();
       await registration.goToRegistration();
       await accessibility.seeNothingWrong();

@@ -21,7 +21,7 @@ for (const { device, look } of DEVICES)
       await sso.choose();
       await sso.signIn('clerk');
       await shell.seeAddress('/isps/activity?pageNo=2');
-      await expect(shell.userMenu).toContainText('王秀兰');
+      await expect(shell.userMenu).toHaveAccessibleName(/王秀兰/u);
       expect((await cas.asked()).filter((path) => path === '/p3/serviceValidate')).toHaveLength(1);
       const ticketed = addresses.find((address) => address.includes('ticket=')) ?? '';
       expect(ticketed).toContain('/user/login?ticket=ST-');

@@ -22,12 +22,12 @@ for (const { device, look } of DEVICES)
       await thirdParty.seeDialogFailure('用户名或密码错误');
       await thirdParty.typePassword(DEMO_PASSWORD);
       await shell.seeAddress('/isps/activity');
-      await expect(shell.userMenu).toContainText('王秀兰');
+      await expect(shell.userMenu).toHaveAccessibleName(/王秀兰/u);
       await shell.signOut();
       await login.see();
       await thirdParty.agreeAs(user);
       await shell.seeAddress('/dashboard/analysis');
-      await expect(shell.userMenu).toContainText('王秀兰');
+      await expect(shell.userMenu).toHaveAccessibleName(/王秀兰/u);
     });
   });
 

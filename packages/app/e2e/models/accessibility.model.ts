@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+import type { Theme } from './preferences.model.ts';
 import { settled } from './settled.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
@@ -15,7 +16,7 @@ export class AccessibilityModel {
     this.page = page;
   }
 
-  /** Asks axe about the page as it stands, by every rule it has, the size of targets included. */
+  /** Asks axe about the page as it stands, in both themes, by every rule it has, the size of targets included. */
   seeNothingWrong(): Promise<void> {
     return this.askAbout('html');
   }
@@ -31,6 +32,25 @@ export class AccessibilityModel {
   }
 
   private async askAbout(part: string, options: RunOptions = { rules: { 'target-size': { enabled: true } } }): Promise<void> {
+    const shown = await this.page.locator('html').getAttribute('data-theme');
+    const other = shown === 'dark' ? 'light' : 'dark';
+    await this.askAsItStands(part, options);
+    await this.chooseElsewhere(other);
+    await this.askAsItStands(part, options);
+    await this.chooseElsewhere(shown === 'dark' ? 'dark' : 'light');
+  }
+
+  /** What another window chooses shows here too, whatever lies over the page. */
+  private async chooseElsewhere(theme: Theme): Promise<void> {
+    await this.page.evaluate((value) => {
+      const key = 'pro__DEFAULT_THEME';
+      localStorage.setItem(key, JSON.stringify({ value, expire: null }));
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    }, theme);
+    await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+
+  private async askAsItStands(part: string, options: RunOptions): Promise<void> {
     await settled(this.page);
     // Legacy asks in this page alone. The other way opens a blank page for every answer, and we frame no page of ours.
     const axe = new AxeBuilder({ page: this.page }).include(part).options(options).setLegacyMode(true);
