@@ -19,6 +19,7 @@ function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
   const say = useText();
   const columns = useColumns(outbox);
   const isReading = status === 'loading' || status === 'refreshing';
+  const isKnown = !isReading && failure === null;
   return (
     <Card className="sms-outbox">
       <Alert type="info" showIcon title={say(messages.purposeTitle)} description={say(messages.purposeContent)} />
@@ -43,7 +44,7 @@ function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
         dataSource={sent}
         loading={isReading}
         pagination={false}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.nothing)} /> }}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isKnown ? say(messages.nothing) : null} /> }}
       />
     </Card>
   );
