@@ -10,8 +10,6 @@ export const loginMessages = {
   password: text('密码', 'Password'),
   passwordPrompt: text('请输入密码', 'Enter your password'),
   remember: text('记住用户名', 'Remember my username'),
-  mobile: text('手机号', 'Mobile number'),
-  mobilePrompt: text('11位手机号', '11 digits'),
   phoneHint: text('用账号绑定的手机号登录', 'Use the mobile number of your account'),
   submit: text('登录', 'Sign in'),
   forgotten: text('忘记密码', 'Forgot the password?'),

@@ -8,8 +8,6 @@ export const registrationMessages = {
   passwordPrompt: text('请设置密码', 'Choose a password'),
   email: text('邮箱（选填）', 'Email (optional)'),
   emailPrompt: text('例如 name@example.com', 'For example name@example.com'),
-  phone: text('手机号', 'Mobile number'),
-  phonePrompt: text('11位手机号', '11 digits'),
   submit: text('注册', 'Register'),
   toLogin: text('已有账号，去登录', 'I have an account: sign in'),
 } as const;

@@ -1,11 +1,10 @@
-import { MailOutlined, MobileOutlined, UserOutlined } from '@ant-design/icons';
+import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
 import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
-import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { EntryFailure, EntryField, EntrySubmit, PasswordEntry } from '@evergreen/react-ui/widgets/entry-field';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/password-strength';
-import { SmsCodeField } from '@evergreen/react-ui/widgets/sms-code-field';
+import { MobileWithCode } from '@evergreen/react-ui/widgets/sms-code-field';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -20,20 +19,12 @@ function idOf(field: RegistrationField): string {
 /** The form that makes an account. What was typed stays until the server took it. */
 export function RegistrationPage() {
   const core = useCore();
-  const { openSmsCode } = core;
   const registration = useOwnedService(useCallback(() => core.open(createRegistration), [core]));
-  const code = useOwnedService(useCallback(() => openSmsCode(SMS_MODE.register), [openSmsCode]));
-  return registration === null || code === null ? null : <RegistrationForm registration={registration} code={code} />;
+  return registration === null ? null : <RegistrationForm registration={registration} />;
 }
 
-interface RegistrationFormProps {
-  readonly registration: RegistrationService;
-  readonly code: SmsCodeService;
-}
-
-function RegistrationForm({ registration, code }: RegistrationFormProps) {
+function RegistrationForm({ registration }: { readonly registration: RegistrationService }) {
   const { status, values, errors, failure } = useFacts(registration);
-  const asked = useFacts(code);
   const say = useText();
   const navigate = useNavigate();
   const isBusy = status === 'submitting';
@@ -41,9 +32,8 @@ function RegistrationForm({ registration, code }: RegistrationFormProps) {
     if (emitted.type === 'refused') document.getElementById(idOf(emitted.field))?.focus();
     else void navigate('/user/register-result', { replace: true, state: { username: emitted.username } });
   });
-  const bound = (field: RegistrationField) => ({
+  const kept = (field: RegistrationField) => ({
     id: idOf(field),
-    readOnly: isBusy,
     value: values[field],
     onValue: (value: string) => registration.send({ type: 'value.change', field, value }),
     onBlur: () => {
@@ -52,6 +42,7 @@ function RegistrationForm({ registration, code }: RegistrationFormProps) {
     },
     error: errors[field],
   });
+  const bound = (field: RegistrationField) => ({ ...kept(field), readOnly: isBusy });
 
   return (
     <div className="entry-card">
@@ -97,19 +88,7 @@ function RegistrationForm({ registration, code }: RegistrationFormProps) {
           maxLength={254}
           placeholder={say(messages.emailPrompt)}
         />
-        <EntryField
-          {...bound('phone')}
-          label={say(messages.phone)}
-          icon={<MobileOutlined aria-hidden />}
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          maxLength={32}
-          placeholder={say(messages.phonePrompt)}
-          aria-required
-          error={errors.phone ?? mobileProblem(asked, values.phone)}
-        />
-        <SmsCodeField {...bound('smscode')} code={code} mobile={values.phone} mobileId={idOf('phone')} isBusy={isBusy} />
+        <MobileWithCode mode={SMS_MODE.register} mobile={kept('phone')} code={kept('smscode')} isMobileRequired isBusy={isBusy} />
         <EntryFailure failure={failure} />
         <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
       </form>

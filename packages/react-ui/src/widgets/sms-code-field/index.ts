@@ -1,1 +1,1 @@
-export { SmsCodeField, type SmsCodeFieldProps } from './sms-code-field.tsx';
+export { MobileWithCode, type KeptEntry, type MobileWithCodeProps } from './mobile-with-code.tsx';
