@@ -10,7 +10,10 @@ export class AccountModel {
 
   async choose(entry: '个人中心' | '账户设置' | '修改密码' | '切换部门' | '清理缓存' | '锁定屏幕' | '帮助文档'): Promise<void> {
     await this.page.getByRole('button', { name: '用户菜单' }).click();
-    await this.page.getByRole('menuitem', { name: entry, exact: true }).click();
+    const chosen = this.page.getByRole('menuitem', { name: entry, exact: true });
+    // The menu finds its place in the frame after it appears; a press in between falls beside.
+    await chosen.hover();
+    await chosen.click();
   }
 
   async seeEntries(...entries: readonly string[]): Promise<void> {

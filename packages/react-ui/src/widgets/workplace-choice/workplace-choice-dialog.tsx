@@ -32,7 +32,9 @@ export function WorkplaceChoiceDialog() {
       keyboard={false}
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => {
-        if (isOpen) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+        // A slow machine says so late: whoever is on the way through the fields already stays where they are.
+        const isInside = form.current?.contains(document.activeElement) === true;
+        if (isOpen && !isInside) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
       }}
       footer={
         <>
