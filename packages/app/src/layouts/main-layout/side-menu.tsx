@@ -2,7 +2,7 @@ import type { LayoutService } from '@evergreen/core/layout';
 import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/menu';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
-import { startTransition, useDeferredValue, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useState } from 'react';
 
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { useMenu } from './use-menu.ts';
@@ -14,9 +14,9 @@ export interface SideMenuProps {
 
 /**
  * The user's menu, one entry below the other. The core says what is drawn, marked and open; this draws it, in pieces that
- * leave the browser time for its frames: a menu may have thousands of entries.
+ * leave the browser time for its frames, and only when something of it changed: a menu may have thousands of entries.
  */
-export function SideMenu({ isCollapsed: isWantedCollapsed, layout }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ isCollapsed: isWantedCollapsed, layout }: SideMenuProps) {
   const isCollapsed = useDeferredValue(isWantedCollapsed);
   const { config } = useCore();
   const say = useText();
@@ -47,4 +47,4 @@ export function SideMenu({ isCollapsed: isWantedCollapsed, layout }: SideMenuPro
       />
     </nav>
   );
-}
+});

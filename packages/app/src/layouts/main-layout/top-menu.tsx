@@ -1,12 +1,13 @@
 import type { LayoutService } from '@evergreen/core/layout';
 import { useText } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
+import { memo } from 'react';
 
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The user's menu along the top; what does not fit is behind the last entry. */
-export function TopMenu({ layout }: { readonly layout: LayoutService }) {
+export const TopMenu = memo(function TopMenu({ layout }: { readonly layout: LayoutService }) {
   const say = useText();
   const { items, selection, choose } = useMenu(layout);
   return (
@@ -20,4 +21,4 @@ export function TopMenu({ layout }: { readonly layout: LayoutService }) {
       />
     </nav>
   );
-}
+});

@@ -3,8 +3,9 @@ import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom 
 import type { Service } from '../../kernel/index.ts';
 
 /**
- * Shows a started actor as a service. `view` is computed once per snapshot, so `facts()` keeps its reference until the
- * actor changes. Disposing stops the actor; events sent after that are ignored.
+ * Shows a started actor as a service. `view` is computed once per snapshot, and `facts()` keeps its reference until one of them
+ * is another: whoever draws them is asked only for what can be seen. Disposing stops the actor; events sent after that are
+ * ignored.
  */
 export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event extends EventFromLogic<Logic>>(
   actor: Actor<Logic>,
@@ -23,7 +24,8 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
       const snapshot = actor.getSnapshot();
       if (snapshot !== seen) {
         seen = snapshot;
-        facts = view(snapshot);
+        const next = view(snapshot);
+        if (!areSame(facts, next)) facts = next;
       }
       return facts;
     },
@@ -43,4 +45,16 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
       actor.stop();
     },
   };
+}
+
+/** Whether two views name the same facts with the very same values. A view that is no plain object is a single fact. */
+function areSame(one: unknown, other: unknown): boolean {
+  if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
+  const values = new Map<string, unknown>(Object.entries(other));
+  const entries = Object.entries(one);
+  return entries.length === values.size && entries.every(([key, value]) => values.has(key) && Object.is(value, values.get(key)));
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
