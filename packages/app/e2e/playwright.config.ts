@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Every test makes the rows that it changes, so any of them may run beside any other.
   fullyParallel: true,
-  // One in CI: a browser draws in software there, and two of them wait for each other.
-  workers: process.env['CI'] === undefined ? 2 : 1,
+  // Both of two cores; every worker has a server of its own.
+  workers: 2,
   retries: 0,
   // The longest journey takes ten seconds alone on two cores, and six times that beside other work.
   timeout: 120_000,
