@@ -90,7 +90,7 @@ const lettersOf = new WeakMap<readonly Sign[], ReadonlySet<string>>();
 function hasEveryLetter(signs: readonly Sign[], query: string): boolean {
   let letters = lettersOf.get(signs);
   if (letters === undefined) {
-    letters = new Set(signs.flatMap(({ letter, syllables }) => [...letter, ...syllables.join('')]));
+    letters = new Set(signs.flatMap(({ letter, syllables }) => [letter, ...syllables].flatMap((part) => Array.from(part))));
     lettersOf.set(signs, letters);
   }
   for (const letter of query) if (!letters.has(letter)) return false;
