@@ -90,7 +90,7 @@ function readingOf(text: string): Reading {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone are ahead of UTC, in milliseconds, by the name of the offset that the host shows. */
-export function offsetShown(zone: string, instant: number): number {
+function offsetShown(zone: string, instant: number): number {
   const formatter = formatters.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   formatters.set(zone, formatter);
   const [, sign, hours, minutes = '0', seconds = '0'] = /GMT(?:([+-])(\d\d):?(\d\d)?:?(\d\d)?)?$/u.exec(formatter.format(instant)) ?? [];

@@ -26,6 +26,7 @@ const changes = [
   ['Africa/Casablanca', '2025-04-06T02:00Z'],
   ['Pacific/Apia', '2011-12-30T10:00Z'],
   ['America/Sao_Paulo', '2018-11-04T03:00Z'],
+  ['America/Recife', '2000-10-15T02:00Z'],
   ['Asia/Pyongyang', '2015-08-14T15:00Z'],
 ] as const;
 

@@ -162,6 +162,7 @@ describe('daylight saving', () => {
     ['the summer without an end in Britain', 'Europe/London', '0 0 2 * * ?', '1971-10-30T12:00', ['1971-10-31T01:00Z', '1971-11-01T02:00Z'], ['1971-10-31T02:00Z', '1971-11-01T02:00Z']],
     ['a day that Samoa skipped', 'Pacific/Apia', '0 30 2 * * ?', '2011-12-29T00:00', ['2011-12-29T12:30Z', '2011-12-30T12:30Z'], ['2011-12-29T12:30Z', '2011-12-30T12:30Z']],
     ['the fast of Morocco', 'Africa/Casablanca', '0 30 2 * * ?', '2025-02-22T12:00', ['2025-02-23T01:30Z', '2025-02-24T02:30Z'], ['2025-02-23T02:30Z', '2025-02-24T02:30Z']],
+    ['a summer time of one week', 'America/Recife', '0 0 12 * * ?', '2000-10-09T15:00', ['2000-10-10T14:00Z', '2000-10-11T14:00Z'], ['2000-10-10T14:00Z', '2000-10-11T14:00Z']],
     ['a rule of this century’s end', 'America/New_York', '0 30 2 * * ?', '2099-03-07T12:00', ['2099-03-08T07:00Z', '2099-03-09T06:30Z'], ['2099-03-09T06:30Z']],
   ])('CRON-07 treats %s in %s: %j', (_, zone, text, from, usual, quartz) => {
     expect({

@@ -2,6 +2,7 @@ export { parseCron } from './parse-cron.ts';
 export { formatCron } from './format-cron.ts';
 export { fromDraft, toDraft } from './cron-draft.ts';
 export { checkDraft, CRON_BOUNDS, type CronBound, type CronBoundError } from './cron-bounds.ts';
+export { describeCron } from './describe-cron.ts';
 export { fires, matches, nextFire, previousFire } from './fires.ts';
 export { countFires } from './count-fires.ts';
 export { neverFires } from './schedule.ts';

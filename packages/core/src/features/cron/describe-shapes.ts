@@ -1,0 +1,96 @@
+import { bitCount } from './bits.ts';
+import { FIELD_LIMITS } from './field-limits.ts';
+import type { CronTerm } from './scan-term.ts';
+
+/** What the terms of a field come to, in the way in which people say it. */
+export type FieldShape =
+  | { readonly kind: 'every' }
+  /** `isEven`: the distance is the same over the end of the minute, hour or day. */
+  | { readonly kind: 'step'; readonly from: number; readonly step: number; readonly isEven: boolean }
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  | { readonly kind: 'values'; readonly values: readonly number[] };
+
+export type Terms = readonly Readonly<CronTerm>[];
+
+const EVERY: FieldShape = { kind: 'every' };
+
+/** All values of plain terms in ascending order; other terms have none. */
+function valuesOf(terms: Terms, min: number, max: number): readonly number[] {
+  const values: number[] = [];
+  const size = max - min + 1;
+  for (const { kind, from, to, step } of terms) {
+    if (kind !== 'all' && kind !== 'value' && kind !== 'from' && kind !== 'range') continue;
+    const last = to < from ? to + size : to;
+    for (let value = from; value <= last; value += step) {
+      const inside = value > max ? value - size : value;
+      if (inside >= min && !values.includes(inside)) values.push(inside);
+    }
+  }
+  return values.length > 1 ? values.toSorted((a, b) => a - b) : values;
+}
+
+/** The shape of a field, which has plain terms only. */
+export function shapeOf(terms: Terms, field: number): FieldShape {
+  const { min, max } = FIELD_LIMITS[field] ?? { min: 0, max: 0 };
+  const [only] = terms;
+  if (only !== undefined && terms.length === 1) {
+    const { kind, from, to, step } = only;
+    if (kind === 'value') return { kind: 'values', values: [from] };
+    if (kind === 'all' && step === 1) return EVERY;
+    if (kind === 'range' && step === 1 && from !== to) return { kind: 'range', from, to };
+    const isOpen = kind === 'all' || kind === 'from';
+    // A start at month 0, or with no room for a second value, is said value by value.
+    if (isOpen && from >= min && from + step <= max) return { kind: 'step', from, step, isEven: from === min && (max - min + 1) % step === 0 };
+  }
+  const values = valuesOf(terms, min, max);
+  return values.length === max - min + 1 ? EVERY : { kind: 'values', values };
+}
+
+/** The values of a shape, whatever it is. */
+export function valuesOfShape(shape: FieldShape, field: number): readonly number[] {
+  if (shape.kind === 'values') return shape.values;
+  const { min, max } = FIELD_LIMITS[field] ?? { min: 0, max: 0 };
+  if (shape.kind === 'every') return valuesOf([{ kind: 'all', from: min, to: max, step: 1 }], min, max);
+  if (shape.kind === 'range') return valuesOf([{ kind: 'range', from: shape.from, to: shape.to, step: 1 }], min, max);
+  return valuesOf([{ kind: 'from', from: shape.from, to: max, step: shape.step }], min, max);
+}
+
+/** Whether a shape is these values and nothing else. */
+export const isValue = (shape: FieldShape, value: number) => shape.kind === 'values' && shape.values.length === 1 && shape.values[0] === value;
+
+/** A run of at least three weekdays, Monday first in the week: its first and last day in Quartz numbers. */
+export interface WeekdayRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The run that a set of weekdays (bit 0 = Sunday) is, over the weekend too; null when it has gaps, is short or is the whole week. */
+export function weekdayRun(weekdays: number): WeekdayRun | null {
+  const count = bitCount(weekdays);
+  if (count < 3 || count > 6) return null;
+  for (let first = 0; first < 7; first += 1) {
+    const run = ((1 << count) - 1) << first;
+    if (((run | (run >>> 7)) & 127) === weekdays) return { from: first + 1, to: ((first + count - 1) % 7) + 1 };
+  }
+  return null;
+}
+
+/** The weekdays of a set in Quartz numbers, Monday first and Sunday last. */
+export function weekdaysMondayFirst(weekdays: number): readonly number[] {
+  return [2, 3, 4, 5, 6, 7, 1].filter((weekday) => ((weekdays >>> (weekday - 1)) & 1) === 1);
+}
+
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
+
+/** 08:05, or 08:05:30 where seconds matter. */
+export function clockText(hour: number, minute: number, second: number): string {
+  const minutes = `${twoDigits(hour)}:${twoDigits(minute)}`;
+  return second === 0 ? minutes : `${minutes}:${twoDigits(second)}`;
+}
+
+/** The times of day one by one, where there are no more than `most`; null otherwise. */
+export function clockTimes(second: FieldShape, minute: FieldShape, hour: FieldShape, most: number): readonly string[] | null {
+  if (second.kind !== 'values' || minute.kind !== 'values' || hour.kind !== 'values') return null;
+  if (second.values.length * minute.values.length * hour.values.length > most) return null;
+  return hour.values.flatMap((h) => minute.values.flatMap((m) => second.values.map((s) => clockText(h, m, s))));
+}
