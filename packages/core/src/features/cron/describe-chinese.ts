@@ -1,5 +1,5 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isValue, shapeOf, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import type { CronTerms } from './read-terms.ts';
 
@@ -37,10 +37,9 @@ const beforeEnd = (days: number) => (days === 0 ? '最后一天' : `倒数第 ${
 
 /** The days of a month, in the order in which they are written, plain ones together. */
 function daysText(terms: Terms): string {
-  const plain = terms.filter(({ kind }) => kind === 'all' || kind === 'value' || kind === 'from' || kind === 'range');
   const items: string[] = [];
-  if (plain.length > 0) {
-    const shape = shapeOf(plain, DAY);
+  if (terms.some(isPlain)) {
+    const shape = shapeOf(plainTerms(terms), DAY);
     if (shape.kind === 'step') items.push(`${shape.from} 日起每 ${shape.step} 天`);
     else if (shape.kind === 'range') items.push(`${shape.from} 日至 ${shape.to} 日`);
     else if (shape.kind === 'every') items.push('每天');

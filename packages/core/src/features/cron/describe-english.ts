@@ -1,5 +1,5 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isValue, shapeOf, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import type { CronTerms } from './read-terms.ts';
 
@@ -23,14 +23,11 @@ const month = (number: number) => MONTHS[number - 1] ?? '';
 
 const beforeEnd = (days: number) => (days === 0 ? 'the last day' : `the ${ordinal(days + 1)} to last day`);
 
-const isPlain = ({ kind }: Terms[number]) => kind === 'all' || kind === 'value' || kind === 'from' || kind === 'range';
-
 /** The days of a month: `the 1st and 15th`, `the last day`. */
 function daysText(terms: Terms): string {
-  const plain = terms.filter(isPlain);
   const items: string[] = [];
-  if (plain.length > 0) {
-    const shape = shapeOf(plain, DAY);
+  if (terms.some(isPlain)) {
+    const shape = shapeOf(plainTerms(terms), DAY);
     if (shape.kind === 'step') items.push(`every ${ordinal(shape.step)} day from the ${ordinal(shape.from)}`);
     else if (shape.kind === 'range') items.push(`the ${ordinal(shape.from)} through the ${ordinal(shape.to)}`);
     else if (shape.kind === 'every') items.push('every day');
@@ -87,8 +84,8 @@ function dateText(expression: CronExpression, terms: CronTerms): string {
   let isDate = false;
   if (dayRule !== 'weekday') {
     const days = terms[DAY] ?? [];
-    const plain = shapeOf(days.filter(isPlain), DAY);
-    if (isSingle(months) && days.every(isPlain) && plain.kind === 'values') {
+    const plain = isSingle(months) && days.every(isPlain) ? shapeOf(days, DAY) : null;
+    if (plain?.kind === 'values') {
       parts.push(` on ${monthText(months)} ${listed(plain.values)}`);
       isDate = dayRule === 'day';
     } else {
@@ -145,9 +142,8 @@ function ofHours(hour: FieldShape, isPast: boolean): string {
   }
 }
 
-function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): string {
-  const times = clockTimes(second, minute, hour, isSingle(minute) && isSingle(second) ? 12 : 6);
-  if (times !== null) return `at ${listed(times)}`;
+/** How often inside the hours it fires. */
+function rateText(second: FieldShape, minute: FieldShape, hour: FieldShape): string {
   const isOnMinute = isValue(second, 0);
   if (minute.kind === 'every') {
     const rate = isOnMinute ? 'every minute' : isRate(second) ? fieldText(second, 'second') : `at ${fieldText(second, 'second')} of every minute`;
@@ -160,6 +156,13 @@ function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): str
   return `at ${listed(minute.values)} minute${isValue(minute, 1) ? '' : 's'} past ${ofHours(hour, true)}${seconds}`;
 }
 
+function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): string {
+  const times = clockTimes(second, minute, hour, isSingle(minute) && isSingle(second) ? 12 : 6);
+  if (times !== null) return `At ${listed(times)}`;
+  const text = rateText(second, minute, hour);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** An expression in English. */
 export function describeInEnglish(expression: CronExpression, terms: CronTerms): string {
   const second = shapeOf(terms[SECOND] ?? [], SECOND);
@@ -168,6 +171,5 @@ export function describeInEnglish(expression: CronExpression, terms: CronTerms):
   const time = timeText(second, minute, hour);
   const date = dateText(expression, terms);
   const isAllDay = hour.kind === 'every' || (hour.kind === 'step' && hour.isEven);
-  const text = time + (isAllDay && date.startsWith(EVERY_DAY) ? date.slice(EVERY_DAY.length) : date);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return time + (isAllDay && date.startsWith(EVERY_DAY) ? date.slice(EVERY_DAY.length) : date);
 }

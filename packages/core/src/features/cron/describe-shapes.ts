@@ -14,12 +14,11 @@ export type Terms = readonly Readonly<CronTerm>[];
 
 const EVERY: FieldShape = { kind: 'every' };
 
-/** All values of plain terms in ascending order; other terms have none. */
+/** All values of plain terms in ascending order. */
 function valuesOf(terms: Terms, min: number, max: number): readonly number[] {
   const values: number[] = [];
   const size = max - min + 1;
-  for (const { kind, from, to, step } of terms) {
-    if (kind !== 'all' && kind !== 'value' && kind !== 'from' && kind !== 'range') continue;
+  for (const { from, to, step } of terms) {
     const last = to < from ? to + size : to;
     for (let value = from; value <= last; value += step) {
       const inside = value > max ? value - size : value;
@@ -28,6 +27,11 @@ function valuesOf(terms: Terms, min: number, max: number): readonly number[] {
   }
   return values.length > 1 ? values.toSorted((a, b) => a - b) : values;
 }
+
+/** Whether a term names values whatever the month. */
+export const isPlain = ({ kind }: Terms[number]) => kind === 'value' || kind === 'range' || kind === 'from' || kind === 'all';
+
+export const plainTerms = (terms: Terms): Terms => (terms.every(isPlain) ? terms : terms.filter(isPlain));
 
 /** The shape of a field, which has plain terms only. */
 export function shapeOf(terms: Terms, field: number): FieldShape {
@@ -80,17 +84,19 @@ export function weekdaysMondayFirst(weekdays: number): readonly number[] {
   return [2, 3, 4, 5, 6, 7, 1].filter((weekday) => ((weekdays >>> (weekday - 1)) & 1) === 1);
 }
 
-const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
+const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => (value < 10 ? `0${value}` : String(value)));
 
 /** 08:05, or 08:05:30 where seconds matter. */
 export function clockText(hour: number, minute: number, second: number): string {
-  const minutes = `${twoDigits(hour)}:${twoDigits(minute)}`;
-  return second === 0 ? minutes : `${minutes}:${twoDigits(second)}`;
+  const minutes = `${TWO_DIGITS[hour] ?? ''}:${TWO_DIGITS[minute] ?? ''}`;
+  return second === 0 ? minutes : `${minutes}:${TWO_DIGITS[second] ?? ''}`;
 }
 
 /** The times of day one by one, where there are no more than `most`; null otherwise. */
 export function clockTimes(second: FieldShape, minute: FieldShape, hour: FieldShape, most: number): readonly string[] | null {
   if (second.kind !== 'values' || minute.kind !== 'values' || hour.kind !== 'values') return null;
   if (second.values.length * minute.values.length * hour.values.length > most) return null;
-  return hour.values.flatMap((h) => minute.values.flatMap((m) => second.values.map((s) => clockText(h, m, s))));
+  const times: string[] = [];
+  for (const h of hour.values) for (const m of minute.values) for (const s of second.values) times.push(clockText(h, m, s));
+  return times;
 }

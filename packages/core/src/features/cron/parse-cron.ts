@@ -7,7 +7,6 @@ import { fault, scanTerm, term } from './scan-term.ts';
 type CronParsed = { readonly ok: true; readonly value: CronExpression } | { readonly ok: false; readonly error: CronParseError };
 
 const WORD = 30;
-const YEAR_WORDS = 8;
 const EVERY_DAY = 0x7fff_ffff;
 
 /** What the fields read so far say, one word a field; seconds, minutes and days have a second word for 30 and up. */
@@ -28,10 +27,12 @@ function addBit(field: number, bit: number): void {
 }
 
 function addYears(from: number, to: number, step: number): void {
-  years ??= Array.from({ length: YEAR_WORDS }, () => 0);
-  for (let bit = from; bit <= to; bit += step) {
-    const word = Math.floor(bit / WORD);
-    years[word] = (years[word] ?? 0) | (1 << (bit - word * WORD));
+  years ??= [0, 0, 0, 0, 0, 0, 0, 0];
+  let word = Math.trunc(from / WORD);
+  let bit = from - word * WORD;
+  for (let year = from; year <= to; year += step) {
+    years[word] = (years[word] ?? 0) | (1 << bit);
+    for (bit += step; bit >= WORD; bit -= WORD) word += 1;
   }
 }
 

@@ -7,10 +7,18 @@ import { ends, expandMacro, splitFields, starts } from './split-fields.ts';
 export type CronTerms = readonly (readonly Readonly<CronTerm>[])[];
 
 const EVERY: readonly Readonly<CronTerm>[][] = FIELD_LIMITS.map(({ min, max }) => [{ kind: 'all', from: min, to: max, step: 1 }]);
-const ZERO: readonly Readonly<CronTerm>[] = [{ kind: 'value', from: 0, to: 0, step: 1 }];
+const DIGITS: readonly Readonly<CronTerm>[][] = Array.from({ length: 10 }, (_, from) => [{ kind: 'value', from, to: from, step: 1 }]);
 const NONE: readonly Readonly<CronTerm>[] = [{ kind: 'none', from: 0, to: 0, step: 1 }];
 
+const STAR = 42;
+const ZERO = 48;
+
 function readField(text: string, field: number, start: number, end: number, isUnix: boolean): readonly Readonly<CronTerm>[] {
+  if (end - start === 1) {
+    const code = text.charCodeAt(start);
+    const known = code === STAR ? EVERY[field] : isUnix && field === WEEKDAY ? undefined : DIGITS[code - ZERO];
+    if (known !== undefined) return known;
+  }
   const terms: CronTerm[] = [];
   for (let at = start; at <= end; at += 1) {
     at = scanTerm(text, at, end, field, isUnix);
@@ -33,7 +41,7 @@ export function readTerms(expression: CronExpression): CronTerms {
   const fields: (readonly Readonly<CronTerm>[])[] = [];
   for (let field = SECOND; field <= YEAR; field += 1) {
     const index = field - shift;
-    if (index < 0) fields.push(ZERO);
+    if (index < 0) fields.push(DIGITS[0] ?? []);
     else if (index >= count) fields.push(EVERY[field] ?? []);
     else if (field === WEEKDAY && (dayRule === 'every' || dayRule === 'day')) fields.push(NONE);
     else if (field === DAY && dayRule === 'weekday') fields.push(NONE);
