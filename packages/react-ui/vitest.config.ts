@@ -9,8 +9,6 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     // Drawing antd's tables and dialogs in jsdom takes seconds on a busy machine.
     testTimeout: 30_000,
-    // antd is loaded once a worker: it takes longer than most tests.
-    isolate: false,
     setupFiles: ['src/testing/browser-gaps.ts'],
   },
 });
