@@ -25,6 +25,7 @@ const BEFORE_THE_LISTS = 0;
 
 /** @typedef {{ first: number, last: number, name: string }} Entry */
 
+const require = createRequire(import.meta.url);
 const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-regions-'));
 try {
   const entries = readEntries();
@@ -88,16 +89,14 @@ function yearlyList(source) {
 /** @returns {[string, string][]} */
 function undatedList() {
   const home = unpack(undated);
-  const require = createRequire(path.join(home, 'index.js'));
   /** @type {Record<string, { code: string, text: string }>[]} */
-  const parts = [json(path.join(home, 'lib/data/city.json')), json(path.join(home, 'lib/data/area.json')), require('./lib/province_city_area_code.js').citys];
+  const parts = [json(path.join(home, 'lib/data/city.json')), json(path.join(home, 'lib/data/area.json')), require(path.join(home, 'lib/province_city_area_code.js')).citys];
   return parts.flatMap((part) => Object.values(part).map(({ code, text }) => /** @type {[string, string]} */ ([code, text])));
 }
 
 function undatedCityList() {
-  const require = createRequire(path.join(unpack(undatedCities), 'src/index.js'));
   /** @type {Record<string, string>} with the names of province and prefecture before each */
-  const names = require('./GB2260.js');
+  const names = require(path.join(unpack(undatedCities), 'src/GB2260.js'));
   return Object.entries(names).map(([code, name]) => {
     const above = [`${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`].find((one) => one !== code && name.startsWith(names[one] ?? code));
     // Two are written with places before them that have other codes.
