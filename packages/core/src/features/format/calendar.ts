@@ -20,7 +20,7 @@ export interface CalendarTime {
 }
 
 /** Days from 1970-01-01 to a date of the proleptic Gregorian calendar (years counted from March, so that leap days end them). */
-function daysFromEpoch(year: number, month: number, day: number): number {
+export function daysFromEpoch(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;

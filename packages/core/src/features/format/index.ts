@@ -1,4 +1,4 @@
-export { calendarTime, instantOf, PLATFORM_OFFSET_MINUTES, type CalendarTime } from './calendar.ts';
+export { calendarTime, daysFromEpoch, instantOf, PLATFORM_OFFSET_MINUTES, type CalendarTime } from './calendar.ts';
 export { formatDate, formatDateTime, formatTime, parseDateTime } from './date-text.ts';
 export { greeting } from './greeting.ts';
 export { maskedMobile } from './masked-mobile.ts';
