@@ -12,7 +12,7 @@ import { build } from 'vite';
  */
 export async function bundle(source, file, folder, plugins = []) {
   const entry = '\0bench-entry';
-  await build({
+  const built = await build({
     configFile: false,
     logLevel: 'silent',
     root: folder,
@@ -36,11 +36,10 @@ export async function bundle(source, file, folder, plugins = []) {
       target: 'es2022',
       rolldownOptions: { input: entry, output: { format: 'es' } },
     },
-  }).then((built) => {
-    const chunks = [built].flat().flatMap(({ output }) => output).filter(({ type }) => type === 'chunk');
-    if (chunks.length !== 1) throw new Error(`${file} is ${chunks.length} chunks`);
-    writeFileSync(file, chunks[0].code);
   });
-  const { readFileSync } = await import('node:fs');
-  return gzipSync(readFileSync(file), { level: 9 }).length;
+  const chunks = [built].flat().flatMap(({ output }) => output).filter(({ type }) => type === 'chunk');
+  const [chunk] = chunks;
+  if (chunk === undefined || chunks.length > 1) throw new Error(`${file} would be ${chunks.length} chunks`);
+  writeFileSync(file, chunk.code);
+  return gzipSync(chunk.code, { level: 9 }).length;
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { cases } from './cron/cases.mjs';
-import { race } from './cron/race.mjs';
+import { race } from './race.mjs';
 import { reference } from './cron/reference.mjs';
 import { installedPeers } from './peers/installed.mjs';
 import { root, say } from '../scripts/workspace.mjs';
