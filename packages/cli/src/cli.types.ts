@@ -8,12 +8,22 @@ export type ExitCode = 0 | 1 | 2;
 /** The terminal and the environment, as the program sees them. */
 export interface CliIo {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly clock: Pick<ClockPort, 'now'>;
+  readonly random: RandomPort;
   /** Columns of the terminal that standard output is; null when it is a file or a pipe. */
   readonly columns: number | null;
+  /** Whether a person reads the error stream. */
+  readonly isErrorTerminal: boolean;
   writeOut(text: string): void;
   writeError(text: string): void;
+  /** Waits until what was written is taken, so that it does not pile up; false when its reader is gone. */
+  whenTaken(): Promise<boolean>;
   /** All of standard input. */
   readInput(): Promise<string>;
+  /** Standard input, piece by piece, each read when it is asked for. */
+  input(): AsyncIterable<Uint8Array>;
+  /** A file, likewise; what is asked for is rejected when it cannot be read. */
+  openFile(file: string): AsyncIterable<Uint8Array>;
   /** Asks the person, without showing what is typed when `isHidden`; null when the person gives up. Null without a terminal. */
   readonly ask: ((question: string, isHidden: boolean) => Promise<string | null>) | null;
   version(): string;

@@ -4,6 +4,7 @@ import { Option, type Command, type Help } from 'commander';
 import { cliMessages } from './cli.messages.ts';
 import type { CommandContext, Finish, Program } from './cli.types.ts';
 import { completionCommand } from './commands/completion.command.ts';
+import { cronCommand } from './commands/cron.command.ts';
 import { listCommand } from './commands/list.command.ts';
 import { loginCommand } from './commands/login.command.ts';
 import { logoutCommand } from './commands/logout.command.ts';
@@ -46,6 +47,7 @@ export function createProgram(root: Command, context: CommandContext, finish: Fi
     menuCommand(context, finish),
     listCommand(context, finish),
     permissionCommand(context, finish),
+    cronCommand(context, finish),
     completionCommand(context, finish),
   ];
   for (const { command } of definitions) {

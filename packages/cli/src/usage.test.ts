@@ -13,6 +13,13 @@ const commands: readonly (readonly string[])[] = [
   ['list'],
   ['permission'],
   ['permission', 'explain'],
+  ['cron'],
+  ['cron', 'parse'],
+  ['cron', 'explain'],
+  ['cron', 'next'],
+  ['cron', 'previous'],
+  ['cron', 'validate'],
+  ['cron', 'count'],
   ['completion'],
 ];
 
@@ -76,6 +83,8 @@ Commands:
   menu [options]         show the menu of the account as a tree
   list [options] <area>  list the records of an area
   permission             ask about permissions
+  cron                   check cron expressions, say what they mean and when
+                         they fire
   completion <shell>     print a completion script for bash, zsh or fish
   help [command]         show the help of a command
 
@@ -142,7 +151,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard er
 
 describe('completion', () => {
   it.each([
-    [[''], ['login', 'logout', 'whoami', 'menu', 'list', 'permission', 'completion']],
+    [[''], ['login', 'logout', 'whoami', 'menu', 'list', 'permission', 'cron', 'completion']],
     [['lo'], ['login', 'logout']],
     [['list', ''], areas.map(({ name }) => name)],
     [['list', 'activityT'], ['activityType']],
@@ -150,6 +159,9 @@ describe('completion', () => {
     [['permission', ''], ['explain']],
     [['permission', 'explain', '--policy', ''], ['strict', 'directive', 'helper']],
     [['permission', 'explain', '--u'], ['--url']],
+    [['cron', ''], ['parse', 'explain', 'next', 'previous', 'validate', 'count']],
+    [['cron', 'next', '--d'], ['--dialect', '--daylight-saving']],
+    [['cron', 'next', '--daylight-saving', ''], ['default', 'quartz']],
     [['--lang', ''], ['zh-CN', 'en-US']],
     [['whoami', '--lang', 'e'], ['en-US']],
     [['list', 'activity', '--page', ''], []],

@@ -8,7 +8,12 @@ export interface Surroundings {
   readonly http?: HttpPort;
   readonly environment?: Readonly<Record<string, string>>;
   readonly columns?: number;
-  readonly input?: string;
+  readonly input?: string | readonly Uint8Array[];
+  /** Name → what is in the file, whole or in pieces. */
+  readonly files?: Readonly<Record<string, string | readonly Uint8Array[]>>;
+  readonly isErrorTerminal?: boolean;
+  /** How many writes the reader of the output takes before it goes. */
+  readonly patience?: number;
   /** What is typed at the prompts, in order; null gives up. Without it there is no terminal. */
   readonly typed?: readonly (string | null)[];
 }
@@ -58,13 +63,23 @@ export function cliPerson(): CliPerson {
     async runs(argv, surroundings = {}) {
       let out = '';
       let err = '';
+      let writes = 0;
       const typed = [...(surroundings.typed ?? [])];
       const io: CliIo = {
         environment: surroundings.environment ?? {},
+        clock: impatientClock,
+        random: countingRandom(),
         columns: surroundings.columns ?? null,
-        writeOut: (text) => void (out += text),
+        isErrorTerminal: surroundings.isErrorTerminal ?? false,
+        writeOut(text) {
+          out += text;
+          writes += 1;
+        },
+        whenTaken: () => Promise.resolve(writes < (surroundings.patience ?? Number.POSITIVE_INFINITY)),
         writeError: (text) => void (err += text),
-        readInput: () => Promise.resolve(surroundings.input ?? ''),
+        readInput: () => Promise.resolve(typeof surroundings.input === 'string' ? surroundings.input : ''),
+        input: () => pieces(surroundings.input ?? ''),
+        openFile: (file) => pieces(surroundings.files?.[file]),
         ask:
           surroundings.typed === undefined
             ? null
@@ -83,4 +98,11 @@ export function cliPerson(): CliPerson {
       return { code, out, err };
     },
   };
+}
+
+/** A text in one piece, or pieces as they are; what is not there cannot be read. */
+async function* pieces(content: string | readonly Uint8Array[] | undefined): AsyncGenerator<Uint8Array> {
+  if (content === undefined) throw new Error('ENOENT: no such file or directory');
+  if (typeof content === 'string') yield new TextEncoder().encode(content);
+  else yield* content;
 }

@@ -1,0 +1,112 @@
+import {
+  countFires,
+  describeCron,
+  fires,
+  formatCron,
+  neverFires,
+  previousFire,
+  toDraft,
+  type CronExpression,
+} from '@evergreen/core/cron';
+import type { Locale, Text } from '@evergreen/core/kernel';
+
+import { createZoneClock } from '../zone-clock.ts';
+import type { CronSettings } from './cron-settings.ts';
+import { cronMessages } from './cron.messages.ts';
+
+export const CRON_VERBS = ['parse', 'explain', 'next', 'previous', 'validate', 'count'] as const;
+
+export type CronVerb = (typeof CRON_VERBS)[number];
+
+/** One line of an answer, for people and for programs. */
+export interface CronLine {
+  readonly words: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface CronAnswer {
+  /** Worked out one after the other, as there may be millions. */
+  readonly lines: Iterable<CronLine>;
+  /** What a person has to know though the expression is right. */
+  readonly warning?: Text;
+  /** What programs get instead of lines: what was asked for does not exist. */
+  readonly absent?: CronLine['facts'];
+}
+
+export type Answering = (expression: CronExpression) => CronAnswer;
+
+const withWarning = (answer: CronAnswer, never: boolean): CronAnswer => (never ? { ...answer, warning: cronMessages.never } : answer);
+
+const only = (words: string, facts: CronLine['facts']): CronAnswer => ({ lines: [{ words, facts }] });
+
+/** What a verb answers for every expression. */
+export function answering(verb: CronVerb, settings: CronSettings, locale: Locale): Answering {
+  const { zone, from, to, daylightSaving } = settings;
+  switch (verb) {
+    case 'validate':
+      return (expression) => {
+        const never = neverFires(expression);
+        return withWarning(only(cronMessages.right[locale], { neverFires: never }), never);
+      };
+    case 'parse':
+      return (expression) => {
+        const formatted = formatCron(expression);
+        return only(formatted, { formatted, neverFires: neverFires(expression), draft: toDraft(expression) });
+      };
+    case 'explain':
+      return (expression) => {
+        const description = describeCron(expression, locale);
+        const never = neverFires(expression);
+        return withWarning(only(description, { description, neverFires: never }), never);
+      };
+    case 'count':
+      return (expression) => {
+        const count = countFires(expression, { from, to }, zone, { daylightSaving });
+        return only(String(count), { count });
+      };
+    case 'next':
+    case 'previous':
+      return fireAnswering(verb, settings);
+  }
+}
+
+function fireAnswering(verb: 'next' | 'previous', settings: CronSettings): Answering {
+  const { zone, from, count } = settings;
+  const show = createZoneClock(zone);
+  return (expression) => {
+    const instants = verb === 'next' ? laterFires(expression, settings) : earlierFires(expression, settings);
+    const first = instants.next();
+    if (first.done === true) {
+      const none = verb === 'next' ? cronMessages.noNext(show(from).words) : cronMessages.noPrevious(show(from).words);
+      return { lines: [], absent: { fire: null, instant: null }, warning: neverFires(expression) ? cronMessages.never : none };
+    }
+    const lineOf = (instant: number): CronLine => {
+      const { words, iso } = show(instant);
+      return { words, facts: { fire: iso, instant } };
+    };
+    function* lines(instant: number): Generator<CronLine> {
+      yield lineOf(instant);
+      let shown = 1;
+      while (shown < count) {
+        const next = instants.next();
+        if (next.done === true) return;
+        yield lineOf(next.value);
+        shown += 1;
+      }
+    }
+    return { lines: lines(first.value) };
+  };
+}
+
+function laterFires(expression: CronExpression, { from, zone, daylightSaving }: CronSettings): Iterator<number, void> {
+  // A fire at the beginning itself is none after it.
+  return fires(expression, { from: from + 1 }, zone, { daylightSaving });
+}
+
+function* earlierFires(expression: CronExpression, { from, zone, daylightSaving }: CronSettings): Generator<number, void> {
+  let fire = previousFire(expression, from, zone, { daylightSaving });
+  while (fire !== null) {
+    yield fire;
+    fire = previousFire(expression, fire, zone, { daylightSaving });
+  }
+}

@@ -1,0 +1,102 @@
+import { parseCron, type CronParseError } from '@evergreen/core/cron';
+import { text, textWidth, type Locale, type Text } from '@evergreen/core/kernel';
+
+import type { CommandContext, ExitCode } from '../cli.types.ts';
+import { painted } from '../colour.ts';
+import { writeLines } from '../output-lines.ts';
+import { printable, printableJson } from '../printable.ts';
+import { valueSource } from '../value-source.ts';
+import type { RowValue } from '../value-source.types.ts';
+import { answering, type CronLine, type CronVerb } from './cron-answers.ts';
+import { cronSettings, type CronOptions } from './cron-settings.ts';
+import { cronMessages } from './cron.messages.ts';
+
+/** Answers for every expression that was given, and complains about those that are none. */
+export async function cron(
+  context: CommandContext,
+  verb: CronVerb,
+  expressions: readonly string[],
+  options: CronOptions,
+): Promise<ExitCode> {
+  const { io, locale } = context;
+  const settings = cronSettings(options, io.clock.now());
+  if (!settings.ok) {
+    context.complain(settings.error);
+    return 2;
+  }
+  if (isWithoutQuotes(expressions)) {
+    context.complain(cronMessages.quotesNeeded(printable(expressions.join(' '))));
+    return 2;
+  }
+  const source = valueSource(io, expressions, {});
+  if (!source.ok) {
+    context.complain(source.error);
+    return 2;
+  }
+  const { kind, batches } = source.value;
+  const isJson = options.json === true;
+  const isAlone = kind === 'arguments' && expressions.length === 1;
+  const answer = answering(verb, settings.value, locale);
+  const label = ({ row }: RowValue) => (kind === 'lines' ? `${cronMessages.line(row)[locale]} ` : '');
+  const lineOf = ({ row, value }: RowValue, { words, facts }: CronLine) => {
+    if (isJson) return printableJson({ row, expression: value, valid: true, ...facts });
+    return isAlone ? printable(words) : `${printable(value)}\t${printable(words)}`;
+  };
+  let code: ExitCode = 0;
+  for await (const batch of batches) {
+    if (!batch.ok) {
+      context.complain(batch.error.message);
+      return batch.error.code;
+    }
+    for (const place of batch.value) {
+      const parsed = parseCron(place.value, { dialect: settings.value.dialect });
+      if (!parsed.ok) {
+        code = 1;
+        if (isJson) context.print(printableJson(refusal(place, parsed.error, locale)));
+        else complainAbout(context, label(place), place.value, parsed.error);
+        continue;
+      }
+      const { lines, warning, absent } = answer(parsed.value);
+      if (absent !== undefined) code = 1;
+      const all = absent !== undefined && isJson ? [{ words: '', facts: absent }] : lines;
+      if (!(await writeLines(io, written(all, (line) => lineOf(place, line))))) return code;
+      if (warning !== undefined && !isJson)
+        context.complain(isAlone ? warning : withPrefix(label(place) + cronMessages.about(place.value)[locale], warning));
+    }
+  }
+  return code;
+}
+
+function* written(lines: Iterable<CronLine>, write: (line: CronLine) => string): Generator<string> {
+  for (const line of lines) yield write(line);
+}
+
+function withPrefix(prefix: string, message: Text): Text {
+  return text(`${prefix}${message['zh-CN']}`, `${prefix} ${message['en-US']}`);
+}
+
+function refusal({ row, value }: RowValue, error: CronParseError, locale: Locale): Readonly<Record<string, unknown>> {
+  const { kind, field, start, end, sentence, mended } = error;
+  return { row, expression: value, valid: false, error: { kind, field, start, end, message: sentence[locale], mended } };
+}
+
+/** Says why an expression is none: to a person with a mark under the characters concerned, to a file in one line. */
+function complainAbout({ io, locale, complain }: CommandContext, label: string, expression: string, error: CronParseError): void {
+  const { start, end, sentence } = error;
+  const position = cronMessages.position(start + 1)[locale];
+  if (!io.isErrorTerminal) {
+    const about = cronMessages.about(expression)[locale];
+    complain(text(`${label}${about}${position}${sentence['zh-CN']}`, `${label}${about}: ${position}${sentence['en-US']}`));
+    return;
+  }
+  const before = textWidth(printable(label + expression.slice(0, start)));
+  const marked = Math.max(1, textWidth(printable(expression.slice(start, end))));
+  io.writeError(`${printable(label + expression)}\n`);
+  io.writeError(`${' '.repeat(before)}${painted('^'.repeat(marked), 'red', true, io)}\n`);
+  complain(text(`${position}${sentence['zh-CN']}`, `${position}${sentence['en-US']}`));
+}
+
+/** Each field an argument of its own: the shell took the expression apart. */
+function isWithoutQuotes(expressions: readonly string[]): boolean {
+  return expressions.length >= 5 && expressions.every((word) => !/[\s@]/u.test(word));
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+
+import { cliPerson, type Run } from './testing/cli-person.ts';
+
+const lines = (...words: readonly string[]) => words.map((line) => `${line}\n`).join('');
+const objects = ({ out }: Run): unknown[] => out.trimEnd().split('\n').map((line): unknown => JSON.parse(line));
+
+describe('evergreen cron', () => {
+  it('CRON-10 parses, explains, validates and counts, and lists the next and previous fires, from arguments', async () => {
+    const { runs } = cliPerson();
+    const noon = '0 0 12 ? * MON-FRI';
+    const at = ['--from', '2026-01-16 09:00'];
+    const answers = [
+      await runs(['cron', 'parse', noon]),
+      await runs(['cron', 'explain', noon]),
+      await runs(['cron', 'explain', noon, '--lang', 'en-US']),
+      await runs(['cron', 'validate', noon]),
+      await runs(['cron', 'next', noon, ...at, '--count', '2']),
+      await runs(['cron', 'previous', noon, ...at, '--count', '2']),
+      await runs(['cron', 'count', noon, '--from', '2026-01-01', '--to', '2027-01-01']),
+    ];
+    expect(answers).toEqual([
+      { code: 0, out: '0 0 12 ? * 2-6 *\n', err: '' },
+      { code: 0, out: '每周一至周五 12:00\n', err: '' },
+      { code: 0, out: 'At 12:00, Monday through Friday\n', err: '' },
+      { code: 0, out: '正确\n', err: '' },
+      { code: 0, out: lines('2026-01-16 12:00:00 +08:00', '2026-01-19 12:00:00 +08:00'), err: '' },
+      { code: 0, out: lines('2026-01-15 12:00:00 +08:00', '2026-01-14 12:00:00 +08:00'), err: '' },
+      { code: 0, out: '261\n', err: '' },
+    ]);
+  });
+
+  it('CRON-10 reads expressions from standard input, one a line, and says which line is wrong', async () => {
+    const pieces = ['\ufeff@daily\r\n\n0 6', '1 * * * ?\r\n0 0 0 30 2 ?'].map((piece) => new TextEncoder().encode(piece));
+    expect(await cliPerson().runs(['cron', 'validate'], { input: pieces })).toEqual({
+      code: 1,
+      out: lines('@daily\t正确', '0 0 0 30 2 ?\t正确'),
+      err: lines(
+        '第 3 行 “0 61 * * * ?”第 3 个字符：“分”中的 61 超出范围，应为 0 到 59',
+        '第 4 行 “0 0 0 30 2 ?”永远不会执行',
+      ),
+    });
+  });
+
+  it('CRON-10 prints one JSON object a line for programs', async () => {
+    const { runs } = cliPerson();
+    const range = ['--from', '2026-03-28T12:00:00Z', '--zone', 'Europe/London', '--count', '2', '--json'];
+    const next = await runs(['cron', 'next', '0 30 1 * * ?', '0 0 0 30 2 ?', ...range]);
+    const wrong = await runs(['cron', 'explain', '0 0 25 * * ?', '*/5 * * * *', '--json', '--lang', 'en-US']);
+    const parsed = await runs(['cron', 'parse', '@hourly', '--json']);
+    expect([next, wrong, parsed].map((run) => [run.code, run.err, objects(run)])).toEqual([
+      [
+        1,
+        '',
+        [
+          { row: 1, expression: '0 30 1 * * ?', valid: true, fire: '2026-03-29T02:00:00+01:00', instant: 1774746000000 },
+          { row: 1, expression: '0 30 1 * * ?', valid: true, fire: '2026-03-30T01:30:00+01:00', instant: 1774830600000 },
+          { row: 2, expression: '0 0 0 30 2 ?', valid: true, fire: null, instant: null },
+        ],
+      ],
+      [
+        1,
+        '',
+        [
+          {
+            row: 1,
+            expression: '0 0 25 * * ?',
+            valid: false,
+            error: {
+              kind: 'range',
+              field: 'hour',
+              start: 4,
+              end: 6,
+              message: 'In the hours, 25 is out of range; it goes from 0 to 23',
+              mended: null,
+            },
+          },
+          { row: 2, expression: '*/5 * * * *', valid: true, description: 'Every 5 minutes', neverFires: false },
+        ],
+      ],
+      [
+        0,
+        '',
+        [
+          {
+            row: 1,
+            expression: '@hourly',
+            valid: true,
+            formatted: '0 0 * * * ? *',
+            neverFires: false,
+            draft: {
+              second: { mode: 'list', values: [0] },
+              minute: { mode: 'list', values: [0] },
+              hour: { mode: 'every' },
+              day: { mode: 'everyDay' },
+              month: { mode: 'every' },
+              year: { mode: 'every' },
+            },
+          },
+        ],
+      ],
+    ]);
+  });
+
+  it('marks the exact characters on a terminal, under wide ones too', async () => {
+    const { runs } = cliPerson();
+    const words = ['cron', 'parse', '0 0 9 周五 25 ?', '0 0 9 1 * MON'];
+    const terminal = await runs(words, { isErrorTerminal: true });
+    const plain = await runs(['cron', 'parse', '０ 0 9 * * ?'], { isErrorTerminal: true, environment: { NO_COLOR: '1' } });
+    const piped = await runs(['cron', 'parse'], { isErrorTerminal: true, input: '0 0 9 * *  \t? *  x y' });
+    expect([terminal, plain, piped]).toEqual([
+      {
+        code: 1,
+        out: '',
+        err: lines(
+          '0 0 9 周五 25 ?',
+          '      \u001b[31m^^\u001b[0m',
+          '第 7 个字符：“日”中不能出现“周”',
+          '0 0 9 1 * MON',
+          '          \u001b[31m^^^\u001b[0m',
+          '第 11 个字符：“日”和“周”必须有且只有一个是“?”，可改为：0 0 9 1 * ?',
+        ),
+      },
+      { code: 1, out: '', err: lines('０ 0 9 * * ?', '^^', '第 1 个字符：“秒”中的“０”是全角字符，请改用半角“0”') },
+      {
+        code: 1,
+        out: '',
+        err: lines(
+          '第 1 行 0 0 9 * *   ? *  x y',
+          '                         ^^^'.replace('^^^', '\u001b[31m^^^\u001b[0m'),
+          '第 18 个字符：Cron 表达式应有 5 到 7 段（秒 分 时 日 月 周 年），这里有 9 段',
+        ),
+      },
+    ]);
+  });
+
+  it('reads unix numbers, and other rules for changes of clocks, when told', async () => {
+    const { runs } = cliPerson();
+    const spring = ['--zone', 'America/New_York', '--from', '2026-03-08'];
+    const outs = [
+      await runs(['cron', 'explain', '0 9 1 * 1', '--dialect', 'unix']),
+      await runs(['cron', 'next', '0 30 2 * * ?', ...spring]),
+      await runs(['cron', 'next', '0 30 2 * * ?', ...spring, '--daylight-saving', 'quartz']),
+      await runs(['cron', 'next', '0 0 9 * * ?', '--from', String(Date.UTC(2026, 0, 16, 1))]),
+      await runs(['cron', 'next', '0 0 9 * * ?']),
+      await runs(['cron', 'count', '0 0 9 * * ?']),
+    ].map(({ out }) => out);
+    expect(outs).toEqual([
+      '每月 1 日或每周一 09:00\n',
+      '2026-03-08 03:00:00 -04:00\n',
+      '2026-03-09 02:30:00 -04:00\n',
+      '2026-01-17 09:00:00 +08:00\n',
+      '2026-01-16 09:00:00 +08:00\n',
+      '365\n',
+    ]);
+  });
+
+  it('ends with 1 when there is no such fire, and says from when on', async () => {
+    const { runs } = cliPerson();
+    expect([
+      await runs(['cron', 'next', '0 0 0 1 1 ? 2000', '--from', '2026-01-16T09:00Z']),
+      await runs(['cron', 'previous', '0 0 0 1 1 ? 2100', '--from', '2026-01-16', '--lang', 'en-US']),
+      await runs(['cron', 'previous', '0 0 0 31 4 ?']),
+    ]).toEqual([
+      { code: 1, out: '', err: '2026-01-16 17:00:00 +08:00之后不再执行\n' },
+      { code: 1, out: '', err: 'It did not fire before 2026-01-16 00:00:00 +08:00\n' },
+      { code: 1, out: '', err: '永远不会执行\n' },
+    ]);
+  });
+
+  it('stops when nobody reads any more', async () => {
+    const run = await cliPerson().runs(['cron', 'next', '* * * * * ?', '--count', '999999999'], { patience: 3 });
+    expect([run.code, run.err, run.out.length < 300_000]).toEqual([0, '', true]);
+  });
+
+  it.each([
+    [['cron', 'next', '0', '0', '12', '*', '*', '?'], '表达式要加引号，例如 evergreen cron next "0 0 12 * * ?"'],
+    [['cron', 'next', '@daily', '--zone', 'Mars/One'], '没有时区“Mars/One”，应形如 Asia/Shanghai'],
+    [['cron', 'next', '@daily', '--count', '0'], '--count 0 不正确，应为从 1 开始的整数'],
+    [['cron', 'next', '@daily', '--from', '2026-02-30'], '--from 2026-02-30 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199'],
+    [['cron', 'next', '@daily', '--from', '2026-02-28T24:30Z'], '--from 2026-02-28T24:30Z 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199'],
+    [['cron', 'count', '@daily', '--to', '2250-01-01'], '--to 2250-01-01 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199'],
+    [['cron', 'count', '@daily', '--to', '2000-01-01'], '--to 早于 --from'],
+    [['cron', 'parse'], '没有要检查的内容：请写在命令后面，或从标准输入传入，每行一个'],
+    [['cron', 'parse', '@daily', '--dialect', 'vixie'], '--dialect <dialect> 的值不正确。查看用法：evergreen cron parse --help'],
+  ])('refuses %j', async (words, complaint) => {
+    expect(await cliPerson().runs(words, { typed: [] })).toEqual({ code: 2, out: '', err: `${complaint}\n` });
+  });
+});

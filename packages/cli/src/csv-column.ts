@@ -1,0 +1,59 @@
+import { err, ok, type Result } from '@evergreen/core/kernel';
+
+import { createCsvReader, type CsvRecord } from './csv-reader.ts';
+import { printable } from './printable.ts';
+import { sourceMessages } from './source.messages.ts';
+import type { DecodedText, RowValue, SourceProblem, ValueBatches } from './value-source.types.ts';
+
+/** The values of a column, with the rows that they stand in; the names of the columns are row 1. Rows without anything are left out. */
+export async function* csvColumn(text: DecodedText, column: string): ValueBatches {
+  const reader = createCsvReader();
+  let index: number | undefined;
+  let row = 1;
+  let isEnded = false;
+  const source = text[Symbol.asyncIterator]();
+  while (!isEnded) {
+    const next = await source.next();
+    isEnded = next.done === true;
+    if (next.done !== true && !next.value.ok) {
+      yield next.value;
+      return;
+    }
+    const { records, problem } = next.done !== true && next.value.ok ? reader.push(next.value.value) : reader.end();
+    let first = 0;
+    const head = records[0];
+    if (index === undefined && head !== undefined) {
+      const found = columnIndex(head, column);
+      if (!found.ok) {
+        yield found;
+        await source.return?.();
+        return;
+      }
+      index = found.value;
+      first = 1;
+    }
+    if (index !== undefined) {
+      const values: RowValue[] = [];
+      for (let at = first; at < records.length; at += 1) {
+        row += 1;
+        const record = records[at] ?? [];
+        if (record.length > 1 || record[0] !== '') values.push({ row, value: record[index] ?? '' });
+      }
+      yield ok(values);
+    }
+    if (problem !== null) {
+      yield err({ message: problem, code: 1 });
+      await source.return?.();
+      return;
+    }
+  }
+  if (index === undefined) yield err({ message: sourceMessages.emptyFile, code: 1 });
+}
+
+function columnIndex(head: CsvRecord, column: string): Result<number, SourceProblem> {
+  const names = head.map((name) => name.trim());
+  const index = names.indexOf(column.trim());
+  if (index < 0) return err({ message: sourceMessages.noColumn(column, printable(names.join('、'))), code: 2 });
+  if (names.lastIndexOf(column.trim()) !== index) return err({ message: sourceMessages.columnTwice(column), code: 2 });
+  return ok(index);
+}
