@@ -2,7 +2,7 @@ import { bitCount } from './bits.ts';
 import { DAYS, MONTH_SHAPES, MONTH_STARTS, monthOfDay, YEAR_KINDS, YEAR_STARTS, yearOfDay, YEARS } from './calendar-years.ts';
 import type { CronExpression, CronFireOptions, CronRange } from './cron.types.ts';
 import { EARLIEST, fireRuleOf, LATEST } from './fire-instants.ts';
-import { scheduleOf, YEAR_WORD, type Schedule } from './schedule.ts';
+import { isYearIn, scheduleOf, type Schedule } from './schedule.ts';
 import { segmentAt, zoneOf } from './zone-offsets.ts';
 
 const DAY = 86_400;
@@ -17,7 +17,7 @@ const has = (low: number, high: number, bit: number) => ((bit < 30 ? low >>> bit
 
 /** Fires of a firing day before a time of day. */
 function firesBeforeTime(schedule: Schedule, time: number): number {
-  const { secondsLow, secondsHigh, minutesLow, minutesHigh, hours } = schedule;
+  const { secondsLow, secondsHigh, minutesLow, minutesHigh, hours } = schedule.expression;
   const perMinute = bitCount(secondsLow) + bitCount(secondsHigh);
   const perHour = perMinute * (bitCount(minutesLow) + bitCount(minutesHigh));
   const hour = Math.trunc(time / 3600);
@@ -36,11 +36,6 @@ function daysBeforeMonth(schedule: Schedule, kind: number, month: number): numbe
     if (((months >>> index) & 1) === 1) days += bitCount(schedule.daysOfShape[MONTH_SHAPES[kind * 12 + index] ?? 0] ?? 0);
   return days;
 }
-
-const isYearIn = (schedule: Schedule, year: number) => {
-  const word = Math.trunc(year / YEAR_WORD);
-  return (((schedule.years[word] ?? 0) >>> (year - word * YEAR_WORD)) & 1) === 1;
-};
 
 const daysBeforeYears = new WeakMap<Schedule, Int32Array>();
 

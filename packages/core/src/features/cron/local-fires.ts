@@ -1,45 +1,24 @@
-import { highestBit, lowestBit } from './bits.ts';
+import { bitFrom, bitUpTo, highestBit, lowestBit } from './bits.ts';
 import { DAYS, MONTH_SHAPES, MONTH_STARTS, monthOfDay, YEAR_KINDS, YEAR_STARTS, yearOfDay, YEARS } from './calendar-years.ts';
-import { YEAR_WORD, type Schedule } from './schedule.ts';
+import { isYearIn, YEAR_WORD, type Schedule } from './schedule.ts';
 
 /** What a clock on the wall shows, in seconds from 1 January 1970 of that clock. -1 stands for no fire. */
 const DAY = 86_400;
 
-/** The smallest set bit from `from` on of two words of thirty bits; -1 when there is none. */
-function bitFrom(low: number, high: number, from: number): number {
-  if (from < 30) {
-    const rest = low >>> from;
-    if (rest !== 0) return from + lowestBit(rest);
-    return high === 0 ? -1 : 30 + lowestBit(high);
-  }
-  const rest = from < 60 ? high >>> (from - 30) : 0;
-  return rest === 0 ? -1 : from + lowestBit(rest);
-}
-
-/** The largest set bit up to `to` of two words of thirty bits; -1 when there is none. */
-function bitUpTo(low: number, high: number, to: number): number {
-  if (to >= 30) {
-    const rest = high & ((2 << (to - 30)) - 1);
-    if (rest !== 0) return 30 + highestBit(rest);
-    return low === 0 ? -1 : highestBit(low);
-  }
-  const rest = to < 0 ? 0 : low & ((2 << to) - 1);
-  return rest === 0 ? -1 : highestBit(rest);
-}
-
 /** The first time of day from `time` on, in seconds from midnight. */
 function timeFrom(schedule: Schedule, time: number): number {
-  const { hours, firstMinute, firstSecond } = schedule;
+  const { expression, firstMinute, firstSecond } = schedule;
+  const { hours, minutesLow, minutesHigh } = expression;
   const hour = Math.trunc(time / 3600);
   if (((hours >>> hour) & 1) === 1) {
     const minute = Math.trunc((time - hour * 3600) / 60);
-    const isIn = minute < 30 ? schedule.minutesLow >>> minute : schedule.minutesHigh >>> (minute - 30);
+    const isIn = minute < 30 ? minutesLow >>> minute : minutesHigh >>> (minute - 30);
     if ((isIn & 1) === 1) {
       const start = hour * 3600 + minute * 60;
-      const second = bitFrom(schedule.secondsLow, schedule.secondsHigh, time - start);
+      const second = bitFrom(expression.secondsLow, expression.secondsHigh, time - start);
       if (second >= 0) return start + second;
     }
-    const later = bitFrom(schedule.minutesLow, schedule.minutesHigh, minute + 1);
+    const later = bitFrom(minutesLow, minutesHigh, minute + 1);
     if (later >= 0) return hour * 3600 + later * 60 + firstSecond;
   }
   const rest = hours >>> (hour + 1);
@@ -48,17 +27,18 @@ function timeFrom(schedule: Schedule, time: number): number {
 
 /** The last time of day up to `time`, in seconds from midnight. */
 function timeUpTo(schedule: Schedule, time: number): number {
-  const { hours, lastMinute, lastSecond } = schedule;
+  const { expression, lastMinute, lastSecond } = schedule;
+  const { hours, minutesLow, minutesHigh } = expression;
   const hour = Math.trunc(time / 3600);
   if (((hours >>> hour) & 1) === 1) {
     const minute = Math.trunc((time - hour * 3600) / 60);
-    const isIn = minute < 30 ? schedule.minutesLow >>> minute : schedule.minutesHigh >>> (minute - 30);
+    const isIn = minute < 30 ? minutesLow >>> minute : minutesHigh >>> (minute - 30);
     if ((isIn & 1) === 1) {
       const start = hour * 3600 + minute * 60;
-      const second = bitUpTo(schedule.secondsLow, schedule.secondsHigh, time - start);
+      const second = bitUpTo(expression.secondsLow, expression.secondsHigh, time - start);
       if (second >= 0) return start + second;
     }
-    const earlier = bitUpTo(schedule.minutesLow, schedule.minutesHigh, minute - 1);
+    const earlier = bitUpTo(minutesLow, minutesHigh, minute - 1);
     if (earlier >= 0) return hour * 3600 + earlier * 60 + lastSecond;
   }
   const rest = hours & ((1 << hour) - 1);
@@ -84,9 +64,6 @@ function lastOfYear(schedule: Schedule, year: number, months: number): number {
 
 const monthsOf = (schedule: Schedule, year: number) => schedule.monthsOfKind[YEAR_KINDS[year] ?? 0] ?? 0;
 
-const isYearIn = (schedule: Schedule, year: number, word: number) =>
-  (((schedule.years[word] ?? 0) >>> (year - word * YEAR_WORD)) & 1) === 1;
-
 /** The first fire from `second` on, both as the wall clock shows them. */
 export function nextLocal(schedule: Schedule, second: number): number {
   let day = Math.floor(second / DAY);
@@ -95,7 +72,7 @@ export function nextLocal(schedule: Schedule, second: number): number {
   if (day >= DAYS) return -1;
   const year = yearOfDay(day);
   let word = Math.trunc(year / YEAR_WORD);
-  if (isYearIn(schedule, year, word)) {
+  if (isYearIn(schedule, year)) {
     const kind = YEAR_KINDS[year] ?? 0;
     const starts = kind < 7 ? 0 : 13;
     const dayOfYear = day - (YEAR_STARTS[year] ?? 0);
@@ -132,7 +109,7 @@ export function previousLocal(schedule: Schedule, second: number): number {
   }
   const year = Math.min(yearOfDay(day), YEARS - 1);
   let word = Math.trunc(year / YEAR_WORD);
-  if (isYearIn(schedule, year, word)) {
+  if (isYearIn(schedule, year)) {
     const kind = YEAR_KINDS[year] ?? 0;
     const starts = kind < 7 ? 0 : 13;
     const dayOfYear = day - (YEAR_STARTS[year] ?? 0);

@@ -1,15 +1,11 @@
-import { bitCount, highestBit, lowestBit } from './bits.ts';
+import { bitCount, bitFrom, bitUpTo, highestBit, lowestBit } from './bits.ts';
 import { MONTH_SHAPES, YEAR_KINDS, YEARS } from './calendar-years.ts';
 import type { CronExpression } from './cron.types.ts';
 import { monthDays } from './month-days.ts';
 
 /** An expression made ready to be asked: what the clock shows when it fires, with all day rules worked out. */
 export interface Schedule {
-  readonly secondsLow: number;
-  readonly secondsHigh: number;
-  readonly minutesLow: number;
-  readonly minutesHigh: number;
-  readonly hours: number;
+  readonly expression: CronExpression;
   readonly firstMinute: number;
   readonly lastMinute: number;
   readonly firstSecond: number;
@@ -30,9 +26,6 @@ export interface Schedule {
 
 export const YEAR_WORD = 30;
 
-const first = (low: number, high: number) => (low === 0 ? 30 + lowestBit(high) : lowestBit(low));
-const last = (low: number, high: number) => (high === 0 ? highestBit(low) : 30 + highestBit(high));
-
 function compile(expression: CronExpression): Schedule {
   const { secondsLow, secondsHigh, minutesLow, minutesHigh, hours, months } = expression;
   const daysOfShape = new Int32Array(28);
@@ -51,18 +44,14 @@ function compile(expression: CronExpression): Schedule {
     const isAsked = expression.years === null || ((expression.years[word] ?? 0) & bit) !== 0;
     if (isAsked && monthsOfKind[YEAR_KINDS[year] ?? 0] !== 0) years[word] = (years[word] ?? 0) | bit;
   }
-  const firstMinute = first(minutesLow, minutesHigh);
-  const lastMinute = last(minutesLow, minutesHigh);
-  const firstSecond = first(secondsLow, secondsHigh);
-  const lastSecond = last(secondsLow, secondsHigh);
+  const firstMinute = bitFrom(minutesLow, minutesHigh, 0);
+  const lastMinute = bitUpTo(minutesLow, minutesHigh, 59);
+  const firstSecond = bitFrom(secondsLow, secondsHigh, 0);
+  const lastSecond = bitUpTo(secondsLow, secondsHigh, 59);
   const seconds = bitCount(secondsLow) + bitCount(secondsHigh);
   const firesPerDay = seconds * (bitCount(minutesLow) + bitCount(minutesHigh)) * bitCount(hours);
   return {
-    secondsLow,
-    secondsHigh,
-    minutesLow,
-    minutesHigh,
-    hours,
+    expression,
     firstMinute,
     lastMinute,
     firstSecond,
@@ -75,6 +64,12 @@ function compile(expression: CronExpression): Schedule {
     monthsOfKind,
     years,
   };
+}
+
+/** Whether it fires in a year at all. */
+export function isYearIn(schedule: Schedule, year: number): boolean {
+  const word = Math.trunc(year / YEAR_WORD);
+  return (((schedule.years[word] ?? 0) >>> (year - word * YEAR_WORD)) & 1) === 1;
 }
 
 const schedules = new WeakMap<CronExpression, Schedule>();

@@ -27,21 +27,11 @@ const BLOCK = 2 ** 24;
 const ALWAYS: ZoneSegment = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, offset: 0, before: 0, after: 0 };
 const NOTHING: ZoneSegment = { from: 0, to: 0, offset: 0, before: 0, after: 0 };
 
-const digits = (text: string, from: number, to: number) => Number(text.slice(from, to));
-
 /** The offset at an instant, asked of the host. */
 function offsetAt(formatter: Intl.DateTimeFormat, second: number): number {
   // 03/09/2025, 02:30:00
-  const shown = formatter.format(second * 1000);
-  const local = Date.UTC(
-    digits(shown, 6, 10),
-    digits(shown, 0, 2) - 1,
-    digits(shown, 3, 5),
-    digits(shown, 12, 14),
-    digits(shown, 15, 17),
-    digits(shown, 18, 20),
-  );
-  return local / 1000 - second;
+  const [month = 0, day = 0, year = 0, hour, minute, seconds] = formatter.format(second * 1000).split(/\D+/u).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, seconds) / 1000 - second;
 }
 
 /** The first second after `low` from which the offset of `low` no longer holds; at `high` it does not. */
@@ -88,18 +78,16 @@ let lastName = '';
 let lastZone: Zone | null = null;
 
 function createZone(name: string): Zone {
-  if (/^(?:etc\/)?(?:utc|gmt|uct|zulu|universal)$/iu.test(name)) return { formatter: null, blocks: new Map(), last: ALWAYS };
+  if (name === 'UTC') return { formatter: null, blocks: new Map(), last: ALWAYS };
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
     hourCycle: 'h23',
     year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   return { formatter, blocks: new Map(), last: NOTHING };
 }
