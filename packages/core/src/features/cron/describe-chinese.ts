@@ -16,7 +16,7 @@ function joined(left: string, right: string): string {
   return isDigit(before) !== isDigit(after) && before !== 0xff0c ? `${left} ${right}` : left + right;
 }
 
-const listed = (items: readonly (string | number)[]) => items.join('、');
+const listed = (items: readonly (string | number)[]) => (items.length === 1 ? String(items[0]) : items.join('、'));
 
 /** The last two of several things are joined by a word. */
 function listedThings(items: readonly string[]): string {

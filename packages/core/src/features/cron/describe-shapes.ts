@@ -13,6 +13,7 @@ export type FieldShape =
 export type Terms = readonly Readonly<CronTerm>[];
 
 const EVERY: FieldShape = { kind: 'every' };
+const SINGLES = Array.from({ length: 60 }, (_, value): FieldShape => ({ kind: 'values', values: [value] }));
 
 /** All values of plain terms in ascending order. */
 function valuesOf(terms: Terms, min: number, max: number): readonly number[] {
@@ -39,7 +40,7 @@ export function shapeOf(terms: Terms, field: number): FieldShape {
   const [only] = terms;
   if (only !== undefined && terms.length === 1) {
     const { kind, from, to, step } = only;
-    if (kind === 'value') return { kind: 'values', values: [from] };
+    if (kind === 'value') return SINGLES[from] ?? { kind: 'values', values: [from] };
     if (kind === 'all' && step === 1) return EVERY;
     if (kind === 'range' && step === 1 && from !== to) return { kind: 'range', from, to };
     const isOpen = kind === 'all' || kind === 'from';

@@ -1,7 +1,7 @@
 import type { CronDayRule, CronExpression, CronParseError, CronParseOptions } from './cron.types.ts';
 import { dayAndWeekdayError, errorOfFault, errorOfWhole } from './cron-parse-error.ts';
 import { CRON_FIELDS, DAY, FIELD_LIMITS, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
-import { expandMacro, splitFields, starts, ends } from './split-fields.ts';
+import { ends, splitFields, starts, writtenOut } from './split-fields.ts';
 import { fault, scanTerm, term } from './scan-term.ts';
 
 type CronParsed = { readonly ok: true; readonly value: CronExpression } | { readonly ok: false; readonly error: CronParseError };
@@ -120,12 +120,11 @@ function dayRuleOf(day: FieldSays, weekday: FieldSays, areBothFree: boolean, isU
 export function parseCron(text: string, options?: CronParseOptions): CronParsed {
   const dialect = options?.dialect ?? 'quartz';
   const isUnix = dialect === 'unix';
-  const written = text.includes('@') ? expandMacro(text) : text;
+  const written = writtenOut(text);
   if (written === null) return { ok: false, error: errorOfWhole('macro', text) };
   const count = splitFields(written);
   if (count < 5 || count > 7) return { ok: false, error: errorOfWhole(count === 0 ? 'empty' : 'fieldCount', text) };
-  low.fill(0);
-  high.fill(0);
+  for (let field = SECOND; field <= YEAR; field += 1) low[field] = high[field] = 0;
   special.monthEnd = special.workdayBeforeEnd = special.workday = 0;
   special.lastWeekday = special.nthWeekday = special.fifthWeekday = 0;
   years = null;

@@ -1,7 +1,7 @@
 import type { CronExpression } from './cron.types.ts';
-import { DAY, FIELD_LIMITS, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
+import { DAY, FIELD_LIMITS, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import { scanTerm, term, type CronTerm } from './scan-term.ts';
-import { ends, expandMacro, splitFields, starts } from './split-fields.ts';
+import { ends, splitFields, starts, writtenOut } from './split-fields.ts';
 
 /** The terms of the seven fields, in their order. */
 export type CronTerms = readonly (readonly Readonly<CronTerm>[])[];
@@ -33,20 +33,22 @@ function readField(text: string, field: number, start: number, end: number, isUn
  * the two day fields only what decides is left (`?` for the other).
  */
 export function readTerms(expression: CronExpression): CronTerms {
-  const text = expandMacro(expression.text) ?? '';
+  const text = writtenOut(expression.text) ?? '';
   const isUnix = expression.dialect === 'unix';
   const { dayRule } = expression;
   const count = splitFields(text);
   const shift = count === 5 ? 1 : 0;
-  const fields: (readonly Readonly<CronTerm>[])[] = [];
-  for (let field = SECOND; field <= YEAR; field += 1) {
+  const read = (field: number) => {
     const index = field - shift;
-    if (index < 0) fields.push(DIGITS[0] ?? []);
-    else if (index >= count) fields.push(EVERY[field] ?? []);
-    else if (field === WEEKDAY && (dayRule === 'every' || dayRule === 'day')) fields.push(NONE);
-    else if (field === DAY && dayRule === 'weekday') fields.push(NONE);
-    else if (field === DAY && dayRule === 'every') fields.push(EVERY[field] ?? []);
-    else fields.push(readField(text, field, starts[index] ?? 0, ends[index] ?? 0, isUnix));
-  }
-  return fields;
+    return index < count ? readField(text, field, starts[index] ?? 0, ends[index] ?? 0, isUnix) : (EVERY[field] ?? NONE);
+  };
+  return [
+    shift === 1 ? (DIGITS[0] ?? NONE) : read(SECOND),
+    read(MINUTE),
+    read(HOUR),
+    dayRule === 'every' ? (EVERY[DAY] ?? NONE) : dayRule === 'weekday' ? NONE : read(DAY),
+    read(MONTH),
+    dayRule === 'every' || dayRule === 'day' ? NONE : read(WEEKDAY),
+    read(YEAR),
+  ];
 }

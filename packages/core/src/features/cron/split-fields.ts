@@ -2,16 +2,25 @@
 export const starts: number[] = [0, 0, 0, 0, 0, 0, 0];
 export const ends: number[] = [0, 0, 0, 0, 0, 0, 0];
 
+/** Whoever describes or formats what was just parsed finds it split already. */
+let lastText = '';
+let lastCount = 0;
+
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
 /** Finds the fields, which blanks separate; at most seven are remembered, all are counted. */
 export function splitFields(text: string): number {
+  if (text === lastText) return lastCount;
   const { length } = text;
   let count = 0;
   let at = 0;
   for (;;) {
     while (at < length && isBlank(text.charCodeAt(at))) at += 1;
-    if (at === length) return count;
+    if (at === length) {
+      lastText = text;
+      lastCount = count;
+      return count;
+    }
     if (count < 7) starts[count] = at;
     while (at < length && !isBlank(text.charCodeAt(at))) at += 1;
     if (count < 7) ends[count] = at;
@@ -30,8 +39,9 @@ const MACROS: ReadonlyMap<string, string> = new Map([
   ['@hourly', '0 0 * * * ? *'],
 ]);
 
-/** What a text with a shorthand stands for: itself when it does not begin with one, null when there is no such shorthand. */
-export function expandMacro(text: string): string | null {
+/** A text with its shorthand written out: itself when it does not begin with one, null when there is no such shorthand. */
+export function writtenOut(text: string): string | null {
+  if (!text.includes('@')) return text;
   const word = text.trim();
   return word.startsWith('@') ? (MACROS.get(word.toLowerCase()) ?? null) : text;
 }
