@@ -36,6 +36,8 @@ import { createCaptcha } from './modules/captcha/captcha.ts';
 import { casLogoutUrl, createCasClient, type CasPlace } from './modules/cas/cas-client.ts';
 import { signInWaysRoutes } from './modules/cas/cas.routes.ts';
 import { createCasService, TICKET_LIMIT } from './modules/cas/cas.service.ts';
+import { checkRoutes } from './modules/check/check.routes.ts';
+import { CHECK_LIMIT, createCheckService } from './modules/check/check.service.ts';
 import { createDictionaryRepository } from './modules/dictionary/dictionary.repository.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { createGrantRepository } from './modules/grant/grant.repository.ts';
@@ -209,6 +211,13 @@ export function allRoutes({ database, clock, logger, smsUrl, cas, hasTestProvide
     ...tenantRoutes(tenants),
     ...permissionRoutes(permissions),
     ...grantRoutes(createGrantService({ grants, permissions, transaction }), grants),
+    ...checkRoutes(
+      createCheckService({
+        repositoryOf,
+        holds: ({ userId }, code) => permissions.holds(userId, code),
+        limit: createRateLimit(clock, CHECK_LIMIT),
+      }),
+    ),
     ...dictionaryRoutes(dictionaries, repositoryOf),
     ...areas.flatMap((area) =>
       areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),

@@ -22,6 +22,7 @@ export {
   type PhoneCredentials,
   type UserInfo,
 } from './auth.contract.ts';
+export { checkEndpoints, checkRuleEndpoints } from './check.contract.ts';
 export {
   currentDepartments,
   departmentChoice,

@@ -9,6 +9,7 @@ import { areaEndpoints, areas } from '@evergreen/core/areas';
 import {
   alterationEndpoints,
   authEndpoints,
+  checkEndpoints,
   departmentEndpoints,
   dictionaryEndpoints,
   grantEndpoints,
@@ -71,6 +72,7 @@ describe('the routes of the running server', () => {
       ...Object.values(dictionaryEndpoints),
       ...Object.values(grantEndpoints),
       ...Object.values(permissionEndpoints),
+      ...Object.values(checkEndpoints),
       ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
     ];
     const table = accessTable(allRoutes(application()));
@@ -187,6 +189,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'department.selectDepart': everybody,
   'department.selectDepartByPut': everybody,
   'tenant.queryList': everybody,
+  'check.duplicate': everybody,
   'dictionary.refleshCache': everybody,
   'dictionary.getDictItems': everybody,
   'dictionary.queryAllDictItems': everybody,

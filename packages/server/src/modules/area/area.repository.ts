@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { AUDIT_FIELDS, type Area, type AreaValues, type FieldValue } from '@evergreen/core/areas';
@@ -41,6 +41,8 @@ export interface AreaRepository {
   choices(keyword: string | undefined, limit: number): Promise<DictionaryItem[]>;
   /** How many rows hold this value in a field. */
   countHolding(key: string, value: string): Promise<number>;
+  /** Whether a row other than `ownId` holds this value in a field. */
+  isTaken(key: string, value: string, ownId: string | undefined): Promise<boolean>;
 }
 
 export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area): AreaRepository {
@@ -119,6 +121,11 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
         .from(table)
         .where(and(eq(areaColumn(area, key), value), live));
       return counted?.total ?? 0;
+    },
+    async isTaken(key, value, ownId) {
+      const other = ownId === undefined ? undefined : ne(table.id, ownId);
+      const rows = await orm.select({ id: table.id }).from(table).where(and(eq(areaColumn(area, key), value), live, other)).limit(1);
+      return rows.length > 0;
     },
   };
 }

@@ -1,0 +1,15 @@
+import { text } from '@evergreen/core/kernel';
+
+/** The older family's texts to the letter where it has them. */
+export const checkMessages = {
+  free: text('该值可用！', 'This value is free.'),
+  taken: text('该值不可用，系统中已存在！', 'This value is taken already.'),
+  nothing: text('数据为空,不作处理！', 'There is nothing to check.'),
+  /** One wording for what does not exist and what the caller may not see. */
+  closed: text('拒绝访问：不能核对此字段', 'Access denied: this field cannot be checked.'),
+  tooMany: (seconds: number) => text(`操作过于频繁，请在${seconds}秒后重试`, `Too many checks. Try again in ${seconds} s.`),
+  tableName: text('表名', 'Table'),
+  fieldName: text('字段名', 'Field'),
+  fieldVal: text('值', 'Value'),
+  dataId: text('数据编号', 'Row'),
+} as const;
