@@ -15,6 +15,7 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
 const featureEdges = {
   'account-alteration': ['validators'],
   auth: ['permissions', 'menu', 'validators'],
+  'cron-editor': ['cron'],
   finding: ['menu'],
   'login-form': ['auth', 'validators'],
   menu: ['permissions'],

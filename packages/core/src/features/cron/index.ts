@@ -5,6 +5,7 @@ export { checkDraft, CRON_BOUNDS, type CronBound, type CronBoundError } from './
 export { describeCron } from './describe-cron.ts';
 export { fires, matches, nextFire, previousFire } from './fires.ts';
 export { countFires } from './count-fires.ts';
+export { monthGaps, type CronMonthGaps } from './month-gaps.ts';
 export { neverFires } from './schedule.ts';
 export { isTimeZone } from './zone-offsets.ts';
 export type { CronDayDraft, CronDraft, CronInput, CronPart, CronPartDraft } from './cron-draft.types.ts';

@@ -1,0 +1,129 @@
+import { checkDraft, formatCron, fromDraft, toDraft, type CronBoundError, type CronDayDraft, type CronDraft, type CronPart, type CronPartDraft } from '../cron/index.ts';
+import type { CronEditorFacts, CronReading } from './cron-editor.types.ts';
+import { firstDayDraft, firstPartDraft } from './cron-modes.model.ts';
+
+/** Reads a text for now; the machine is given the clock and the zone with it. */
+export type ReadCron = (text: string) => CronReading;
+
+export interface CronEditorState {
+  /** The text with which the editor was opened; given back as it is when nothing was edited. */
+  readonly opened: string;
+  readonly text: string;
+  readonly draft: CronDraft;
+  readonly reading: CronReading;
+  readonly boundErrors: readonly CronBoundError[];
+  /** What each mode was last set to: whoever tries another mode and returns finds it again. */
+  readonly keptParts: Readonly<Partial<Record<`${CronPart}.${CronPartDraft['mode']}`, CronPartDraft>>>;
+  readonly keptDays: Readonly<Partial<Record<CronDayDraft['mode'], CronDayDraft>>>;
+}
+
+const EVERY = { mode: 'every' } as const;
+const EVERY_SECOND: CronDraft = { second: EVERY, minute: EVERY, hour: EVERY, day: { mode: 'everyDay' }, month: EVERY, year: EVERY };
+
+const FIELD_OF_PART: Readonly<Record<CronPart, number>> = { second: 0, minute: 1, hour: 2, month: 4, year: 6 };
+const DAY = 3;
+const WEEKDAY = 5;
+const DEFAULTS = ['*', '*', '*', '*', '*', '?', '*'];
+
+/** Begins with an expression; an empty one is every second, as empty parts are. */
+export function openedWith(text: string, read: ReadCron): CronEditorState {
+  const shown = text.trim() === '' ? fromDraft({}) : text;
+  const blank = { opened: text, draft: EVERY_SECOND, keptParts: {}, keptDays: {} };
+  return withText({ ...blank, text: shown, reading: read(shown), boundErrors: [] }, shown, read);
+}
+
+/** Another text: the tabs follow it as soon as it can be read. */
+export function withText(state: CronEditorState, text: string, read: ReadCron): CronEditorState {
+  const reading = read(text);
+  const draft = reading.expression === null ? state.draft : toDraft(reading.expression);
+  return { ...state, text, reading, draft, boundErrors: [] };
+}
+
+/** The unix habit: the second is 0, and stars of both day fields stand for every day. */
+function fromFiveFields([minute = '*', hour = '*', day = '*', month = '*', weekday = '*']: readonly string[]): readonly string[] {
+  const [dayWritten, weekdayWritten] = weekday === '*' ? [day, '?'] : [day === '*' ? '?' : day, weekday];
+  return ['0', minute, hour, dayWritten, month, weekdayWritten];
+}
+
+/**
+ * The seven fields of what stands in the text now, read or not: so the tab of the wrong field can mend it, and the others stay.
+ * Missing fields are what empty parts are; five mean the second 0.
+ */
+function fieldsOf({ text, reading }: CronEditorState): readonly string[] {
+  if (reading.expression !== null) return formatCron(reading.expression).split(' ');
+  const written = text.trim().split(/\s+/u).filter((field) => field !== '');
+  const fields = written.length === 5 ? fromFiveFields(written) : written;
+  return DEFAULTS.map((empty, index) => fields[index] ?? empty);
+}
+
+/** Blanks would make other fields of it. */
+const withoutBlanks = (text: string) => text.replace(/\s+/gu, '');
+
+function writtenFields(changed: Partial<CronDraft>): readonly string[] {
+  const entries = Object.entries(changed).map(([part, draft]) => {
+    if (draft.mode !== 'custom') return [part, draft];
+    return [part, 'text' in draft ? { ...draft, text: withoutBlanks(draft.text) } : { ...draft, day: withoutBlanks(draft.day), weekday: withoutBlanks(draft.weekday) }];
+  });
+  return fromDraft(Object.fromEntries(entries)).split(' ');
+}
+
+/**
+ * A part with other numbers. They are written when they lie inside the editor's bounds; until then the text stays, and the
+ * part keeps what was entered whatever happens to the other parts.
+ */
+function edited(state: CronEditorState, changed: Partial<CronDraft>, fields: readonly number[], read: ReadCron): CronEditorState {
+  const pending = state.boundErrors.filter(({ part }) => changed[part] === undefined);
+  const kept = Object.fromEntries(pending.map(({ part }) => [part, state.draft[part]]));
+  const errors = checkDraft(changed);
+  const boundErrors = [...pending, ...errors];
+  if (errors.length > 0) return { ...state, draft: { ...state.draft, ...changed }, boundErrors };
+  const written = writtenFields(changed);
+  const text = fieldsOf(state)
+    .map((field, index) => (fields.includes(index) ? (written[index] ?? field) : field))
+    .join(' ');
+  const next = withText(state, text, read);
+  // As it was set and not as it is read back: an empty list is written as `*` and stays a list.
+  return { ...next, draft: { ...next.draft, ...kept, ...changed }, boundErrors };
+}
+
+export function withPart(state: CronEditorState, part: CronPart, draft: CronPartDraft, read: ReadCron): CronEditorState {
+  const keptParts = { ...state.keptParts, [`${part}.${draft.mode}`]: draft };
+  return edited({ ...state, keptParts }, { [part]: draft }, [FIELD_OF_PART[part]], read);
+}
+
+export function withDay(state: CronEditorState, draft: CronDayDraft, read: ReadCron): CronEditorState {
+  const keptDays = { ...state.keptDays, [draft.mode]: draft };
+  return edited({ ...state, keptDays }, { day: draft }, [DAY, WEEKDAY], read);
+}
+
+/** Another mode, with what it was set to before; what is left is kept, custom text too. */
+export function withPartMode(state: CronEditorState, part: CronPart, mode: CronPartDraft['mode'], thisYear: number, read: ReadCron): CronEditorState {
+  const left = state.draft[part];
+  if (left.mode === mode) return state;
+  const keptParts = { ...state.keptParts, [`${part}.${left.mode}`]: left };
+  const draft = keptParts[`${part}.${mode}`] ?? (mode === 'custom' ? null : firstPartDraft(part, mode, thisYear));
+  return draft === null ? state : withPart({ ...state, keptParts }, part, draft, read);
+}
+
+export function withDayMode(state: CronEditorState, mode: CronDayDraft['mode'], read: ReadCron): CronEditorState {
+  const left = state.draft.day;
+  if (left.mode === mode) return state;
+  const keptDays = { ...state.keptDays, [left.mode]: left };
+  const draft = keptDays[mode] ?? (mode === 'custom' ? null : firstDayDraft(mode));
+  return draft === null ? state : withDay({ ...state, keptDays }, draft, read);
+}
+
+export function isConfirmable({ reading, boundErrors }: CronEditorState): boolean {
+  return reading.expression !== null && boundErrors.length === 0;
+}
+
+/** What the editor gives out: the text as it was opened when it is still the same, else in seven fields. */
+export function confirmedText({ opened, text, reading }: CronEditorState): string {
+  return text === opened || reading.expression === null ? opened : formatCron(reading.expression);
+}
+
+export function cronEditorFacts(status: CronEditorFacts['status'], state: CronEditorState, zone: CronEditorFacts['zone']): CronEditorFacts {
+  const { text, draft, reading, boundErrors } = state;
+  const { problem, description, warnings, fires } = reading;
+  return { status, text, draft, problem, boundErrors, description, warnings, fires, zone, canConfirm: isConfirmable(state) };
+}
