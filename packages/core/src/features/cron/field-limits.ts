@@ -29,17 +29,12 @@ export const FIELD_LIMITS: readonly { readonly min: number; readonly max: number
 /** Quartz: "Offset from last day must be <= 30". */
 export const MOST_DAYS_BEFORE_END = 30;
 
-const MONTH_NAMES = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-export const WEEKDAY_NAMES = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+/** Names of three letters, one after the other. */
+export const MONTH_NAMES = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
+export const WEEKDAY_NAMES = 'SUNMONTUEWEDTHUFRISAT';
 
-/** Three letters as one number, whatever their case. */
-export function packedName(first: number, second: number, third: number): number {
-  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
+/** The number, from 1, of a name of three letters in a list of such, whatever its case; 0 when it is not there. */
+export function numberOfName(names: string, name: string): number {
+  const at = names.indexOf(name.toUpperCase());
+  return at >= 0 && at % 3 === 0 ? at / 3 + 1 : 0;
 }
-
-const packedNames = (names: readonly string[]) =>
-  new Map(names.map((name, index) => [packedName(name.charCodeAt(0), name.charCodeAt(1), name.charCodeAt(2)), index + 1]));
-
-/** The number of a month or a weekday (1 = Sunday) by its packed name. */
-export const MONTHS_BY_NAME: ReadonlyMap<number, number> = packedNames(MONTH_NAMES);
-export const WEEKDAYS_BY_NAME: ReadonlyMap<number, number> = packedNames(WEEKDAY_NAMES);

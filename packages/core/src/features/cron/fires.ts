@@ -32,23 +32,13 @@ export function previousFire(expression: CronExpression, from: number, timeZone:
 
 /** The fires of a range in their order, each worked out when it is asked for; without an end up to the end of 2199. */
 export function* fires(expression: CronExpression, range: CronRange, timeZone: string, options?: CronFireOptions): Generator<number, void, undefined> {
-  const schedule = scheduleOf(expression);
-  const zone = zoneOf(timeZone);
-  const rule = fireRuleOf(schedule, options);
-  const end = (range.to ?? Number.POSITIVE_INFINITY) / 1000;
-  let second = Math.max(Math.ceil(range.from / 1000), EARLIEST);
-  while (second < end && second <= LATEST) {
-    const found = nextInstant(schedule, zone, second, rule);
-    if (!(found < end)) return;
-    yield found * 1000;
-    second = found + 1;
-  }
+  const { from, to = Number.POSITIVE_INFINITY } = range;
+  let fire = nextFire(expression, Math.ceil(from / 1000) * 1000 - 1, timeZone, options);
+  for (; fire !== null && fire < to; fire = nextFire(expression, fire, timeZone, options)) yield fire;
 }
 
 /** Whether an expression fires in the second that an instant (epoch milliseconds) lies in. */
 export function matches(expression: CronExpression, instant: number, timeZone: string, options?: CronFireOptions): boolean {
-  const second = Math.floor(instant / 1000);
-  if (!(second >= EARLIEST && second <= LATEST)) return false;
-  const schedule = scheduleOf(expression);
-  return nextInstant(schedule, zoneOf(timeZone), second, fireRuleOf(schedule, options)) === second;
+  const second = Math.floor(instant / 1000) * 1000;
+  return nextFire(expression, second - 1, timeZone, options) === second;
 }

@@ -36,7 +36,7 @@ export function formatTerms(terms: readonly Readonly<CronTerm>[], spell: Spellin
 }
 
 /** Weekdays as names, which every dialect reads alike. */
-export const weekdayName: Spelling = (value) => WEEKDAY_NAMES[value - 1] ?? String(value);
+export const weekdayName: Spelling = (value) => WEEKDAY_NAMES.slice(value * 3 - 3, value * 3);
 
 /**
  * An expression in seven Quartz fields: names as numbers, macros and missing fields written out, `?` where Quartz wants it.

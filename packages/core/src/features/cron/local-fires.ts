@@ -45,21 +45,13 @@ function timeUpTo(schedule: Schedule, time: number): number {
   return rest === 0 ? -1 : highestBit(rest) * 3600 + lastMinute * 60 + lastSecond;
 }
 
-/** The first fire in a year that has one, at the earliest in the months `months`. */
-function firstOfYear(schedule: Schedule, year: number, months: number): number {
+/** The fire of a year in the month that `bitOf` picks of `months`, on the day that it picks there, at `time`. */
+function fireOfYear(schedule: Schedule, year: number, months: number, bitOf: (word: number) => number, time: number): number {
   const kind = YEAR_KINDS[year] ?? 0;
-  const month = lowestBit(months);
+  const month = bitOf(months);
   const days = schedule.daysOfShape[MONTH_SHAPES[kind * 12 + month] ?? 0] ?? 0;
   const start = (YEAR_STARTS[year] ?? 0) + (MONTH_STARTS[(kind < 7 ? 0 : 13) + month] ?? 0);
-  return (start + lowestBit(days)) * DAY + schedule.firstTime;
-}
-
-function lastOfYear(schedule: Schedule, year: number, months: number): number {
-  const kind = YEAR_KINDS[year] ?? 0;
-  const month = highestBit(months);
-  const days = schedule.daysOfShape[MONTH_SHAPES[kind * 12 + month] ?? 0] ?? 0;
-  const start = (YEAR_STARTS[year] ?? 0) + (MONTH_STARTS[(kind < 7 ? 0 : 13) + month] ?? 0);
-  return (start + highestBit(days)) * DAY + schedule.lastTime;
+  return (start + bitOf(days)) * DAY + time;
 }
 
 const monthsOf = (schedule: Schedule, year: number) => schedule.monthsOfKind[YEAR_KINDS[year] ?? 0] ?? 0;
@@ -86,7 +78,7 @@ export function nextLocal(schedule: Schedule, second: number): number {
       if (rest !== 0) return (day + lowestBit(rest)) * DAY + schedule.firstTime;
     }
     const later = months & -(2 << month);
-    if (later !== 0) return firstOfYear(schedule, year, later);
+    if (later !== 0) return fireOfYear(schedule, year, later, lowestBit, schedule.firstTime);
   }
   let years = (schedule.years[word] ?? 0) & -(2 << (year - word * YEAR_WORD));
   while (years === 0) {
@@ -95,7 +87,7 @@ export function nextLocal(schedule: Schedule, second: number): number {
     years = schedule.years[word] ?? 0;
   }
   const next = word * YEAR_WORD + lowestBit(years);
-  return firstOfYear(schedule, next, monthsOf(schedule, next));
+  return fireOfYear(schedule, next, monthsOf(schedule, next), lowestBit, schedule.firstTime);
 }
 
 /** The last fire up to `second`, both as the wall clock shows them. */
@@ -123,7 +115,7 @@ export function previousLocal(schedule: Schedule, second: number): number {
       if (rest !== 0) return (day - dayOfMonth + highestBit(rest)) * DAY + schedule.lastTime;
     }
     const earlier = months & ((1 << month) - 1);
-    if (earlier !== 0) return lastOfYear(schedule, year, earlier);
+    if (earlier !== 0) return fireOfYear(schedule, year, earlier, highestBit, schedule.lastTime);
   }
   let years = (schedule.years[word] ?? 0) & ((1 << (year - word * YEAR_WORD)) - 1);
   while (years === 0) {
@@ -132,5 +124,5 @@ export function previousLocal(schedule: Schedule, second: number): number {
     years = schedule.years[word] ?? 0;
   }
   const previous = word * YEAR_WORD + highestBit(years);
-  return lastOfYear(schedule, previous, monthsOf(schedule, previous));
+  return fireOfYear(schedule, previous, monthsOf(schedule, previous), highestBit, schedule.lastTime);
 }

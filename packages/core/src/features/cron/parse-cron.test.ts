@@ -73,6 +73,7 @@ describe('what a text means', () => {
     ['0 0 0 ? * FRI#1,SUN#5,TUE', { second: [0], minute: [0], hour: [0], weekday: [3], nthWeekdays: [5], fifthWeekdays: [1] }],
     ['0 0 0 1 1 ? 2030', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2030] }],
     ['0 0 0 1 1 ? 2030-2034/2,2199', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2030, 2032, 2034, 2199] }],
+    ['0 *,5 0 1 1 ? *,2030', { second: [0], hour: [0], day: [1], month: [1], year: Array.from({ length: 230 }, (_, index) => 1970 + index) }],
     ['0 0 0 1 1 ? 2190/4', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2190, 2194, 2198] }],
     ['08 09 07 03 02 ? 2030', { second: [8], minute: [9], hour: [7], day: [3], month: [2], year: [2030] }],
     ['15 10 * * 2', { second: [0], minute: [15], hour: [10], weekday: [2] }],

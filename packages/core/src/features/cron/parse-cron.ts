@@ -56,60 +56,49 @@ function addRange(field: number, from: number, to: number, step: number): void {
 
 /** Adds the term that was just read. */
 function addTerm(field: number): void {
-  const { kind, from } = term;
-  if (kind === 'value') {
-    if (field === YEAR) addYears(from - FIRST_OF_YEARS, from - FIRST_OF_YEARS, 1);
-    else addBit(field, from - (FIELD_LIMITS[field]?.min ?? 0));
-  } else if (kind === 'all' || kind === 'from' || kind === 'range') addRange(field, from, term.to, term.step);
-  else if (kind === 'nthWeekday') {
-    if (term.to === 5) special.fifthWeekday |= 1 << (from - 1);
-    else special.nthWeekday |= 1 << ((term.to - 1) * 7 + from - 1);
+  const { kind, from, to } = term;
+  if (kind === 'nthWeekday') {
+    if (to === 5) special.fifthWeekday |= 1 << (from - 1);
+    else special.nthWeekday |= 1 << ((to - 1) * 7 + from - 1);
   } else if (kind === 'workday' || kind === 'lastWeekday') special[kind] |= 1 << (from - 1);
-  else if (kind !== 'none') special[kind] |= 1 << from;
+  else if (kind === 'monthEnd' || kind === 'workdayBeforeEnd') special[kind] |= 1 << from;
+  else addRange(field, from, to, term.step);
 }
-
-const FIRST_OF_YEARS = FIELD_LIMITS[YEAR]?.min ?? 0;
 
 /** What a field says at large. */
 type FieldSays = 'all' | 'none' | 'some';
 
 /** Reads the field that goes from `start` to `end`; null with `fault` set when it cannot be read. */
 function readField(text: string, field: number, start: number, end: number, isUnix: boolean): FieldSays | null {
-  let at = scanTerm(text, start, end, field, isUnix);
-  if (at < 0) return null;
-  const { kind, step } = term;
-  if (at === end) {
-    if (kind === 'all' && step === 1) {
-      if (field !== YEAR) addSpan(field, 0, (FIELD_LIMITS[field]?.max ?? 0) - (FIELD_LIMITS[field]?.min ?? 0));
-      return 'all';
-    }
-    if (kind === 'none') return 'none';
-    addTerm(field);
-    return 'some';
-  }
-  let termStart = start;
-  for (;;) {
-    if (term.kind === 'none') {
+  for (let at = start; ; ) {
+    const termStart = at;
+    at = scanTerm(text, at, end, field, isUnix);
+    if (at < 0) return null;
+    const { kind, step } = term;
+    const isWhole = termStart === start && at === end;
+    if (kind === 'none') {
+      if (isWhole) return kind;
       fault.kind = 'alone';
       fault.start = termStart;
       fault.end = at;
       return null;
     }
-    addTerm(field);
-    if (at === end) return 'some';
-    termStart = at + 1;
-    at = scanTerm(text, termStart, end, field, isUnix);
-    if (at < 0) return null;
+    const isEvery = isWhole && kind === 'all' && step === 1;
+    if (!isEvery || field !== YEAR) addTerm(field);
+    if (at === end) return isEvery ? kind : 'some';
+    at += 1;
   }
 }
 
 /** Which day field decides; null when the two contradict each other. */
 function dayRuleOf(day: FieldSays, weekday: FieldSays, areBothFree: boolean, isUnix: boolean): CronDayRule | null {
-  if (day === 'some' && weekday === 'some') return isUnix ? 'either' : null;
-  if (day === 'some') return weekday === 'none' || areBothFree ? 'day' : null;
-  if (weekday === 'some') return day === 'none' || areBothFree ? 'weekday' : null;
-  if (day === 'none' && weekday === 'none') return null;
-  return day !== weekday || areBothFree ? 'every' : null;
+  if (day === weekday) {
+    if (day === 'all') return areBothFree ? 'every' : null;
+    return day === 'some' && isUnix ? 'either' : null;
+  }
+  if (!areBothFree && day !== 'none' && weekday !== 'none') return null;
+  if (day === 'some') return 'day';
+  return weekday === 'some' ? 'weekday' : 'every';
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CronParseErrorKind } from './cron.types.ts';
-import { DAY, FIELD_LIMITS, MONTH, MONTHS_BY_NAME, MOST_DAYS_BEFORE_END, packedName, WEEKDAY, WEEKDAYS_BY_NAME, YEAR } from './field-limits.ts';
+import { DAY, FIELD_LIMITS, MONTH, MONTH_NAMES, MOST_DAYS_BEFORE_END, numberOfName, WEEKDAY, WEEKDAY_NAMES, YEAR } from './field-limits.ts';
 
 /**
  * What stands between two commas: `*` and `*\/5` are all, `3` value, `3/5` from, `1-5` and `1-5/2` range, `?` none, `L` and
@@ -85,17 +85,13 @@ function readDigits(): number {
 
 function readName(field: number): number {
   const start = at;
-  const names = field === MONTH ? MONTHS_BY_NAME : field === WEEKDAY ? WEEKDAYS_BY_NAME : null;
-  if (names === null) return failAtCharacter();
   let end = at;
   while (end < limit && isLetter(source.charCodeAt(end))) end += 1;
+  const names = field === MONTH ? MONTH_NAMES : field === WEEKDAY ? WEEKDAY_NAMES : '';
   // The last Friday by name, FRIL.
   const isLast = field === WEEKDAY && end - start === 4 && (source.charCodeAt(start + 3) | 32) === LOWER_L;
-  const value =
-    end - start === 3 || isLast
-      ? names.get(packedName(source.charCodeAt(at), source.charCodeAt(at + 1), source.charCodeAt(at + 2)))
-      : undefined;
-  if (value === undefined) return end > start ? fail('name', start, end) : failAtCharacter();
+  const value = end - start === 3 || isLast ? numberOfName(names, source.slice(start, start + 3)) : 0;
+  if (value === 0) return end - start > 1 ? fail('name', start, end) : failAtCharacter();
   at += 3;
   return value;
 }
@@ -143,11 +139,9 @@ function readMonthEnd(): number {
     if (before < 0) return -1;
     if (before > MOST_DAYS_BEFORE_END) return fail('range', start, at);
   }
-  if (at < limit && (source.charCodeAt(at) | 32) === LOWER_W) {
-    at += 1;
-    return set('workdayBeforeEnd', before, before, 1);
-  }
-  return set('monthEnd', before, before, 1);
+  const isWorkday = at < limit && (source.charCodeAt(at) | 32) === LOWER_W;
+  if (isWorkday) at += 1;
+  return set(isWorkday ? 'workdayBeforeEnd' : 'monthEnd', before, before, 1);
 }
 
 const quartzWeekday = (value: number) => (value % 7) + 1;
@@ -157,35 +151,27 @@ function readRange(field: number, isUnix: boolean, first: number, start: number)
   const last = readValue(field, isUnix);
   if (last < 0) return -1;
   if (field === YEAR && last < first) return fail('yearOrder', start, at);
-  const end = at;
-  let step = 1;
-  if (end < limit && source.charCodeAt(end) === SLASH) {
-    step = readStep(field);
-    if (step < 0) return -1;
-  }
+  const step = at < limit && source.charCodeAt(at) === SLASH ? readStep(field) : 1;
+  if (step < 0) return -1;
   if (!isUnix || field !== WEEKDAY) return set('range', first, last, step);
   // 0-7 is a whole week, not Sunday alone.
-  return first === 0 && last === 7 ? set('range', 1, 7, step) : set('range', quartzWeekday(first), quartzWeekday(last), step);
+  return set('range', quartzWeekday(first), first === 0 && last === 7 ? 7 : quartzWeekday(last), step);
 }
 
 /** The field's own letters after a value: `15W`, `6L`, `6#3`. */
 function readSuffix(field: number, value: number, code: number): number {
-  if (field === DAY && (code | 32) === LOWER_W) {
+  const letter = code | 32;
+  const isWorkday = field === DAY && letter === LOWER_W;
+  if (isWorkday || (field === WEEKDAY && letter === LOWER_L)) {
     at += 1;
-    return set('workday', value, value, 1);
+    return set(isWorkday ? 'workday' : 'lastWeekday', value, value, 1);
   }
-  if (field === WEEKDAY && (code | 32) === LOWER_L) {
-    at += 1;
-    return set('lastWeekday', value, value, 1);
-  }
-  if (field === WEEKDAY && code === HASH) {
-    at += 1;
-    const start = at;
-    const nth = readDigits();
-    if (nth < 0) return -1;
-    return nth >= 1 && nth <= 5 ? set('nthWeekday', value, nth, 1) : fail('range', start, at);
-  }
-  return set('value', value, value, 1);
+  if (field !== WEEKDAY || code !== HASH) return set('value', value, value, 1);
+  at += 1;
+  const start = at;
+  const nth = readDigits();
+  if (nth < 0) return -1;
+  return nth >= 1 && nth <= 5 ? set('nthWeekday', value, nth, 1) : fail('range', start, at);
 }
 
 /**

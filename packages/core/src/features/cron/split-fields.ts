@@ -29,19 +29,19 @@ export function splitFields(text: string): number {
 }
 
 /** The shorthands of the unix cron, in seven fields. */
-const MACROS: ReadonlyMap<string, string> = new Map([
-  ['@yearly', '0 0 0 1 1 ? *'],
-  ['@annually', '0 0 0 1 1 ? *'],
-  ['@monthly', '0 0 0 1 * ? *'],
-  ['@weekly', '0 0 0 ? * SUN *'],
-  ['@daily', '0 0 0 * * ? *'],
-  ['@midnight', '0 0 0 * * ? *'],
-  ['@hourly', '0 0 * * * ? *'],
-]);
+const MACROS: Readonly<Record<string, string>> = {
+  '@yearly': '0 0 0 1 1 ? *',
+  '@annually': '0 0 0 1 1 ? *',
+  '@monthly': '0 0 0 1 * ? *',
+  '@weekly': '0 0 0 ? * SUN *',
+  '@daily': '0 0 0 * * ? *',
+  '@midnight': '0 0 0 * * ? *',
+  '@hourly': '0 0 * * * ? *',
+};
 
 /** A text with its shorthand written out: itself when it does not begin with one, null when there is no such shorthand. */
 export function writtenOut(text: string): string | null {
   if (!text.includes('@')) return text;
   const word = text.trim();
-  return word.startsWith('@') ? (MACROS.get(word.toLowerCase()) ?? null) : text;
+  return word.startsWith('@') ? (MACROS[word.toLowerCase()] ?? null) : text;
 }
