@@ -5,16 +5,19 @@ import { cliMessages } from './cli.messages.ts';
 import type { CommandContext, Finish, Program } from './cli.types.ts';
 import { completionCommand } from './commands/completion.command.ts';
 import { cronCommand } from './commands/cron.command.ts';
+import { idCardCommand } from './commands/idcard.command.ts';
 import { listCommand } from './commands/list.command.ts';
 import { loginCommand } from './commands/login.command.ts';
 import { logoutCommand } from './commands/logout.command.ts';
 import { menuCommand } from './commands/menu.command.ts';
+import { passwordCommand } from './commands/password.command.ts';
 import { permissionCommand } from './commands/permission.command.ts';
+import { validateCommand } from './commands/validate.command.ts';
 import { whoamiCommand } from './commands/whoami.command.ts';
 
 const PLAIN_WIDTH = 100;
 
-const EXAMPLES = ['  evergreen login --username admin', '  evergreen list activity', '  evergreen list --help'].join('\n');
+const EXAMPLES = ['  evergreen login --username admin', '  evergreen list activity', '  evergreen idcard 11010519491231002X', '  evergreen cron --help'].join('\n');
 
 /** The whole command line: its commands and options, and how help and complaints look. */
 export function createProgram(root: Command, context: CommandContext, finish: Finish): Program {
@@ -48,6 +51,9 @@ export function createProgram(root: Command, context: CommandContext, finish: Fi
     listCommand(context, finish),
     permissionCommand(context, finish),
     cronCommand(context, finish),
+    idCardCommand(context, finish),
+    validateCommand(context, finish),
+    passwordCommand(context, finish),
     completionCommand(context, finish),
   ];
   for (const { command } of definitions) {
@@ -71,6 +77,9 @@ function helpStyle(say: (message: Text) => string): Partial<Help> {
     showGlobalOptions: true,
     optionDescription: ({ description }) => description,
     displayWidth: textWidth,
+    // The list of commands names what has to be given; the help of each says the rest.
+    subcommandTerm: (command) =>
+      [command.name(), ...command.registeredArguments.filter(({ required }) => required).map((argument) => `<${argument.name()}>`)].join(' '),
     styleTitle(title) {
       const translated = titles[title];
       return translated === undefined ? title : say(translated);

@@ -6,6 +6,13 @@ export const sourceMessages = {
   column: text('CSV 中要检查的列名', 'the column of the CSV file that is checked, by its name'),
   encoding: text('输入的编码：utf-8（默认）、gb18030、gbk 等', 'encoding of the input: utf-8 (the default), gb18030, gbk and others'),
   all: text('CSV 中正确的行也输出（默认只输出有误的行）', 'print the right rows of a CSV file too (by default only the wrong ones)'),
+  right: text('正确', 'right'),
+  checked: (count: number, wrong: number) =>
+    text(`共检查 ${count} 行，有误 ${wrong} 行`, `${count} rows checked, ${wrong} wrong`),
+  exitCodes: text(
+    '退出码：0 全部正确，1 有值不正确，2 用法错误。',
+    'Exit codes: 0 all good, 1 something is wrong, 2 wrong usage.',
+  ),
   nothingGiven: text(
     '没有要检查的内容：请写在命令后面，或从标准输入传入，每行一个',
     'There is nothing to check: put it behind the command, or send it to standard input, one a line',

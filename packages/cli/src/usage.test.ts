@@ -20,6 +20,9 @@ const commands: readonly (readonly string[])[] = [
   ['cron', 'previous'],
   ['cron', 'validate'],
   ['cron', 'count'],
+  ['idcard'],
+  ['validate'],
+  ['password'],
   ['completion'],
 ];
 
@@ -69,29 +72,35 @@ describe('evergreen', () => {
 The Evergreen platform in a terminal, without a browser
 
 Options:
-  --lang <language>      language: zh-CN or en-US (by default from LANG, else
-                         zh-CN)
-  --url <address>        address of the server (by default EVERGREEN_URL, then
-                         that of the last sign-in, then http://127.0.0.1:8080)
-  --version              show the version
-  -h, --help             show this help
+  --lang <language>   language: zh-CN or en-US (by default from LANG, else
+                      zh-CN)
+  --url <address>     address of the server (by default EVERGREEN_URL, then that
+                      of the last sign-in, then http://127.0.0.1:8080)
+  --version           show the version
+  -h, --help          show this help
 
 Commands:
-  login [options]        sign in, and keep the sign-in on this machine
-  logout                 sign out
-  whoami [options]       show who is signed in
-  menu [options]         show the menu of the account as a tree
-  list [options] <area>  list the records of an area
-  permission             ask about permissions
-  cron                   check cron expressions, say what they mean and when
-                         they fire
-  completion <shell>     print a completion script for bash, zsh or fish
-  help [command]         show the help of a command
+  login               sign in, and keep the sign-in on this machine
+  logout              sign out
+  whoami              show who is signed in
+  menu                show the menu of the account as a tree
+  list <area>         list the records of an area
+  permission          ask about permissions
+  cron                check cron expressions, say what they mean and when they
+                      fire
+  idcard              check identity card numbers, and tell birthday, sex and
+                      region
+  validate            check mobile numbers, email addresses, credit codes and
+                      others by their rules
+  password            make random passwords of 8 letters and digits
+  completion <shell>  print a completion script for bash, zsh or fish
+  help                show the help of a command
 
 Examples:
   evergreen login --username admin
   evergreen list activity
-  evergreen list --help
+  evergreen idcard 11010519491231002X
+  evergreen cron --help
 
 Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard error.
 `,
@@ -151,7 +160,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard er
 
 describe('completion', () => {
   it.each([
-    [[''], ['login', 'logout', 'whoami', 'menu', 'list', 'permission', 'cron', 'completion']],
+    [[''], ['login', 'logout', 'whoami', 'menu', 'list', 'permission', 'cron', 'idcard', 'validate', 'password', 'completion']],
     [['lo'], ['login', 'logout']],
     [['list', ''], areas.map(({ name }) => name)],
     [['list', 'activityT'], ['activityType']],
@@ -162,6 +171,8 @@ describe('completion', () => {
     [['cron', ''], ['parse', 'explain', 'next', 'previous', 'validate', 'count']],
     [['cron', 'next', '--d'], ['--dialect', '--daylight-saving']],
     [['cron', 'next', '--daylight-saving', ''], ['default', 'quartz']],
+    [['validate', 'cell:n'], ['cell:n6-16', 'cell:n']],
+    [['idcard', '--c'], ['--csv', '--column']],
     [['--lang', ''], ['zh-CN', 'en-US']],
     [['whoami', '--lang', 'e'], ['en-US']],
     [['list', 'activity', '--page', ''], []],

@@ -1,4 +1,4 @@
-import type { ClockPort, HttpPort, StoragePort } from '@evergreen/core/ports';
+import type { ClockPort, HttpPort, RandomPort, StoragePort } from '@evergreen/core/ports';
 import { countingRandom, fakeLogger, fakeStorage, type FakeStorage } from '@evergreen/core/testing';
 
 import type { CliIo, ExitCode } from '../cli.types.ts';
@@ -8,9 +8,9 @@ export interface Surroundings {
   readonly http?: HttpPort;
   readonly environment?: Readonly<Record<string, string>>;
   readonly columns?: number;
-  readonly input?: string | readonly Uint8Array[];
+  readonly input?: string | Iterable<Uint8Array>;
   /** Name → what is in the file, whole or in pieces. */
-  readonly files?: Readonly<Record<string, string | readonly Uint8Array[]>>;
+  readonly files?: Readonly<Record<string, string | Iterable<Uint8Array>>>;
   readonly isErrorTerminal?: boolean;
   /** How many writes the reader of the output takes before it goes. */
   readonly patience?: number;
@@ -68,7 +68,7 @@ export function cliPerson(): CliPerson {
       const io: CliIo = {
         environment: surroundings.environment ?? {},
         clock: impatientClock,
-        random: countingRandom(),
+        random: scatteredRandom(),
         columns: surroundings.columns ?? null,
         isErrorTerminal: surroundings.isErrorTerminal ?? false,
         writeOut(text) {
@@ -100,8 +100,20 @@ export function cliPerson(): CliPerson {
   };
 }
 
+/** Numbers all over their range, the same ones every time (Park and Miller's generator). */
+function scatteredRandom(): RandomPort {
+  let state = 20_260_115;
+  return {
+    ...countingRandom(),
+    integer(minimum, maximum) {
+      state = (state * 48_271) % 2_147_483_647;
+      return minimum + (state % (maximum - minimum + 1));
+    },
+  };
+}
+
 /** A text in one piece, or pieces as they are; what is not there cannot be read. */
-async function* pieces(content: string | readonly Uint8Array[] | undefined): AsyncGenerator<Uint8Array> {
+async function* pieces(content: string | Iterable<Uint8Array> | undefined): AsyncGenerator<Uint8Array> {
   if (content === undefined) throw new Error('ENOENT: no such file or directory');
   if (typeof content === 'string') yield new TextEncoder().encode(content);
   else yield* content;

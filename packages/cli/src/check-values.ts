@@ -1,0 +1,65 @@
+import type { Locale } from '@evergreen/core/kernel';
+
+import type { CommandContext, ExitCode } from './cli.types.ts';
+import { painted } from './colour.ts';
+import type { Check, Finding } from './finding.ts';
+import { writeLines } from './output-lines.ts';
+import { printable, printableJson } from './printable.ts';
+import { sourceMessages } from './source.messages.ts';
+import type { RowValue, ValueSource } from './value-source.types.ts';
+
+export interface CheckingOptions {
+  readonly all?: boolean;
+  readonly json?: boolean;
+}
+
+/**
+ * Checks values as they come and prints what was found, one line each: everything about values that were given or piped in, of a
+ * table only the rows that somebody has to look at, unless all are asked for. No more is read before what was printed is taken.
+ */
+export async function checkValues(
+  context: CommandContext,
+  { kind, batches }: ValueSource,
+  check: Check,
+  options: CheckingOptions,
+): Promise<ExitCode> {
+  const { io, locale } = context;
+  const isAll = kind !== 'column' || options.all === true;
+  const isColoured = io.columns !== null;
+  const lineOf = (place: RowValue, finding: Finding): string => {
+    if (options.json === true) return printableJson(factsOf(place, finding, locale));
+    const [first = '', ...others] = wordsOf(finding, locale).map(printable);
+    const colour = !finding.valid ? 'red' : finding.warning === undefined ? 'green' : 'yellow';
+    const cells = [printable(place.value), painted(first, colour, isColoured, io), ...others];
+    return (kind === 'arguments' ? cells : [place.row, ...cells]).join('\t');
+  };
+  let checked = 0;
+  let wrong = 0;
+  for await (const batch of batches) {
+    if (!batch.ok) {
+      context.complain(batch.error.message);
+      return batch.error.code;
+    }
+    const lines: string[] = [];
+    for (const place of batch.value) {
+      const finding = check(place.value);
+      if (!finding.valid) wrong += 1;
+      if (isAll || !finding.valid || finding.warning !== undefined) lines.push(lineOf(place, finding));
+    }
+    checked += batch.value.length;
+    if (lines.length > 0 && !(await writeLines(io, lines))) return wrong === 0 ? 0 : 1;
+  }
+  if (kind === 'column' && options.json !== true) context.complain(sourceMessages.checked(checked, wrong));
+  return wrong === 0 ? 0 : 1;
+}
+
+function wordsOf(finding: Finding, locale: Locale): readonly string[] {
+  if (!finding.valid) return [finding.message[locale]];
+  const { words = [], warning } = finding;
+  return [warning ?? sourceMessages.right, ...words].map((word) => word[locale]);
+}
+
+function factsOf({ row, value }: RowValue, finding: Finding, locale: Locale): Readonly<Record<string, unknown>> {
+  if (!finding.valid) return { row, value, valid: false, reason: finding.reason, message: finding.message[locale] };
+  return { row, value, valid: true, ...finding.facts, warning: finding.warning?.[locale] };
+}

@@ -1,0 +1,80 @@
+import type { Text } from '@evergreen/core/kernel';
+import {
+  bankCardWarning,
+  cellShortcuts,
+  checkBankCard,
+  checkCreditCode,
+  checkDictionaryCode,
+  checkSmsCode,
+  checkStrongPassword,
+  fieldRules,
+  isMobileOfTables,
+  textRules,
+  validatorMessages,
+  type FieldRuleName,
+} from '@evergreen/core/validators';
+
+import { findingOf, VALID, type Check, type Finding } from '../finding.ts';
+import { idCardCheck } from './id-card-check.ts';
+import { cellSentences, fieldRuleSentences, ruleMessages, ruleSentences } from './rule.messages.ts';
+
+export interface CheckRule {
+  readonly name: string;
+  /** What it takes. */
+  readonly sentence: Text;
+  /** `now` in epoch milliseconds. */
+  check(now: number): Check;
+}
+
+function checkCredit(value: string): Finding {
+  if (value === '') return VALID;
+  const outcome = checkCreditCode(value);
+  if (!outcome.valid) return { valid: false, reason: outcome.reason, message: ruleMessages.creditCode[outcome.reason] };
+  const { regionCode, organizationCode } = outcome;
+  return { valid: true, facts: { regionCode, organizationCode } };
+}
+
+function checkCard(value: string): Finding {
+  if (value === '') return VALID;
+  const warning = bankCardWarning(value);
+  return warning === null ? findingOf(checkBankCard(value)) : { valid: true, warning };
+}
+
+/** Checks that tell more than the message of the form. */
+const telling: ReadonlyMap<FieldRuleName, Check> = new Map<FieldRuleName, Check>([
+  ['creditCode', checkCredit],
+  ['bankCard', checkCard],
+]);
+
+const plain = (name: keyof typeof ruleSentences, check: Check): CheckRule => ({ name, sentence: ruleSentences[name], check: () => check });
+
+/** Every rule that a value can be checked by, in the order in which they are listed. */
+export const checkRules: readonly CheckRule[] = [
+  { name: 'idcard', sentence: ruleSentences.idcard, check: (now) => idCardCheck(now) },
+  ...fieldRuleSentences.map(
+    ([name, sentence]): CheckRule => ({
+      name,
+      sentence,
+      check: (now) => telling.get(name) ?? ((value) => findingOf(fieldRules[name](value, { now }))),
+    }),
+  ),
+  plain('mobileOfTables', (value) => (isMobileOfTables(value) ? VALID : { valid: false, message: validatorMessages.mobile })),
+  plain('landlineOrMobile', (value) => findingOf(textRules.landlineOrMobile(value))),
+  plain('strongPassword', (value) => findingOf(checkStrongPassword(value))),
+  plain('smsCode', (value) => findingOf(checkSmsCode(value))),
+  plain('dictionaryCode', (value) => findingOf(checkDictionaryCode(value))),
+  ...cellSentences.map(([shortcut, sentence]): CheckRule => {
+    const refusal: Finding = { valid: false, message: ruleMessages.notThis(sentence) };
+    return {
+      name: `cell:${shortcut}`,
+      sentence,
+      check: () => (value) => (cellShortcuts.get(shortcut)?.(value) === true ? VALID : refusal),
+    };
+  }),
+];
+
+/** The rule of a name; capital letters and hyphens make no difference. */
+export function checkRule(name: string): CheckRule | undefined {
+  const plainName = (written: string) => (written.startsWith('cell:') ? written : written.replaceAll('-', '').toLowerCase());
+  return checkRules.find((rule) => plainName(rule.name) === plainName(name));
+}

@@ -1,0 +1,35 @@
+import { text } from '@evergreen/core/kernel';
+import { checkIdCard, type IdCardFacts, type RegionLookup } from '@evergreen/core/validators';
+
+import type { Check, Finding } from '../finding.ts';
+import { idCardMessages } from './idcard.messages.ts';
+
+/** Codes of regions with their names, withdrawn ones too. */
+export async function loadRegions(): Promise<RegionLookup> {
+  const [{ createRegionTable }, { earlierRegionNames }] = await Promise.all([
+    import('@evergreen/core/regions'),
+    import('@evergreen/core/regions/earlier-names'),
+  ]);
+  return createRegionTable(earlierRegionNames);
+}
+
+/**
+ * The check of identity cards with its reasons. `now` in epoch milliseconds; `regions` where their names are to be told.
+ */
+export function idCardCheck(now: number, regions?: RegionLookup): Check {
+  const options = regions === undefined ? { now } : { now, regions };
+  return (value) => {
+    const outcome = checkIdCard(value, options);
+    if (outcome.valid) return accepted(value, outcome);
+    const { reason } = outcome;
+    const message = reason === 'length' ? idCardMessages.length(value.length) : idCardMessages.reasons[reason];
+    return { valid: false, reason, message };
+  };
+}
+
+function accepted(value: string, { valid: _, ...facts }: IdCardFacts): Finding {
+  const { birthday, sex, regionCode, regionName, regionState, normalized } = facts;
+  const region = regionState === 'withdrawn' ? idCardMessages.withdrawn(regionName ?? regionCode) : text(regionName ?? regionCode, regionName ?? regionCode);
+  const words = [text(birthday, birthday), sex === 1 ? idCardMessages.male : idCardMessages.female, region];
+  return { valid: true, facts, words: normalized === value ? words : [...words, text(normalized, normalized)] };
+}

@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+
+import { cliMessages } from '../cli.messages.ts';
+import type { CommandContext, CommandDefinition, Finish } from '../cli.types.ts';
+import { sourceMessages } from '../source.messages.ts';
+import type { IdCardCommandOptions } from './idcard.action.ts';
+import { idCardMessages } from './idcard.messages.ts';
+import { withSourceOptions } from './source-options.ts';
+
+export function idCardCommand(context: CommandContext, finish: Finish): CommandDefinition {
+  const { locale } = context;
+  const command = new Command('idcard')
+    .description(idCardMessages.description[locale])
+    .argument('[number...]', idCardMessages.number[locale]);
+  withSourceOptions(command, locale)
+    .addHelpText('after', `\n${sourceMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${idCardMessages.examples[locale]}`)
+    .action((numbers: string[], options: IdCardCommandOptions) =>
+      finish(async () => {
+        const { idCards } = await import('./idcard.action.ts');
+        return idCards(context, numbers, options);
+      }),
+    );
+  return { command };
+}

@@ -1,0 +1,28 @@
+import type { Text } from '@evergreen/core/kernel';
+
+/** What a check found about one value. */
+export type Finding =
+  | {
+      readonly valid: true;
+      /** What the value says, for programs. */
+      readonly facts?: Readonly<Record<string, unknown>>;
+      /** The same for people. */
+      readonly words?: readonly Text[];
+      /** Right, but to be looked at. */
+      readonly warning?: Text;
+    }
+  | {
+      readonly valid: false;
+      /** A word that programs can rely on, where the check has one. */
+      readonly reason?: string;
+      readonly message: Text;
+    };
+
+export type Check = (value: string) => Finding;
+
+export const VALID: Finding = { valid: true };
+
+/** A check of something that says what is wrong, or null. */
+export function findingOf(message: Text | null): Finding {
+  return message === null ? VALID : { valid: false, message };
+}
