@@ -1,0 +1,49 @@
+import { Checkbox, Select } from 'antd';
+
+import { useText } from '../../adapter/index.ts';
+import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+
+/** More than the days of a month are found by typing; as boxes they would be a wall. */
+const MOST_BOXES = 31;
+
+export interface CronValuesProps {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly values: readonly number[];
+  readonly onChange: (values: readonly number[]) => void;
+}
+
+/** Several values of a part. */
+export function CronValues({ id, label, options, values, onChange }: CronValuesProps) {
+  const say = useText();
+  const change = (chosen: readonly number[]) => onChange(chosen.toSorted((a, b) => a - b));
+  return (
+    <>
+      {options.length > MOST_BOXES ? (
+        <Select<number[]>
+          id={id}
+          className="cron-values-select"
+          mode="multiple"
+          aria-label={label}
+          placeholder={say(messages.choose)}
+          value={[...values]}
+          options={[...options]}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={change}
+        />
+      ) : (
+        <fieldset aria-label={label} className="cron-values-frame">
+          <Checkbox.Group<number> className="cron-values" value={[...values]} onChange={change}>
+            {options.map((option) => (
+              <Checkbox key={option.value} value={option.value}>
+                {option.label}
+              </Checkbox>
+            ))}
+          </Checkbox.Group>
+        </fieldset>
+      )}
+      {values.length === 0 && <p className="cron-hint">{say(messages.emptyList)}</p>}
+    </>
+  );
+}

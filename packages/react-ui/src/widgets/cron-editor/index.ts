@@ -1,0 +1,1 @@
+export { CronInput, type CronInputProps } from './cron-input.tsx';
