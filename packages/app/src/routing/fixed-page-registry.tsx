@@ -15,6 +15,7 @@ const AccountAlterationPage = lazyPage(
 );
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 const AnnouncementsPage = lazyPage(async () => (await import('../pages/announcements/announcements.page.tsx')).AnnouncementsPage);
+const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery.page.tsx')).GalleryPage);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -28,6 +29,7 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['dashboard-analysis', () => <HomePage />],
   ['TestHome', () => <HomePage />],
   ['userAnnouncement', () => <AnnouncementsPage />],
+  ['gallery', () => <GalleryPage />],
   ['403', () => <ExceptionPage kind="403" />],
   ['404', () => <ExceptionPage kind="404" />],
   ['500', () => <ExceptionPage kind="500" />],

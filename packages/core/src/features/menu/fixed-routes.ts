@@ -61,6 +61,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
     isOpen: false,
     leadsTo: page,
   },
+  { path: '/gallery', name: 'gallery', title: menuMessages.gallery, layout: 'main', isOpen: false, leadsTo: page },
   { path: '/403', name: '403', title: menuMessages.forbidden, layout: 'blank', isOpen: false, leadsTo: page },
   { path: '/404', name: '404', title: menuMessages.notFound, layout: 'blank', isOpen: false, leadsTo: page },
   { path: '/500', name: '500', title: menuMessages.serverError, layout: 'blank', isOpen: false, leadsTo: page },
