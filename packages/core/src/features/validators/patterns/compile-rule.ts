@@ -4,7 +4,8 @@ import { patternMessages } from './pattern.messages.ts';
 import { fits, programOf, sizeOf } from './pattern-program.ts';
 import type { CompiledRule, PatternError } from './pattern.types.ts';
 
-const LARGEST_PROGRAM = 2000;
+/** Enough for 500 characters that may be left out. */
+const LARGEST_PROGRAM = 1100;
 
 /** More than any field or cell of the platform holds. */
 const LONGEST_VALUE = 5000;
