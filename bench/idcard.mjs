@@ -27,10 +27,10 @@ try {
   const peers = quietly(() => idCardPeers(require));
   const checks = { ours: (text) => checkIdCard(text, { now }).valid, ...Object.fromEntries(Object.entries(peers).map(([name, { check }]) => [name, check])) };
 
-  say('right answers …');
-  const answers = Object.entries(checks).map(([name, check]) => ({ name, ...rightAnswers(check) }));
   say('speed …');
   const speed = Object.entries(traffic(1024)).map(([what, numbers]) => ({ what, ...speedOf(checks, numbers) }));
+  say('right answers …');
+  const answers = Object.entries(checks).map(([name, check]) => ({ name, ...rightAnswers(check) }));
   say('size …');
   const sizes = [{ name: 'ours', gzip: oursGzip, importMs: importTime(entry) }];
   for (const [name, { source }] of Object.entries(peers)) {

@@ -4,7 +4,7 @@ import type { IdCardOptions, IdCardOutcome, IdCardReason } from '../id-card.type
 /** Nobody who was born earlier has a number; the standard's own example was born in 1880. */
 const FIRST_YEAR = 1800;
 const DAY = 86_400_000;
-const YEAR = 31_556_952_000;
+const YEARS_IN_MS = 1 / 31_556_952_000;
 /** By the residue of the weighed digits. */
 const CHECK_CHARACTERS = '10X98765432';
 const CAPITAL_X = 88;
@@ -79,7 +79,9 @@ function checkParts(text: string, regionCode: string, rest: string, options: IdC
   const residue = (7 * a + 9 * b + 10 * c + 5 * d + 8 * e + 4 * f + 2 * g + h + 6 * i + 3 * j + 7 * k + 9 * l + 10 * m + 5 * n + 8 * o + 4 * p + 2 * q) % 11;
   const isFifteen = rest.length === 11;
   const written = isFifteen ? CAPITAL_X : rest.charCodeAt(11);
-  if ((below | above) < 0 || !isCheckCharacter(written, options)) return misprint(text) ?? refusals.characters;
+  const isLowerCase = written === LOWER_CASE_X && options.isLowerCaseTaken === true;
+  const isRight = isFifteen || CHECK_CHARACTERS.charCodeAt(residue) === (isLowerCase ? CAPITAL_X : written);
+  if ((below | above) < 0 || (!isRight && !isLowerCase && !isCheckCharacter(written))) return misprint(text) ?? refusals.characters;
 
   if (isProvince[a * 10 + b] !== true) return refusals.region;
   const year = g * 1000 + h * 100 + i * 10 + j;
@@ -87,11 +89,9 @@ function checkParts(text: string, regionCode: string, rest: string, options: IdC
   const dayText = dayTexts[monthAndDay];
   if (dayText === undefined || year < FIRST_YEAR || (monthAndDay === 229 && !isLeap(year))) return refusals.date;
   if (options.now !== undefined && isAfter(year, monthAndDay, options.now)) return refusals.futureDate;
-  const isLowerCase = written === LOWER_CASE_X;
-  if (!isFifteen && CHECK_CHARACTERS.charCodeAt(residue) !== (isLowerCase ? CAPITAL_X : written)) return refusals.checkDigit;
+  if (!isRight) return refusals.checkDigit;
 
-  const isMended = isFifteen || isLowerCase;
-  const normalized = isMended ? regionCode + rest.slice(0, 11) + CHECK_CHARACTERS.charAt(residue) : text;
+  const normalized = isFifteen || isLowerCase ? regionCode + rest.slice(0, 11) + CHECK_CHARACTERS.charAt(residue) : text;
   return accepted(rest.slice(0, 4) + dayText, (q & 1) === 1 ? 1 : 2, regionCode, normalized, options);
 }
 
@@ -104,8 +104,8 @@ function accepted(birthday: string, sex: 1 | 2, regionCode: string, normalized: 
   return options.isRegionRequired === true ? refusals.region : { valid: true, birthday, sex, regionCode, regionState: 'unknown', normalized };
 }
 
-function isCheckCharacter(code: number, options: IdCardOptions): boolean {
-  return (code >= 48 && code <= 57) || code === CAPITAL_X || (code === LOWER_CASE_X && options.isLowerCaseTaken === true);
+function isCheckCharacter(code: number): boolean {
+  return (code >= 48 && code <= 57) || code === CAPITAL_X;
 }
 
 function isLeap(year: number): boolean {
@@ -114,7 +114,7 @@ function isLeap(year: number): boolean {
 
 /** Whether the platform's clock has yet to show this day. The calendar is asked only about the years where it could be so. */
 function isAfter(year: number, monthAndDay: number, now: number): boolean {
-  if (year < 1969 + now / YEAR) return false;
+  if (year < 1969 + now * YEARS_IN_MS) return false;
   const midnight = daysFromEpoch(year, Math.floor(monthAndDay / 100), monthAndDay % 100) * DAY - PLATFORM_OFFSET_MINUTES * 60_000;
   return midnight > now;
 }
