@@ -123,8 +123,7 @@ function encode(entries) {
     if (spans.length > letters.length) throw new Error('More spans of years than letters');
     const province = code.slice(0, 2);
     if (province !== before.province) before = { code: Number(province) * 10_000 - 1, province, span: '' };
-    const step = Number(code) - before.code;
-    const text = (span === before.span ? '' : letters.charAt(spans.indexOf(span))) + (step === 1 ? '.' : step) + (isEarlier ? ' ' : shortName(code, name));
+    const text = (span === before.span ? '' : letters.charAt(spans.indexOf(span))) + stepText(before.code, Number(code)) + (isEarlier ? ' ' : shortName(code, name));
     lines.set(province, (lines.get(province) ?? '') + text);
     if (/[^\p{Script=Han}]/u.test(name)) throw new Error(`${code} has a name that cannot be written: ${name}`);
     if (isEarlier) earlierNames.push(shortName(code, name));
@@ -132,6 +131,19 @@ function encode(entries) {
   }
   const data = [[`-${oldest - 1}`, ...spans].join(' '), ...[...lines].map(([province, line]) => province + line)].join('\n');
   return { data, earlierNames: earlierNames.join(' ') };
+}
+
+/**
+ * How far it is to the next code: mostly one, or on to the next prefecture, its counties or its cities.
+ * @param {number} from
+ * @param {number} to
+ */
+function stepText(from, to) {
+  if (to === from + 1) return '.';
+  const prefecture = from - (from % 100);
+  if (to === prefecture + 100) return '/';
+  if (to === prefecture + 21) return '-';
+  return to === prefecture + 81 ? '+' : String(to - from);
 }
 
 /**

@@ -18,8 +18,9 @@ interface Span {
  *
  * How the data is written: the first line has the spans of years, `first-last`: that of the earlier names, and those that A to Z
  * and a to z stand for. Then a line for each province: its two digits, and for every code in order the letter of its span where
- * that changes, the distance from the code before (`.` for 1), and its name; a blank stands for an earlier name. A name is
- * without its last character where the code tells it, and ends in `!` where it does not.
+ * that changes, the distance from the code before (`.` for 1, `/` to the next prefecture, `-` to its code 21, `+` to 81), and its
+ * name; a blank stands for an earlier name. A name is without its last character where the code tells it, and ends in `!` where
+ * it does not.
  */
 export function createRegionTable(earlierNames = ''): RegionTable {
   const [spanLine = '', ...provinces] = regionData.split('\n');
@@ -54,7 +55,7 @@ function parseSpan(text: string): Span {
   return { ...(first === '' ? {} : { firstYear: Number(first) }), ...(last === '' ? {} : { lastYear: Number(last) }) };
 }
 
-const RECORD = /(?<letter>[A-Za-z])?(?<step>\.|\d+)(?<name>[^\dA-Za-z.]+)/gu;
+const RECORD = /(?<letter>[A-Za-z])?(?<step>[./+-]|\d+)(?<name>[^\dA-Za-z./+-]+)/gu;
 
 function readProvince(line: string, entries: Map<number, Entry>, earlier: Iterator<string> | undefined): void {
   let code = Number(line.slice(0, 2)) * 10_000 - 1;
@@ -62,10 +63,27 @@ function readProvince(line: string, entries: Map<number, Entry>, earlier: Iterat
   for (const { groups = {} } of line.slice(2).matchAll(RECORD)) {
     const { letter, step = '', name = '' } = groups;
     if (letter !== undefined) span = letter.charCodeAt(0) - (letter >= 'a' ? 70 : 64);
-    code += step === '.' ? 1 : Number(step);
+    code = nextCode(code, step);
     const isEarlier = name === ' ';
     const written = isEarlier ? earlier?.next().value : name;
     entries.set(code, { ownName: typeof written === 'string' ? wholeName(code, written) : undefined, span: isEarlier ? 0 : span });
+  }
+}
+
+/** The other half of `stepText` in scripts/region-data.mjs. */
+function nextCode(code: number, step: string): number {
+  const prefecture = code - (code % 100);
+  switch (step) {
+    case '.':
+      return code + 1;
+    case '/':
+      return prefecture + 100;
+    case '-':
+      return prefecture + 21;
+    case '+':
+      return prefecture + 81;
+    default:
+      return code + Number(step);
   }
 }
 
