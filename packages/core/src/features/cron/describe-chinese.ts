@@ -1,10 +1,10 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import type { CronTerms } from './read-terms.ts';
 
+/** Monday to Friday are called by the numerals one to five. */
 const WEEKDAYS = '日一二三四五六';
-const ORDINALS = '零一二三四五';
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
@@ -59,7 +59,7 @@ function weekdaysOfMonth(terms: Terms): string {
   const items: string[] = [];
   for (const { kind, from, to } of terms) {
     if (kind === 'lastWeekday') items.push(`最后一个${weekday(from)}`);
-    else if (kind === 'nthWeekday') items.push(`第${ORDINALS.charAt(to)}个${weekday(from)}`);
+    else if (kind === 'nthWeekday') items.push(`第${WEEKDAYS.charAt(to)}个${weekday(from)}`);
   }
   return listedThings(items);
 }
@@ -84,8 +84,8 @@ const isOne = (shape: FieldShape) => shape.kind === 'values' && shape.values.len
 
 /** The days on which it fires, as far as `每天`. */
 function dateText(expression: CronExpression, terms: CronTerms): string {
-  const year = shapeOf(terms[YEAR] ?? [], YEAR);
-  const month = shapeOf(terms[MONTH] ?? [], MONTH);
+  const year = shapeOfField(terms, YEAR);
+  const month = shapeOfField(terms, MONTH);
   const { dayRule, weekdays } = expression;
   let prefix = yearText(year);
   if (month.kind !== 'every') {
@@ -157,9 +157,9 @@ function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): { r
 
 /** An expression in Chinese. */
 export function describeInChinese(expression: CronExpression, terms: CronTerms): string {
-  const second = shapeOf(terms[SECOND] ?? [], SECOND);
-  const minute = shapeOf(terms[MINUTE] ?? [], MINUTE);
-  const hour = shapeOf(terms[HOUR] ?? [], HOUR);
+  const second = shapeOfField(terms, SECOND);
+  const minute = shapeOfField(terms, MINUTE);
+  const hour = shapeOfField(terms, HOUR);
   const { text, isAllDay } = timeText(second, minute, hour);
   const date = dateText(expression, terms);
   if (date === '每天') return isAllDay ? text : joined(date, text);

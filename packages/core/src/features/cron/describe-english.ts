@@ -1,12 +1,12 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import type { CronTerms } from './read-terms.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const EVERY_DAY = ' every day';
-const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+const NTH = ' first second third fourth fifth'.split(' ');
 
 function listed(items: readonly (string | number)[]): string {
   const last = items.at(-1) ?? '';
@@ -73,8 +73,8 @@ const monthText = (shape: FieldShape) =>
 
 /** The days on which it fires, beginning with the blank or comma that follows a time. */
 function dateText(expression: CronExpression, terms: CronTerms): string {
-  const months = shapeOf(terms[MONTH] ?? [], MONTH);
-  const years = shapeOf(terms[YEAR] ?? [], YEAR);
+  const months = shapeOfField(terms, MONTH);
+  const years = shapeOfField(terms, YEAR);
   const { dayRule, weekdays } = expression;
   const isEveryMonth = months.kind === 'every';
   const inMonths = isEveryMonth ? '' : ` in ${monthText(months)}`;
@@ -165,9 +165,9 @@ function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): str
 
 /** An expression in English. */
 export function describeInEnglish(expression: CronExpression, terms: CronTerms): string {
-  const second = shapeOf(terms[SECOND] ?? [], SECOND);
-  const minute = shapeOf(terms[MINUTE] ?? [], MINUTE);
-  const hour = shapeOf(terms[HOUR] ?? [], HOUR);
+  const second = shapeOfField(terms, SECOND);
+  const minute = shapeOfField(terms, MINUTE);
+  const hour = shapeOfField(terms, HOUR);
   const time = timeText(second, minute, hour);
   const date = dateText(expression, terms);
   const isAllDay = hour.kind === 'every' || (hour.kind === 'step' && hour.isEven);

@@ -1,5 +1,6 @@
 import { bitCount } from './bits.ts';
 import { FIELD_LIMITS } from './field-limits.ts';
+import type { CronTerms } from './read-terms.ts';
 import type { CronTerm } from './scan-term.ts';
 
 /** What the terms of a field come to, in the way in which people say it. */
@@ -51,13 +52,15 @@ export function shapeOf(terms: Terms, field: number): FieldShape {
   return values.length === max - min + 1 ? EVERY : { kind: 'values', values };
 }
 
+/** The shape of one of the fields that have plain terms only. */
+export const shapeOfField = (terms: CronTerms, field: number): FieldShape => shapeOf(terms[field] ?? [], field);
+
 /** The values of a shape, whatever it is. */
 export function valuesOfShape(shape: FieldShape, field: number): readonly number[] {
   if (shape.kind === 'values') return shape.values;
   const { min, max } = FIELD_LIMITS[field] ?? { min: 0, max: 0 };
-  if (shape.kind === 'every') return valuesOf([{ kind: 'all', from: min, to: max, step: 1 }], min, max);
-  if (shape.kind === 'range') return valuesOf([{ kind: 'range', from: shape.from, to: shape.to, step: 1 }], min, max);
-  return valuesOf([{ kind: 'from', from: shape.from, to: max, step: shape.step }], min, max);
+  const from = 'from' in shape ? shape.from : min;
+  return valuesOf([{ kind: 'range', from, to: 'to' in shape ? shape.to : max, step: 'step' in shape ? shape.step : 1 }], min, max);
 }
 
 /** Whether a shape is these values and nothing else. */

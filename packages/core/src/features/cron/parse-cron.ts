@@ -62,6 +62,7 @@ function addTerm(field: number): void {
     else special.nthWeekday |= 1 << ((to - 1) * 7 + from - 1);
   } else if (kind === 'workday' || kind === 'lastWeekday') special[kind] |= 1 << (from - 1);
   else if (kind === 'monthEnd' || kind === 'workdayBeforeEnd') special[kind] |= 1 << from;
+  else if (kind === 'value' && field !== YEAR) addBit(field, from - (FIELD_LIMITS[field]?.min ?? 0));
   else addRange(field, from, to, term.step);
 }
 
