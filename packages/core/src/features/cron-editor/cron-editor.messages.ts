@@ -41,6 +41,11 @@ export const cronEditorMessages = {
       `This does not skip weeks: Quartz counts every ${step} days inside a week and begins anew on Sunday, so it fires every week on ${english}`,
     );
   },
+  everyDayOfTheWeek: (first: number) =>
+    text(
+      `不是每周一次：每周从${weekdayWord(first)['zh-CN']}到星期六，每天都执行`,
+      `This is not once a week: it fires every day from ${weekdayWord(first)['en-US']} to Saturday`,
+    ),
   insideTheMonth: (start: number, step: number) =>
     text(
       `每月从 ${start} 日重新数起：月底的最后一次到下月第一次，间隔可能不是 ${step} 天`,

@@ -15,7 +15,8 @@ function warningsOfDay(day: CronDayDraft): readonly CronWarning[] {
   switch (day.mode) {
     case 'everyWeeks': {
       const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday >= day.weekday && (weekday - day.weekday) % day.step === 0);
-      return [{ kind: 'insideTheWeek', sentence: messages.insideTheWeek(weekdays, day.step) }];
+      const isDaily = day.step === 1 && weekdays.length > 1;
+      return [{ kind: 'insideTheWeek', sentence: isDaily ? messages.everyDayOfTheWeek(day.weekday) : messages.insideTheWeek(weekdays, day.step) }];
     }
     case 'everyDays':
       return day.step === 1 ? [] : [{ kind: 'insideTheMonth', sentence: messages.insideTheMonth(day.start, day.step) }];
