@@ -76,7 +76,7 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
         autoFocus
         onChange={(text) => editor.send({ type: 'text.change', text })}
       />
-      <p className="cron-dialog-meaning" aria-live="polite">
+      <p className={facts.description === null ? 'cron-dialog-meaning is-missing' : 'cron-dialog-meaning'} aria-live="polite">
         {say(facts.description ?? messages.unreadable)}
       </p>
       {facts.warnings.map(({ kind, sentence }) => (

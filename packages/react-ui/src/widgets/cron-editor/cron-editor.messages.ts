@@ -103,7 +103,7 @@ export const daySettingWords = {
   lastWeekday: [text('每月最后一个', 'The last'), text('', 'of the month'), text('', '')],
   daysBeforeEnd: [text('月底前', ''), text('天', 'days before the last day of the month'), text('', '')],
   nearestWorkday: [text('离', 'The working day nearest to day'), text('日最近的工作日', ''), text('', '')],
-  nthWeekday: [text('每月第', 'Number'), text('个', 'of'), text('', 'in the month')],
+  nthWeekday: [text('每月第', 'Occurrence'), text('个', 'of'), text('', 'in the month')],
 } as const satisfies Readonly<Record<string, Around>>;
 
 /** What a number is, for those who hear the page; what is wrong with it is said by the core. */

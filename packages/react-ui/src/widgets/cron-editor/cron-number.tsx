@@ -23,6 +23,7 @@ export function CronNumber({ id, part, input, value, errors, onChange }: CronNum
     <InputNumber<number>
       id={numberId(id, part, input)}
       className="cron-number"
+      inputMode="numeric"
       value={Number.isNaN(value) ? null : value}
       aria-label={say(inputWords[input])}
       aria-invalid={isWrong}

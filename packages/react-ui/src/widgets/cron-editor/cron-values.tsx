@@ -1,4 +1,6 @@
+import { textWidth } from '@evergreen/core/kernel';
 import { Checkbox, Select } from 'antd';
+import type { CSSProperties } from 'react';
 
 import { useText } from '../../adapter/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
@@ -12,6 +14,12 @@ export interface CronValuesProps {
   readonly options: readonly { readonly value: number; readonly label: string }[];
   readonly values: readonly number[];
   readonly onChange: (values: readonly number[]) => void;
+}
+
+/** Columns as wide as the longest label and its box, in the size of the letters. */
+function columnStyle(labels: readonly string[]): CSSProperties & Record<'--cron-value', string> {
+  const longest = Math.max(...labels.map(textWidth));
+  return { '--cron-value': `${(longest * 0.56 + 2.6).toFixed(1)}em` };
 }
 
 /** Several values of a part. */
@@ -33,7 +41,7 @@ export function CronValues({ id, label, options, values, onChange }: CronValuesP
           onChange={change}
         />
       ) : (
-        <fieldset aria-label={label} className="cron-values-frame">
+        <fieldset aria-label={label} className="cron-values-frame" style={columnStyle(options.map((option) => option.label))}>
           <Checkbox.Group<number> className="cron-values" value={[...values]} onChange={change}>
             {options.map((option) => (
               <Checkbox key={option.value} value={option.value}>
