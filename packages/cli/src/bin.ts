@@ -9,34 +9,46 @@ import type { CliIo } from './cli.types.ts';
 import { configFolder } from './config-folder.ts';
 import { main } from './main.ts';
 import { outputTaking } from './output-taking.ts';
-import { askOnTerminal } from './terminal-prompt.ts';
 
 /** Large enough that the reading of a file costs little, small enough to be nothing beside Node itself. */
 const PIECE_OF_FILE = 2 ** 18;
 
-const { argv, env, platform, stdin, stdout, stderr } = process;
+// The streams of input and of errors cost a tenth of the start, so they are made when somebody asks for them.
+const { argv, env, platform, stdout } = process;
 
 const io: CliIo = {
   environment: env,
   clock: systemClock,
   random: systemRandom,
   columns: stdout.isTTY ? stdout.columns : null,
-  isErrorTerminal: stderr.isTTY,
+  get isErrorTerminal() {
+    return process.stderr.isTTY;
+  },
   writeOut: (text) => void stdout.write(text),
-  writeError: (text) => void stderr.write(text),
+  writeError: (text) => void process.stderr.write(text),
   whenTaken: outputTaking(stdout),
-  input: () => stdin,
+  input: () => process.stdin,
   openFile: (file) => createReadStream(file, { highWaterMark: PIECE_OF_FILE }),
   async readInput() {
     let text = '';
-    for await (const piece of stdin.setEncoding('utf8')) text += String(piece);
+    for await (const piece of process.stdin.setEncoding('utf8')) text += String(piece);
     return text;
   },
-  ask: stdin.isTTY ? (question, isHidden) => askOnTerminal(stdin, stderr, question, isHidden) : null,
+  get ask() {
+    if (!process.stdin.isTTY) return null;
+    return async (question: string, isHidden: boolean) => {
+      const { askOnTerminal } = await import('./terminal-prompt.ts');
+      return askOnTerminal(process.stdin, process.stderr, question, isHidden);
+    };
+  },
   version: () => readFileSync(new URL('../package.json', import.meta.url), 'utf8').match(/"version": "([^"]+)"/u)?.[1] ?? '',
 };
 
-process.exitCode = await main(argv.slice(2), io, async () => {
-  const { createNodePorts } = await import('./node-ports.ts');
-  return createNodePorts(configFolder({ environment: env, platform, home: homedir() }));
-});
+async function run(): Promise<void> {
+  process.exitCode = await main(argv.slice(2), io, async () => {
+    const { createNodePorts } = await import('./node-ports.ts');
+    return createNodePorts(configFolder({ environment: env, platform, home: homedir() }));
+  });
+}
+
+void run();

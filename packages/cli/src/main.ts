@@ -31,7 +31,7 @@ export async function main(argv: readonly string[], io: CliIo, ports: () => Prom
     complain: (message: Text) => io.writeError(`${printable(message[locale.value])}\n`),
   };
   let code: ExitCode = 0;
-  const program = createProgram(root, context, async (run) => {
+  const program = createProgram(root, isCompleting ? [] : argv, context, async (run) => {
     code = await run();
   });
   root.version(argv.includes('--version') ? io.version() : '', '--version', cliMessages.version[locale.value]);

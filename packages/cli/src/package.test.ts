@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,6 +107,50 @@ describe('the packed program', () => {
         [1, '', `Not signed in to ${address}: run evergreen login first\n`],
       ],
     });
+  });
+
+  it('CLI-04 checks cron expressions, identity cards and fields where nothing but its package is installed', async () => {
+    const situation = { cwd: installed, environment: { EVERGREEN_URL: 'http://127.0.0.1:1' } };
+    const table = path.join(folder, 'staff.csv');
+    // 号码, then a right and a wrong number, in GB18030.
+    writeFileSync(table, Buffer.concat([Uint8Array.from([0xba, 0xc5, 0xc2, 0xeb]), Buffer.from('\r\n11010519491231002X\r\n123\r\n')]));
+    const inTable = ['--csv', table, '--column', '号码', '--encoding', 'gb18030'];
+    expect([
+      await ended(program, ['cron', 'next', '0 30 2 * * ?', '--zone', 'Europe/London', '--from', '2026-03-29', '--json'], situation),
+      await ended(program, ['cron', 'validate'], { ...situation, input: '@daily\n0 0 25 * * ?\n' }),
+      await ended(program, ['idcard', '11010519491231002X'], situation),
+      await ended(program, ['idcard', ...inTable], situation),
+      await ended(program, ['validate', 'mobile'], { ...situation, input: '13800000000\n' }),
+      await ended(program, ['password', '--count', '2'], situation),
+    ]).toEqual([
+      {
+        code: 0,
+        out: '{"row":1,"expression":"0 30 2 * * ?","valid":true,"fire":"2026-03-29T02:30:00+01:00","instant":1774747800000}\n',
+        err: '',
+      },
+      { code: 1, out: '@daily\t正确\n', err: '第 2 行 “0 0 25 * * ?”第 5 个字符：“时”中的 25 超出范围，应为 0 到 23\n' },
+      { code: 0, out: '11010519491231002X\t正确\t1949-12-31\t女\t北京市朝阳区\n', err: '' },
+      { code: 1, out: '3\t123\t应为 18 位或 15 位，这里是 3 位\n', err: '共检查 2 行，有误 1 行\n' },
+      { code: 0, out: '1\t13800000000\t正确\n', err: '' },
+      { code: 0, out: expect.stringMatching(/^(?:[A-Za-z0-9]{8}\n){2}$/u), err: '' },
+    ]);
+  });
+
+  it('CLI-03 loads neither a network library nor state machines for a command that needs no server', () => {
+    const built = path.join(installed, 'node_modules/@evergreen/cli/dist');
+    const loaded = new Set<string>();
+    const waiting = ['bin.js', ...readdirSync(path.join(built, 'parts')).filter((name) => /^(?:cron|idcard|validate|password)\.action/u.test(name)).map((name) => `parts/${name}`)];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (loaded.has(file)) continue;
+      loaded.add(file);
+      const source = readFileSync(path.join(built, file), 'utf8');
+      const eager = source.replaceAll(/Promise\.resolve\(\)\.then\(.*?require\(.*?\)/gu, '');
+      for (const [, part = ''] of eager.matchAll(/require\([`"']\.\/(?:parts\/)?([^`"']+)[`"']\)/gu)) if (part !== 'bin.js') waiting.push(`parts/${part}`);
+    }
+    const names = [...loaded].map((file) => path.basename(file).replace(/-[^-]*\.js$/u, ''));
+    expect(names.filter((name) => ['cron.action', 'idcard.action', 'validate.action', 'password.action'].includes(name))).toHaveLength(4);
+    expect(names.filter((name) => /axios|open-core|node-ports/u.test(name))).toEqual([]);
+    expect([...loaded].filter((file) => /xstate/iu.test(readFileSync(path.join(built, file), 'utf8')))).toEqual([]);
   });
 
   it('CLI-03 helps and completes without a server or a browser, in hardly more than the time that Node takes to start', async () => {

@@ -2,7 +2,7 @@ import { LOCALES, textWidth, type Text } from '@evergreen/core/kernel';
 import { Option, type Command, type Help } from 'commander';
 
 import { cliMessages } from './cli.messages.ts';
-import type { CommandContext, Finish, Program } from './cli.types.ts';
+import type { CommandContext, CommandDefinition, Finish, Program } from './cli.types.ts';
 import { completionCommand } from './commands/completion.command.ts';
 import { cronCommand } from './commands/cron.command.ts';
 import { idCardCommand } from './commands/idcard.command.ts';
@@ -19,8 +19,28 @@ const PLAIN_WIDTH = 100;
 
 const EXAMPLES = ['  evergreen login --username admin', '  evergreen list activity', '  evergreen idcard 11010519491231002X', '  evergreen cron --help'].join('\n');
 
-/** The whole command line: its commands and options, and how help and complaints look. */
-export function createProgram(root: Command, context: CommandContext, finish: Finish): Program {
+type DefineCommand = (context: CommandContext, finish: Finish) => CommandDefinition;
+
+/** In the order in which the help names them. */
+const commands: ReadonlyMap<string, DefineCommand> = new Map([
+  ['login', loginCommand],
+  ['logout', logoutCommand],
+  ['whoami', whoamiCommand],
+  ['menu', menuCommand],
+  ['list', listCommand],
+  ['permission', permissionCommand],
+  ['cron', cronCommand],
+  ['idcard', idCardCommand],
+  ['validate', validateCommand],
+  ['password', passwordCommand],
+  ['completion', completionCommand],
+]);
+
+/**
+ * The whole command line: its commands and options, and how help and complaints look. `words` are those that were typed: where
+ * they name a command, no other one is made.
+ */
+export function createProgram(root: Command, words: readonly string[], context: CommandContext, finish: Finish): Program {
   const { io } = context;
   const say = (message: Text) => message[context.locale];
   root
@@ -43,19 +63,8 @@ export function createProgram(root: Command, context: CommandContext, finish: Fi
     })
     .configureHelp(helpStyle(say))
     .exitOverride();
-  const definitions = [
-    loginCommand(context, finish),
-    logoutCommand(context, finish),
-    whoamiCommand(context, finish),
-    menuCommand(context, finish),
-    listCommand(context, finish),
-    permissionCommand(context, finish),
-    cronCommand(context, finish),
-    idCardCommand(context, finish),
-    validateCommand(context, finish),
-    passwordCommand(context, finish),
-    completionCommand(context, finish),
-  ];
+  const named = commands.get(firstOperand(words));
+  const definitions = (named === undefined ? [...commands.values()] : [named]).map((define) => define(context, finish));
   for (const { command } of definitions) {
     for (const each of [command, ...command.commands]) {
       each.copyInheritedSettings(root).helpOption('-h, --help', say(cliMessages.help)).helpCommand(false);
@@ -63,6 +72,17 @@ export function createProgram(root: Command, context: CommandContext, finish: Fi
     root.addCommand(command);
   }
   return { root, definitions };
+}
+
+/** The first word that is no option of ours nor its value; empty where another option comes before. */
+function firstOperand(words: readonly string[]): string {
+  let index = 0;
+  for (;;) {
+    const word = words[index] ?? '';
+    if (word === '--lang' || word === '--url') index += 2;
+    else if (/^--(?:lang|url)=/u.test(word)) index += 1;
+    else return word;
+  }
 }
 
 function helpStyle(say: (message: Text) => string): Partial<Help> {

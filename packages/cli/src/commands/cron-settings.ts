@@ -31,7 +31,8 @@ const USUAL_RANGE = 365 * 86_400_000;
 /** What was asked for, or what is wrong with it. `now` in epoch milliseconds. */
 export function cronSettings(options: CronOptions, now: number): Result<CronSettings, Text> {
   const { zone = PLATFORM_ZONE, count = '1', dialect = 'quartz', daylightSaving = 'default' } = options;
-  if (!isTimeZone(zone)) return err(cronMessages.unknownZone(zone));
+  // The usual zone is known, and asking the host for it costs more than all else that an explanation does.
+  if (zone !== PLATFORM_ZONE && !isTimeZone(zone)) return err(cronMessages.unknownZone(zone));
   if (!/^[1-9]\d{0,8}$/u.test(count)) return err(cronMessages.wrongCount(count));
   const from = options.from === undefined ? now : readInstant(options.from, zone);
   if (from === undefined) return err(cronMessages.wrongInstant('--from', options.from ?? ''));
