@@ -7,6 +7,7 @@ export {
   type FormWithTablesFailure,
   type Validatable,
 } from './form-with-tables.ts';
+export { idCardMessages } from './id-card.messages.ts';
 export type { IdCardFacts, IdCardOptions, IdCardOutcome, IdCardReason, RegionLookup, RegionState } from './id-card.types.ts';
 export { filledMessage, type MessageParts } from './message-placeholders.ts';
 export { numberInputAfter, numberOfInput } from './number-input.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { idCardMessages } from '../id-card.messages.ts';
 import type { RegionLookup } from '../id-card.types.ts';
 import { validatorMessages } from '../validator.messages.ts';
 import { checkChineseIdCard } from './chinese-id-card.rule.ts';
@@ -102,6 +103,13 @@ describe('a number that is refused', () => {
       true,
     ]);
   });
+});
+
+it('VAL-03 has words of its own for every reason', () => {
+  const words = Object.values(idCardMessages).flatMap((message) => Object.values(message));
+  expect([words.length, new Set(words).size]).toEqual([18, 18]);
+  const outcome = checkIdCard(' 11010519491231002X');
+  expect(outcome.valid ? null : idCardMessages[outcome.reason]['zh-CN']).toBe('身份证号码前后有空格，请删除');
 });
 
 describe('regions', () => {
