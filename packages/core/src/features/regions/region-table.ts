@@ -23,13 +23,29 @@ interface Span {
  * it does not.
  */
 export function createRegionTable(earlierNames = ''): RegionTable {
-  const [spanLine = '', ...provinces] = regionData.split('\n');
+  const [spanLine = '', ...lines] = regionData.split('\n');
   const spans = spanLine.split(' ').map(parseSpan);
-  const earlier = earlierNames === '' ? undefined : earlierNames.split(' ').values();
+  const earlier = earlierNames === '' ? undefined : earlierNames.split(' ');
   const entries = new Map<number, Entry>();
-  for (const line of provinces) readProvince(line, entries, earlier);
+  // A province is read when it is asked for: one card has one, and all take longer to read than a program to start.
+  const unread = new Map<number, { readonly line: string; readonly earlierBefore: number }>();
+  let earlierBefore = 0;
+  for (const line of lines) {
+    unread.set(Number(line.slice(0, 2)), { line, earlierBefore });
+    earlierBefore += line.split(' ').length - 1;
+  }
 
-  const ownName = (code: number) => entries.get(code)?.ownName ?? '';
+  function entryOf(code: number): Entry | undefined {
+    const province = Math.trunc(code / 10_000);
+    const asked = unread.get(province);
+    if (asked !== undefined) {
+      unread.delete(province);
+      readProvince(asked.line, entries, earlier?.slice(asked.earlierBefore).values());
+    }
+    return entries.get(code);
+  }
+
+  const ownName = (code: number) => entryOf(code)?.ownName ?? '';
   function fullName(code: number): string {
     const province = code - (code % 10_000);
     const prefecture = code - (code % 100);
@@ -41,7 +57,7 @@ export function createRegionTable(earlierNames = ''): RegionTable {
   return {
     find(code) {
       const number = /^\d{6}$/u.test(code) ? Number(code) : -1;
-      const entry = entries.get(number);
+      const entry = entryOf(number);
       const span = entry === undefined ? undefined : spans[entry.span];
       if (span === undefined) return undefined;
       const region: Region = { code, name: fullName(number), state: span.lastYear === undefined ? 'current' : 'withdrawn', ...span };
