@@ -12,10 +12,11 @@ export default {
   vitest: { configFile: fileURLToPath(new URL('vitest.config.mjs', import.meta.url)), related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  ignorePatterns: ['.types', 'dist', '.stryker-tmp'],
+  ignorePatterns: ['.types', 'dist'],
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: path.join(root, 'reports/mutation.json') },
-  tempDirName: '.stryker-tmp',
+  // Not inside the package, where a build would find it.
+  tempDirName: '../../reports/mutation',
   thresholds: { high: 95, low: 90, break: 90 },
 };
