@@ -108,8 +108,8 @@ export class CronEditorModel {
 
   /** 608 px, or the whole width of a phone. */
   async seeWidth(width: number): Promise<void> {
-    const box = await this.dialog.boundingBox();
-    expect(box?.width).toBe(width);
+    // The dialog grows to its size as it opens.
+    await expect.poll(async () => (await this.dialog.boundingBox())?.width).toBe(width);
   }
 
   private get dialog(): Locator {

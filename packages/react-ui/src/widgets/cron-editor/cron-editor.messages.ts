@@ -22,6 +22,7 @@ export const cronEditorMessages = {
   nextFires: text('接下来的执行时间', 'Next fires'),
   inZone: (zone: Text) => text(`按${zone['zh-CN']}计算`, `by ${zone['en-US']}`),
   noFires: text('没有', 'None'),
+  unknownFires: text('表达式改正后显示', 'Shown once the expression is correct'),
   wrongPart: text('（有错误）', ' (has a mistake)'),
   mode: text('方式', 'Mode'),
   custom: text('自定义', 'Custom'),

@@ -5,7 +5,7 @@ import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 
 /** The next fires, with the zone whose clocks they are told by. */
 export function CronFires({ id, facts }: { readonly id: string; readonly facts: CronEditorFacts }) {
-  const { fires, zone } = facts;
+  const { fires, zone, problem } = facts;
   const say = useText();
   const headingId = `${id}-fires`;
   return (
@@ -14,7 +14,7 @@ export function CronFires({ id, facts }: { readonly id: string; readonly facts: 
         {say(messages.nextFires)} <small>{say(messages.inZone(zone))}</small>
       </h3>
       {fires.length === 0 ? (
-        <p>{say(messages.noFires)}</p>
+        <p>{say(problem === null ? messages.noFires : messages.unknownFires)}</p>
       ) : (
         <ol>
           {fires.map(({ instant, time, weekday }) => (

@@ -48,8 +48,7 @@ export function CronTextField({ id, label, value, problem, isDisabled = false, a
           maxLength={500}
           aria-label={label}
           aria-invalid={problem !== null}
-          aria-describedby={messageId}
-          {...(problem === null ? {} : { status: 'error' as const })}
+          {...(problem === null ? {} : { 'aria-describedby': messageId, status: 'error' as const })}
           onScroll={follow}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -63,8 +62,8 @@ export function CronTextField({ id, label, value, problem, isDisabled = false, a
           </span>
         </div>
       )}
-      <output id={messageId} className="cron-text-message">
-        {problem === null ? '' : say(messages.problem(problem.place, problem.sentence))}
+      <output className="cron-text-message">
+        {problem !== null && <span id={messageId}>{say(messages.problem(problem.place, problem.sentence))}</span>}
       </output>
       {problem !== null && (
         <div className="cron-text-ways">
