@@ -9,6 +9,7 @@ describe('an expression in words', () => {
     ['0 * * * * ?', '每分钟', 'Every minute'],
     ['0 0 * * * ?', '每小时整点', 'Every hour'],
     ['0 0/5 * * * ?', '每 5 分钟', 'Every 5 minutes'],
+    ['0 0/1 * * * ?', '每分钟', 'Every minute'],
     ['0/10 * * * * ?', '每 10 秒', 'Every 10 seconds'],
     ['*/7 * * * * ?', '每分钟从第 0 秒起每 7 秒', 'Every 7 seconds from second 0 of every minute'],
     ['30 * * * * ?', '每分钟的第 30 秒', 'At second 30 of every minute'],

@@ -42,7 +42,7 @@ export function shapeOf(terms: Terms, field: number): FieldShape {
   if (only !== undefined && terms.length === 1) {
     const { kind, from, to, step } = only;
     if (kind === 'value') return SINGLES[from] ?? { kind: 'values', values: [from] };
-    if (kind === 'all' && step === 1) return EVERY;
+    if (step === 1 && (kind === 'all' || (kind === 'from' && from === min))) return EVERY;
     if (kind === 'range' && step === 1 && from !== to) return { kind: 'range', from, to };
     const isOpen = kind === 'all' || kind === 'from';
     // A start at month 0, or with no room for a second value, is said value by value.
