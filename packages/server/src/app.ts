@@ -36,6 +36,7 @@ import { createCaptcha } from './modules/captcha/captcha.ts';
 import { casLogoutUrl, createCasClient, type CasPlace } from './modules/cas/cas-client.ts';
 import { signInWaysRoutes } from './modules/cas/cas.routes.ts';
 import { createCasService, TICKET_LIMIT } from './modules/cas/cas.service.ts';
+import { createCheckRuleRepository } from './modules/check/check-rule.repository.ts';
 import { checkRoutes } from './modules/check/check.routes.ts';
 import { CHECK_LIMIT, createCheckService } from './modules/check/check.service.ts';
 import { createDictionaryRepository } from './modules/dictionary/dictionary.repository.ts';
@@ -215,6 +216,7 @@ export function allRoutes({ database, clock, logger, smsUrl, cas, hasTestProvide
       createCheckService({
         repositoryOf,
         holds: ({ userId }, code) => permissions.holds(userId, code),
+        rules: createCheckRuleRepository(database),
         limit: createRateLimit(clock, CHECK_LIMIT),
       }),
     ),

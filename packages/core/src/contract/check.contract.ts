@@ -18,7 +18,7 @@ export const checkEndpoints = {
   }),
 } as const;
 
-/** Kept by servers of the older family, where staff maintain rules for codes. */
+/** Rules for codes that staff keep. */
 export const checkRuleEndpoints = {
   /** Success when the value is right by every part of the rule. */
   checkByCode: defineEndpoint({
@@ -27,7 +27,7 @@ export const checkRuleEndpoints = {
     path: '/sys/checkRule/checkByCode',
     summary: text('编码规则校验', 'Whether a value is right by a code rule'),
     access: SIGNED_IN,
-    query: v.object({ ruleCode: wireText(64), value: wireText(4000) }),
+    query: v.object({ ruleCode: wireText(64), value: v.optional(wireText(4000), '') }),
     answer: v.unknown(),
   }),
 } as const;

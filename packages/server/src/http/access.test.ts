@@ -10,6 +10,7 @@ import {
   alterationEndpoints,
   authEndpoints,
   checkEndpoints,
+  checkRuleEndpoints,
   departmentEndpoints,
   dictionaryEndpoints,
   grantEndpoints,
@@ -73,6 +74,7 @@ describe('the routes of the running server', () => {
       ...Object.values(grantEndpoints),
       ...Object.values(permissionEndpoints),
       ...Object.values(checkEndpoints),
+      ...Object.values(checkRuleEndpoints),
       ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
     ];
     const table = accessTable(allRoutes(application()));
@@ -190,6 +192,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'department.selectDepartByPut': everybody,
   'tenant.queryList': everybody,
   'check.duplicate': everybody,
+  'checkRule.checkByCode': everybody,
   'dictionary.refleshCache': everybody,
   'dictionary.getDictItems': everybody,
   'dictionary.queryAllDictItems': everybody,

@@ -1,4 +1,5 @@
 export { cellShortcuts } from './cell-shortcuts.ts';
+export { brokenPart, codeRuleSchema, parseCodeRule, type BrokenPart, type CodeRule } from './code-rule.ts';
 export { fieldRules, type FieldRule, type FieldRuleFacts, type FieldRuleName } from './field-rules.ts';
 export { requiredCheckboxes, requiredSelect, requiredText, type Bounds, type FormRule } from './form-rules.ts';
 export {

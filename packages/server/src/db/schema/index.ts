@@ -1,3 +1,4 @@
+export { sysCheckRule } from './check-rule.schema.ts';
 export { auditColumns, identifierColumn, instant } from './columns.ts';
 export {
   sysDepartPermission,

@@ -1,4 +1,4 @@
-import { checkEndpoints } from '@evergreen/core/contract';
+import { checkEndpoints, checkRuleEndpoints } from '@evergreen/core/contract';
 
 import { guardedRoute, type EndpointRoute } from '../../http/endpoint-route.ts';
 import { checkMessages } from './check.messages.ts';
@@ -9,8 +9,14 @@ const labels = new Map([
   ['fieldName', checkMessages.fieldName],
   ['fieldVal', checkMessages.fieldVal],
   ['dataId', checkMessages.dataId],
+  ['ruleCode', checkMessages.ruleCode],
+  ['value', checkMessages.value],
 ]);
 
 export function checkRoutes(service: CheckService): readonly EndpointRoute[] {
-  return [guardedRoute(checkEndpoints.duplicate, ({ query }, call) => service.duplicate(query, call), (key) => labels.get(key))];
+  const labelOf = (key: string) => labels.get(key);
+  return [
+    guardedRoute(checkEndpoints.duplicate, ({ query }, call) => service.duplicate(query, call), labelOf),
+    guardedRoute(checkRuleEndpoints.checkByCode, ({ query }, call) => service.codeRule(query, call), labelOf),
+  ];
 }

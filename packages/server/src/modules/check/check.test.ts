@@ -5,6 +5,7 @@ import { activityTypeArea } from '@evergreen/core/areas';
 
 import { describeApplication } from '../../../test/test-application.ts';
 import { areaTable } from '../../db/area-table.ts';
+import { sysCheckRule } from '../../db/schema/index.ts';
 import { seedIdentifier } from '../../db/seed/seed-random.ts';
 
 const art = seedIdentifier('activityType', 'ART');
@@ -73,5 +74,52 @@ describeApplication('the duplicate check', (application) => {
     expect([codes, (await other({ ...code, fieldVal: 'ART' })).code]).toEqual([[...Array.from({ length: 10 }, () => 500), 429], 500]);
     application().clock.advance(1000);
     expect(await check({ ...code, fieldVal: 'ART' })).toEqual(taken);
+  });
+});
+
+describeApplication('the check by a code rule', (application) => {
+  const part = (digits: number | '*', pattern: string, message: string) => ({ digits, pattern, message });
+  const keep = (ruleCode: string, ruleJson: string, delFlag = 0) =>
+    application()
+      .database.orm.insert(sysCheckRule)
+      .values({ id: `rule-${ruleCode}-${delFlag}`, ruleName: ruleCode, ruleCode, ruleJson, createTime: 0, delFlag });
+  const asClerk = async () => {
+    const token = await application().signIn('clerk');
+    return async (query: Readonly<Record<string, string>>) => {
+      const url = `/sys/checkRule/checkByCode?${new URLSearchParams(query).toString()}`;
+      const { success, message, code } = (await application().call({ method: 'GET', url, token })).envelope;
+      return { success, message, code };
+    };
+  };
+  const refused = (message: string) => ({ success: false, message, code: 500 });
+
+  it('VAL-07 says whether a value is right by a rule that is kept, in the rule’s own words', async () => {
+    await keep('retiree', JSON.stringify([part(2, 'RC', '应以 RC 开头'), part('*', '[A-Z0-9]{6}', '')]));
+    const check = await asClerk();
+    expect([
+      await check({ ruleCode: 'retiree', value: 'RC2026' }),
+      await check({ ruleCode: 'retiree', value: 'XX2026' }),
+      await check({ ruleCode: 'retiree', value: 'RC26' }),
+      await check({ ruleCode: 'retiree', value: '' }),
+      await check({ ruleCode: 'gone', value: 'RC2026' }),
+    ]).toEqual([
+      { success: true, message: '校验通过', code: 200 },
+      refused('应以 RC 开头'),
+      refused('第 1 到 4 个字符不符合规则'),
+      refused('应以 RC 开头'),
+      refused('该编码不存在'),
+    ]);
+  });
+
+  it('VAL-07 VAL-09 says of a rule that cannot be run who can mend it, and knows no rule that was deleted', async () => {
+    await keep('half', '[{"digits":');
+    await keep('looking', JSON.stringify([part('*', '(?=a)a', 'm')]));
+    await keep('deleted', JSON.stringify([part('*', 'a', 'm')]), 1);
+    const check = await asClerk();
+    expect([await check({ ruleCode: 'half', value: 'a' }), await check({ ruleCode: 'looking', value: 'a' }), await check({ ruleCode: 'deleted', value: 'a' })]).toEqual([
+      refused('校验规则“half”配置有误，请联系管理员修改'),
+      refused('校验规则“looking”配置有误，请联系管理员修改'),
+      refused('该编码不存在'),
+    ]);
   });
 });
