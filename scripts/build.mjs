@@ -25,7 +25,7 @@ const finishing = {
 };
 
 /** Folders of a package that hold tests, or what tools wrote. */
-const leftOut = new Set(['node_modules', 'dist', '.types', '.data', 'e2e', 'test']);
+const leftOut = new Set(['node_modules', 'dist', '.types', '.data', '.stryker-tmp', 'e2e', 'test']);
 
 /**
  * The source files below a folder, without tests.

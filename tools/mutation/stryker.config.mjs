@@ -12,11 +12,9 @@ export default {
   vitest: { configFile: fileURLToPath(new URL('vitest.config.mjs', import.meta.url)), related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  ignorePatterns: ['.types', 'dist'],
+  ignorePatterns: ['.types', 'dist', '.stryker-tmp'],
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: path.join(root, 'reports/mutation.json') },
-  // Where no build, no check and no commit looks.
-  tempDirName: 'dist/mutation',
   thresholds: { high: 95, low: 90, break: 90 },
 };
