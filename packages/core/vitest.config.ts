@@ -8,5 +8,6 @@ export default defineProject({
     // Features hold no state outside of what they make; loading them once a worker takes half the time.
     isolate: false,
     testTimeout: 30_000,
+    provide: { parserRuns: Number(process.env['FUZZ_RUNS'] ?? 100_000) },
   },
 });
