@@ -35,6 +35,8 @@ function ended(file: string, words: readonly string[], { cwd, environment = {}, 
     const child = execFile(file, [...words], { cwd, env: surroundings }, (problem, out, err) => {
       resolve({ code: problem === null ? 0 : Number(problem.code ?? -1), out, err });
     });
+    // A program that asks for nothing may have ended before it is given anything.
+    child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });
 }
