@@ -1,6 +1,7 @@
 /**
  * @typedef {'passed' | 'failed' | 'skipped'} Outcome
- * @typedef {{ title: string, outcome: Outcome }} TestResult title: the names of its groups and its own, joined by ' › '
+ * @typedef {{ title: string, outcome: Outcome, isUnsteady?: true }} TestResult title: the names of its groups and its own, joined by
+ *   ' › '; unsteady: it passed only when it was tried again
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
@@ -22,7 +23,8 @@ export function readVitest(report) {
 }
 
 /**
- * The results in Playwright's JSON report. A test that passes only when tried again has failed: it is right by luck.
+ * The results in Playwright's JSON report. A test that passes only when tried again, which happens where a change waits for it,
+ * is named as unsteady.
  * Errors outside of any test (a server that did not start) count as one failed test each.
  * @param {any} report
  * @returns {TestResult[]}
@@ -37,7 +39,8 @@ export function readPlaywright(report) {
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests.map((/** @type {any} */ test) => ({
         title: [...above, spec.title].join(' › '),
-        outcome: test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
+        outcome: test.status === 'expected' || test.status === 'flaky' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
+        ...(test.status === 'flaky' ? { isUnsteady: true } : {}),
       })),
     ),
     ...(suite.suites ?? []).flatMap((/** @type {any} */ child) => walk(child, [...above, child.title])),

@@ -81,6 +81,7 @@ if ((await build(['app', 'server', 'cli'])) !== 0) results.push({ title: 'the bu
 for (const runner of runners) results.push(...(await resultsOf(runner)));
 
 const traced = runners.length === 2 ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };
+for (const { title, isUnsteady } of results) if (isUnsteady === true) console.log(`UNSTEADY ${title}`);
 for (const { title, outcome } of results) if (outcome === 'failed') console.log(`FAILED ${title}`);
 const counts = count(results);
 if (counts.passed + counts.failed === 0) say('No test ran.');

@@ -21,7 +21,8 @@ test.describe('faults while signing in', () => {
     const ended = page.waitForEvent('requestfailed', { timeout: 15_000 }).then(() => Date.now());
     await login.signIn('admin', DEMO_PASSWORD);
     const waited = (await ended) - (await sent);
-    expect(waited).toBeGreaterThanOrEqual(8900);
+    // Both ends are seen from outside of the browser, which tells of either when it comes to it.
+    expect(waited).toBeGreaterThanOrEqual(8500);
     expect(waited).toBeLessThan(9900);
     await login.seeMessage('网络超时');
     await login.seeTyped('admin');
