@@ -16,6 +16,7 @@ const featureEdges = {
   'account-alteration': ['validators'],
   auth: ['permissions', 'menu', 'validators'],
   'cron-editor': ['cron'],
+  'editable-table': ['validators'],
   finding: ['menu'],
   'login-form': ['auth', 'validators'],
   menu: ['permissions'],

@@ -1,0 +1,204 @@
+import type { Notice, Result, Service, Text } from '../../kernel/index.ts';
+import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.types.ts';
+import type { Column } from './column.types.ts';
+import type { ColumnStatistic, SelectionFacts, TableRows } from './table-engine.types.ts';
+import type { DisabledRows, GivenRow, TableSize, ToolbarButton } from './table-options.types.ts';
+import type { CellError, CellWrite, Commit, TableValues } from './transaction.types.ts';
+
+/** Two corners of a rectangle of cells; `anchor` is where it began, `head` where it was drawn to and where the focus is. */
+export interface CellRange {
+  readonly anchor: CellPlace;
+  readonly head: CellPlace;
+}
+
+export type Step = 'up' | 'down' | 'left' | 'right';
+
+/** A key as it was pressed, in the words of UI Events. Command counts as control. */
+export interface KeyChord {
+  readonly key: string;
+  readonly control: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+export interface EditedCell extends CellPlace {
+  /** What stands in the editor. */
+  readonly draft: CellValue;
+  /** Typing began it: the editor takes the character and puts the caret behind it. Otherwise the content is selected. */
+  readonly isReplacing: boolean;
+  readonly problem: Text | null;
+  /** What somebody else wrote there meanwhile; the draft wins, this is shown. */
+  readonly theirs: CellValue | undefined;
+}
+
+/** How a column stands in the table now. */
+export interface LaidOutColumn {
+  readonly column: Column;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly fixed: 'left' | 'right' | null;
+  readonly isHidden: boolean;
+}
+
+export interface FindFacts {
+  readonly words: string;
+  readonly matches: number;
+  /** Counted from 1, 0 for none. */
+  readonly current: number;
+}
+
+export type TableMode = 'idle' | 'editing' | 'dragging' | 'validating' | 'loading' | 'saving';
+
+export interface TableFacts {
+  readonly mode: TableMode;
+  readonly isDisabled: boolean;
+  /** Another one whenever rows came, went or moved. */
+  readonly orderRevision: number;
+  readonly rowCount: number;
+  /** In the order in which they stand, hidden ones left out; fixed left first, fixed right last. */
+  readonly columns: readonly LaidOutColumn[];
+  /** Every column that may be shown, hidden ones too: what the choice of columns offers. */
+  readonly allColumns: readonly LaidOutColumn[];
+  readonly size: TableSize;
+  /** The cell that has the focus. */
+  readonly active: CellPlace | null;
+  readonly range: CellRange | null;
+  readonly edited: EditedCell | null;
+  readonly selection: SelectionFacts;
+  readonly statistics: readonly ColumnStatistic[];
+  readonly errorCount: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly isDirty: boolean;
+  readonly isCollapsed: boolean;
+  /** What the toolbar offers now. */
+  readonly buttons: readonly ToolbarButton[];
+  readonly find: FindFacts | null;
+  /** The row that is being dragged and where it would go. */
+  readonly dragged: { readonly row: RowKey; readonly to: number } | null;
+  /** The row below which a sub-table is open. */
+  readonly subTable: RowKey | null;
+  readonly expanded: ReadonlySet<RowKey>;
+  /** What was kept when the page was left with unsaved edits, offered back. */
+  readonly hasDraft: boolean;
+  readonly failure: Text | null;
+}
+
+/** What a person, a page or another face does. */
+export type TableEvent =
+  // rows
+  | { readonly type: 'rows.load'; readonly rows: readonly GivenRow[] }
+  | { readonly type: 'rows.loading' }
+  | { readonly type: 'rows.failed'; readonly message: Text }
+  | { readonly type: 'rows.add'; readonly count?: number; readonly values?: RowValues }
+  /** Below that row. */
+  | { readonly type: 'row.insert'; readonly after: RowKey; readonly count?: number }
+  | { readonly type: 'rows.remove'; readonly rows: readonly RowKey[] }
+  | { readonly type: 'selection.remove' }
+  | { readonly type: 'rows.confirmRemoval' }
+  | { readonly type: 'row.move'; readonly row: RowKey; readonly by: 'up' | 'down' | number }
+  | { readonly type: 'rows.sort'; readonly column: ColumnKey; readonly direction: 'ascending' | 'descending' }
+  | { readonly type: 'rows.lock'; readonly rows: DisabledRows }
+  | { readonly type: 'table.disable'; readonly disabled: boolean }
+  // cells
+  | { readonly type: 'cells.write'; readonly cells: readonly CellWrite[]; readonly origin?: 'program' | 'import' }
+  | { readonly type: 'values.set'; readonly rows: readonly { readonly row: RowKey; readonly values: RowValues }[] }
+  | { readonly type: 'cell.toggle'; readonly place: CellPlace }
+  | { readonly type: 'picked'; readonly place: CellPlace; readonly picked: readonly RowValues[] }
+  /** What others changed: rows by bare id with the fields that changed, all in one frame together. */
+  | { readonly type: 'live.updated'; readonly rows: readonly RowValues[] }
+  // focus, range, editing
+  | { readonly type: 'cell.focus'; readonly place: CellPlace; readonly extend?: boolean }
+  | { readonly type: 'focus.leave' }
+  | { readonly type: 'range.select'; readonly range: CellRange }
+  | { readonly type: 'range.clear' }
+  | { readonly type: 'range.fillDown' }
+  | { readonly type: 'range.fillTo'; readonly place: CellPlace }
+  | { readonly type: 'edit.start'; readonly place?: CellPlace; readonly seed?: string }
+  | { readonly type: 'edit.change'; readonly value: CellValue }
+  | { readonly type: 'edit.blur' }
+  | { readonly type: 'edit.commit'; readonly step?: Step }
+  | { readonly type: 'edit.cancel' }
+  /** Whether the browser is to leave it alone is said by `takesKey` before it is sent. `pageRows` is how many rows a page shows. */
+  | { readonly type: 'key.press'; readonly chord: KeyChord; readonly pageRows: number }
+  | { readonly type: 'clipboard.paste'; readonly text: string; readonly html: string }
+  | { readonly type: 'clipboard.cut' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  // selection
+  | { readonly type: 'row.select'; readonly row: RowKey; readonly isSelected: boolean; readonly extend?: boolean }
+  | { readonly type: 'rows.selectAll'; readonly isSelected: boolean }
+  | { readonly type: 'selection.clear' }
+  // drag
+  | { readonly type: 'drag.start'; readonly row: RowKey }
+  | { readonly type: 'drag.move'; readonly to: number }
+  | { readonly type: 'drag.drop' }
+  | { readonly type: 'drag.cancel' }
+  // columns and looks
+  | { readonly type: 'column.resize'; readonly column: ColumnKey; readonly width: number }
+  | { readonly type: 'column.move'; readonly column: ColumnKey; readonly before: ColumnKey | null }
+  | { readonly type: 'column.hide'; readonly column: ColumnKey; readonly isHidden: boolean }
+  | { readonly type: 'columns.reset' }
+  | { readonly type: 'size.set'; readonly size: TableSize }
+  | { readonly type: 'toolbar.collapse'; readonly isCollapsed: boolean }
+  | { readonly type: 'find.open' }
+  | { readonly type: 'find.words'; readonly words: string }
+  | { readonly type: 'find.next' }
+  | { readonly type: 'find.previous' }
+  | { readonly type: 'find.close' }
+  | { readonly type: 'subTable.toggle'; readonly row: RowKey }
+  | { readonly type: 'row.expand'; readonly row: RowKey; readonly isExpanded: boolean }
+  // saving and drafts
+  | { readonly type: 'save' }
+  | { readonly type: 'save.done'; readonly ids?: ReadonlyMap<RowKey, string> }
+  | { readonly type: 'save.failed'; readonly message: Text }
+  | { readonly type: 'draft.restore' }
+  | { readonly type: 'draft.drop' };
+
+/** What happened once. */
+export type TableEmitted =
+  | { readonly type: 'added'; readonly rows: readonly RowKey[] }
+  | { readonly type: 'inserted'; readonly rows: readonly RowKey[]; readonly at: number }
+  | { readonly type: 'removed'; readonly rows: readonly RowKey[]; readonly ids: readonly string[]; readonly mustConfirm: boolean }
+  | { readonly type: 'moved'; readonly row: RowKey; readonly from: number; readonly to: number }
+  | { readonly type: 'valueChanged'; readonly commit: Commit }
+  | { readonly type: 'selectionChanged'; readonly rows: readonly RowKey[] }
+  /** All is right and to be stored: answer with `save.done` or `save.failed`. */
+  | { readonly type: 'saveAsked'; readonly values: TableValues }
+  /** One row is to be stored at once. */
+  | { readonly type: 'rowSaveAsked'; readonly row: RowKey; readonly values: RowValues }
+  | { readonly type: 'noticed'; readonly notice: Notice }
+  /** For a screen reader. */
+  | { readonly type: 'announced'; readonly text: Text }
+  /** Is to be scrolled to. */
+  | { readonly type: 'revealed'; readonly place: CellPlace }
+  | { readonly type: 'copied'; readonly text: string; readonly html: string }
+  | { readonly type: 'pasted'; readonly landed: number; readonly skipped: number; readonly rowsAdded: number; readonly bad: readonly CellError[] }
+  /** A kind that picks in a dialog of its own is to show it. */
+  | { readonly type: 'pickAsked'; readonly place: CellPlace };
+
+export interface ReadOptions {
+  readonly validate?: boolean;
+  readonly stripTemporaryIds?: boolean;
+  readonly rows?: readonly RowKey[];
+}
+
+/** What stopped a reading with validation. The first bad cell has been revealed. */
+export interface TableProblem {
+  readonly count: number;
+  readonly first: CellError;
+}
+
+/** A table that is kept: rows beside it, modes in it. */
+export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {
+  readonly rows: TableRows;
+  /** Values of all rows or some; with `validate` only when every cell is right, handlers asked too. */
+  read(options?: ReadOptions): Promise<Result<TableValues, TableProblem>>;
+  /** What is there now, right or not. */
+  readNow(options?: Omit<ReadOptions, 'validate'>): TableValues;
+  /** Whether a key would do something here; then the browser is to leave it alone. */
+  takesKey(chord: KeyChord): boolean;
+  /** The cells of the range, or the active one, as a spreadsheet takes them; null for none. */
+  copied(): { readonly text: string; readonly html: string } | null;
+  errors(limit?: number): readonly CellError[];
+}

@@ -1,0 +1,43 @@
+export type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
+export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
+export type {
+  CellCheck,
+  CellHandler,
+  CellProblem,
+  CellRule,
+  CellVerdict,
+  ChoiceOption,
+  Column,
+  Statistic,
+  ValidationMoment,
+} from './column.types.ts';
+export type {
+  CellRange,
+  EditableTable,
+  EditedCell,
+  FindFacts,
+  KeyChord,
+  LaidOutColumn,
+  ReadOptions,
+  Step,
+  TableEmitted,
+  TableEvent,
+  TableFacts,
+  TableMode,
+  TableProblem,
+} from './editable-table.types.ts';
+export type { EditableTableDependencies } from './table-dependencies.types.ts';
+export type { ColumnStatistic, LoadReport, PendingCheck, RowView, SelectionFacts, TableEngine, TableRows } from './table-engine.types.ts';
+export type { DisabledRows, GivenRow, Linkage, LinkLoader, RowSelection, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
+export type {
+  CellError,
+  CellWrite,
+  CellWritten,
+  Change,
+  ChangeOrigin,
+  Commit,
+  PlacedRow,
+  RowMistake,
+  TableValues,
+  Transaction,
+} from './transaction.types.ts';
