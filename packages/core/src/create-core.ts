@@ -1,12 +1,12 @@
 import { Subject, type Observable } from 'rxjs';
 
-import type { Area, DictionaryField, ReferenceField } from './areas/index.ts';
-import { DEFAULT_STATIC_PATH, type DictionaryItem, type SmsMode } from './contract/index.ts';
+import type { Area } from './areas/index.ts';
+import { DEFAULT_STATIC_PATH, type SmsMode } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
 import { createCacheRefresh } from './features/cache-refresh/index.ts';
 import { createDepartmentSwitch, type DepartmentSwitchService } from './features/department-switch/index.ts';
-import { createDictionaries } from './features/dictionaries/index.ts';
+import { createDictionaries, type Dictionaries } from './features/dictionaries/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './features/drafts/index.ts';
 import type { ShellActions } from './features/finding/index.ts';
 import { formatDate } from './features/format/index.ts';
@@ -24,19 +24,23 @@ import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts
 import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createThirdPartyLogin, type ThirdPartyLoginService } from './features/third-party-login/index.ts';
 import { createWelcome, type Welcome } from './features/welcome/index.ts';
-import { createHttpClient, reactionTo, staticAddress, type HttpClient, type HttpFailure } from './http/index.ts';
-import type { Notice, Result, Service } from './kernel/index.ts';
+import { createHttpClient, reactionTo, staticAddress, type HttpClient } from './http/index.ts';
+import type { Notice, Service } from './kernel/index.ts';
 import { ownFinding, type Finding } from './own-finding.ts';
 import { ownShellActions } from './own-shell-actions.ts';
-import type { ClockPort, Ports } from './ports/index.ts';
+import type { ClockPort, Ports, RandomPort } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
 /** What services that live as long as a page are made of. */
 export interface PageDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
+  readonly random: RandomPort;
+  readonly storage: TypedStorage;
   readonly auth: AuthService;
   readonly config: CoreConfig;
+  readonly permit: (action: string) => PermissionDecision;
+  readonly choices: Dictionaries['choices'];
 }
 
 type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>;
@@ -91,11 +95,7 @@ export interface Core extends Finding {
   open<Made extends Noticing>(make: (dependencies: PageDependencies) => Made): Made;
   /** Reads every dictionary anew and tells how it went. */
   refreshCache(): Promise<void>;
-  choices(
-    field: DictionaryField | ReferenceField,
-    keyword?: string,
-    signal?: AbortSignal,
-  ): Promise<Result<readonly DictionaryItem[], HttpFailure>>;
+  choices: Dictionaries['choices'];
   dispose(): void;
 }
 
@@ -251,7 +251,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       );
       return thirdParty;
     },
-    open: (make) => heard(make({ client, clock, auth, config })),
+    open: (make) => heard(make({ client, clock, random, storage, auth, config, permit, choices: dictionaries.choices })),
     openSmsCode: (mode) => heard(createSmsCode({ client, clock, storage, mode })),
     openSliderCheck: createSliderCheck,
     openDepartmentSwitch({ isClosable }) {

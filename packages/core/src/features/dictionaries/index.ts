@@ -1,1 +1,1 @@
-export { createDictionaries } from './dictionary.service.ts';
+export { createDictionaries, type Dictionaries } from './dictionary.service.ts';
