@@ -1,8 +1,9 @@
 import type { Notice, Result, Service, Text } from '../../kernel/index.ts';
+import type { CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.types.ts';
 import type { Column } from './column.types.ts';
 import type { ColumnStatistic, SelectionFacts, TableRows } from './table-engine.types.ts';
-import type { DisabledRows, GivenRow, TableSize, ToolbarButton } from './table-options.types.ts';
+import type { DisabledRows, GivenRow, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 import type { CellError, CellWrite, Commit, TableValues } from './transaction.types.ts';
 
 /** Two corners of a rectangle of cells; `anchor` is where it began, `head` where it was drawn to and where the focus is. */
@@ -189,9 +190,15 @@ export interface TableProblem {
   readonly first: CellError;
 }
 
+/** How a table was asked to look; the same for as long as it lives. */
+export type TableLook = Required<Pick<TableOptions, 'alwaysEdit' | 'rowSelection' | 'rowNumber' | 'rowExpand' | 'dragSort' | 'reloadEffect'>>;
+
 /** A table that is kept: rows beside it, modes in it. */
 export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {
   readonly rows: TableRows;
+  readonly look: TableLook;
+  /** How the cells of a column behave; undefined for a column that is not there. */
+  kind(column: ColumnKey): CellKind | undefined;
   /** Values of all rows or some; with `validate` only when every cell is right, handlers asked too. */
   read(options?: ReadOptions): Promise<Result<TableValues, TableProblem>>;
   /** What is there now, right or not. */

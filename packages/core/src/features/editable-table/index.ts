@@ -23,6 +23,7 @@ export type {
   TableEmitted,
   TableEvent,
   TableFacts,
+  TableLook,
   TableMode,
   TableProblem,
 } from './editable-table.types.ts';
