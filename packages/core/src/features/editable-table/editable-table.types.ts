@@ -20,6 +20,8 @@ export interface KeyChord {
   readonly control: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
+  /** An input method composes with it (`isComposing`, or key code 229). */
+  readonly isComposing?: boolean;
 }
 
 export interface EditedCell extends CellPlace {
