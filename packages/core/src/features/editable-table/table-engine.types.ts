@@ -1,5 +1,5 @@
 import type { Text } from '../../kernel/index.ts';
-import type { CellKind } from './cell-kind.types.ts';
+import type { CellContext, CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 import type { CellCheck, CellRule, ChoiceOption, Column, Statistic, ValidationMoment } from './column.types.ts';
 import type { DisabledRows, GivenRow } from './table-options.types.ts';
@@ -90,6 +90,8 @@ export interface TableEngine extends TableRows {
   readonly columns: readonly Column[];
   column(key: ColumnKey): Column | undefined;
   kind(column: ColumnKey): CellKind | undefined;
+  /** What the kind of a column is asked with about a row that holds these values, in the table or not yet. */
+  context(column: ColumnKey, values: RowValues): CellContext | undefined;
   row(key: RowKey): Row | undefined;
   revision(): number;
   /** Calls after every change of anything. */
