@@ -1,0 +1,53 @@
+import type { ChoiceOption } from '../column.types.ts';
+
+/** What can be chosen, by what it is and by what it says. */
+export interface OptionIndex {
+  /** What an option of this value says, undefined for an unknown value. Numbers and their texts are the same value. */
+  wordsOf(value: string | number | boolean): string | undefined;
+  /** The option that says this, or else whose value is written so. */
+  find(words: string): ChoiceOption | undefined;
+}
+
+const indexes = new WeakMap<readonly ChoiceOption[], OptionIndex>();
+
+/** What an option says: its text, title or label, else its value. */
+export function optionWords({ value, text, title, label }: ChoiceOption): string {
+  return [text, title, label].find((words) => words !== undefined && words.trim() !== '')?.trim() ?? String(value);
+}
+
+/**
+ * The index of a list of options, made once for the list. Two options that say the same are told apart by their values, `张三 (17)`;
+ * of two with the same value the first one counts.
+ */
+export function optionIndex(options: readonly ChoiceOption[]): OptionIndex {
+  const known = indexes.get(options);
+  if (known !== undefined) return known;
+  const made = indexOf(options);
+  indexes.set(options, made);
+  return made;
+}
+
+function indexOf(options: readonly ChoiceOption[]): OptionIndex {
+  const byValue = new Map<string, ChoiceOption>();
+  for (const option of options) {
+    const value = String(option.value);
+    if (!byValue.has(value)) byValue.set(value, option);
+  }
+  const counts = new Map<string, number>();
+  for (const option of byValue.values()) {
+    const words = optionWords(option);
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  const byWords = new Map<string, ChoiceOption>();
+  const words = new Map<string, string>();
+  for (const [value, option] of byValue) {
+    const plain = optionWords(option);
+    const unique = counts.get(plain) === 1 ? plain : `${plain} (${value})`;
+    words.set(value, unique);
+    byWords.set(unique, option);
+  }
+  return {
+    wordsOf: (value) => words.get(String(value)),
+    find: (typed) => byWords.get(typed) ?? byValue.get(typed),
+  };
+}
