@@ -6,10 +6,13 @@ import { root } from '../../scripts/workspace.mjs';
 
 const fromApp = createRequire(path.join(root, 'packages/app/package.json'));
 
-/** A whole Chromium, as people use it; the headless shell of the browser tests draws otherwise. */
-export function chromium() {
+/**
+ * A whole Chromium, as people use it; the headless shell of the browser tests draws otherwise.
+ * @param {readonly string[]} [flags] of the browser, beside those that it always has here
+ */
+export function chromium(flags = []) {
   const executablePath = process.env.CHROMIUM_PATH ?? findOnPath(['chromium', 'chromium-browser', 'google-chrome'], process.env.PATH ?? '');
-  return fromApp('@playwright/test').chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] });
+  return fromApp('@playwright/test').chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', ...flags] });
 }
 
 /** The built server on a free port, with seeded data of its own. */

@@ -1,0 +1,82 @@
+// How quick the editable table is beside other grids, in real browsers and in one run:
+// `pnpm bench:grid [--quick] [--json] [--pages ours,glide] [--rows 10000,100000] [--rounds 3] [--no-peers] [--no-build]`.
+// Exit code 1 when a goal does not hold, or there was nothing of ours to measure.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { run, say } from '../scripts/workspace.mjs';
+import { ALWAYS_EDIT, ALWAYS_EDIT_ROWS, FEATURES_OFF, OURS, alwaysEditPeer, peers } from './grid/contestants.mjs';
+import { createResults, judge } from './grid/goals.mjs';
+import { isMeasurable, measure } from './grid/measure.mjs';
+import { servePeers } from './grid/peer-pages.mjs';
+import { printFailures, printFigures, printGoals } from './grid/print.mjs';
+import { tableSize } from './grid/size.mjs';
+import { startServer } from './shell/surroundings.mjs';
+
+const flag = { type: 'boolean', default: false };
+const { values } = parseArgs({
+  options: { quick: flag, json: flag, 'no-peers': flag, 'no-build': flag, pages: { type: 'string' }, rows: { type: 'string', default: '10000,100000' }, rounds: { type: 'string' } },
+});
+const sizes = values.rows.split(',').map(Number);
+const rounds = Number(values.rounds ?? (values.quick ? 1 : 3));
+const known = [OURS, ...peers.map(({ id }) => id), alwaysEditPeer.id];
+const pages = values.pages?.split(',') ?? (values['no-peers'] ? [OURS] : values.quick ? [OURS, 'react-data-grid', 'glide'] : known);
+const unknown = pages.filter((id) => !known.includes(id));
+if (unknown.length > 0 || !sizes.every((rows) => Number.isInteger(rows) && rows > 0) || !Number.isInteger(rounds) || rounds < 1) {
+  say(unknown.length > 0 ? `There is no page ${unknown.join(', ')}. Known are ${known.join(', ')}.` : 'Rows are whole numbers with commas between them, and rounds are one number.');
+  process.exit(2);
+}
+
+const started = performance.now();
+const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-grid-'));
+const results = createResults();
+const chosen = [...peers, alwaysEditPeer].filter(({ id }) => pages.includes(id));
+const served = await servePeers(chosen);
+const server = pages.includes(OURS) ? await startOurs() : null;
+try {
+  const our = (rows, more = '') => `${server.url}/bench/grid?rows=${rows}&cols=20${more}`;
+  const isThere = server !== null && (await isMeasurable(our(sizes[0])));
+  if (server !== null && !isThere) say('The built app has no page /bench/grid with a grid to measure, so ours is left out.');
+  for (let round = 0; round < rounds; round += 1) {
+    for (const rows of sizes) {
+      const entries = chosen.filter(({ id }) => id !== alwaysEditPeer.id).map(({ id }) => ({ id, rows, address: served.address(id), parts: round === 0 && rows === Math.min(...sizes) ? 'all' : 'work' }));
+      if (isThere) {
+        entries.unshift({ id: OURS, rows, address: our(rows), parts: 'all' });
+        if (rows === Math.max(...sizes)) entries.push({ id: FEATURES_OFF, rows, address: our(rows, '&features=off'), parts: 'mount and edit' });
+      }
+      // Nobody is always the first.
+      for (const entry of [...entries.slice(round), ...entries.slice(0, round)]) await note(round, entry);
+    }
+    if (isThere) await note(round, { id: ALWAYS_EDIT, rows: ALWAYS_EDIT_ROWS, address: our(ALWAYS_EDIT_ROWS, '&look=edit'), parts: 'mount and edit' });
+    // It takes half a minute to mount, and is two orders of magnitude away.
+    if (round === 0 && chosen.includes(alwaysEditPeer)) await note(round, { id: alwaysEditPeer.id, rows: ALWAYS_EDIT_ROWS, address: served.address(alwaysEditPeer.id), parts: 'mount and edit' });
+  }
+  const goals = isThere ? judge(results, sizes, await tableSize()) : [];
+  const minutes = (performance.now() - started) / 60_000;
+  if (values.json) console.log(JSON.stringify({ machine: '2 cores', rounds, minutes, gzip: Object.fromEntries(chosen.map(({ id }) => [id, served.size(id)])), measured: results.all(), goals }, null, 2));
+  else {
+    printFigures(results);
+    printFailures(results.failures());
+    if (isThere) printGoals(goals);
+    console.log(`\nRounds: ${rounds}. Minutes: ${minutes.toFixed(1)}.`);
+  }
+  process.exitCode = isThere && goals.every(({ holds }) => holds) && !results.failures().some(({ id }) => id.startsWith(OURS)) ? 0 : 1;
+} finally {
+  served.stop();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function startOurs() {
+  if (!values['no-build']) await run(process.execPath, ['scripts/build.mjs'], { output: 'stderr' });
+  return startServer(folder, 'Evergreen-2026');
+}
+
+async function note(round, { id, rows, address, parts }) {
+  const start = performance.now();
+  const figures = await measure(address, rows, parts, { short: values.quick }).catch((error) => ({ failed: String(error) }));
+  results.add(id, rows, figures ?? { failed: 'no grid on the page' });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  say(`round ${round + 1}, ${rows} rows, ${id}: ${seconds} s${figures?.failed === undefined ? '' : `, ${figures.failed}`}${figures?.faults === undefined ? '' : `, ${figures.faults.join(' · ')}`}`);
+}
