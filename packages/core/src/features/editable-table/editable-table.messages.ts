@@ -1,4 +1,4 @@
-import { text } from '../../kernel/index.ts';
+import { text, type Text } from '../../kernel/index.ts';
 
 /** Texts of the specification to the letter; where it has none, in its manner. */
 export const editableTableMessages = {
@@ -35,4 +35,12 @@ export const editableTableMessages = {
   textExpected: (found: string) => text(`这里应为文字，收到的是${found}，请重新填写`, `Text belongs here, but ${found} came. Fill it in again`),
   checked: text('是', 'Yes'),
   unchecked: text('否', 'No'),
+
+  required: (title: string) => text(`${title}不能为空`, `${title} may not be empty`),
+  repeated: (title: string) => text(`${title}不能重复`, `${title} may not be the same in two rows`),
+  misfit: (title: string) => text(`${title}格式不正确`, `${title} is not in the right form`),
+  patternNotRun: (pattern: string, reason: Text) =>
+    text(`校验规则“${pattern}”无法使用：${reason['zh-CN']}`, `The rule “${pattern}” cannot be used: ${reason['en-US']}`),
+  unknownKind: (type: string) =>
+    text(`未知的单元格类型“${type}”，该列只能查看`, `The cell type “${type}” is not known; the column can only be read`),
 } as const;

@@ -1,7 +1,7 @@
 import type { Text } from '../../kernel/index.ts';
 import type { CellContext, CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
-import type { CellCheck, CellRule, ChoiceOption, Column, Statistic, ValidationMoment } from './column.types.ts';
+import type { CellCheck, CellProblem, CellRule, ChoiceOption, Column, Statistic, ValidationMoment } from './column.types.ts';
 import type { DisabledRows, GivenRow } from './table-options.types.ts';
 import type { CellError, Change, ChangeOrigin, Commit, RowMistake, TableValues, Transaction } from './transaction.types.ts';
 
@@ -88,6 +88,8 @@ export interface TableRows {
  */
 export interface TableEngine extends TableRows {
   readonly columns: readonly Column[];
+  /** What is wrong with the columns themselves: types that nobody registered, patterns that cannot be run. Such rules are not asked. */
+  readonly problems: readonly CellProblem[];
   column(key: ColumnKey): Column | undefined;
   kind(column: ColumnKey): CellKind | undefined;
   /** What the kind of a column is asked with about a row that holds these values, in the table or not yet. */
@@ -97,7 +99,10 @@ export interface TableEngine extends TableRows {
   /** Calls after every change of anything. */
   subscribe(listener: () => void): () => void;
 
-  /** In the place of all rows; forgets selection, deleted ids, complaints and undo. */
+  /**
+   * In the place of all rows; forgets selection, deleted ids, complaints and undo. Nothing is checked by it, so that it costs
+   * hardly anything: a view shows the wrong kinds of its row's values, the report looks for mistakes when it is asked for them.
+   */
   load(rows: readonly GivenRow[]): LoadReport;
   commit(transaction: Transaction, moment?: ValidationMoment): Commit;
   canUndo(): boolean;
@@ -108,13 +113,15 @@ export interface TableEngine extends TableRows {
   /** Forgets what could be taken back. */
   forgetHistory(): void;
   isDirty(): boolean;
-  /** What holds now counts as stored: new rows keep their temporary keys unless ids are given. */
+  /** What holds now counts as stored. New rows for which ids are given are known under them from then on; every row keeps its key. */
   markSaved(ids?: ReadonlyMap<RowKey, string>): void;
 
   /** A row with a temporary key, its columns' initial values under those that are given. */
   newRow(values?: RowValues): Row;
-  /** The changes that append or insert rows, move one or remove some: for one transaction. */
+  /** The change that inserts rows, at the end without a place. */
   insertion(rows: readonly Row[], at?: number): Change;
+  /** The change that removes a row or several. Throws a TypeError for what is neither a key nor a list of keys. */
+  removal(rows: RowKey | readonly RowKey[]): Change;
 
   selection(): SelectionFacts;
   selectedKeys(): readonly RowKey[];

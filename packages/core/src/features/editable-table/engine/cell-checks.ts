@@ -1,0 +1,137 @@
+import type { Text } from '../../../kernel/index.ts';
+import type { CellValue } from '../cell.types.ts';
+import type { ValidationMoment } from '../column.types.ts';
+import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
+import type { CellErrors, RowErrors } from './cell-errors.ts';
+import type { RuleStep } from './cell-rules.ts';
+import { isEmptyValue, plainText } from './cell-values.ts';
+import type { EngineColumn, EngineColumns } from './engine-columns.ts';
+import type { RowStore } from './row-store.ts';
+import type { Uniqueness } from './uniqueness.ts';
+
+export interface CheckedTable {
+  readonly columns: EngineColumns;
+  readonly store: RowStore;
+  readonly uniqueness: Uniqueness;
+  readonly errors: CellErrors;
+}
+
+/** Checks that handlers are to decide, by cell. */
+export type AskedChecks = Map<number, PendingCheck>;
+
+export interface CellChecks {
+  /**
+   * Looks at a cell and keeps what is wrong with it; what only handlers can decide is put into `asked`. Whether its complaint is
+   * another one now.
+   */
+  check(slot: number, column: EngineColumn, moment: ValidationMoment, asked: AskedChecks): boolean;
+  /** Those of the checks whose verdict would still count. */
+  awaited(asked: AskedChecks): readonly PendingCheck[];
+  /** null for right. Whether it counted. */
+  giveVerdict(slot: number, column: EngineColumn, ticket: number, message: Text | null): boolean;
+  drop(slot: number): void;
+  /** Complaints about the kinds of a row's values, with those that are kept. */
+  shown(slot: number): RowErrors;
+  reset(): void;
+}
+
+interface Awaited {
+  readonly ticket: number;
+  /** What a rule behind the handlers already found. */
+  readonly otherwise: Text | null;
+}
+
+/** The checks of single cells: the kind of the value, the rules in their order, and which answers of handlers are awaited. */
+export function createCellChecks({ columns, store, uniqueness, errors }: CheckedTable): CellChecks {
+  const awaited = new Map<number, Awaited>();
+  /** Cells whose complaint is a handler's: a check that only handlers can decide leaves it until they did. */
+  const decidedByHandlers = new Set<number>();
+  let lastTicket = 0;
+
+  const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
+
+  function mistakeOf(slot: number, column: EngineColumn): Text | null {
+    const values = store.values(slot);
+    return column.kind?.mistake(values[column.key] ?? null, columns.context(column, values)) ?? null;
+  }
+
+  function fails(step: Exclude<RuleStep, { kind: 'handler' }>, slot: number, column: EngineColumn, value: CellValue | undefined): boolean {
+    switch (step.kind) {
+      case 'required':
+        return isEmptyValue(value);
+      case 'unique':
+        return uniqueness.isRepeated(slot, column);
+      case 'pattern':
+        return !isEmptyValue(value) && !step.fits(plainText(value));
+    }
+  }
+
+  /** The first rule that fails, without handlers; those of the handlers before it are put into `handlers`. */
+  function failureOf(slot: number, column: EngineColumn, handlers: PendingHandler[]): Text | null {
+    const value = store.values(slot)[column.key];
+    for (const step of column.rules.steps) {
+      if (step.kind === 'handler') handlers.push(step.handler);
+      else if (fails(step, slot, column, value)) return step.message;
+    }
+    return null;
+  }
+
+  function ask(slot: number, column: EngineColumn, moment: ValidationMoment, handlers: readonly PendingHandler[], otherwise: Text | null): PendingCheck {
+    const values = store.values(slot);
+    lastTicket += 1;
+    awaited.set(cellOf(slot, column), { ticket: lastTicket, otherwise });
+    return {
+      row: store.keyOf(slot),
+      column: column.key,
+      ticket: lastTicket,
+      check: { moment, value: values[column.key] ?? null, id: store.idOf(slot), values, column: column.column },
+      handlers,
+    };
+  }
+
+  return {
+    check(slot, column, moment, asked) {
+      const cell = cellOf(slot, column);
+      awaited.delete(cell);
+      const handlers: PendingHandler[] = [];
+      const failure = mistakeOf(slot, column) ?? failureOf(slot, column, handlers);
+      if (handlers.length > 0) asked.set(cell, ask(slot, column, moment, handlers, failure));
+      if (failure === null && handlers.length > 0 && decidedByHandlers.has(cell)) return false;
+      decidedByHandlers.delete(cell);
+      return errors.set(slot, column.key, failure);
+    },
+    awaited: (asked) => [...asked].flatMap(([cell, check]) => (awaited.get(cell)?.ticket === check.ticket ? [check] : [])),
+    giveVerdict(slot, column, ticket, message) {
+      const cell = cellOf(slot, column);
+      const newest = awaited.get(cell);
+      if (newest?.ticket !== ticket) return false;
+      awaited.delete(cell);
+      if (message === null) decidedByHandlers.delete(cell);
+      else decidedByHandlers.add(cell);
+      errors.set(slot, column.key, message ?? newest.otherwise);
+      return true;
+    },
+    drop(slot) {
+      errors.drop(slot);
+      if (awaited.size === 0 && decidedByHandlers.size === 0) return;
+      for (const column of columns.all) {
+        awaited.delete(cellOf(slot, column));
+        decidedByHandlers.delete(cellOf(slot, column));
+      }
+    },
+    shown(slot) {
+      const kept = errors.of(slot);
+      const wrong = columns.all.flatMap((column) => {
+        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(slot, column);
+        return mistake === null ? [] : [[column.key, mistake] as const];
+      });
+      return wrong.length === 0 ? kept : { ...kept, ...Object.fromEntries(wrong) };
+    },
+    reset() {
+      errors.reset();
+      awaited.clear();
+      decidedByHandlers.clear();
+    },
+  };
+}
+

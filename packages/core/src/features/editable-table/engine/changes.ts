@@ -1,0 +1,159 @@
+import type { Row, RowKey } from '../cell.types.ts';
+import type { CellWrite, CellWritten, Change, ChangeOrigin, PlacedRow } from '../transaction.types.ts';
+import { isEmptyValue, isSameValue } from './cell-values.ts';
+import type { DeletedIds } from './deleted-ids.ts';
+import type { EngineColumn, EngineColumns } from './engine-columns.ts';
+import type { RowOrder } from './row-order.ts';
+import type { RowStore } from './row-store.ts';
+import type { RowWatcher } from './row-watcher.types.ts';
+import type { Uniqueness } from './uniqueness.ts';
+
+export interface ChangedTable {
+  readonly columns: EngineColumns;
+  readonly store: RowStore;
+  readonly order: RowOrder;
+  readonly deleted: DeletedIds;
+  readonly uniqueness: Uniqueness;
+  readonly watchers: readonly RowWatcher[];
+  isWritable(slot: number, column: EngineColumn): boolean;
+}
+
+export interface TouchedCell {
+  readonly slot: number;
+  readonly column: EngineColumn;
+}
+
+/** What a transaction has done so far. */
+export interface Done {
+  readonly origin: ChangeOrigin;
+  readonly written: CellWritten[];
+  readonly inserted: PlacedRow[];
+  readonly removed: PlacedRow[];
+  readonly refused: CellWrite[];
+  /** In the order in which they were done: the last is to be taken back first. */
+  readonly inverses: Change[];
+  readonly cells: TouchedCell[];
+  readonly came: number[];
+  readonly went: number[];
+  isOrderChanged: boolean;
+}
+
+export const nothingDone = (origin: ChangeOrigin): Done => ({
+  origin,
+  written: [],
+  inserted: [],
+  removed: [],
+  refused: [],
+  inverses: [],
+  cells: [],
+  came: [],
+  went: [],
+  isOrderChanged: false,
+});
+
+/** What a person does by hand; locked cells refuse it. What programs, others and undo write is written. */
+const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear']);
+
+/** Does the steps of a transaction to the rows, tells the watchers, and notes what was done and how to take it back. */
+export function createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable }: ChangedTable): (change: Change, done: Done) => void {
+  function write(cells: readonly CellWrite[], done: Done): void {
+    const isByHand = byHand.has(done.origin);
+    const inverse: CellWrite[] = [];
+    for (const cell of cells) {
+      const column = columns.of(cell.column);
+      const slot = store.slotOf(cell.row);
+      if (column === undefined || column.isSortKey || column.key === 'id' || !order.has(slot) || (isByHand && !isWritable(slot, column))) {
+        done.refused.push(cell);
+        continue;
+      }
+      const before = store.values(slot)[column.key];
+      if (isSameValue(before, cell.value)) continue;
+      if (column.rules.isUnique) uniqueness.prepare(column);
+      store.write(slot, column.key, cell.value);
+      for (const watcher of watchers) watcher.wrote(slot, column, before, cell.value);
+      done.written.push({ row: cell.row, column: column.key, before: before ?? null, after: cell.value });
+      done.cells.push({ slot, column });
+      inverse.push({ row: cell.row, column: column.key, value: before ?? null });
+    }
+    if (inverse.length > 0) done.inverses.push({ kind: 'cellsWritten', cells: inverse.toReversed() });
+  }
+
+  function insert(rows: readonly PlacedRow[], done: Done): void {
+    const seen = new Set<RowKey>();
+    const coming = rows.filter(({ row: { key } }) => !order.has(store.slotOf(key)) && !seen.has(key) && seen.add(key));
+    if (coming.length === 0) return;
+    for (const column of columns.unique) if (coming.some(({ row }) => !isEmptyValue(row.values[column.key]))) uniqueness.prepare(column);
+    let last = -1;
+    const placed = coming.map(({ at, row }, index) => {
+      const slot = store.take({ ...row, id: deleted.came(row.id) });
+      last = Math.min(Math.max(at, last + 1), order.count() + index);
+      return { slot, at: last };
+    });
+    order.insert(placed);
+    for (const { slot, at } of placed) {
+      for (const watcher of watchers) watcher.came(slot);
+      done.came.push(slot);
+      done.inserted.push({ at, row: store.row(slot) });
+    }
+    done.isOrderChanged = true;
+    done.inverses.push({ kind: 'rowsRemoved', rows: coming.map(({ row }) => row.key) });
+  }
+
+  function remove(keys: readonly RowKey[], done: Done): void {
+    const slots = new Set(keys.map((key) => store.slotOf(key)).filter((slot) => order.has(slot)));
+    if (slots.size === 0) return;
+    const going = [...slots].map((slot) => ({ at: order.positionOf(slot), slot })).toSorted((one, other) => one.at - other.at);
+    const removed: PlacedRow[] = going.map(({ at, slot }) => ({ at, row: store.row(slot) }));
+    order.remove(slots);
+    for (const { slot } of going) {
+      for (const watcher of watchers) watcher.went(slot);
+      deleted.went(store.idOf(slot));
+      done.went.push(slot);
+    }
+    done.removed.push(...removed);
+    done.isOrderChanged = true;
+    done.inverses.push({ kind: 'rowsInserted', rows: removed });
+  }
+
+  function move(row: Row['key'], to: number, done: Done): void {
+    const slot = store.slotOf(row);
+    const from = order.positionOf(slot);
+    const place = Math.min(Math.max(to, 0), order.count() - 1);
+    if (from === -1 || from === place) return;
+    order.move(slot, place);
+    done.isOrderChanged = true;
+    done.inverses.push({ kind: 'rowMoved', row, to: from });
+  }
+
+  function arrange(keys: readonly RowKey[], done: Done): void {
+    const next = new Set(keys.map((key) => store.slotOf(key)).filter((slot) => order.has(slot)));
+    const before: number[] = [];
+    order.forEach((slot) => before.push(slot));
+    for (const slot of before) next.add(slot);
+    const after = [...next];
+    if (after.every((slot, position) => slot === before[position])) return;
+    order.reorder(after);
+    done.isOrderChanged = true;
+    done.inverses.push({ kind: 'rowsOrdered', rows: before.map((slot) => store.keyOf(slot)) });
+  }
+
+  return (change, done) => {
+    switch (change.kind) {
+      case 'cellsWritten':
+        write(change.cells, done);
+        break;
+      case 'rowsInserted':
+        insert(change.rows, done);
+        break;
+      case 'rowsRemoved':
+        remove(change.rows, done);
+        break;
+      case 'rowMoved':
+        move(change.row, change.to, done);
+        break;
+      case 'rowsOrdered':
+        arrange(change.rows, done);
+        break;
+    }
+  };
+}

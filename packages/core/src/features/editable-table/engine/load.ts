@@ -1,0 +1,22 @@
+import type { GivenRow } from '../table-options.types.ts';
+import type { RowMistake } from '../transaction.types.ts';
+import type { EngineColumns } from './engine-columns.ts';
+import { givenId } from './row-ids.ts';
+
+/** What is wrong with rows that were given: ids that are missing or come twice, values that are none of their column. */
+export function mistakesOf(rows: readonly GivenRow[], columns: EngineColumns): readonly RowMistake[] {
+  const seen = new Set<string>();
+  const mistakes: RowMistake[] = [];
+  for (const [position, values] of rows.entries()) {
+    const id = givenId(values['id']);
+    if (id === null) mistakes.push({ kind: 'missingId', position });
+    else if (seen.has(id)) mistakes.push({ kind: 'duplicateId', id, position });
+    else seen.add(id);
+    for (const column of columns.all) {
+      const value = values[column.key];
+      if (value === undefined || column.kind === undefined) continue;
+      if (column.kind.mistake(value, columns.context(column, values)) !== null) mistakes.push({ kind: 'wrongValue', position, column: column.key });
+    }
+  }
+  return mistakes;
+}

@@ -1,0 +1,37 @@
+import type { ColumnKey, RowKey, RowValues } from '../cell.types.ts';
+import type { TableValues } from '../transaction.types.ts';
+import type { DeletedIds } from './deleted-ids.ts';
+import { bareTemporaryId } from './row-ids.ts';
+import type { RowOrder } from './row-order.ts';
+import type { RowStore } from './row-store.ts';
+
+export interface ReadTable {
+  readonly store: RowStore;
+  readonly order: RowOrder;
+  readonly deleted: DeletedIds;
+  readonly sortKey: ColumnKey;
+}
+
+export interface Reading {
+  readonly stripTemporaryIds?: boolean;
+  readonly keys?: readonly RowKey[];
+}
+
+/** What can be saved: all rows or some, in the order of the table, numbered by their places, under the ids that the server knows. */
+export function readTable({ store, order, deleted, sortKey }: ReadTable, { stripTemporaryIds = false, keys }: Reading): TableValues {
+  const rows: RowValues[] = [];
+  const read = (slot: number, position: number): void => {
+    const { id: given, ...values } = store.values(slot);
+    const id = store.idOf(slot);
+    const numbered = { ...values, [sortKey]: position + 1 };
+    if (id !== null) rows.push({ ...numbered, id: given ?? id });
+    else rows.push(stripTemporaryIds ? numbered : { ...numbered, id: bareTemporaryId(store.keyOf(slot)) });
+  };
+  if (keys === undefined) order.forEach(read);
+  else {
+    const positions = new Set(keys.map((key) => order.positionOf(store.slotOf(key))));
+    for (const position of [...positions].toSorted((one, other) => one - other)) if (position >= 0) read(order.slotAt(position), position);
+  }
+  const deletedIds = deleted.list().filter((id) => !store.slotsOfId(id).some((slot) => order.has(slot)));
+  return { rows, deletedIds };
+}

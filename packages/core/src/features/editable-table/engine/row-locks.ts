@@ -1,0 +1,63 @@
+import type { CellValue, ColumnKey } from '../cell.types.ts';
+import type { DisabledRows } from '../table-options.types.ts';
+import { isSameValue } from './cell-values.ts';
+import type { EngineColumn } from './engine-columns.ts';
+import type { RowSource, RowWatcher } from './row-watcher.types.ts';
+
+export interface RowLocks extends RowWatcher {
+  isLocked(slot: number): boolean;
+  count(): number;
+  /** Other rules, in the place of those before. Gives what tells which rows were locked by those. */
+  set(rules: DisabledRows): (slot: number) => boolean;
+}
+
+type LockedField = readonly [field: ColumnKey, values: readonly CellValue[]];
+
+const fieldsOf = (rules: DisabledRows): readonly LockedField[] =>
+  Object.entries(rules).map(([field, value]) => [field, Array.isArray(value) ? value : [value]]);
+
+const holds = ([, values]: LockedField, value: CellValue | undefined): boolean => values.some((locked) => isSameValue(locked, value));
+
+/** Rows that are locked by what they hold: one of the fields holds its value, or one of its list. `changed` hears of each that is or no longer is. */
+export function createRowLocks(rules: DisabledRows, rows: RowSource, changed: (slot: number, isLocked: boolean) => void): RowLocks {
+  let fields = fieldsOf(rules);
+  let locked: number | null = null;
+
+  const matches = (locking: readonly LockedField[], slot: number): boolean => locking.some((field) => holds(field, rows.values(slot)[field[0]]));
+  const isLocked = (slot: number): boolean => fields.length > 0 && matches(fields, slot);
+
+  function count(): number {
+    if (locked !== null) return locked;
+    let found = 0;
+    if (fields.length > 0) rows.forEach((slot) => (found += isLocked(slot) ? 1 : 0));
+    locked = found;
+    return found;
+  }
+
+  function adjust(by: number): void {
+    if (locked !== null) locked += by;
+  }
+
+  return {
+    isLocked,
+    count,
+    set(next) {
+      const before = fields;
+      fields = fieldsOf(next);
+      locked = null;
+      return (slot) => matches(before, slot);
+    },
+    reset: () => void (locked = null),
+    wrote(slot, { key }: EngineColumn, before) {
+      const field = fields.find(([name]) => name === key);
+      if (field === undefined) return;
+      const wasLocked = holds(field, before) || fields.some((other) => other !== field && holds(other, rows.values(slot)[other[0]]));
+      const isNow = isLocked(slot);
+      if (wasLocked === isNow) return;
+      adjust(isNow ? 1 : -1);
+      changed(slot, isNow);
+    },
+    came: (slot) => adjust(isLocked(slot) ? 1 : 0),
+    went: (slot) => adjust(isLocked(slot) ? -1 : 0),
+  };
+}

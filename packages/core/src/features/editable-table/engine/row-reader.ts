@@ -1,0 +1,87 @@
+import type { RowKey } from '../cell.types.ts';
+import type { TableEngine } from '../table-engine.types.ts';
+import { plainText } from './cell-values.ts';
+import type { EngineColumn, EngineColumns } from './engine-columns.ts';
+import type { RowLocks } from './row-locks.ts';
+import type { RowOrder } from './row-order.ts';
+import type { RowStore } from './row-store.ts';
+import type { RowViews } from './row-views.ts';
+
+export interface ReadableTable {
+  readonly columns: EngineColumns;
+  readonly store: RowStore;
+  readonly order: RowOrder;
+  readonly locks: RowLocks;
+  readonly views: RowViews;
+  isDisabled(): boolean;
+}
+
+type ReadRows = Pick<TableEngine, 'rowCount' | 'keyAt' | 'positionOf' | 'keyOfId' | 'row' | 'view' | 'value' | 'text' | 'options' | 'isWritable'>;
+
+export interface RowReader {
+  readonly rows: ReadRows;
+  /** The slot of a row that stands in the table, -1 for others. */
+  standing(key: RowKey): number;
+  isWritableAt(slot: number, column: EngineColumn): boolean;
+}
+
+/** Rows and cells as they are asked for by their keys. The number of the sort column is a row's place. */
+export function createRowReader({ columns, store, order, locks, views, isDisabled }: ReadableTable): RowReader {
+  function standing(key: RowKey): number {
+    const slot = store.slotOf(key);
+    return order.has(slot) ? slot : -1;
+  }
+
+  function isWritableAt(slot: number, { column, kind, isSortKey }: EngineColumn): boolean {
+    if (isDisabled() || isSortKey || kind === undefined || kind.editor === 'none' || locks.isLocked(slot)) return false;
+    return typeof column.disabled === 'function' ? !column.disabled(store.values(slot)) : column.disabled !== true;
+  }
+
+  const valueAt = (slot: number, { key, isSortKey }: EngineColumn) => (isSortKey ? order.positionOf(slot) + 1 : (store.values(slot)[key] ?? null));
+
+  return {
+    standing,
+    isWritableAt,
+    rows: {
+      rowCount: order.count,
+      keyAt(position) {
+        const slot = order.slotAt(position);
+        return slot === -1 ? undefined : store.keyOf(slot);
+      },
+      positionOf: (key) => order.positionOf(store.slotOf(key)),
+      keyOfId(id) {
+        const slot = store.slotsOfId(id).find(order.has);
+        return slot === undefined ? undefined : store.keyOf(slot);
+      },
+      row(key) {
+        const slot = standing(key);
+        return slot === -1 ? undefined : store.row(slot);
+      },
+      view(key) {
+        const slot = standing(key);
+        return slot === -1 ? undefined : views.view(slot);
+      },
+      value(key, columnKey) {
+        const column = columns.of(columnKey);
+        const slot = standing(key);
+        return slot === -1 || column === undefined ? undefined : valueAt(slot, column);
+      },
+      text(key, columnKey) {
+        const column = columns.of(columnKey);
+        const slot = standing(key);
+        if (column === undefined || slot === -1) return '';
+        const value = valueAt(slot, column);
+        return column.kind === undefined ? plainText(value) : column.kind.format(value, columns.context(column, store.values(slot)));
+      },
+      options(key, columnKey) {
+        const column = columns.of(columnKey);
+        return column === undefined ? [] : columns.options.of(column.column, store.values(standing(key)));
+      },
+      isWritable(key, columnKey) {
+        const column = columns.of(columnKey);
+        const slot = standing(key);
+        return column !== undefined && slot !== -1 && isWritableAt(slot, column);
+      },
+    },
+  };
+}

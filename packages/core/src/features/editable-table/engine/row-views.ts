@@ -1,0 +1,87 @@
+import type { ColumnKey, Row, RowKey } from '../cell.types.ts';
+import type { RowView } from '../table-engine.types.ts';
+import type { RowErrors } from './cell-errors.ts';
+
+/** Where what a row looks like comes from. */
+export interface ViewedRows {
+  row(slot: number): Row;
+  /** -1 for keys that were never here. */
+  slotOf(key: RowKey): number;
+  keyOf(slot: number): RowKey;
+  isLocked(slot: number): boolean;
+  isSelected(slot: number): boolean;
+  errors(slot: number): RowErrors;
+  changedByOthers(slot: number): Readonly<Record<ColumnKey, number>>;
+}
+
+export interface RowViews {
+  view(slot: number): RowView;
+  subscribe(key: RowKey, listener: () => void): () => void;
+  /** Something of that row is another now. */
+  touch(slot: number): void;
+  touchAll(): void;
+  /** Calls those who listen to rows that were touched since the last time. */
+  publish(): void;
+}
+
+/** So many views are kept though nobody listens to their rows. */
+const KEPT = 1024;
+
+/** What rows look like, made when asked for and kept until something of them changes. Telling costs the rows that are listened to. */
+export function createRowViews(rows: ViewedRows): RowViews {
+  const views = new Map<number, RowView>();
+  const listeners = new Map<RowKey, Set<() => void>>();
+  let touched = new Set<number>();
+  let areAllTouched = false;
+
+  function trim(): void {
+    if (views.size <= KEPT + 2 * listeners.size) return;
+    for (const [slot, { key }] of views) if (!listeners.has(key)) views.delete(slot);
+  }
+
+  function heard(): readonly Set<() => void>[] {
+    if (areAllTouched) return [...listeners.values()];
+    if (listeners.size < touched.size) return [...listeners].flatMap(([key, set]) => (touched.has(rows.slotOf(key)) ? [set] : []));
+    return [...touched].flatMap((slot) => listeners.get(rows.keyOf(slot)) ?? []);
+  }
+
+  return {
+    view(slot) {
+      const known = views.get(slot);
+      if (known !== undefined) return known;
+      trim();
+      const view: RowView = {
+        ...rows.row(slot),
+        isLocked: rows.isLocked(slot),
+        isSelected: rows.isSelected(slot),
+        errors: rows.errors(slot),
+        changedByOthers: rows.changedByOthers(slot),
+      };
+      views.set(slot, view);
+      return view;
+    },
+    subscribe(key, listener) {
+      const set = listeners.get(key) ?? new Set();
+      listeners.set(key, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(key) === set) listeners.delete(key);
+      };
+    },
+    touch(slot) {
+      views.delete(slot);
+      touched.add(slot);
+    },
+    touchAll() {
+      views.clear();
+      areAllTouched = true;
+    },
+    publish() {
+      if (!areAllTouched && touched.size === 0) return;
+      const sets = listeners.size === 0 ? [] : heard();
+      touched = new Set();
+      areAllTouched = false;
+      for (const set of sets) for (const listener of set) listener();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { CellValue } from '../cell.types.ts';
+import type { EngineColumn } from './engine-columns.ts';
+
+/** What is derived from the rows and kept from what changes. Rows are named by their slots. */
+export interface RowWatcher {
+  /** There are other rows altogether. */
+  reset(): void;
+  /** After a cell was written. */
+  wrote(slot: number, column: EngineColumn, before: CellValue | undefined, after: CellValue): void;
+  /** After a row came. */
+  came(slot: number): void;
+  /** After a row went; what it held can still be asked for. */
+  went(slot: number): void;
+}
+
+/** The rows, for those who derive something from all of them. */
+export interface RowSource {
+  count(): number;
+  forEach(visit: (slot: number, position: number) => void): void;
+  values(slot: number): Readonly<Record<string, CellValue>>;
+}

@@ -1,0 +1,253 @@
+import type { ColumnKey, RowKey } from '../cell.types.ts';
+import type { ValidationMoment } from '../column.types.ts';
+import type { EngineOptions, TableEngine } from '../table-engine.types.ts';
+import type { Change, ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
+import { createCellChecks } from './cell-checks.ts';
+import { createCellErrors } from './cell-errors.ts';
+import { createChanges, nothingDone } from './changes.ts';
+import { createDeletedIds } from './deleted-ids.ts';
+import { createEngineColumns } from './engine-columns.ts';
+import { listErrors } from './error-list.ts';
+import { createHistory, rebased } from './history.ts';
+import { mistakesOf } from './load.ts';
+import { createNewRow, createOrderNumbers } from './new-rows.ts';
+import { createOtherChanges } from './other-changes.ts';
+import { readTable } from './reading.ts';
+import { temporaryKey } from './row-ids.ts';
+import { createRowLocks } from './row-locks.ts';
+import { createRowReader } from './row-reader.ts';
+import { createRowOrder } from './row-order.ts';
+import { createRowStore } from './row-store.ts';
+import { createRowViews } from './row-views.ts';
+import { createSelection } from './selection.ts';
+import { createStatistics } from './statistics.ts';
+import { createUniqueness } from './uniqueness.ts';
+import { createValidation } from './validation.ts';
+
+const DEFAULT_SORT_KEY = 'orderNum';
+
+/** Rows with everything that is derived from them. It has no time: who waits for handlers gives it their verdicts. */
+export function createTableEngine(options: EngineOptions): TableEngine {
+  const { features = {}, newId, rowSelection = 'checkbox', dragSortKey: sortKey = DEFAULT_SORT_KEY } = options;
+  const columns = createEngineColumns({ columns: options.columns, kinds: options.kinds, sortKey, hasValidation: features.validation !== false });
+  const keyOfNew = (): RowKey => temporaryKey(newId());
+
+  const store = createRowStore();
+  const order = createRowOrder();
+  const source = { count: order.count, forEach: order.forEach, values: store.values };
+  const deleted = createDeletedIds();
+  const errors = createCellErrors();
+  const others = createOtherChanges();
+  const history = createHistory(features.undo !== false);
+  const numbers = createOrderNumbers(columns.all, source);
+  const statistics = createStatistics(features.statistics === false ? [] : columns.all, source);
+  const uniqueness = createUniqueness(columns.unique, source, (slot, column) => validation.suspect(slot, column));
+  const locks = createRowLocks(options.disabledRows ?? {}, source, (slot, isLocked) => selection.lockChanged(slot, isLocked));
+  const selection = createSelection(rowSelection, { count: order.count, lockedCount: locks.count, isLocked: locks.isLocked, forEach: order.forEach });
+  const checks = createCellChecks({ columns, store, uniqueness, errors });
+  const views = createRowViews({
+    row: store.row,
+    slotOf: store.slotOf,
+    keyOf: store.keyOf,
+    isLocked: locks.isLocked,
+    isSelected: selection.has,
+    errors: checks.shown,
+    changedByOthers: others.of,
+  });
+  const validation = createValidation({ columns, order, uniqueness, errors, checks, touch: views.touch });
+  const rowSelectionWatcher = { reset: selection.reset, wrote: () => undefined, came: selection.came, went: selection.went };
+  const watchers = [uniqueness, statistics, numbers, locks, rowSelectionWatcher];
+  const reader = createRowReader({ columns, store, order, locks, views, isDisabled: () => isDisabled });
+  const { standing } = reader;
+  const change = createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable: reader.isWritableAt });
+
+  const createNew = createNewRow(columns, numbers, keyOfNew);
+  const orderListeners = new Set<() => void>();
+  const listeners = new Set<() => void>();
+  let isDisabled = options.disabled === true;
+  let revision = 0;
+  let orderRevision = 0;
+  let lastOrigin: ChangeOrigin | null = null;
+
+  function publish(isOrderChanged = false): void {
+    views.publish();
+    if (isOrderChanged) for (const listener of orderListeners) listener();
+    for (const listener of listeners) listener();
+  }
+
+  function perform({ origin, changes }: Transaction, moment: ValidationMoment): Commit {
+    const done = nothingDone(origin);
+    revision += 1;
+    for (const step of changes) change(step, done);
+    store.settle();
+    for (const { slot, column } of done.cells) {
+      if (origin === 'live') others.note(slot, column.key, revision);
+      views.touch(slot);
+    }
+    for (const slot of done.came) views.touch(slot);
+    for (const slot of done.went) views.touch(slot);
+    validation.follow(done, moment);
+    if (done.isOrderChanged) orderRevision += 1;
+    lastOrigin = origin;
+    const { written, inserted, removed, refused, isOrderChanged } = done;
+    return { origin, revision, written, inserted, removed, isOrderChanged, refused, inverse: done.inverses.toReversed() };
+  }
+
+  const hasEffect = (commit: Commit): boolean => commit.inverse.length > 0;
+  const othersAt = (row: RowKey, column: ColumnKey): number => others.of(store.slotOf(row))[column] ?? 0;
+
+  /** Takes steps until one of them still changes something. */
+  function retrace(origin: 'undo' | 'redo'): Commit | null {
+    for (;;) {
+      const step = origin === 'undo' ? history.takeUndo() : history.takeRedo();
+      if (step === null) return null;
+      const commit = perform({ origin, changes: rebased(step, othersAt) }, 'change');
+      if (!hasEffect(commit)) continue;
+      if (origin === 'undo') history.undone(step, commit);
+      else history.redone(step, commit);
+      publish(commit.isOrderChanged);
+      return commit;
+    }
+  }
+
+  function redrawAll(): void {
+    views.touchAll();
+    publish();
+  }
+
+  return {
+    ...reader.rows,
+    columns: options.columns,
+    problems: columns.problems,
+    column: (key) => columns.of(key)?.column,
+    kind: (key) => columns.of(key)?.kind,
+    context: (key, values) => {
+      const column = columns.of(key);
+      return column === undefined ? undefined : columns.context(column, values);
+    },
+    revision: () => revision,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    subscribeRow: views.subscribe,
+    subscribeOrder(listener) {
+      orderListeners.add(listener);
+      return () => void orderListeners.delete(listener);
+    },
+    orderRevision: () => orderRevision,
+
+    load(rows) {
+      store.fill(rows, keyOfNew);
+      order.fill(rows.length);
+      for (const watcher of watchers) watcher.reset();
+      for (const part of [deleted, checks, validation, history, others]) part.reset();
+      revision += 1;
+      orderRevision += 1;
+      lastOrigin = null;
+      views.touchAll();
+      publish(true);
+      return {
+        get mistakes() {
+          return mistakesOf(rows, columns);
+        },
+      };
+    },
+    commit(transaction, moment = 'change') {
+      const commit = perform(transaction, moment);
+      if (hasEffect(commit) && transaction.origin !== 'live') history.record(commit);
+      if (hasEffect(commit)) publish(commit.isOrderChanged);
+      return commit;
+    },
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    undo: () => retrace('undo'),
+    redo: () => retrace('redo'),
+    forgetHistory() {
+      history.forget();
+      publish();
+    },
+    isDirty: history.isDirty,
+    markSaved(ids) {
+      for (const [key, id] of ids ?? []) {
+        const slot = standing(key);
+        if (slot === -1) continue;
+        store.setId(slot, id);
+        views.touch(slot);
+      }
+      deleted.markSaved();
+      history.markSaved();
+      publish();
+    },
+
+    newRow: (given) => createNew(given),
+    insertion: (rows, at = order.count()): Change => ({ kind: 'rowsInserted', rows: rows.map((row, index) => ({ at: at + index, row })) }),
+    removal(rows) {
+      if (typeof rows !== 'string' && !Array.isArray(rows)) throw new TypeError('Rows are removed by a key or a list of keys.');
+      return { kind: 'rowsRemoved', rows: typeof rows === 'string' ? [rows] : rows };
+    },
+
+    selection: selection.facts,
+    selectedKeys() {
+      const keys: RowKey[] = [];
+      if (selection.facts().count > 0) order.forEach((slot) => void (selection.has(slot) && keys.push(store.keyOf(slot))));
+      return keys;
+    },
+    select(keys, isSelected) {
+      const changed = selection.select(keys.map(standing).filter((slot) => slot !== -1), isSelected);
+      for (const slot of changed) views.touch(slot);
+      if (changed.length > 0) publish();
+    },
+    selectAll(isSelected) {
+      if (selection.selectAll(isSelected)) redrawAll();
+    },
+
+    lockRows(rules) {
+      const wasLocked = locks.set(rules);
+      selection.relock(wasLocked);
+      redrawAll();
+    },
+    setDisabled(disabled) {
+      if (disabled === isDisabled) return;
+      isDisabled = disabled;
+      redrawAll();
+    },
+    setOptions(column, choices) {
+      columns.options.set(column, choices);
+      redrawAll();
+    },
+    setLinkedOptions(column, parentValue, choices) {
+      columns.options.setLinked(column, parentValue, choices);
+      redrawAll();
+    },
+
+    statistics: statistics.figures,
+    errorCount: errors.count,
+    errors: (limit = Number.POSITIVE_INFINITY) => listErrors({ columns, store, order, errors }, limit),
+    validate(moment, cells) {
+      const pending = validation.validate(
+        moment,
+        cells?.flatMap(({ row, column: key }) => {
+          const column = columns.of(key);
+          const slot = standing(row);
+          return column === undefined || slot === -1 ? [] : [{ slot, column }];
+        }),
+      );
+      publish();
+      return pending;
+    },
+    takePendingChecks: validation.take,
+    giveVerdict(place, ticket, message) {
+      const column = columns.of(place.column);
+      const slot = standing(place.row);
+      if (column === undefined || slot === -1 || !checks.giveVerdict(slot, column, ticket, message)) return false;
+      views.touch(slot);
+      publish();
+      return true;
+    },
+
+    read: (reading = {}) => readTable({ store, order, deleted, sortKey }, reading),
+    lastOrigin: () => lastOrigin,
+  };
+}

@@ -1,0 +1,93 @@
+import type { CellValue } from '../cell.types.ts';
+import { isEmptyValue } from './cell-values.ts';
+import type { EngineColumn } from './engine-columns.ts';
+import type { RowSource, RowWatcher } from './row-watcher.types.ts';
+
+/** Which rows hold a value: one slot, or several. */
+type Holders = number | Set<number>;
+
+export interface Uniqueness extends RowWatcher {
+  /** Has to be called before the first value of a column changes. */
+  prepare(column: EngineColumn): void;
+  isRepeated(slot: number, column: EngineColumn): boolean;
+}
+
+/** Values are compared as they are stored, lists and records by what they hold. */
+const identity = (value: CellValue): CellValue => (typeof value === 'object' ? JSON.stringify(value) : value);
+
+/**
+ * Which rows share a value, for each unique column. An index is built when it is first needed and kept from then on.
+ * `changed` hears of a row whose value has become the same as another's, or the only one.
+ */
+export function createUniqueness(columns: readonly EngineColumn[], rows: RowSource, changed: (slot: number, column: EngineColumn) => void): Uniqueness {
+  const indexes = new Map<EngineColumn, Map<CellValue, Holders>>();
+
+  function add(index: Map<CellValue, Holders>, value: CellValue, slot: number): Holders {
+    const holders = index.get(value);
+    if (holders === undefined) index.set(value, slot);
+    else if (typeof holders === 'number') index.set(value, new Set([holders, slot]));
+    else holders.add(slot);
+    return holders ?? slot;
+  }
+
+  function built(column: EngineColumn): Map<CellValue, Holders> {
+    const known = indexes.get(column);
+    if (known !== undefined) return known;
+    const index = new Map<CellValue, Holders>();
+    rows.forEach((slot) => {
+      const value = rows.values(slot)[column.key];
+      if (value !== undefined && !isEmptyValue(value)) add(index, identity(value), slot);
+    });
+    indexes.set(column, index);
+    return index;
+  }
+
+  function hold(column: EngineColumn, index: Map<CellValue, Holders>, value: CellValue | undefined, slot: number): void {
+    if (value === undefined || isEmptyValue(value)) return;
+    const before = add(index, identity(value), slot);
+    if (before === slot) return;
+    if (typeof before === 'number') changed(before, column);
+    changed(slot, column);
+  }
+
+  function release(column: EngineColumn, index: Map<CellValue, Holders>, value: CellValue | undefined, slot: number): void {
+    if (value === undefined || isEmptyValue(value)) return;
+    const held = identity(value);
+    const holders = index.get(held);
+    if (holders === slot) index.delete(held);
+    if (typeof holders !== 'object') return;
+    holders.delete(slot);
+    const [left] = holders;
+    if (holders.size !== 1 || left === undefined) return;
+    index.set(held, left);
+    changed(left, column);
+  }
+
+  return {
+    prepare: (column) => void built(column),
+    isRepeated(slot, column) {
+      const value = rows.values(slot)[column.key];
+      if (value === undefined || isEmptyValue(value)) return false;
+      return typeof built(column).get(identity(value)) === 'object';
+    },
+    reset: () => indexes.clear(),
+    wrote(slot, column, before, after) {
+      const index = indexes.get(column);
+      if (index === undefined) return;
+      release(column, index, before, slot);
+      hold(column, index, after, slot);
+    },
+    came(slot) {
+      for (const column of columns) {
+        const index = indexes.get(column);
+        if (index !== undefined) hold(column, index, rows.values(slot)[column.key], slot);
+      }
+    },
+    went(slot) {
+      for (const column of columns) {
+        const index = indexes.get(column);
+        if (index !== undefined) release(column, index, rows.values(slot)[column.key], slot);
+      }
+    },
+  };
+}

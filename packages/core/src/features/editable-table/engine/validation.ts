@@ -1,0 +1,89 @@
+import type { ColumnKey } from '../cell.types.ts';
+import type { ValidationMoment } from '../column.types.ts';
+import type { PendingCheck } from '../table-engine.types.ts';
+import type { ChangeOrigin } from '../transaction.types.ts';
+import type { AskedChecks, CellChecks } from './cell-checks.ts';
+import type { CellErrors } from './cell-errors.ts';
+import type { Done, TouchedCell } from './changes.ts';
+import type { EngineColumn, EngineColumns } from './engine-columns.ts';
+import type { RowOrder } from './row-order.ts';
+import type { Uniqueness } from './uniqueness.ts';
+
+export interface ValidatedTable {
+  readonly columns: EngineColumns;
+  readonly order: RowOrder;
+  readonly uniqueness: Uniqueness;
+  readonly errors: CellErrors;
+  readonly checks: CellChecks;
+  /** A row's complaints are others now. */
+  touch(slot: number): void;
+}
+
+export interface Validation {
+  /** A value has become, or no longer is, the same as another's. */
+  suspect(slot: number, column: EngineColumn): void;
+  /** Checks what a commit touched. */
+  follow(done: Done, moment: ValidationMoment): void;
+  /** Checks these cells, or all. Gives what handlers are to be asked. */
+  validate(moment: ValidationMoment, cells?: readonly TouchedCell[]): readonly PendingCheck[];
+  /** What handlers are to be asked for commits since the last call. */
+  take(): readonly PendingCheck[];
+  reset(): void;
+}
+
+/** Rows that come by these were filled in by somebody, and are checked whole. A blank row is not blamed for being blank. */
+const bringFilledRows: ReadonlySet<ChangeOrigin> = new Set(['paste', 'fill', 'import']);
+
+/** Which cells are checked when. */
+export function createValidation({ columns, order, errors, checks, touch, uniqueness }: ValidatedTable): Validation {
+  let suspects: TouchedCell[] = [];
+  let askedByCommits: AskedChecks = new Map();
+  /** Where rows that went were complained of: it holds again when they come back. */
+  const complaintsOfGone = new Map<number, readonly ColumnKey[]>();
+  const checked = columns.all.filter(({ isChecked }) => isChecked);
+
+  function check({ slot, column }: TouchedCell, moment: ValidationMoment, asked: AskedChecks = askedByCommits): void {
+    if (column.isChecked && order.has(slot) && checks.check(slot, column, moment, asked)) touch(slot);
+  }
+
+  function leave(slot: number): void {
+    const complaints = Object.keys(errors.of(slot));
+    if (complaints.length > 0) complaintsOfGone.set(slot, complaints);
+    checks.drop(slot);
+  }
+
+  function arrive(slot: number, isFilled: boolean, moment: ValidationMoment): void {
+    const complaints = complaintsOfGone.get(slot);
+    complaintsOfGone.delete(slot);
+    for (const column of checked) if (isFilled || complaints?.includes(column.key) === true) check({ slot, column }, moment);
+  }
+
+  return {
+    suspect: (slot, column) => void suspects.push({ slot, column }),
+    follow(done, moment) {
+      for (const slot of done.went) leave(slot);
+      for (const slot of done.came) if (order.has(slot)) arrive(slot, bringFilledRows.has(done.origin), moment);
+      for (const cell of done.cells) check(cell, moment);
+      const found = suspects;
+      suspects = [];
+      for (const { slot, column } of found)
+        if (errors.of(slot)[column.key] !== undefined || uniqueness.isRepeated(slot, column)) check({ slot, column }, moment);
+    },
+    validate(moment, cells) {
+      const asked: AskedChecks = new Map();
+      if (cells !== undefined) for (const cell of cells) check(cell, moment, asked);
+      else for (const column of checked) order.forEach((slot) => check({ slot, column }, moment, asked));
+      return checks.awaited(asked);
+    },
+    take() {
+      const asked = askedByCommits;
+      askedByCommits = new Map();
+      return checks.awaited(asked);
+    },
+    reset() {
+      suspects = [];
+      askedByCommits = new Map();
+      complaintsOfGone.clear();
+    },
+  };
+}
