@@ -7,6 +7,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const NARROW_FRAME = '(max-width: 1087.98px)';
 export const PHONE = '(max-width: 767.98px)';
 export const SMALL_PHONE = '(max-width: 499.98px)';
+/** What points is a finger. */
+export const COARSE_POINTER = '(pointer: coarse)';
 /** The person asked the system for less movement. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,0 +1,47 @@
+import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+
+import './editable-table.css';
+import { GridFrame } from './grid-frame.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
+
+export interface EditableTableProps {
+  readonly table: EditableTableService;
+  /** What it is called for those who hear the page. */
+  readonly label?: string;
+  /** CSS pixels that the rows may take before they scroll; 400 unless told. */
+  readonly maxHeight?: number;
+  /** Takes exactly `maxHeight`, however few the rows are. */
+  readonly isFilled?: boolean;
+  /** Drawings of `slot` cells by the name that their column gives. Keep it stable. */
+  readonly slots?: CellSlots;
+  /** Shows the dialog that a kind picks in; the answer goes to the table as `picked`. */
+  readonly onPick?: PickHandler;
+  /** What stands under an expanded row, and how high that is in CSS pixels. */
+  readonly expandedRow?: (row: RowKey) => ReactNode;
+  readonly expandedHeight?: number;
+}
+
+const MAX_HEIGHT = 400;
+const PANEL_HEIGHT = 200;
+const NO_SLOTS: CellSlots = {};
+
+/** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
+export function EditableTable(props: EditableTableProps) {
+  const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, expandedRow } = props;
+  const id = useId();
+  const [focus] = useState(newFocusWish);
+  const context = useMemo(
+    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, expandedRow: expandedRow ?? null, focus }),
+    [table, id, slots, onPick, expandedRow, focus],
+  );
+  return (
+    <TableContextProvider value={context}>
+      <div className="editable-table">
+        <GridFrame label={label} height={maxHeight} isFilled={isFilled} panelHeight={props.expandedHeight ?? PANEL_HEIGHT} />
+        <LiveRegion />
+      </div>
+    </TableContextProvider>
+  );
+}

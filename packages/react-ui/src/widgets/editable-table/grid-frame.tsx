@@ -1,0 +1,103 @@
+import type { TableFacts } from '@evergreen/core/editable-table';
+import { memo, useMemo, useRef } from 'react';
+
+import { PHONE, useMedia, useSelectedFacts, useText } from '../../adapter/index.ts';
+import { BodyRows } from './body-rows.tsx';
+import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { ROLE } from './grid-roles.ts';
+import { GridState } from './grid-state.tsx';
+import { layoutOf, ROW_HEIGHTS } from './grid-layout.ts';
+import { HeaderRow } from './header-row.tsx';
+import type { RowGeometry } from './row-geometry.ts';
+import { poolFor } from './row-slots.ts';
+import { StatisticsRow } from './statistics-row.tsx';
+import { useTable } from './table-context.ts';
+import { useGridEvents } from './use-grid-events.ts';
+import { OVERSCAN, useColumnWindow, useRowWindow } from './use-window.ts';
+
+export interface GridFrameProps {
+  /** What the table is called for those who hear the page. */
+  readonly label?: string | undefined;
+  /** CSS pixels; the frame is as high as its rows up to it, or exactly so high. */
+  readonly height: number;
+  readonly isFilled: boolean;
+  readonly panelHeight: number;
+}
+
+const columnsOf = (facts: TableFacts) => facts.columns;
+const sizeOf = (facts: TableFacts) => facts.size;
+const rowCountOf = (facts: TableFacts) => facts.rowCount;
+const orderOf = (facts: TableFacts) => facts.orderRevision;
+const activeOf = (facts: TableFacts) => facts.active;
+const expandedOf = (facts: TableFacts) => facts.expanded;
+const hasStatistics = (facts: TableFacts) => facts.statistics.length > 0;
+
+/** The one element that scrolls, and in it the titles, the rows in view and the sums. */
+export const GridFrame = memo(function GridFrame({ label, height, isFilled, panelHeight }: GridFrameProps) {
+  const { table, id } = useTable();
+  const say = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useSelectedFacts(table, columnsOf);
+  const size = useSelectedFacts(table, sizeOf);
+  const rowCount = useSelectedFacts(table, rowCountOf);
+  const order = useSelectedFacts(table, orderOf);
+  const active = useSelectedFacts(table, activeOf);
+  const expanded = useSelectedFacts(table, expandedOf);
+  const isSummed = useSelectedFacts(table, hasStatistics);
+  const isPhone = useMedia(PHONE);
+
+  const rowHeight = ROW_HEIGHTS[size];
+  const headerHeight = Math.min(rowHeight, ROW_HEIGHTS.small);
+  const geometry = useMemo((): RowGeometry => {
+    // Rows that moved took their panels along.
+    void order;
+    const at = [...expanded].map((row) => table.rows.positionOf(row)).filter((position) => position >= 0);
+    return { rowHeight, panelHeight, expanded: at.toSorted((one, other) => one - other) };
+  }, [table, expanded, order, rowHeight, panelHeight]);
+  const kept = active === null ? -1 : table.rows.positionOf(active.row);
+  const { positions, total, viewWidth, viewHeight } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
+  const layout = useMemo(
+    () => layoutOf(columns, { look: table.look, rowCount, isPhone, viewWidth, kindOf: table.kind }),
+    [columns, table, rowCount, isPhone, viewWidth],
+  );
+  const [first, last] = useColumnWindow(frame, layout);
+  const events = useGridEvents({ frame, layout, geometry, rowCount, headerHeight, viewHeight });
+  const limit = isFilled ? { height } : { maxHeight: height };
+
+  return (
+    <div
+      ref={frame}
+      role={ROLE.grid}
+      id={id}
+      className={`table-frame is-${size}${table.look.alwaysEdit ? ' is-open-look' : ''}${isFilled ? ' is-filled' : ''}`}
+      style={{ ...limit, ['--row-height' as string]: `${rowHeight}px`, ['--header-height' as string]: `${headerHeight}px` }}
+      aria-label={label ?? say(messages.table)}
+      aria-rowcount={rowCount + 1 + (isSummed ? 1 : 0)}
+      aria-colcount={layout.columnCount}
+      aria-multiselectable
+      tabIndex={active === null ? 0 : -1}
+      {...events}
+    >
+      <div role={ROLE.group} className="table-head" style={{ width: layout.width }}>
+        <HeaderRow layout={layout} first={first} last={last} />
+      </div>
+      <div role={ROLE.group} className="table-body" style={{ height: total, width: layout.width }}>
+        <BodyRows
+          layout={layout}
+          geometry={geometry}
+          positions={positions}
+          pool={poolFor(viewHeight, rowHeight, OVERSCAN)}
+          first={first}
+          last={last}
+          kept={kept}
+        />
+      </div>
+      <GridState />
+      {isSummed && (
+        <div role={ROLE.group} className="table-foot" style={{ width: layout.width }}>
+          <StatisticsRow layout={layout} first={first} last={last} index={rowCount + 2} />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,85 @@
+import type { SelectionFacts, TableFacts } from '@evergreen/core/editable-table';
+import { memo, useLayoutEffect, useRef } from 'react';
+
+import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { editableTableMessages as messages } from './editable-table.messages.ts';
+import type { ColumnPlace, GridLayout, LeadName } from './grid-layout.ts';
+import { ROLE } from './grid-roles.ts';
+import { HeaderCell } from './header-cell.tsx';
+import { useTable } from './table-context.ts';
+
+export interface HeaderRowProps {
+  readonly layout: GridLayout;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The titles, which stay where they are while the rows go by. */
+export const HeaderRow = memo(function HeaderRow({ layout, first, last }: HeaderRowProps) {
+  const cell = (column: ColumnPlace) => <HeaderCell key={column.key} layout={layout} column={column} />;
+  return (
+    <div role={ROLE.row} aria-rowindex={1} className="table-header" style={{ width: layout.width }}>
+      {layout.leftWidth > 0 && (
+        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth }}>
+          {layout.leads.map((lead) => (
+            <div
+              key={lead.name}
+              role={ROLE.title}
+              aria-colindex={lead.index}
+              className={`table-cell table-lead is-${lead.name}`}
+              style={{ left: lead.left, width: lead.width }}
+            >
+              <LeadTitle name={lead.name} />
+            </div>
+          ))}
+          {layout.left.map(cell)}
+        </div>
+      )}
+      {layout.middle.slice(first, last + 1).map(cell)}
+      {layout.right.length > 0 && (
+        <div role={ROLE.none} className="table-pinned is-right" style={{ width: layout.rightWidth }}>
+          {layout.right.map(cell)}
+        </div>
+      )}
+    </div>
+  );
+});
+
+function LeadTitle({ name }: { readonly name: LeadName }) {
+  const { table } = useTable();
+  const say = useText();
+  switch (name) {
+    case 'number':
+      return say(messages.rowNumber);
+    case 'selection':
+      return table.look.rowSelection === 'checkbox' ? <SelectAll /> : <span className="visually-hidden">{say(messages.choice)}</span>;
+    case 'handle':
+      return <span className="visually-hidden">{say(messages.sortColumn)}</span>;
+    case 'expand':
+      return <span className="visually-hidden">{say(messages.expand)}</span>;
+  }
+}
+
+const selectionOf = (facts: TableFacts): SelectionFacts => facts.selection;
+
+function SelectAll() {
+  const { table } = useTable();
+  const say = useText();
+  const { isAll, isIndeterminate } = useSelectedFacts(table, selectionOf);
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // No attribute says it.
+    if (box.current !== null) box.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className="table-tick"
+      tabIndex={-1}
+      aria-label={say(messages.selectAll)}
+      checked={isAll}
+      onChange={() => table.send({ type: 'rows.selectAll', isSelected: !isAll })}
+    />
+  );
+}

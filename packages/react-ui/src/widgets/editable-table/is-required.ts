@@ -1,0 +1,6 @@
+import type { Column } from '@evergreen/core/editable-table';
+
+/** Whether the cells of a column may not be left empty. */
+export function isRequired({ validateRules = [] }: Column): boolean {
+  return validateRules.some(({ required }) => required === true);
+}

@@ -1,0 +1,70 @@
+import type { ColumnStatistic, TableFacts } from '@evergreen/core/editable-table';
+import { memo } from 'react';
+
+import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { editableTableMessages as messages } from './editable-table.messages.ts';
+import type { ColumnPlace, GridLayout } from './grid-layout.ts';
+import { ROLE } from './grid-roles.ts';
+import { useTable } from './table-context.ts';
+
+export interface StatisticsRowProps {
+  readonly layout: GridLayout;
+  readonly first: number;
+  readonly last: number;
+  /** `aria-rowindex`. */
+  readonly index: number;
+}
+
+const statisticsOf = (facts: TableFacts): readonly ColumnStatistic[] => facts.statistics;
+
+/** Sums and averages under the columns that ask for them; it stays at the lower edge of the view. */
+export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, index }: StatisticsRowProps) {
+  const { table } = useTable();
+  const say = useText();
+  const statistics = useSelectedFacts(table, statisticsOf);
+  const [head] = layout.columns;
+
+  const cell = (column: ColumnPlace) => {
+    const words = statistics
+      .filter((statistic) => statistic.column === column.key && statistic.text !== '')
+      .map(({ statistic, text }) => say(messages[statistic](text)));
+    const label = column.key === head?.key && layout.leads.length === 0 ? [say(messages.statistics), ...words] : words;
+    return (
+      <div
+        key={column.key}
+        role={ROLE.cell}
+        aria-colindex={column.index}
+        className={`table-cell at-${column.kind?.align ?? 'start'}`}
+        style={{ left: column.left, width: column.width }}
+      >
+        {label.join(' ')}
+      </div>
+    );
+  };
+  return (
+    <div role={ROLE.row} aria-rowindex={index} className="table-statistics" style={{ width: layout.width }}>
+      {layout.leftWidth > 0 && (
+        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth }}>
+          {layout.leads.length > 0 && (
+            <div
+              role={ROLE.cell}
+              aria-colindex={1}
+              aria-colspan={layout.leads.length}
+              className="table-cell table-lead"
+              style={{ left: 0, width: layout.leads.reduce((sum, { width }) => sum + width, 0) }}
+            >
+              {say(messages.statistics)}
+            </div>
+          )}
+          {layout.left.map(cell)}
+        </div>
+      )}
+      {layout.middle.slice(first, last + 1).map(cell)}
+      {layout.right.length > 0 && (
+        <div role={ROLE.none} className="table-pinned is-right" style={{ width: layout.rightWidth }}>
+          {layout.right.map(cell)}
+        </div>
+      )}
+    </div>
+  );
+});

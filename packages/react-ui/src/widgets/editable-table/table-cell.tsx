@@ -1,0 +1,52 @@
+import type { CellValue, EditedCell } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
+import { memo } from 'react';
+
+import { CELL, flagWords, has } from './cell-flags.ts';
+import { CellLook } from './cell-look.tsx';
+import { CellProblemMark } from './cell-problem-mark.tsx';
+import { CellTarget } from './cell-target.tsx';
+import type { ColumnPlace } from './grid-layout.ts';
+import { ROLE } from './grid-roles.ts';
+
+export interface TableCellProps {
+  readonly column: ColumnPlace;
+  readonly gridId: string;
+  readonly rowKey: string;
+  readonly position: number;
+  readonly text: string;
+  /** Only where more than the text is drawn. */
+  readonly value: CellValue | undefined;
+  readonly flags: number;
+  readonly problem: Text | undefined;
+  readonly edited: EditedCell | null;
+}
+
+/** One cell: its words, and an editor only while it is edited. */
+export const TableCell = memo(function TableCell(props: TableCellProps) {
+  const { column, gridId, rowKey, position, text, value, flags, problem, edited } = props;
+  const isActive = has(flags, CELL.active);
+  const isLocked = has(flags, CELL.locked);
+  const problemId = problem === undefined ? undefined : `${gridId}-problem-${position}-${column.index}`;
+  return (
+    <div
+      role={ROLE.cell}
+      aria-colindex={column.index}
+      className={column.className + flagWords(flags)}
+      style={{ left: column.left, width: column.width }}
+      {...(isLocked ? { 'aria-readonly': true } : undefined)}
+      {...(has(flags, CELL.ranged) || isActive ? { 'aria-selected': true } : undefined)}
+      {...(problemId === undefined ? undefined : { 'aria-invalid': true, 'aria-describedby': problemId })}
+    >
+      {column.look === 'text' ? (
+        text
+      ) : (
+        <CellLook column={column} rowKey={rowKey} text={text} value={value} isLocked={isLocked} isActive={isActive} />
+      )}
+      {problem !== undefined && problemId !== undefined && <CellProblemMark id={problemId} problem={problem} isOpen={isActive} />}
+      {isActive && (
+        <CellTarget column={column} rowKey={rowKey} text={text} isLocked={isLocked} problemId={problemId} edited={edited} />
+      )}
+    </div>
+  );
+});

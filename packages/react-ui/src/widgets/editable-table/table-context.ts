@@ -1,0 +1,53 @@
+import type { CellPlace, EditableTable, RowKey, RowView } from '@evergreen/core/editable-table';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What a `slot` cell is drawn with. */
+export interface SlotProps {
+  readonly row: RowView;
+  readonly place: CellPlace;
+  readonly isWritable: boolean;
+}
+
+/** Draws the cells of a `slot` column, by the column's `slotName`. */
+export type CellSlots = Readonly<Record<string, (props: SlotProps) => ReactNode>>;
+
+/** What a picker that the page owns is asked with; it answers with `picked`. */
+export type PickHandler = (place: CellPlace) => void;
+
+/** Whether the active cell is to take the focus of the page when it is drawn: only who is in the table wants it. */
+export interface FocusWish {
+  isWanted(): boolean;
+  want(isWanted: boolean): void;
+}
+
+/** What every part of one table is drawn with. The same object for as long as the table is drawn with the same things. */
+export interface TableContext {
+  readonly table: EditableTable;
+  /** Begins the ids of everything in this table. */
+  readonly id: string;
+  readonly slots: CellSlots;
+  readonly onPick: PickHandler | null;
+  /** Draws what stands under a row that was expanded. */
+  readonly expandedRow: ((row: RowKey) => ReactNode) | null;
+  readonly focus: FocusWish;
+}
+
+const Context = createContext<TableContext | null>(null);
+
+export const TableContextProvider = Context.Provider;
+
+export function newFocusWish(): FocusWish {
+  let wanted = false;
+  return {
+    isWanted: () => wanted,
+    want(isWanted) {
+      wanted = isWanted;
+    },
+  };
+}
+
+export function useTable(): TableContext {
+  const context = useContext(Context);
+  if (context === null) throw new Error('A part of an editable table stands outside of one');
+  return context;
+}

@@ -1,0 +1,102 @@
+import type { EditedCell, RowKey, RowView } from '@evergreen/core/editable-table';
+import { memo, useMemo } from 'react';
+
+import { CELL } from './cell-flags.ts';
+import type { ColumnPlace, GridLayout } from './grid-layout.ts';
+import { ROLE } from './grid-roles.ts';
+import { LeadCells } from './lead-cells.tsx';
+import { TableCell } from './table-cell.tsx';
+import { useTable } from './table-context.ts';
+import { useRowView } from './use-row-view.ts';
+
+export interface TableRowProps {
+  readonly layout: GridLayout;
+  readonly rowKey: RowKey;
+  readonly position: number;
+  readonly top: number;
+  /** The drawn window of the columns that are not pinned. */
+  readonly first: number;
+  readonly last: number;
+  /** Position of the column, -1 where the active cell is not in this row. */
+  readonly active: number;
+  /** Positions of the first and the last column of the range, -1 where it does not cross this row. */
+  readonly rangeFrom: number;
+  readonly rangeTo: number;
+  readonly edited: EditedCell | null;
+  readonly isDragged: boolean;
+  readonly isExpanded: boolean;
+}
+
+/** One row: draws again when the row itself changes, or what it is told of it. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { layout, rowKey, position, top, first, last, isDragged, isExpanded } = props;
+  const { table, id, expandedRow } = useTable();
+  const view = useRowView(table.rows, rowKey);
+  // What others had changed when the row came into view: only what changes while it is seen is shown as changed.
+  const marksBefore = useMemo(() => table.rows.view(rowKey)?.changedByOthers, [table, rowKey]);
+  if (view === undefined) return null;
+
+  const cell = (column: ColumnPlace) => {
+    const { key } = column;
+    const isActive = column.position === props.active;
+    const isEdited = isActive && props.edited !== null;
+    const problem = view.errors[key];
+    let flags = 0;
+    if (!table.rows.isWritable(rowKey, key)) flags |= CELL.locked;
+    if (isActive) flags |= CELL.active;
+    if (isEdited) flags |= CELL.edited;
+    if (column.position >= props.rangeFrom && column.position <= props.rangeTo) flags |= CELL.ranged;
+    if (problem !== undefined) flags |= CELL.wrong;
+    const changed = view.changedByOthers[key];
+    if (changed !== undefined && changed !== marksBefore?.[key]) flags |= changed % 2 === 0 ? CELL.changed : CELL.changedAgain;
+    return (
+      <TableCell
+        key={key}
+        column={column}
+        gridId={id}
+        rowKey={rowKey}
+        position={position}
+        text={table.rows.text(rowKey, key)}
+        value={column.look === 'text' ? undefined : view.values[key]}
+        flags={flags}
+        problem={problem}
+        edited={isEdited ? props.edited : null}
+      />
+    );
+  };
+
+  const hasLeft = layout.leads.length + layout.left.length > 0;
+  return (
+    <div
+      role={ROLE.row}
+      aria-rowindex={position + 2}
+      className={rowClass(view, isDragged, props.edited !== null)}
+      style={{ transform: `translateY(${top}px)`, width: layout.width }}
+      data-position={position}
+      {...(view.isSelected ? { 'aria-selected': true } : undefined)}
+    >
+      {hasLeft && (
+        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth }}>
+          <LeadCells layout={layout} view={view} position={position} isExpanded={isExpanded} />
+          {layout.left.map(cell)}
+        </div>
+      )}
+      {layout.middle.slice(first, last + 1).map(cell)}
+      {layout.right.length > 0 && (
+        <div role={ROLE.none} className="table-pinned is-right" style={{ width: layout.rightWidth }}>
+          {layout.right.map(cell)}
+        </div>
+      )}
+      {isExpanded && expandedRow !== null && <div className="table-panel">{expandedRow(rowKey)}</div>}
+    </div>
+  );
+});
+
+function rowClass(view: RowView, isDragged: boolean, isEdited: boolean): string {
+  let name = 'table-row';
+  if (view.isSelected) name += ' is-selected';
+  if (view.isLocked) name += ' is-locked-row';
+  if (isDragged) name += ' is-dragged';
+  if (isEdited) name += ' is-edited-row';
+  return name;
+}

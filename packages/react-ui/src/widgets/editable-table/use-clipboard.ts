@@ -1,0 +1,31 @@
+import type { ClipboardEvent } from 'react';
+
+import { useTable } from './table-context.ts';
+
+/** Copy, cut and paste of cells. In an editor they are the browser's own. */
+export function useClipboard() {
+  const { table } = useTable();
+  const put = (event: ClipboardEvent): boolean => {
+    const copied = table.facts().edited === null ? table.copied() : null;
+    if (copied === null) return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copied.text);
+    event.clipboardData.setData('text/html', copied.html);
+    return true;
+  };
+  return {
+    onCopy(event: ClipboardEvent): void {
+      put(event);
+    },
+    onCut(event: ClipboardEvent): void {
+      if (put(event)) table.send({ type: 'clipboard.cut' });
+    },
+    onPaste(event: ClipboardEvent): void {
+      const { edited, active } = table.facts();
+      if (edited !== null || active === null) return;
+      event.preventDefault();
+      const { clipboardData } = event;
+      table.send({ type: 'clipboard.paste', text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { CellPlace, TableFacts } from '@evergreen/core/editable-table';
+import { useCallback, useEffect } from 'react';
+
+import { useEmitted, useSelectedFacts } from '../../adapter/index.ts';
+import { heightOf, topOf } from './row-geometry.ts';
+import type { GridPlan } from './grid-plan.ts';
+import { useTable } from './table-context.ts';
+
+const activeOf = (facts: TableFacts) => facts.active;
+
+/** Scrolls as little as it takes to show the active cell, and what is to be shown. */
+export function useReveal({ frame, layout, geometry, headerHeight }: GridPlan): void {
+  const { table, focus } = useTable();
+  const active = useSelectedFacts(table, activeOf);
+  const reveal = useCallback(
+    ({ row, column }: CellPlace) => {
+      const element = frame.current;
+      const position = table.rows.positionOf(row);
+      if (element === null || position < 0) return;
+      const foot = element.querySelector('.table-foot')?.clientHeight ?? 0;
+      const top = topOf(geometry, position);
+      element.scrollTop = nearest(element.scrollTop, top, top + heightOf(geometry, position), element.clientHeight - headerHeight - foot);
+      const place = layout.middle.find(({ key }) => key === column);
+      if (place === undefined) return;
+      const { leftWidth, rightWidth } = layout;
+      const start = place.left - leftWidth;
+      element.scrollLeft = nearest(element.scrollLeft, start, start + place.width, element.clientWidth - leftWidth - rightWidth);
+    },
+    [frame, table, geometry, layout, headerHeight],
+  );
+  useEmitted(table, (emitted) => {
+    if (emitted.type === 'revealed') reveal(emitted.place);
+  });
+  useEffect(() => {
+    if (active !== null && focus.isWanted()) reveal(active);
+    // Not when columns or rows are laid out anew: nobody moved.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [active]);
+}
+
+/** Where a view of `room` pixels that begins at `now` is to begin to show what is from `start` to `end`. */
+export function nearest(now: number, start: number, end: number, room: number): number {
+  if (start < now || end - start > room) return start;
+  return end > now + room ? end - room : now;
+}

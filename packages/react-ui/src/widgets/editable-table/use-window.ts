@@ -1,0 +1,79 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useMemo, type RefObject } from 'react';
+
+import type { GridLayout } from './grid-layout.ts';
+import { heightOf, type RowGeometry } from './row-geometry.ts';
+
+/** Rows that are drawn beyond each edge of the view. */
+export const OVERSCAN = 2;
+
+export interface RowWindow {
+  /** Positions of the rows to draw, ascending. */
+  readonly positions: readonly number[];
+  /** Pixels of all rows. */
+  readonly total: number;
+  /** Pixels of the view; 0 until it was measured. */
+  readonly viewWidth: number;
+  readonly viewHeight: number;
+}
+
+/**
+ * Which rows are to be drawn. The library draws within the scroll event, so that no frame is painted before its rows.
+ *
+ * @param kept a row that is drawn wherever it stands, -1 for none
+ */
+export function useRowWindow(
+  frame: RefObject<HTMLDivElement | null>,
+  geometry: RowGeometry,
+  rowCount: number,
+  headerHeight: number,
+  kept: number,
+): RowWindow {
+  // oxlint-disable-next-line react/incompatible-library -- because what it answers is read here and handed to nobody
+  const rows = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => frame.current,
+    estimateSize: (position) => heightOf(geometry, position),
+    getItemKey: useMeasured(geometry),
+    overscan: OVERSCAN,
+    scrollMargin: headerHeight,
+    rangeExtractor: useCallback((range: Range) => withKept(defaultRangeExtractor(range), kept, range.count), [kept]),
+  });
+  return {
+    positions: rows.getVirtualIndexes(),
+    total: rows.getTotalSize(),
+    viewWidth: rows.scrollRect?.width ?? 0,
+    viewHeight: rows.scrollRect?.height ?? 0,
+  };
+}
+
+/** Ascending, as the elements are to stand for those who hear the page. */
+function withKept(positions: number[], kept: number, count: number): number[] {
+  const [first = 0] = positions;
+  const last = positions.at(-1) ?? -1;
+  if (kept < 0 || kept >= count || (kept >= first && kept <= last)) return positions;
+  return kept < first ? [kept, ...positions] : [...positions, kept];
+}
+
+/** The first and the last of the columns that are not pinned and to be drawn; the last is before the first where there are none. */
+export function useColumnWindow(frame: RefObject<HTMLDivElement | null>, layout: GridLayout): readonly [first: number, last: number] {
+  const { middle, leftWidth } = layout;
+  // oxlint-disable-next-line react/incompatible-library -- because what it answers is read here and handed to nobody
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: middle.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (position) => middle[position]?.width ?? 0,
+    getItemKey: useMeasured(layout),
+    overscan: 0,
+    paddingStart: leftWidth,
+  });
+  const positions = columns.getVirtualIndexes();
+  return [positions[0] ?? 0, positions.at(-1) ?? -1];
+}
+
+/** The library asks for sizes anew when it is given another one of these. */
+function useMeasured(sizes: unknown): (position: number) => number {
+  // oxlint-disable-next-line react/exhaustive-deps -- because another function is what says that sizes are others
+  return useMemo(() => (position: number) => position, [sizes]);
+}
