@@ -22,6 +22,8 @@ export interface History {
   takeRedo(): HistoryStep | null;
   undone(step: HistoryStep, commit: Commit): void;
   redone(step: HistoryStep, commit: Commit): void;
+  /** A step that was taken and no longer changes anything, as others wrote over all of it. */
+  passed(state: number): void;
   forget(): void;
   reset(): void;
   isDirty(): boolean;
@@ -90,6 +92,7 @@ export function createHistory(isKept: boolean): History {
       state = step.after;
       keep(stepOf(commit, step.before, step.after));
     },
+    passed: (next) => void (state = next),
     forget,
     reset() {
       forget();

@@ -102,7 +102,10 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       const step = origin === 'undo' ? history.takeUndo() : history.takeRedo();
       if (step === null) return null;
       const commit = perform({ origin, changes: rebased(step, othersAt) }, 'change');
-      if (!hasEffect(commit)) continue;
+      if (!hasEffect(commit)) {
+        history.passed(origin === 'undo' ? step.before : step.after);
+        continue;
+      }
       if (origin === 'undo') history.undone(step, commit);
       else history.redone(step, commit);
       publish(commit.isOrderChanged);
