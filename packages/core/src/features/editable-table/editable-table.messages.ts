@@ -43,4 +43,27 @@ export const editableTableMessages = {
     text(`校验规则“${pattern}”无法使用：${reason['zh-CN']}`, `The rule “${pattern}” cannot be used: ${reason['en-US']}`),
   unknownKind: (type: string) =>
     text(`未知的单元格类型“${type}”，该列只能查看`, `The cell type “${type}” is not known; the column can only be read`),
+  insertedTooFast: text('你点击的太快了，请慢点点击!', 'That was too fast, please press a little slower!'),
+  rowTaken: (place: number) => text(`已拿起第 ${place} 行`, `Row ${place} taken`),
+  rowOver: (place: number) => text(`将放到第 ${place} 行`, `To place ${place}`),
+  rowPutBack: text('已放回原处', 'Put back'),
+  rowMoved: (from: number, to: number) => text(`第 ${from} 行已移到第 ${to} 行`, `Row ${from} moved to place ${to}`),
+  nothingToTakeBack: text('没有可撤销或重做的操作', 'There is nothing to undo or redo'),
+  typedIntoLocked: (typed: string) => text(`该单元格已锁定，刚才输入的“${typed}”没有写入`, `The cell has been locked; “${typed}” was not written into it`),
+  typedIntoRemoved: (typed: string) => text(`正在编辑的行已被移除，刚才输入的是“${typed}”`, `The row that you edited has been removed; you had typed “${typed}”`),
+  rowsDoubtful: (repeated: number, wrong: number) =>
+    text(
+      `数据有问题：${repeated} 行的编号重复，${wrong} 个单元格的值不符合列的类型，已原样保留并标出`,
+      `Check the rows: ${repeated} have the id of another, ${wrong} cells hold what their column cannot take. All was kept and marked`,
+    ),
+  cellsWrong: (count: number, first: Text) =>
+    text(`有 ${count} 处填写有误，第一处：${first['zh-CN']}`, `${count === 1 ? '1 cell is' : `${count} cells are`} wrong, the first: ${first['en-US']}`),
+  saved: text('已保存', 'Saved'),
+  handlerSilent: text('校验超过 10 秒没有结果，请重新填写或稍后再试', 'The check did not answer within 10 seconds. Change the value or try again later'),
+  handlerFailed: text('校验时出错，请重新填写或稍后再试', 'The check failed. Change the value or try again later'),
+  handlerRefused: text('校验未通过', 'The value was refused'),
+  choicesSilent: text('超过 10 秒没有结果', 'there was no answer within 10 seconds'),
+  choicesFailed: text('加载时出错', 'loading failed'),
+  choicesNotLoaded: (title: string, reason: Text) =>
+    text(`“${title}”的选项没有加载出来（${reason['zh-CN']}），点击该列的单元格可重试`, `The choices of “${title}” did not come (${reason['en-US']}). Press a cell of the column to try again`),
 } as const;

@@ -96,7 +96,8 @@ export type TableEvent =
   | { readonly type: 'rows.add'; readonly count?: number; readonly values?: RowValues }
   /** Below that row. */
   | { readonly type: 'row.insert'; readonly after: RowKey; readonly count?: number }
-  | { readonly type: 'rows.remove'; readonly rows: readonly RowKey[] }
+  /** One row or several; anything else is a programmer's mistake and throws. */
+  | { readonly type: 'rows.remove'; readonly rows: RowKey | readonly RowKey[] }
   | { readonly type: 'selection.remove' }
   | { readonly type: 'rows.confirmRemoval' }
   | { readonly type: 'row.move'; readonly row: RowKey; readonly by: 'up' | 'down' | number }

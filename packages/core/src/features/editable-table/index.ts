@@ -1,4 +1,5 @@
 export type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
+export { createEditableTable } from './editable-table.service.ts';
 export { builtInKinds, registerKinds } from './kinds/kind-registry.ts';
 export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
 export type {

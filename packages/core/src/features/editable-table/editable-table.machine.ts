@@ -1,0 +1,187 @@
+import { fromCallback, setup, type SnapshotFrom } from 'xstate';
+
+import { seconds } from '../../kernel/index.ts';
+import type { CellPlace } from './cell.types.ts';
+import type { HandlersAsked } from './checking/handler-queue.ts';
+import type { ChoicesWished } from './choices/choice-loader.ts';
+import type { TableEmitted } from './editable-table.types.ts';
+import { openingOf } from './gestures/editing.ts';
+import { gestureActions } from './gestures/gesture-actions.ts';
+import { problemOf } from './gestures/saving.ts';
+import type { EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
+
+/** An editor that was left is checked so much later, in milliseconds. */
+const BLUR_DELAY = 100;
+
+/** What is typed is kept at most this late, in milliseconds. */
+const TABLE_DRAFT_DELAY = seconds(1);
+
+const notProvided = (): never => {
+  throw new Error('The editable table service provides this');
+};
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: TableState;
+  readonly events?: TableMachineEvent;
+  readonly emitted?: TableEmitted;
+  readonly input?: TableState;
+} = {};
+
+const given = <Event>({ event }: { readonly event: Event }): Event => event;
+
+export const editableTableMachine = setup({
+  types,
+  actors: {
+    askHandlers: fromCallback<HandlersAsked>(notProvided),
+    loadChoices: fromCallback<ChoicesWished>(notProvided),
+  },
+  guards: {
+    isEditor: ({ context }, { place }: EventOf<'edit.start'>) => openingOf(context, place) === 'editor',
+    isNothingEdited: ({ context }) => context.edited === null,
+    isEdited: ({ context }) => context.edited !== null,
+    isEditedCell: ({ context }, place: CellPlace | undefined) => context.edited?.row === place?.row && context.edited?.column === place?.column,
+    isNothingDragged: ({ context }) => context.dragged === null,
+    isMovable: ({ context }, row: string) => !context.isDisabled && context.engine.positionOf(row) !== -1,
+    isDisabled: ({ context }) => context.isDisabled,
+    isAnswered: ({ context }) => context.asked === 0,
+    isAnsweredWell: ({ context }) => context.asked === 0 && problemOf(context) === null,
+  },
+  actions: { ...gestureActions, keepDraft: notProvided },
+  delays: { blurDelay: BLUR_DELAY, draftDelay: TABLE_DRAFT_DELAY },
+}).createMachine({
+  id: 'editableTable',
+  context: ({ input }) => input,
+  invoke: [
+    { src: 'askHandlers', id: 'handlers' },
+    { src: 'loadChoices', id: 'choices' },
+  ],
+  initial: 'ready',
+  on: {
+    'rows.load': { target: '.ready', actions: { type: 'loadRows', params: given } },
+    'rows.loading': { target: '.loading' },
+    'rows.failed': { target: '.ready', actions: { type: 'tellLoadFailed', params: given } },
+    'rows.lock': { actions: { type: 'lockRows', params: given } },
+    'rows.remove': { actions: { type: 'removeRows', params: given } },
+    'rows.confirmRemoval': { actions: 'confirmRemoval' },
+    'table.disable': { actions: ['commitEdit', { type: 'disableTable', params: given }] },
+    'cells.write': { actions: { type: 'writeCells', params: given } },
+    'values.set': { actions: { type: 'setValues', params: given } },
+    'live.updated': { actions: { type: 'takeLive', params: given } },
+    'handlers.answered': { actions: { type: 'takeVerdicts', params: given } },
+    'choices.answered': { actions: { type: 'takeChoices', params: given } },
+    'blur.due': { actions: { type: 'checkBlurred', params: given } },
+    'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'saving' }) } },
+    'cell.focus': { actions: { type: 'focusCell', params: given } },
+    'focus.move': { actions: { type: 'moveFocus', params: given } },
+    'focus.leave': { actions: 'leaveFocus' },
+    'range.select': { actions: { type: 'selectRange', params: given } },
+    'range.whole': { actions: { type: 'selectWhole', params: given } },
+    'range.drop': { actions: 'dropRange' },
+    'row.select': { actions: { type: 'selectRow', params: given } },
+    'rows.selectAll': { actions: { type: 'selectAll', params: given } },
+    'rows.tick': { actions: 'tickRows' },
+    'selection.clear': { actions: { type: 'selectAll', params: { type: 'rows.selectAll', isSelected: false } } },
+    'size.set': { actions: { type: 'setSize', params: given } },
+    'toolbar.collapse': { actions: { type: 'setCollapsed', params: given } },
+    'subTable.toggle': { actions: { type: 'toggleSubTable', params: given } },
+    'row.expand': { actions: { type: 'expandRow', params: given } },
+    'reading.begun': { actions: ['commitEdit', { type: 'checkAll', params: given }] },
+    'reading.ended': { actions: { type: 'revealProblem', params: given } },
+    'save.done': { actions: [{ type: 'takeAsSaved', params: given }, 'keepDraft'] },
+    'draft.due': { actions: ['keepDraft', 'forgetDraftDue'] },
+    'draft.restore': { actions: ['commitEdit', 'restoreDraft'] },
+    'draft.drop': { actions: ['dropDraft', 'keepDraft'] },
+    'table.abandoned': { actions: ['commitEdit', 'keepDraft'] },
+  },
+  states: {
+    ready: {
+      initial: 'idle',
+      on: {
+        'rows.add': { target: '.idle', actions: ['commitEdit', { type: 'addRows', params: given }] },
+        'row.insert': { target: '.idle', actions: ['commitEdit', { type: 'insertRows', params: given }] },
+        'selection.remove': { actions: 'removeSelected' },
+        'row.move': { target: '.idle', actions: ['commitEdit', { type: 'moveRow', params: given }] },
+        'rows.sort': { target: '.idle', actions: ['commitEdit', { type: 'sortRows', params: given }] },
+        'cell.toggle': { target: '.idle', actions: ['commitEdit', { type: 'toggleCell', params: given }] },
+        'edit.start': [
+          { guard: { type: 'isEditor', params: given }, target: '.editing', actions: ['commitEdit', { type: 'startEdit', params: given }] },
+          { target: '.idle', actions: ['commitEdit', { type: 'pressCell', params: given }] },
+        ],
+        undo: { target: '.idle', actions: ['commitEdit', 'undo'] },
+        redo: { target: '.idle', actions: ['commitEdit', 'redo'] },
+        'drag.start': {
+          guard: { type: 'isMovable', params: ({ event }) => event.row },
+          target: '.dragging',
+          actions: ['commitEdit', { type: 'startDrag', params: given }],
+        },
+        save: { target: 'validating', actions: ['commitEdit', { type: 'checkAll', params: {} }] },
+        'reading.begun': { target: 'reading', actions: ['commitEdit', { type: 'checkAll', params: given }] },
+      },
+      states: {
+        idle: {
+          always: { guard: 'isEdited', target: 'editing' },
+          on: { 'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'idle' }) } } },
+        },
+        editing: {
+          always: { guard: 'isNothingEdited', target: 'idle' },
+          on: {
+            'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'editing' }) } },
+            'edit.start': [
+              { guard: { type: 'isEditedCell', params: ({ event }) => event.place } },
+              { guard: { type: 'isEditor', params: given }, actions: ['commitEdit', { type: 'startEdit', params: given }] },
+              { target: 'idle', actions: ['commitEdit', { type: 'pressCell', params: given }] },
+            ],
+            'edit.change': { actions: { type: 'changeDraft', params: given } },
+            'edit.blur': { actions: 'planBlurCheck' },
+            'edit.commit': { target: 'idle', actions: { type: 'commitEditAndStep', params: given } },
+            'edit.leave': { target: 'idle', actions: { type: 'leaveEdit', params: given } },
+            'edit.cancel': { target: 'idle', actions: 'cancelEdit' },
+            'cell.focus': [
+              { guard: { type: 'isEditedCell', params: ({ event }) => event.place } },
+              { target: 'idle', actions: ['commitEdit', { type: 'focusCell', params: given }] },
+            ],
+            'focus.leave': { target: 'idle', actions: ['commitEdit', 'leaveFocus'] },
+            'range.select': { target: 'idle', actions: ['commitEdit', { type: 'selectRange', params: given }] },
+          },
+        },
+        dragging: {
+          always: { guard: 'isNothingDragged', target: 'idle' },
+          on: {
+            'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'dragging' }) } },
+            'drag.move': { actions: { type: 'moveDrag', params: given } },
+            'drag.step': { actions: { type: 'stepDrag', params: given } },
+            'drag.drop': { target: 'idle', actions: 'dropDrag' },
+            'drag.cancel': { target: 'idle', actions: 'cancelDrag' },
+          },
+        },
+      },
+    },
+    // An editor that is open stays so: what is typed while rows come again is not lost.
+    loading: {
+      on: {
+        'edit.change': { actions: { type: 'changeDraft', params: given } },
+        'edit.commit': { actions: { type: 'commitEditAndStep', params: given } },
+        'edit.cancel': { actions: 'cancelEdit' },
+        'focus.leave': { actions: ['commitEdit', 'leaveFocus'] },
+      },
+    },
+    reading: {
+      on: { 'reading.ended': { target: 'ready', actions: { type: 'revealProblem', params: given } } },
+    },
+    validating: {
+      always: [
+        { guard: 'isAnsweredWell', target: 'saving', actions: 'askSave' },
+        { guard: 'isAnswered', target: 'ready', actions: { type: 'revealProblem', params: {} } },
+      ],
+    },
+    saving: {
+      on: {
+        'save.done': { target: 'ready', actions: [{ type: 'takeAsSaved', params: given }, 'keepDraft'] },
+        'save.failed': { target: 'ready', actions: { type: 'tellSaveFailed', params: given } },
+      },
+    },
+  },
+});
+
+export type EditableTableSnapshot = SnapshotFrom<typeof editableTableMachine>;

@@ -1,0 +1,165 @@
+import { createActor, fromCallback, waitFor } from 'xstate';
+
+import { err, ok, type Result, type Text } from '../../kernel/index.ts';
+import { serviceFromActor } from '../service/index.ts';
+import type { CellKind } from './cell-kind.types.ts';
+import type { ChoiceOption } from './column.types.ts';
+import { createHandlerQueue, type HandlersAsked } from './checking/handler-queue.ts';
+import { createChoiceLoader, type ChoicesWished } from './choices/choice-loader.ts';
+import type { ChoiceWish } from './choices/linked-columns.ts';
+import { linkedColumns, wishesOfRows } from './choices/linked-columns.ts';
+import { createChangedRows, draftOf, tableDraftFamily, tableDraftId } from './draft/table-draft.ts';
+import { editableTableMachine } from './editable-table.machine.ts';
+import { editableTableMessages } from './editable-table.messages.ts';
+import type { EditableTable, ReadOptions, TableEvent, TableLook, TableProblem } from './editable-table.types.ts';
+import { createEditableTableView, modeOf } from './editable-table.view.ts';
+import { createTableEngine } from './engine/table-engine.ts';
+import { typedWrite } from './gestures/editing.ts';
+import { takesKey } from './gestures/keys.ts';
+import { fillRows } from './gestures/loading.ts';
+import { problemOf } from './gestures/saving.ts';
+import { registerKinds } from './kinds/kind-registry.ts';
+import type { EditableTableDependencies } from './table-dependencies.types.ts';
+import { firstLayout } from './table-layout.model.ts';
+import type { TableOptions } from './table-options.types.ts';
+import type { TableState } from './table-state.types.ts';
+import type { TableValues } from './transaction.types.ts';
+
+const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
+
+/**
+ * A table that is kept. Rows live beside the machine and are read through `rows`; facts say everything else. What is typed is
+ * committed with its cell; edits that were not saved are kept under the table's code and the person at most a second later.
+ *
+ * @throws TypeError when a kind has a name that is reserved or taken, and when rows are removed by neither a key nor a list
+ */
+export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
+  const { clock, random, storage, userId = () => '', loadOptions, isAllowed = () => true } = dependencies;
+  const { tableCode, authPre, linkage = [] } = options;
+  const mayUse = (name: string) => authPre === undefined || authPre === '' || isAllowed(`${authPre}:${name}`);
+  const columns = options.columns.filter(({ key }) => mayUse(key));
+  const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
+  fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
+
+  const drafts = storage === undefined || tableCode === undefined ? undefined : storage.family(tableDraftFamily);
+  const draftId = () => tableDraftId(userId(), tableCode ?? '');
+  const changed = createChangedRows();
+  const linked = linkedColumns(columns, linkage);
+
+  const loadChoices = (wish: ChoiceWish): Promise<Result<readonly ChoiceOption[], Text>> => {
+    const chain = linked.loaderOf.get(wish.column);
+    if (chain !== undefined) return chain.requestData(wish.parent ?? '').then(ok);
+    const code = engine.column(wish.column)?.dictCode ?? '';
+    return loadOptions === undefined ? Promise.resolve(err(editableTableMessages.choicesFailed)) : loadOptions(code);
+  };
+  const keepDraft = (state: TableState) => {
+    const typed = typedWrite(state);
+    if (engine.isDirty() || typed !== null) drafts?.set(draftId(), draftOf(engine, changed, typed, clock.now()));
+    else if (state.offered !== null) drafts?.set(draftId(), state.offered);
+    else drafts?.remove(draftId());
+  };
+
+  const machine = editableTableMachine.provide({
+    actors: {
+      askHandlers: fromCallback<HandlersAsked>(({ receive, sendBack }) => {
+        const queue = createHandlerQueue(clock, (verdicts, open) => sendBack({ type: 'handlers.answered', verdicts, open }));
+        receive(({ checks }) => queue.ask(checks));
+        return queue.close;
+      }),
+      loadChoices: fromCallback<ChoicesWished>(({ receive, sendBack }) => {
+        const loader = createChoiceLoader(clock, loadChoices, (answers) => sendBack({ type: 'choices.answered', answers }));
+        receive(({ wishes }) => loader.ask(wishes));
+        loader.ask(wishesOfRows(linked, engine));
+        return loader.close;
+      }),
+    },
+    actions: { keepDraft: ({ context }) => keepDraft(context) },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      ...firstLayout(engine),
+      engine,
+      options,
+      linked,
+      changed,
+      now: () => clock.now(),
+      version: 0,
+      revision: engine.revision(),
+      active: null,
+      range: null,
+      isInside: false,
+      tickedAt: null,
+      edited: null,
+      editedFrom: null,
+      heldBefore: null,
+      draftTicket: 0,
+      asked: 0,
+      size: options.size ?? 'medium',
+      isCollapsed: true,
+      isDisabled: options.disabled === true,
+      buttons: (options.toolbar ?? TOOLBAR).filter((button) => mayUse(button)),
+      find: null,
+      dragged: null,
+      subTable: null,
+      expanded: new Set<string>(),
+      failure: null,
+      insertedAt: null,
+      leaving: [],
+      unsaved: new Set<string>(),
+      checking: new Set<string>(),
+      keepsDrafts: drafts !== undefined,
+      offered: drafts?.get(draftId()) ?? null,
+      isDraftDue: false,
+    },
+  });
+  actor.start();
+  const service = serviceFromActor(actor, createEditableTableView());
+  const snapshot = () => actor.getSnapshot();
+
+  async function readChecked({ rows, stripTemporaryIds = false }: ReadOptions): Promise<Result<TableValues, TableProblem>> {
+    actor.send({ type: 'reading.begun', rows });
+    await waitFor(actor, ({ context }) => context.asked === 0).catch(() => undefined);
+    const problem = problemOf(snapshot().context, rows);
+    actor.send({ type: 'reading.ended', rows });
+    return problem === null ? ok(engine.read(readingOf(rows, stripTemporaryIds))) : err(problem);
+  }
+
+  return {
+    ...service,
+    send(event: TableEvent) {
+      if (event.type === 'rows.remove') engine.removal(event.rows);
+      service.send(event);
+    },
+    dispose() {
+      if (snapshot().status === 'active') actor.send({ type: 'table.abandoned' });
+      service.dispose();
+    },
+    rows: engine,
+    look: lookOf(options),
+    kind: (column) => engine.kind(column),
+    read(reading = {}) {
+      if (reading.validate === true) return readChecked(reading);
+      service.send({ type: 'edit.commit' });
+      return Promise.resolve(ok(engine.read(readingOf(reading.rows, reading.stripTemporaryIds))));
+    },
+    readNow: ({ rows, stripTemporaryIds } = {}) => engine.read(readingOf(rows, stripTemporaryIds)),
+    takesKey: (chord) => takesKey(snapshot().context, chord, modeOf(snapshot())),
+    copied: () => null,
+    errors: (limit) => engine.errors(limit),
+  };
+}
+
+function kindsOf({ kinds = [] }: TableOptions): ReadonlyMap<string, CellKind> {
+  const registered = registerKinds(kinds);
+  if (!registered.ok) throw new TypeError(registered.error['zh-CN']);
+  return registered.value;
+}
+
+function readingOf(keys: ReadOptions['rows'], stripTemporaryIds = false) {
+  return keys === undefined ? { stripTemporaryIds } : { stripTemporaryIds, keys };
+}
+
+function lookOf({ alwaysEdit = true, rowSelection = 'none', rowNumber = false, rowExpand = false, dragSort = false, reloadEffect = false }: TableOptions): TableLook {
+  return { alwaysEdit, rowSelection, rowNumber, rowExpand, dragSort, reloadEffect };
+}

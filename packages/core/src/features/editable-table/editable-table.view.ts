@@ -1,0 +1,59 @@
+import type { TableFacts, TableMode } from './editable-table.types.ts';
+import type { EditableTableSnapshot } from './editable-table.machine.ts';
+import type { ColumnStatistic, SelectionFacts } from './table-engine.types.ts';
+
+/** What any user interface needs to know of a table. Facts that did not change are the same references as before. */
+export function createEditableTableView(): (snapshot: EditableTableSnapshot) => TableFacts {
+  let selection: SelectionFacts = { count: 0, isAll: false, isIndeterminate: false };
+  let statistics: readonly ColumnStatistic[] = [];
+
+  return (snapshot) => {
+    const { context } = snapshot;
+    const { engine } = context;
+    selection = sameSelection(selection, engine.selection());
+    statistics = sameStatistics(statistics, engine.statistics());
+    return {
+      mode: modeOf(snapshot),
+      isDisabled: context.isDisabled,
+      orderRevision: engine.orderRevision(),
+      rowCount: engine.rowCount(),
+      columns: context.columns,
+      allColumns: context.layout,
+      size: context.size,
+      active: context.active,
+      range: context.range,
+      edited: context.edited,
+      selection,
+      statistics,
+      errorCount: engine.errorCount(),
+      canUndo: engine.canUndo(),
+      canRedo: engine.canRedo(),
+      isDirty: engine.isDirty() || (context.edited !== null && context.edited.draft !== context.editedFrom),
+      isCollapsed: context.isCollapsed,
+      buttons: context.buttons,
+      find: context.find,
+      dragged: context.dragged,
+      subTable: context.subTable,
+      expanded: context.expanded,
+      hasDraft: context.offered !== null,
+      failure: context.failure,
+    };
+  };
+}
+
+export function modeOf({ value }: EditableTableSnapshot): TableMode {
+  if (typeof value === 'object') return value.ready;
+  return value === 'reading' ? 'validating' : value;
+}
+
+function sameSelection(before: SelectionFacts, now: SelectionFacts): SelectionFacts {
+  return before.count === now.count && before.isAll === now.isAll && before.isIndeterminate === now.isIndeterminate ? before : now;
+}
+
+function sameStatistics(before: readonly ColumnStatistic[], now: readonly ColumnStatistic[]): readonly ColumnStatistic[] {
+  const isSame = before.length === now.length && before.every(({ column, statistic, text }, index) => {
+    const other = now[index];
+    return other?.column === column && other.statistic === statistic && other.text === text;
+  });
+  return isSame ? before : now;
+}

@@ -1,0 +1,26 @@
+import type { CellPlace } from '../cell.types.ts';
+import type { CellWrite } from '../transaction.types.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { toggled } from '../kinds/check-kinds.ts';
+import { focusCell } from './focusing.ts';
+import { joined, transact } from './transact.ts';
+
+export function writeCells(state: TableState, { cells, origin = 'program' }: EventOf<'cells.write'>): Outcome {
+  return transact(state, { origin, changes: [{ kind: 'cellsWritten', cells }] }).outcome;
+}
+
+export function setValues(state: TableState, { rows }: EventOf<'values.set'>): Outcome {
+  const cells: CellWrite[] = [];
+  for (const { row, values } of rows) for (const [column, value] of Object.entries(values)) cells.push({ row, column, value });
+  return writeCells(state, { type: 'cells.write', cells });
+}
+
+/** Ticks a box, or takes the tick away. */
+export function toggleCell(state: TableState, { place }: { readonly place: CellPlace }): Outcome {
+  const { row, column } = place;
+  const definition = state.engine.column(column);
+  if (definition === undefined) return {};
+  const value = toggled(definition, state.engine.value(row, column) ?? null);
+  const written = transact(state, { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [{ row, column, value }] }] });
+  return joined(focusCell(state, { type: 'cell.focus', place }), written.outcome);
+}

@@ -1,0 +1,34 @@
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { placeRow } from './rows.ts';
+import { joined } from './transact.ts';
+
+export function startDrag({ engine }: TableState, { row }: EventOf<'drag.start'>): Outcome {
+  const to = engine.positionOf(row);
+  return { state: { dragged: { row, to } }, emitted: [{ type: 'announced', text: editableTableMessages.rowTaken(to + 1) }] };
+}
+
+/** `to` is counted from 0 in the table as it would be afterwards. */
+export function moveDrag({ engine, dragged }: TableState, { to }: EventOf<'drag.move'>): Outcome {
+  if (dragged === null) return {};
+  const place = Math.max(0, Math.min(to, engine.rowCount() - 1));
+  return place === dragged.to ? {} : { state: { dragged: { row: dragged.row, to: place } } };
+}
+
+/** By keyboard it is said aloud where the row would go. */
+export function stepDrag(state: TableState, { to }: { readonly to: 'up' | 'down' | 'first' | 'last' }): Outcome {
+  if (state.dragged === null) return {};
+  const place = { up: state.dragged.to - 1, down: state.dragged.to + 1, first: 0, last: Infinity }[to];
+  const moved = moveDrag(state, { type: 'drag.move', to: place });
+  const at = moved.state?.dragged?.to;
+  return at === undefined ? {} : joined(moved, { emitted: [{ type: 'announced', text: editableTableMessages.rowOver(at + 1) }] });
+}
+
+export function dropDrag(state: TableState): Outcome {
+  const { dragged } = state;
+  return dragged === null ? {} : joined(placeRow(state, dragged.row, dragged.to, 'drag'), { state: { dragged: null } });
+}
+
+export function cancelDrag({ dragged }: TableState): Outcome {
+  return dragged === null ? {} : { state: { dragged: null }, emitted: [{ type: 'announced', text: editableTableMessages.rowPutBack }] };
+}

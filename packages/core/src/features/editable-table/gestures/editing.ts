@@ -1,0 +1,145 @@
+import type { Text } from '../../../kernel/index.ts';
+import type { CellContext, CellKind, EditorName } from '../cell-kind.types.ts';
+import type { CellPlace, CellValue } from '../cell.types.ts';
+import type { EditedCell } from '../editable-table.types.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { Movement } from '../navigation/cell-grid.types.ts';
+import { movedTo } from '../navigation/navigation.model.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { CellWrite } from '../transaction.types.ts';
+import { toggleCell } from './cells.ts';
+import { wishChoices } from './choosing.ts';
+import { focusCell } from './focusing.ts';
+import { gridOf, joined, transact } from './transact.ts';
+
+/** Editors whose words become a value when the cell is left. The others give values. */
+const wordEditors: ReadonlySet<EditorName> = new Set(['text', 'longText', 'popupText', 'number', 'tags', 'date', 'dateTime']);
+
+/** Kinds that show a dialog of their own in the place of an editor. */
+const pickers: ReadonlySet<EditorName> = new Set(['popup', 'user', 'department', 'files', 'images']);
+
+/** What a press, Enter or typing makes of a cell. */
+export type Opening = 'editor' | 'picker' | 'toggle' | 'nothing';
+
+export function openingOf({ engine, active }: TableState, place: CellPlace | null = active): Opening {
+  const editor = place === null ? undefined : engine.kind(place.column)?.editor;
+  if (place === null || editor === undefined || !engine.isWritable(place.row, place.column)) return 'nothing';
+  if (editor === 'check') return 'toggle';
+  if (pickers.has(editor)) return 'picker';
+  return editor === 'none' || editor === 'slot' ? 'nothing' : 'editor';
+}
+
+/** Opens the editor of a cell; with a seed, the character that was typed takes the place of what stands there. */
+export function startEdit(state: TableState, { place = state.active ?? undefined, seed }: EventOf<'edit.start'>): Outcome {
+  const kind = place === undefined ? undefined : state.engine.kind(place.column);
+  const context = place === undefined ? undefined : contextOf(state, place);
+  if (place === undefined || kind === undefined || context === undefined) return {};
+  const heldBefore = state.engine.value(place.row, place.column) ?? null;
+  const began = draftOf(kind, context, heldBefore);
+  const isReplacing = seed !== undefined && wordEditors.has(kind.editor);
+  const draft = isReplacing ? (kind.typed?.('', seed) ?? seed) : began;
+  const edited: EditedCell = { ...place, draft, isReplacing, problem: null, theirs: undefined };
+  const started: Outcome = { state: { edited, editedFrom: began, heldBefore, draftTicket: 0 } };
+  return joined(focusCell(state, { type: 'cell.focus', place }), started, wishChoices(state, place));
+}
+
+/** What the editor is to show of a value. */
+function draftOf(kind: CellKind, context: CellContext, value: CellValue): CellValue {
+  if (!wordEditors.has(kind.editor) || typeof value === 'string') return value;
+  if (value === null) return '';
+  return typeof value === 'object' ? kind.format(value, context) : String(value);
+}
+
+function contextOf({ engine }: TableState, { row, column }: CellPlace): CellContext | undefined {
+  return engine.context(column, engine.row(row)?.values ?? {});
+}
+
+/** Takes what stands in the editor now, without the characters that the kind refuses. */
+export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>): Outcome {
+  const { edited, engine } = state;
+  const kind = edited === null ? undefined : engine.kind(edited.column);
+  if (edited === null || kind === undefined) return {};
+  const before = typeof edited.draft === 'string' ? edited.draft : '';
+  const draft = typeof value === 'string' ? (kind.typed?.(before, value) ?? value) : value;
+  return { state: { edited: { ...edited, draft } } };
+}
+
+/** The value of what stands in the editor; words that are no value are kept as they are and marked by the cell's kind. */
+function draftValue(state: TableState, edited: EditedCell): CellValue {
+  const kind = state.engine.kind(edited.column);
+  const context = contextOf(state, edited);
+  if (kind === undefined || context === undefined || typeof edited.draft !== 'string' || !wordEditors.has(kind.editor)) return edited.draft;
+  const parsed = kind.parse(edited.draft, context);
+  return parsed.ok ? parsed.value : edited.draft;
+}
+
+/** What would be written if the editing ended now; null where nothing was typed. */
+export function typedWrite(state: TableState): CellWrite | null {
+  const { edited, editedFrom } = state;
+  return edited === null || edited.draft === editedFrom ? null : { row: edited.row, column: edited.column, value: draftValue(state, edited) };
+}
+
+const ended: Outcome = { state: { edited: null, editedFrom: null, heldBefore: null, draftTicket: 0 } };
+
+/** A press on a cell without an editor of its own ticks its box, shows the dialog that it is picked in, or only moves the focus. */
+export function pressCell(state: TableState, { place = state.active ?? undefined }: EventOf<'edit.start'>): Outcome {
+  if (place === undefined) return {};
+  const opening = openingOf(state, place);
+  if (opening === 'toggle') return toggleCell(state, { place });
+  const focused = focusCell(state, { type: 'cell.focus', place });
+  return opening === 'picker' ? joined(focused, wishChoices(state, place), { emitted: [{ type: 'pickAsked', place }] }) : focused;
+}
+
+/** Ends the editing and writes what was typed. Who typed nothing, or the same, writes nothing. */
+export function commitEdit(state: TableState, movement: Movement | null = null): Outcome {
+  const { edited } = state;
+  if (edited === null) return {};
+  const { row, column } = edited;
+  const write = typedWrite(state);
+  const written = write === null ? {} : writeDraft(state, edited, write);
+  return joined(ended, planBlurCheck(state), written, movement === null ? {} : moveFrom(state, { row, column }, movement));
+}
+
+function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Outcome {
+  const { commit, outcome } = transact(state, { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [write] }] }, 'change');
+  return commit.refused.length === 0 ? outcome : joined(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
+}
+
+/** Sideways an edit goes on to what can be written, as Tab does. */
+const movementOf = { up: 'up', down: 'down', left: 'previousWritable', right: 'nextWritable' } as const;
+
+export const commitEditAndStep = (state: TableState, { step }: EventOf<'edit.commit'>): Outcome =>
+  commitEdit(state, step === undefined ? null : movementOf[step]);
+
+export const leaveEdit = (state: TableState, { movement }: { readonly movement: Movement | null }): Outcome => commitEdit(state, movement);
+
+function moveFrom(state: TableState, from: CellPlace, movement: Movement): Outcome {
+  const place = movedTo(gridOf(state), from, movement, 1);
+  return place === null ? {} : focusCell(state, { type: 'cell.focus', place });
+}
+
+/** The cell that is edited is checked a moment after the editor was left, also when something of the editor's own took the focus. */
+export const planBlurCheck = ({ edited }: TableState): Outcome =>
+  edited === null ? {} : { later: [{ event: { type: 'blur.due', place: { row: edited.row, column: edited.column } }, delay: 'blurDelay' }] };
+
+export function checkBlurred(state: TableState, { place }: { readonly place: CellPlace }): Outcome {
+  const { engine, edited } = state;
+  if (edited !== null && edited.row === place.row && edited.column === place.column) return {};
+  return engine.positionOf(place.row) === -1 ? {} : { checks: engine.validate('blur', [place]) };
+}
+
+/** Ends the editing of a cell that went, and says what was typed, if anything was. */
+export function abandonEdit({ edited, editedFrom }: TableState): Outcome {
+  if (edited === null) return {};
+  return edited.draft === editedFrom ? ended : joined(ended, { emitted: [lostNotice(editableTableMessages.typedIntoRemoved(wordsOf(edited)))] });
+}
+
+export const cancelEdit = (): Outcome => ended;
+
+function wordsOf({ draft }: EditedCell): string {
+  return typeof draft === 'string' ? draft : JSON.stringify(draft);
+}
+
+function lostNotice(text: Text) {
+  return { type: 'noticed', notice: { level: 'warning', text } } as const;
+}

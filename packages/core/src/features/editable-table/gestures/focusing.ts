@@ -1,0 +1,69 @@
+import type { CellPlace } from '../cell.types.ts';
+import { boundsOf, extendedTo, movedTo, selectedWhole } from '../navigation/navigation.model.ts';
+import type { Movement } from '../navigation/cell-grid.types.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { gridOf } from './transact.ts';
+
+/** Moves the focus, or draws the range from it to the cell. A cell that is not there takes none. */
+export function focusCell(state: TableState, { place, extend = false }: EventOf<'cell.focus'>): Outcome {
+  if (!isThere(state, place)) return {};
+  const { active } = state;
+  if (extend && active !== null) return { state: { active: place, range: extendedTo(state.range, active, place) } };
+  if (state.range === null && state.isInside && active?.row === place.row && active.column === place.column) return {};
+  return { state: { active: { row: place.row, column: place.column }, range: null, isInside: true } };
+}
+
+export function moveFocus(state: TableState, { movement, extend, pageRows }: { readonly movement: Movement; readonly extend: boolean; readonly pageRows: number }): Outcome {
+  const place = movedTo(gridOf(state), state.active, movement, pageRows);
+  return place === null ? {} : focusCell(state, { type: 'cell.focus', place, extend });
+}
+
+export function selectRange(state: TableState, { range }: EventOf<'range.select'>): Outcome {
+  return isThere(state, range.anchor) && isThere(state, range.head) ? { state: { range, active: range.head } } : {};
+}
+
+/** Draws the range to whole rows, whole columns or all; the focus stays where it is. */
+export function selectWhole(state: TableState, { what }: { readonly what: 'rows' | 'columns' | 'all' }): Outcome {
+  const from = state.range ?? state.active;
+  const range = from === null ? null : selectedWhole(gridOf(state), from, what);
+  return range === null ? {} : { state: { range } };
+}
+
+export const dropRange = (): Outcome => ({ state: { range: null } });
+
+/** Nobody is in the table any more; the cell that had the focus has it again when somebody comes back. */
+export const leaveFocus = (): Outcome => ({ state: { isInside: false } });
+
+function isThere({ engine, shown }: TableState, { row, column }: CellPlace): boolean {
+  return engine.positionOf(row) !== -1 && shown.includes(column);
+}
+
+export function selectRow(state: TableState, { row, isSelected, extend = false }: EventOf<'row.select'>): Outcome {
+  const { engine, tickedAt } = state;
+  const from = extend && tickedAt !== null ? engine.positionOf(tickedAt) : -1;
+  const to = engine.positionOf(row);
+  if (to === -1) return {};
+  return ticked(state, from === -1 ? [row] : keysBetween(state, Math.min(from, to), Math.max(from, to)), isSelected, row);
+}
+
+export function selectAll(state: TableState, { isSelected }: EventOf<'rows.selectAll'>): Outcome {
+  state.engine.selectAll(isSelected);
+  return { emitted: [{ type: 'selectionChanged', rows: state.engine.selectedKeys() }] };
+}
+
+/** Ticks the rows of the range, or takes the ticks away where all of them have one. */
+export function tickRows(state: TableState): Outcome {
+  const bounds = state.active === null ? null : boundsOf(gridOf(state), state.range ?? state.active);
+  if (bounds === null) return {};
+  const keys = keysBetween(state, bounds.top, bounds.bottom);
+  return ticked(state, keys, !keys.every((key) => state.engine.view(key)?.isSelected === true), state.active?.row ?? null);
+}
+
+function ticked({ engine }: TableState, keys: readonly string[], isSelected: boolean, tickedAt: string | null): Outcome {
+  engine.select(keys, isSelected);
+  return { state: { tickedAt }, emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
+}
+
+function keysBetween({ engine }: TableState, top: number, bottom: number): readonly string[] {
+  return Array.from({ length: bottom - top + 1 }, (_, index) => engine.keyAt(top + index) ?? '').filter((key) => key !== '');
+}

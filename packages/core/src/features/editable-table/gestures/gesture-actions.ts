@@ -1,0 +1,73 @@
+import { setValues, toggleCell, writeCells } from './cells.ts';
+import { takeChoices } from './choosing.ts';
+import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.ts';
+import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
+import { cancelEdit, changeDraft, checkBlurred, commitEdit, commitEditAndStep, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
+import { dropRange, focusCell, leaveFocus, moveFocus, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
+import { redo, undo } from './history.ts';
+import { pressKey } from './keys.ts';
+import { takeLive } from './live.ts';
+import { loadRows, tellLoadFailed } from './loading.ts';
+import { expandRow, setCollapsed, setSize, toggleSubTable } from './looks.ts';
+import { addRows, confirmRemoval, disableTable, insertRows, lockRows, moveRow, removeRows, removeSelected, sortRows } from './rows.ts';
+import { askSave, checkAll, revealProblem, takeAsSaved, takeVerdicts, tellSaveFailed } from './saving.ts';
+import { step } from './step.ts';
+
+/** Every gesture by the name that the machine calls it. */
+export const gestureActions = {
+  addRows: step(addRows),
+  askSave: step(askSave),
+  cancelDrag: step(cancelDrag),
+  cancelEdit: step(cancelEdit),
+  changeDraft: step(changeDraft),
+  checkAll: step(checkAll),
+  checkBlurred: step(checkBlurred),
+  commitEdit: step((state) => commitEdit(state)),
+  commitEditAndStep: step(commitEditAndStep),
+  confirmRemoval: step(confirmRemoval),
+  disableTable: step(disableTable),
+  dropDraft: step(dropDraft),
+  dropDrag: step(dropDrag),
+  dropRange: step(dropRange),
+  expandRow: step(expandRow),
+  focusCell: step(focusCell),
+  forgetDraftDue: step(forgetDraftDue),
+  insertRows: step(insertRows),
+  leaveEdit: step(leaveEdit),
+  leaveFocus: step(leaveFocus),
+  loadRows: step(loadRows),
+  lockRows: step(lockRows),
+  moveDrag: step(moveDrag),
+  moveFocus: step(moveFocus),
+  moveRow: step(moveRow),
+  planBlurCheck: step(planBlurCheck),
+  pressCell: step(pressCell),
+  pressKey: step(pressKey),
+  redo: step(redo),
+  removeRows: step(removeRows),
+  removeSelected: step(removeSelected),
+  restoreDraft: step(restoreDraft),
+  revealProblem: step(revealProblem),
+  selectAll: step(selectAll),
+  selectRange: step(selectRange),
+  selectRow: step(selectRow),
+  selectWhole: step(selectWhole),
+  setCollapsed: step(setCollapsed),
+  setSize: step(setSize),
+  setValues: step(setValues),
+  sortRows: step(sortRows),
+  startDrag: step(startDrag),
+  startEdit: step(startEdit),
+  stepDrag: step(stepDrag),
+  takeAsSaved: step(takeAsSaved),
+  takeChoices: step(takeChoices),
+  takeLive: step(takeLive),
+  takeVerdicts: step(takeVerdicts),
+  tellLoadFailed: step(tellLoadFailed),
+  tellSaveFailed: step(tellSaveFailed),
+  tickRows: step(tickRows),
+  toggleCell: step(toggleCell),
+  toggleSubTable: step(toggleSubTable),
+  undo: step(undo),
+  writeCells: step(writeCells),
+} as const;

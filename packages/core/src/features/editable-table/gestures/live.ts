@@ -1,0 +1,15 @@
+import type { CellWrite } from '../transaction.types.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { transact } from './transact.ts';
+
+/** Merges what others changed by bare id. Rows and fields that the table does not have are passed over. */
+export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): Outcome {
+  const { engine } = state;
+  const cells: CellWrite[] = [];
+  for (const { id, ...values } of rows) {
+    const row = typeof id === 'string' || typeof id === 'number' ? engine.keyOfId(String(id)) : undefined;
+    if (row === undefined) continue;
+    for (const [column, value] of Object.entries(values)) if (engine.column(column) !== undefined) cells.push({ row, column, value });
+  }
+  return cells.length === 0 ? {} : transact(state, { origin: 'live', changes: [{ kind: 'cellsWritten', cells }] }).outcome;
+}

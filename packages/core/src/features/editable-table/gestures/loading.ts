@@ -1,0 +1,76 @@
+import type { RowKey } from '../cell.types.ts';
+import { wishesOfRows } from '../choices/linked-columns.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { LoadReport, TableEngine } from '../table-engine.types.ts';
+import type { GivenRow } from '../table-options.types.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { draftOf } from '../draft/table-draft.ts';
+import { abandonEdit, typedWrite } from './editing.ts';
+import { joined } from './transact.ts';
+
+/** Rows of so many are looked through for what is wrong with them as they are taken; of more it shows where they are drawn. */
+const MOST_INSPECTED = 5000;
+
+/** Puts rows in the place of all others, with blank ones where the table begins with some and there are none. */
+export function fillRows(engine: TableEngine, rows: readonly GivenRow[], blankRows: number): LoadReport {
+  const report = engine.load(rows);
+  if (rows.length > 0 || blankRows <= 0) return report;
+  const blank = Array.from({ length: blankRows }, () => engine.newRow());
+  engine.commit({ origin: 'program', changes: [engine.insertion(blank)] });
+  engine.markSaved();
+  engine.forgetHistory();
+  return report;
+}
+
+/**
+ * Takes rows in the place of all others. Focus, editing and what is open stay with the rows that came again; a row that did not,
+ * and was edited, ends the editing and says what was typed. Edits that were not stored are offered back.
+ */
+export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Outcome {
+  const { engine, changed, active, edited, options } = state;
+  const lost = engine.isDirty() ? draftOf(engine, changed, typedWrite(state), state.now()) : null;
+  const selected = engine.selection().count;
+  const idOf = (row: RowKey | null | undefined) => (row === null || row === undefined ? null : (engine.row(row)?.id ?? null));
+  const ids = { active: idOf(active?.row), edited: idOf(edited?.row), subTable: idOf(state.subTable) };
+  const expandedIds = [...state.expanded].map(idOf);
+  const report = fillRows(engine, rows, options.addDefaultRowNum ?? 0);
+  changed.forget();
+
+  const keyOf = (id: string | null): RowKey | undefined => (id === null ? undefined : engine.keyOfId(id));
+  const activeRow = keyOf(ids.active);
+  const editedRow = keyOf(ids.edited);
+  const loaded: Outcome = {
+    state: {
+      failure: null,
+      active: active === null || activeRow === undefined ? null : { row: activeRow, column: active.column },
+      range: null,
+      dragged: null,
+      tickedAt: null,
+      subTable: keyOf(ids.subTable) ?? null,
+      expanded: new Set(expandedIds.flatMap((id) => keyOf(id) ?? [])),
+      leaving: [],
+      unsaved: new Set(),
+      checking: new Set(),
+      ...(lost === null || lost.rows.length + lost.deletedIds.length === 0 ? {} : { offered: lost }),
+      ...(edited === null || editedRow === undefined ? {} : { edited: { ...edited, row: editedRow, theirs: otherValue(state, editedRow) } }),
+    },
+    emitted: selected === 0 ? [] : [{ type: 'selectionChanged', rows: [] }],
+    wishes: wishesOfRows(state.linked, engine),
+  };
+  return joined(loaded, edited !== null && editedRow === undefined ? abandonEdit(state) : {}, rows.length > MOST_INSPECTED ? {} : tellMistakes(report));
+}
+
+/** What the cell that is edited holds now, where it is not what it held. */
+function otherValue({ engine, edited, heldBefore }: TableState, row: RowKey) {
+  const value = edited === null ? undefined : engine.value(row, edited.column);
+  return value === heldBefore ? undefined : value;
+}
+
+function tellMistakes({ mistakes }: LoadReport): Outcome {
+  const repeated = mistakes.filter(({ kind }) => kind === 'duplicateId').length;
+  const wrong = mistakes.filter(({ kind }) => kind === 'wrongValue').length;
+  if (repeated + wrong === 0) return {};
+  return { emitted: [{ type: 'noticed', notice: { level: 'warning', text: editableTableMessages.rowsDoubtful(repeated, wrong) } }] };
+}
+
+export const tellLoadFailed = (_: TableState, { message }: EventOf<'rows.failed'>): Outcome => ({ state: { failure: message } });

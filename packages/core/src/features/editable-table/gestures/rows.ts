@@ -1,0 +1,113 @@
+import type { CellPlace, Row, RowKey } from '../cell.types.ts';
+import type { TableEmitted } from '../editable-table.types.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { sortedKeys } from './sorting.ts';
+import { abandonEdit } from './editing.ts';
+import { joined, transact } from './transact.ts';
+
+/** The same person cannot mean to insert twice within 1500 ms. */
+const INSERT_PAUSE = 1500;
+
+/** Appends rows and goes to the first of them. */
+export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.add'>): Outcome {
+  return placeRows(state, newRows(state, count, values), undefined, (rows) => ({ type: 'added', rows }));
+}
+
+/** Inserts rows below one, unless one was inserted just now. */
+export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row.insert'>): Outcome {
+  const now = state.now();
+  if (state.insertedAt !== null && now - state.insertedAt < INSERT_PAUSE)
+    return { emitted: [{ type: 'noticed', notice: { level: 'warning', text: editableTableMessages.insertedTooFast } }] };
+  const position = state.engine.positionOf(after);
+  if (position === -1) return {};
+  const at = position + 1;
+  const placed = placeRows(state, newRows(state, count), at, (rows) => ({ type: 'inserted', rows, at }));
+  return joined(placed, { state: { insertedAt: now } });
+}
+
+function newRows({ engine, isDisabled }: TableState, count: number, values?: EventOf<'rows.add'>['values']): readonly Row[] {
+  if (isDisabled) return [];
+  return Array.from({ length: Math.max(0, Math.floor(count)) }, () => engine.newRow(values));
+}
+
+function placeRows(state: TableState, rows: readonly Row[], at: number | undefined, tell: (rows: readonly RowKey[]) => TableEmitted): Outcome {
+  const first = rows[0];
+  if (first === undefined) return {};
+  const { outcome } = transact(state, { origin: 'rows', changes: [state.engine.insertion(rows, at)] });
+  const column = state.active?.column ?? state.shown[0];
+  const place: CellPlace | null = column === undefined ? null : { row: first.key, column };
+  return joined(outcome, {
+    state: { active: place, range: null },
+    emitted: [tell(rows.map(({ key }) => key)), ...(place === null ? [] : [{ type: 'revealed', place } as const])],
+  });
+}
+
+/** Removes rows, or asks for it where the server has to remove the stored ones first. */
+export function removeRows(state: TableState, { rows }: EventOf<'rows.remove'>): Outcome {
+  const keys = (typeof rows === 'string' ? [rows] : rows).filter((key) => state.engine.positionOf(key) !== -1);
+  if (keys.length === 0) return {};
+  const ids = idsOf(state, keys);
+  if (state.options.asyncRemove === true && ids.length > 0)
+    return { state: { leaving: keys }, emitted: [{ type: 'removed', rows: keys, ids, mustConfirm: true }] };
+  return takeOut(state, keys, 'rows');
+}
+
+export function removeSelected(state: TableState): Outcome {
+  return removeRows(state, { type: 'rows.remove', rows: state.engine.selectedKeys() });
+}
+
+/** The server removed them: nobody can bring them back by undoing. */
+export function confirmRemoval(state: TableState): Outcome {
+  return state.leaving.length === 0 ? {} : joined(takeOut(state, state.leaving, 'live'), { state: { leaving: [] } });
+}
+
+function takeOut(state: TableState, keys: readonly RowKey[], origin: 'rows' | 'live'): Outcome {
+  const ids = idsOf(state, keys);
+  const { outcome } = transact(state, { origin, changes: [{ kind: 'rowsRemoved', rows: keys }] });
+  const isEditedGone = state.edited !== null && state.engine.positionOf(state.edited.row) === -1;
+  return joined(outcome, isEditedGone ? abandonEdit(state) : {}, { emitted: [{ type: 'removed', rows: keys, ids, mustConfirm: false }] });
+}
+
+function idsOf({ engine }: TableState, keys: readonly RowKey[]): readonly string[] {
+  return keys.flatMap((key) => engine.row(key)?.id ?? []);
+}
+
+export function moveRow(state: TableState, { row, by }: EventOf<'row.move'>): Outcome {
+  const from = state.engine.positionOf(row);
+  const to = Math.max(0, Math.min(from + (by === 'up' ? -1 : by === 'down' ? 1 : by), state.engine.rowCount() - 1));
+  return placeRow(state, row, to, 'rows');
+}
+
+/** Puts a row to another position, counted from 0, and says so aloud. */
+export function placeRow(state: TableState, row: RowKey, to: number, origin: 'rows' | 'drag'): Outcome {
+  const from = state.engine.positionOf(row);
+  if (from === -1 || from === to || state.isDisabled) return {};
+  const { outcome } = transact(state, { origin, changes: [{ kind: 'rowMoved', row, to }] });
+  return joined(outcome, {
+    emitted: [
+      { type: 'moved', row, from, to },
+      { type: 'announced', text: editableTableMessages.rowMoved(from + 1, to + 1) },
+    ],
+  });
+}
+
+/** Orders all rows by a column: numbers as numbers, words as they are read, what is empty last. Whoever is equal stays in order. */
+export function sortRows(state: TableState, { column, direction }: EventOf<'rows.sort'>): Outcome {
+  const { engine } = state;
+  if (engine.column(column) === undefined || state.isDisabled) return {};
+  const keys = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
+  const order = sortedKeys(engine, keys, column, direction);
+  return transact(state, { origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: order }] }).outcome;
+}
+
+export function lockRows({ engine }: TableState, { rows }: EventOf<'rows.lock'>): Outcome {
+  const selected = engine.selection().count;
+  engine.lockRows(rows);
+  return engine.selection().count === selected ? {} : { emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
+}
+
+export function disableTable({ engine }: TableState, { disabled }: EventOf<'table.disable'>): Outcome {
+  engine.setDisabled(disabled);
+  return { state: { isDisabled: disabled } };
+}

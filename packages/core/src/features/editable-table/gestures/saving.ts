@@ -1,0 +1,102 @@
+import type { CellPlace, RowKey } from '../cell.types.ts';
+import type { Verdict } from '../checking/handler-queue.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { CellError } from '../transaction.types.ts';
+
+/** Checks all cells, or those of some rows, and asks their handlers. */
+export function checkAll({ engine }: TableState, { rows }: { readonly rows?: readonly RowKey[] | undefined }): Outcome {
+  return { checks: rows === undefined ? engine.validate('getValues') : engine.validate('getValues', cellsOf(engine.columns, rows)) };
+}
+
+function cellsOf(columns: TableState['engine']['columns'], rows: readonly RowKey[]): readonly CellPlace[] {
+  return rows.flatMap((row) => columns.map(({ key }) => ({ row, column: key })));
+}
+
+/** Complaints about some rows, about all without them. */
+export function problemOf({ engine }: TableState, rows?: readonly RowKey[]): { readonly count: number; readonly first: CellError } | null {
+  if (rows === undefined) {
+    const [first] = engine.errors(1);
+    return first === undefined ? null : { count: engine.errorCount(), first };
+  }
+  const among = new Set(rows);
+  const errors = engine.errors().filter(({ row }) => among.has(row));
+  const [first] = errors;
+  return first === undefined ? null : { count: errors.length, first };
+}
+
+/** Goes to the first bad cell and says how many there are. */
+export function revealProblem(state: TableState, { rows }: { readonly rows?: readonly RowKey[] | undefined }): Outcome {
+  const problem = problemOf(state, rows);
+  if (problem === null) return {};
+  const { row, column, message } = problem.first;
+  const text = editableTableMessages.cellsWrong(problem.count, message);
+  return {
+    state: state.shown.includes(column) ? { active: { row, column }, range: null } : {},
+    emitted: [
+      { type: 'revealed', place: { row, column } },
+      { type: 'noticed', notice: { level: 'warning', text } },
+      { type: 'announced', text },
+    ],
+  };
+}
+
+export function askSave({ engine }: TableState): Outcome {
+  return { state: { failure: null }, emitted: [{ type: 'saveAsked', values: engine.read({ stripTemporaryIds: true }) }] };
+}
+
+/** What holds counts as stored. */
+export function takeAsSaved({ engine, changed }: TableState, { ids }: EventOf<'save.done'>): Outcome {
+  engine.markSaved(ids);
+  changed.forget();
+  return {
+    state: { failure: null, unsaved: noRows, checking: noRows },
+    emitted: [{ type: 'announced', text: editableTableMessages.saved }],
+  };
+}
+
+export function tellSaveFailed(_: TableState, { message }: EventOf<'save.failed'>): Outcome {
+  return { state: { failure: message }, emitted: [{ type: 'noticed', notice: { level: 'error', text: message } }] };
+}
+
+const noRows: ReadonlySet<RowKey> = new Set();
+
+/**
+ * Rows of a table that saves at once: a stored one is to be saved as soon as it changed, a new one when the focus left it, so that
+ * nobody is told of required cells while filling in the first. Both only when every cell of theirs is right.
+ */
+export function dueSaves(state: TableState): Outcome {
+  const { engine, unsaved, checking, active, edited, isInside } = state;
+  if (edited !== null) return {};
+  const due = [...unsaved].filter((row) => engine.row(row)?.id !== null || !isInside || active?.row !== row);
+  if (due.length > 0) {
+    const checks = engine.validate('getValues', cellsOf(engine.columns, due));
+    const left = new Set(unsaved);
+    for (const row of due) left.delete(row);
+    return { state: { unsaved: left, checking: new Set([...checking, ...due]) }, checks };
+  }
+  return {};
+}
+
+/** The rows that were checked, now that no handler has to answer any more. */
+export function askCheckedRows({ engine, checking }: TableState): Outcome {
+  const right = [...checking].filter((row) => Object.keys(engine.view(row)?.errors ?? { gone: true }).length === 0);
+  return {
+    state: { checking: noRows },
+    emitted: right.flatMap((row) => {
+      const [values] = engine.read({ keys: [row], stripTemporaryIds: true }).rows;
+      return values === undefined ? [] : [{ type: 'rowSaveAsked', row, values } as const];
+    }),
+  };
+}
+
+/** What handlers say: of a value that is in the table, or of the draft in the editor. */
+export function takeVerdicts({ engine, edited, draftTicket }: TableState, { verdicts, open }: { readonly verdicts: readonly Verdict[]; readonly open: number }): Outcome {
+  let problem = edited?.problem ?? null;
+  for (const { row, column, ticket, message } of verdicts) {
+    if (message === undefined) continue;
+    if (ticket === draftTicket) problem = message;
+    else engine.giveVerdict({ row, column }, ticket, message);
+  }
+  return { state: { asked: open, ...(edited === null || problem === edited.problem ? {} : { edited: { ...edited, problem } }) } };
+}

@@ -1,0 +1,43 @@
+import { enqueueActions } from 'xstate';
+
+import type { TableEmitted } from '../editable-table.types.ts';
+import type { Outcome, TableDelay, TableMachineEvent, TableState } from '../table-state.types.ts';
+import { askCheckedRows, dueSaves } from './saving.ts';
+import { joined } from './transact.ts';
+
+/** A gesture as an action of the machine: what it comes to is known, told and asked for when the event is over. */
+export function step<Params = undefined>(take: (state: TableState, params: Params) => Outcome) {
+  return enqueueActions<TableState, TableMachineEvent, Params, TableMachineEvent, never, never, never, TableDelay, TableEmitted>(
+    ({ context, enqueue }, params) => {
+      const { state, emitted = [], checks = [], wishes = [], raised, later = [] } = followedUp(context, take(context, params));
+      enqueue.assign({ ...state, version: context.version + 1 });
+      for (const told of emitted) enqueue.emit(told);
+      if (checks.length > 0) enqueue.sendTo('handlers', { type: 'handlers.asked', checks });
+      if (wishes.length > 0) enqueue.sendTo('choices', { type: 'choices.wished', wishes });
+      if (raised !== undefined) enqueue.raise(raised);
+      for (const { event, delay } of later) enqueue.raise(event, { delay });
+    },
+  );
+}
+
+/** What follows from any gesture: handlers that commits asked for, rows that are to be saved at once, a draft that is to be kept. */
+function followedUp(before: TableState, outcome: Outcome): Outcome {
+  const { engine } = before;
+  const pending = engine.takePendingChecks();
+  let all = pending.length === 0 ? outcome : joined(outcome, { checks: pending });
+  let after: TableState = { ...before, ...all.state };
+  if (after.unsaved.size > 0) {
+    all = joined(all, dueSaves(after));
+    after = { ...before, ...all.state };
+  }
+  const asked = after.asked + (all.checks?.length ?? 0);
+  if (asked === 0 && after.checking.size > 0) all = joined(all, askCheckedRows(after));
+  const revision = engine.revision();
+  const isOther = revision !== before.revision || after.edited?.draft !== before.edited?.draft;
+  const isDraftAsked = isOther && before.keepsDrafts && !after.isDraftDue;
+  return {
+    ...all,
+    state: { ...all.state, asked, revision, isDraftDue: after.isDraftDue || isDraftAsked },
+    later: isDraftAsked ? [...(all.later ?? []), { event: { type: 'draft.due' }, delay: 'draftDelay' }] : (all.later ?? []),
+  };
+}

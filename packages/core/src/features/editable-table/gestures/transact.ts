@@ -1,0 +1,78 @@
+import type { RowKey } from '../cell.types.ts';
+import { wishesOfWrites, withChildrenCleared } from '../choices/linked-columns.ts';
+import type { ValidationMoment } from '../column.types.ts';
+import type { TableEmitted } from '../editable-table.types.ts';
+import type { CellGrid } from '../navigation/cell-grid.types.ts';
+import type { Outcome, TableState } from '../table-state.types.ts';
+import type { ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
+
+/** Rows and shown columns, for what walks through cells. */
+export function gridOf({ engine, shown }: TableState): CellGrid {
+  return { rows: engine, columns: shown };
+}
+
+/** Writes a transaction and says what is to be known and told of it. */
+export function transact(state: TableState, transaction: Transaction, moment?: ValidationMoment): { readonly commit: Commit; readonly outcome: Outcome } {
+  const selected = state.engine.selection().count;
+  const { engine, linked } = state;
+  const { origin } = transaction;
+  const changes = origin === 'live' ? transaction.changes : transaction.changes.map((change) => withChildrenCleared(linked, engine, change));
+  const commit = engine.commit({ origin, changes }, moment);
+  return { commit, outcome: outcomeOf(state, commit, selected) };
+}
+
+/** What a commit changes beside the rows. `selected` is how many rows were selected before it. */
+export function outcomeOf(state: TableState, commit: Commit, selected: number): Outcome {
+  const emitted: TableEmitted[] = [];
+  if (commit.written.length > 0) emitted.push({ type: 'valueChanged', commit });
+  if (state.engine.selection().count !== selected) emitted.push({ type: 'selectionChanged', rows: state.engine.selectedKeys() });
+  state.changed.note(commit);
+  return { state: { ...withoutGone(state, commit), ...withUnsaved(state, commit), ...withTheirs(state, commit) }, emitted, wishes: wishesOfWrites(state.linked, commit) };
+}
+
+/** Several outcomes one after the other; what the later ones know holds. */
+export function joined(...outcomes: readonly Outcome[]): Outcome {
+  return {
+    state: Object.assign({}, ...outcomes.map(({ state }) => state)),
+    emitted: outcomes.flatMap(({ emitted = [] }) => emitted),
+    checks: outcomes.flatMap(({ checks = [] }) => checks),
+    wishes: outcomes.flatMap(({ wishes = [] }) => wishes),
+    later: outcomes.flatMap(({ later = [] }) => later),
+  };
+}
+
+/** Focus, range and what is open, without the rows that went. */
+function withoutGone(state: TableState, { removed }: Commit): Partial<TableState> {
+  if (removed.length === 0) return {};
+  const { engine, shown } = state;
+  const isGone = (row: RowKey | undefined) => row !== undefined && engine.positionOf(row) === -1;
+  const next: { -readonly [Key in keyof TableState]?: TableState[Key] } = {};
+  if (isGone(state.active?.row)) {
+    const at = Math.min(removed[0]?.at ?? 0, engine.rowCount() - 1);
+    const row = engine.keyAt(at);
+    const column = state.active?.column ?? shown[0];
+    next.active = row === undefined || column === undefined ? null : { row, column };
+  }
+  if (isGone(state.range?.anchor.row) || isGone(state.range?.head.row)) next.range = null;
+  if (isGone(state.subTable ?? undefined)) next.subTable = null;
+  if (state.expanded.size > 0) next.expanded = new Set([...state.expanded].filter((row) => !isGone(row)));
+  if (state.leaving.length > 0) next.leaving = state.leaving.filter((row) => !isGone(row));
+  return next;
+}
+
+/** What stands in the open editor wins over what is written meanwhile; the other is shown. */
+function withTheirs({ edited }: TableState, { written, origin }: Commit): Partial<TableState> {
+  if (edited === null || origin === 'typing') return {};
+  const theirs = written.find(({ row, column }) => row === edited.row && column === edited.column);
+  return theirs === undefined ? {} : { edited: { ...edited, theirs: theirs.after } };
+}
+
+/** What comes from others is stored already. */
+const ownOrigins: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear', 'drag', 'rows', 'import', 'program', 'undo', 'redo']);
+
+function withUnsaved(state: TableState, commit: Commit): Partial<TableState> {
+  if (state.options.saveAtOnce !== true || commit.written.length === 0 || !ownOrigins.has(commit.origin)) return {};
+  const unsaved = new Set(state.unsaved);
+  for (const { row } of commit.written) unsaved.add(row);
+  return { unsaved };
+}

@@ -1,0 +1,102 @@
+import type { Text } from '../../kernel/index.ts';
+import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
+import type { CellRange, EditedCell, FindFacts, LaidOutColumn, TableEmitted, TableEvent } from './editable-table.types.ts';
+import type { ChoiceAnswer } from './choices/choice-loader.ts';
+import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
+import type { Verdict } from './checking/handler-queue.ts';
+import type { ChangedRows, TableDraft } from './draft/table-draft.ts';
+import type { Movement } from './navigation/cell-grid.types.ts';
+import type { PendingCheck, TableEngine } from './table-engine.types.ts';
+import type { TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
+
+/** What of a table is known beside its rows, which live in the engine. */
+export interface TableState {
+  readonly engine: TableEngine;
+  readonly options: TableOptions;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Another one after every event, so that whoever draws asks the engine again. */
+  readonly version: number;
+  /** Every column that may be shown, in the order in which they stand. */
+  readonly layout: readonly LaidOutColumn[];
+  /** Those of them that are shown, and their keys. */
+  readonly columns: readonly LaidOutColumn[];
+  readonly shown: readonly ColumnKey[];
+  /** What the toolbar has and the person may use. */
+  readonly buttons: readonly ToolbarButton[];
+  readonly active: CellPlace | null;
+  readonly range: CellRange | null;
+  /** The focus is in the table, and not somewhere else on the page. */
+  readonly isInside: boolean;
+  /** Where rows were last ticked, for ticking up to another one. */
+  readonly tickedAt: RowKey | null;
+  readonly edited: EditedCell | null;
+  /** What stood in the editor when it was opened. */
+  readonly editedFrom: CellValue;
+  /** What the cell held then. */
+  readonly heldBefore: CellValue;
+  /** The ticket of the check of the draft that counts; 0 for none. */
+  readonly draftTicket: number;
+  /** How many handlers have not answered. */
+  readonly asked: number;
+  readonly size: TableSize;
+  readonly isCollapsed: boolean;
+  readonly dragged: { readonly row: RowKey; readonly to: number } | null;
+  readonly subTable: RowKey | null;
+  readonly expanded: ReadonlySet<RowKey>;
+  readonly failure: Text | null;
+  /** Epoch milliseconds of the last insertion; null before the first. */
+  readonly insertedAt: number | null;
+  /** Rows that wait until the server did its part of their removal. */
+  readonly leaving: readonly RowKey[];
+  /** Rows of a table that saves at once: those that changed and were not looked at yet, and those whose check is not over. */
+  readonly unsaved: ReadonlySet<RowKey>;
+  readonly checking: ReadonlySet<RowKey>;
+  readonly isDisabled: boolean;
+  readonly linked: LinkedColumns;
+  readonly find: FindFacts | null;
+  /** Which rows a draft has to keep. */
+  readonly changed: ChangedRows;
+  readonly keepsDrafts: boolean;
+  /** What was kept when the page was left, until it is answered. */
+  readonly offered: TableDraft | null;
+  /** A draft is to be written in a moment. */
+  readonly isDraftDue: boolean;
+  /** The engine's revision after the last event. */
+  readonly revision: number;
+}
+
+/** What the table tells itself, beside what people do. */
+export type TableMachineEvent =
+  | TableEvent
+  | { readonly type: 'handlers.answered'; readonly verdicts: readonly Verdict[]; readonly open: number }
+  | { readonly type: 'choices.answered'; readonly answers: readonly ChoiceAnswer[] }
+  | { readonly type: 'blur.due'; readonly place: CellPlace }
+  | { readonly type: 'draft.due' }
+  /** The service says this before it stops the machine, so that the last words are kept. */
+  | { readonly type: 'table.abandoned' }
+  | { readonly type: 'reading.begun'; readonly rows?: readonly RowKey[] | undefined }
+  | { readonly type: 'reading.ended'; readonly rows?: readonly RowKey[] | undefined }
+  /** What keys mean that no other gesture does. */
+  | { readonly type: 'focus.move'; readonly movement: Movement; readonly extend: boolean; readonly pageRows: number }
+  | { readonly type: 'edit.leave'; readonly movement: Movement | null }
+  | { readonly type: 'range.whole'; readonly what: 'rows' | 'columns' | 'all' }
+  | { readonly type: 'range.drop' }
+  | { readonly type: 'rows.tick' }
+  | { readonly type: 'drag.step'; readonly to: 'up' | 'down' | 'first' | 'last' };
+
+/** What a gesture comes to: what is otherwise from now on, what happened once, and which handlers are to be asked. */
+export interface Outcome {
+  readonly state?: Partial<TableState>;
+  readonly emitted?: readonly TableEmitted[];
+  readonly checks?: readonly PendingCheck[];
+  /** What is to be loaded so that it can be chosen. */
+  readonly wishes?: readonly ChoiceWish[];
+  /** What is to be done next, as if somebody did it; and what in a moment. */
+  readonly raised?: TableMachineEvent;
+  readonly later?: readonly { readonly event: TableMachineEvent; readonly delay: TableDelay }[];
+}
+
+export type TableDelay = 'draftDelay' | 'blurDelay';
+
+export type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
