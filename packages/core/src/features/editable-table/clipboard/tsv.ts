@@ -49,13 +49,19 @@ function formatCell(cell: string): string {
 function closingQuote(text: string, at: number): number {
   let quote = text.indexOf(QUOTE, at + 1);
   while (quote !== -1 && text[quote + 1] === QUOTE) quote = text.indexOf(QUOTE, quote + 2);
-  return quote !== -1 && (quote + 1 === text.length || '\t\n\r'.includes(text.charAt(quote + 1))) ? quote : -1;
+  return quote !== -1 && (quote + 1 === text.length || endsCell(text, quote + 1)) ? quote : -1;
 }
 
 function endOfCell(text: string, at: number): number {
   let end = at;
-  while (end < text.length && !'\t\n\r'.includes(text.charAt(end))) end += 1;
+  while (end < text.length && !endsCell(text, end)) end += 1;
   return end;
+}
+
+/** A tab, LF or CR. */
+function endsCell(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 9 || code === 10 || code === 13;
 }
 
 function unquoted(text: string): string {

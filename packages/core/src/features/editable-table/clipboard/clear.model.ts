@@ -1,0 +1,26 @@
+import { boundsOf } from '../navigation/navigation.model.ts';
+import type { CellWrite } from '../transaction.types.ts';
+import type { CellPlan, CellRequest } from './cell-plan.types.ts';
+
+/** Empties the cells of a range, or the one that has the focus: to what the kind reads from an empty text (an unticked box), else to nothing. */
+export function planClear({ rows, columns, from }: CellRequest): CellPlan {
+  const bounds = boundsOf({ rows, columns }, from);
+  const cells: CellWrite[] = [];
+  let skipped = 0;
+  if (bounds === null) return { cells, skipped, bad: [] };
+  for (let position = bounds.top; position <= bounds.bottom; position += 1) {
+    const row = rows.keyAt(position);
+    const values = row === undefined ? undefined : rows.row(row)?.values;
+    if (row === undefined || values === undefined) continue;
+    for (const column of columns.slice(bounds.left, bounds.right + 1)) {
+      const context = rows.context(column, values);
+      if (context === undefined || !rows.isWritable(row, column)) {
+        skipped += 1;
+        continue;
+      }
+      const parsed = rows.kind(column)?.parse('', context);
+      cells.push({ row, column, value: parsed?.ok === true ? parsed.value : null });
+    }
+  }
+  return { cells, skipped, bad: [] };
+}

@@ -1,0 +1,38 @@
+import { boundsOf } from '../navigation/navigation.model.ts';
+import type { CellRequest } from './cell-plan.types.ts';
+import { formatHtmlTable, type HtmlCell } from './html-table.ts';
+import { formatTsv, type TextGrid } from './tsv.ts';
+
+/** More cells are copied as text alone: HTML of them would cost a browser seconds. */
+const MOST_CELLS_AS_HTML = 200_000;
+
+/** The words that stand in a range or in a cell; none where it is gone. */
+export function copiedTexts({ rows, columns, from }: CellRequest): TextGrid {
+  const bounds = boundsOf({ rows, columns }, from);
+  if (bounds === null) return [];
+  const keys = columns.slice(bounds.left, bounds.right + 1);
+  return Array.from({ length: bounds.bottom - bounds.top + 1 }, (_, down) => {
+    const row = rows.keyAt(bounds.top + down);
+    return keys.map((column) => (row === undefined ? '' : rows.text(row, column)));
+  });
+}
+
+/**
+ * What a range or a cell puts on the clipboard: tab-separated text, and an HTML table in which only number columns are numbers, so
+ * that a spreadsheet keeps the zeros and all digits of codes. null where the cells are gone.
+ */
+export function copied(request: CellRequest): { readonly text: string; readonly html: string } | null {
+  const texts = copiedTexts(request);
+  const [first] = texts;
+  if (first === undefined) return null;
+  const text = formatTsv(texts);
+  if (texts.length * first.length > MOST_CELLS_AS_HTML) return { text, html: '' };
+  const { rows, columns, from } = request;
+  const left = boundsOf({ rows, columns }, from)?.left ?? 0;
+  const areNumbers = first.map((_, right) => {
+    const column = columns[left + right];
+    return column !== undefined && rows.kind(column)?.editor === 'number';
+  });
+  const asCell = (words: string, index: number): HtmlCell => ({ text: words, isNumber: areNumbers[index] === true });
+  return { text, html: formatHtmlTable(texts.map((line) => line.map(asCell))) };
+}

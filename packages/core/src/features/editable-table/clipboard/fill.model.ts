@@ -1,0 +1,126 @@
+import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from '../cell.types.ts';
+import type { CellBounds } from '../navigation/cell-grid.types.ts';
+import { boundsOf } from '../navigation/navigation.model.ts';
+import type { CellWrite } from '../transaction.types.ts';
+import type { BadText, CellPlan, CellRequest, PlannedRows } from './cell-plan.types.ts';
+import { landedText } from './landing.model.ts';
+import { seriesOf } from './series.ts';
+
+/** A plan while it grows. */
+interface Draft {
+  readonly cells: CellWrite[];
+  readonly bad: BadText[];
+  skipped: number;
+}
+
+const emptyDraft = (): Draft => ({ cells: [], bad: [], skipped: 0 });
+
+/**
+ * Fills the rows of a range from its first one; where one row alone is selected, from the row above it. Values are copied as they are,
+ * nothing is counted on.
+ */
+export function planFillDown(request: CellRequest): CellPlan {
+  const { rows, columns } = request;
+  const bounds = boundsOf({ rows, columns }, request.from);
+  const draft = emptyDraft();
+  if (bounds === null) return draft;
+  const source = bounds.top === bounds.bottom ? bounds.top - 1 : bounds.top;
+  const from = rows.keyAt(source);
+  if (from === undefined) return draft;
+  for (let position = source + 1; position <= bounds.bottom; position += 1) {
+    const row = rows.keyAt(position);
+    if (row === undefined) continue;
+    for (let index = bounds.left; index <= bounds.right; index += 1) {
+      const column = columns[index];
+      if (column !== undefined) write(request, draft, { row, column }, rows.value(from, column) ?? null);
+    }
+  }
+  return draft;
+}
+
+/**
+ * Draws a range on to a place, as with the corner of a selection: down or up, or else to the right or left, whichever is further. The
+ * cells go on as `seriesOf` says, column by column or row by row. A value that comes into another column is read there as its words
+ * are. Nothing where the place is inside of the range.
+ */
+export function planFillTo(request: CellRequest, to: CellPlace): CellPlan {
+  const { rows, columns } = request;
+  const grid = { rows, columns };
+  const source = boundsOf(grid, request.from);
+  const target = boundsOf(grid, to);
+  const draft = emptyDraft();
+  if (source === null || target === null) return draft;
+  const down = beyond(source.top, source.bottom, target.top);
+  const right = beyond(source.left, source.right, target.left);
+  if (down === 0 && right === 0) return draft;
+  if (Math.abs(down) >= Math.abs(right)) fillRows(request, draft, source, down);
+  else fillColumns(request, draft, source, right);
+  return draft;
+}
+
+function fillRows(request: CellRequest, draft: Draft, source: CellBounds, down: number): void {
+  const { rows, columns } = request;
+  const keys = columns.slice(source.left, source.right + 1);
+  const sources = keysBetween(request, source.top, source.bottom);
+  const series = keys.map((column) => seriesOf(sources.map((row) => rows.value(row, column) ?? null)));
+  for (const at of placesBeyond(sources.length, down)) {
+    const row = rows.keyAt(source.top + at);
+    if (row === undefined) continue;
+    for (const [index, column] of keys.entries()) write(request, draft, { row, column }, series[index]?.(at) ?? null);
+  }
+}
+
+function fillColumns(request: CellRequest, draft: Draft, source: CellBounds, right: number): void {
+  const { rows, columns } = request;
+  const width = source.right - source.left + 1;
+  for (const row of keysBetween(request, source.top, source.bottom)) {
+    const series = seriesOf(columns.slice(source.left, source.right + 1).map((column) => rows.value(row, column) ?? null));
+    for (const at of placesBeyond(width, right)) {
+      const column = columns[source.left + at];
+      const from = columns[source.left + (((at % width) + width) % width)];
+      if (column !== undefined && from !== undefined) writeAsWords(request, draft, { row, column }, from, series(at));
+    }
+  }
+}
+
+/** Places counted from the first of the source: behind its last one, or before its first one, in the order of the table. */
+function placesBeyond(length: number, by: number): readonly number[] {
+  return Array.from({ length: Math.abs(by) }, (_, index) => (by > 0 ? length + index : by + index));
+}
+
+/** How far a position is out of first to last, negative before them. */
+function beyond(first: number, last: number, position: number): number {
+  if (position < first) return position - first;
+  return position > last ? position - last : 0;
+}
+
+function keysBetween({ rows }: CellRequest, first: number, last: number): readonly RowKey[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => rows.keyAt(first + index) ?? '');
+}
+
+function write({ rows }: CellRequest, draft: Draft, place: CellPlace, value: CellValue): void {
+  if (rows.isWritable(place.row, place.column)) draft.cells.push({ ...place, value });
+  else draft.skipped += 1;
+}
+
+function writeAsWords({ rows }: CellRequest, draft: Draft, place: CellPlace, from: ColumnKey, value: CellValue): void {
+  const values = rows.row(place.row)?.values ?? {};
+  const kind = rows.kind(place.column);
+  const context = rows.context(place.column, values);
+  const text = wordsOf(rows, from, value, values);
+  if (kind === undefined || context === undefined || text === undefined || !rows.isWritable(place.row, place.column)) {
+    draft.skipped += 1;
+    return;
+  }
+  const landing = landedText(kind, text, context);
+  const isKept = landing.value !== undefined;
+  if (landing.message !== null) {
+    draft.bad.push({ ...place, position: rows.positionOf(place.row), message: landing.message, text, isKept });
+  }
+  if (landing.value !== undefined) draft.cells.push({ ...place, value: landing.value });
+}
+
+function wordsOf(rows: PlannedRows, column: ColumnKey, value: CellValue, values: RowValues): string | undefined {
+  const context = rows.context(column, values);
+  return context === undefined ? undefined : rows.kind(column)?.format(value, context);
+}

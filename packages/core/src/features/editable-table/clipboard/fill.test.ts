@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { CellValue } from '../cell.types.ts';
+import type { Column } from '../column.types.ts';
+import type { CellRange } from '../editable-table.types.ts';
+import { planClear } from './clear.model.ts';
+import { copied, copiedTexts } from './copy.model.ts';
+import { planFillDown, planFillTo } from './fill.model.ts';
+import { planPaste } from './paste.model.ts';
+import { testRows } from './planned-rows.testing.ts';
+import { seriesOf } from './series.ts';
+import { parseTsv } from './tsv.ts';
+
+const SEED = 20260115;
+const columns: readonly Column[] = [
+  { key: 'day', title: '日期', type: 'date' },
+  { key: 'count', title: '数量', type: 'inputNumber' },
+  { key: 'sum', title: '金额', type: 'inputNumber' },
+  { key: 'done', title: '完成', type: 'checkbox' },
+  { key: 'code', title: '编号', type: 'input', disabled: true },
+];
+const rowsOf = (...lines: readonly (readonly CellValue[])[]) =>
+  testRows(columns, lines.map((line) => Object.fromEntries(columns.map(({ key }, index) => [key, line[index] ?? null]))));
+const range = (from: string, to: string): CellRange => {
+  const [row = '', column = ''] = from.split(' ');
+  const [lastRow = '', lastColumn = ''] = to.split(' ');
+  return { anchor: { row, column }, head: { row: lastRow, column: lastColumn } };
+};
+
+describe('how a series goes on', () => {
+  it.each<[string, CellValue[], CellValue[]]>([
+    ['one number', [5], [5, 5, 5]],
+    ['two numbers', [1, 2], [3, 4, 5]],
+    ['a falling series', [10, 7, 4], [1, -2, -5]],
+    ['decimals, exactly', [0.1, 0.2], [0.3, 0.4, 0.5]],
+    ['numbers without a step', [1, 2, 4], [1, 2, 4]],
+    ['words', ['甲', '乙'], ['甲', '乙', '甲']],
+    ['numbers and words', [1, '甲'], [1, '甲', 1]],
+    ['numbers and nothing', [1, null], [1, null, 1]],
+    ['one day', ['2026-03-08'], ['2026-03-08', '2026-03-08', '2026-03-08']],
+    ['days', ['2026-02-26', '2026-02-27'], ['2026-02-28', '2026-03-01', '2026-03-02']],
+    ['weeks, backwards', ['2026-01-15', '2026-01-08'], ['2026-01-01', '2025-12-25', '2025-12-18']],
+    ['months', ['2025-12-31', '2026-01-31'], ['2026-02-28', '2026-03-31', '2026-04-30']],
+    ['years', ['2023-02-01', '2024-02-01'], ['2025-02-01', '2026-02-01', '2027-02-01']],
+    ['the same day twice', ['2026-03-08', '2026-03-08'], ['2026-03-08', '2026-03-08', '2026-03-08']],
+    ['moments', ['2026-03-08 09:30:00', '2026-03-10 09:30:00'], ['2026-03-12 09:30:00', '2026-03-14 09:30:00', '2026-03-16 09:30:00']],
+    ['moments at other hours', ['2026-03-08 09:30:00', '2026-03-10 10:30:00'], ['2026-03-08 09:30:00', '2026-03-10 10:30:00', '2026-03-08 09:30:00']],
+    ['days that no calendar has', ['2026-02-30', '2026-02-31'], ['2026-02-30', '2026-02-31', '2026-02-30']],
+    ['numbers too fine to count', [1e-20, 2e-20], [1e-20, 2e-20, 1e-20]],
+    ['numbers too large to count', [9e15, 9.1e15], [9e15, 9.1e15, 9e15]],
+  ])('TABLE-28 %s', (_, values, next) => {
+    const series = seriesOf(values);
+    expect([0, 1, 2].map((index) => series(values.length + index))).toEqual(next);
+  });
+
+  it('TABLE-28 goes on before its first value as it does behind its last', () => {
+    expect([[3, 5], ['甲', '乙', '丙'], ['2026-03-01', '2026-03-02']].map((values) => [-1, -2, -3].map(seriesOf(values)))).toEqual([
+      [1, -1, -3],
+      ['丙', '乙', '甲'],
+      ['2026-02-28', '2026-02-27', '2026-02-26'],
+    ]);
+  });
+
+  it('TABLE-28 says of the places that it came from what stands there', () => {
+    const value = fc.oneof(
+      fc.integer({ min: -1_000, max: 1_000 }),
+      fc.integer({ min: -1_000, max: 1_000 }).map((cents) => cents / 100),
+      fc.constantFrom('甲', '乙', null, '2026-03-08', '2026-04-08', '2026-05-31'),
+    );
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {
+        const series = seriesOf(values);
+        expect(values.map((_, index) => series(index))).toEqual(values);
+      }),
+      { seed: SEED, numRuns: 1_000 },
+    );
+  });
+});
+
+describe('filling', () => {
+  const rows = rowsOf(['2026-03-08', 1, 0.5, 'Y', 'A'], ['2026-03-09', 2, null, 'N', 'B'], [null, null, null, 'N', 'C'], [null, null, null, 'N', 'D']);
+  const request = (from: CellRange) => ({ rows, columns: rows.keys, from });
+
+  it('TABLE-28 fills a range down from its first row, passing over what is locked', () => {
+    const plan = planFillDown(request(range('r0 count', 'r2 code')));
+    expect([rows.after(plan), plan.skipped]).toEqual([['2026-03-08|1|0.5|是|A', '2026-03-09|1|0.5|是|B', '|1|0.5|是|C', '|||否|D'], 2]);
+  });
+
+  it('TABLE-28 fills one row from the one above, and the first row from nowhere', () => {
+    expect([rows.after(planFillDown(request(range('r2 day', 'r2 count'))))[2], planFillDown(request(range('r0 day', 'r0 day')))]).toEqual([
+      '2026-03-09|2||否|C',
+      { cells: [], skipped: 0, bad: [] },
+    ]);
+  });
+
+  it('TABLE-28 draws a range down and goes on with its numbers and days', () => {
+    const plan = planFillTo(request(range('r1 done', 'r0 day')), { row: 'r3', column: 'count' });
+    expect(rows.after(plan)).toEqual(['2026-03-08|1|0.5|是|A', '2026-03-09|2||否|B', '2026-03-10|3|0.5|是|C', '2026-03-11|4||否|D']);
+  });
+
+  it('TABLE-28 draws a range up', () => {
+    const plan = planFillTo(request(range('r1 day', 'r1 day')), { row: 'r0', column: 'day' });
+    expect(plan).toEqual({ cells: [{ row: 'r0', column: 'day', value: '2026-03-09' }], skipped: 0, bad: [] });
+  });
+
+  it('TABLE-28 draws a range to the right, where words are read by the other column', () => {
+    const plan = planFillTo(request(range('r0 day', 'r0 count')), { row: 'r0', column: 'code' });
+    expect([plan.cells, plan.skipped, plan.bad.map(({ message: _, ...bad }) => bad)]).toEqual([
+      [{ row: 'r0', column: 'sum', value: '2026-03-08' }, { row: 'r0', column: 'done', value: 'Y' }],
+      1,
+      [{ row: 'r0', column: 'sum', position: 0, text: '2026-03-08', isKept: true }],
+    ]);
+  });
+
+  it('TABLE-28 does nothing where the place is inside of the range or gone', () => {
+    const nothing = { cells: [], skipped: 0, bad: [] };
+    expect([planFillTo(request(range('r0 day', 'r2 sum')), { row: 'r1', column: 'count' }), planFillTo(request(range('r0 day', 'r0 day')), { row: 'r9', column: 'day' })]).toEqual([nothing, nothing]);
+  });
+
+  it('TABLE-28 filled down twice is filled down once', () => {
+    const lines = fc.array(fc.tuple(fc.constantFrom(null, '2026-03-08'), fc.nat({ max: 9 })), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(lines, fc.nat({ max: 5 }), fc.nat({ max: 5 }), (given, first, last) => {
+        const table = rowsOf(...given);
+        const from = range(`r${first % given.length} day`, `r${last % given.length} count`);
+        const once = planFillDown({ rows: table, columns: table.keys, from });
+        const after = new Map(once.cells.map((cell) => [`${cell.row} ${cell.column}`, cell.value]));
+        const filled = testRows(columns, given.map(([day, count], index) => ({ day: after.get(`r${index} day`) ?? day, count: after.get(`r${index} count`) ?? count })));
+        expect(filled.after(planFillDown({ rows: filled, columns: filled.keys, from }))).toEqual(filled.after({ cells: [], skipped: 0, bad: [] }));
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+});
+
+describe('clearing', () => {
+  it('TABLE-28 empties what can be written, and unticks boxes', () => {
+    const rows = rowsOf(['2026-03-08', 1, 2, 'Y', 'A'], ['2026-03-09', 3, 4, 'Y', 'B']);
+    const plan = planClear({ rows, columns: rows.keys, from: range('r0 count', 'r0 code') });
+    expect(plan).toEqual({
+      cells: [{ row: 'r0', column: 'count', value: null }, { row: 'r0', column: 'sum', value: null }, { row: 'r0', column: 'done', value: 'N' }],
+      skipped: 1,
+      bad: [],
+    });
+  });
+});
+
+describe('copying', () => {
+  it('TABLE-28 copies the words of a range, shown columns only, as text and as HTML', () => {
+    const rows = rowsOf(['2026-03-08', 1.5, null, 'Y', '007'], ['2026-03-09', 2, null, 'N', '008']);
+    const shown = ['day', 'count', 'done', 'code'];
+    expect([
+      copied({ rows, columns: shown, from: range('r1 code', 'r0 count') }),
+      copied({ rows, columns: shown, from: { row: 'r0', column: 'day' } })?.text,
+      copied({ rows, columns: shown, from: { row: 'r9', column: 'day' } }),
+    ]).toEqual([
+      {
+        text: '1.5\t是\t007\r\n2\t否\t008',
+        html:
+          `<table><tbody><tr><td>1.5</td><td style='mso-number-format:"\\@"'>是</td><td style='mso-number-format:"\\@"'>007</td></tr>` +
+          `<tr><td>2</td><td style='mso-number-format:"\\@"'>否</td><td style='mso-number-format:"\\@"'>008</td></tr></tbody></table>`,
+      },
+      '2026-03-08',
+      null,
+    ]);
+  });
+
+  it('TABLE-28 pasted where it was copied from changes nothing', () => {
+    const line = fc.tuple(fc.constantFrom(null, '2026-03-08', '2026-12-31'), fc.option(fc.integer()), fc.option(fc.integer().map((cents) => cents / 100)), fc.constantFrom('Y', 'N'));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
+        const rows = rowsOf(...lines);
+        const from = range('r0 day', `r${lines.length - 1} done`);
+        const texts = parseTsv(copied({ rows, columns: rows.keys, from })?.text ?? '');
+        const plan = planPaste({ rows, columns: rows.keys, from, texts, mayAddRows: true });
+        const differing = plan.cells.filter(({ row, column, value }) => rows.value(row, column) !== value);
+        expect([texts, differing, plan.bad, plan.skipped, plan.addedRows]).toEqual([copiedTexts({ rows, columns: rows.keys, from }), [], [], 0, []]);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+});

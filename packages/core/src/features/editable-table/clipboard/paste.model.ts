@@ -1,0 +1,134 @@
+import type { CellKind } from '../cell-kind.types.ts';
+import type { CellValue, ColumnKey, Row } from '../cell.types.ts';
+import type { Column } from '../column.types.ts';
+import type { CellBounds } from '../navigation/cell-grid.types.ts';
+import { boundsOf } from '../navigation/navigation.model.ts';
+import type { CellWrite } from '../transaction.types.ts';
+import type { BadText, CellRequest, PastePlan, PlannedRows } from './cell-plan.types.ts';
+import { isWritableInNewRow, landedText } from './landing.model.ts';
+import type { TextGrid } from './tsv.ts';
+
+export interface PasteRequest extends CellRequest {
+  readonly texts: TextGrid;
+  /** Whether rows may be appended for what reaches below the last one. */
+  readonly mayAddRows: boolean;
+}
+
+/** A plan while it grows. */
+interface Draft {
+  readonly cells: CellWrite[];
+  readonly bad: BadText[];
+  skipped: number;
+  landed: number;
+}
+
+interface TargetColumn {
+  readonly column: Column;
+  readonly kind: CellKind;
+}
+
+/** A line of the block and the row that takes it. */
+interface Target {
+  readonly row: Row;
+  readonly position: number;
+  readonly isNew: boolean;
+  /** Undefined where a shorter line has nothing. */
+  readonly line: readonly (string | undefined)[];
+  /** null behind the last column, and where nobody knows the column's kind. */
+  readonly columns: readonly (TargetColumn | null)[];
+}
+
+/**
+ * What pasting a block of texts does. It begins at the top left of what is selected; one text fills a whole range, and a block repeats
+ * over a range that is a multiple of it. Rows that reach below the last one are added, up to the last that holds anything; in them
+ * an empty text leaves what a new row holds. Cells that a shorter line of the block does not have stay as they are.
+ */
+export function planPaste(request: PasteRequest): PastePlan {
+  const { rows, columns, from, texts } = request;
+  const draft: Draft = { cells: [], bad: [], skipped: 0, landed: 0 };
+  const bounds = boundsOf({ rows, columns }, from);
+  const width = texts.reduce((widest, line) => Math.max(widest, line.length), 0);
+  if (bounds === null || width === 0) return { ...draft, addedRows: [] };
+  const covered = coveredBy(bounds, texts.length, width);
+  const targets = Array.from({ length: covered.width }, (_, right) => targetColumn(rows, columns[bounds.left + right]));
+  const rowCount = rows.rowCount();
+  const added: Row[] = [];
+  let needed = 0;
+  for (let down = 0; down < covered.height; down += 1) {
+    const position = bounds.top + down;
+    const line = texts[down % texts.length] ?? [];
+    const isNew = position >= rowCount;
+    const row = isNew ? newRow(request) : rowAt(request, position);
+    if (row === undefined) {
+      draft.skipped += filledIn(line);
+      continue;
+    }
+    const values = landLine(request, { row, position, isNew, line: widened(line, width, covered.width), columns: targets }, draft);
+    if (!isNew) continue;
+    added.push({ ...row, values: values ?? row.values });
+    if (values !== null) needed = added.length;
+  }
+  return { ...draft, addedRows: added.slice(0, needed) };
+}
+
+function targetColumn(rows: PlannedRows, key: ColumnKey | undefined): TargetColumn | null {
+  const column = key === undefined ? undefined : rows.column(key);
+  const kind = key === undefined ? undefined : rows.kind(key);
+  return column === undefined || kind === undefined ? null : { column, kind };
+}
+
+/** The values of the row afterwards, null where no text of the line was for it. Without a closure or a list per cell: there are many. */
+function landLine({ rows }: PasteRequest, { row, position, isNew, line, columns }: Target, draft: Draft): Row['values'] | null {
+  const values: Record<ColumnKey, CellValue> = { ...row.values };
+  let isTouched = false;
+  for (let right = 0; right < columns.length; right += 1) {
+    const text = line[right];
+    const target = columns[right] ?? null;
+    if (text === undefined || (text === '' && (isNew || target === null))) continue;
+    const key = target?.column.key ?? '';
+    const context = target === null || !isWritable(rows, row, target, isNew ? values : null) ? undefined : rows.context(key, values);
+    if (target === null || context === undefined) {
+      draft.skipped += 1;
+      continue;
+    }
+    isTouched = true;
+    const { value, message } = landedText(target.kind, text, context);
+    if (message !== null) draft.bad.push({ row: row.key, column: key, position, message, text, isKept: value !== undefined });
+    if (value === undefined) continue;
+    values[key] = value;
+    draft.landed += 1;
+    if (!isNew) draft.cells.push({ row: row.key, column: key, value });
+  }
+  return isTouched ? values : null;
+}
+
+/** `newValues` are those of a row that is not in the table yet, null for one that is. */
+function isWritable(rows: PlannedRows, row: Row, { column, kind }: TargetColumn, newValues: Row['values'] | null): boolean {
+  return newValues === null ? rows.isWritable(row.key, column.key) : isWritableInNewRow(column, kind, newValues);
+}
+
+/** How far the block reaches: once, or over the whole range where that is a multiple of it. */
+function coveredBy(bounds: CellBounds, height: number, width: number): { readonly height: number; readonly width: number } {
+  const rangeHeight = bounds.bottom - bounds.top + 1;
+  const rangeWidth = bounds.right - bounds.left + 1;
+  const isMultiple = (rangeHeight % height === 0 || rangeHeight === 1) && (rangeWidth % width === 0 || rangeWidth === 1);
+  return isMultiple ? { height: Math.max(height, rangeHeight), width: Math.max(width, rangeWidth) } : { height, width };
+}
+
+/** A line as often as the range takes it. */
+function widened(line: readonly string[], width: number, coveredWidth: number): Target['line'] {
+  return width === coveredWidth ? line : Array.from({ length: coveredWidth }, (_, right) => line[right % width]);
+}
+
+function newRow({ rows, mayAddRows }: PasteRequest): Row | undefined {
+  return mayAddRows ? rows.newRow() : undefined;
+}
+
+function rowAt({ rows }: PasteRequest, position: number): Row | undefined {
+  const key = rows.keyAt(position);
+  return key === undefined ? undefined : rows.row(key);
+}
+
+function filledIn(line: readonly string[]): number {
+  return line.reduce((count, text) => (text === '' ? count : count + 1), 0);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CellRange } from '../editable-table.types.ts';
+import type { Column } from '../column.types.ts';
+import { planPaste } from './paste.model.ts';
+import { testRows, type TestRows } from './planned-rows.testing.ts';
+import { parseTsv } from './tsv.ts';
+
+const columns: readonly Column[] = [
+  { key: 'name', title: '姓名', type: 'input' },
+  { key: 'age', title: '年龄', type: 'inputNumber' },
+  { key: 'sex', title: '性别', type: 'select', options: [{ value: 1, text: '男' }, { value: 2, text: '女' }] },
+  { key: 'code', title: '编号', type: 'input', disabled: true },
+  { key: 'note', title: '备注', type: 'input', defaultValue: '无' },
+];
+const three = () =>
+  testRows(columns, [
+    { name: '张三', age: 61, sex: 1, code: 'A1', note: '' },
+    { name: '李四', age: 62, sex: 2, code: 'A2', note: '' },
+    { name: '王五', age: 63, sex: 1, code: 'A3', note: '' },
+  ]);
+const at = (row: string, column: string) => ({ row, column });
+const range = (from: string, to: string): CellRange => {
+  const [row = '', column = ''] = from.split(' ');
+  const [lastRow = '', lastColumn = ''] = to.split(' ');
+  return { anchor: at(row, column), head: at(lastRow, lastColumn) };
+};
+function pasted(text: string, from: CellRange, rows: TestRows = three(), mayAddRows = true) {
+  const plan = planPaste({ rows, columns: rows.keys, from, texts: parseTsv(text), mayAddRows });
+  return {
+    after: rows.after(plan),
+    skipped: plan.skipped,
+    landed: plan.landed,
+    added: plan.addedRows.length,
+    bad: plan.bad.map(({ row, column, position, text: words, isKept }) => `${row} ${column} ${position} ${words} ${isKept ? 'kept' : 'left'}`),
+  };
+}
+
+describe('pasting', () => {
+  it('TABLE-28 puts a block from Excel where it begins, each text read by its column', () => {
+    expect(pasted('赵六\t７０\t女\r\n钱七\t71\t1\r\n', range('r1 name', 'r1 name'))).toEqual({
+      after: ['张三|61|男|A1|', '赵六|70|女|A2|', '钱七|71|男|A3|'],
+      skipped: 0,
+      landed: 6,
+      added: 0,
+      bad: [],
+    });
+  });
+
+  it('TABLE-28 fills a range with a single text and repeats a block over a multiple of it', () => {
+    expect([
+      pasted('同', range('r0 name', 'r2 name')).after,
+      pasted('甲\t1\r\n', range('r2 age', 'r0 name')).after,
+      pasted('1', range('r0 age', 'r1 age')).after,
+      pasted('甲\r\n乙\r\n', range('r0 name', 'r2 name')).after,
+    ]).toEqual([
+      ['同|61|男|A1|', '同|62|女|A2|', '同|63|男|A3|'],
+      ['甲|1|男|A1|', '甲|1|女|A2|', '甲|1|男|A3|'],
+      ['张三|1|男|A1|', '李四|1|女|A2|', '王五|63|男|A3|'],
+      ['甲|61|男|A1|', '乙|62|女|A2|', '王五|63|男|A3|'],
+    ]);
+  });
+
+  it('TABLE-28 passes over cells that cannot be written and texts without a column, and moves nothing into their place', () => {
+    const locked = testRows(columns, three().keys.slice(0, 2).map((_, index) => ({ name: `甲${index}`, age: index, sex: 1, code: `A${index}`, note: '' })), ['r0']);
+    expect([pasted('女\tX\t好\t多\t\r\n', range('r1 sex', 'r1 sex')), pasted('a\r\nb\r\n', range('r0 name', 'r0 name'), locked)]).toEqual([
+      { after: ['张三|61|男|A1|', '李四|62|女|A2|好', '王五|63|男|A3|'], skipped: 2, landed: 2, added: 0, bad: [] },
+      { after: ['甲0|0|男|A0|', 'b|1|男|A1|'], skipped: 1, landed: 1, added: 0, bad: [] },
+    ]);
+  });
+
+  it('TABLE-28 adds rows for what reaches below the last one, with what new rows begin with, and none for blanks at the end', () => {
+    expect(pasted('甲\t1\t男\tC\t\r\n乙\t2\t\t\t好\r\n\t\t\t\t\r\n丙\t\t\t\t\r\n\t\t\t\t\r\n', range('r2 name', 'r2 name'))).toEqual({
+      after: ['张三|61|男|A1|', '李四|62|女|A2|', '甲|1|男|A3|', '乙|2|||好', '||||无', '丙||||无'],
+      skipped: 1,
+      landed: 8,
+      added: 3,
+      bad: [],
+    });
+  });
+
+  it('TABLE-28 adds no rows where none may be added, and says how many texts found no row', () => {
+    expect(pasted('甲\r\n乙\r\n\r\n丙\r\n', range('r2 name', 'r2 name'), three(), false)).toEqual({
+      after: ['张三|61|男|A1|', '李四|62|女|A2|', '甲|63|男|A3|'],
+      skipped: 2,
+      landed: 1,
+      added: 0,
+      bad: [],
+    });
+  });
+
+  it('TABLE-28 keeps a text that is no value where it will be marked, leaves the cell where it would not be, and lists both', () => {
+    expect(pasted('甲\t七十\t未知\r\n乙\t71\t女\r\n', range('r0 name', 'r0 name'))).toEqual({
+      after: ['甲|七十|男|A1|', '乙|71|女|A2|', '王五|63|男|A3|'],
+      skipped: 0,
+      landed: 5,
+      added: 0,
+      bad: ['r0 age 0 七十 kept', 'r0 sex 0 未知 left'],
+    });
+  });
+
+  it('TABLE-28 keeps the row that is added for a text which no cell can hold', () => {
+    expect(pasted('\t\t未知\r\n', range('r2 name', 'r2 name'), testRows(columns, [])).added).toBe(0);
+    expect(pasted('男\r\n未知\r\n', range('r2 sex', 'r2 sex'))).toEqual({
+      after: ['张三|61|男|A1|', '李四|62|女|A2|', '王五|63|男|A3|', '||||无'],
+      skipped: 0,
+      landed: 1,
+      added: 1,
+      bad: ['n0 sex 3 未知 left'],
+    });
+  });
+
+  it('TABLE-28 leaves alone what a shorter line of the block says nothing about', () => {
+    expect(pasted('甲\t1\r\n乙\r\n', range('r0 name', 'r0 name')).after).toEqual(['甲|1|男|A1|', '乙|62|女|A2|', '王五|63|男|A3|']);
+  });
+
+  it('TABLE-28 does nothing without a text, or where the cell is gone', () => {
+    const nothing = { after: three().after({ cells: [], skipped: 0, bad: [] }), skipped: 0, landed: 0, added: 0, bad: [] };
+    expect([pasted('', range('r0 name', 'r0 name')), pasted('x', range('r9 name', 'r9 name'))]).toEqual([nothing, nothing]);
+  });
+});
