@@ -27,8 +27,8 @@
   const isRowAt = (pixels) => grid().cellText(Math.floor((pixels + MIDDLE_OF_VIEW) / ROW_HEIGHT), 0) !== null;
   const knowsRows = () => canRead() && grid().isScaled?.() !== true;
 
-  /** A slow grid gets fewer turns, but always twice as many as it has to warm up. */
-  const goesOn = (turn, warmUp, end) => turn < warmUp * 3 || performance.now() < end;
+  /** A slow grid gets fewer turns, but always as many as it has to warm up. */
+  const goesOn = (turn, warmUp, end) => turn < warmUp * 2 || performance.now() < end;
 
   function scrolling() {
     if (typeof grid().scrollTop === 'function') return (pixels) => grid().scrollTop(pixels);

@@ -7,7 +7,7 @@ const ALWAYS = ['--disable-gpu', '--no-first-run', '--disable-background-network
 /** Pixels a frame: two rows, and a whole view. */
 const STEPS = { scroll: 122, fling: 650 };
 /** Milliseconds for one figure; a slow grid gets fewer turns in it. */
-const TURN = 3000;
+const TURN = 2000;
 /** Milliseconds until a grid has to show its first row. */
 const PATIENCE = 120_000;
 

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../../scripts/workspace.mjs';
 
+const core = path.join(root, 'packages/core/src/features/editable-table/index.ts');
 const widget = path.join(root, 'packages/react-ui/src/widgets/editable-table/index.ts');
+const source = `export { createTable } from ${JSON.stringify(core)}; export { EditableTable } from ${JSON.stringify(widget)};`;
 /** What the application has anyway. */
 const present = /^(?:react|react-dom|scheduler|antd|xstate|dayjs|@ant-design\/[^/]+|@xstate\/[^/]+)(?:\/|$)/u;
 
@@ -20,7 +22,7 @@ export async function tableSize() {
       name: 'table-entry',
       enforce: 'pre',
       resolveId: (id) => (id === entry ? entry : undefined),
-      load: (id) => (id === entry ? `export { EditableTable } from ${JSON.stringify(widget)};` : undefined),
+      load: (id) => (id === entry ? source : undefined),
     }],
     build: {
       write: false,
