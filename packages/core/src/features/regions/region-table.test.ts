@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkIdCard } from '../validators/index.ts';
 import { earlierRegionNames } from './earlier-names.ts';
 import { createRegionTable } from './index.ts';
-import { regionData } from './region-data.ts';
+import { regionCodes } from './region-data.ts';
 
 const regions = createRegionTable();
 const withEarlierNames = createRegionTable(earlierRegionNames);
@@ -47,7 +47,7 @@ describe('regions', () => {
     const current = found.filter(({ state }) => state === 'current');
     expect([found.length, current.length]).toEqual([6663, 3221]);
     expect(found.filter(({ name, firstYear = 2002, lastYear = 2024 }) => !/^[\p{Script=Han}]{2,30}$/u.test(name) || firstYear > lastYear + 1)).toEqual([]);
-    expect(earlierRegionNames.split(' ')).toHaveLength(regionData.split(' ').length - (regionData.split('\n')[0] ?? '').split(' ').length);
+    expect(earlierRegionNames.split(' ')).toHaveLength(regionCodes.split(' ').length - (regionCodes.split('\n')[0] ?? '').split(' ').length);
   });
 
   it('VAL-03 name the region of an identity card, and refuse what never was one where that is asked for', () => {

@@ -1,10 +1,17 @@
-import { regionData } from './region-data.ts';
+import { regionCodes, regionNames } from './region-data.ts';
 import type { Region, RegionTable } from './region.types.ts';
 
 interface Entry {
-  /** Absent where the name is among the earlier ones, and those were not given. */
-  readonly ownName: string | undefined;
+  /** Empty where the name is among the earlier ones, and those were not given. */
+  readonly ownName: string;
   readonly span: number;
+}
+
+/** A line of the codes with its names, and how many earlier names belong to the provinces before it. */
+interface Province {
+  readonly codes: string;
+  readonly names: string;
+  readonly earlierBefore: number;
 }
 
 interface Span {
@@ -16,23 +23,25 @@ interface Span {
  * The table of regions, from the data beside it. Names of codes that were withdrawn before 2002 are a file of their own; without
  * `earlierNames` such a region goes by the name of its prefecture or province.
  *
- * How the data is written: the first line has the spans of years, `first-last`: that of the earlier names, and those that A to Z
- * and a to z stand for. Then a line for each province: its two digits, and for every code in order the letter of its span where
- * that changes, the distance from the code before (`.` for 1, `/` to the next prefecture, `-` to its code 21, `+` to 81), and its
- * name; a blank stands for an earlier name. A name is without its last character where the code tells it, and ends in `!` where
- * it does not.
+ * How the codes are written: the first line has the spans of years, `first-last`: that of the earlier names, that of most codes,
+ * and those that A to Z and a to z stand for. Then a line for each province: its two digits, and for every code in order the
+ * distance from the code before (`.` for 1, `/` to the next prefecture, `-` to its code 21, `+` to 81, a digit, or `=` and four)
+ * and its mark: none, the letter of its span, or a blank where the name is an earlier one. The other names are in as many lines
+ * of their own, because texts of one kind are packed tighter. A name is without its last character where the code tells it, and
+ * ends in `!` where it does not; `~` stands for 族自治.
  */
 export function createRegionTable(earlierNames = ''): RegionTable {
-  const [spanLine = '', ...lines] = regionData.split('\n');
+  const [spanLine = '', ...codeLines] = regionCodes.split('\n');
+  const nameLines = regionNames.split('\n');
   const spans = spanLine.split(' ').map(parseSpan);
   const earlier = earlierNames === '' ? undefined : earlierNames.split(' ');
   const entries = new Map<number, Entry>();
   // A province is read when it is asked for: one card has one, and all take longer to read than a program to start.
-  const unread = new Map<number, { readonly line: string; readonly earlierBefore: number }>();
+  const unread = new Map<number, Province>();
   let earlierBefore = 0;
-  for (const line of lines) {
-    unread.set(Number(line.slice(0, 2)), { line, earlierBefore });
-    earlierBefore += line.split(' ').length - 1;
+  for (const [index, codes] of codeLines.entries()) {
+    unread.set(Number(codes.slice(0, 2)), { codes, names: nameLines[index] ?? '', earlierBefore });
+    earlierBefore += codes.split(' ').length - 1;
   }
 
   function entryOf(code: number): Entry | undefined {
@@ -40,7 +49,7 @@ export function createRegionTable(earlierNames = ''): RegionTable {
     const asked = unread.get(province);
     if (asked !== undefined) {
       unread.delete(province);
-      readProvince(asked.line, entries, earlier?.slice(asked.earlierBefore).values());
+      readProvince(asked, entries, earlier);
     }
     return entries.get(code);
   }
@@ -71,19 +80,24 @@ function parseSpan(text: string): Span {
   return { ...(first === '' ? {} : { firstYear: Number(first) }), ...(last === '' ? {} : { lastYear: Number(last) }) };
 }
 
-const RECORD = /(?<letter>[A-Za-z])?(?<step>[./+-]|\d+)(?<name>[^\dA-Za-z./+-]+)/gu;
+const EARLIER = ' ';
+const RECORD = /(?<step>[./+-]|\d|=\d{4})(?<mark>[A-Za-z ]?)/gu;
 
-function readProvince(line: string, entries: Map<number, Entry>, earlier: Iterator<string> | undefined): void {
-  let code = Number(line.slice(0, 2)) * 10_000 - 1;
-  let span = 0;
-  for (const { groups = {} } of line.slice(2).matchAll(RECORD)) {
-    const { letter, step = '', name = '' } = groups;
-    if (letter !== undefined) span = letter.charCodeAt(0) - (letter >= 'a' ? 70 : 64);
+function readProvince({ codes, names, earlierBefore }: Province, entries: Map<number, Entry>, earlier: readonly string[] = []): void {
+  let code = Number(codes.slice(0, 2)) * 10_000 - 1;
+  const own = names.split(' ').values();
+  const others = earlier.slice(earlierBefore).values();
+  for (const { groups = {} } of codes.slice(2).matchAll(RECORD)) {
+    const { step = '', mark = '' } = groups;
     code = nextCode(code, step);
-    const isEarlier = name === ' ';
-    const written = isEarlier ? earlier?.next().value : name;
-    entries.set(code, { ownName: typeof written === 'string' ? wholeName(code, written) : undefined, span: isEarlier ? 0 : span });
+    const { value: written } = (mark === EARLIER ? others : own).next();
+    entries.set(code, { ownName: written === undefined ? '' : wholeName(code, written), span: spanOf(mark) });
   }
+}
+
+function spanOf(mark: string): number {
+  if (mark === EARLIER) return 0;
+  return mark === '' ? 1 : mark.charCodeAt(0) - (mark >= 'a' ? 69 : 63);
 }
 
 /** The other half of `stepText` in scripts/region-data.mjs. */
@@ -99,15 +113,16 @@ function nextCode(code: number, step: string): number {
     case '+':
       return prefecture + 81;
     default:
-      return code + Number(step);
+      return code + Number(step.slice(-4));
   }
 }
 
 /** The other half of `shortName` in scripts/region-data.mjs. */
 function wholeName(code: number, written: string): string {
-  if (written.endsWith('!')) return written.slice(0, -1);
+  const name = written.replace('~', '族自治');
+  if (name.endsWith('!')) return name.slice(0, -1);
   const place = code % 100;
-  if (place === 0) return written + (code % 10_000 === 0 ? '省' : '市');
-  if (place <= 20) return `${written}区`;
-  return written + (place <= 80 ? '县' : '市');
+  if (place === 0) return name + (code % 10_000 === 0 ? '省' : '市');
+  if (place <= 20) return `${name}区`;
+  return name + (place <= 80 ? '县' : '市');
 }
