@@ -1,0 +1,109 @@
+import type { ColumnKey } from '../cell.types.ts';
+import type { Column } from '../column.types.ts';
+import type { LaidOutColumn } from '../editable-table.types.ts';
+import { columnWidths, defaultWidth, minimumWidth } from './default-widths.ts';
+import type { RememberedColumns } from './remembered-columns.ts';
+
+/** CSS pixels: what can still be taken hold of, and what still fits on a screen. */
+const NARROWEST = 40;
+const WIDEST = 2_000;
+
+/** The columns that somebody may see and fill: those with a permission `authPre:key` for it. All are without a prefix. */
+export function permittedColumns(
+  columns: readonly Column[],
+  authPre: string | undefined,
+  isAllowed: (code: string) => boolean,
+): readonly Column[] {
+  return authPre === undefined || authPre === '' ? columns : columns.filter(({ key }) => isAllowed(`${authPre}:${key}`));
+}
+
+/**
+ * The columns in the order in which they stand: fixed left first, fixed right last, and within each of the three as somebody put them.
+ * Columns that were not there then stand behind the one that they were given behind. Where all would be hidden, none is.
+ *
+ * @param columns those that can be shown, in the order in which they were given
+ * @param room CSS pixels of the whole table; null where it is not known
+ */
+export function laidOut(columns: readonly Column[], remembered: RememberedColumns, room: number | null): readonly LaidOutColumn[] {
+  const hidden = new Set(remembered.hidden);
+  const isHidden = columns.every(({ key }) => hidden.has(key)) ? () => false : ({ key }: Column) => hidden.has(key);
+  const widths = new Map(Object.entries(remembered.widths));
+  const ordered = byZone(inOrder(columns, remembered.order));
+  const shown = ordered.filter((column) => !isHidden(column));
+  const shownWidths = columnWidths(shown.map((column) => wishOf(column, widths.get(column.key))), room);
+  const widthOf = new Map(shown.map((column, index) => [column, shownWidths[index]]));
+  return ordered.map((column) => ({
+    column,
+    width: widthOf.get(column) ?? defaultWidth(column.type),
+    fixed: column.fixed ?? null,
+    isHidden: isHidden(column),
+  }));
+}
+
+/** The columns that are drawn. */
+export function shownColumns(layout: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
+  return layout.filter(({ isHidden }) => !isHidden);
+}
+
+/** A column gets a width in CSS pixels, not below its minimum. */
+export function resizedColumn(remembered: RememberedColumns, column: Column, width: number): RememberedColumns {
+  return { ...remembered, widths: { ...remembered.widths, [column.key]: within(column, width) } };
+}
+
+/**
+ * A column goes before another one, or behind all with null. Among the fixed ones it stays: it goes as far as its side of the table
+ * reaches.
+ */
+export function movedColumn(
+  remembered: RememberedColumns,
+  layout: readonly LaidOutColumn[],
+  key: ColumnKey,
+  before: ColumnKey | null,
+): RememberedColumns {
+  const standing = layout.map(({ column }) => column.key);
+  if (!standing.includes(key) || key === before) return remembered;
+  const others = standing.filter((other) => other !== key);
+  const at = before === null ? others.length : others.indexOf(before);
+  if (at === -1) return remembered;
+  const gone = remembered.order.filter((other) => !standing.includes(other));
+  return { ...remembered, order: [...others.slice(0, at), key, ...others.slice(at), ...gone] };
+}
+
+/** A column is hidden or shown again. The last one that is shown stays. */
+export function hiddenColumn(
+  remembered: RememberedColumns,
+  layout: readonly LaidOutColumn[],
+  key: ColumnKey,
+  isHidden: boolean,
+): RememberedColumns {
+  const others = remembered.hidden.filter((other) => other !== key);
+  if (!isHidden) return { ...remembered, hidden: others };
+  const isLast = shownColumns(layout).every(({ column }) => column.key === key);
+  return isLast ? remembered : { ...remembered, hidden: [...others, key] };
+}
+
+function wishOf({ type, width, minWidth }: Column, rememberedWidth: number | undefined) {
+  return { type, minWidth, width: rememberedWidth === undefined ? width : within({ type, minWidth }, rememberedWidth) };
+}
+
+function within(column: { readonly type: string; readonly minWidth?: number | undefined }, width: number): number {
+  return Math.round(Math.max(minimumWidth(column), NARROWEST, Math.min(width, WIDEST)));
+}
+
+function inOrder(columns: readonly Column[], order: readonly ColumnKey[]): readonly Column[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const ordered = [...new Set(order)].flatMap((key) => byKey.get(key) ?? []);
+  const placed = new Set(ordered);
+  for (const [index, column] of columns.entries()) {
+    if (placed.has(column)) continue;
+    const neighbour = columns[index - 1];
+    ordered.splice(neighbour === undefined ? 0 : ordered.indexOf(neighbour) + 1, 0, column);
+    placed.add(column);
+  }
+  return ordered;
+}
+
+function byZone(columns: readonly Column[]): readonly Column[] {
+  const zone = (side: Column['fixed']) => columns.filter(({ fixed }) => fixed === side);
+  return [...zone('left'), ...zone(undefined), ...zone('right')];
+}
