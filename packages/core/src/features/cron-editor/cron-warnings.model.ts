@@ -6,7 +6,7 @@ import type { CronWarning } from './cron-editor.types.ts';
 function missingDays(expression: CronExpression, values: readonly number[]): readonly number[] {
   return values.filter((day) => {
     if (day < 29 || values.includes(day - 1)) return false;
-    const { always, sometimes } = monthGaps({ ...expression, days: 1 << (day - 1) });
+    const { always, sometimes } = monthGaps(expression, day);
     return always.length + sometimes.length > 0;
   });
 }

@@ -1,11 +1,36 @@
-/** The lowest set bit of a word that has one. */
-export function lowestBit(word: number): number {
-  return 31 - Math.clz32(word & -word);
+/** Sets of numbers from 0 on are words of 32 bits; a set below 32 is one word. */
+
+/** Which way a set is searched: up or down. */
+export type Direction = 1 | -1;
+
+/** The bit of a word that comes first in a direction: its lowest upwards, its highest downwards; -1 when it has none. */
+export function firstBit(word: number, direction: Direction): number {
+  return 31 - Math.clz32(direction > 0 ? word & -word : word);
 }
 
-/** The highest set bit of a word that has one. */
-export function highestBit(word: number): number {
-  return 31 - Math.clz32(word);
+/** The bits of a word that come after `bit` in a direction. */
+export function bitsAfter(word: number, bit: number, direction: Direction): number {
+  return word & (direction > 0 ? -2 << bit : ~(-1 << bit));
+}
+
+export function hasBit(words: Int32Array, bit: number): boolean {
+  return (((words[bit >> 5] ?? 0) >>> bit) & 1) === 1;
+}
+
+export function addBit(words: Int32Array, bit: number): void {
+  words[bit >> 5] = (words[bit >> 5] ?? 0) | (1 << bit);
+}
+
+/** The bit of a set that comes next after `bit` in a direction; -1 when there is none. */
+export function bitAfter(words: Int32Array, bit: number, direction: Direction): number {
+  let index = bit >> 5;
+  let word = bitsAfter(words[index] ?? 0, bit, direction);
+  while (word === 0) {
+    index += direction;
+    if (index < 0 || index === words.length) return -1;
+    word = words[index] ?? 0;
+  }
+  return index * 32 + firstBit(word, direction);
 }
 
 /** How many bits of a word are set. */
@@ -15,24 +40,10 @@ export function bitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** The smallest set bit from `from` on of two words of thirty bits; -1 when there is none. */
-export function bitFrom(low: number, high: number, from: number): number {
-  if (from < 30) {
-    const rest = low >>> from;
-    if (rest !== 0) return from + lowestBit(rest);
-    return high === 0 ? -1 : 30 + lowestBit(high);
-  }
-  const rest = from < 60 ? high >>> (from - 30) : 0;
-  return rest === 0 ? -1 : from + lowestBit(rest);
-}
-
-/** The largest set bit up to `to` of two words of thirty bits; -1 when there is none. */
-export function bitUpTo(low: number, high: number, to: number): number {
-  if (to >= 30) {
-    const rest = high & ((2 << (to - 30)) - 1);
-    if (rest !== 0) return 30 + highestBit(rest);
-    return low === 0 ? -1 : highestBit(low);
-  }
-  const rest = to < 0 ? 0 : low & ((2 << to) - 1);
-  return rest === 0 ? -1 : highestBit(rest);
+/** How many bits of a set lie below `bit`. */
+export function bitsBelow(words: Int32Array, bit: number): number {
+  const last = bit >> 5;
+  let count = bitCount(bitsAfter(words[last] ?? 0, bit, -1));
+  for (let index = 0; index < last; index += 1) count += bitCount(words[index] ?? 0);
+  return count;
 }

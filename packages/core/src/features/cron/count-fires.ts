@@ -1,76 +1,46 @@
-import { bitCount } from './bits.ts';
-import { DAYS, MONTH_SHAPES, MONTH_STARTS, monthOfDay, YEAR_KINDS, YEAR_STARTS, yearOfDay, YEARS } from './calendar-years.ts';
+import { bitCount, bitsAfter, bitsBelow, hasBit } from './bits.ts';
+import { DAYS, MONTH_STARTS, monthOfDay, MONTHS } from './calendar-months.ts';
 import type { CronExpression, CronFireOptions, CronRange } from './cron.types.ts';
 import { EARLIEST, fireRuleOf, LATEST } from './fire-instants.ts';
-import { isYearIn, scheduleOf, type Schedule } from './schedule.ts';
+import { daysOfMonth, scheduleOf, type Schedule } from './schedule.ts';
 import { segmentAt, zoneOf } from './zone-offsets.ts';
 
 const DAY = 86_400;
 
-/** The bits below `bit` of two words of thirty bits, counted. */
-function bitsBelow(low: number, high: number, bit: number): number {
-  if (bit < 30) return bitCount(low & ((1 << bit) - 1));
-  return bitCount(low) + bitCount(high & ((1 << (bit - 30)) - 1));
-}
-
-const has = (low: number, high: number, bit: number) => ((bit < 30 ? low >>> bit : high >>> (bit - 30)) & 1) === 1;
-
 /** Fires of a firing day before a time of day. */
-function firesBeforeTime(schedule: Schedule, time: number): number {
-  const { secondsLow, secondsHigh, minutesLow, minutesHigh, hours } = schedule.expression;
-  const perMinute = bitCount(secondsLow) + bitCount(secondsHigh);
-  const perHour = perMinute * (bitCount(minutesLow) + bitCount(minutesHigh));
+function firesBeforeTime({ seconds, minutes, hours }: Schedule, time: number): number {
   const hour = Math.trunc(time / 3600);
-  const before = bitCount(hours & ((1 << hour) - 1)) * perHour;
-  if (((hours >>> hour) & 1) === 0) return before;
   const minute = Math.trunc((time % 3600) / 60);
-  const minutes = bitsBelow(minutesLow, minutesHigh, minute) * perMinute;
-  return before + minutes + (has(minutesLow, minutesHigh, minute) ? bitsBelow(secondsLow, secondsHigh, time % 60) : 0);
+  let inHour = 0;
+  if (hasBit(hours, hour)) {
+    inHour = bitsBelow(minutes, minute) * bitsBelow(seconds, 60);
+    if (hasBit(minutes, minute)) inHour += bitsBelow(seconds, time % 60);
+  }
+  return bitsBelow(hours, hour) * bitsBelow(minutes, 60) * bitsBelow(seconds, 60) + inHour;
 }
 
-/** Firing days of a kind of year in its months below `month`. */
-function daysBeforeMonth(schedule: Schedule, kind: number, month: number): number {
-  const months = schedule.monthsOfKind[kind] ?? 0;
-  let days = 0;
-  for (let index = 0; index < month; index += 1)
-    if (((months >>> index) & 1) === 1) days += bitCount(schedule.daysOfShape[MONTH_SHAPES[kind * 12 + index] ?? 0] ?? 0);
-  return days;
-}
+const daysBeforeMonths = new WeakMap<Schedule, Int32Array>();
 
-const daysBeforeYears = new WeakMap<Schedule, Int32Array>();
-
-/** Firing days before each year, and before the year after the last. */
-function daysBeforeYear(schedule: Schedule): Int32Array {
-  const known = daysBeforeYears.get(schedule);
-  if (known !== undefined) return known;
-  const ofKind = Array.from({ length: 14 }, (_, kind) => daysBeforeMonth(schedule, kind, 12));
-  const sums = new Int32Array(YEARS + 1);
-  for (let year = 0; year < YEARS; year += 1)
-    sums[year + 1] = (sums[year] ?? 0) + (isYearIn(schedule, year) ? (ofKind[YEAR_KINDS[year] ?? 0] ?? 0) : 0);
-  daysBeforeYears.set(schedule, sums);
+/** Firing days before each month of the calendar, and before the month after the last. */
+function daysBeforeMonth(schedule: Schedule): Int32Array {
+  let sums = daysBeforeMonths.get(schedule);
+  if (sums === undefined) {
+    sums = new Int32Array(MONTHS + 1);
+    for (let month = 0; month < MONTHS; month += 1) sums[month + 1] = (sums[month] ?? 0) + bitCount(daysOfMonth(schedule, month));
+    daysBeforeMonths.set(schedule, sums);
+  }
   return sums;
 }
 
 /** Fires before a reading of the wall clock, since 1970. */
 function firesBefore(schedule: Schedule, local: number): number {
-  const sums = daysBeforeYear(schedule);
-  if (local < 0) return 0;
-  const day = Math.floor(local / DAY);
-  if (day >= DAYS) return (sums[YEARS] ?? 0) * schedule.firesPerDay;
-  const year = yearOfDay(day);
-  let days = sums[year] ?? 0;
-  if (!isYearIn(schedule, year)) return days * schedule.firesPerDay;
-  const kind = YEAR_KINDS[year] ?? 0;
-  const starts = kind < 7 ? 0 : 13;
-  const dayOfYear = day - (YEAR_STARTS[year] ?? 0);
-  const month = monthOfDay(dayOfYear, starts);
-  days += daysBeforeMonth(schedule, kind, month);
-  if ((((schedule.monthsOfKind[kind] ?? 0) >>> month) & 1) === 0) return days * schedule.firesPerDay;
-  const dayOfMonth = dayOfYear - (MONTH_STARTS[starts + month] ?? 0);
-  const mask = schedule.daysOfShape[MONTH_SHAPES[kind * 12 + month] ?? 0] ?? 0;
-  days += bitCount(mask & ((1 << dayOfMonth) - 1));
-  const today = ((mask >>> dayOfMonth) & 1) === 1 ? firesBeforeTime(schedule, local - day * DAY) : 0;
-  return days * schedule.firesPerDay + today;
+  const inside = Math.min(Math.max(local, 0), DAYS * DAY);
+  const day = Math.floor(inside / DAY);
+  const month = monthOfDay(day);
+  const dayOfMonth = day - (MONTH_STARTS[month] ?? 0);
+  const days = daysOfMonth(schedule, month);
+  const before = (daysBeforeMonth(schedule)[month] ?? 0) + bitCount(bitsAfter(days, dayOfMonth, -1));
+  return before * schedule.firesPerDay + (((days >>> dayOfMonth) & 1) === 1 ? firesBeforeTime(schedule, inside - day * DAY) : 0);
 }
 
 /**

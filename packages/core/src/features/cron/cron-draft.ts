@@ -1,32 +1,17 @@
 import type { CronDayDraft, CronDraft, CronPartDraft } from './cron-draft.types.ts';
-import type { CronExpression } from './cron.types.ts';
-import { DAY, FIELD_LIMITS, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
+import type { CronExpression, CronTerm } from './cron.types.ts';
+import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import { formatTerms, weekdayName } from './format-cron.ts';
-import { readTerms } from './read-terms.ts';
-import type { CronTerm } from './scan-term.ts';
+import { valuesOf } from './plain-terms.ts';
 
-type Terms = readonly Readonly<CronTerm>[];
+type Terms = readonly CronTerm[];
 
 const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b);
 
-/** The values of a list; null when something in it is no plain value. */
-function listed(terms: Terms): number[] | null {
-  return terms.every(({ kind }) => kind === 'value') ? ascending(terms.map(({ from }) => from)) : null;
-}
+/** Plain ranges too are a list for the tabs that have a list and no range. */
+const isListed = ({ kind, step }: CronTerm) => kind === 'value' || (kind === 'range' && step === 1);
 
-/** As `listed`, with the values of plain ranges, for the tabs that have a list and no range. */
-function listedWithRanges(terms: Terms, field: number): number[] | null {
-  const { min, max } = FIELD_LIMITS[field] ?? { min: 0, max: 0 };
-  const values: number[] = [];
-  for (const { kind, from, to, step } of terms) {
-    if (kind !== 'value' && (kind !== 'range' || step !== 1)) return null;
-    const last = to < from ? to + max - min + 1 : to;
-    for (let value = from; value <= last; value += 1) values.push(value > max ? value - max + min - 1 : value);
-  }
-  return ascending(values);
-}
-
-function toPartDraft(terms: Terms): CronPartDraft {
+function toPartDraft(terms: Terms, field: number): CronPartDraft {
   const [only] = terms;
   if (only !== undefined && terms.length === 1) {
     const { kind, from, to, step } = only;
@@ -34,12 +19,12 @@ function toPartDraft(terms: Terms): CronPartDraft {
     if (kind === 'all' || kind === 'from') return { mode: 'step', start: from, step };
     if (kind === 'range' && step === 1) return { mode: 'range', from, to };
   }
-  const values = listed(terms);
-  return values === null ? { mode: 'custom', text: formatTerms(terms) } : { mode: 'list', values };
+  const isList = terms.every(({ kind }) => kind === 'value');
+  return isList ? { mode: 'list', values: valuesOf(terms, field) } : { mode: 'custom', text: formatTerms(terms) };
 }
 
 /** The mode that one term of the days or the weekdays is; null when it is none alone. */
-function dayModeOf({ kind, from, to, step }: Readonly<CronTerm>, isWeekday: boolean): CronDayDraft | null {
+function dayModeOf({ kind, from, to, step }: CronTerm, isWeekday: boolean): CronDayDraft | null {
   switch (kind) {
     case 'all':
     case 'from':
@@ -59,8 +44,8 @@ function dayModeOf({ kind, from, to, step }: Readonly<CronTerm>, isWeekday: bool
   }
 }
 
-function toDayDraft(expression: CronExpression, days: Terms, weekdays: Terms): CronDayDraft {
-  const { dayRule } = expression;
+function toDayDraft({ dayRule, fields }: CronExpression): CronDayDraft {
+  const { [DAY]: days = [], [WEEKDAY]: weekdays = [] } = fields;
   if (dayRule === 'every') return { mode: 'everyDay' };
   if (dayRule === 'either') return { mode: 'custom', day: formatTerms(days), weekday: formatTerms(weekdays, weekdayName) };
   const isWeekday = dayRule === 'weekday';
@@ -68,8 +53,8 @@ function toDayDraft(expression: CronExpression, days: Terms, weekdays: Terms): C
   const [only] = terms;
   const mode = only !== undefined && terms.length === 1 ? dayModeOf(only, isWeekday) : null;
   if (mode !== null) return mode;
-  const values = listedWithRanges(terms, isWeekday ? WEEKDAY : DAY);
-  if (values === null) return { mode: 'custom', day: formatTerms(days), weekday: formatTerms(weekdays) };
+  if (!terms.every(isListed)) return { mode: 'custom', day: formatTerms(days), weekday: formatTerms(weekdays) };
+  const values = valuesOf(terms, isWeekday ? WEEKDAY : DAY);
   return isWeekday ? { mode: 'weekdays', values } : { mode: 'days', values };
 }
 
@@ -78,13 +63,12 @@ function toDayDraft(expression: CronExpression, days: Terms, weekdays: Terms): C
  * be opened, and `fromDraft` gives back one that fires alike.
  */
 export function toDraft(expression: CronExpression): CronDraft {
-  const terms = readTerms(expression);
-  const part = (field: number) => toPartDraft(terms[field] ?? []);
+  const part = (field: number) => toPartDraft(expression.fields[field] ?? [], field);
   return {
     second: part(SECOND),
     minute: part(MINUTE),
     hour: part(HOUR),
-    day: toDayDraft(expression, terms[DAY] ?? [], terms[WEEKDAY] ?? []),
+    day: toDayDraft(expression),
     month: part(MONTH),
     year: part(YEAR),
   };

@@ -7,9 +7,8 @@ import { ends, splitFields, starts } from './split-fields.ts';
 
 /** The error of a field that could not be read: what `fault` says, in words. */
 export function errorOfFault(text: string, field: CronField, isUnix: boolean): CronParseError {
-  const { kind, start, end } = fault;
-  const sentence = sentenceOfFault(field, text.slice(start, end), text, isUnix);
-  return { kind, field, start, end, sentence, mended: null };
+  const sentence = sentenceOfFault(field, text.slice(fault.start, fault.end), text, isUnix);
+  return { ...fault, field, sentence, mended: null };
 }
 
 /** The error of a text that has no fields to speak of. */
@@ -27,12 +26,11 @@ export function errorOfWhole(kind: 'empty' | 'fieldCount' | 'macro', text: strin
   return { ...where, start: from, sentence: cronMessages.fieldCount(count) };
 }
 
-/** The error of two day fields that contradict each other, with the text that was probably meant. */
-export function dayAndWeekdayError(text: string, count: number, day: string, weekday: string): CronParseError {
-  const shift = count === 5 ? 1 : 0;
+/** The error of two day fields that contradict each other, with the text that was probably meant. `shift`: 1 where seconds are left out. */
+export function dayAndWeekdayError(text: string, shift: number, day: string, weekday: string): CronParseError {
   const dayIndex = DAY - shift;
   const weekdayIndex = WEEKDAY - shift;
-  const fields = starts.slice(0, count).map((start, index) => text.slice(start, ends[index]));
+  const fields = text.trim().split(/\s+/u);
   if (day === 'none' && weekday === 'none') fields[dayIndex] = '*';
   else if (weekday === 'some' && day === 'all') fields[dayIndex] = '?';
   else fields[weekdayIndex] = '?';

@@ -2,13 +2,33 @@ import fc from 'fast-check';
 import type { CronDayDraft, CronDraft, CronPartDraft } from './cron-draft.types.ts';
 import { CRON_BOUNDS } from './cron-bounds.ts';
 import type { CronExpression, CronParseOptions } from './cron.types.ts';
+import { CRON_FIELDS, leastOf, mostOf } from './field-limits.ts';
 import { parseCron } from './parse-cron.ts';
+import { isPlain, valuesOf } from './plain-terms.ts';
 
 /** For tests: an expression, or the reason as an exception. */
 export function cron(text: string, options?: CronParseOptions): CronExpression {
   const parsed = parseCron(text, options);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.error.sentence['en-US']}`);
   return parsed.value;
+}
+
+/**
+ * For tests: what an expression means, whatever it was written with. Fields that name every value or none are left out; terms
+ * that depend on the month stand under their kinds, the third ones of weekdays under `nthWeekday3`.
+ */
+export function meaningOf({ fields }: CronExpression): Record<string, readonly number[]> {
+  const meaning: Record<string, readonly number[]> = {};
+  fields.forEach((terms, field) => {
+    const values = valuesOf(terms, field);
+    if (values.length > 0 && values.length <= mostOf(field) - leastOf(field)) meaning[CRON_FIELDS[field] ?? ''] = values;
+    for (const term of terms) {
+      if (isPlain(term) || term.kind === 'none') continue;
+      const name = term.kind === 'nthWeekday' ? `nthWeekday${term.to}` : term.kind;
+      meaning[name] = ascending([...new Set([...(meaning[name] ?? []), term.from])]);
+    }
+  });
+  return meaning;
 }
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => fc.integer({ min: least, max: most });

@@ -18,35 +18,43 @@ export interface CronParseOptions {
 export type CronDayRule = 'every' | 'day' | 'weekday' | 'either';
 
 /**
- * What an expression means, as bit sets. Bit 0 of a set is the field's smallest value: second 0, day 1, January, Sunday, 1970.
- * Seconds and minutes are two words of thirty bits, years words of thirty bits each.
+ * What stands between two commas: `*` and `*\/5` are all, `3` value, `3/5` from, `1-5` and `1-5/2` range, `?` none, `L` and
+ * `L-3` monthEnd, `LW` and `L-3W` workdayBeforeEnd, `15W` workday, `6L` lastWeekday, `6#3` nthWeekday.
  */
+export type CronTermKind =
+  | 'all'
+  | 'value'
+  | 'from'
+  | 'range'
+  | 'none'
+  | 'monthEnd'
+  | 'workdayBeforeEnd'
+  | 'workday'
+  | 'lastWeekday'
+  | 'nthWeekday';
+
+/**
+ * One term. `from` is the value, the start, the weekday or the days before the month's end; `to` the end of a range or which
+ * weekday of the month; weekdays in Quartz numbers whatever the dialect.
+ */
+export interface CronTerm {
+  readonly kind: CronTermKind;
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+/** An expression that was read. What it means for the calendar is worked out when it is first asked for its fires. */
 export interface CronExpression {
   /** As it was typed. */
   readonly text: string;
   readonly dialect: CronDialect;
-  readonly secondsLow: number;
-  readonly secondsHigh: number;
-  readonly minutesLow: number;
-  readonly minutesHigh: number;
-  readonly hours: number;
   readonly dayRule: CronDayRule;
-  readonly days: number;
-  /** `L` is bit 0, `L-3` bit 3. */
-  readonly daysBeforeEnd: number;
-  /** `15W`: the working day nearest to the 15th. */
-  readonly workdays: number;
-  /** `LW` is bit 0, `L-3W` bit 3. */
-  readonly workdaysBeforeEnd: number;
-  readonly months: number;
-  readonly weekdays: number;
-  /** `6L`: the last Friday. */
-  readonly lastWeekdays: number;
-  /** The first weekdays of the month are bits 0–6, the second ones 7–13, up to the fourth ones. */
-  readonly nthWeekdays: number;
-  readonly fifthWeekdays: number;
-  /** Null for every year. */
-  readonly years: readonly number[] | null;
+  /**
+   * The terms of the seven fields, in the order of `CronField`. Missing fields have their defaults, and of the two day fields
+   * only what decides is left: the other one has the term `none`.
+   */
+  readonly fields: readonly (readonly CronTerm[])[];
 }
 
 export type CronParseErrorKind =

@@ -1,7 +1,7 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import { clockText, clockTimes, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
-import type { CronTerms } from './read-terms.ts';
+import { isPlain, plainSet } from './plain-terms.ts';
 
 /** Monday to Friday are called by the numerals one to five. */
 const WEEKDAYS = '日一二三四五六';
@@ -83,10 +83,10 @@ const monthText = (shape: FieldShape) =>
 const isOne = (shape: FieldShape) => shape.kind === 'values' && shape.values.length === 1;
 
 /** The days on which it fires, as far as `每天`. */
-function dateText(expression: CronExpression, terms: CronTerms): string {
-  const year = shapeOfField(terms, YEAR);
-  const month = shapeOfField(terms, MONTH);
-  const { dayRule, weekdays } = expression;
+function dateText(expression: CronExpression): string {
+  const year = shapeOfField(expression, YEAR);
+  const month = shapeOfField(expression, MONTH);
+  const { dayRule, fields } = expression;
   let prefix = yearText(year);
   if (month.kind !== 'every') {
     if (prefix === '') prefix = '每年';
@@ -97,9 +97,11 @@ function dateText(expression: CronExpression, terms: CronTerms): string {
   const isInMonths = month.kind !== 'every';
   const ofMonth = (text: string) => (isInMonths ? text : joined('每月', text));
   const parts: string[] = [];
-  if (dayRule !== 'weekday') parts.push(ofMonth(daysText(terms[DAY] ?? [])));
+  if (dayRule !== 'weekday') parts.push(ofMonth(daysText(fields[DAY] ?? [])));
   if (dayRule !== 'day') {
-    const nth = weekdaysOfMonth(terms[WEEKDAY] ?? []);
+    const terms = fields[WEEKDAY] ?? [];
+    const weekdays = plainSet(terms, WEEKDAY)[0] ?? 0;
+    const nth = weekdaysOfMonth(terms);
     if (weekdays !== 0) parts.push(weekdays === 127 ? '每天' : `每${weekdaysText(weekdays)}`);
     if (nth !== '') parts.push(ofMonth(nth));
   }
@@ -156,12 +158,12 @@ function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): { r
 }
 
 /** An expression in Chinese. */
-export function describeInChinese(expression: CronExpression, terms: CronTerms): string {
-  const second = shapeOfField(terms, SECOND);
-  const minute = shapeOfField(terms, MINUTE);
-  const hour = shapeOfField(terms, HOUR);
+export function describeInChinese(expression: CronExpression): string {
+  const second = shapeOfField(expression, SECOND);
+  const minute = shapeOfField(expression, MINUTE);
+  const hour = shapeOfField(expression, HOUR);
   const { text, isAllDay } = timeText(second, minute, hour);
-  const date = dateText(expression, terms);
+  const date = dateText(expression);
   if (date === '每天') return isAllDay ? text : joined(date, text);
   return isAllDay ? `${date}，${text}` : `${date} ${text}`;
 }

@@ -1,7 +1,7 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isPlain, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import { clockText, clockTimes, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
-import type { CronTerms } from './read-terms.ts';
+import { isPlain, plainSet } from './plain-terms.ts';
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -72,10 +72,10 @@ const monthText = (shape: FieldShape) =>
   shape.kind === 'range' ? `${month(shape.from)} through ${month(shape.to)}` : listed(valuesOfShape(shape, MONTH).map(month));
 
 /** The days on which it fires, beginning with the blank or comma that follows a time. */
-function dateText(expression: CronExpression, terms: CronTerms): string {
-  const months = shapeOfField(terms, MONTH);
-  const years = shapeOfField(terms, YEAR);
-  const { dayRule, weekdays } = expression;
+function dateText(expression: CronExpression): string {
+  const months = shapeOfField(expression, MONTH);
+  const years = shapeOfField(expression, YEAR);
+  const { dayRule, fields } = expression;
   const isEveryMonth = months.kind === 'every';
   const inMonths = isEveryMonth ? '' : ` in ${monthText(months)}`;
   if (dayRule === 'every') return `${EVERY_DAY}${inMonths}${yearText(years, false)}`;
@@ -83,7 +83,7 @@ function dateText(expression: CronExpression, terms: CronTerms): string {
   const parts: string[] = [];
   let isDate = false;
   if (dayRule !== 'weekday') {
-    const days = terms[DAY] ?? [];
+    const days = fields[DAY] ?? [];
     const plain = isSingle(months) && days.every(isPlain) ? shapeOf(days, DAY) : null;
     if (plain?.kind === 'values') {
       parts.push(` on ${monthText(months)} ${listed(plain.values)}`);
@@ -94,7 +94,9 @@ function dateText(expression: CronExpression, terms: CronTerms): string {
     }
   }
   if (dayRule !== 'day') {
-    const nth = weekdaysOfMonth(terms[WEEKDAY] ?? []);
+    const terms = fields[WEEKDAY] ?? [];
+    const weekdays = plainSet(terms, WEEKDAY)[0] ?? 0;
+    const nth = weekdaysOfMonth(terms);
     const text = weekdays === 127 ? 'every day' : weekdaysText(weekdays);
     if (weekdays !== 0) parts.push(`${text.startsWith('every') || parts.length > 0 ? ' ' : ', '}${text}${inMonths}`);
     if (nth !== '') parts.push(` on ${nth}${ofMonths}`);
@@ -164,12 +166,12 @@ function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): str
 }
 
 /** An expression in English. */
-export function describeInEnglish(expression: CronExpression, terms: CronTerms): string {
-  const second = shapeOfField(terms, SECOND);
-  const minute = shapeOfField(terms, MINUTE);
-  const hour = shapeOfField(terms, HOUR);
+export function describeInEnglish(expression: CronExpression): string {
+  const second = shapeOfField(expression, SECOND);
+  const minute = shapeOfField(expression, MINUTE);
+  const hour = shapeOfField(expression, HOUR);
   const time = timeText(second, minute, hour);
-  const date = dateText(expression, terms);
+  const date = dateText(expression);
   const isAllDay = hour.kind === 'every' || (hour.kind === 'step' && hour.isEven);
   return time + (isAllDay && date.startsWith(EVERY_DAY) ? date.slice(EVERY_DAY.length) : date);
 }

@@ -1,7 +1,7 @@
 import { bitCount } from './bits.ts';
-import { FIELD_LIMITS } from './field-limits.ts';
-import type { CronTerms } from './read-terms.ts';
-import type { CronTerm } from './scan-term.ts';
+import type { CronExpression, CronTerm } from './cron.types.ts';
+import { leastOf, mostOf } from './field-limits.ts';
+import { isPlain, valuesOf } from './plain-terms.ts';
 
 /** What the terms of a field come to, in the way in which people say it. */
 export type FieldShape =
@@ -11,56 +11,41 @@ export type FieldShape =
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'values'; readonly values: readonly number[] };
 
-export type Terms = readonly Readonly<CronTerm>[];
+export type Terms = readonly CronTerm[];
 
 const EVERY: FieldShape = { kind: 'every' };
 const SINGLES = Array.from({ length: 60 }, (_, value): FieldShape => ({ kind: 'values', values: [value] }));
-
-/** All values of plain terms in ascending order. */
-function valuesOf(terms: Terms, min: number, max: number): readonly number[] {
-  const values: number[] = [];
-  const size = max - min + 1;
-  for (const { from, to, step } of terms) {
-    const last = to < from ? to + size : to;
-    for (let value = from; value <= last; value += step) {
-      const inside = value > max ? value - size : value;
-      if (inside >= min && !values.includes(inside)) values.push(inside);
-    }
-  }
-  return values.length > 1 ? values.toSorted((a, b) => a - b) : values;
-}
-
-/** Whether a term names values whatever the month. */
-export const isPlain = ({ kind }: Terms[number]) => kind === 'value' || kind === 'range' || kind === 'from' || kind === 'all';
 
 export const plainTerms = (terms: Terms): Terms => (terms.every(isPlain) ? terms : terms.filter(isPlain));
 
 /** The shape of a field, which has plain terms only. */
 export function shapeOf(terms: Terms, field: number): FieldShape {
-  const { min, max } = FIELD_LIMITS[field] ?? { min: 0, max: 0 };
-  const [only] = terms;
+  const least = leastOf(field);
+  const most = mostOf(field);
+  const only = terms[0];
   if (only !== undefined && terms.length === 1) {
     const { kind, from, to, step } = only;
     if (kind === 'value') return SINGLES[from] ?? { kind: 'values', values: [from] };
-    if (step === 1 && (kind === 'all' || (kind === 'from' && from === min))) return EVERY;
+    if (step === 1 && (kind === 'all' || (kind === 'from' && from === least))) return EVERY;
     if (kind === 'range' && step === 1 && from !== to) return { kind: 'range', from, to };
     const isOpen = kind === 'all' || kind === 'from';
     // A start at month 0, or with no room for a second value, is said value by value.
-    if (isOpen && from >= min && from + step <= max) return { kind: 'step', from, step, isEven: from === min && (max - min + 1) % step === 0 };
+    if (isOpen && from >= least && from + step <= most) return { kind: 'step', from, step, isEven: from === least && (most - least + 1) % step === 0 };
   }
-  const values = valuesOf(terms, min, max);
-  return values.length === max - min + 1 ? EVERY : { kind: 'values', values };
+  const values = valuesOf(terms, field);
+  return values.length === most - least + 1 ? EVERY : { kind: 'values', values };
 }
 
 /** The shape of one of the fields that have plain terms only. */
-export const shapeOfField = (terms: CronTerms, field: number): FieldShape => shapeOf(terms[field] ?? [], field);
+export const shapeOfField = ({ fields }: CronExpression, field: number): FieldShape => shapeOf(fields[field] ?? [], field);
 
 /** The values of a shape, whatever it is. */
 export function valuesOfShape(shape: FieldShape, field: number): readonly number[] {
   if (shape.kind === 'values') return shape.values;
-  const { min, max } = FIELD_LIMITS[field] ?? { min: 0, max: 0 };
-  const from = 'from' in shape ? shape.from : min;
-  return valuesOf([{ kind: 'range', from, to: 'to' in shape ? shape.to : max, step: 'step' in shape ? shape.step : 1 }], min, max);
+  const least = leastOf(field);
+  const most = mostOf(field);
+  const from = 'from' in shape ? shape.from : least;
+  return valuesOf([{ kind: 'range', from, to: 'to' in shape ? shape.to : most, step: 'step' in shape ? shape.step : 1 }], field);
 }
 
 /** Whether a shape is these values and nothing else. */

@@ -1,7 +1,7 @@
 import type { Text } from '../../kernel/index.ts';
 import { cronMessages } from './cron.messages.ts';
 import type { CronField } from './cron.types.ts';
-import { CRON_FIELDS, FIELD_LIMITS, MOST_DAYS_BEFORE_END } from './field-limits.ts';
+import { CRON_FIELDS, leastOf, MOST_DAYS_BEFORE_END, mostOf, mostStepOf } from './field-limits.ts';
 import { fault } from './scan-term.ts';
 
 /** The ordinary character that a full-width one looks like. */
@@ -13,7 +13,7 @@ function halfWidth(found: string): string {
 
 /** What to say about the field of a text that could not be read, of which `found` is the place that `fault` points at. */
 export function sentenceOfFault(field: CronField, found: string, text: string, isUnix: boolean): Text {
-  const limits = FIELD_LIMITS[CRON_FIELDS.indexOf(field)] ?? { min: 0, max: 0, maxStep: 0 };
+  const number = CRON_FIELDS.indexOf(field);
   const before = text.charAt(fault.start - 1);
   switch (fault.kind) {
     case 'fullWidth':
@@ -27,9 +27,9 @@ export function sentenceOfFault(field: CronField, found: string, text: string, i
       if (field === 'day' && before === '-' && /L-$/iu.test(text.slice(0, fault.start)))
         return cronMessages.range(field, found, 0, MOST_DAYS_BEFORE_END);
       if (field === 'weekday') return isUnix ? cronMessages.range(field, found, 0, 7) : cronMessages.weekdayRange(found);
-      return cronMessages.range(field, found, limits.min, limits.max);
+      return cronMessages.range(field, found, leastOf(number), mostOf(number));
     case 'step':
-      return cronMessages.step(field, found, limits.maxStep);
+      return cronMessages.step(field, found, mostStepOf(number));
     case 'misplaced':
       return cronMessages.misplaced(field, found);
     case 'alone':

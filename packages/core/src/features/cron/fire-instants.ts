@@ -1,6 +1,6 @@
-import { DAYS } from './calendar-years.ts';
+import { DAYS } from './calendar-months.ts';
 import type { CronFireOptions } from './cron.types.ts';
-import { nextLocal, previousLocal } from './local-fires.ts';
+import { localFire } from './local-fires.ts';
 import type { Schedule } from './schedule.ts';
 import { segmentAt, type Zone } from './zone-offsets.ts';
 
@@ -20,10 +20,10 @@ const MARGIN = DAY * 1.5;
 export const EARLIEST = -2 * DAY;
 export const LATEST = (DAYS + 2) * DAY;
 
-/** How daylight saving changes the fires of a schedule. */
+/** How daylight saving changes the fires of a schedule; one fire a day is a fixed time, which it treats apart. */
 export function fireRuleOf(schedule: Schedule, options: CronFireOptions | undefined): FireRule {
   if (options?.daylightSaving === 'quartz') return 'secondTime';
-  return schedule.isFixedTime ? 'once' : 'everyTime';
+  return schedule.firesPerDay === 1 ? 'once' : 'everyTime';
 }
 
 const isSameDay = (one: number, other: number) => Math.floor(one / DAY) === Math.floor(other / DAY);
@@ -35,13 +35,13 @@ export function nextInstant(schedule: Schedule, zone: Zone, second: number, rule
     const { from, to, offset, before, after } = segmentAt(zone, earliest);
     let local = earliest + offset;
     if (rule === 'once') local = earliest <= from ? from + before : Math.max(local, from + before);
-    let found = nextLocal(schedule, local);
+    let found = localFire(schedule, local, 1);
     if (found >= 0) {
       let instant = found - offset;
       if (instant < from) {
         // Skipped by the clocks: it fires when they go on, but not on another day.
         if (isSameDay(found, from + offset)) return from;
-        found = nextLocal(schedule, from + offset);
+        found = localFire(schedule, from + offset, 1);
         instant = found < 0 ? Number.POSITIVE_INFINITY : found - offset;
       }
       if (instant < (rule === 'secondTime' ? to + Math.min(after - offset, 0) : to)) return instant;
@@ -62,7 +62,7 @@ export function previousInstant(schedule: Schedule, zone: Zone, second: number, 
     const { from, to, offset, before, after } = segmentAt(zone, latest);
     let local = latest + offset;
     if (rule === 'secondTime') local = Math.min(local, to + Math.min(offset, after) - 1);
-    const found = previousLocal(schedule, local);
+    const found = localFire(schedule, local, -1);
     if (found >= 0 && found >= (rule === 'once' ? from + before : from + offset)) {
       if (found - offset >= from) return found - offset;
       if (isSameDay(found, from + offset)) return from;

@@ -33,8 +33,14 @@ export function previousFire(expression: CronExpression, from: number, timeZone:
 /** The fires of a range in their order, each worked out when it is asked for; without an end up to the end of 2199. */
 export function* fires(expression: CronExpression, range: CronRange, timeZone: string, options?: CronFireOptions): Generator<number, void, undefined> {
   const { from, to = Number.POSITIVE_INFINITY } = range;
-  let fire = nextFire(expression, Math.ceil(from / 1000) * 1000 - 1, timeZone, options);
-  for (; fire !== null && fire < to; fire = nextFire(expression, fire, timeZone, options)) yield fire;
+  const schedule = scheduleOf(expression);
+  const zone = zoneOf(timeZone);
+  const rule = fireRuleOf(schedule, options);
+  for (let second = Math.max(Math.ceil(from / 1000), EARLIEST); second <= LATEST; second += 1) {
+    second = nextInstant(schedule, zone, second, rule);
+    if (!(second * 1000 < to)) return;
+    yield second * 1000;
+  }
 }
 
 /** Whether an expression fires in the second that an instant (epoch milliseconds) lies in. */

@@ -1,11 +1,9 @@
-import type { CronExpression } from './cron.types.ts';
+import type { CronExpression, CronTerm } from './cron.types.ts';
 import { WEEKDAY, WEEKDAY_NAMES } from './field-limits.ts';
-import { readTerms } from './read-terms.ts';
-import type { CronTerm } from './scan-term.ts';
 
 type Spelling = (value: number) => string;
 
-function formatTerm({ kind, from, to, step }: Readonly<CronTerm>, spell: Spelling): string {
+function formatTerm({ kind, from, to, step }: CronTerm, spell: Spelling): string {
   switch (kind) {
     case 'all':
       return step === 1 ? '*' : `*/${step}`;
@@ -31,7 +29,7 @@ function formatTerm({ kind, from, to, step }: Readonly<CronTerm>, spell: Spellin
 }
 
 /** The terms of one field as text. */
-export function formatTerms(terms: readonly Readonly<CronTerm>[], spell: Spelling = String): string {
+export function formatTerms(terms: readonly CronTerm[], spell: Spelling = String): string {
   return terms.map((term) => formatTerm(term, spell)).join(',');
 }
 
@@ -45,7 +43,7 @@ export const weekdayName: Spelling = (value) => WEEKDAY_NAMES.slice(value * 3 - 
  */
 export function formatCron(expression: CronExpression): string {
   const spellWeekday = expression.dayRule === 'either' ? weekdayName : String;
-  return readTerms(expression)
+  return expression.fields
     .map((terms, field) => formatTerms(terms, field === WEEKDAY ? spellWeekday : String))
     .join(' ');
 }

@@ -19,4 +19,6 @@ export type {
   CronParseErrorKind,
   CronParseOptions,
   CronRange,
+  CronTerm,
+  CronTermKind,
 } from './cron.types.ts';

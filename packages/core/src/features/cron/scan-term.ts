@@ -1,32 +1,5 @@
-import type { CronParseErrorKind } from './cron.types.ts';
-import { DAY, FIELD_LIMITS, MONTH, MONTH_NAMES, MOST_DAYS_BEFORE_END, numberOfName, WEEKDAY, WEEKDAY_NAMES, YEAR } from './field-limits.ts';
-
-/**
- * What stands between two commas: `*` and `*\/5` are all, `3` value, `3/5` from, `1-5` and `1-5/2` range, `?` none, `L` and
- * `L-3` monthEnd, `LW` and `L-3W` workdayBeforeEnd, `15W` workday, `6L` lastWeekday, `6#3` nthWeekday.
- */
-export type CronTermKind =
-  | 'all'
-  | 'value'
-  | 'from'
-  | 'range'
-  | 'none'
-  | 'monthEnd'
-  | 'workdayBeforeEnd'
-  | 'workday'
-  | 'lastWeekday'
-  | 'nthWeekday';
-
-/**
- * One term. `from` is the value, the start, the weekday or the days before the month's end; `to` the end of a range or which
- * weekday of the month; weekdays in Quartz numbers whatever the dialect.
- */
-export interface CronTerm {
-  kind: CronTermKind;
-  from: number;
-  to: number;
-  step: number;
-}
+import type { CronParseErrorKind, CronTerm, CronTermKind } from './cron.types.ts';
+import { DAY, EVERY, leastOf, MONTH, MONTH_NAMES, MOST_DAYS_BEFORE_END, mostOf, mostStepOf, SECOND, WEEKDAY, WEEKDAY_NAMES, YEAR } from './field-limits.ts';
 
 const COMMA = 44;
 const DASH = 45;
@@ -40,176 +13,181 @@ const LOWER_W = 119;
 /** What is right elsewhere: another field, another place. */
 const MARKS = '*?LW#/';
 
-/** The term that was read last, and why the last one could not be read. One of each: reading a text makes no garbage. */
-export const term: CronTerm = { kind: 'all', from: 0, to: 0, step: 1 };
+/** Why the last field that could not be read could not. One for all: a mistyped text makes no more garbage than its error. */
 export const fault: { kind: CronParseErrorKind; start: number; end: number } = { kind: 'empty', start: 0, end: 0 };
 
+/** What is being read: the text up to `limit`, how far it was read, and the character there; the end is read as a comma. */
 let source = '';
 let limit = 0;
 let at = 0;
+let code = COMMA;
+let field = SECOND;
+let isUnixWeekday = false;
 
-function fail(kind: CronParseErrorKind, start: number, end: number): -1 {
+/** The text from `start` on is wrong. */
+function fail(kind: CronParseErrorKind, start: number, end = at): null {
   fault.kind = kind;
   fault.start = start;
   fault.end = end;
-  return -1;
+  return null;
 }
 
-const isDigit = (code: number) => code >= 48 && code <= 57;
-const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122;
-
-/** The character is not what may stand here. Full-width forms and blanks are told apart, because they look right. */
-function failAtCharacter(): -1 {
-  if (at >= limit || source.charCodeAt(at) === COMMA) return fail('missing', at, at < limit ? at + 1 : at);
-  const code = source.codePointAt(at) ?? 0;
-  const isWide = (code >= 0xff01 && code <= 0xff5e) || code === 0x3000 || code === 0x3001;
-  if (isWide) return fail('fullWidth', at, at + 1);
-  let end = at + (code > 0xffff ? 2 : 1);
-  if (isLetter(code)) while (end < limit && isLetter(source.charCodeAt(end))) end += 1;
-  if (end - at > 1 && isLetter(code)) return fail('name', at, end);
-  return fail(MARKS.includes(source.charAt(at).toUpperCase()) ? 'misplaced' : 'character', at, end);
+function moveTo(position: number): void {
+  at = position;
+  code = at < limit ? source.charCodeAt(at) : COMMA;
 }
 
-/** Digits as a number; a number too large for any field stays too large. */
-function readDigits(): number {
-  let code = source.charCodeAt(at);
-  if (at >= limit || !isDigit(code)) return failAtCharacter();
+const isDigit = (character: number) => character >= 48 && character <= 57;
+const isLetter = (character: number) => (character | 32) >= 97 && (character | 32) <= 122;
+
+/** What stands here may not. Full-width forms and blanks are told apart, because they look right. */
+function failHere(): null {
+  const found = at < limit ? (/[A-Za-z]+|[^]/u.exec(source.slice(at))?.[0] ?? '') : '';
+  const fails = (kind: CronParseErrorKind) => fail(kind, at, at + found.length);
+  if (found === '' || found === ',') return fails('missing');
+  if (/[\uff01-\uff5e\u3000\u3001]/u.test(found)) return fails('fullWidth');
+  if (found.length > 1 && isLetter(code)) return fails('name');
+  return fails(MARKS.includes(found.toUpperCase()) ? 'misplaced' : 'character');
+}
+
+/** A number inside limits; one too large for any field stays too large. */
+function readNumber(least: number, most: number, kind: 'range' | 'step'): number | null {
+  const start = at;
   let value = 0;
-  do {
-    value = value > 99_999 ? value : value * 10 + code - 48;
-    at += 1;
-    code = source.charCodeAt(at);
-  } while (at < limit && isDigit(code));
-  return value;
-}
-
-function readName(field: number): number {
-  const start = at;
-  let end = at;
-  while (end < limit && isLetter(source.charCodeAt(end))) end += 1;
-  const names = field === MONTH ? MONTH_NAMES : field === WEEKDAY ? WEEKDAY_NAMES : '';
-  // The last Friday by name, FRIL.
-  const isLast = field === WEEKDAY && end - start === 4 && (source.charCodeAt(start + 3) | 32) === LOWER_L;
-  const value = end - start === 3 || isLast ? numberOfName(names, source.slice(start, start + 3)) : 0;
-  if (value === 0) return end - start > 1 ? fail('name', start, end) : failAtCharacter();
-  at += 3;
-  return value;
-}
-
-/** A number or a name of the field, inside its limits; weekdays as they are numbered in the text. */
-function readValue(field: number, isUnix: boolean): number {
-  const start = at;
-  if (!isDigit(source.charCodeAt(at)) || at >= limit) {
-    const named = readName(field);
-    return named > 0 && isUnix && field === WEEKDAY ? named - 1 : named;
-  }
-  const value = readDigits();
-  const limits = FIELD_LIMITS[field];
-  if (limits === undefined) return -1;
-  const min = field === WEEKDAY && isUnix ? 0 : limits.min;
+  for (; isDigit(code); moveTo(at + 1)) value = Math.min(value * 10 + code - 48, 99_999);
+  if (at === start) return failHere();
   // Month 0 is offered by the editor as a start: `0/3` counts from it and fires in March first.
-  const isMonthZero = field === MONTH && value === 0 && source.charCodeAt(at) === SLASH && at < limit;
-  return (value >= min && value <= limits.max) || isMonthZero ? value : fail('range', start, at);
+  const isMonthZero = field === MONTH && kind === 'range' && value === 0 && code === SLASH;
+  return (value >= least && value <= most) || isMonthZero ? value : fail(kind, start);
 }
 
-/** What follows the slash at `at`. */
-function readStep(field: number): number {
-  at += 1;
-  const start = at;
-  const step = readDigits();
-  if (step < 0) return -1;
-  return step >= 1 && step <= (FIELD_LIMITS[field]?.maxStep ?? 0) ? step : fail('step', start, at);
+/** Three letters as a number, whatever their case. */
+const keyOf = (text: string, start: number) =>
+  ((text.charCodeAt(start) & 31) << 10) | ((text.charCodeAt(start + 1) & 31) << 5) | (text.charCodeAt(start + 2) & 31);
+
+const keysOf = (names: string) => Array.from({ length: names.length / 3 }, (_, index) => keyOf(names, index * 3));
+
+const NAME_KEYS: Readonly<Record<number, readonly number[]>> = { [MONTH]: keysOf(MONTH_NAMES), [WEEKDAY]: keysOf(WEEKDAY_NAMES) };
+
+/** The number, from 1, of a name of three letters; the last Friday by name, FRIL, has one letter more. */
+function readName(): number | null {
+  let end = at;
+  while (isLetter(source.charCodeAt(end))) end += 1;
+  const isLast = field === WEEKDAY && end - at === 4 && (source.charCodeAt(at + 3) | 32) === LOWER_L;
+  const index = isLast || end - at === 3 ? (NAME_KEYS[field]?.indexOf(keyOf(source, at)) ?? -1) : -1;
+  if (index < 0) return failHere();
+  moveTo(at + 3);
+  return index + 1;
 }
 
-function set(kind: CronTermKind, from: number, to: number, step: number): number {
-  term.kind = kind;
-  term.from = from;
-  term.to = to;
-  term.step = step;
-  return at === limit || source.charCodeAt(at) === COMMA ? at : failAtCharacter();
+/** A number or a name of the field; weekdays as they are numbered in the text. */
+function readValue(): number | null {
+  if (isDigit(code)) return readNumber(isUnixWeekday ? 0 : leastOf(field), mostOf(field), 'range');
+  const named = readName();
+  return named !== null && isUnixWeekday ? named - 1 : named;
 }
 
-function readMonthEnd(): number {
-  at += 1;
-  let before = 0;
-  if (at < limit && source.charCodeAt(at) === DASH) {
-    at += 1;
-    const start = at;
-    before = readDigits();
-    if (before < 0) return -1;
-    if (before > MOST_DAYS_BEFORE_END) return fail('range', start, at);
+/** The step after a slash, where there is one; 1 without. */
+function readStep(): number | null {
+  if (code !== SLASH) return 1;
+  moveTo(at + 1);
+  return readNumber(1, mostStepOf(field), 'step');
+}
+
+/** The term that ends here; null when it does not end here, or when a part of it could not be read. */
+function ended(kind: CronTermKind, from: number, to: number, step: number | null): CronTerm | null {
+  if (step === null) return null;
+  return code === COMMA ? { kind, from, to, step } : failHere();
+}
+
+/** What follows an `L` in the days: `L-3`, `LW`, `L-3W`. */
+function readMonthEnd(): CronTerm | null {
+  let before: number | null = 0;
+  if (code === DASH) {
+    moveTo(at + 1);
+    before = readNumber(0, MOST_DAYS_BEFORE_END, 'range');
+    if (before === null) return null;
   }
-  const isWorkday = at < limit && (source.charCodeAt(at) | 32) === LOWER_W;
-  if (isWorkday) at += 1;
-  return set(isWorkday ? 'workdayBeforeEnd' : 'monthEnd', before, before, 1);
+  const isWorkday = (code | 32) === LOWER_W;
+  if (isWorkday) moveTo(at + 1);
+  return ended(isWorkday ? 'workdayBeforeEnd' : 'monthEnd', before, before, 1);
 }
 
-const quartzWeekday = (value: number) => (value % 7) + 1;
+const quartzWeekday = (value: number) => (isUnixWeekday ? (value % 7) + 1 : value);
 
-function readRange(field: number, isUnix: boolean, first: number, start: number): number {
-  at += 1;
-  const last = readValue(field, isUnix);
-  if (last < 0) return -1;
-  if (field === YEAR && last < first) return fail('yearOrder', start, at);
-  const step = at < limit && source.charCodeAt(at) === SLASH ? readStep(field) : 1;
-  if (step < 0) return -1;
-  if (!isUnix || field !== WEEKDAY) return set('range', first, last, step);
+/** What follows the dash of a range. */
+function readRange(first: number, start: number): CronTerm | null {
+  moveTo(at + 1);
+  const last = readValue();
+  if (last === null) return null;
+  if (field === YEAR && last < first) return fail('yearOrder', start);
   // 0-7 is a whole week, not Sunday alone.
-  return set('range', quartzWeekday(first), first === 0 && last === 7 ? 7 : quartzWeekday(last), step);
+  const to = isUnixWeekday && first === 0 && last === 7 ? 7 : quartzWeekday(last);
+  return ended('range', quartzWeekday(first), to, readStep());
 }
 
-/** The field's own letters after a value: `15W`, `6L`, `6#3`. */
-function readSuffix(field: number, value: number, code: number): number {
-  const letter = code | 32;
-  const isWorkday = field === DAY && letter === LOWER_W;
-  if (isWorkday || (field === WEEKDAY && letter === LOWER_L)) {
-    at += 1;
-    return set(isWorkday ? 'workday' : 'lastWeekday', value, value, 1);
+/** What follows a value: nothing, a range, a step, or the field's own letters as in `15W`, `6L`, `6#3`. */
+function readAfterValue(value: number, start: number): CronTerm | null {
+  const next = code;
+  if (next === DASH) return readRange(value, start);
+  const number = quartzWeekday(value);
+  if (next === SLASH) return ended('from', number, mostOf(field), readStep());
+  if (field === WEEKDAY && next === HASH) {
+    moveTo(at + 1);
+    const nth = readNumber(1, 5, 'range');
+    return nth === null ? null : ended('nthWeekday', number, nth, 1);
   }
-  if (field !== WEEKDAY || code !== HASH) return set('value', value, value, 1);
-  at += 1;
-  const start = at;
-  const nth = readDigits();
-  if (nth < 0) return -1;
-  return nth >= 1 && nth <= 5 ? set('nthWeekday', value, nth, 1) : fail('range', start, at);
+  const kind = field === DAY && (next | 32) === LOWER_W ? 'workday' : field === WEEKDAY && (next | 32) === LOWER_L ? 'lastWeekday' : 'value';
+  if (kind !== 'value') moveTo(at + 1);
+  return ended(kind, number, number, 1);
 }
 
-/**
- * Reads the term at `start` of the field that ends at `end` into `term`.
- * @returns the position after it, where a comma or the end is, or -1 with `fault` set
- */
-export function scanTerm(text: string, start: number, end: number, field: number, isUnix: boolean): number {
+/** Whether no letter follows the one here, or just the W of a working day. */
+function isLetterAlone(): boolean {
+  const next = source.charCodeAt(at + 1);
+  return !isLetter(next) || (next | 32) === LOWER_W;
+}
+
+function readTerm(): CronTerm | null {
+  const start = at;
+  const first = code;
+  const isDayField = field === DAY || field === WEEKDAY;
+  if (first === STAR) {
+    moveTo(at + 1);
+    return ended('all', leastOf(field), mostOf(field), readStep());
+  }
+  if (first === QUESTION) {
+    moveTo(at + 1);
+    return isDayField ? ended('none', 0, 0, 1) : fail('misplaced', start);
+  }
+  if ((first | 32) === LOWER_L && isLetterAlone()) {
+    moveTo(at + 1);
+    if (field === DAY) return readMonthEnd();
+    return field === WEEKDAY ? ended('value', 7, 7, 1) : fail('misplaced', start);
+  }
+  const value = readValue();
+  return value === null ? null : readAfterValue(value, start);
+}
+
+/** Reads the field of a text that goes from `start` to `end`, blanks excluded; null with `fault` set when it cannot be read. */
+export function scanField(text: string, start: number, end: number, number: number, isUnix: boolean): readonly CronTerm[] | null {
   source = text;
   limit = end;
-  at = start;
-  const code = start < end ? text.charCodeAt(start) : 0;
-  if (code === STAR) {
-    at += 1;
-    const isStepped = at < end && text.charCodeAt(at) === SLASH;
-    const step = isStepped ? readStep(field) : 1;
-    return step < 0 ? -1 : set('all', FIELD_LIMITS[field]?.min ?? 0, FIELD_LIMITS[field]?.max ?? 0, step);
+  moveTo(start);
+  field = number;
+  isUnixWeekday = isUnix && number === WEEKDAY;
+  if (end - start === 1 && code === STAR) return EVERY[number] ?? null;
+  let terms: CronTerm[] | null = null;
+  for (;;) {
+    const termStart = at;
+    const term = readTerm();
+    if (term === null) return null;
+    // A question mark stands alone.
+    if (term.kind === 'none' && (terms !== null || at < end)) return fail('alone', termStart);
+    // Most fields have one term, and a literal takes no more room than it needs.
+    if (terms === null) terms = [term];
+    else terms.push(term);
+    if (at === end) return terms;
+    moveTo(at + 1);
   }
-  if (code === QUESTION) {
-    at += 1;
-    return field === DAY || field === WEEKDAY ? set('none', 0, 0, 1) : fail('misplaced', start, at);
-  }
-  if ((code | 32) === LOWER_L && !isLetterAt(start + 1, end, LOWER_W)) {
-    if (field === DAY) return readMonthEnd();
-    at += 1;
-    return field === WEEKDAY ? set('value', 7, 7, 1) : fail('misplaced', start, at);
-  }
-  const value = readValue(field, isUnix);
-  if (value < 0) return -1;
-  const next = at < end ? text.charCodeAt(at) : COMMA;
-  if (next === DASH) return readRange(field, isUnix, value, start);
-  const number = isUnix && field === WEEKDAY ? quartzWeekday(value) : value;
-  if (next === COMMA) return set('value', number, number, 1);
-  if (next === SLASH) {
-    const step = readStep(field);
-    return step < 0 ? -1 : set('from', number, FIELD_LIMITS[field]?.max ?? 0, step);
-  }
-  return readSuffix(field, number, next);
 }
-
-const isLetterAt = (position: number, end: number, except: number) =>
-  position < end && isLetter(source.charCodeAt(position)) && (source.charCodeAt(position) | 32) !== except;

@@ -47,35 +47,25 @@ function changeBetween(formatter: Intl.DateTimeFormat, low: number, high: number
 }
 
 function loadBlock(formatter: Intl.DateTimeFormat, block: number): readonly ZoneSegment[] {
-  const start = block * BLOCK;
-  const changes: { readonly at: number; readonly offset: number }[] = [];
-  const before = offsetAt(formatter, start - 1);
-  let offset = offsetAt(formatter, start);
-  changes.push({ at: start, offset });
-  for (let cell = start; cell < start + BLOCK; cell += CELL) {
-    const end = cell + CELL;
-    const last = offsetAt(formatter, end);
+  const segments: ZoneSegment[] = [];
+  let from = block * BLOCK;
+  const end = from + BLOCK;
+  let before = offsetAt(formatter, from - 1);
+  let offset = offsetAt(formatter, from);
+  for (let cell = from; cell < end; cell += CELL) {
+    const last = offsetAt(formatter, cell + CELL);
     for (let low = cell; offset !== last; ) {
-      low = changeBetween(formatter, low, end, offset);
-      offset = offsetAt(formatter, low);
-      changes.push({ at: low, offset });
+      low = changeBetween(formatter, low, cell + CELL, offset);
+      const after = offsetAt(formatter, low);
+      segments.push({ from, to: low, offset, before, after });
+      from = low;
+      before = offset;
+      offset = after;
     }
   }
-  const end = start + BLOCK;
-  return changes
-    .filter(({ at }) => at < end)
-    .map((change, index) => ({
-      from: change.at,
-      to: Math.min(changes[index + 1]?.at ?? end, end),
-      offset: change.offset,
-      before: changes[index - 1]?.offset ?? before,
-      after: changes[index + 1]?.offset ?? change.offset,
-    }));
+  if (from < end) segments.push({ from, to: end, offset, before, after: offset });
+  return segments;
 }
-
-const zones = new Map<string, Zone>();
-let lastName = '';
-let lastZone: Zone | null = null;
 
 function createZone(name: string): Zone {
   if (name === 'UTC') return { formatter: null, blocks: new Map(), last: ALWAYS };
@@ -92,14 +82,15 @@ function createZone(name: string): Zone {
   return { formatter, blocks: new Map(), last: NOTHING };
 }
 
+const zones = new Map<string, Zone>();
+let lastName = '';
+let lastZone: Zone | null = null;
+
 /** The zone of an IANA name. Throws a RangeError for a name that the host does not know; `isTimeZone` tells beforehand. */
 export function zoneOf(name: string): Zone {
   if (name === lastName && lastZone !== null) return lastZone;
-  let zone = zones.get(name);
-  if (zone === undefined) {
-    zone = createZone(name);
-    zones.set(name, zone);
-  }
+  const zone = zones.get(name) ?? createZone(name);
+  zones.set(name, zone);
   lastName = name;
   lastZone = zone;
   return zone;
