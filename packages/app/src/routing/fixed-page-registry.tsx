@@ -16,6 +16,7 @@ const AccountAlterationPage = lazyPage(
 const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 const AnnouncementsPage = lazyPage(async () => (await import('../pages/announcements/announcements.page.tsx')).AnnouncementsPage);
 const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery.page.tsx')).GalleryPage);
+const BenchGridPage = lazyPage(async () => (await import('../pages/bench-grid/bench-grid.page.tsx')).BenchGridPage);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -30,6 +31,7 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['TestHome', () => <HomePage />],
   ['userAnnouncement', () => <AnnouncementsPage />],
   ['gallery', () => <GalleryPage />],
+  ['benchGrid', () => <BenchGridPage />],
   ['403', () => <ExceptionPage kind="403" />],
   ['404', () => <ExceptionPage kind="404" />],
   ['500', () => <ExceptionPage kind="500" />],

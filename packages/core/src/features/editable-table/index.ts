@@ -1,5 +1,6 @@
 export type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 export { createEditableTable } from './editable-table.service.ts';
+export { isChecked } from './kinds/check-kinds.ts';
 export { builtInKinds, registerKinds } from './kinds/kind-registry.ts';
 export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
 export type {
@@ -29,6 +30,7 @@ export type {
   TableMode,
   TableProblem,
 } from './editable-table.types.ts';
+export { optionWords } from './options/option-words.ts';
 export type { EditableTableDependencies } from './table-dependencies.types.ts';
 export type { ColumnStatistic, LoadReport, PendingCheck, RowView, SelectionFacts, TableEngine, TableRows } from './table-engine.types.ts';
 export type { DisabledRows, GivenRow, Linkage, LinkLoader, RowSelection, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';

@@ -10,6 +10,7 @@ export const menuMessages = {
   test: text('测试', 'Test'),
   testHome: text('测试首页', 'Test home'),
   userAnnouncement: text('我的消息', 'My messages'),
+  benchGrid: text('表格性能测量', 'Measuring the table'),
   gallery: text('部件示例', 'Widget gallery'),
   forbidden: text('拒绝访问', 'Access denied'),
   notFound: text('页面不存在', 'Page not found'),

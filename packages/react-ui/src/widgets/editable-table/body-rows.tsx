@@ -51,6 +51,7 @@ export function BodyRows({ layout, geometry, positions, pool, first, last, kept 
         active={position === kept ? activeColumn : -1}
         rangeFrom={isRanged ? ranged.from : -1}
         rangeTo={isRanged ? ranged.to : -1}
+        corner={edited === null && position === (ranged?.bottom ?? kept) ? (ranged?.to ?? activeColumn) : -1}
         edited={edited?.row === rowKey ? edited : null}
         isDragged={dragged?.row === rowKey}
         isExpanded={expanded.has(rowKey)}

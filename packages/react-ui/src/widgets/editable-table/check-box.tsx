@@ -1,10 +1,8 @@
+import { isChecked } from '@evergreen/core/editable-table';
 import { useLayoutEffect, useRef } from 'react';
 
 import type { CellLookProps } from './cell-props.ts';
 import { useTable } from './table-context.ts';
-
-/** What a checked box holds unless the column says so. */
-const CHECKED = 'Y';
 
 /** A box of the browser's own: it costs a tenth of antd's and looks the same. A press changes it. */
 export function CheckBox({ column, rowKey, text, value, isLocked, isActive }: CellLookProps) {
@@ -13,15 +11,14 @@ export function CheckBox({ column, rowKey, text, value, isLocked, isActive }: Ce
   useLayoutEffect(() => {
     if (isActive && focus.isWanted()) box.current?.focus({ preventScroll: true });
   }, [isActive, focus]);
-  const { title, customValue } = column.laidOut.column;
-  return (
+    return (
     <input
       ref={box}
       type="checkbox"
       className="table-tick"
       tabIndex={isActive ? 0 : -1}
-      aria-label={`${title} ${text}`}
-      checked={value === (customValue?.[0] ?? CHECKED)}
+      aria-label={`${column.laidOut.column.title} ${text}`}
+      checked={isChecked(column.laidOut.column, value ?? null)}
       // A locked one is still read and stopped at.
       aria-disabled={isLocked}
       onChange={() => {

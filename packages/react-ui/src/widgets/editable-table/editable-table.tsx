@@ -2,9 +2,13 @@ import type { EditableTable as EditableTableService, RowKey } from '@evergreen/c
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import './editable-table.css';
+import { FindBar } from './find-bar.tsx';
 import { GridFrame } from './grid-frame.tsx';
+import { GridMenu, type MenuPoint } from './grid-menu.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
+import { TableNotes } from './table-notes.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
 
 export interface EditableTableProps {
   readonly table: EditableTableService;
@@ -18,6 +22,11 @@ export interface EditableTableProps {
   readonly slots?: CellSlots;
   /** Shows the dialog that a kind picks in; the answer goes to the table as `picked`. */
   readonly onPick?: PickHandler;
+  /** Reads again what could not be read. */
+  readonly onRetry?: () => void;
+  readonly toolbarPrefix?: ReactNode;
+  /** What says `data-collapse` is shown while the toolbar is opened. */
+  readonly toolbarSuffix?: ReactNode;
   /** What stands under an expanded row, and how high that is in CSS pixels. */
   readonly expandedRow?: (row: RowKey) => ReactNode;
   readonly expandedHeight?: number;
@@ -29,7 +38,9 @@ const NO_SLOTS: CellSlots = {};
 
 /** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
 export function EditableTable(props: EditableTableProps) {
-  const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, expandedRow } = props;
+  const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
+  const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix } = props;
+  const [menu, setMenu] = useState<MenuPoint | null>(null);
   const id = useId();
   const [focus] = useState(newFocusWish);
   const context = useMemo(
@@ -39,7 +50,11 @@ export function EditableTable(props: EditableTableProps) {
   return (
     <TableContextProvider value={context}>
       <div className="editable-table">
-        <GridFrame label={label} height={maxHeight} isFilled={isFilled} panelHeight={props.expandedHeight ?? PANEL_HEIGHT} />
+        <TableToolbar prefix={toolbarPrefix} suffix={toolbarSuffix} />
+        <TableNotes onRetry={onRetry} />
+        <FindBar />
+        <GridFrame openMenu={setMenu} label={label} height={maxHeight} isFilled={isFilled} panelHeight={expandedHeight} />
+        {menu !== null && <GridMenu at={menu} onClose={() => setMenu(null)} />}
         <LiveRegion />
       </div>
     </TableContextProvider>

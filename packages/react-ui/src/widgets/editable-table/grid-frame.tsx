@@ -5,6 +5,8 @@ import { PHONE, useMedia, useSelectedFacts, useText } from '../../adapter/index.
 import { BodyRows } from './body-rows.tsx';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { ROLE } from './grid-roles.ts';
+import { DropLine } from './drop-line.tsx';
+import type { MenuPoint } from './grid-menu.tsx';
 import { GridState } from './grid-state.tsx';
 import { layoutOf, ROW_HEIGHTS } from './grid-layout.ts';
 import { HeaderRow } from './header-row.tsx';
@@ -16,6 +18,8 @@ import { useGridEvents } from './use-grid-events.ts';
 import { OVERSCAN, useColumnWindow, useRowWindow } from './use-window.ts';
 
 export interface GridFrameProps {
+  /** Keep it stable. */
+  readonly openMenu: (at: MenuPoint) => void;
   /** What the table is called for those who hear the page. */
   readonly label?: string | undefined;
   /** CSS pixels; the frame is as high as its rows up to it, or exactly so high. */
@@ -33,7 +37,7 @@ const expandedOf = (facts: TableFacts) => facts.expanded;
 const hasStatistics = (facts: TableFacts) => facts.statistics.length > 0;
 
 /** The one element that scrolls, and in it the titles, the rows in view and the sums. */
-export const GridFrame = memo(function GridFrame({ label, height, isFilled, panelHeight }: GridFrameProps) {
+export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFilled, panelHeight }: GridFrameProps) {
   const { table, id } = useTable();
   const say = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -61,7 +65,7 @@ export const GridFrame = memo(function GridFrame({ label, height, isFilled, pane
     [columns, table, rowCount, isPhone, viewWidth],
   );
   const [first, last] = useColumnWindow(frame, layout);
-  const events = useGridEvents({ frame, layout, geometry, rowCount, headerHeight, viewHeight });
+  const events = useGridEvents({ frame, layout, geometry, rowCount, headerHeight, viewHeight }, openMenu);
   const limit = isFilled ? { height } : { maxHeight: height };
 
   return (
@@ -91,6 +95,7 @@ export const GridFrame = memo(function GridFrame({ label, height, isFilled, pane
           last={last}
           kept={kept}
         />
+        <DropLine geometry={geometry} />
       </div>
       <GridState />
       {isSummed && (

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 
+import { ColumnMenu } from './column-menu.tsx';
+import { ColumnResizer } from './column-resizer.tsx';
 import type { ColumnPlace, GridLayout } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
 import { isRequired } from './is-required.ts';
@@ -9,8 +11,8 @@ export interface HeaderCellProps {
   readonly column: ColumnPlace;
 }
 
-/** The title of a column. */
-export const HeaderCell = memo(function HeaderCell({ column }: HeaderCellProps) {
+/** The title of a column, what can be done with it, and the edge that makes it wider. */
+export const HeaderCell = memo(function HeaderCell({ layout, column }: HeaderCellProps) {
   const { title } = column.laidOut.column;
   return (
     <div
@@ -18,7 +20,6 @@ export const HeaderCell = memo(function HeaderCell({ column }: HeaderCellProps) 
       aria-colindex={column.index}
       className={`table-cell table-title at-${column.kind?.align ?? 'start'}`}
       style={{ left: column.left, width: column.width }}
-      data-column={column.key}
     >
       <span className="table-title-words" title={title}>
         {isRequired(column.laidOut.column) && (
@@ -28,6 +29,8 @@ export const HeaderCell = memo(function HeaderCell({ column }: HeaderCellProps) 
         )}
         {title}
       </span>
+      <ColumnMenu layout={layout} column={column} />
+      <ColumnResizer column={column} />
     </div>
   );
 });

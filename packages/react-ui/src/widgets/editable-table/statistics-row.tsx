@@ -25,10 +25,8 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
   const [head] = layout.columns;
 
   const cell = (column: ColumnPlace) => {
-    const words = statistics
-      .filter((statistic) => statistic.column === column.key && statistic.text !== '')
-      .map(({ statistic, text }) => say(messages[statistic](text)));
-    const label = column.key === head?.key && layout.leads.length === 0 ? [say(messages.statistics), ...words] : words;
+    const own = statistics.filter((statistic) => statistic.column === column.key && statistic.text !== '');
+    const isLabelled = column.key === head?.key && layout.leads.length === 0 && own.length === 0;
     return (
       <div
         key={column.key}
@@ -36,8 +34,14 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
         aria-colindex={column.index}
         className={`table-cell at-${column.kind?.align ?? 'start'}`}
         style={{ left: column.left, width: column.width }}
+        title={own.map(({ statistic, text }) => `${say(messages[statistic])} ${text}`).join(' ')}
       >
-        {label.join(' ')}
+        {isLabelled && say(messages.statistics)}
+        {own.map(({ statistic, text }) => (
+          <span key={statistic}>
+            <small>{say(messages[statistic])}</small> {text}
+          </span>
+        ))}
       </div>
     );
   };

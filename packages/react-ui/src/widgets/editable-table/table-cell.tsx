@@ -44,6 +44,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
         <CellLook column={column} rowKey={rowKey} text={text} value={value} isLocked={isLocked} isActive={isActive} />
       )}
       {problem !== undefined && problemId !== undefined && <CellProblemMark id={problemId} problem={problem} isOpen={isActive} />}
+      {has(flags, CELL.corner) && <span className="table-fill" data-fill aria-hidden />}
       {isActive && (
         <CellTarget column={column} rowKey={rowKey} text={text} isLocked={isLocked} problemId={problemId} edited={edited} />
       )}

@@ -22,6 +22,8 @@ export interface TableRowProps {
   /** Positions of the first and the last column of the range, -1 where it does not cross this row. */
   readonly rangeFrom: number;
   readonly rangeTo: number;
+  /** Position of the column at the lower right of what is selected, -1 where it is not in this row. */
+  readonly corner: number;
   readonly edited: EditedCell | null;
   readonly isDragged: boolean;
   readonly isExpanded: boolean;
@@ -46,6 +48,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     if (isActive) flags |= CELL.active;
     if (isEdited) flags |= CELL.edited;
     if (column.position >= props.rangeFrom && column.position <= props.rangeTo) flags |= CELL.ranged;
+    if (column.position === props.corner) flags |= CELL.corner;
     if (problem !== undefined) flags |= CELL.wrong;
     const changed = view.changedByOthers[key];
     if (changed !== undefined && changed !== marksBefore?.[key]) flags |= changed % 2 === 0 ? CELL.changed : CELL.changedAgain;

@@ -1,3 +1,4 @@
+import type { MenuPoint } from './grid-menu.tsx';
 import type { GridPlan } from './grid-plan.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useFocus } from './use-focus.ts';
@@ -6,7 +7,7 @@ import { usePointer } from './use-pointer.ts';
 import { useReveal } from './use-reveal.ts';
 
 /** What the frame hears: keys, clipboard, focus and pointer. */
-export function useGridEvents(plan: GridPlan) {
+export function useGridEvents(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
   useReveal(plan);
-  return { ...useKeys(plan), ...useClipboard(), ...useFocus(plan), ...usePointer(plan) };
+  return { ...useKeys(plan), ...useClipboard(), ...useFocus(plan), ...usePointer(plan, openMenu) };
 }

@@ -1,54 +1,114 @@
-import type { CellPlace } from '@evergreen/core/editable-table';
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
+import { createAutoScroll, type AutoScroll } from './auto-scroll.ts';
 import { cellUnder } from './cell-under.ts';
+import { fillGesture, rangeGesture, rowGesture, type Gesture } from './gestures.ts';
+import type { MenuPoint } from './grid-menu.tsx';
 import type { GridPlan } from './grid-plan.ts';
 import { useTable } from './table-context.ts';
 
-/** A press moves the focus, drawing selects a range, and a press that draws nothing opens the cell. */
-export function usePointer(plan: GridPlan) {
+/**
+ * A press moves the focus and drawing selects a range; a press that draws nothing opens the cell. The handle of a row drags it or
+ * opens its menu, the small square of a range fills. All of it by arithmetic, so that rows out of view can be drawn over.
+ */
+export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
   const { table, focus } = useTable();
-  const press = useRef<{ readonly from: CellPlace; readonly pointer: number; isDrawn: boolean } | null>(null);
-  const placeOf = (event: PointerEvent | MouseEvent) => cellUnder(plan, table.rows, event.clientX, event.clientY);
+  const gesture = useRef<Gesture | null>(null);
+  const scrolling = useRef<AutoScroll | null>(null);
+  /** Whether the press that ends now drew something: then the click that follows it is none. */
+  const hasDrawn = useRef(false);
+  const latest = useRef(plan);
+  useEffect(() => {
+    latest.current = plan;
+  });
+  useEffect(() => () => scrolling.current?.stop(), []);
+
+  const placeAt = (x: number, y: number) => cellUnder(latest.current, table.rows, x, y);
+
+  const begin = (begun: Gesture, event: PointerEvent) => {
+    gesture.current = begun;
+    hasDrawn.current = false;
+    const element = plan.frame.current;
+    if (element === null) return;
+    // The element that was pressed may leave the page while rows scroll by.
+    element.setPointerCapture(event.pointerId);
+    scrolling.current = createAutoScroll(element, () => gesture.current?.moveTo(placeAt));
+  };
+  const end = (isDropped: boolean) => {
+    scrolling.current?.stop();
+    const ended = gesture.current;
+    gesture.current = null;
+    if (ended === null) return;
+    hasDrawn.current = ended.hasDrawn();
+    if (isDropped) ended.drop();
+    else ended.cancel();
+  };
+
   return {
     onPointerDown(event: PointerEvent): void {
-      if (event.button !== 0 || event.pointerType === 'touch' || !isOnCell(event.target)) return;
-      const place = placeOf(event);
+      const { target } = event;
+      if (event.button !== 0 || !(target instanceof Element)) return;
+      const handle = target.closest<HTMLElement>('[data-handle]');
+      if (handle !== null) {
+        const row = handle.dataset['handle'] ?? '';
+        const { left, bottom } = handle.getBoundingClientRect();
+        begin(rowGesture(table, row, event, () => openMenu({ row, x: left, y: bottom })), event);
+        return;
+      }
+      if (target.closest('[data-fill]') !== null) {
+        event.preventDefault();
+        begin(fillGesture(table), event);
+        return;
+      }
+      // A finger scrolls; where it only taps, the click says so.
+      if (event.pointerType === 'touch' || !isOnCell(target)) return;
+      const place = placeAt(event.clientX, event.clientY);
       if (place === null) return;
       focus.want(true);
-      press.current = { from: place, pointer: event.pointerId, isDrawn: false };
       table.send({ type: 'cell.focus', place, ...(event.shiftKey ? { extend: true } : {}) });
+      begin(rangeGesture(table, place, event), event);
     },
     onMouseDown(event: MouseEvent): void {
       // The browser would take the focus away from the cell that just got it.
-      if (isOnCell(event.target)) event.preventDefault();
+      if (event.target instanceof Element && isOnCell(event.target)) event.preventDefault();
     },
     onPointerMove(event: PointerEvent): void {
-      const { current } = press;
-      if (current === null || current.pointer !== event.pointerId) return;
-      const place = placeOf(event);
-      if (place === null || (!current.isDrawn && isSame(place, current.from))) return;
-      current.isDrawn = true;
-      table.send({ type: 'range.select', range: { anchor: current.from, head: place } });
+      if (gesture.current === null) return;
+      gesture.current.point(event);
+      gesture.current.moveTo(placeAt);
+      if (gesture.current.hasDrawn()) scrolling.current?.follow(event.clientX, event.clientY);
     },
-    onPointerUp(): void {
-      // The click that follows asks whether something was drawn.
-      setTimeout(() => (press.current = null), 0);
-    },
+    onPointerUp: () => end(true),
+    onPointerCancel: () => end(false),
     onClick(event: MouseEvent): void {
-      if (!isOnCell(event.target) || press.current?.isDrawn === true || event.shiftKey) return;
-      const place = placeOf(event);
+      const { target, clientX, clientY } = event;
+      if (hasDrawn.current || event.shiftKey || event.ctrlKey || event.metaKey) return;
+      // Captured presses are clicks on the frame: what is under the pointer is what counts.
+      const pressed = document.elementFromPoint(clientX, clientY) ?? target;
+      if (!(pressed instanceof Element) || !isOnCell(pressed)) return;
+      const place = placeAt(clientX, clientY);
       if (place === null) return;
       focus.want(true);
       table.send({ type: 'edit.start', place });
     },
+    onContextMenu(event: MouseEvent): void {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('.table-editor') !== null || target.closest('.table-row') === null) return;
+      event.preventDefault();
+      const active = table.facts().active;
+      // The keyboard's event has no place of its own, the pointer's has.
+      const isByPointer = event.button === 2;
+      const place = isByPointer ? placeAt(event.clientX, event.clientY) : active;
+      if (place === null) return;
+      const { left, bottom } = target.getBoundingClientRect();
+      openMenu({ row: place.row, x: isByPointer ? event.clientX : left, y: isByPointer ? event.clientY : bottom });
+    },
   };
 }
 
-/** Whether a press is about the cell itself and not about something that stands in it and takes presses. */
-function isOnCell(target: EventTarget): boolean {
-  if (!(target instanceof Element)) return false;
-  return target.closest('[role=gridcell]') !== null && target.closest('button, a, input:not(.table-target), textarea:not(.table-target), select, .table-editor, .table-lead') === null;
-}
+/** What stands in a cell and takes presses for itself. */
+const OWN_PRESSES = 'button, a, input:not(.table-target), textarea:not(.table-target), .table-editor, .table-lead, .table-panel';
 
-const isSame = (one: CellPlace, other: CellPlace) => one.row === other.row && one.column === other.column;
+function isOnCell(target: Element): boolean {
+  return target.closest('.table-row [role=gridcell]') !== null && target.closest(OWN_PRESSES) === null;
+}

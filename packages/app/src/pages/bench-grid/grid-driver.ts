@@ -1,0 +1,58 @@
+import type { CellValue, CellWrite, EditableTable, GivenRow } from '@evergreen/core/editable-table';
+import { flushSync } from 'react-dom';
+
+import { benchRows } from './bench-rows.ts';
+import type { BenchWishes } from './open-bench-table.ts';
+
+const ROW_HEIGHT = 61;
+
+type Cell = readonly [row: number, column: number, value: CellValue];
+
+/** What measures a grid from outside drives every grid with. */
+export interface GridDriver {
+  readonly name: string;
+  /** Builds the rows beforehand, so that `load` times the table alone. */
+  prepare(rows: number): void;
+  /** Draws a table of so many rows in the place of the one before. */
+  load(rows: number): void;
+  /** Commits one edit the way a person's is: checked, counted and kept for undo. */
+  setCell(row: number, column: number, value: CellValue): void;
+  /** Many edits as one. */
+  setCells(cells: readonly Cell[]): void;
+  scrollTo(row: number): void;
+  scroller(): HTMLElement | null;
+  /** What is on the screen; null for a cell that is not. */
+  cellText(row: number, column: number): string | null;
+}
+
+export function gridDriver(wishes: BenchWishes, open: (rows: readonly GivenRow[]) => EditableTable): GridDriver {
+  let prepared: readonly GivenRow[] = [];
+  let table: EditableTable | null = null;
+  const scroller = () => document.querySelector<HTMLElement>('.bench-grid [role=grid]');
+  const write = (cells: readonly Cell[]) => {
+    const writes = cells.flatMap(([row, column, value]): CellWrite[] => {
+      const key = table?.rows.keyAt(row);
+      return key === undefined ? [] : [{ row: key, column: `c${column}`, value }];
+    });
+    flushSync(() => table?.send({ type: 'cells.write', cells: writes }));
+  };
+  return {
+    name: 'evergreen',
+    prepare(rows) {
+      prepared = benchRows(rows, wishes.columns);
+    },
+    load(rows) {
+      const given = prepared.length === rows ? prepared : benchRows(rows, wishes.columns);
+      prepared = [];
+      table = open(given);
+    },
+    setCell: (row, column, value) => write([[row, column, value]]),
+    setCells: write,
+    scrollTo(row) {
+      scroller()?.scrollTo({ top: row * ROW_HEIGHT });
+    },
+    scroller,
+    cellText: (row, column) =>
+      scroller()?.querySelector(`[data-position="${row}"] [aria-colindex="${column + 1}"]`)?.textContent ?? null,
+  };
+}

@@ -1,0 +1,54 @@
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
+import type { FindFacts, TableFacts } from '@evergreen/core/editable-table';
+import { Button, Input } from 'antd';
+
+import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { useTable } from './table-context.ts';
+
+const findOf = (facts: TableFacts): FindFacts | null => facts.find;
+
+/** Finds words in all rows, also in those that are not drawn, which the browser's own search does not see. */
+export function FindBar() {
+  const { table, focus } = useTable();
+  const say = useText();
+  const find = useSelectedFacts(table, findOf);
+  if (find === null) return null;
+  const close = () => {
+    focus.want(true);
+    table.send({ type: 'find.close' });
+    document.querySelector<HTMLElement>('.table-cell .table-target')?.focus();
+  };
+  return (
+    <search className="table-find">
+      <Input
+        autoFocus
+        value={find.words}
+        placeholder={say(messages.findHint)}
+        aria-label={say(messages.find)}
+        onChange={({ target }) => table.send({ type: 'find.words', words: target.value })}
+        onKeyDown={({ key, shiftKey, nativeEvent }) => {
+          if (nativeEvent.isComposing) return;
+          if (key === 'Enter') table.send({ type: shiftKey ? 'find.previous' : 'find.next' });
+          if (key === 'Escape') close();
+        }}
+      />
+      <output aria-live="polite">{find.words === '' ? '' : say(messages.found(find.current, find.matches))}</output>
+      <Button
+        type="text"
+        aria-label={say(messages.previousMatch)}
+        icon={<UpOutlined aria-hidden />}
+        disabled={find.matches === 0}
+        onClick={() => table.send({ type: 'find.previous' })}
+      />
+      <Button
+        type="text"
+        aria-label={say(messages.nextMatch)}
+        icon={<DownOutlined aria-hidden />}
+        disabled={find.matches === 0}
+        onClick={() => table.send({ type: 'find.next' })}
+      />
+      <Button type="text" aria-label={say(messages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CellPlace, EditableTable, RowKey } from '@evergreen/core/editable-table';
+
+/** Pixels that a press may tremble before it draws. */
+const TREMBLE = 4;
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+type PlaceAt = (x: number, y: number) => CellPlace | null;
+
+/** What is being drawn from a press until it ends. */
+export interface Gesture {
+  point(at: Point): void;
+  /** Takes what is under the pointer now; also asked when rows went by under a pointer that stood still. */
+  moveTo(placeAt: PlaceAt): void;
+  hasDrawn(): boolean;
+  drop(): void;
+  cancel(): void;
+}
+
+const nothing = () => undefined;
+
+/** Draws a range from a cell. */
+export function rangeGesture(table: EditableTable, from: CellPlace, began: Point): Gesture {
+  let now = began;
+  let isDrawn = false;
+  return {
+    point(at) {
+      now = at;
+    },
+    moveTo(placeAt) {
+      const head = placeAt(now.clientX, now.clientY);
+      if (head === null || (!isDrawn && isSame(head, from))) return;
+      isDrawn = true;
+      table.send({ type: 'range.select', range: { anchor: from, head } });
+    },
+    hasDrawn: () => isDrawn,
+    drop: nothing,
+    cancel: nothing,
+  };
+}
+
+/** Drags a row; a press that does not move opens what can be done with it. */
+export function rowGesture(table: EditableTable, row: RowKey, began: Point, onPress: () => void): Gesture {
+  let now = began;
+  let isDrawn = false;
+  return {
+    point(at) {
+      now = at;
+    },
+    moveTo(placeAt) {
+      if (!isDrawn && Math.abs(now.clientY - began.clientY) < TREMBLE) return;
+      if (!isDrawn) table.send({ type: 'drag.start', row });
+      isDrawn = true;
+      const place = placeAt(now.clientX, now.clientY);
+      if (place !== null) table.send({ type: 'drag.move', to: table.rows.positionOf(place.row) });
+    },
+    hasDrawn: () => isDrawn,
+    drop() {
+      if (isDrawn) table.send({ type: 'drag.drop' });
+      else onPress();
+    },
+    cancel() {
+      if (isDrawn) table.send({ type: 'drag.cancel' });
+    },
+  };
+}
+
+/** Fills what is drawn to from the small square of a range. */
+export function fillGesture(table: EditableTable): Gesture {
+  let now: Point | null = null;
+  let to: CellPlace | null = null;
+  return {
+    point(at) {
+      now = at;
+    },
+    moveTo(placeAt) {
+      if (now !== null) to = placeAt(now.clientX, now.clientY);
+    },
+    hasDrawn: () => to !== null,
+    drop() {
+      if (to !== null) table.send({ type: 'range.fillTo', place: to });
+    },
+    cancel: nothing,
+  };
+}
+
+const isSame = (one: CellPlace, other: CellPlace) => one.row === other.row && one.column === other.column;

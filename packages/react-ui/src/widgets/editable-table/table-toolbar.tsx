@@ -1,0 +1,106 @@
+import { DeleteOutlined, DownOutlined, PlusOutlined, RedoOutlined, SaveOutlined, SearchOutlined, UndoOutlined, UpOutlined } from '@ant-design/icons';
+import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
+import { Button, Popconfirm } from 'antd';
+import type { ReactNode } from 'react';
+
+import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { useTable } from './table-context.ts';
+
+export interface TableToolbarProps {
+  readonly prefix: ReactNode;
+  /** Where an element in here says `data-collapse`, it is only shown while the toolbar is opened. */
+  readonly suffix: ReactNode;
+}
+
+const buttonsOf = (facts: TableFacts) => facts.buttons;
+const canUndoOf = (facts: TableFacts) => facts.canUndo;
+const canRedoOf = (facts: TableFacts) => facts.canRedo;
+const isSavingOf = (facts: TableFacts) => facts.mode === 'saving';
+const countOf = (facts: TableFacts) => facts.selection.count;
+const isCollapsedOf = (facts: TableFacts) => facts.isCollapsed;
+
+/** What can be done with the table as a whole; which buttons there are is decided by the table. */
+export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
+  const { table } = useTable();
+  const say = useText();
+  const buttons = useSelectedFacts(table, buttonsOf);
+  const isCollapsed = useSelectedFacts(table, isCollapsedOf);
+  if (buttons.length === 0 && prefix === undefined && suffix === undefined) return null;
+  return (
+    <div role="toolbar" aria-label={say(messages.toolbar)} className={`table-toolbar${isCollapsed ? ' is-collapsed' : ''}`}>
+      {prefix}
+      {buttons.map((button) => (
+        <ToolButton key={button} button={button} />
+      ))}
+      {suffix}
+    </div>
+  );
+}
+
+const BUTTONS: Readonly<Record<Exclude<ToolbarButton, 'collapse' | 'remove'>, { readonly label: Text; readonly icon: ReactNode; readonly event: TableEvent }>> = {
+  add: { label: messages.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
+  save: { label: messages.save, icon: <SaveOutlined aria-hidden />, event: { type: 'save' } },
+  clearSelection: { label: messages.clearSelection, icon: null, event: { type: 'selection.clear' } },
+  undo: { label: messages.undo, icon: <UndoOutlined aria-hidden />, event: { type: 'undo' } },
+  redo: { label: messages.redo, icon: <RedoOutlined aria-hidden />, event: { type: 'redo' } },
+  find: { label: messages.find, icon: <SearchOutlined aria-hidden />, event: { type: 'find.open' } },
+};
+
+function ToolButton({ button }: { readonly button: ToolbarButton }) {
+  const { table } = useTable();
+  const say = useText();
+  const canUndo = useSelectedFacts(table, canUndoOf);
+  const canRedo = useSelectedFacts(table, canRedoOf);
+  const isSaving = useSelectedFacts(table, isSavingOf);
+  if (button === 'remove') return <RemoveButton />;
+  if (button === 'collapse') return <CollapseButton />;
+  const { label, icon, event } = BUTTONS[button];
+  const isOff = (button === 'undo' && !canUndo) || (button === 'redo' && !canRedo);
+  return (
+    <Button
+      type={button === 'add' ? 'primary' : 'default'}
+      icon={icon}
+      disabled={isOff}
+      loading={button === 'save' && isSaving}
+      onClick={() => table.send(event)}
+    >
+      {say(label)}
+    </Button>
+  );
+}
+
+function RemoveButton() {
+  const { table } = useTable();
+  const say = useText();
+  const count = useSelectedFacts(table, countOf);
+  return (
+    <Popconfirm
+      title={say(messages.confirmRemoval(count))}
+      okText={say(messages.confirm)}
+      cancelText={say(messages.cancel)}
+      onConfirm={() => table.send({ type: 'selection.remove' })}
+    >
+      <Button danger icon={<DeleteOutlined aria-hidden />}>
+        {say(messages.remove)}
+      </Button>
+    </Popconfirm>
+  );
+}
+
+function CollapseButton() {
+  const { table } = useTable();
+  const say = useText();
+  const isCollapsed = useSelectedFacts(table, isCollapsedOf);
+  return (
+    <Button
+      type="text"
+      aria-expanded={!isCollapsed}
+      icon={isCollapsed ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+      onClick={() => table.send({ type: 'toolbar.collapse', isCollapsed: !isCollapsed })}
+    >
+      {say(isCollapsed ? messages.unfold : messages.fold)}
+    </Button>
+  );
+}
