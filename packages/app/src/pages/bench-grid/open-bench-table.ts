@@ -40,6 +40,7 @@ export function openBenchTable(core: Core, { columns, hasFeatures, alwaysEdit }:
         columns: benchColumns(columns),
         rows,
         alwaysEdit,
+        toolbar: [],
         features: { validation: hasFeatures, statistics: hasFeatures, undo: hasFeatures },
       },
       { clock, random },
