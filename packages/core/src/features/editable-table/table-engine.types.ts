@@ -43,6 +43,12 @@ export interface PendingHandler {
   readonly message: Text | null;
 }
 
+/** What is wrong with a value that is not written yet, and what handlers are to be asked of it. */
+export interface DraftCheck {
+  readonly problem: Text | null;
+  readonly pending: PendingCheck | null;
+}
+
 export interface LoadReport {
   readonly mistakes: readonly RowMistake[];
 }
@@ -145,6 +151,8 @@ export interface TableEngine extends TableRows {
   validate(moment: ValidationMoment, cells?: readonly CellPlace[]): readonly PendingCheck[];
   /** The checks that commits since the last call asked for. */
   takePendingChecks(): readonly PendingCheck[];
+  /** Looks at a value that stands in an editor. Keeps nothing; the ticket is the caller's. */
+  checkDraft(place: CellPlace, value: CellValue, ticket: number): DraftCheck;
   /** A verdict of handlers: null for right. Whether it counted: one whose ticket is not the cell's newest does not. */
   giveVerdict(place: CellPlace, ticket: number, message: Text | null): boolean;
 

@@ -35,7 +35,7 @@ export interface TableState {
   readonly editedFrom: CellValue;
   /** What the cell held then. */
   readonly heldBefore: CellValue;
-  /** The ticket of the check of the draft that counts; 0 for none. */
+  /** The ticket of the newest check of a draft; every one is less than the one before. */
   readonly draftTicket: number;
   /** How many handlers have not answered. */
   readonly asked: number;

@@ -55,11 +55,18 @@ export function createHandlerQueue(clock: ClockPort, answer: (verdicts: readonly
     if (told.length > 0) answer(told, running.size);
   };
 
+  const giveUp = (name: string) => {
+    const current = running.get(name);
+    if (current !== undefined) clock.clearTimeout(current.timer);
+    running.delete(name);
+  };
+
   return {
     ask(checks) {
       for (const check of checks) {
         const name = cellName(check);
-        clock.clearTimeout(running.get(name)?.timer);
+        giveUp(name);
+        giveUp(draftName(check));
         const timer = clock.setTimeout(() => finish(check, editableTableMessages.handlerSilent), HANDLER_PATIENCE);
         running.set(name, { ticket: check.ticket, timer });
         verdictOf(check).then(
@@ -76,9 +83,13 @@ export function createHandlerQueue(clock: ClockPort, answer: (verdicts: readonly
   };
 }
 
-/** What stands in an editor is checked beside what the cell holds. */
-function cellName({ row, column, check }: PendingCheck): string {
-  return `${row}\n${column}${check.moment === 'input' ? '\ninput' : ''}`;
+/** What stands in an editor is checked beside what the cell holds, until that is another value. */
+function cellName(check: PendingCheck): string {
+  return check.check.moment === 'input' ? draftName(check) : `${check.row}\n${check.column}`;
+}
+
+function draftName({ row, column }: CellPlace): string {
+  return `${row}\n${column}\ninput`;
 }
 
 /** The first handler that fails gives its words; one without a verdict leaves the word to the others. */

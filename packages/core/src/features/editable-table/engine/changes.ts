@@ -107,7 +107,7 @@ export function createChanges({ columns, store, order, deleted, uniqueness, watc
     order.remove(slots);
     for (const { slot } of going) {
       for (const watcher of watchers) watcher.went(slot);
-      deleted.went(store.idOf(slot));
+      deleted.went(store.idOf(slot), done.origin === 'live');
       done.went.push(slot);
     }
     done.removed.push(...removed);

@@ -1,6 +1,7 @@
 /** The ids of stored rows that were removed, as the server is to hear of them. */
 export interface DeletedIds {
-  went(id: string | null): void;
+  /** What others removed is not to be removed again. */
+  went(id: string | null, isByOthers: boolean): void;
   /** What a row that comes is stored under now: null where the server already removed it. */
   came(id: string | null): string | null;
   list(): readonly string[];
@@ -14,7 +15,7 @@ export function createDeletedIds(): DeletedIds {
   const gone = new Set<string>();
 
   return {
-    went: (id) => void (id !== null && deleted.add(id)),
+    went: (id, isByOthers) => void (id !== null && (isByOthers ? gone : deleted).add(id)),
     came(id) {
       if (id === null || gone.has(id)) return null;
       deleted.delete(id);

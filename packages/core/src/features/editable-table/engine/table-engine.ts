@@ -6,6 +6,7 @@ import { createCellChecks } from './cell-checks.ts';
 import { createCellErrors } from './cell-errors.ts';
 import { createChanges, nothingDone } from './changes.ts';
 import { createDeletedIds } from './deleted-ids.ts';
+import { createDraftChecks } from './draft-checks.ts';
 import { createEngineColumns } from './engine-columns.ts';
 import { listErrors } from './error-list.ts';
 import { createHistory, rebased } from './history.ts';
@@ -45,6 +46,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   const locks = createRowLocks(options.disabledRows ?? {}, source, (slot, isLocked) => selection.lockChanged(slot, isLocked));
   const selection = createSelection(rowSelection, { count: order.count, lockedCount: locks.count, isLocked: locks.isLocked, forEach: order.forEach });
   const checks = createCellChecks({ columns, store, uniqueness, errors });
+  const checkDraft = createDraftChecks(columns, store, uniqueness);
   const views = createRowViews({
     row: store.row,
     slotOf: store.slotOf,
@@ -241,6 +243,11 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       return pending;
     },
     takePendingChecks: validation.take,
+    checkDraft({ row, column: key }, value, ticket) {
+      const column = columns.of(key);
+      const slot = standing(row);
+      return column === undefined || slot === -1 ? { problem: null, pending: null } : checkDraft(slot, column, value, ticket);
+    },
     giveVerdict(place, ticket, message) {
       const column = columns.of(place.column);
       const slot = standing(place.row);

@@ -10,6 +10,8 @@ export interface Uniqueness extends RowWatcher {
   /** Has to be called before the first value of a column changes. */
   prepare(column: EngineColumn): void;
   isRepeated(slot: number, column: EngineColumn): boolean;
+  /** Whether another row holds the value. */
+  isHeldElsewhere(slot: number, column: EngineColumn, value: CellValue): boolean;
 }
 
 /** Values are compared as they are stored, lists and records by what they hold. */
@@ -69,6 +71,11 @@ export function createUniqueness(columns: readonly EngineColumn[], rows: RowSour
       const value = rows.values(slot)[column.key];
       if (value === undefined || isEmptyValue(value)) return false;
       return typeof built(column).get(identity(value)) === 'object';
+    },
+    isHeldElsewhere(slot, column, value) {
+      if (isEmptyValue(value)) return false;
+      const holders = built(column).get(identity(value));
+      return holders !== undefined && holders !== slot;
     },
     reset: () => indexes.clear(),
     wrote(slot, column, before, after) {

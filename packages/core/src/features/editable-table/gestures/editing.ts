@@ -38,8 +38,9 @@ export function startEdit(state: TableState, { place = state.active ?? undefined
   const began = draftOf(kind, context, heldBefore);
   const isReplacing = seed !== undefined && wordEditors.has(kind.editor);
   const draft = isReplacing ? (kind.typed?.('', seed) ?? seed) : began;
-  const edited: EditedCell = { ...place, draft, isReplacing, problem: null, theirs: undefined };
-  const started: Outcome = { state: { edited, editedFrom: began, heldBefore, draftTicket: 0 } };
+  const edited: EditedCell = { ...place, draft, isReplacing, problem: state.engine.view(place.row)?.errors[place.column] ?? null, theirs: undefined };
+  const opened: Outcome = { state: { edited, editedFrom: began, heldBefore, draftTicket: state.draftTicket - 1 } };
+  const started = draft === began ? opened : joined(opened, checkedDraft(state, edited));
   return joined(focusCell(state, { type: 'cell.focus', place }), started, wishChoices(state, place));
 }
 
@@ -61,7 +62,16 @@ export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>
   if (edited === null || kind === undefined) return {};
   const before = typeof edited.draft === 'string' ? edited.draft : '';
   const draft = typeof value === 'string' ? (kind.typed?.(before, value) ?? value) : value;
-  return { state: { edited: { ...edited, draft } } };
+  if (draft === edited.draft) return {};
+  return checkedDraft(state, { ...edited, draft });
+}
+
+/** Tickets of drafts are below zero: no cell has them. */
+function checkedDraft(state: TableState, edited: EditedCell): Outcome {
+  const ticket = state.draftTicket - 1;
+  const { problem, pending } = state.engine.checkDraft(edited, draftValue(state, edited), ticket);
+  const next = { edited: { ...edited, problem }, draftTicket: ticket };
+  return pending === null ? { state: next } : { state: next, checks: [pending] };
 }
 
 /** The value of what stands in the editor; words that are no value are kept as they are and marked by the cell's kind. */
@@ -79,7 +89,7 @@ export function typedWrite(state: TableState): CellWrite | null {
   return edited === null || edited.draft === editedFrom ? null : { row: edited.row, column: edited.column, value: draftValue(state, edited) };
 }
 
-const ended: Outcome = { state: { edited: null, editedFrom: null, heldBefore: null, draftTicket: 0 } };
+const ended: Outcome = { state: { edited: null, editedFrom: null, heldBefore: null } };
 
 /** A press on a cell without an editor of its own ticks its box, shows the dialog that it is picked in, or only moves the focus. */
 export function pressCell(state: TableState, { place = state.active ?? undefined }: EventOf<'edit.start'>): Outcome {

@@ -95,7 +95,7 @@ export function takeVerdicts({ engine, edited, draftTicket }: TableState, { verd
   let problem = edited?.problem ?? null;
   for (const { row, column, ticket, message } of verdicts) {
     if (message === undefined) continue;
-    if (ticket === draftTicket) problem = message;
+    if (ticket < 0) problem = ticket === draftTicket && edited?.row === row && edited.column === column ? (message ?? problem) : problem;
     else engine.giveVerdict({ row, column }, ticket, message);
   }
   return { state: { asked: open, ...(edited === null || problem === edited.problem ? {} : { edited: { ...edited, problem } }) } };
