@@ -108,6 +108,11 @@ export const editableTableMachine = setup({
           { guard: { type: 'isEditor', params: given }, target: '.editing', actions: ['commitEdit', { type: 'startEdit', params: given }] },
           { target: '.idle', actions: ['commitEdit', { type: 'pressCell', params: given }] },
         ],
+        'range.clear': { target: '.idle', actions: ['commitEdit', 'clearCells'] },
+        'range.fillDown': { target: '.idle', actions: ['commitEdit', 'fillDown'] },
+        'range.fillTo': { target: '.idle', actions: ['commitEdit', { type: 'fillTo', params: given }] },
+        'clipboard.paste': { target: '.idle', actions: ['commitEdit', { type: 'paste', params: given }] },
+        'clipboard.cut': { target: '.idle', actions: ['commitEdit', 'cut'] },
         undo: { target: '.idle', actions: ['commitEdit', 'undo'] },
         redo: { target: '.idle', actions: ['commitEdit', 'redo'] },
         'drag.start': {

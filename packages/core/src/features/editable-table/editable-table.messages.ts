@@ -1,5 +1,7 @@
 import { text, type Text } from '../../kernel/index.ts';
 
+const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+
 /** Texts of the specification to the letter; where it has none, in its manner. */
 export const editableTableMessages = {
   kindReserved: (name: string) =>
@@ -43,6 +45,16 @@ export const editableTableMessages = {
     text(`校验规则“${pattern}”无法使用：${reason['zh-CN']}`, `The rule “${pattern}” cannot be used: ${reason['en-US']}`),
   unknownKind: (type: string) =>
     text(`未知的单元格类型“${type}”，该列只能查看`, `The cell type “${type}” is not known; the column can only be read`),
+  pasted: (landed: number, skipped: number, added: number, bad: number) =>
+    text(
+      `已粘贴 ${landed} 个单元格${added === 0 ? '' : `，新增 ${added} 行`}${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,
+      `${cells(landed)} pasted${added === 0 ? '' : `, ${added === 1 ? '1 row' : `${added} rows`} added`}${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}`,
+    ),
+  cellsChanged: (written: number, skipped: number, bad: number) =>
+    text(
+      `已填写 ${written} 个单元格${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,
+      `${cells(written)} written${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}`,
+    ),
   insertedTooFast: text('你点击的太快了，请慢点点击!', 'That was too fast, please press a little slower!'),
   rowTaken: (place: number) => text(`已拿起第 ${place} 行`, `Row ${place} taken`),
   rowOver: (place: number) => text(`将放到第 ${place} 行`, `To place ${place}`),

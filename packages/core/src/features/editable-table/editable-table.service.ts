@@ -14,6 +14,7 @@ import { editableTableMessages } from './editable-table.messages.ts';
 import type { EditableTable, ReadOptions, TableEvent, TableLook, TableProblem } from './editable-table.types.ts';
 import { createEditableTableView, modeOf } from './editable-table.view.ts';
 import { createTableEngine } from './engine/table-engine.ts';
+import { copiedCells } from './gestures/clipboard.ts';
 import { typedWrite } from './gestures/editing.ts';
 import { takesKey } from './gestures/keys.ts';
 import { fillRows } from './gestures/loading.ts';
@@ -145,7 +146,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     },
     readNow: ({ rows, stripTemporaryIds } = {}) => engine.read(readingOf(rows, stripTemporaryIds)),
     takesKey: (chord) => takesKey(snapshot().context, chord, modeOf(snapshot())),
-    copied: () => null,
+    copied: () => copiedCells(snapshot().context),
     errors: (limit) => engine.errors(limit),
   };
 }

@@ -115,6 +115,7 @@ export type TableEvent =
   | { readonly type: 'cell.focus'; readonly place: CellPlace; readonly extend?: boolean }
   | { readonly type: 'focus.leave' }
   | { readonly type: 'range.select'; readonly range: CellRange }
+  /** Empties the cells of the range, or the active one. */
   | { readonly type: 'range.clear' }
   | { readonly type: 'range.fillDown' }
   | { readonly type: 'range.fillTo'; readonly place: CellPlace }

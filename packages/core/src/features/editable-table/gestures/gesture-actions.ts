@@ -1,6 +1,7 @@
 import { setValues, toggleCell, writeCells } from './cells.ts';
 import { takeChoices } from './choosing.ts';
 import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.ts';
+import { clearCells, cut, fillDown, fillTo, paste } from './clipboard.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
 import { cancelEdit, changeDraft, checkBlurred, commitEdit, commitEditAndStep, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
 import { dropRange, focusCell, leaveFocus, moveFocus, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
@@ -22,14 +23,18 @@ export const gestureActions = {
   changeDraft: step(changeDraft),
   checkAll: step(checkAll),
   checkBlurred: step(checkBlurred),
+  clearCells: step(clearCells),
   commitEdit: step((state) => commitEdit(state)),
   commitEditAndStep: step(commitEditAndStep),
   confirmRemoval: step(confirmRemoval),
+  cut: step(cut),
   disableTable: step(disableTable),
   dropDraft: step(dropDraft),
   dropDrag: step(dropDrag),
   dropRange: step(dropRange),
   expandRow: step(expandRow),
+  fillDown: step(fillDown),
+  fillTo: step(fillTo),
   focusCell: step(focusCell),
   forgetDraftDue: step(forgetDraftDue),
   insertRows: step(insertRows),
@@ -40,6 +45,7 @@ export const gestureActions = {
   moveDrag: step(moveDrag),
   moveFocus: step(moveFocus),
   moveRow: step(moveRow),
+  paste: step(paste),
   planBlurCheck: step(planBlurCheck),
   pressCell: step(pressCell),
   pressKey: step(pressKey),

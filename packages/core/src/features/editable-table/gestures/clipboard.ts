@@ -1,0 +1,123 @@
+import type { RowKey } from '../cell.types.ts';
+import { planClear } from '../clipboard/clear.model.ts';
+import type { CellPlan, CellRequest, PastePlan } from '../clipboard/cell-plan.types.ts';
+import { copied } from '../clipboard/copy.model.ts';
+import { planFillDown, planFillTo } from '../clipboard/fill.model.ts';
+import { parseHtmlTable } from '../clipboard/html-table.ts';
+import { planPaste } from '../clipboard/paste.model.ts';
+import { parseTsv } from '../clipboard/tsv.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { boundsOf, rangeOf } from '../navigation/navigation.model.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { CellError, Change, ChangeOrigin, Commit } from '../transaction.types.ts';
+import { gridOf, joined, transact } from './transact.ts';
+
+/** The cells that a gesture means; null where nothing has the focus. */
+function meantCells({ engine, shown, range, active }: TableState): CellRequest | null {
+  const from = range ?? active;
+  return from === null ? null : { rows: engine, columns: shown, from };
+}
+
+export function copiedCells(state: TableState): { readonly text: string; readonly html: string } | null {
+  const request = meantCells(state);
+  return request === null ? null : copied(request);
+}
+
+/** Writes a block of texts from where the focus is, as one step, and says what became of it. */
+export function paste(state: TableState, { text, html }: EventOf<'clipboard.paste'>): Outcome {
+  const request = meantCells(state);
+  const texts = text === '' ? (parseHtmlTable(html) ?? []) : parseTsv(text);
+  if (request === null || texts.length === 0) return {};
+  const mayAddRows = !state.isDisabled && (state.options.toolbar === undefined || state.buttons.includes('add'));
+  const plan = planPaste({ ...request, texts, mayAddRows });
+  const { commit, outcome } = transact(state, { origin: 'paste', changes: changesOf(state, plan) });
+  const { landed, skipped, addedRows } = plan;
+  const bad = badCells(state, plan, commit);
+  const told = editableTableMessages.pasted(landed, skipped, addedRows.length, bad.length);
+  return joined(outcome, {
+    emitted: [
+      ...(addedRows.length === 0 ? [] : [{ type: 'added', rows: addedRows.map(({ key }) => key) } as const]),
+      { type: 'pasted', landed, skipped, rowsAdded: addedRows.length, bad },
+      { type: 'announced', text: told },
+      ...(skipped + bad.length === 0 ? [] : [{ type: 'noticed', notice: { level: 'warning', text: told } } as const]),
+    ],
+  });
+}
+
+function changesOf({ engine }: TableState, { cells, addedRows }: PastePlan): readonly Change[] {
+  const changes: Change[] = [];
+  if (cells.length > 0) changes.push({ kind: 'cellsWritten', cells });
+  if (addedRows.length > 0) changes.push(engine.insertion(addedRows));
+  return changes;
+}
+
+/** Texts that could not be taken, and cells that are marked now, by position. */
+function badCells({ engine }: TableState, { bad, cells }: CellPlan, { inserted }: Commit): readonly CellError[] {
+  const found: CellError[] = bad.flatMap(({ row, column, position, message, isKept }) => (isKept ? [] : [{ row, column, position, message }]));
+  const columnsOf = new Map<RowKey, string[]>();
+  for (const { row, column } of cells) {
+    const columns = columnsOf.get(row);
+    if (columns === undefined) columnsOf.set(row, [column]);
+    else columns.push(column);
+  }
+  for (const [row, columns] of columnsOf) {
+    const errors = engine.view(row)?.errors ?? {};
+    for (const column of columns) {
+      const message = errors[column];
+      if (message !== undefined) found.push({ row, column, position: engine.positionOf(row), message });
+    }
+  }
+  for (const { at, row } of inserted)
+    for (const [column, message] of Object.entries(engine.view(row.key)?.errors ?? {})) found.push({ row: row.key, column, position: at, message });
+  return found.toSorted((one, other) => one.position - other.position);
+}
+
+/** Empties the cells that are meant; what stood there has been put on the clipboard before. */
+export function cut(state: TableState): Outcome {
+  const taken = copiedCells(state);
+  return taken === null ? {} : joined({ emitted: [{ type: 'copied', ...taken }] }, clearCells(state));
+}
+
+export function clearCells(state: TableState): Outcome {
+  const request = meantCells(state);
+  return request === null ? {} : carryOut(state, planClear(request), 'clear');
+}
+
+export function fillDown(state: TableState): Outcome {
+  const request = meantCells(state);
+  return request === null ? {} : carryOut(state, planFillDown(request), 'fill');
+}
+
+/** Fills on to a cell and draws the range over what was filled. */
+export function fillTo(state: TableState, { place }: EventOf<'range.fillTo'>): Outcome {
+  const request = meantCells(state);
+  if (request === null) return {};
+  const plan = planFillTo(request, place);
+  return joined(carryOut(state, plan, 'fill'), rangeOver(state, request, plan));
+}
+
+function rangeOver(state: TableState, { from }: CellRequest, { cells }: CellPlan): Outcome {
+  const grid = gridOf(state);
+  let bounds = boundsOf(grid, from);
+  for (const cell of cells) {
+    const spot = boundsOf(grid, cell);
+    if (bounds === null || spot === null) continue;
+    bounds = {
+      top: Math.min(bounds.top, spot.top),
+      bottom: Math.max(bounds.bottom, spot.bottom),
+      left: Math.min(bounds.left, spot.left),
+      right: Math.max(bounds.right, spot.right),
+    };
+  }
+  const range = bounds === null ? null : rangeOf(grid, bounds);
+  return range === null ? {} : { state: { range } };
+}
+
+/** Says aloud what was written, and shows it where something was passed over. */
+function carryOut(state: TableState, { cells, skipped, bad }: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): Outcome {
+  const text = editableTableMessages.cellsChanged(cells.length, skipped, bad.length);
+  const told: Outcome = {
+    emitted: [{ type: 'announced', text }, ...(skipped + bad.length === 0 ? [] : [{ type: 'noticed', notice: { level: 'warning', text } } as const])],
+  };
+  return cells.length === 0 ? told : joined(transact(state, { origin, changes: [{ kind: 'cellsWritten', cells }] }).outcome, told);
+}
