@@ -78,4 +78,6 @@ export const editableTableMessages = {
   choicesFailed: text('加载时出错', 'loading failed'),
   choicesNotLoaded: (title: string, reason: Text) =>
     text(`“${title}”的选项没有加载出来（${reason['zh-CN']}），点击该列的单元格可重试`, `The choices of “${title}” did not come (${reason['en-US']}). Press a cell of the column to try again`),
+
+  subTableFailed: text('打开子表失败', 'The sub-table could not be opened'),
 } as const;

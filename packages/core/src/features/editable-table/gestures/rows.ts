@@ -4,10 +4,8 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { sortedKeys } from './sorting.ts';
 import { abandonEdit } from './editing.ts';
+import { isTooSoon } from '../toolbar/insert-guard.ts';
 import { joined, transact } from './transact.ts';
-
-/** The same person cannot mean to insert twice within 1500 ms. */
-const INSERT_PAUSE = 1500;
 
 /** Appends rows and goes to the first of them. */
 export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.add'>): Outcome {
@@ -17,7 +15,7 @@ export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.
 /** Inserts rows below one, unless one was inserted just now. */
 export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row.insert'>): Outcome {
   const now = state.now();
-  if (state.insertedAt !== null && now - state.insertedAt < INSERT_PAUSE)
+  if (isTooSoon(state.insertedAt, now))
     return { emitted: [{ type: 'noticed', notice: { level: 'warning', text: editableTableMessages.insertedTooFast } }] };
   const position = state.engine.positionOf(after);
   if (position === -1) return {};

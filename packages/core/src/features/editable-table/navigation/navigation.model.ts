@@ -95,7 +95,7 @@ export function isWide(range: CellRange | null): boolean {
 }
 
 /** Whether nothing stands there: what Ctrl with an arrow takes for a gap. */
-export function isEmptyValue(value: CellValue | undefined): boolean {
+function isEmptyValue(value: CellValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createTypedStorage } from '../../../storage/index.ts';
+import { fakeClock, fakeLogger, fakeStorage, type FakeStorage } from '../../../testing/index.ts';
+import { createEnhanceRecords, enhanceFamily } from './enhance-records.ts';
+
+function recordsIn(localStorage: FakeStorage) {
+  const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock: fakeClock(), logger: fakeLogger() });
+  return createEnhanceRecords({ family: storage.family(enhanceFamily) });
+}
+
+describe('enhance records', () => {
+  it('TABLE-20 are kept by table code, the most recent first, over a reload', () => {
+    const localStorage = fakeStorage();
+    const records = recordsIn(localStorage);
+    records.add('order', { code: 'a' });
+    records.add('order', { code: 'b', js: ['x', null, { y: true }] });
+    records.add('goods', { code: 'c' });
+    expect([recordsIn(localStorage).list('order'), recordsIn(localStorage).list('goods'), recordsIn(localStorage).list('none'), localStorage.getItem('pro__enhance_goods')]).toEqual([
+      [{ code: 'b', js: ['x', null, { y: true }] }, { code: 'a' }],
+      [{ code: 'c' }],
+      [],
+      '{"value":[{"code":"c"}],"expire":null}',
+    ]);
+    records.remove('order');
+    expect(recordsIn(localStorage).list('order')).toEqual([]);
+  });
+
+  it('TABLE-20 are each kept once: the same one again comes first', () => {
+    const records = recordsIn(fakeStorage());
+    for (const record of [{ code: 'a', at: [1] }, { code: 'b' }, { at: [1], code: 'a' }, { code: 'a', at: [1, 2] }, { code: 'a', at: { 0: 1 } }]) records.add('order', record);
+    expect(records.list('order')).toEqual([{ code: 'a', at: { 0: 1 } }, { code: 'a', at: [1, 2] }, { at: [1], code: 'a' }, { code: 'b' }]);
+  });
+
+  it('TABLE-20 are sixteen at most', () => {
+    const records = recordsIn(fakeStorage());
+    for (let code = 1; code <= 20; code += 1) records.add('order', { code });
+    expect(records.list('order')).toEqual(Array.from({ length: 16 }, (_, index) => ({ code: 20 - index })));
+  });
+
+  it('TABLE-20 are none where something else lies under their key', () => {
+    const read = (text: string) => recordsIn(fakeStorage({ 'pro__enhance_order': text })).list('order');
+    expect(['{', '{"value":{},"expire":null}', '{"value":[1],"expire":null}', '{"value":[{"a":[{"b":null}]}],"expire":null}'].map(read)).toEqual([[], [], [], [{ a: [{ b: null }] }]]);
+  });
+
+  it('TABLE-20 are what a list without the same and cut at sixteen would be', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 24 }), { maxLength: 60 }), (codes) => {
+        const records = recordsIn(fakeStorage());
+        let naive: number[] = [];
+        for (const code of codes) {
+          records.add('order', { code });
+          naive = [code, ...naive.filter((other) => other !== code)].slice(0, 16);
+        }
+        expect(records.list('order')).toEqual(naive.map((code) => ({ code })));
+      }),
+      { seed: 20260115, numRuns: 100 },
+    );
+  });
+});
