@@ -38,6 +38,22 @@ export const editableTableMessages = {
   checked: text('是', 'Yes'),
   unchecked: text('否', 'No'),
 
+  popupIncomplete: text('popup参数未正确配置!', 'The popup is not configured!'),
+  popupUneven: text('popup参数未正确配置,原始值和目标值数量不一致!', 'The popup is not configured: it takes and fills different numbers of fields!'),
+  uploadPress: text('点击上传', 'Upload'),
+  uploadFile: text('上传文件', 'Upload a file'),
+  uploadImage: text('上传图片', 'Upload a picture'),
+  uploadFailed: text('上传失败', 'The upload failed'),
+  uploadGoing: (percent: number) => text(`上传中(${percent}%)`, `Uploading (${percent} %)`),
+  uploadDone: text('上传完成', 'Uploaded'),
+  uploadUnknownError: text('未知错误', 'Unknown error'),
+  uploadWithoutPath: text('服务器没有返回文件路径，请重试或联系管理员', 'The server named no path of the file. Try again or ask your administrator'),
+  uploadCancelled: text('已取消上传', 'The upload was cancelled'),
+  uploadLimit: (count: number, name: string) => text(`最多上传${count}个文件，“${name}”未上传`, `At most ${count} files: “${name}” was not uploaded`),
+  uploadLimitUnclear: (found: string) =>
+    text(`上传数量配置有误（${found}），暂不限制数量，请检查fieldExtendJson或number`, `The number of files is not configured right (${found}), so there is no limit. Check fieldExtendJson or number`),
+  pictureOnly: text('请上传图片', 'Upload a picture'),
+
   required: (title: string) => text(`${title}不能为空`, `${title} may not be empty`),
   repeated: (title: string) => text(`${title}不能重复`, `${title} may not be the same in two rows`),
   misfit: (title: string) => text(`${title}格式不正确`, `${title} is not in the right form`),

@@ -2,6 +2,23 @@ export type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './
 export { createEditableTable } from './editable-table.service.ts';
 export { isChecked } from './kinds/check-kinds.ts';
 export { builtInKinds, registerKinds } from './kinds/kind-registry.ts';
+export { foundChoices, shownTags } from './options/column-choices.ts';
+export { chosenValues, joinedChoices } from './options/joined-choices.ts';
+export { pickedWrites, pickTargets } from './picking/picked-writes.ts';
+export { createHttpUpload } from './uploads/http-upload.ts';
+export { formatPaths, parsePaths } from './uploads/stored-paths.ts';
+export { shownName } from './uploads/upload-cell.model.ts';
+export { createUploadCell, type UploadCell, type UploadCellDependencies } from './uploads/upload-cell.service.ts';
+export type {
+  CellFile,
+  ChosenFile,
+  ShownFile,
+  UploadCall,
+  UploadCellEmitted,
+  UploadCellEvent,
+  UploadCellFacts,
+  UploadPort,
+} from './uploads/upload-cell.types.ts';
 export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
 export type {
   CellCheck,

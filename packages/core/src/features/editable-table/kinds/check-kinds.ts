@@ -10,7 +10,7 @@ const CHECKED_WORDS = new Set(['是', 'y', 'yes', 'true', '1', 'on', '√', '✓
 const UNCHECKED_WORDS = new Set(['否', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐']);
 
 /** What a checked and an unchecked box of the column hold. */
-export function checkValues({ customValue = ['Y', 'N'] }: Column): readonly [checked: CellValue, unchecked: CellValue] {
+function checkValues({ customValue = ['Y', 'N'] }: Column): readonly [checked: CellValue, unchecked: CellValue] {
   return customValue;
 }
 
