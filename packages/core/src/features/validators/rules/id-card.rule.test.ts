@@ -41,6 +41,18 @@ describe('a number that is taken', () => {
     ]);
   });
 
+  it('VAL-03 tells a birthday every time, and one of any year where no clock is given', () => {
+    const values = ['11010519491231002X', '110101240002290014', '110101999912310022'];
+    expect([...values, ...values].map((value) => checkIdCard(value))).toMatchObject([
+      { birthday: '1949-12-31' },
+      { birthday: '2400-02-29' },
+      { birthday: '9999-12-31' },
+      { birthday: '1949-12-31' },
+      { birthday: '2400-02-29' },
+      { birthday: '9999-12-31' },
+    ]);
+  });
+
   it('VAL-03 takes who was born today by the platform’s clock, and a lower-case x where that is chosen', () => {
     expect(checkIdCard('110101202611210019', { now })).toMatchObject({ valid: true, birthday: '2026-11-21' });
     expect(checkIdCard('11010519491231002x', { isLowerCaseTaken: true })).toMatchObject({ valid: true, normalized: '11010519491231002X' });
