@@ -6,14 +6,18 @@ export const MONTHS = (LAST_YEAR - FIRST_YEAR + 1) * 12;
 const DAY_MS = 86_400_000;
 
 /** The first day of each month, and of the month after the last. */
-export const MONTH_STARTS: Int32Array = Int32Array.from({ length: MONTHS + 1 }, (_, month) => Date.UTC(FIRST_YEAR, month) / DAY_MS);
+export const MONTH_STARTS = new Int32Array(MONTHS + 1);
 
 /** The shape of each month: four times the weekday of its first (0 = Sunday), plus its length above 28. */
-export const MONTH_SHAPES: Uint8Array = Uint8Array.from({ length: MONTHS }, (_, month) => {
-  const start = MONTH_STARTS[month] ?? 0;
+export const MONTH_SHAPES = new Uint8Array(MONTHS);
+
+let start = 0;
+for (let month = 0; month < MONTHS; month += 1) {
+  const end = Date.UTC(FIRST_YEAR, month + 1) / DAY_MS;
   // 1 January 1970 was a Thursday.
-  return ((start + 4) % 7) * 4 + (MONTH_STARTS[month + 1] ?? 0) - start - 28;
-});
+  MONTH_SHAPES[month] = ((start + 4) % 7) * 4 + end - start - 28;
+  MONTH_STARTS[month + 1] = start = end;
+}
 
 /** How many days the calendar has. */
 export const DAYS: number = MONTH_STARTS[MONTHS] ?? 0;

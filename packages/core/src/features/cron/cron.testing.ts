@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import type { Locale } from '../../kernel/index.ts';
 import type { CronDayDraft, CronDraft, CronPartDraft } from './cron-draft.types.ts';
 import { CRON_BOUNDS } from './cron-bounds.ts';
 import type { CronExpression, CronParseOptions } from './cron.types.ts';
+import { describeCron } from './describe-cron.ts';
 import { CRON_FIELDS, leastOf, mostOf } from './field-limits.ts';
+import { formatCron } from './format-cron.ts';
 import { parseCron } from './parse-cron.ts';
 import { isPlain, valuesOf } from './plain-terms.ts';
 
@@ -29,6 +32,18 @@ export function meaningOf({ fields }: CronExpression): Record<string, readonly n
     }
   });
   return meaning;
+}
+
+/** For tests: words that two expressions share although they fire at different times. */
+export function ambiguities(texts: readonly string[], locale: Locale): readonly string[] {
+  const known = new Map<string, CronExpression>();
+  return texts.flatMap((text) => {
+    const expression = cron(text);
+    const words = describeCron(expression, locale);
+    const other = known.get(words) ?? expression;
+    known.set(words, other);
+    return JSON.stringify(meaningOf(other)) === JSON.stringify(meaningOf(expression)) ? [] : [`${words}: ${formatCron(other)} and ${formatCron(expression)}`];
+  });
 }
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => fc.integer({ min: least, max: most });

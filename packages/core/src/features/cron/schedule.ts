@@ -28,7 +28,8 @@ function compile(expression: CronExpression): Schedule {
   const monthsOfYear = setOf(MONTH);
   const years = setOf(YEAR);
   const monthDays = monthDaysOf(expression);
-  const daysOfShape = Int32Array.from({ length: 28 }, (_, shape) => monthDays(shape >> 2, 28 + (shape & 3)));
+  const daysOfShape = new Int32Array(28);
+  for (let shape = 0; shape < 28; shape += 1) daysOfShape[shape] = monthDays(shape >> 2, 28 + (shape & 3));
   const months = new Int32Array((MONTHS >> 5) + 1);
   for (let month = bitAfter(monthsOfYear, -1, 1); month >= 0; month = bitAfter(monthsOfYear, month, 1))
     for (let year = bitAfter(years, -1, 1); year >= 0; year = bitAfter(years, year, 1)) {
