@@ -262,7 +262,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/[^/]+/(dist|[.]types)/' },
+    exclude: { path: '^packages/[^/]+/(dist|[.]types|[.]stryker-tmp)/' },
     // Types count: an `import type` past a door is as much of a tie as a call.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
