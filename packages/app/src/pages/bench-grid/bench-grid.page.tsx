@@ -28,7 +28,7 @@ export function BenchGridPage() {
       return shown;
     });
     Object.assign(globalThis, { __grid: driver });
-    driver.load(wishes.rows);
+    if (wishes.rows > 0) driver.load(wishes.rows);
     return () => {
       Object.assign(globalThis, { __grid: undefined });
       setTable(null);

@@ -4,6 +4,7 @@ import { createEditableTable, type EditableTable, type GivenRow } from '@evergre
 import { benchColumns } from './bench-rows.ts';
 
 export interface BenchWishes {
+  /** None are drawn at first where it is 0: whoever measures draws them. */
   readonly rows: number;
   readonly columns: number;
   /** Whether values are checked, counted and kept for undo. */
@@ -21,16 +22,16 @@ const MOST_COLUMNS = 200;
 export function wishesOf(address: string): BenchWishes {
   const asked = new URLSearchParams(address.split('?', 2)[1] ?? '');
   return {
-    rows: wholeNumber(asked.get('rows'), ROWS, MOST_ROWS),
-    columns: wholeNumber(asked.get('cols'), COLUMNS, MOST_COLUMNS),
+    rows: wholeNumber(asked.get('rows'), ROWS, { least: 0, most: MOST_ROWS }),
+    columns: wholeNumber(asked.get('cols'), COLUMNS, { least: 1, most: MOST_COLUMNS }),
     hasFeatures: asked.get('features') !== 'off',
     alwaysEdit: asked.get('look') === 'edit',
   };
 }
 
-function wholeNumber(given: string | null, otherwise: number, most: number): number {
+function wholeNumber(given: string | null, otherwise: number, { least, most }: { readonly least: number; readonly most: number }): number {
   const number = Number(given ?? otherwise);
-  return Number.isInteger(number) && number > 0 ? Math.min(number, most) : otherwise;
+  return Number.isInteger(number) && number >= least ? Math.min(number, most) : otherwise;
 }
 
 export function openBenchTable(core: Core, { columns, hasFeatures, alwaysEdit }: BenchWishes, rows: readonly GivenRow[]): EditableTable {
