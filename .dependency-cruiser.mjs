@@ -14,6 +14,7 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
  */
 const featureEdges = {
   'account-alteration': ['validators'],
+  'area-table': ['editable-table', 'validators'],
   auth: ['permissions', 'menu', 'validators'],
   'cron-editor': ['cron'],
   'editable-table': ['validators'],

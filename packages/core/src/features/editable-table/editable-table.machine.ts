@@ -89,6 +89,7 @@ export const editableTableMachine = setup({
     'reading.begun': { actions: ['commitEdit', { type: 'checkAll', params: given }] },
     'reading.ended': { actions: { type: 'revealProblem', params: given } },
     'save.done': { actions: [{ type: 'takeAsSaved', params: given }, 'keepDraft'] },
+    'save.failed': { actions: { type: 'tellSaveFailed', params: given } },
     'draft.due': { actions: ['keepDraft', 'forgetDraftDue'] },
     'draft.restore': { actions: ['commitEdit', 'restoreDraft'] },
     'draft.drop': { actions: ['dropDraft', 'keepDraft'] },

@@ -155,7 +155,8 @@ export type TableEvent =
   | { readonly type: 'row.expand'; readonly row: RowKey; readonly isExpanded: boolean }
   // saving and drafts
   | { readonly type: 'save' }
-  | { readonly type: 'save.done'; readonly ids?: ReadonlyMap<RowKey, string> }
+  /** Everything is stored, or some rows are; `ids` are those that new ones got. */
+  | { readonly type: 'save.done'; readonly ids?: ReadonlyMap<RowKey, string>; readonly rows?: readonly RowKey[] }
   | { readonly type: 'save.failed'; readonly message: Text }
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.drop' };

@@ -119,6 +119,8 @@ export interface TableEngine extends TableRows {
   /** Forgets what could be taken back. */
   forgetHistory(): void;
   isDirty(): boolean;
+  /** New rows are known under these ids from now on; every row keeps its key. */
+  nameRows(ids: ReadonlyMap<RowKey, string>): void;
   /** What holds now counts as stored. New rows for which ids are given are known under them from then on; every row keeps its key. */
   markSaved(ids?: ReadonlyMap<RowKey, string>): void;
 

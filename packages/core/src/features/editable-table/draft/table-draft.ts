@@ -48,7 +48,9 @@ export function tableDraftId(userId: string, tableCode: string): string {
 /** Remembers which rows were written or came since the table was loaded or stored, so that a draft costs what changed. */
 export interface ChangedRows {
   note(commit: Commit): void;
-  forget(): void;
+  /** Everything, or some rows. */
+  forget(rows?: readonly RowKey[]): void;
+  isEmpty(): boolean;
   keys(): Iterable<RowKey>;
 }
 
@@ -60,7 +62,10 @@ export function createChangedRows(): ChangedRows {
       for (const { row } of written) changed.add(row);
       for (const { row } of inserted) changed.add(row.key);
     },
-    forget: () => changed.clear(),
+    forget(rows) {
+      for (const row of rows ?? changed) changed.delete(row);
+    },
+    isEmpty: () => changed.size === 0,
     keys: () => changed,
   };
 }

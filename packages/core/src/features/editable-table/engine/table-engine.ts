@@ -115,6 +115,15 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     }
   }
 
+  function nameRows(ids: ReadonlyMap<RowKey, string>): void {
+    for (const [key, id] of ids) {
+      const slot = standing(key);
+      if (slot === -1) continue;
+      store.setId(slot, id);
+      views.touch(slot);
+    }
+  }
+
   function redrawAll(): void {
     views.touchAll();
     publish();
@@ -174,13 +183,12 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       publish();
     },
     isDirty: history.isDirty,
+    nameRows(ids) {
+      nameRows(ids);
+      publish();
+    },
     markSaved(ids) {
-      for (const [key, id] of ids ?? []) {
-        const slot = standing(key);
-        if (slot === -1) continue;
-        store.setId(slot, id);
-        views.touch(slot);
-      }
+      if (ids !== undefined) nameRows(ids);
       deleted.markSaved();
       history.markSaved();
       publish();

@@ -45,12 +45,13 @@ export function askSave({ engine }: TableState): Outcome {
   return { state: { failure: null }, emitted: [{ type: 'saveAsked', values: engine.read({ stripTemporaryIds: true }) }] };
 }
 
-/** What holds counts as stored. */
-export function takeAsSaved({ engine, changed }: TableState, { ids }: EventOf<'save.done'>): Outcome {
-  engine.markSaved(ids);
-  changed.forget();
+/** What holds counts as stored, or what some rows hold; the table does as soon as no other row waits. */
+export function takeAsSaved({ engine, changed }: TableState, { ids, rows }: EventOf<'save.done'>): Outcome {
+  changed.forget(rows);
+  if (rows === undefined || changed.isEmpty()) engine.markSaved(ids);
+  else if (ids !== undefined) engine.nameRows(ids);
   return {
-    state: { failure: null, unsaved: noRows, checking: noRows },
+    state: { failure: null, ...(rows === undefined ? { unsaved: noRows, checking: noRows } : {}) },
     emitted: [{ type: 'announced', text: editableTableMessages.saved }],
   };
 }

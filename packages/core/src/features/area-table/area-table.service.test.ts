@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+
+import { activityTypeArea } from '../../areas/index.ts';
+import { defaultCoreConfig } from '../../core.config.ts';
+import { createHttpClient } from '../../http/index.ts';
+import { ok, sameText, type Text } from '../../kernel/index.ts';
+import { fakePorts, settled, type PendingCall } from '../../testing/index.ts';
+import type { TableEmitted } from '../editable-table/index.ts';
+import { createAreaTable } from './area-table.service.ts';
+
+const say = (text: Text) => text['zh-CN'];
+const audit = { createBy: 'admin', createTime: null, updateBy: null, updateTime: null };
+const painting = { id: 't1', name: '书画', code: 'A1', sort: 1, status: '1', remark: null, ...audit };
+const singing = { id: 't2', name: '合唱', code: 'A2', sort: 2, status: '1', remark: null, ...audit };
+
+const bodyOf = ({ request }: PendingCall): unknown => JSON.parse(request.body ?? '');
+
+async function opened(isAllowed: (code: string) => boolean = () => true) {
+  const ports = fakePorts();
+  const { http, clock, random } = ports;
+  const client = createHttpClient({ http, clock, random, basePath: defaultCoreConfig.basePath, token: () => 'T', tenantId: () => null, locale: () => 'zh-CN' as const, onFailure: () => undefined });
+  const table = createAreaTable({ area: activityTypeArea, client, say, table: { clock, random, isAllowed, loadOptions: () => Promise.resolve(ok([{ value: '1', text: '启用' }])) } });
+  const told: TableEmitted['type'][] = [];
+  table.on(({ type }) => told.push(type));
+  await settled();
+  http.take('/isps/activityType/list').succeed({ records: [painting, singing], total: 2, size: 200, current: 1, pages: 1 });
+  await settled();
+  const cell = (position: number, column: string) => ({ row: table.rows.keyAt(position) ?? '', column });
+  return { ports, table, told, cell };
+}
+
+it('a row is stored as soon as it was changed, and counts as stored once the server has it', async () => {
+  const { ports, table, cell } = await opened();
+  table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '戏曲' }] });
+  await settled();
+  const isDirtyBefore = table.facts().isDirty;
+  const call = ports.http.take('/isps/activityType/edit');
+  call.succeed({ ...singing, name: '戏曲' });
+  await settled();
+  expect({ isDirtyBefore, body: bodyOf(call), isDirty: table.facts().isDirty, pending: ports.http.pending() }).toEqual({
+    isDirtyBefore: true,
+    body: { id: 't2', name: '戏曲', code: 'A2', sort: 2, status: '1', remark: null },
+    isDirty: false,
+    pending: 0,
+  });
+});
+
+it('what the server refuses stays in the cells, is told, and stays unsaved while another row is stored', async () => {
+  const { ports, table, told, cell } = await opened();
+  table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '合唱队' }] });
+  await settled();
+  ports.http.take('/isps/activityType/edit').reject('类型名称已存在');
+  await settled();
+  const { failure } = table.facts();
+  table.send({ type: 'cells.write', cells: [{ ...cell(1, 'sort'), value: 9 }] });
+  await settled();
+  ports.http.take('/isps/activityType/edit').succeed({ ...singing, sort: 9 });
+  await settled();
+  expect({ failure, told: told.filter((type) => type === 'noticed'), name: table.rows.text(cell(0, 'name').row, 'name'), isDirty: table.facts().isDirty }).toEqual({
+    failure: sameText('类型名称已存在'),
+    told: ['noticed'],
+    name: '合唱队',
+    isDirty: true,
+  });
+});
+
+it('two changes of one row reach the server one after the other', async () => {
+  const { ports, table, cell } = await opened();
+  table.send({ type: 'cells.write', cells: [{ ...cell(0, 'sort'), value: 5 }] });
+  await settled();
+  table.send({ type: 'cells.write', cells: [{ ...cell(0, 'sort'), value: 6 }] });
+  await settled();
+  const first = ports.http.take('/isps/activityType/edit');
+  const waiting = ports.http.pending();
+  first.succeed({ ...painting, sort: 5 });
+  await settled();
+  const second = ports.http.take('/isps/activityType/edit');
+  expect({ waiting, sorts: [first, second].map(bodyOf) }).toEqual({
+    waiting: 0,
+    sorts: [5, 6].map((sort) => ({ id: 't1', name: '书画', code: 'A1', sort, status: '1', remark: null })),
+  });
+});
+
+it('a removed row goes when the server has removed it, and not where that fails', async () => {
+  const { ports, table, cell } = await opened();
+  table.send({ type: 'rows.remove', rows: [cell(0, 'name').row] });
+  await settled();
+  const before = table.rows.rowCount();
+  ports.http.take('/isps/activityType/deleteBatch').succeed(null);
+  await settled();
+  expect({ before, after: table.rows.rowCount(), left: table.rows.text(cell(0, 'name').row, 'name') }).toEqual({ before: 2, after: 1, left: '合唱' });
+});
+
+it('who may not edit only reads, and is not offered to add or to remove', async () => {
+  const { table } = await opened((code) => code === 'activityType:list');
+  expect({ isDisabled: table.facts().isDisabled, buttons: table.facts().buttons }).toEqual({ isDisabled: true, buttons: ['undo', 'redo', 'find'] });
+});
+
+it('rows that cannot be read are told, and read again when asked', async () => {
+  const ports = fakePorts();
+  const { http, clock, random } = ports;
+  const client = createHttpClient({ http, clock, random, basePath: defaultCoreConfig.basePath, token: () => 'T', tenantId: () => null, locale: () => 'zh-CN' as const, onFailure: () => undefined });
+  const table = createAreaTable({ area: activityTypeArea, client, say, table: { clock, random } });
+  await settled();
+  http.take('/isps/activityType/list').reject('数据库繁忙');
+  await settled();
+  const { failure } = table.facts();
+  table.reload();
+  await settled();
+  http.take('/isps/activityType/list').succeed({ records: [painting], total: 1, size: 200, current: 1, pages: 1 });
+  await settled();
+  expect({ failure, after: table.facts().failure, rows: table.rows.rowCount() }).toEqual({ failure: sameText('数据库繁忙'), after: null, rows: 1 });
+});

@@ -1,0 +1,1 @@
+export { createAreaTable, type AreaTable, type AreaTableDependencies } from './area-table.service.ts';
