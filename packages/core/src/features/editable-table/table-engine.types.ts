@@ -149,7 +149,7 @@ export interface TableEngine extends TableRows {
   errorCount(): number;
   /** By position and then by column, at most so many. */
   errors(limit?: number): readonly CellError[];
-  /** Checks these cells now, all cells without them, by column over all rows. Hidden columns are left out unless `validateHidden`. */
+  /** Checks these cells now, all cells without them, drawn or not. Hidden columns are left out unless `validateHidden`. */
   validate(moment: ValidationMoment, cells?: readonly CellPlace[]): readonly PendingCheck[];
   /** The checks that commits since the last call asked for. */
   takePendingChecks(): readonly PendingCheck[];

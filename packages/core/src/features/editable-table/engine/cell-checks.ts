@@ -1,9 +1,9 @@
 import type { Text } from '../../../kernel/index.ts';
-import type { CellValue } from '../cell.types.ts';
+import type { CellValue, RowValues } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
 import type { CellErrors, RowErrors } from './cell-errors.ts';
-import type { RuleStep } from './cell-rules.ts';
+import type { PlainStep } from './cell-rules.ts';
 import { isEmptyValue, plainText } from './cell-values.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowStore } from './row-store.ts';
@@ -50,12 +50,11 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
 
-  function mistakeOf(slot: number, column: EngineColumn): Text | null {
-    const values = store.values(slot);
+  function mistakeOf(column: EngineColumn, values: RowValues): Text | null {
     return column.kind?.mistake(values[column.key] ?? null, columns.context(column, values)) ?? null;
   }
 
-  function fails(step: Exclude<RuleStep, { kind: 'handler' }>, slot: number, column: EngineColumn, value: CellValue | undefined): boolean {
+  function fails(step: PlainStep, slot: number, column: EngineColumn, value: CellValue | undefined): boolean {
     switch (step.kind) {
       case 'required':
         return isEmptyValue(value);
@@ -66,14 +65,17 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     }
   }
 
-  /** The first rule that fails, without handlers; those of the handlers before it are put into `handlers`. */
-  function failureOf(slot: number, column: EngineColumn, handlers: PendingHandler[]): Text | null {
-    const value = store.values(slot)[column.key];
-    for (const step of column.rules.steps) {
-      if (step.kind === 'handler') handlers.push(step.handler);
-      else if (fails(step, slot, column, value)) return step.message;
-    }
+  /** The first rule that fails, those of handlers left out. */
+  function failureOf(slot: number, column: EngineColumn, value: CellValue | undefined): PlainStep | null {
+    for (const step of column.rules.steps) if (step.kind !== 'handler' && fails(step, slot, column, value)) return step;
     return null;
+  }
+
+  /** The handlers of the rules before the one that failed. */
+  function handlersBefore(failed: PlainStep | null, column: EngineColumn): readonly PendingHandler[] {
+    const { steps } = column.rules;
+    const asked = failed === null ? steps : steps.slice(0, steps.indexOf(failed));
+    return asked.flatMap((step) => (step.kind === 'handler' ? [step.handler] : []));
   }
 
   function ask(slot: number, column: EngineColumn, moment: ValidationMoment, handlers: readonly PendingHandler[], otherwise: Text | null): PendingCheck {
@@ -91,13 +93,18 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   return {
     check(slot, column, moment, asked) {
+      const values = store.values(slot);
       const cell = cellOf(slot, column);
-      awaited.delete(cell);
-      const handlers: PendingHandler[] = [];
-      const failure = mistakeOf(slot, column) ?? failureOf(slot, column, handlers);
-      if (handlers.length > 0) asked.set(cell, ask(slot, column, moment, handlers, failure));
-      if (failure === null && handlers.length > 0 && decidedByHandlers.has(cell)) return false;
-      decidedByHandlers.delete(cell);
+      if (awaited.size > 0) awaited.delete(cell);
+      const mistake = mistakeOf(column, values);
+      const failed = mistake === null ? failureOf(slot, column, values[column.key]) : null;
+      const failure = mistake ?? failed?.message ?? null;
+      if (mistake === null && column.rules.hasHandlers) {
+        const handlers = handlersBefore(failed, column);
+        if (handlers.length > 0) asked.set(cell, ask(slot, column, moment, handlers, failure));
+        if (failure === null && decidedByHandlers.has(cell)) return false;
+        decidedByHandlers.delete(cell);
+      }
       return errors.set(slot, column.key, failure);
     },
     awaited: (asked) => [...asked].flatMap(([cell, check]) => (awaited.get(cell)?.ticket === check.ticket ? [check] : [])),
@@ -122,7 +129,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     shown(slot) {
       const kept = errors.of(slot);
       const wrong = columns.all.flatMap((column) => {
-        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(slot, column);
+        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(column, store.values(slot));
         return mistake === null ? [] : [[column.key, mistake] as const];
       });
       return wrong.length === 0 ? kept : { ...kept, ...Object.fromEntries(wrong) };

@@ -28,6 +28,7 @@ export function createCellErrors(): CellErrors {
     count: () => count,
     of: (slot) => errors.get(slot) ?? NO_ERRORS,
     set(slot, column, message) {
+      if (message === null && count === 0) return false;
       const before = errors.get(slot) ?? NO_ERRORS;
       const known = before[column];
       if (message === null) {

@@ -5,16 +5,19 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import type { PendingHandler } from '../table-engine.types.ts';
 import { plainText } from './cell-values.ts';
 
-/** One thing to look at, in the order in which they are looked at. */
-export type RuleStep =
+/** What fails or fits at once. */
+export type PlainStep =
   | { readonly kind: 'required'; readonly message: Text }
   | { readonly kind: 'unique'; readonly message: Text }
-  | { readonly kind: 'pattern'; readonly fits: (value: string) => boolean; readonly message: Text }
-  | { readonly kind: 'handler'; readonly handler: PendingHandler };
+  | { readonly kind: 'pattern'; readonly fits: (value: string) => boolean; readonly message: Text };
+
+/** One thing to look at, in the order in which they are looked at. */
+export type RuleStep = PlainStep | { readonly kind: 'handler'; readonly handler: PendingHandler };
 
 export interface CompiledRules {
   readonly steps: readonly RuleStep[];
   readonly isUnique: boolean;
+  readonly hasHandlers: boolean;
   /** Rules that cannot be asked, and are not. */
   readonly problems: readonly CellProblem[];
 }
@@ -46,5 +49,5 @@ export function compileRules(column: Column): CompiledRules {
     }
     if (rule.handler !== undefined) steps.push({ kind: 'handler', handler: { ask: rule.handler, message: own } });
   }
-  return { steps, isUnique: steps.some(({ kind }) => kind === 'unique'), problems };
+  return { steps, isUnique: steps.some(({ kind }) => kind === 'unique'), hasHandlers: steps.some(({ kind }) => kind === 'handler'), problems };
 }

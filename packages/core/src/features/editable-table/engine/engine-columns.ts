@@ -35,7 +35,7 @@ export interface ColumnsOptions {
   readonly hasValidation: boolean;
 }
 
-const NO_RULES: CompiledRules = { steps: [], isUnique: false, problems: [] };
+const NO_RULES: CompiledRules = { steps: [], isUnique: false, hasHandlers: false, problems: [] };
 
 export function createEngineColumns({ columns, kinds, sortKey, hasValidation }: ColumnsOptions): EngineColumns {
   const options = createColumnOptions(columns);

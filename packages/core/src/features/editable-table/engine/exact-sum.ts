@@ -18,7 +18,8 @@ export interface ExactSum {
   average(): string;
 }
 
-const POWERS = [1, 10, 100, 1000, 10_000] as const;
+/** Of the decimals that are counted without looking at the digits: one to four. */
+const POWERS = [10, 100, 1000, 10_000] as const;
 /** Up to here a number of 15 digits is the only one with its digits. */
 const PLAIN = 1e15;
 const FULL = 2 ** 52;
@@ -36,6 +37,7 @@ function written(digits: bigint, decimals: number): string {
 
 export function createExactSum(): ExactSum {
   const levels = new Map<number, Level>();
+  const whole = levelOf(0);
 
   function levelOf(decimals: number): Level {
     const known = levels.get(decimals);
@@ -45,8 +47,7 @@ export function createExactSum(): ExactSum {
     return level;
   }
 
-  function countPlain(decimals: number, digits: number, sign: 1 | -1): void {
-    const level = levelOf(decimals);
+  function countPlain(level: Level, digits: number, sign: 1 | -1): void {
     level.count += sign;
     level.low += sign * digits;
     if (Math.abs(level.low) < FULL) return;
@@ -57,10 +58,10 @@ export function createExactSum(): ExactSum {
   function countWritten(text: string, sign: 1 | -1): void {
     const parts = DECIMAL.exec(text)?.groups;
     if (parts === undefined) return;
-    const { whole = '', fraction = '', exponent = '0' } = parts;
-    if (whole === '' && fraction === '') return;
+    const { whole: before = '', fraction = '', exponent = '0' } = parts;
+    if (before === '' && fraction === '') return;
     const shift = Number(exponent);
-    const digits = whole + fraction + '0'.repeat(Math.max(0, shift - fraction.length));
+    const digits = before + fraction + '0'.repeat(Math.max(0, shift - fraction.length));
     const decimals = Math.max(0, fraction.length - shift);
     const needed = digits.length - digits.replace(/0+$/u, '').length;
     const spare = Math.min(needed, decimals);
@@ -73,10 +74,14 @@ export function createExactSum(): ExactSum {
   function count(value: CellValue | undefined, sign: 1 | -1): void {
     if (typeof value === 'string' && !value.includes('e')) countWritten(value, sign);
     if (typeof value !== 'number' || !Number.isFinite(value)) return;
-    for (const [decimals, power] of POWERS.entries()) {
+    if (Number.isInteger(value) && Math.abs(value) < PLAIN) {
+      countPlain(whole, value, sign);
+      return;
+    }
+    for (const [index, power] of POWERS.entries()) {
       const digits = Math.round(value * power);
       if (Math.abs(digits) < PLAIN && digits / power === value) {
-        countPlain(decimals, digits, sign);
+        countPlain(levelOf(index + 1), digits, sign);
         return;
       }
     }

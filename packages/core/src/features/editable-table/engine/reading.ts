@@ -1,7 +1,7 @@
-import type { ColumnKey, RowKey, RowValues } from '../cell.types.ts';
+import type { CellValue, ColumnKey, RowKey, RowValues } from '../cell.types.ts';
 import type { TableValues } from '../transaction.types.ts';
 import type { DeletedIds } from './deleted-ids.ts';
-import { bareTemporaryId } from './row-ids.ts';
+import { givenId } from './row-ids.ts';
 import type { RowOrder } from './row-order.ts';
 import type { RowStore } from './row-store.ts';
 
@@ -21,11 +21,12 @@ export interface Reading {
 export function readTable({ store, order, deleted, sortKey }: ReadTable, { stripTemporaryIds = false, keys }: Reading): TableValues {
   const rows: RowValues[] = [];
   const read = (slot: number, position: number): void => {
-    const { id: given, ...values } = store.values(slot);
+    const values: Record<string, CellValue> = { ...store.values(slot) };
     const id = store.idOf(slot);
-    const numbered = { ...values, [sortKey]: position + 1 };
-    if (id !== null) rows.push({ ...numbered, id: given ?? id });
-    else rows.push(stripTemporaryIds ? numbered : { ...numbered, id: bareTemporaryId(store.keyOf(slot)) });
+    if (id === null ? !stripTemporaryIds : givenId(values['id']) !== id) values['id'] = id ?? store.temporaryId(slot);
+    else if (id === null && 'id' in values) delete values['id'];
+    values[sortKey] = position + 1;
+    rows.push(values);
   };
   if (keys === undefined) order.forEach(read);
   else {

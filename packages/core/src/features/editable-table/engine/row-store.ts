@@ -1,6 +1,6 @@
 import type { CellValue, ColumnKey, Row, RowKey, RowValues } from '../cell.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
-import { givenId, keyOfGiven, parseGivenKey } from './row-ids.ts';
+import { bareTemporaryId, givenId, keyOfGiven, parseGivenKey } from './row-ids.ts';
 
 interface Name {
   readonly key: RowKey;
@@ -11,12 +11,13 @@ const NOTHING: RowValues = {};
 
 /** What rows hold, by slot. A row that was removed keeps its slot, so that it may come back as itself. */
 export interface RowStore {
-  /** Rows without an id get the keys that `keyOfNew` makes. */
-  fill(given: readonly GivenRow[], keyOfNew: () => RowKey): void;
+  fill(given: readonly GivenRow[]): void;
   /** -1 for a key that was never here. */
   slotOf(key: RowKey): number;
   keyOf(slot: number): RowKey;
   idOf(slot: number): string | null;
+  /** What stands for the id of a row that is not stored. */
+  temporaryId(slot: number): string;
   values(slot: number): RowValues;
   row(slot: number): Row;
   /** Changes a copy that is made once until `settle`. */
@@ -32,14 +33,15 @@ export interface RowStore {
 
 /**
  * Rows are kept as they were given, by reference, and copied one by one where they are written. The keys of rows that were given
- * with an id hold their slot, so that nothing has to be kept for them.
+ * hold their slot, so that nothing has to be kept for them, nor looked at.
  */
-export function createRowStore(): RowStore {
+export function createRowStore(newId: () => string): RowStore {
   let rows: RowValues[] = [];
   let givenCount = 0;
-  /** Rows that have no id of their own, or another one than they were given with. */
+  /** Rows that were not given, or have another id than they were given with. */
   let names = new Map<number, Name>();
   let slots = new Map<RowKey, number>();
+  let temporaryIds = new Map<number, string>();
   let ids: Map<string, number[]> | null = null;
   let copies = new Map<number, Record<ColumnKey, CellValue>>();
 
@@ -51,7 +53,7 @@ export function createRowStore(): RowStore {
   }
 
   function keyOf(slot: number): RowKey {
-    return names.get(slot)?.key ?? keyOfGiven(slot, givenId(values(slot)['id']) ?? '');
+    return names.get(slot)?.key ?? keyOfGiven(slot, givenId(values(slot)['id']));
   }
 
   function slotOf(key: RowKey): number {
@@ -70,23 +72,23 @@ export function createRowStore(): RowStore {
   }
 
   return {
-    fill(given, keyOfNew) {
+    fill(given) {
       rows = given.slice();
       givenCount = rows.length;
       names = new Map();
       slots = new Map();
+      temporaryIds = new Map();
       ids = null;
       copies = new Map();
-      for (let slot = 0; slot < givenCount; slot += 1) {
-        if (givenId(values(slot)['id']) !== null) continue;
-        const key = keyOfNew();
-        names.set(slot, { key, id: null });
-        slots.set(key, slot);
-      }
     },
     slotOf,
     keyOf,
     idOf,
+    temporaryId(slot) {
+      const id = temporaryIds.get(slot) ?? bareTemporaryId(keyOf(slot)) ?? newId();
+      temporaryIds.set(slot, id);
+      return id;
+    },
     values,
     row: (slot) => ({ key: keyOf(slot), id: idOf(slot), values: values(slot) }),
     write(slot, column, value) {

@@ -70,6 +70,7 @@ interface Sight {
   readonly isDirty: boolean;
   readonly deletedIds: readonly string[];
   readonly numbers: readonly unknown[];
+  readonly ids: readonly unknown[];
   /** Rows that look otherwise though nobody was told. */
   readonly untold: readonly RowKey[];
 }
@@ -79,7 +80,7 @@ function seen({ engine, called, views }: Real): Sight {
   const order = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position));
   const keys = order.map((key) => key ?? 'nothing');
   const shown = keys.flatMap((key) => engine.view(key) ?? []);
-  const { rows, deletedIds } = engine.read();
+  const { rows, deletedIds } = engine.read({ stripTemporaryIds: true });
   const untold = shown.filter((view) => !called.has(view.key) && views.has(view.key) && views.get(view.key) !== view).map(({ key }) => key);
   views.clear();
   called.clear();
@@ -95,6 +96,7 @@ function seen({ engine, called, views }: Real): Sight {
     isDirty: engine.isDirty(),
     deletedIds: deletedIds.toSorted(),
     numbers: rows.map(({ orderNum }) => orderNum),
+    ids: rows.map(({ id }) => id ?? null),
     untold,
   };
 }
@@ -129,6 +131,7 @@ function expected(model: NaiveTable): Sight {
     isDirty: model.state !== model.saved,
     deletedIds: model.deletedIds(),
     numbers: order.map((_, position) => position + 1),
+    ids: order.map((key) => model.id(key)),
     untold: [],
   };
 }

@@ -55,10 +55,10 @@ describe('rows', () => {
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ name: 'new' })])] });
     expect([0, 1, 2].map((position) => engine.row(keyAt(engine, position)))).toEqual([
       { key: 'row-0-1', id: '1', values: { id: '1', name: 'a', price: 1 } },
-      { key: 'new-t1', id: null, values: { name: 'no id' } },
-      { key: 'new-t2', id: null, values: { name: 'new', price: null } },
+      { key: 'row-1-', id: null, values: { name: 'no id' } },
+      { key: 'new-t1', id: null, values: { name: 'new', price: null } },
     ]);
-    expect(engine.read().rows.map(({ id }) => id)).toEqual(['1', 't1', 't2']);
+    expect(engine.read().rows.map(({ id }) => id)).toEqual(['1', 't2', 't1']);
     expect(engine.read({ stripTemporaryIds: true }).rows.map(({ id }) => id)).toEqual(['1', undefined, undefined]);
     expect(engine.keyOfId('1')).toBe('row-0-1');
   });

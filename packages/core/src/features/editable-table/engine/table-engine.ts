@@ -31,9 +31,8 @@ const DEFAULT_SORT_KEY = 'orderNum';
 export function createTableEngine(options: EngineOptions): TableEngine {
   const { features = {}, newId, rowSelection = 'checkbox', dragSortKey: sortKey = DEFAULT_SORT_KEY } = options;
   const columns = createEngineColumns({ columns: options.columns, kinds: options.kinds, sortKey, hasValidation: features.validation !== false });
-  const keyOfNew = (): RowKey => temporaryKey(newId());
 
-  const store = createRowStore();
+  const store = createRowStore(newId);
   const order = createRowOrder();
   const source = { count: order.count, forEach: order.forEach, values: store.values };
   const deleted = createDeletedIds();
@@ -63,7 +62,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   const { standing } = reader;
   const change = createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable: reader.isWritableAt });
 
-  const createNew = createNewRow(columns, numbers, keyOfNew);
+  const createNew = createNewRow(columns, numbers, () => temporaryKey(newId()));
   const orderListeners = new Set<() => void>();
   const listeners = new Set<() => void>();
   let isDisabled = options.disabled === true;
@@ -153,7 +152,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     orderRevision: () => orderRevision,
 
     load(rows) {
-      store.fill(rows, keyOfNew);
+      store.fill(rows);
       order.fill(rows.length);
       for (const watcher of watchers) watcher.reset();
       for (const part of [deleted, checks, validation, history, others]) part.reset();

@@ -42,8 +42,14 @@ export function createValidation({ columns, order, errors, checks, touch, unique
   const complaintsOfGone = new Map<number, readonly ColumnKey[]>();
   const checked = columns.all.filter(({ isChecked }) => isChecked);
 
-  function check({ slot, column }: TouchedCell, moment: ValidationMoment, asked: AskedChecks = askedByCommits): void {
+  function check(slot: number, column: EngineColumn, moment: ValidationMoment, asked: AskedChecks = askedByCommits): void {
     if (column.isChecked && order.has(slot) && checks.check(slot, column, moment, asked)) touch(slot);
+  }
+
+  function checkAll(moment: ValidationMoment, asked: AskedChecks): void {
+    order.forEach((slot) => {
+      for (const column of checked) if (checks.check(slot, column, moment, asked)) touch(slot);
+    });
   }
 
   function leave(slot: number): void {
@@ -55,7 +61,7 @@ export function createValidation({ columns, order, errors, checks, touch, unique
   function arrive(slot: number, isFilled: boolean, moment: ValidationMoment): void {
     const complaints = complaintsOfGone.get(slot);
     complaintsOfGone.delete(slot);
-    for (const column of checked) if (isFilled || complaints?.includes(column.key) === true) check({ slot, column }, moment);
+    for (const column of checked) if (isFilled || complaints?.includes(column.key) === true) check(slot, column, moment);
   }
 
   return {
@@ -63,16 +69,16 @@ export function createValidation({ columns, order, errors, checks, touch, unique
     follow(done, moment) {
       for (const slot of done.went) leave(slot);
       for (const slot of done.came) if (order.has(slot)) arrive(slot, bringFilledRows.has(done.origin), moment);
-      for (const cell of done.cells) check(cell, moment);
+      for (const { slot, column } of done.cells) check(slot, column, moment);
       const found = suspects;
       suspects = [];
       for (const { slot, column } of found)
-        if (errors.of(slot)[column.key] !== undefined || uniqueness.isRepeated(slot, column)) check({ slot, column }, moment);
+        if (errors.of(slot)[column.key] !== undefined || uniqueness.isRepeated(slot, column)) check(slot, column, moment);
     },
     validate(moment, cells) {
       const asked: AskedChecks = new Map();
-      if (cells !== undefined) for (const cell of cells) check(cell, moment, asked);
-      else for (const column of checked) order.forEach((slot) => check({ slot, column }, moment, asked));
+      if (cells !== undefined) for (const { slot, column } of cells) check(slot, column, moment, asked);
+      else checkAll(moment, asked);
       return checks.awaited(asked);
     },
     take() {
