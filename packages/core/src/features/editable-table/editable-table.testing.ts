@@ -11,16 +11,16 @@ const people: readonly Column[] = [
   { key: 'age', title: '年龄', type: 'inputNumber' },
 ];
 
-const threePeople = [
+export const threePeople = [
   { id: 'a', name: '王伟', age: 61 },
   { id: 'b', name: '李娜', age: 58 },
   { id: 'c', name: '张敏', age: 70 },
 ];
 
 /** A table over fake ports, with everything that it told so far. */
-export function openTable(options: Partial<TableOptions> = {}, dependencies: Partial<EditableTableDependencies> = {}) {
+export function openTable(options: Partial<TableOptions> = {}, dependencies: Partial<EditableTableDependencies> = {}, stored: Readonly<Record<string, string>> = {}) {
   const clock = fakeClock();
-  const localStorage = fakeStorage();
+  const localStorage = fakeStorage(stored);
   const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock, logger: fakeLogger() });
   const table: EditableTable = createEditableTable(
     { columns: people, rows: threePeople, ...options },

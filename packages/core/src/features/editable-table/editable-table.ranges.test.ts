@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { openTable } from './editable-table.testing.ts';
+import type { EditableTable } from './editable-table.types.ts';
+
+const cells = (table: EditableTable) => table.readNow().rows.map(({ name, age }) => [name, age]);
+
+describe('ranges of cells', () => {
+  it('TABLE-28 are pasted as one step: read-only cells skipped, rows added, bad ones marked and listed, and all of it told', () => {
+    const { table, cell, row, told } = openTable({ disabledRows: { id: 'b' } });
+    table.send({ type: 'cell.focus', place: cell(0, 'name') });
+    table.send({ type: 'clipboard.paste', text: '甲\t1\r\n乙\t2\r\n\t很老\r\n丁\t4\r\n', html: '' });
+    expect(cells(table)).toEqual([
+      ['甲', 1],
+      ['李娜', 58],
+      [null, '很老'],
+      ['丁', 4],
+    ]);
+    const bad = [
+      { ...cell(2, 'name'), position: 2, message: { 'zh-CN': '姓名不能为空', 'en-US': '姓名 may not be empty' } },
+      {
+        ...cell(2, 'age'),
+        position: 2,
+        message: { 'zh-CN': '“很老”不是数字，请写成1234.5这样的数字', 'en-US': '“很老” is no number. Write one like 1234.5' },
+      },
+    ];
+    const words = {
+      'zh-CN': '已粘贴 6 个单元格，新增 1 行，跳过 2 个不能填写的单元格，2 个有误，已标出',
+      'en-US': '6 cells pasted, 1 row added, 2 skipped that cannot be written, 2 wrong and marked',
+    };
+    expect(told.filter(({ type }) => type !== 'valueChanged')).toEqual([
+      { type: 'added', rows: [row(3)] },
+      { type: 'pasted', landed: 6, skipped: 2, rowsAdded: 1, bad },
+      { type: 'announced', text: words },
+      { type: 'noticed', notice: { level: 'warning', text: words } },
+    ]);
+    table.send({ type: 'undo' });
+    expect([cells(table), table.facts().canUndo]).toEqual([
+      [
+        ['王伟', 61],
+        ['李娜', 58],
+        ['张敏', 70],
+      ],
+      false,
+    ]);
+  });
+
+  it('TABLE-28 are ten thousand pasted cells in one step', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'cell.focus', place: cell(0, 'name') });
+    table.send({ type: 'clipboard.paste', text: Array.from({ length: 5000 }, (_, index) => `人${index}\t${index % 10 === 0 ? 'x' : index}`).join('\n'), html: '' });
+    const pasted = told.find((emitted) => emitted.type === 'pasted');
+    expect([pasted?.landed, pasted?.rowsAdded, pasted?.bad.length, table.facts().rowCount]).toEqual([10_000, 4997, 500, 5000]);
+    table.send({ type: 'undo' });
+    expect([table.facts().rowCount, table.facts().isDirty]).toEqual([3, false]);
+  });
+
+  it('TABLE-28 are pasted from a page where there is no text', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'cell.focus', place: cell(1, 'name') });
+    table.send({ type: 'clipboard.paste', text: '', html: '<table><tr><td>甲</td><td>9</td></tr></table>' });
+    expect(cells(table)[1]).toEqual(['甲', 9]);
+  });
+
+  it('TABLE-28 are copied and cut as text and as a page', () => {
+    const { table, cell, told } = openTable();
+    const before = table.copied();
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'age') } });
+    const copied = table.copied();
+    table.send({ type: 'clipboard.cut' });
+    expect([before, copied?.text]).toEqual([null, '王伟\t61\r\n李娜\t58']);
+    expect(told.filter(({ type }) => type !== 'valueChanged')).toEqual([
+      { type: 'copied', ...copied },
+      { type: 'announced', text: { 'zh-CN': '已填写 4 个单元格', 'en-US': '4 cells written' } },
+    ]);
+    expect(cells(table)).toEqual([
+      [null, null],
+      [null, null],
+      ['张敏', 70],
+    ]);
+  });
+
+  it('are filled from their first row, and drawn on from a corner', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'name') } });
+    table.send({ type: 'range.fillDown' });
+    const down = cells(table);
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: cell(0, 'age') } });
+    table.send({ type: 'range.fillTo', place: cell(2, 'age') });
+    expect(down[1]).toEqual(['王伟', 58]);
+    expect([cells(table)[2], table.facts().range]).toEqual([['张敏', 61], { anchor: cell(0, 'age'), head: cell(2, 'age') }]);
+  });
+
+  it('change nothing in a table that is only read', () => {
+    const { table, cell } = openTable({ disabled: true });
+    const before = cells(table);
+    table.send({ type: 'cell.focus', place: cell(0, 'name') });
+    table.send({ type: 'clipboard.paste', text: '甲\n乙\n丙\n丁', html: '' });
+    table.send({ type: 'range.clear' });
+    table.send({ type: 'rows.add' });
+    table.send({ type: 'row.move', row: cell(0, 'name').row, by: 'down' });
+    table.send({ type: 'drag.start', row: cell(0, 'name').row });
+    expect([cells(table), table.facts().mode, table.facts().isDirty]).toEqual([before, 'idle', false]);
+  });
+});

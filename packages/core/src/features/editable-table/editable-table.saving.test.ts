@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+
+import { text } from '../../kernel/index.ts';
+import { settled } from '../../testing/index.ts';
+import type { CellVerdict } from './column.types.ts';
+import { openTable, threePeople } from './editable-table.testing.ts';
+
+const draftKey = 'pro__table:draft:["u1","people"]';
+
+describe('saving a table', () => {
+  it('is asked for when every cell is right, and what holds then counts as stored', () => {
+    const { table, told, row } = openTable();
+    table.send({ type: 'rows.add', values: { name: '新人' } });
+    told.length = 0;
+    table.send({ type: 'save' });
+    const asked = [...told];
+    const mode = table.facts().mode;
+    table.send({ type: 'save.done', ids: new Map([[row(3), 'd']]) });
+    expect(asked).toEqual([
+      {
+        type: 'saveAsked',
+        values: {
+          rows: [...threePeople.map((values, index) => ({ ...values, orderNum: index + 1 })), { name: '新人', age: null, orderNum: 4 }],
+          deletedIds: [],
+        },
+      },
+    ]);
+    expect([mode, table.facts().mode, table.facts().isDirty, table.readNow().rows[3]?.['id']]).toEqual(['saving', 'idle', false, 'd']);
+  });
+
+  it('is not asked for while a cell is wrong, which is shown', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '' }] });
+    told.length = 0;
+    table.send({ type: 'save' });
+    expect(told.map(({ type }) => type)).toEqual(['revealed', 'noticed', 'announced']);
+    expect([table.facts().mode, table.facts().active]).toEqual(['idle', cell(1, 'name')]);
+  });
+
+  it('waits for handlers, and nothing is written meanwhile', async () => {
+    const answers: ((verdict: CellVerdict) => void)[] = [];
+    const { table, told, cell } = openTable({
+      columns: [{ key: 'name', title: '姓名', type: 'input', validateRules: [{ handler: () => new Promise((resolve) => void answers.push(resolve)) }] }],
+      rows: [{ id: 'a', name: '甲' }],
+    });
+    table.send({ type: 'save' });
+    table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '乙' });
+    const mode = table.facts().mode;
+    answers[0]?.(true);
+    await settled();
+    expect([mode, table.facts().mode, told.map(({ type }) => type)]).toEqual(['validating', 'saving', ['saveAsked']]);
+    table.send({ type: 'save.failed', message: text('服务器拒绝', 'refused') });
+    expect([table.facts().mode, table.facts().failure?.['zh-CN'], told.at(-1)?.type]).toEqual(['idle', '服务器拒绝', 'noticed']);
+  });
+
+  it('at once is asked for each row that changed and is right; of a new one when the focus left it', () => {
+    const { table, cell, told, row } = openTable({ saveAtOnce: true });
+    const asked = () => told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []));
+    table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
+    const whileTyping = asked().length;
+    table.send({ type: 'edit.commit', step: 'right' });
+    const stored = asked();
+    table.send({ type: 'rows.add' });
+    table.send({ type: 'edit.start', place: cell(3, 'age'), seed: '5' });
+    table.send({ type: 'edit.commit', step: 'left' });
+    const inNew = [asked().length, table.facts().errorCount];
+    table.send({ type: 'focus.leave' });
+    const incomplete = [asked().length, table.facts().errorCount];
+    table.send({ type: 'edit.start', place: cell(3, 'name'), seed: '乙' });
+    table.send({ type: 'edit.commit', step: 'up' });
+    expect([whileTyping, stored]).toEqual([0, [{ id: 'a', name: '甲', age: 61, orderNum: 1 }]]);
+    expect([inNew, incomplete, asked().slice(1)]).toEqual([[1, 0], [1, 1], [{ name: '乙', age: 5, orderNum: 4 }]]);
+    expect(told.findLast(({ type }) => type === 'rowSaveAsked')).toMatchObject({ row: row(3) });
+  });
+});
+
+describe('edits that were not saved', () => {
+  function openKept(stored: Readonly<Record<string, string>> = {}) {
+    return openTable({ tableCode: 'people' }, { userId: () => 'u1' }, stored);
+  }
+
+  it('are kept at most a second late, also what stands in the editor, and are offered after a reload', () => {
+    const first = openKept();
+    first.table.send({ type: 'rows.add', values: { name: '新人' } });
+    first.table.send({ type: 'rows.remove', rows: first.row(2) });
+    first.table.send({ type: 'edit.start', place: first.cell(0, 'name'), seed: '甲' });
+    first.clock.advance(999);
+    const early = first.localStorage.entries();
+    first.clock.advance(1);
+    const { table } = openKept(first.localStorage.entries());
+    const offered = table.facts();
+    table.send({ type: 'draft.restore' });
+    expect([early, offered.hasDraft, offered.isDirty]).toEqual([{}, true, false]);
+    expect(table.readNow({ stripTemporaryIds: true })).toEqual({
+      rows: [
+        { id: 'a', name: '甲', age: 61, orderNum: 1 },
+        { id: 'b', name: '李娜', age: 58, orderNum: 2 },
+        { name: '新人', age: null, orderNum: 3 },
+      ],
+      deletedIds: ['c'],
+    });
+    expect([table.facts().hasDraft, table.facts().isDirty]).toEqual([false, true]);
+    table.send({ type: 'undo' });
+    expect([table.readNow().rows.map(({ id }) => id), table.facts().isDirty]).toEqual([['a', 'b', 'c'], false]);
+  });
+
+  it('are kept when the table is put away before the second is over', () => {
+    const { table, cell, localStorage } = openKept();
+    table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
+    table.dispose();
+    expect(Object.keys(localStorage.entries())).toEqual([draftKey]);
+  });
+
+  it('are kept no longer when they were saved or taken back', () => {
+    const { table, cell, clock, localStorage } = openKept();
+    const kept = () => Object.keys(localStorage.entries()).length;
+    const write = (value: string) => {
+      table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value }] });
+      clock.advance(1000);
+      return kept();
+    };
+    const written = write('甲');
+    table.send({ type: 'undo' });
+    clock.advance(1000);
+    const undone = kept();
+    const again = write('乙');
+    table.send({ type: 'save' });
+    table.send({ type: 'save.done' });
+    expect([written, undone, again, kept()]).toEqual([1, 0, 1, 0]);
+  });
+
+  it('are offered until they are answered, and forgotten when they are dropped', () => {
+    const draft = { savedAt: 1, rows: [{ id: 'a', at: 0, values: { name: '甲' } }], deletedIds: [] };
+    const { table, localStorage, clock } = openKept({ [draftKey]: JSON.stringify({ value: draft, expire: null }) });
+    table.send({ type: 'live.updated', rows: [{ id: 'b', name: '乙' }] });
+    clock.advance(1000);
+    const stays = Object.keys(localStorage.entries()).length;
+    table.send({ type: 'draft.drop' });
+    expect([stays, table.facts().hasDraft, localStorage.entries()]).toEqual([1, false, {}]);
+  });
+
+  it.each([
+    'x',
+    '{"value":{"savedAt":"soon","rows":[],"deletedIds":[]},"expire":null}',
+    '{"value":{"savedAt":1,"rows":[{"id":1,"at":0,"values":{}}],"deletedIds":[]},"expire":null}',
+    '{"value":{"savedAt":1,"rows":[{"id":"a","at":-1,"values":{}}],"deletedIds":[]},"expire":null}',
+    '{"value":{"savedAt":1,"rows":{},"deletedIds":[]},"expire":null}',
+  ])('that are none are not offered: %s', (stored) => {
+    expect(openKept({ [draftKey]: stored }).table.facts().hasDraft).toBe(false);
+  });
+
+  it('are offered back when rows are loaded over them', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
+    table.send({ type: 'rows.load', rows: threePeople });
+    const loaded = [table.facts().hasDraft, table.facts().isDirty, table.readNow().rows[0]?.['name']];
+    table.send({ type: 'draft.restore' });
+    expect([loaded, table.readNow().rows[0]?.['name']]).toEqual([[true, false, '王伟'], '甲']);
+  });
+});
