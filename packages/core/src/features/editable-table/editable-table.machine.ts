@@ -5,6 +5,7 @@ import type { CellPlace } from './cell.types.ts';
 import type { HandlersAsked } from './checking/handler-queue.ts';
 import type { ChoicesWished } from './choices/choice-loader.ts';
 import type { TableEmitted } from './editable-table.types.ts';
+import type { FindWished } from './find/row-search.ts';
 import { openingOf } from './gestures/editing.ts';
 import { gestureActions } from './gestures/gesture-actions.ts';
 import { problemOf } from './gestures/saving.ts';
@@ -35,6 +36,7 @@ export const editableTableMachine = setup({
   actors: {
     askHandlers: fromCallback<HandlersAsked>(notProvided),
     loadChoices: fromCallback<ChoicesWished>(notProvided),
+    searchRows: fromCallback<FindWished>(notProvided),
   },
   guards: {
     isEditor: ({ context }, { place }: EventOf<'edit.start'>) => openingOf(context, place) === 'editor',
@@ -47,7 +49,7 @@ export const editableTableMachine = setup({
     isAnswered: ({ context }) => context.asked === 0,
     isAnsweredWell: ({ context }) => context.asked === 0 && problemOf(context) === null,
   },
-  actions: { ...gestureActions, keepDraft: notProvided },
+  actions: { ...gestureActions, keepDraft: notProvided, keepColumns: notProvided },
   delays: { blurDelay: BLUR_DELAY, draftDelay: TABLE_DRAFT_DELAY },
 }).createMachine({
   id: 'editableTable',
@@ -55,6 +57,7 @@ export const editableTableMachine = setup({
   invoke: [
     { src: 'askHandlers', id: 'handlers' },
     { src: 'loadChoices', id: 'choices' },
+    { src: 'searchRows', id: 'search' },
   ],
   initial: 'ready',
   on: {
@@ -86,6 +89,17 @@ export const editableTableMachine = setup({
     'toolbar.collapse': { actions: { type: 'setCollapsed', params: given } },
     'subTable.toggle': { actions: { type: 'toggleSubTable', params: given } },
     'row.expand': { actions: { type: 'expandRow', params: given } },
+    'column.resize': { actions: [{ type: 'resizeColumn', params: given }, 'keepColumns'] },
+    'column.move': { actions: [{ type: 'moveColumn', params: given }, 'keepColumns'] },
+    'column.hide': { actions: ['commitEdit', { type: 'hideColumn', params: given }, 'keepColumns'] },
+    'columns.reset': { actions: ['resetColumns', 'keepColumns'] },
+    'find.open': { actions: 'openFind' },
+    'find.words': { actions: { type: 'findWords', params: given } },
+    'find.next': { actions: ['commitEdit', 'findNext'] },
+    'find.previous': { actions: ['commitEdit', 'findPrevious'] },
+    'find.close': { actions: 'closeFind' },
+    'find.found': { actions: { type: 'goToFound', params: given } },
+    'find.counted': { actions: { type: 'takeCount', params: given } },
     'reading.begun': { actions: ['commitEdit', { type: 'checkAll', params: given }] },
     'reading.ended': { actions: { type: 'revealProblem', params: given } },
     'save.done': { actions: [{ type: 'takeAsSaved', params: given }, 'keepDraft'] },

@@ -61,6 +61,8 @@ export const editableTableMessages = {
     text(`校验规则“${pattern}”无法使用：${reason['zh-CN']}`, `The rule “${pattern}” cannot be used: ${reason['en-US']}`),
   unknownKind: (type: string) =>
     text(`未知的单元格类型“${type}”，该列只能查看`, `The cell type “${type}” is not known; the column can only be read`),
+  notFound: (words: string) => text(`没有找到“${words}”`, `“${words}” was not found`),
+  found: (current: number, matches: number) => text(`第 ${current} 个，共 ${matches} 个`, `${current} of ${matches}`),
   pasted: (landed: number, skipped: number, added: number, bad: number) =>
     text(
       `已粘贴 ${landed} 个单元格${added === 0 ? '' : `，新增 ${added} 行`}${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,

@@ -8,12 +8,16 @@ import { createHandlerQueue, type HandlersAsked } from './checking/handler-queue
 import { createChoiceLoader, type ChoicesWished } from './choices/choice-loader.ts';
 import type { ChoiceWish } from './choices/linked-columns.ts';
 import { linkedColumns, wishesOfRows } from './choices/linked-columns.ts';
+import { permittedColumns } from './columns/column-layout.model.ts';
+import { NOTHING_REMEMBERED, rememberedColumnsFamily } from './columns/remembered-columns.ts';
 import { createChangedRows, draftOf, tableDraftFamily, tableDraftId } from './draft/table-draft.ts';
 import { editableTableMachine } from './editable-table.machine.ts';
 import { editableTableMessages } from './editable-table.messages.ts';
 import type { EditableTable, ReadOptions, TableEvent, TableLook, TableProblem } from './editable-table.types.ts';
 import { createEditableTableView, modeOf } from './editable-table.view.ts';
+import { createRowSearch, type FindWished } from './find/row-search.ts';
 import { createTableEngine } from './engine/table-engine.ts';
+import { layoutOf } from './gestures/columns.ts';
 import { copiedCells } from './gestures/clipboard.ts';
 import { typedWrite } from './gestures/editing.ts';
 import { takesKey } from './gestures/keys.ts';
@@ -21,7 +25,6 @@ import { fillRows } from './gestures/loading.ts';
 import { problemOf } from './gestures/saving.ts';
 import { registerKinds } from './kinds/kind-registry.ts';
 import type { EditableTableDependencies } from './table-dependencies.types.ts';
-import { firstLayout } from './table-layout.model.ts';
 import type { TableOptions } from './table-options.types.ts';
 import type { TableState } from './table-state.types.ts';
 import type { TableValues } from './transaction.types.ts';
@@ -38,12 +41,14 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   const { clock, random, storage, userId = () => '', loadOptions, isAllowed = () => true } = dependencies;
   const { tableCode, authPre, linkage = [] } = options;
   const mayUse = (name: string) => authPre === undefined || authPre === '' || isAllowed(`${authPre}:${name}`);
-  const columns = options.columns.filter(({ key }) => mayUse(key));
+  const columns = permittedColumns(options.columns, authPre, isAllowed);
   const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
   fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
 
   const drafts = storage === undefined || tableCode === undefined ? undefined : storage.family(tableDraftFamily);
   const draftId = () => tableDraftId(userId(), tableCode ?? '');
+  const setups = storage === undefined || tableCode === undefined ? undefined : storage.family(rememberedColumnsFamily);
+  const given = columns.filter(({ key }) => engine.kind(key)?.isHidden !== true);
   const changed = createChangedRows();
   const linked = linkedColumns(columns, linkage);
 
@@ -73,13 +78,25 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
         loader.ask(wishesOfRows(linked, engine));
         return loader.close;
       }),
+      searchRows: fromCallback<FindWished>(({ receive, sendBack }) => {
+        const search = createRowSearch(clock, {
+          found: (place) => sendBack({ type: 'find.found', place }),
+          counted: (count, isOver) => sendBack({ type: 'find.counted', ...count, isOver }),
+        });
+        receive(({ wish }) => search.ask(wish));
+        return search.close;
+      }),
     },
-    actions: { keepDraft: ({ context }) => keepDraft(context) },
+    actions: {
+      keepDraft: ({ context }) => keepDraft(context),
+      keepColumns: ({ context }) => setups?.set(tableCode ?? '', context.remembered),
+    },
   });
   const actor = createActor(machine, {
     clock,
     input: {
-      ...firstLayout(engine),
+      ...layoutOf(given, setups?.get(tableCode ?? '') ?? NOTHING_REMEMBERED),
+      given,
       engine,
       options,
       linked,

@@ -1,10 +1,13 @@
 import type { Text } from '../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
+import type { Column } from './column.types.ts';
 import type { CellRange, EditedCell, FindFacts, LaidOutColumn, TableEmitted, TableEvent } from './editable-table.types.ts';
 import type { ChoiceAnswer } from './choices/choice-loader.ts';
 import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
 import type { Verdict } from './checking/handler-queue.ts';
 import type { ChangedRows, TableDraft } from './draft/table-draft.ts';
+import type { RememberedColumns } from './columns/remembered-columns.ts';
+import type { RowSearchWish } from './find/row-search.ts';
 import type { Movement } from './navigation/cell-grid.types.ts';
 import type { PendingCheck, TableEngine } from './table-engine.types.ts';
 import type { TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
@@ -17,12 +20,15 @@ export interface TableState {
   readonly now: () => number;
   /** Another one after every event, so that whoever draws asks the engine again. */
   readonly version: number;
+  /** The columns that may be shown as they were given, and how somebody set them up. */
+  readonly given: readonly Column[];
+  readonly remembered: RememberedColumns;
   /** Every column that may be shown, in the order in which they stand. */
   readonly layout: readonly LaidOutColumn[];
   /** Those of them that are shown, and their keys. */
   readonly columns: readonly LaidOutColumn[];
   readonly shown: readonly ColumnKey[];
-  /** What the toolbar has and the person may use. */
+  /** What the toolbar has and the person may use, whether or not it is offered now. */
   readonly buttons: readonly ToolbarButton[];
   readonly active: CellPlace | null;
   readonly range: CellRange | null;
@@ -71,6 +77,8 @@ export type TableMachineEvent =
   | TableEvent
   | { readonly type: 'handlers.answered'; readonly verdicts: readonly Verdict[]; readonly open: number }
   | { readonly type: 'choices.answered'; readonly answers: readonly ChoiceAnswer[] }
+  | { readonly type: 'find.found'; readonly place: CellPlace | null }
+  | { readonly type: 'find.counted'; readonly matches: number; readonly current: number; readonly isOver: boolean }
   | { readonly type: 'blur.due'; readonly place: CellPlace }
   | { readonly type: 'draft.due' }
   /** The service says this before it stops the machine, so that the last words are kept. */
@@ -92,6 +100,8 @@ export interface Outcome {
   readonly checks?: readonly PendingCheck[];
   /** What is to be loaded so that it can be chosen. */
   readonly wishes?: readonly ChoiceWish[];
+  /** What is to be looked for in all rows. */
+  readonly searches?: RowSearchWish | undefined;
   /** What is to be done next, as if somebody did it; and what in a moment. */
   readonly raised?: TableMachineEvent;
   readonly later?: readonly { readonly event: TableMachineEvent; readonly delay: TableDelay }[];

@@ -2,8 +2,10 @@ import { setValues, toggleCell, writeCells } from './cells.ts';
 import { takeChoices } from './choosing.ts';
 import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.ts';
 import { clearCells, cut, fillDown, fillTo, paste } from './clipboard.ts';
+import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
 import { cancelEdit, changeDraft, checkBlurred, commitEdit, commitEditAndStep, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
+import { closeFind, findNext, findPrevious, findWords, goToFound, openFind, takeCount } from './finding.ts';
 import { dropRange, focusCell, leaveFocus, moveFocus, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
 import { redo, undo } from './history.ts';
 import { pressKey } from './keys.ts';
@@ -24,6 +26,7 @@ export const gestureActions = {
   checkAll: step(checkAll),
   checkBlurred: step(checkBlurred),
   clearCells: step(clearCells),
+  closeFind: step(closeFind),
   commitEdit: step((state) => commitEdit(state)),
   commitEditAndStep: step(commitEditAndStep),
   confirmRemoval: step(confirmRemoval),
@@ -35,16 +38,23 @@ export const gestureActions = {
   expandRow: step(expandRow),
   fillDown: step(fillDown),
   fillTo: step(fillTo),
+  findNext: step(findNext),
+  findPrevious: step(findPrevious),
+  findWords: step(findWords),
   focusCell: step(focusCell),
   forgetDraftDue: step(forgetDraftDue),
+  goToFound: step(goToFound),
+  hideColumn: step(hideColumn),
   insertRows: step(insertRows),
   leaveEdit: step(leaveEdit),
   leaveFocus: step(leaveFocus),
   loadRows: step(loadRows),
   lockRows: step(lockRows),
+  moveColumn: step(moveColumn),
   moveDrag: step(moveDrag),
   moveFocus: step(moveFocus),
   moveRow: step(moveRow),
+  openFind: step(openFind),
   paste: step(paste),
   planBlurCheck: step(planBlurCheck),
   pressCell: step(pressCell),
@@ -52,6 +62,8 @@ export const gestureActions = {
   redo: step(redo),
   removeRows: step(removeRows),
   removeSelected: step(removeSelected),
+  resetColumns: step(resetColumns),
+  resizeColumn: step(resizeColumn),
   restoreDraft: step(restoreDraft),
   revealProblem: step(revealProblem),
   selectAll: step(selectAll),
@@ -67,6 +79,7 @@ export const gestureActions = {
   stepDrag: step(stepDrag),
   takeAsSaved: step(takeAsSaved),
   takeChoices: step(takeChoices),
+  takeCount: step(takeCount),
   takeLive: step(takeLive),
   takeVerdicts: step(takeVerdicts),
   tellLoadFailed: step(tellLoadFailed),

@@ -37,6 +37,7 @@ export function joined(...outcomes: readonly Outcome[]): Outcome {
     emitted: outcomes.flatMap(({ emitted = [] }) => emitted),
     checks: outcomes.flatMap(({ checks = [] }) => checks),
     wishes: outcomes.flatMap(({ wishes = [] }) => wishes),
+    searches: outcomes.findLast(({ searches }) => searches !== undefined)?.searches,
     later: outcomes.flatMap(({ later = [] }) => later),
   };
 }

@@ -1,0 +1,42 @@
+import type { CellPlace } from '../cell.types.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { wordsPattern } from '../find/find-words.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { focusCell } from './focusing.ts';
+import { joined } from './transact.ts';
+
+export const openFind = ({ find }: TableState): Outcome => (find === null ? { state: { find: { words: '', matches: 0, current: 0 } } } : {});
+
+export const closeFind = (): Outcome => ({ state: { find: null } });
+
+/** Looks for other words, from the cell that has the focus, which may hold them itself. */
+export function findWords(state: TableState, { words }: EventOf<'find.words'>): Outcome {
+  const { engine, active, shown } = state;
+  const isHere = active !== null && wordsPattern(words)?.test(engine.text(active.row, active.column)) === true;
+  return {
+    state: { find: { words, matches: 0, current: 0 } },
+    searches: { request: { rows: engine, columns: shown, words }, from: active, direction: isHere ? null : 'next' },
+  };
+}
+
+export const findNext = (state: TableState): Outcome => findFurther(state, 'next');
+
+export const findPrevious = (state: TableState): Outcome => findFurther(state, 'previous');
+
+function findFurther({ engine, active, shown, find }: TableState, direction: 'next' | 'previous'): Outcome {
+  if (find === null) return {};
+  return { searches: { request: { rows: engine, columns: shown, words: find.words }, from: active, direction } };
+}
+
+/** Goes to where the words stand. */
+export function goToFound(state: TableState, { place }: { readonly place: CellPlace | null }): Outcome {
+  if (state.find === null) return {};
+  if (place === null) return { emitted: [{ type: 'announced', text: editableTableMessages.notFound(state.find.words) }] };
+  return joined(focusCell(state, { type: 'cell.focus', place }), { emitted: [{ type: 'revealed', place }] });
+}
+
+export function takeCount({ find }: TableState, { matches, current, isOver }: { readonly matches: number; readonly current: number; readonly isOver: boolean }): Outcome {
+  if (find === null) return {};
+  const text = editableTableMessages.found(current, matches);
+  return { state: { find: { words: find.words, matches, current } }, emitted: isOver && matches > 0 ? [{ type: 'announced', text }] : [] };
+}
