@@ -27,7 +27,7 @@ describe('an editable table', () => {
       canRedo: false,
       isDirty: false,
       isCollapsed: true,
-      buttons: ['add', 'remove', 'clearSelection'],
+      buttons: ['add'],
       find: null,
       dragged: null,
       subTable: null,
@@ -50,6 +50,100 @@ describe('an editable table', () => {
     table.send({ type: 'undo' });
     expect(table.facts()).toMatchObject({ isDirty: false, canUndo: false, canRedo: true, active: cell(1, 'name') });
     expect(await table.read({ validate: true })).toMatchObject({ ok: true, value: { rows: [{ id: 'a' }, { id: 'b', name: '李娜' }, { id: 'c' }] } });
+  });
+
+  it('TABLE-08 offers deleting and clearing the selection only with a selection, and nothing that is not permitted', () => {
+    const { table, row } = openTable(
+      { authPre: 'people', rowSelection: 'checkbox', toolbar: ['add', 'remove', 'clearSelection', 'find'] },
+      { isAllowed: (code) => code !== 'people:add' && code !== 'people:age' },
+    );
+    const without = table.facts().buttons;
+    table.send({ type: 'row.select', row: row(0), isSelected: true });
+    const withOne = table.facts().buttons;
+    table.send({ type: 'selection.clear' });
+    table.send({ type: 'toolbar.collapse', isCollapsed: false });
+    expect([without, withOne, table.facts().buttons === without, table.facts().isCollapsed]).toEqual([
+      ['find'],
+      ['remove', 'clearSelection', 'find'],
+      false,
+      false,
+    ]);
+    expect([table.facts().columns.map(({ column }) => column.key), table.readNow().rows[0]]).toEqual([['name'], { id: 'a', name: '王伟', age: 61, orderNum: 1 }]);
+  });
+
+  it('keeps the widths, the order and the hiding of columns under its code', () => {
+    const first = openTable({ tableCode: 'people' });
+    first.table.send({ type: 'cell.focus', place: first.cell(0, 'age') });
+    first.table.send({ type: 'column.resize', column: 'name', width: 300 });
+    first.table.send({ type: 'column.move', column: 'age', before: 'name' });
+    const moved = first.table.facts().columns.map(({ column, width }) => [column.key, width]);
+    first.table.send({ type: 'column.hide', column: 'age', isHidden: true });
+    const { table } = openTable({ tableCode: 'people' }, {}, first.localStorage.entries());
+    const kept = table.facts();
+    table.send({ type: 'columns.reset' });
+    expect([moved, first.table.facts().active]).toEqual([
+      [
+        ['age', 120],
+        ['name', 300],
+      ],
+      null,
+    ]);
+    expect(kept.columns.map(({ column, width }) => [column.key, width])).toEqual([['name', 300]]);
+    expect(kept.allColumns.map(({ column, isHidden }) => [column.key, isHidden])).toEqual([
+      ['age', true],
+      ['name', false],
+    ]);
+    expect(table.facts().columns.map(({ column, width }) => [column.key, width])).toEqual([
+      ['name', 120],
+      ['age', 120],
+    ]);
+  });
+
+  it('finds words from cell to cell and counts them', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'find.open' });
+    table.send({ type: 'find.words', words: '1' });
+    const first = [table.facts().find, table.facts().active];
+    table.send({ type: 'find.words', words: '0' });
+    table.send({ type: 'find.next' });
+    const other = [table.facts().find, table.facts().active];
+    table.send({ type: 'find.words', words: '没有' });
+    const none = table.facts().find;
+    table.send({ type: 'find.close' });
+    expect(first).toEqual([{ words: '1', matches: 1, current: 1 }, cell(0, 'age')]);
+    expect(other).toEqual([{ words: '0', matches: 1, current: 1 }, cell(2, 'age')]);
+    expect([none, table.facts().find, told.at(-1)]).toEqual([
+      { words: '没有', matches: 0, current: 0 },
+      null,
+      { type: 'announced', text: { 'zh-CN': '没有找到“没有”', 'en-US': '“没有” was not found' } },
+    ]);
+  });
+
+  it('finds words in many rows in slices, and only the newest words', () => {
+    const { table, clock, cell } = openTable({ rows: Array.from({ length: 2500 }, (_, index) => ({ id: `${index}`, name: `人${index}`, age: 1 })) });
+    table.send({ type: 'find.open' });
+    table.send({ type: 'find.words', words: '人2499' });
+    table.send({ type: 'find.words', words: '人249' });
+    const atOnce = table.facts().find;
+    for (let slice = 0; slice < 10; slice += 1) clock.advance(0);
+    expect([atOnce, table.facts().find, table.facts().active]).toEqual([
+      { words: '人249', matches: 1, current: 1 },
+      { words: '人249', matches: 11, current: 1 },
+      cell(249, 'name'),
+    ]);
+  });
+
+  it('shows one sub-table at a time, and remembers what is expanded and how large it is drawn', () => {
+    const { table, row } = openTable();
+    table.send({ type: 'subTable.toggle', row: row(0) });
+    table.send({ type: 'subTable.toggle', row: row(1) });
+    table.send({ type: 'row.expand', row: row(0), isExpanded: true });
+    table.send({ type: 'row.expand', row: row(2), isExpanded: true });
+    table.send({ type: 'row.expand', row: row(2), isExpanded: false });
+    table.send({ type: 'size.set', size: 'tiny' });
+    const { subTable, expanded, size } = table.facts();
+    table.send({ type: 'rows.remove', rows: [row(0), row(1)] });
+    expect([subTable !== null, [...expanded].length, size, table.facts().subTable, table.facts().expanded]).toEqual([true, 1, 'tiny', null, new Set()]);
   });
 
   it('writes nothing where nothing was typed, or the same', () => {

@@ -25,6 +25,7 @@ import { fillRows } from './gestures/loading.ts';
 import { problemOf } from './gestures/saving.ts';
 import { registerKinds } from './kinds/kind-registry.ts';
 import type { EditableTableDependencies } from './table-dependencies.types.ts';
+import { permittedButtons, STARTS_COLLAPSED } from './toolbar/toolbar.model.ts';
 import type { TableOptions } from './table-options.types.ts';
 import type { TableState } from './table-state.types.ts';
 import type { TableValues } from './transaction.types.ts';
@@ -40,7 +41,6 @@ const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
 export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
   const { clock, random, storage, userId = () => '', loadOptions, isAllowed = () => true } = dependencies;
   const { tableCode, authPre, linkage = [] } = options;
-  const mayUse = (name: string) => authPre === undefined || authPre === '' || isAllowed(`${authPre}:${name}`);
   const columns = permittedColumns(options.columns, authPre, isAllowed);
   const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
   fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
@@ -114,9 +114,9 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       draftTicket: 0,
       asked: 0,
       size: options.size ?? 'medium',
-      isCollapsed: true,
+      isCollapsed: STARTS_COLLAPSED,
       isDisabled: options.disabled === true,
-      buttons: (options.toolbar ?? TOOLBAR).filter((button) => mayUse(button)),
+      buttons: permittedButtons(options.toolbar ?? TOOLBAR, authPre, isAllowed),
       find: null,
       dragged: null,
       subTable: null,

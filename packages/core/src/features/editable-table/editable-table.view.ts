@@ -1,15 +1,20 @@
 import type { TableFacts, TableMode } from './editable-table.types.ts';
 import type { EditableTableSnapshot } from './editable-table.machine.ts';
+import type { ToolbarButton } from './table-options.types.ts';
+import { offeredButtons } from './toolbar/toolbar.model.ts';
 import type { ColumnStatistic, SelectionFacts } from './table-engine.types.ts';
 
 /** What any user interface needs to know of a table. Facts that did not change are the same references as before. */
 export function createEditableTableView(): (snapshot: EditableTableSnapshot) => TableFacts {
   let selection: SelectionFacts = { count: 0, isAll: false, isIndeterminate: false };
+  let buttons: readonly ToolbarButton[] = [];
   let statistics: readonly ColumnStatistic[] = [];
 
   return (snapshot) => {
     const { context } = snapshot;
     const { engine } = context;
+    const offered = offeredButtons(context.buttons, { selectedCount: engine.selection().count, isDisabled: context.isDisabled });
+    buttons = isSameList(buttons, offered) ? buttons : offered;
     selection = sameSelection(selection, engine.selection());
     statistics = sameStatistics(statistics, engine.statistics());
     return {
@@ -30,7 +35,7 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       canRedo: engine.canRedo(),
       isDirty: engine.isDirty() || (context.edited !== null && context.edited.draft !== context.editedFrom),
       isCollapsed: context.isCollapsed,
-      buttons: context.buttons,
+      buttons,
       find: context.find,
       dragged: context.dragged,
       subTable: context.subTable,
@@ -44,6 +49,10 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
 export function modeOf({ value }: EditableTableSnapshot): TableMode {
   if (typeof value === 'object') return value.ready;
   return value === 'reading' ? 'validating' : value;
+}
+
+function isSameList(before: readonly ToolbarButton[], now: readonly ToolbarButton[]): boolean {
+  return before.length === now.length && before.every((button, index) => button === now[index]);
 }
 
 function sameSelection(before: SelectionFacts, now: SelectionFacts): SelectionFacts {
