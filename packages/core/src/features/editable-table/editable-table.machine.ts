@@ -70,6 +70,7 @@ export const editableTableMachine = setup({
     'table.disable': { actions: ['commitEdit', { type: 'disableTable', params: given }] },
     'cells.write': { actions: { type: 'writeCells', params: given } },
     'values.set': { actions: { type: 'setValues', params: given } },
+    picked: { actions: { type: 'takePicked', params: given } },
     'live.updated': { actions: { type: 'takeLive', params: given } },
     'handlers.answered': { actions: { type: 'takeVerdicts', params: given } },
     'choices.answered': { actions: { type: 'takeChoices', params: given } },

@@ -40,6 +40,7 @@ export const editableTableMessages = {
 
   popupIncomplete: text('popup参数未正确配置!', 'The popup is not configured!'),
   popupUneven: text('popup参数未正确配置,原始值和目标值数量不一致!', 'The popup is not configured: it takes and fills different numbers of fields!'),
+  pickedIntoLocked: text('该单元格已锁定，选取的内容没有写入', 'The cell has been locked; what was picked was not written'),
   uploadPress: text('点击上传', 'Upload'),
   uploadFile: text('上传文件', 'Upload a file'),
   uploadImage: text('上传图片', 'Upload a picture'),

@@ -1,4 +1,6 @@
-import type { RowKey } from '../cell.types.ts';
+import type { CellValue, RowKey } from '../cell.types.ts';
+import type { ChoiceOption } from '../column.types.ts';
+import { offeredChoices } from '../options/offered-choices.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import { plainText } from './cell-values.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
@@ -14,6 +16,7 @@ export interface ReadableTable {
   readonly locks: RowLocks;
   readonly views: RowViews;
   isDisabled(): boolean;
+  revision(): number;
 }
 
 type ReadRows = Pick<TableEngine, 'rowCount' | 'keyAt' | 'positionOf' | 'keyOfId' | 'row' | 'view' | 'value' | 'text' | 'options' | 'isWritable'>;
@@ -26,7 +29,7 @@ export interface RowReader {
 }
 
 /** Rows and cells as they are asked for by their keys. The number of the sort column is a row's place. */
-export function createRowReader({ columns, store, order, locks, views, isDisabled }: ReadableTable): RowReader {
+export function createRowReader({ columns, store, order, locks, views, isDisabled, revision }: ReadableTable): RowReader {
   function standing(key: RowKey): number {
     const slot = store.slotOf(key);
     return order.has(slot) ? slot : -1;
@@ -38,6 +41,17 @@ export function createRowReader({ columns, store, order, locks, views, isDisable
   }
 
   const valueAt = (slot: number, { key, isSortKey }: EngineColumn) => (isSortKey ? order.positionOf(slot) + 1 : (store.values(slot)[key] ?? null));
+
+  /** The last list with typed words that was asked for: an open editor asks for it again and again. */
+  let last: { readonly key: string; readonly given: readonly ChoiceOption[]; readonly revision: number; readonly list: readonly ChoiceOption[] } | null = null;
+
+  function offered({ key }: EngineColumn, given: readonly ChoiceOption[]): readonly ChoiceOption[] {
+    if (last?.key === key && last.given === given && last.revision === revision()) return last.list;
+    const held = new Set<CellValue>();
+    order.forEach((slot) => held.add(store.values(slot)[key] ?? null));
+    last = { key, given, revision: revision(), list: offeredChoices(given, held) };
+    return last.list;
+  }
 
   return {
     standing,
@@ -75,7 +89,9 @@ export function createRowReader({ columns, store, order, locks, views, isDisable
       },
       options(key, columnKey) {
         const column = columns.of(columnKey);
-        return column === undefined ? [] : columns.options.of(column.column, store.values(standing(key)));
+        if (column === undefined) return [];
+        const given = columns.options.of(column.column, store.values(standing(key)));
+        return column.column.allowInput === true ? offered(column, given) : given;
       },
       isWritable(key, columnKey) {
         const column = columns.of(columnKey);

@@ -58,7 +58,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   const validation = createValidation({ columns, order, uniqueness, errors, checks, touch: views.touch });
   const rowSelectionWatcher = { reset: selection.reset, wrote: () => undefined, came: selection.came, went: selection.went };
   const watchers = [uniqueness, statistics, numbers, locks, rowSelectionWatcher];
-  const reader = createRowReader({ columns, store, order, locks, views, isDisabled: () => isDisabled });
+  const reader = createRowReader({ columns, store, order, locks, views, isDisabled: () => isDisabled, revision: () => revision });
   const { standing } = reader;
   const change = createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable: reader.isWritableAt });
 

@@ -12,6 +12,7 @@ import { pressKey } from './keys.ts';
 import { takeLive } from './live.ts';
 import { loadRows, tellLoadFailed } from './loading.ts';
 import { expandRow, setCollapsed, setSize, toggleSubTable } from './looks.ts';
+import { takePicked } from './picking.ts';
 import { addRows, confirmRemoval, disableTable, insertRows, lockRows, moveRow, removeRows, removeSelected, sortRows } from './rows.ts';
 import { askSave, checkAll, revealProblem, takeAsSaved, takeVerdicts, tellSaveFailed } from './saving.ts';
 import { step } from './step.ts';
@@ -81,6 +82,7 @@ export const gestureActions = {
   takeChoices: step(takeChoices),
   takeCount: step(takeCount),
   takeLive: step(takeLive),
+  takePicked: step(takePicked),
   takeVerdicts: step(takeVerdicts),
   tellLoadFailed: step(tellLoadFailed),
   tellSaveFailed: step(tellSaveFailed),

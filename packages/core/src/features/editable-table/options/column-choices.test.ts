@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { addedChoices, columnChoices, foundChoices, shownTags, usedChoices } from './column-choices.ts';
+import { foundChoices, shownTags } from './column-choices.ts';
+import { offeredChoices } from './offered-choices.ts';
 import { optionIndex, optionWords } from './option-words.ts';
 
 const column = { key: 'city', title: '城市', type: 'select' };
-const open = { ...column, allowInput: true };
 const dictionary = [
   { value: '1', text: '北京' },
   { value: '2', title: 'Shanghai', disabled: true },
@@ -29,33 +29,17 @@ describe('what an option says', () => {
   });
 });
 
-describe('the choices of a column', () => {
-  it('TABLE-17 are its own options, else those of its dictionary', () => {
-    const own = [{ value: 'x' }];
-    expect([columnChoices({ ...column, options: own }, dictionary, []) === own, columnChoices(column, dictionary, []) === dictionary]).toEqual([true, true]);
-  });
-
-  it('TABLE-17 are followed by what was typed where the column allows it', () => {
-    expect([columnChoices(open, dictionary, ['天津', '北京', '1']), columnChoices(column, dictionary, ['天津']) === dictionary]).toEqual([
-      [...dictionary, { value: '天津', text: '天津' }],
+describe('what is offered where words of one’s own may be typed', () => {
+  it('TABLE-17 is followed by those that cells hold, each once, as long as one does', () => {
+    expect([
+      offeredChoices(dictionary, ['1', '天津', null, '1,重庆', '天津', 3, 5]),
+      offeredChoices(dictionary, ['1', '', null, 3]) === dictionary,
+      offeredChoices(dictionary, []) === dictionary,
+    ]).toEqual([
+      [...dictionary, { value: '天津', text: '天津' }, { value: '重庆', text: '重庆' }, { value: '5', text: '5' }],
+      true,
       true,
     ]);
-  });
-
-  it('TABLE-17 grow by words that nobody could choose before', () => {
-    expect([
-      addedChoices(open, dictionary, ' 天津 '),
-      addedChoices(open, dictionary, '天津,北京、重庆;天津'),
-      addedChoices(open, dictionary, '北京'),
-      addedChoices(open, dictionary, '1'),
-      addedChoices(open, dictionary, ' '),
-      addedChoices(column, dictionary, '天津'),
-    ]).toEqual([['天津'], ['天津', '重庆'], [], [], [], []]);
-  });
-
-  it('TABLE-17 lose typed words that no cell holds in the end', () => {
-    const typed = ['天津', '重庆', '5'];
-    expect([usedChoices(typed, ['1', '1,重庆', null, 5]), usedChoices(typed, ['5', '重庆,天津']) === typed, usedChoices(typed, [])]).toEqual([['重庆', '5'], true, []]);
   });
 });
 

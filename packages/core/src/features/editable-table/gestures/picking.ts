@@ -1,0 +1,16 @@
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { pickedWrites } from '../picking/picked-writes.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import { transact } from './transact.ts';
+
+/**
+ * Writes what was picked in a dialog into every column that it fills, as one step; none picked empties them. Only the cell itself has
+ * to be writable: the columns that it fills are often read only.
+ */
+export function takePicked(state: TableState, { place, picked }: EventOf<'picked'>): Outcome {
+  const column = state.engine.column(place.column);
+  const isWritable = column !== undefined && state.engine.isWritable(place.row, place.column);
+  const writes = isWritable ? pickedWrites(column, place, picked) : null;
+  if (writes?.ok === true) return transact(state, { origin: 'program', changes: [{ kind: 'cellsWritten', cells: writes.value }] }).outcome;
+  return { emitted: [{ type: 'noticed', notice: { level: 'error', text: writes?.error ?? editableTableMessages.pickedIntoLocked } }] };
+}
