@@ -18,6 +18,8 @@ export interface DateInputProps extends AriaAttributes {
   readonly isDisabled?: boolean;
   readonly isWrong?: boolean;
   readonly autoFocus?: boolean;
+  /** The calendar is there without a press. */
+  readonly isOpenAtFirst?: boolean;
   /** A day that is chosen means its last second; by itself its first. */
   readonly isEndOfDay?: boolean;
   readonly onChange: (value: string | null) => void;
@@ -29,7 +31,7 @@ const LAST_SECOND = { defaultOpenValue: dayjs('2000-01-01T23:59:59') };
 
 /** A day or a moment. A phone gets its own picker: antd's panel of day and time is wider than its screen. */
 export function DateInput(props: DateInputProps) {
-  const { type, value, isDisabled = false, isWrong = false, isEndOfDay = false, onChange, onLeave, ...rest } = props;
+  const { type, value, isDisabled = false, isWrong = false, isEndOfDay = false, isOpenAtFirst = false, onChange, onLeave, ...rest } = props;
   const isPhone = useMedia(PHONE);
   // Another object of the same moment would make antd forget what is being typed.
   const moment = useMemo(() => parseDate(value), [value]);
@@ -56,6 +58,7 @@ export function DateInput(props: DateInputProps) {
       {...shared}
       value={moment}
       needConfirm={false}
+      defaultOpen={isOpenAtFirst}
       onKeyDown={keepEnter}
       showTime={type === 'dateTime' && (isEndOfDay ? LAST_SECOND : FIRST_SECOND)}
       onChange={(chosen) => onChange(formatDate(chosen, type))}

@@ -37,7 +37,7 @@ export function createAutoScroll(element: HTMLElement, onStep: () => void): Auto
 }
 
 /** Pixels a frame; negative towards the start. */
-export function speedAt(at: number, start: number, end: number): number {
+function speedAt(at: number, start: number, end: number): number {
   if (at < start + EDGE) return -Math.min(FASTEST, Math.ceil((start + EDGE - at) / 3));
   if (at > end - EDGE) return Math.min(FASTEST, Math.ceil((at - end + EDGE) / 3));
   return 0;

@@ -16,7 +16,7 @@ export function CellProblemMark({ id, problem, isOpen }: CellProblemMarkProps) {
   const words = say(problem);
   return (
     <>
-      <Tooltip title={words} placement="bottomLeft" color="var(--table-wrong)" {...(isOpen ? { open: true } : {})}>
+      <Tooltip title={words} placement="bottomLeft" {...(isOpen ? { open: true } : {})}>
         <span className="table-problem" aria-hidden />
       </Tooltip>
       <span id={id} hidden>

@@ -1,6 +1,6 @@
 import type { CellTargetProps } from './cell-props.ts';
 import { editors } from './editors/editors.ts';
-import { isTyped, TextTarget } from './text-target.tsx';
+import { isDay, isTyped, TextTarget } from './text-target.tsx';
 
 /**
  * What has the focus of the page in the active cell. Until it is edited that is an input that nobody sees: keys, the clipboard
@@ -9,7 +9,8 @@ import { isTyped, TextTarget } from './text-target.tsx';
 export function CellTarget(props: CellTargetProps) {
   const { column, edited } = props;
   if (column.editor === 'check') return null;
-  if (edited === null || isTyped(column.editor)) return <TextTarget {...props} />;
+  const isChosen = isDay(column.editor) && edited?.isReplacing === false;
+  if (edited === null || (isTyped(column.editor) && !isChosen)) return <TextTarget {...props} />;
   const Editor = editors[column.editor];
   return Editor === undefined ? <TextTarget {...props} /> : <Editor {...props} edited={edited} />;
 }

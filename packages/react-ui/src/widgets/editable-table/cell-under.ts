@@ -15,7 +15,7 @@ export function cellUnder({ frame, layout, geometry, rowCount, headerHeight }: G
 }
 
 /** The column so many pixels from the left edge of a view that is scrolled and so wide. */
-export function columnUnder(layout: GridLayout, x: number, scrolled: number, viewWidth: number): ColumnPlace | undefined {
+function columnUnder(layout: GridLayout, x: number, scrolled: number, viewWidth: number): ColumnPlace | undefined {
   const { left, middle, right, leftWidth, rightWidth } = layout;
   const rightEdge = Math.min(viewWidth, layout.width);
   if (x < leftWidth && left.length > 0) return within(left, x);

@@ -7,7 +7,7 @@ import { GridFrame } from './grid-frame.tsx';
 import { GridMenu, type MenuPoint } from './grid-menu.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
-import { TableNotes } from './table-notes.tsx';
+import { ErrorNote, TableNotes } from './table-notes.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 
 export interface EditableTableProps {
@@ -55,6 +55,7 @@ export function EditableTable(props: EditableTableProps) {
         <FindBar />
         <GridFrame openMenu={setMenu} label={label} height={maxHeight} isFilled={isFilled} panelHeight={expandedHeight} />
         {menu !== null && <GridMenu at={menu} onClose={() => setMenu(null)} />}
+        <ErrorNote />
         <LiveRegion />
       </div>
     </TableContextProvider>

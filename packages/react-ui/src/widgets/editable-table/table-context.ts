@@ -18,6 +18,12 @@ export type PickHandler = (place: CellPlace) => void;
 export interface FocusWish {
   isWanted(): boolean;
   want(isWanted: boolean): void;
+  /** Whether a pointer is pressed in a cell. */
+  isPressed(): boolean;
+  press(isPressed: boolean): void;
+  /** What was typed to begin with, for an editor that searches by it. */
+  noteTyped(words: string): void;
+  takeTyped(): string;
 }
 
 /** What every part of one table is drawn with. The same object for as long as the table is drawn with the same things. */
@@ -38,11 +44,21 @@ export const TableContextProvider = Context.Provider;
 
 export function newFocusWish(): FocusWish {
   let wanted = false;
+  let pressed = false;
+  let typed = '';
   return {
     isWanted: () => wanted,
     want(isWanted) {
       wanted = isWanted;
     },
+    isPressed: () => pressed,
+    press(isPressed) {
+      pressed = isPressed;
+    },
+    noteTyped(words) {
+      typed = words;
+    },
+    takeTyped: () => typed,
   };
 }
 

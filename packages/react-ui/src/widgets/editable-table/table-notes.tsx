@@ -13,11 +13,10 @@ const errorCountOf = (facts: TableFacts) => facts.errorCount;
 const hasDraftOf = (facts: TableFacts) => facts.hasDraft;
 const failureOf = (facts: TableFacts) => facts.failure;
 
-/** What is to be known of the table as a whole: that it could not be read, that a draft was kept, and how many cells are bad. */
+/** What is to be known of the table as a whole: that it could not be read, and that a draft was kept. */
 export function TableNotes({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const { table } = useTable();
   const say = useText();
-  const errorCount = useSelectedFacts(table, errorCountOf);
   const hasDraft = useSelectedFacts(table, hasDraftOf);
   const failure = useSelectedFacts(table, failureOf);
   return (
@@ -45,16 +44,17 @@ export function TableNotes({ onRetry }: { readonly onRetry: (() => void) | undef
           }
         />
       )}
-      {errorCount > 0 && <ErrorNote count={errorCount} />}
     </>
   );
 }
 
 /** How many cells are bad, and the way to each of them. */
-function ErrorNote({ count }: { readonly count: number }) {
+export function ErrorNote() {
   const { table } = useTable();
   const say = useText();
   const [isOpen, setOpen] = useState(false);
+  const count = useSelectedFacts(table, errorCountOf);
+  if (count === 0) return null;
   return (
     <div className="table-errors">
       <Popover

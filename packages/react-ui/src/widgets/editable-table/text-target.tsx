@@ -9,11 +9,16 @@ import { useTable } from './table-context.ts';
 
 /** Whether the words of such a cell are typed where they stand. */
 export function isTyped(editor: EditorName): boolean {
-  return editor === 'text' || editor === 'number' || editor === 'tags' || isLong(editor);
+  return editor === 'text' || editor === 'number' || editor === 'tags' || isLong(editor) || isDay(editor);
 }
 
 /** Whether they get more room than the cell has. */
-export function isLong(editor: EditorName): boolean {
+/** Chosen from a calendar, unless somebody begins to type. */
+export function isDay(editor: EditorName): boolean {
+  return editor === 'date' || editor === 'dateTime';
+}
+
+function isLong(editor: EditorName): boolean {
   return editor === 'longText' || editor === 'popupText';
 }
 
@@ -41,8 +46,10 @@ export function TextTarget({ column, rowKey, text, isLocked, problemId, edited }
   }, [isEdited, isReplacing]);
 
   const take = (next: string) => {
-    if (!isEdited) table.send({ type: 'edit.start', place, seed: next });
-    else table.send({ type: 'edit.change', value: next });
+    if (!isEdited) {
+      focus.noteTyped(next);
+      table.send({ type: 'edit.start', place, seed: next });
+    } else table.send({ type: 'edit.change', value: next });
   };
   const shared = {
     ref: input,

@@ -8,6 +8,6 @@ import { useReveal } from './use-reveal.ts';
 
 /** What the frame hears: keys, clipboard, focus and pointer. */
 export function useGridEvents(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
-  useReveal(plan);
-  return { ...useKeys(plan), ...useClipboard(), ...useFocus(plan), ...usePointer(plan, openMenu) };
+  const reveal = useReveal(plan);
+  return { ...useKeys(plan), ...useClipboard(), ...useFocus(plan), ...usePointer(plan, openMenu, reveal) };
 }

@@ -8,7 +8,7 @@ const COMPOSING_KEY_CODE = 229;
 
 /** Keys as the table takes them. What an editor took before, and what an input method composes, is left alone. */
 export function useKeys({ viewHeight, headerHeight, geometry }: GridPlan) {
-  const { table } = useTable();
+  const { table, focus } = useTable();
   return {
     onKeyDown(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
@@ -16,6 +16,7 @@ export function useKeys({ viewHeight, headerHeight, geometry }: GridPlan) {
       const chord = { key, control: ctrlKey || metaKey, shift: shiftKey, alt: altKey };
       if (!table.takesKey(chord)) return;
       event.preventDefault();
+      focus.noteTyped(key.length === 1 && key !== ' ' ? key : '');
       const pageRows = Math.max(1, Math.floor((viewHeight - headerHeight) / geometry.rowHeight));
       table.send({ type: 'key.press', chord, pageRows });
     },

@@ -1,3 +1,4 @@
+import type { CellPlace } from '@evergreen/core/editable-table';
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 import { createAutoScroll, type AutoScroll } from './auto-scroll.ts';
@@ -11,10 +12,12 @@ import { useTable } from './table-context.ts';
  * A press moves the focus and drawing selects a range; a press that draws nothing opens the cell. The handle of a row drags it or
  * opens its menu, the small square of a range fills. All of it by arithmetic, so that rows out of view can be drawn over.
  */
-export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
+export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, reveal: (place: CellPlace) => void) {
   const { table, focus } = useTable();
   const gesture = useRef<Gesture | null>(null);
   const scrolling = useRef<AutoScroll | null>(null);
+  /** Where the press was: what it shows may have moved away by the time it is a click. */
+  const pressed = useRef<CellPlace | null>(null);
   /** Whether the press that ends now drew something: then the click that follows it is none. */
   const hasDrawn = useRef(false);
   const latest = useRef(plan);
@@ -40,6 +43,8 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
     gesture.current = null;
     if (ended === null) return;
     hasDrawn.current = ended.hasDrawn();
+    focus.press(false);
+    if (pressed.current !== null && !hasDrawn.current) reveal(pressed.current);
     if (isDropped) ended.drop();
     else ended.cancel();
   };
@@ -47,6 +52,7 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
   return {
     onPointerDown(event: PointerEvent): void {
       const { target } = event;
+      pressed.current = null;
       if (event.button !== 0 || !(target instanceof Element)) return;
       const handle = target.closest<HTMLElement>('[data-handle]');
       if (handle !== null) {
@@ -65,6 +71,8 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
       const place = placeAt(event.clientX, event.clientY);
       if (place === null) return;
       focus.want(true);
+      focus.press(true);
+      pressed.current = place;
       table.send({ type: 'cell.focus', place, ...(event.shiftKey ? { extend: true } : {}) });
       begin(rangeGesture(table, place, event), event);
     },
@@ -83,12 +91,12 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void) {
     onClick(event: MouseEvent): void {
       const { target, clientX, clientY } = event;
       if (hasDrawn.current || event.shiftKey || event.ctrlKey || event.metaKey) return;
-      // Captured presses are clicks on the frame: what is under the pointer is what counts.
-      const pressed = document.elementFromPoint(clientX, clientY) ?? target;
-      if (!(pressed instanceof Element) || !isOnCell(pressed)) return;
-      const place = placeAt(clientX, clientY);
+      // A press that was captured is a click on the frame; a tap has no press before it.
+      const tapped = pressed.current === null && target instanceof Element && isOnCell(target) ? placeAt(clientX, clientY) : null;
+      const place = pressed.current ?? tapped;
       if (place === null) return;
       focus.want(true);
+      focus.noteTyped('');
       table.send({ type: 'edit.start', place });
     },
     onContextMenu(event: MouseEvent): void {

@@ -8,8 +8,8 @@ import { useTable } from './table-context.ts';
 
 const activeOf = (facts: TableFacts) => facts.active;
 
-/** Scrolls as little as it takes to show the active cell, and what is to be shown. */
-export function useReveal({ frame, layout, geometry, headerHeight }: GridPlan): void {
+/** Scrolls as little as it takes to show the active cell, and what is to be shown; answers what does it. */
+export function useReveal({ frame, layout, geometry, headerHeight }: GridPlan): (place: CellPlace) => void {
   const { table, focus } = useTable();
   const active = useSelectedFacts(table, activeOf);
   const reveal = useCallback(
@@ -32,10 +32,12 @@ export function useReveal({ frame, layout, geometry, headerHeight }: GridPlan): 
     if (emitted.type === 'revealed') reveal(emitted.place);
   });
   useEffect(() => {
-    if (active !== null && focus.isWanted()) reveal(active);
+    // Under a pointer that is still pressed nothing moves.
+    if (active !== null && focus.isWanted() && !focus.isPressed()) reveal(active);
     // Not when columns or rows are laid out anew: nobody moved.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [active]);
+  return reveal;
 }
 
 /** Where a view of `room` pixels that begins at `now` is to begin to show what is from `start` to `end`. */

@@ -1,7 +1,18 @@
 import type { EditorName } from '@evergreen/core/editable-table';
 import type { ComponentType } from 'react';
 
+import { ChoiceEditor } from './choice-editor.tsx';
+import { ChoicesEditor } from './choices-editor.tsx';
+import { DateEditor } from './date-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { RadioEditor } from './radio-editor.tsx';
 
 /** What a cell is edited with where its words are not typed as they stand. */
-export const editors: Partial<Record<EditorName, ComponentType<EditorProps>>> = {};
+export const editors: Partial<Record<EditorName, ComponentType<EditorProps>>> = {
+  choice: ChoiceEditor,
+  searchedChoice: ChoiceEditor,
+  choices: ChoicesEditor,
+  radio: RadioEditor,
+  date: DateEditor,
+  dateTime: DateEditor,
+};

@@ -1,0 +1,72 @@
+import { optionWords, type CellValue, type ChoiceOption } from '@evergreen/core/editable-table';
+import { Select } from 'antd';
+import { useRef, useState } from 'react';
+
+import { useText } from '../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { useTable } from '../table-context.ts';
+import { EditorBox } from './editor-box.tsx';
+import type { EditorProps } from './editor-props.ts';
+
+/** One of several: found by typing, chosen by Enter or a press. Where the column takes words of one's own, they come first. */
+export function ChoiceEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
+  const { table, focus } = useTable();
+  const say = useText();
+  const [words, setWords] = useState(() => focus.takeTyped());
+  const isByEnter = useRef(false);
+  const { title, placeholder, allowInput = false } = column.laidOut.column;
+  const options = drawnOptions(table.rows.options(rowKey, column.key), allowInput ? words : '');
+  const now = chosenNow(edited.draft, options);
+
+  const choose = (value: string | number | undefined) => {
+    table.send({ type: 'edit.change', value: value ?? null });
+    table.send(isByEnter.current ? { type: 'edit.commit', step: 'down' } : { type: 'edit.commit' });
+  };
+  return (
+    <EditorBox hasOwnEnter>
+      <Select<string | number>
+        autoFocus
+        defaultOpen
+        allowClear
+        variant="borderless"
+        aria-label={`${title} ${text}`}
+        {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
+        {...(now === undefined ? {} : { value: now })}
+        placeholder={placeholder ?? say(messages.searchHint)}
+        showSearch={{ searchValue: words, onSearch: setWords, optionFilterProp: 'label' }}
+        options={options}
+        notFoundContent={say(messages.nothingFound)}
+        popupMatchSelectWidth={false}
+        onInputKeyDown={({ key }) => {
+          isByEnter.current = key === 'Enter';
+        }}
+        onChange={choose}
+        // What is chosen again is no change, and ends the editing just so.
+        onOpenChange={(isOpen) => {
+          if (!isOpen) table.send({ type: 'edit.commit' });
+        }}
+        style={{ width: '100%', height: '100%' }}
+      />
+    </EditorBox>
+  );
+}
+
+export interface DrawnOption {
+  readonly value: string | number;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+/** The options as antd draws them, and before them what was typed where it is none of them. */
+export function drawnOptions(options: readonly ChoiceOption[], typed: string): DrawnOption[] {
+  const drawn = options.map((option) => ({ value: option.value, label: optionWords(option), disabled: option.disabled === true }));
+  const own = typed.trim();
+  return own === '' || drawn.some(({ label }) => label === own) ? drawn : [{ value: own, label: own }, ...drawn];
+}
+
+/** `1` and `"1"` are the same choice. */
+export function chosenNow(draft: CellValue, options: readonly DrawnOption[]): string | number | undefined {
+  if (typeof draft !== 'string' && typeof draft !== 'number') return undefined;
+  if (draft === '') return undefined;
+  return options.find(({ value }) => String(value) === String(draft))?.value ?? draft;
+}

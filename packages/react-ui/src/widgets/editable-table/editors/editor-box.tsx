@@ -1,0 +1,34 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { useTable } from '../table-context.ts';
+
+export interface EditorBoxProps {
+  readonly children: ReactNode;
+  /** Enter is not the table's while this is edited: the editor itself says when it is done. */
+  readonly hasOwnEnter?: boolean;
+  /** Larger than its cell. */
+  readonly isPanel?: boolean;
+}
+
+/** Around an editor that has keys of its own: what ends the editing is the table's, the rest is the editor's. */
+export function EditorBox({ children, hasOwnEnter = false, isPanel = false }: EditorBoxProps) {
+  const { table } = useTable();
+  const finish = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') table.send({ type: 'edit.cancel' });
+    else if (event.key === 'Tab') {
+      event.preventDefault();
+      table.send({ type: 'edit.commit', step: event.shiftKey ? 'left' : 'right' });
+    } else if (event.key === 'Enter' && (!hasOwnEnter || event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      table.send(event.ctrlKey || event.metaKey ? { type: 'edit.commit' } : { type: 'edit.commit', step: event.shiftKey ? 'up' : 'down' });
+    }
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- because the keys are pressed in what stands inside
+    <div className={isPanel ? 'table-editor table-panel-editor' : 'table-editor'} onKeyDown={finish}>
+      {children}
+    </div>
+  );
+}
