@@ -47,7 +47,6 @@ export type {
   TableMode,
   TableProblem,
 } from './editable-table.types.ts';
-export { chosenValues, joinedChoices } from './options/joined-choices.ts';
 export { optionWords } from './options/option-words.ts';
 export { createEnhanceRecords, enhanceFamily, type EnhanceRecord, type EnhanceRecords } from './enhance/enhance-records.ts';
 export { afterFailedOpening, subTablePlacement } from './sub-tables/sub-table-placement.ts';

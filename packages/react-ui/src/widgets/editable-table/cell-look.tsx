@@ -1,6 +1,8 @@
 import { FileImageOutlined, PaperClipOutlined } from '@ant-design/icons';
-import type { CellValue, RowKey } from '@evergreen/core/editable-table';
+import { parsePaths, shownName, type CellValue, type RowKey, type UploadCell } from '@evergreen/core/editable-table';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 
+import { useFacts, useText } from '../../adapter/index.ts';
 import type { CellLookProps } from './cell-props.ts';
 import { CheckBox } from './check-box.tsx';
 import type { ColumnPlace } from './grid-layout.ts';
@@ -17,7 +19,7 @@ export function CellLook(props: CellLookProps) {
       return <TagList column={column} text={text} />;
     case 'files':
     case 'images':
-      return <StoredFiles text={text} isImage={column.look === 'images'} />;
+      return <StoredFiles column={column} rowKey={rowKey} value={value} isImage={column.look === 'images'} />;
     case 'progress':
       return <ProgressBar value={value} text={text} />;
     case 'slot':
@@ -39,13 +41,38 @@ function TagList({ column, text }: { readonly column: ColumnPlace; readonly text
     ));
 }
 
-function StoredFiles({ text, isImage }: { readonly text: string; readonly isImage: boolean }) {
-  if (text === '') return null;
-  return (
+interface StoredFilesProps {
+  readonly column: ColumnPlace;
+  readonly rowKey: RowKey;
+  readonly value: CellValue | undefined;
+  readonly isImage: boolean;
+}
+
+/** The files of a cell by their short names; how far they are, while some are sent. */
+function StoredFiles({ column, rowKey, value, isImage }: StoredFilesProps) {
+  const { uploads } = useTable();
+  const subscribe = useCallback((listener: () => void) => uploads?.subscribe(listener) ?? nothing, [uploads]);
+  const cell = useSyncExternalStore(subscribe, () => uploads?.at({ row: rowKey, column: column.key }) ?? null);
+  const icon = isImage ? <FileImageOutlined aria-hidden /> : <PaperClipOutlined aria-hidden />;
+  if (cell !== null) return <SentFiles cell={cell} icon={icon} />;
+  const names = parsePaths(value ?? null).map((path) => shownName(path.split('/').at(-1) ?? path));
+  return names.length === 0 ? null : (
     <>
-      {isImage ? <FileImageOutlined aria-hidden /> : <PaperClipOutlined aria-hidden />} {text}
+      {icon} {names.join(' ')}
     </>
   );
+}
+
+const nothing = () => undefined;
+
+function SentFiles({ cell, icon }: { readonly cell: UploadCell; readonly icon: ReactNode }) {
+  const say = useText();
+  const { files } = useFacts(cell);
+  return files.map(({ id, label, status, tooltip }) => (
+    <span key={id} className={`table-file is-${status}`} title={say(tooltip)}>
+      {icon} {status === 'done' ? label : say(tooltip)}
+    </span>
+  ));
 }
 
 /** A number of a hundred; what is beyond is drawn as full or empty and written as it is. */

@@ -1,14 +1,17 @@
-import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { EditableTable as EditableTableService, RowKey, UploadCellDependencies } from '@evergreen/core/editable-table';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import './editable-table.css';
 import { FindBar } from './find-bar.tsx';
 import { GridFrame } from './grid-frame.tsx';
 import { GridMenu, type MenuPoint } from './grid-menu.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { PickHost } from './pick-host.tsx';
+import { SubTablePopover } from './sub-table-popover.tsx';
 import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
 import { ErrorNote, TableNotes } from './table-notes.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
+import { createUploadBook } from './upload-book.ts';
 
 export interface EditableTableProps {
   readonly table: EditableTableService;
@@ -22,6 +25,10 @@ export interface EditableTableProps {
   readonly slots?: CellSlots;
   /** Shows the dialog that a kind picks in; the answer goes to the table as `picked`. */
   readonly onPick?: PickHandler;
+  /** Sends the files of cells; without it they can be looked at by nobody. Keep it stable. */
+  readonly uploads?: UploadCellDependencies;
+  /** The table that belongs to a row, where `subTable.toggle` opens one. */
+  readonly subTable?: (row: RowKey) => ReactNode;
   /** Reads again what could not be read. */
   readonly onRetry?: () => void;
   readonly toolbarPrefix?: ReactNode;
@@ -39,13 +46,15 @@ const NO_SLOTS: CellSlots = {};
 /** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
 export function EditableTable(props: EditableTableProps) {
   const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
-  const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix } = props;
+  const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, uploads, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
   const id = useId();
   const [focus] = useState(newFocusWish);
+  const book = useMemo(() => (uploads === undefined ? null : createUploadBook(table, uploads)), [table, uploads]);
+  useEffect(() => () => book?.dispose(), [book]);
   const context = useMemo(
-    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, expandedRow: expandedRow ?? null, focus }),
-    [table, id, slots, onPick, expandedRow, focus],
+    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus }),
+    [table, id, slots, onPick, book, expandedRow, focus],
   );
   return (
     <TableContextProvider value={context}>
@@ -55,6 +64,8 @@ export function EditableTable(props: EditableTableProps) {
         <FindBar />
         <GridFrame openMenu={setMenu} label={label} height={maxHeight} isFilled={isFilled} panelHeight={expandedHeight} />
         {menu !== null && <GridMenu at={menu} onClose={() => setMenu(null)} />}
+        {subTable !== undefined && <SubTablePopover draw={subTable} />}
+        <PickHost />
         <ErrorNote />
         <LiveRegion />
       </div>

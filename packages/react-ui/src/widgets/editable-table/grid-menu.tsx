@@ -1,4 +1,5 @@
-import type { RowKey } from '@evergreen/core/editable-table';
+import { rowMenu, type RowKey, type RowMenuItem } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -18,13 +19,15 @@ export interface GridMenuProps {
   readonly onClose: () => void;
 }
 
+const LABELS: Readonly<Record<RowMenuItem['name'], Text>> = { moveUp: messages.moveUp, moveDown: messages.moveDown, insert: messages.insertRow };
+
 /** What can be done with a row: from its handle, by a right press, by Shift-F10 or the menu key. */
 export function GridMenu({ at, onClose }: GridMenuProps) {
   const { table } = useTable();
   const say = useText();
   const { row } = at;
-  const position = table.rows.positionOf(row);
   const { isDisabled, range } = table.facts();
+  const own = rowMenu(table.rows, row, isDisabled);
   const isFixed = isDisabled || table.rows.view(row)?.isLocked === true;
 
   const closeLater = useEffectEvent(onClose);
@@ -39,16 +42,14 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
   }, []);
 
   const items: NonNullable<MenuProps['items']> = [
-    { key: 'up', label: say(messages.moveUp), disabled: isDisabled || position === 0 },
-    { key: 'down', label: say(messages.moveDown), disabled: isDisabled || position === table.rows.rowCount() - 1 },
-    { key: 'insert', label: say(messages.insertRow), disabled: isDisabled },
+    ...own.map(({ name, isDisabled: isOff }) => ({ key: name, label: say(LABELS[name]), disabled: isOff })),
     { type: 'divider' },
     { key: 'fill', label: say(messages.fillDown), disabled: isDisabled || range === null },
     { key: 'remove', label: say(messages.removeRow), danger: true, disabled: isFixed },
   ];
   const choose = (chosen: string) => {
-    if (chosen === 'up' || chosen === 'down') table.send({ type: 'row.move', row, by: chosen });
-    if (chosen === 'insert') table.send({ type: 'row.insert', after: row });
+    const item = own.find(({ name }) => name === chosen);
+    if (item !== undefined) table.send(item.event);
     if (chosen === 'fill') table.send({ type: 'range.fillDown' });
     if (chosen === 'remove') table.send({ type: 'rows.remove', rows: [row] });
   };

@@ -1,6 +1,8 @@
 import type { CellPlace, EditableTable, RowKey, RowView } from '@evergreen/core/editable-table';
 import { createContext, useContext, type ReactNode } from 'react';
 
+import type { UploadBook } from './upload-book.ts';
+
 /** What a `slot` cell is drawn with. */
 export interface SlotProps {
   readonly row: RowView;
@@ -33,6 +35,8 @@ export interface TableContext {
   readonly id: string;
   readonly slots: CellSlots;
   readonly onPick: PickHandler | null;
+  /** null where files cannot be sent. */
+  readonly uploads: UploadBook | null;
   /** Draws what stands under a row that was expanded. */
   readonly expandedRow: ((row: RowKey) => ReactNode) | null;
   readonly focus: FocusWish;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { ColumnSettings } from './column-settings.tsx';
 import { useTable } from './table-context.ts';
 
 export interface TableToolbarProps {
@@ -35,6 +36,7 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
         <ToolButton key={button} button={button} />
       ))}
       {suffix}
+      <ColumnSettings />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import type { CellPlace, UploadCell } from '@evergreen/core/editable-table';
+import { Alert } from 'antd';
+import { useState } from 'react';
+
+import { useEmitted, useText } from '../../adapter/index.ts';
+import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { FilesDialog } from './files-dialog.tsx';
+import { useTable } from './table-context.ts';
+
+type Shown =
+  | { readonly kind: 'nothing' }
+  /** Whoever made the table gave nothing that could pick. */
+  | { readonly kind: 'notBuilt'; readonly title: string }
+  | { readonly kind: 'files'; readonly place: CellPlace; readonly title: string; readonly cell: UploadCell; readonly isPicturesOnly: boolean };
+
+const NOTHING: Shown = { kind: 'nothing' };
+
+/** Shows what a cell picks in that has no editor of its own: the dialog of its files, or one of the page's. */
+export function PickHost() {
+  const { table, onPick, uploads, focus } = useTable();
+  const say = useText();
+  const [shown, setShown] = useState<Shown>(NOTHING);
+
+  useEmitted(table, (emitted) => {
+    if (emitted.type !== 'pickAsked') return;
+    const { place } = emitted;
+    const editor = table.kind(place.column)?.editor;
+    const title = table.facts().allColumns.find(({ column }) => column.key === place.column)?.column.title ?? place.column;
+    const cell = editor === 'files' || editor === 'images' ? (uploads?.open(place) ?? null) : null;
+    if (cell !== null) setShown({ kind: 'files', place, title, cell, isPicturesOnly: editor === 'images' });
+    else if (onPick !== null) onPick(place);
+    else setShown({ kind: 'notBuilt', title });
+  });
+
+  const close = () => {
+    focus.want(true);
+    setShown(NOTHING);
+  };
+  if (shown.kind === 'nothing') return null;
+  if (shown.kind === 'notBuilt') {
+    return <Alert type="info" showIcon closable={{ onClose: close }} title={say(messages.notBuilt(shown.title))} />;
+  }
+  const { place, title, cell, isPicturesOnly } = shown;
+  return (
+    <FilesDialog
+      title={title}
+      cell={cell}
+      isPicturesOnly={isPicturesOnly}
+      isLocked={!table.rows.isWritable(place.row, place.column)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { afterFailedOpening, subTablePlacement, type RowKey, type TableFacts } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
+import { Alert, Button } from 'antd';
+import { CloseOutlined } from '@ant-design/icons';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { useTable } from './table-context.ts';
+
+const subTableOf = (facts: TableFacts) => facts.subTable;
+
+export interface SubTablePopoverProps {
+  readonly draw: (row: RowKey) => ReactNode;
+}
+
+/** The table that belongs to a row: below it where there is room, above it otherwise. */
+export function SubTablePopover({ draw }: SubTablePopoverProps) {
+  const { table } = useTable();
+  const row = useSelectedFacts(table, subTableOf);
+  return row === null ? null : <OpenSubTable key={row} row={row} draw={draw} />;
+}
+
+type Opening = { readonly kind: 'waiting' } | { readonly kind: 'failed'; readonly message: Text } | Spot;
+
+interface Spot {
+  readonly kind: 'open';
+  /** Pixels from the upper edge of the table, or from its lower one. */
+  readonly top?: number;
+  readonly bottom?: number;
+}
+
+function OpenSubTable({ row, draw }: SubTablePopoverProps & { readonly row: RowKey }) {
+  const { table, id } = useTable();
+  const say = useText();
+  const [opening, setOpening] = useState<Opening>({ kind: 'waiting' });
+
+  useEffect(() => {
+    let failures = 0;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      const spot = spotOf(id, table.rows.positionOf(row));
+      if (spot !== null) return setOpening(spot);
+      failures += 1;
+      const next = afterFailedOpening(failures);
+      if (next.kind === 'retry') later = setTimeout(open, next.pause);
+      else setOpening(next);
+    };
+    open();
+    return () => clearTimeout(later);
+  }, [id, table, row]);
+
+  const close = () => table.send({ type: 'subTable.toggle', row });
+  if (opening.kind === 'waiting') return null;
+  if (opening.kind === 'failed') return <Alert type="error" showIcon closable={{ onClose: close }} title={say(opening.message)} />;
+  const { top, bottom } = opening;
+  return (
+    <section
+      className="table-sub-table"
+      aria-label={say(messages.subTable)}
+      style={{ ...(top === undefined ? {} : { top }), ...(bottom === undefined ? {} : { bottom }) }}
+    >
+      <header>
+        {say(messages.subTable)}
+        <Button type="text" aria-label={say(messages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
+      </header>
+      {draw(row)}
+    </section>
+  );
+}
+
+/** Where it is to stand, null while its row is not drawn. */
+function spotOf(gridId: string, position: number): Spot | null {
+  const grid = document.getElementById(gridId);
+  const around = grid?.parentElement;
+  const row = grid?.querySelector(`.table-row[data-position="${position}"]`);
+  if (around === null || around === undefined || row === null || row === undefined) return null;
+  const { top, bottom } = row.getBoundingClientRect();
+  const outer = around.getBoundingClientRect();
+  return subTablePlacement(globalThis.innerHeight - bottom) === 'below' ? { kind: 'open', top: bottom - outer.top } : { kind: 'open', bottom: outer.bottom - top };
+}
