@@ -1,5 +1,5 @@
 // How quick the editable table is beside other grids, in real browsers and in one run:
-// `pnpm bench:grid [--quick] [--json] [--pages ours,glide] [--rows 10000,100000] [--rounds 3] [--no-peers] [--no-build]`.
+// `pnpm bench:grid [--quick] [--json] [--pages ours,glide] [--rows 10000,100000] [--rounds 2] [--no-peers] [--no-build]`.
 // Exit code 1 when a goal does not hold, or there was nothing of ours to measure.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: { quick: flag, json: flag, 'no-peers': flag, 'no-build': flag, pages: { type: 'string' }, rows: { type: 'string', default: '10000,100000' }, rounds: { type: 'string' } },
 });
 const sizes = values.rows.split(',').map(Number);
-const rounds = Number(values.rounds ?? (values.quick ? 1 : 3));
+const rounds = Number(values.rounds ?? (values.quick ? 1 : 2));
 const known = [OURS, ...peers.map(({ id }) => id), alwaysEditPeer.id];
 const pages = values.pages?.split(',') ?? (values['no-peers'] ? [OURS] : values.quick ? [OURS, 'react-data-grid', 'glide'] : known);
 const unknown = pages.filter((id) => !known.includes(id));
