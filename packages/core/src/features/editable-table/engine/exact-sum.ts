@@ -100,6 +100,7 @@ export function createExactSum(): ExactSum {
     add: (value) => count(value, 1),
     remove: (value) => count(value, -1),
     sum() {
+      if (levels.size === 1 && whole.high === 0n) return whole.count === 0 ? '' : String(whole.low);
       const { count: counted, digits, decimals } = total();
       return counted === 0 ? '' : written(digits, decimals);
     },

@@ -19,48 +19,55 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
   const wanted = columns.flatMap((column) => (column.column.statistics === undefined ? [] : [{ column, list: asList(column.column.statistics) }]));
   let sums: Map<EngineColumn, ExactSum> | null = null;
   let shown: readonly ColumnStatistic[] = [];
-  let isStale = true;
+  const stale = new Set<EngineColumn>();
+
+  const staleAll = (): void => {
+    for (const { column } of wanted) stale.add(column);
+  };
+  staleAll();
 
   function built(): Map<EngineColumn, ExactSum> {
     if (sums !== null) return sums;
-    const all = new Map<EngineColumn, ExactSum>();
-    for (const { column } of wanted) {
-      const sum = createExactSum();
-      rows.forEach((slot) => sum.add(rows.values(slot)[column.key]));
-      all.set(column, sum);
-    }
+    const all = new Map(wanted.map(({ column }) => [column, createExactSum()] as const));
+    const counted = [...all];
+    rows.forEach((slot) => {
+      const values = rows.values(slot);
+      for (const [{ key }, sum] of counted) sum.add(values[key]);
+    });
     sums = all;
     return all;
   }
 
   return {
     figures() {
-      if (!isStale) return shown;
-      isStale = false;
+      if (stale.size === 0) return shown;
       const all = built();
       const figures = wanted.flatMap(({ column, list }) =>
-        list.map((statistic) => ({ column: column.key, statistic, text: all.get(column)?.[statistic]() ?? '' })),
+        stale.has(column)
+          ? list.map((statistic) => ({ column: column.key, statistic, text: all.get(column)?.[statistic]() ?? '' }))
+          : shown.filter((known) => known.column === column.key),
       );
+      stale.clear();
       if (!isSame(shown, figures)) shown = figures;
       return shown;
     },
     reset() {
       sums = null;
-      isStale = true;
+      staleAll();
     },
     wrote(_slot, column, before, after) {
       const sum = sums?.get(column);
       if (sum === undefined) return;
       sum.remove(before);
       sum.add(after);
-      isStale = true;
+      stale.add(column);
     },
     came(slot) {
-      isStale = true;
+      staleAll();
       for (const [column, sum] of sums ?? []) sum.add(rows.values(slot)[column.key]);
     },
     went(slot) {
-      isStale = true;
+      staleAll();
       for (const [column, sum] of sums ?? []) sum.remove(rows.values(slot)[column.key]);
     },
   };

@@ -10,7 +10,7 @@ import { isNothing, quoted, writtenValue } from './written-value.ts';
 
 type ParseNumber = (typed: string) => Result<number | null, Text>;
 
-function numberKind(own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' | 'typed'>, parse: ParseNumber): CellKind {
+function numberKind(own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' | 'typed'>, parse: ParseNumber, isRight: (value: number) => boolean): CellKind {
   return {
     ...own,
     width: defaultWidth(own.name),
@@ -19,7 +19,7 @@ function numberKind(own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' |
     parse,
     // Servers write long decimals as texts; such a text is its number.
     mistake: (value: CellValue) => {
-      if (isNothing(value)) return null;
+      if (isNothing(value) || (typeof value === 'number' && isRight(value))) return null;
       if (typeof value !== 'number' && typeof value !== 'string') return editableTableMessages.notANumber(quoted(writtenValue(value)));
       const read = parse(writtenValue(value));
       return read.ok ? null : read.error;
@@ -47,7 +47,8 @@ export const numberKinds: readonly CellKind[] = [
       typed: numberInputAfter,
     },
     parseNumber,
+    Number.isFinite,
   ),
   /** How far something is, in percent from 0 to 100; only read, but it may be imported. */
-  numberKind({ name: 'progress', editor: 'none', align: 'start', format: formatPercent }, percent),
+  numberKind({ name: 'progress', editor: 'none', align: 'start', format: formatPercent }, percent, (value) => value >= 0 && value <= 100),
 ];
