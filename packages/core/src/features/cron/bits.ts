@@ -27,7 +27,7 @@ export function bitAfter(words: Int32Array, bit: number, direction: Direction): 
   let word = bitsAfter(words[index] ?? 0, bit, direction);
   while (word === 0) {
     index += direction;
-    if (index < 0 || index === words.length) return -1;
+    if (index < 0 || index >= words.length) return -1;
     word = words[index] ?? 0;
   }
   return index * 32 + firstBit(word, direction);
