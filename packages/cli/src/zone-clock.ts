@@ -1,5 +1,5 @@
 import { nextFire, parseCron } from '@evergreen/core/cron';
-import { formatDateTime, parseDateTime } from '@evergreen/core/format';
+import { formatDateTime, parseDateTime, PLATFORM_OFFSET_MINUTES } from '@evergreen/core/format';
 
 /** The zone of the platform's own clocks. */
 export const PLATFORM_ZONE = 'Asia/Shanghai';
@@ -7,6 +7,29 @@ export const PLATFORM_ZONE = 'Asia/Shanghai';
 const MINUTES_OF_OFFSET = /GMT(?:(?<sign>[+-])(?<hours>\d{2}):(?<minutes>\d{2}))?/u;
 const WRITTEN = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:\d{2})?$/u;
 const EPOCH = /^-?\d{1,15}$/u;
+
+const MINUTE = 60_000;
+/** The last that an expression can name. */
+const LAST_YEAR = 2199;
+
+/** Clocks in China have shown UTC+8 all the year round since the last summer time ended, on 15 September 1991. */
+export const STEADY_SINCE = Date.UTC(1992, 0, 1);
+
+export interface Reckoning {
+  /** In which to reckon: UTC or an IANA name. */
+  readonly zone: string;
+  /** Milliseconds to add to an instant before, and to take away from the answer. */
+  readonly ahead: number;
+}
+
+/**
+ * How to reckon by the clocks of a zone from an instant (epoch milliseconds) on. The platform's own zone is reckoned in UTC, ahead
+ * of it by what is known: the first question to the host about any zone costs more than all else that a command does.
+ */
+export function reckoningFrom(zone: string, instant: number): Reckoning {
+  if (zone === PLATFORM_ZONE && instant >= STEADY_SINCE) return { zone: 'UTC', ahead: PLATFORM_OFFSET_MINUTES * MINUTE };
+  return { zone, ahead: 0 };
+}
 
 export interface ShownInstant {
   /** 2026-01-16 09:00:00 +08:00 */
@@ -17,13 +40,26 @@ export interface ShownInstant {
 
 /** Shows instants (epoch milliseconds) as the clocks of a zone (an IANA name) show them, with their distance from UTC. */
 export function createZoneClock(zone: string): (instant: number) => ShownInstant {
+  let askHost: ((instant: number) => string) | undefined;
+  const offsetAt = (instant: number) => {
+    const reckoning = reckoningFrom(zone, instant);
+    if (reckoning.zone === 'UTC') return writtenOffset(reckoning.ahead / MINUTE);
+    askHost ??= hostOffsets(zone);
+    return askHost(instant);
+  };
+  return (instant) => {
+    const offset = offsetAt(instant);
+    const shown = formatDateTime(instant, offsetMinutes(offset));
+    return { words: `${shown} ${offset}`, iso: `${shown.replace(' ', 'T')}${offset}` };
+  };
+}
+
+function hostOffsets(zone: string): (instant: number) => string {
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   return (instant) => {
     const name = formatter.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const { sign = '+', hours = '00', minutes = '00' } = MINUTES_OF_OFFSET.exec(name)?.groups ?? {};
-    const shown = formatDateTime(instant, offsetMinutes(`${sign}${hours}:${minutes}`));
-    const offset = `${sign}${hours}:${minutes}`;
-    return { words: `${shown} ${offset}`, iso: `${shown.replace(' ', 'T')}${offset}` };
+    return `${sign}${hours}:${minutes}`;
   };
 }
 
@@ -39,12 +75,20 @@ export function readInstant(typed: string, zone: string): number | undefined {
   const { date = '', time = '00:00', seconds = ':00', offset } = groups;
   const written = `${date} ${time}${seconds}`;
   if (offset !== undefined) return parseDateTime(written, offset === 'Z' ? 0 : offsetMinutes(offset));
-  if (parseDateTime(written) === undefined) return undefined;
-  const [year, month, day] = date.split('-').map(Number);
+  const atPlatform = parseDateTime(written);
+  if (atPlatform === undefined) return undefined;
+  const [year = 0, month, day] = date.split('-').map(Number);
+  if (zone === PLATFORM_ZONE && atPlatform >= STEADY_SINCE && year <= LAST_YEAR) return atPlatform;
   const [hour, minute] = time.split(':').map(Number);
   // A wall clock's reading is an expression that fires once.
   const once = parseCron(`${Number(seconds.slice(1))} ${minute} ${hour} ${day} ${month} ? ${year}`);
   return once.ok ? (nextFire(once.value, Number.NEGATIVE_INFINITY, zone) ?? undefined) : undefined;
+}
+
+/** +08:00 of 480. */
+function writtenOffset(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 function offsetMinutes(offset: string): number {

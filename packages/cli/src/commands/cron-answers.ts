@@ -10,7 +10,7 @@ import {
 } from '@evergreen/core/cron';
 import type { Locale, Text } from '@evergreen/core/kernel';
 
-import { createZoneClock } from '../zone-clock.ts';
+import { createZoneClock, reckoningFrom, STEADY_SINCE } from '../zone-clock.ts';
 import type { CronSettings } from './cron-settings.ts';
 import { cronMessages } from './cron.messages.ts';
 
@@ -61,7 +61,8 @@ export function answering(verb: CronVerb, settings: CronSettings, locale: Locale
       };
     case 'count':
       return (expression) => {
-        const count = countFires(expression, { from, to }, zone, { daylightSaving });
+        const { zone: reckoned, ahead } = reckoningFrom(zone, from);
+        const count = countFires(expression, { from: from + ahead, to: to + ahead }, reckoned, { daylightSaving });
         return only(String(count), { count });
       };
     case 'next':
@@ -98,15 +99,24 @@ function fireAnswering(verb: 'next' | 'previous', settings: CronSettings): Answe
   };
 }
 
-function laterFires(expression: CronExpression, { from, zone, daylightSaving }: CronSettings): Iterator<number, void> {
+function* laterFires(expression: CronExpression, { from, zone, daylightSaving }: CronSettings): Generator<number, void> {
+  const { zone: reckoned, ahead } = reckoningFrom(zone, from);
   // A fire at the beginning itself is none after it.
-  return fires(expression, { from: from + 1 }, zone, { daylightSaving });
+  for (const fire of fires(expression, { from: from + 1 + ahead }, reckoned, { daylightSaving })) yield fire - ahead;
 }
 
-function* earlierFires(expression: CronExpression, { from, zone, daylightSaving }: CronSettings): Generator<number, void> {
-  let fire = previousFire(expression, from, zone, { daylightSaving });
+function* earlierFires(expression: CronExpression, settings: CronSettings): Generator<number, void> {
+  let fire = fireBefore(expression, settings.from, settings);
   while (fire !== null) {
     yield fire;
-    fire = previousFire(expression, fire, zone, { daylightSaving });
+    fire = fireBefore(expression, fire, settings);
   }
+}
+
+function fireBefore(expression: CronExpression, instant: number, { zone, daylightSaving }: CronSettings): number | null {
+  const { zone: reckoned, ahead } = reckoningFrom(zone, instant);
+  const fire = previousFire(expression, instant + ahead, reckoned, { daylightSaving });
+  if (ahead === 0) return fire;
+  const isKnown = fire !== null && fire - ahead >= STEADY_SINCE;
+  return isKnown ? fire - ahead : previousFire(expression, instant, zone, { daylightSaving });
 }
