@@ -179,6 +179,17 @@ describe('the active cell', () => {
     });
   });
 
+  it('TABLE-29 Alt+Enter breaks the line in a cell of several lines', () => {
+    const note = { row: 'k0', column: 'note' };
+    const edited = { ...note, draft: 'ab', isReplacing: false, problem: null, theirs: undefined };
+    const { table } = drawn({ columns: [{ key: 'note', title: '备注', type: 'textarea', editor: 'longText' }], rows: [{ note: 'ab' }], facts: { active: note, edited } });
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+    area.setSelectionRange(1, 1);
+    const before = table.sent.length;
+    fireEvent.keyDown(area, { key: 'Enter', altKey: true });
+    expect([table.sent.slice(before), area.selectionStart]).toEqual([[{ type: 'edit.change', value: 'a\nb' }], 2]);
+  });
+
   it('TABLE-28 copies, cuts and pastes cells, and leaves the clipboard to an editor', () => {
     const { table } = focused();
     const before = table.sent.length;

@@ -1,7 +1,7 @@
 import type { CellValue, EditorName } from '@evergreen/core/editable-table';
 import { Input, type InputRef } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 
 import { COARSE_POINTER, useMedia } from '../../adapter/index.ts';
 import type { CellTargetProps } from './cell-props.ts';
@@ -76,7 +76,14 @@ export function TextTarget({ column, rowKey, text, isLocked, problemId, edited }
       if (isEdited || currentTarget.value !== '') take(currentTarget.value);
     },
   };
-  return isLong(column.editor) ? <Input.TextArea {...shared} rows={1} /> : <Input {...shared} />;
+  const breakLine = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isEdited || !event.altKey || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const area = event.currentTarget;
+    area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
+    take(area.value);
+  };
+  return isLong(column.editor) ? <Input.TextArea {...shared} rows={1} onKeyDown={breakLine} /> : <Input {...shared} />;
 }
 
 function wordsOf(draft: CellValue): string {
