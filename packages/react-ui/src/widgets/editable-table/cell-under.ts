@@ -16,9 +16,10 @@ export function cellUnder({ frame, layout, geometry, rowCount, headerHeight }: G
 
 /** The column so many pixels from the left edge of a view that is scrolled and so wide. */
 function columnUnder(layout: GridLayout, x: number, scrolled: number, viewWidth: number): ColumnPlace | undefined {
-  const { left, middle, right, leftWidth, rightWidth } = layout;
+  const { left, middle, right, leftWidth, leftGoing, rightWidth } = layout;
   const rightEdge = Math.min(viewWidth, layout.width);
-  if (x < leftWidth && left.length > 0) return within(left, x);
+  const gone = Math.min(scrolled, leftGoing);
+  if (x < leftWidth - gone && left.length > 0) return within(left, x + gone);
   if (right.length > 0 && x >= rightEdge - rightWidth) return within(right, x - (rightEdge - rightWidth));
   return within(middle, x + scrolled) ?? layout.columns.at(-1);
 }

@@ -38,7 +38,7 @@ const hasStatistics = (facts: TableFacts) => facts.statistics.length > 0;
 
 /** The one element that scrolls, and in it the titles, the rows in view and the sums. */
 export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFilled, panelHeight }: GridFrameProps) {
-  const { table, id } = useTable();
+  const { table, id, expandedRow } = useTable();
   const say = useText();
   const frame = useRef<HTMLDivElement>(null);
   const columns = useSelectedFacts(table, columnsOf);
@@ -55,9 +55,9 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
   const geometry = useMemo((): RowGeometry => {
     // Rows that moved took their panels along.
     void order;
-    const at = [...expanded].map((row) => table.rows.positionOf(row)).filter((position) => position >= 0);
+    const at = (expandedRow === null ? [] : [...expanded]).map((row) => table.rows.positionOf(row)).filter((position) => position >= 0);
     return { rowHeight, panelHeight, expanded: at.toSorted((one, other) => one - other) };
-  }, [table, expanded, order, rowHeight, panelHeight]);
+  }, [table, expanded, expandedRow, order, rowHeight, panelHeight]);
   const kept = active === null ? -1 : table.rows.positionOf(active.row);
   const { positions, total, viewWidth, viewHeight } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
   const layout = useMemo(

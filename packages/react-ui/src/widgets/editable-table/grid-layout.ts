@@ -43,6 +43,8 @@ export interface GridLayout {
   /** Left, middle and right in one. */
   readonly columns: readonly ColumnPlace[];
   readonly leftWidth: number;
+  /** Pixels of the pinned block on the left that scroll away: a phone keeps the first column of the data only. */
+  readonly leftGoing: number;
   readonly rightWidth: number;
   readonly width: number;
   readonly columnCount: number;
@@ -97,6 +99,7 @@ export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes
     right: of('right'),
     columns: places,
     leftWidth,
+    leftGoing: wishes.isPhone ? leadWidth : 0,
     rightWidth: ends.right,
     width: ends.middle + ends.right,
     columnCount: leads.length + columns.length,

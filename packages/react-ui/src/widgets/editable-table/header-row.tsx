@@ -20,7 +20,7 @@ export const HeaderRow = memo(function HeaderRow({ layout, first, last }: Header
   return (
     <div role={ROLE.row} aria-rowindex={1} className="table-header" style={{ width: layout.width }}>
       {layout.leftWidth > 0 && (
-        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth }}>
+        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth, left: -layout.leftGoing }}>
           {layout.leads.map((lead) => (
             <div
               key={lead.name}

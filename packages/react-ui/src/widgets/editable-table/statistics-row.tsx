@@ -48,7 +48,7 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
   return (
     <div role={ROLE.row} aria-rowindex={index} className="table-statistics" style={{ width: layout.width }}>
       {layout.leftWidth > 0 && (
-        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth }}>
+        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth, left: -layout.leftGoing }}>
           {layout.leads.length > 0 && (
             <div
               role={ROLE.cell}

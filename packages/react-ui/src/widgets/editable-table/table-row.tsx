@@ -79,7 +79,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       {...(view.isSelected ? { 'aria-selected': true } : undefined)}
     >
       {hasLeft && (
-        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth }}>
+        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth, left: -layout.leftGoing }}>
           <LeadCells layout={layout} view={view} position={position} isExpanded={isExpanded} />
           {layout.left.map(cell)}
         </div>

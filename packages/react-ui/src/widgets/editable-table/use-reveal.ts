@@ -22,9 +22,10 @@ export function useReveal({ frame, layout, geometry, headerHeight }: GridPlan): 
       element.scrollTop = nearest(element.scrollTop, top, top + heightOf(geometry, position), element.clientHeight - headerHeight - foot);
       const place = layout.middle.find(({ key }) => key === column);
       if (place === undefined) return;
-      const { leftWidth, rightWidth } = layout;
-      const start = place.left - leftWidth;
-      element.scrollLeft = nearest(element.scrollLeft, start, start + place.width, element.clientWidth - leftWidth - rightWidth);
+      const { leftWidth, leftGoing, rightWidth } = layout;
+      const covered = leftWidth - leftGoing;
+      const start = place.left - covered;
+      element.scrollLeft = nearest(element.scrollLeft, start, start + place.width, element.clientWidth - covered - rightWidth);
     },
     [frame, table, geometry, layout, headerHeight],
   );

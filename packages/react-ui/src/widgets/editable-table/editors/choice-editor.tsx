@@ -1,21 +1,25 @@
-import { optionWords, type CellValue, type ChoiceOption } from '@evergreen/core/editable-table';
+import { foundChoices, optionWords, type CellValue, type ChoiceOption } from '@evergreen/core/editable-table';
 import { Select } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { useSearchWords } from './use-search-words.ts';
 
 /** One of several: found by typing, chosen by Enter or a press. Where the column takes words of one's own, they come first. */
 export function ChoiceEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
-  const { table, focus } = useTable();
+  const { table } = useTable();
   const say = useText();
-  const [words, setWords] = useState(() => focus.takeTyped());
+  const { words, touch, search } = useSearchWords();
   const isByEnter = useRef(false);
-  const { title, placeholder, allowInput = false } = column.laidOut.column;
-  const options = drawnOptions(table.rows.options(rowKey, column.key), allowInput ? words : '');
+  const own = column.laidOut.column;
+  const { title, placeholder, allowInput = false } = own;
+  const isSearched = allowInput || own.allowSearch === true || column.editor === 'searchedChoice';
+  const found = foundChoices({ ...own, allowSearch: isSearched }, table.rows.options(rowKey, column.key), words);
+  const options = drawnOptions(found, allowInput ? words : '');
   const now = chosenNow(edited.draft, options);
 
   const choose = (value: string | number | undefined) => {
@@ -26,18 +30,20 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
     <EditorBox hasOwnEnter>
       <Select<string | number>
         autoFocus
-        defaultOpen
+        // Not open from the very first, antd would forget what was typed to begin with.
+        open
         allowClear
         variant="borderless"
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         {...(now === undefined ? {} : { value: now })}
         placeholder={placeholder ?? say(messages.searchHint)}
-        showSearch={{ searchValue: words, onSearch: setWords, optionFilterProp: 'label' }}
+        showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
         notFoundContent={say(messages.nothingFound)}
         popupMatchSelectWidth={false}
         onInputKeyDown={({ key }) => {
+          touch();
           isByEnter.current = key === 'Enter';
         }}
         onChange={choose}

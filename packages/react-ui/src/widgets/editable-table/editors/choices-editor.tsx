@@ -1,6 +1,5 @@
 import { chosenValues, joinedChoices } from '@evergreen/core/editable-table';
 import { Select } from 'antd';
-import { useState } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
@@ -8,19 +7,20 @@ import { useTable } from '../table-context.ts';
 import { drawnOptions } from './choice-editor.tsx';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { useSearchWords } from './use-search-words.ts';
 
 /** Several at once; the cell has room to name one of them. */
 export function ChoicesEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
-  const { table, focus } = useTable();
+  const { table } = useTable();
   const say = useText();
-  const [words, setWords] = useState(() => focus.takeTyped());
+  const { words, touch, search } = useSearchWords();
   const { title, placeholder, allowInput = false } = column.laidOut.column;
   const options = drawnOptions(table.rows.options(rowKey, column.key), '').map((option) => ({ ...option, value: String(option.value) }));
   return (
     <EditorBox hasOwnEnter>
       <Select<string[]>
         autoFocus
-        defaultOpen
+        open
         mode={allowInput ? 'tags' : 'multiple'}
         variant="borderless"
         maxTagCount={1}
@@ -29,10 +29,14 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         value={[...chosenValues(edited.draft)]}
         placeholder={placeholder ?? say(messages.searchHint)}
-        showSearch={{ searchValue: words, onSearch: setWords, optionFilterProp: 'label' }}
+        showSearch={{ searchValue: words, onSearch: search, optionFilterProp: 'label' }}
         options={options}
         notFoundContent={say(messages.nothingFound)}
         popupMatchSelectWidth={false}
+        onInputKeyDown={touch}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) table.send({ type: 'edit.commit' });
+        }}
         onChange={(values) => table.send({ type: 'edit.change', value: joinedChoices(values) })}
         style={{ width: '100%' }}
       />

@@ -13,11 +13,16 @@ export interface EditorBoxProps {
 /** Around an editor that has keys of its own: what ends the editing is the table's, the rest is the editor's. */
 export function EditorBox({ children, hasOwnEnter = false, isPanel = false }: EditorBoxProps) {
   const { table } = useTable();
+  // antd's lists keep Escape for themselves, and would need two.
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    table.send({ type: 'edit.cancel' });
+  };
   const finish = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') table.send({ type: 'edit.cancel' });
-    else if (event.key === 'Tab') {
+    if (event.key === 'Tab') {
       event.preventDefault();
       table.send({ type: 'edit.commit', step: event.shiftKey ? 'left' : 'right' });
     } else if (event.key === 'Enter' && (!hasOwnEnter || event.ctrlKey || event.metaKey)) {
@@ -27,7 +32,7 @@ export function EditorBox({ children, hasOwnEnter = false, isPanel = false }: Ed
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- because the keys are pressed in what stands inside
-    <div className={isPanel ? 'table-editor table-panel-editor' : 'table-editor'} onKeyDown={finish}>
+    <div className={isPanel ? 'table-editor table-panel-editor' : 'table-editor'} onKeyDownCapture={giveUp} onKeyDown={finish}>
       {children}
     </div>
   );
