@@ -114,6 +114,41 @@ describe('linked choices', () => {
   });
 });
 
+describe('what was picked in a dialog', () => {
+  const popup: readonly Column[] = [
+    { key: 'shop', title: '店', type: 'popup', popupCode: 'shops', field: 'name', orgFields: 'name,code', destFields: 'shop,code' },
+    { key: 'code', title: '编码', type: 'normal' },
+  ];
+
+  it('TABLE-16 fills the columns that take it as one step, those that nobody can write too', () => {
+    const { table, cell } = openTable({ columns: popup, rows: [{ id: 'a', shop: null, code: null }] });
+    table.send({ type: 'picked', place: cell(0, 'shop'), picked: [{ name: '一店', code: 'S1', more: 1 }] });
+    const one = table.readNow().rows[0];
+    table.send({
+      type: 'picked',
+      place: cell(0, 'shop'),
+      picked: [
+        { name: '一店', code: 'S1' },
+        { name: '二店', code: 'S2' },
+      ],
+    });
+    const two = table.readNow().rows[0];
+    table.send({ type: 'undo' });
+    table.send({ type: 'undo' });
+    expect([one, two, table.readNow().rows[0]]).toEqual([
+      { id: 'a', shop: '一店', code: 'S1', orderNum: 1 },
+      { id: 'a', shop: '一店,二店', code: 'S1,S2', orderNum: 1 },
+      { id: 'a', shop: null, code: null, orderNum: 1 },
+    ]);
+  });
+
+  it('TABLE-16 is refused in words where the column is not configured', () => {
+    const { table, cell, told } = openTable({ columns: [{ key: 'shop', title: '店', type: 'popup', popupCode: 'shops', orgFields: 'a,b', destFields: 'shop' }], rows: [{ id: 'a' }] });
+    table.send({ type: 'picked', place: cell(0, 'shop'), picked: [{ a: 1 }] });
+    expect(told).toMatchObject([{ type: 'noticed', notice: { level: 'error', text: { 'zh-CN': 'popup参数未正确配置,原始值和目标值数量不一致!' } } }]);
+  });
+});
+
 describe('choices of dictionaries', () => {
   it('TABLE-17 are loaded once for their column, and again after a failure', async () => {
     const answers = [err(text('没有网络', 'no network')), ok([{ value: '1', text: '男' }])];
@@ -136,5 +171,22 @@ describe('choices of dictionaries', () => {
     await settled();
     expect([before, table.rows.text(row(0), 'sex'), asked]).toEqual(['1', '男', ['sex', 'sex']]);
     expect(told).toMatchObject([{ notice: { text: { 'zh-CN': '“性别”的选项没有加载出来（没有网络），点击该列的单元格可重试' } } }]);
+  });
+
+  it('TABLE-17 take what is typed where they may be typed, and offer it in the other cells', () => {
+    const { table, cell, row } = openTable({
+      columns: [{ key: 'sex', title: '性别', type: 'select', allowInput: true, options: [{ value: '1', text: '男' }] }],
+      rows: [{ id: 'a' }, { id: 'b' }],
+    });
+    table.send({ type: 'edit.start', place: cell(0, 'sex') });
+    table.send({ type: 'edit.change', value: '保密' });
+    table.send({ type: 'edit.commit' });
+    expect([table.rows.options(row(1), 'sex'), table.errors()]).toEqual([
+      [
+        { value: '1', text: '男' },
+        { value: '保密', text: '保密' },
+      ],
+      [],
+    ]);
   });
 });

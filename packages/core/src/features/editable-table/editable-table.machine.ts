@@ -45,7 +45,6 @@ export const editableTableMachine = setup({
     isEditedCell: ({ context }, place: CellPlace | undefined) => context.edited?.row === place?.row && context.edited?.column === place?.column,
     isNothingDragged: ({ context }) => context.dragged === null,
     isMovable: ({ context }, row: string) => !context.isDisabled && context.engine.positionOf(row) !== -1,
-    isDisabled: ({ context }) => context.isDisabled,
     isAnswered: ({ context }) => context.asked === 0,
     isAnsweredWell: ({ context }) => context.asked === 0 && problemOf(context) === null,
   },

@@ -59,14 +59,18 @@ export function wishOf(linked: LinkedColumns, column: Column, values: RowValues)
   return column.dictCode === undefined || column.dictCode === '' || column.options !== undefined ? null : { column: column.key, parent: null };
 }
 
-/** What the written cells make necessary. */
-export function wishesOfWrites(linked: LinkedColumns, { written }: Commit): readonly ChoiceWish[] {
+/** What written cells and new rows make necessary. */
+export function wishesOfCommit(linked: LinkedColumns, { written, inserted }: Commit): readonly ChoiceWish[] {
   if (linked.loaderOf.size === 0) return [];
-  return written.flatMap(({ column, after }) => {
+  const below = (column: ColumnKey, value: CellValue | undefined): readonly ChoiceWish[] => {
     const child = linked.childOf.get(column);
-    const parent = wordOf(after);
+    const parent = wordOf(value);
     return child === undefined || parent === '' || !linked.loaderOf.has(child) ? [] : [{ column: child, parent }];
-  });
+  };
+  return [
+    ...written.flatMap(({ column, after }) => below(column, after)),
+    ...inserted.flatMap(({ row }) => [...linked.childOf.keys()].flatMap((column) => below(column, row.values[column]))),
+  ];
 }
 
 /** What rows that were just loaded make necessary: dictionaries, the first choices of chains, and those below every value that is held. */

@@ -101,7 +101,7 @@ export function pressCell(state: TableState, { place = state.active ?? undefined
 }
 
 /** Ends the editing and writes what was typed. Who typed nothing, or the same, writes nothing. */
-export function commitEdit(state: TableState, movement: Movement | null = null): Outcome {
+function commitEdit(state: TableState, movement: Movement | null = null): Outcome {
   const { edited } = state;
   if (edited === null) return {};
   const { row, column } = edited;
@@ -113,6 +113,12 @@ export function commitEdit(state: TableState, movement: Movement | null = null):
 function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Outcome {
   const { commit, outcome } = transact(state, { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [write] }] }, 'change');
   return commit.refused.length === 0 ? outcome : joined(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
+}
+
+/** Whatever somebody does next ends what is open: an editor keeps what was typed, a row that is dragged stays where it was. */
+export function endGesture(state: TableState): Outcome {
+  const kept = commitEdit(state);
+  return state.dragged === null ? kept : joined(kept, { state: { dragged: null } });
 }
 
 /** Sideways an edit goes on to what can be written, as Tab does. */

@@ -4,7 +4,7 @@ import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.
 import { clearCells, cut, fillDown, fillTo, paste } from './clipboard.ts';
 import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
-import { cancelEdit, changeDraft, checkBlurred, commitEdit, commitEditAndStep, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
+import { cancelEdit, changeDraft, checkBlurred, commitEditAndStep, endGesture, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
 import { closeFind, findNext, findPrevious, findWords, goToFound, openFind, takeCount } from './finding.ts';
 import { dropRange, focusCell, leaveFocus, moveFocus, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
 import { redo, undo } from './history.ts';
@@ -28,7 +28,7 @@ export const gestureActions = {
   checkBlurred: step(checkBlurred),
   clearCells: step(clearCells),
   closeFind: step(closeFind),
-  commitEdit: step((state) => commitEdit(state)),
+  commitEdit: step(endGesture),
   commitEditAndStep: step(commitEditAndStep),
   confirmRemoval: step(confirmRemoval),
   cut: step(cut),

@@ -1,5 +1,5 @@
 import type { RowKey } from '../cell.types.ts';
-import { wishesOfWrites, withChildrenCleared } from '../choices/linked-columns.ts';
+import { wishesOfCommit, withChildrenCleared } from '../choices/linked-columns.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { TableEmitted } from '../editable-table.types.ts';
 import type { CellGrid } from '../navigation/cell-grid.types.ts';
@@ -27,7 +27,7 @@ export function outcomeOf(state: TableState, commit: Commit, selected: number): 
   if (commit.written.length > 0) emitted.push({ type: 'valueChanged', commit });
   if (state.engine.selection().count !== selected) emitted.push({ type: 'selectionChanged', rows: state.engine.selectedKeys() });
   state.changed.note(commit);
-  return { state: { ...withoutGone(state, commit), ...withUnsaved(state, commit), ...withTheirs(state, commit) }, emitted, wishes: wishesOfWrites(state.linked, commit) };
+  return { state: { ...withoutGone(state, commit), ...withUnsaved(state, commit), ...withTheirs(state, commit) }, emitted, wishes: wishesOfCommit(state.linked, commit) };
 }
 
 /** Several outcomes one after the other; what the later ones know holds. */
