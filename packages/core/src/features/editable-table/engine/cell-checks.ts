@@ -50,8 +50,8 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
 
-  function mistakeOf(column: EngineColumn, values: RowValues): Text | null {
-    return column.kind?.mistake(values[column.key] ?? null, columns.context(column, values)) ?? null;
+  function mistakeOf(column: EngineColumn, values: RowValues, value: CellValue | undefined): Text | null {
+    return column.kind?.mistake(value ?? null, columns.context(column, values)) ?? null;
   }
 
   function fails(step: PlainStep, slot: number, column: EngineColumn, value: CellValue | undefined): boolean {
@@ -94,10 +94,11 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
   return {
     check(slot, column, moment, asked) {
       const values = store.values(slot);
+      const value = values[column.key];
       const cell = cellOf(slot, column);
       if (awaited.size > 0) awaited.delete(cell);
-      const mistake = mistakeOf(column, values);
-      const failed = mistake === null ? failureOf(slot, column, values[column.key]) : null;
+      const mistake = mistakeOf(column, values, value);
+      const failed = mistake === null && column.rules.steps.length > 0 ? failureOf(slot, column, value) : null;
       const failure = mistake ?? failed?.message ?? null;
       if (mistake === null && column.rules.hasHandlers) {
         const handlers = handlersBefore(failed, column);
@@ -129,7 +130,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     shown(slot) {
       const kept = errors.of(slot);
       const wrong = columns.all.flatMap((column) => {
-        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(column, store.values(slot));
+        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(column, store.values(slot), store.values(slot)[column.key]);
         return mistake === null ? [] : [[column.key, mistake] as const];
       });
       return wrong.length === 0 ? kept : { ...kept, ...Object.fromEntries(wrong) };
