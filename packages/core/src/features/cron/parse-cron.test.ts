@@ -58,6 +58,11 @@ describe('what a text means', () => {
     ['@weekly', { second: [0], minute: [0], hour: [0], weekday: [1] }],
     ['@YEARLY', { second: [0], minute: [0], hour: [0], day: [1], month: [1] }],
     ['@hourly', { second: [0], minute: [0] }],
+    ['@annually', { second: [0], minute: [0], hour: [0], day: [1], month: [1] }],
+    [' @Midnight ', { second: [0], minute: [0], hour: [0] }],
+    ['0\t5\n7\v9\f2\r?', { second: [0], minute: [5], hour: [7], day: [9], month: [2] }],
+    ['0 0 0 1 1 ? 2030-2030', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2030] }],
+    ['0 0 0 1 1 ? 1970/229', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [1970, 2199] }],
   ])('CRON-05 reads %j', (text, expected) => {
     expect(meaningOf(cron(text))).toEqual(expected);
   });
@@ -66,6 +71,8 @@ describe('what a text means', () => {
     ['0 9 * * 0', { second: [0], minute: [0], hour: [9], weekday: [1] }],
     ['0 9 * * 7', { second: [0], minute: [0], hour: [9], weekday: [1] }],
     ['0 9 * * 1-5', { second: [0], minute: [0], hour: [9], weekday: [2, 3, 4, 5, 6] }],
+    ['0 9 * * 0-3', { second: [0], minute: [0], hour: [9], weekday: [1, 2, 3, 4] }],
+    ['0 9 * * 1-7', { second: [0], minute: [0], hour: [9] }],
     ['0 9 * * 5-7', { second: [0], minute: [0], hour: [9], weekday: [1, 6, 7] }],
     ['0 9 * * 0-7', { second: [0], minute: [0], hour: [9] }],
     ['0 9 ? * *', { second: [0], minute: [0], hour: [9] }],
@@ -77,7 +84,49 @@ describe('what a text means', () => {
   });
 });
 
+it('CRON-05 keeps what it was written with', () => {
+  expect(parseCron('0 */5 9 ? JAN-MAR 6#3,2L 2030')).toEqual({
+    ok: true,
+    value: {
+      text: '0 */5 9 ? JAN-MAR 6#3,2L 2030',
+      dialect: 'quartz',
+      dayRule: 'weekday',
+      fields: [
+        [{ kind: 'value', from: 0, to: 0, step: 1 }],
+        [{ kind: 'all', from: 0, to: 59, step: 5 }],
+        [{ kind: 'value', from: 9, to: 9, step: 1 }],
+        [{ kind: 'none', from: 0, to: 0, step: 1 }],
+        [{ kind: 'range', from: 1, to: 3, step: 1 }],
+        [{ kind: 'nthWeekday', from: 6, to: 3, step: 1 }, { kind: 'lastWeekday', from: 2, to: 2, step: 1 }],
+        [{ kind: 'value', from: 2030, to: 2030, step: 1 }],
+      ],
+    },
+  });
+});
+
 describe('what is refused', () => {
+  it.each([
+    ['\u3000* * *', 'fullWidth', null, '\u3000', null],
+    ['  0 0  0 1 * 2 ', 'dayAndWeekday', 'weekday', '2', '0 0 0 1 * ?'],
+    ['0 0 0 ? * ?', 'dayAndWeekday', 'weekday', '?', '0 0 0 * * ?'],
+  ])('CRON-06 points at what is wrong in %j', (text, kind, field, found, mended) => {
+    const parsed = parseCron(text);
+    if (parsed.ok) throw new Error(text);
+    const { error } = parsed;
+    expect([error.kind, error.field, text.slice(error.start, error.end), error.mended]).toEqual([kind, field, found, mended]);
+  });
+
+  it.each([
+    ['0 9 * * FOO', 'name', 'FOO'],
+    ['0 9 ? * ?', 'dayAndWeekday', '?'],
+    ['0 9 * * 8', 'range', '8'],
+  ])('CRON-06 refuses %j in the unix dialect', (text, kind, found) => {
+    const parsed = parseCron(text, { dialect: 'unix' });
+    if (parsed.ok) throw new Error(text);
+    const { error } = parsed;
+    expect([error.kind, text.slice(error.start, error.end)]).toEqual([kind, found]);
+  });
+
   it.each<readonly [string, string, string | null, string, string]>([
     ['', 'empty', null, '', '请输入 Cron 表达式'],
     ['0 0 0 *', 'fieldCount', null, '0 0 0 *', 'Cron 表达式应有 5 到 7 段（秒 分 时 日 月 周 年），这里有 4 段'],
@@ -107,6 +156,19 @@ describe('what is refused', () => {
     ['0 0 0 1- * ?', 'missing', 'day', '', '“日”这里缺少一个值'],
     ['0 0/ 0 * * ?', 'missing', 'minute', '', '“分”这里缺少一个值'],
     ['0 0 0 ? * SUNDAY', 'name', 'weekday', 'SUNDAY', '“周”中没有“SUNDAY”，请写数字或 SUN 到 SAT'],
+    ['0 0 0 1 JUZ ?', 'name', 'month', 'JUZ', '“月”中没有“JUZ”，请写 1 到 12 或 JAN 到 DEC'],
+    ['0 0 0 1 JANL ?', 'name', 'month', 'JANL', '“月”中没有“JANL”，请写 1 到 12 或 JAN 到 DEC'],
+    ['0 0 0 ? * FRIX', 'name', 'weekday', 'FRIX', '“周”中没有“FRIX”，请写数字或 SUN 到 SAT'],
+    ['0 0 0 0/3 * ?', 'range', 'day', '0', '“日”中的 0 超出范围，应为 1 到 31'],
+    ['0 0 0 1 0-3 ?', 'range', 'month', '0', '“月”中的 0 超出范围，应为 1 到 12'],
+    ['0 0 0 1 13/2 ?', 'range', 'month', '13', '“月”中的 13 超出范围，应为 1 到 12'],
+    ['0 0 0 5-40 * ?', 'range', 'day', '40', '“日”中的 40 超出范围，应为 1 到 31'],
+    ['0 0 0 L-3,7-40 * ?', 'range', 'day', '40', '“日”中的 40 超出范围，应为 1 到 31'],
+    ['0 0 0 1 1 ? 1970/230', 'step', 'year', '230', '“年”的间隔应为 1 到 229，不能是 230'],
+    ['0 0 0 \b * ?', 'character', 'day', '\b', '“日”中不能出现“\b”'],
+    ['0 0 0 \x0e * ?', 'character', 'day', '\x0e', '“日”中不能出现“\x0e”'],
+    ['  0 0 0 *  ', 'fieldCount', null, '0 0 0 *', 'Cron 表达式应有 5 到 7 段（秒 分 时 日 月 周 年），这里有 4 段'],
+    ['   ', 'empty', null, '', '请输入 Cron 表达式'],
     ['0 0 0 1 JUX ?', 'name', 'month', 'JUX', '“月”中没有“JUX”，请写 1 到 12 或 JAN 到 DEC'],
     ['0 0 noon * * ?', 'name', 'hour', 'noon', '“时”中不能写“noon”，请写数字'],
     ['0 0 0 LX * ?', 'name', 'day', 'LX', '“日”中不能写“LX”，请写数字'],
