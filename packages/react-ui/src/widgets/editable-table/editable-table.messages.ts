@@ -61,6 +61,7 @@ export const editableTableMessages = {
   subTable: text('子表', 'Sub-table'),
   sum: text('合计', 'Sum'),
   table: text('可编辑表格', 'Editable table'),
+  theirs: (words: string) => text(`他人刚刚改为：${words}`, `Somebody else has just written: ${words}`),
   toolbar: text('表格操作', 'Table actions'),
   undo: text('撤销', 'Undo'),
   unfold: text('展开', 'Expand'),

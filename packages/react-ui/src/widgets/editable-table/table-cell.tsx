@@ -4,6 +4,7 @@ import { memo } from 'react';
 
 import { CELL, flagWords, has } from './cell-flags.ts';
 import { CellLook } from './cell-look.tsx';
+import { cellNotice } from './cell-notice.ts';
 import { CellProblemMark } from './cell-problem-mark.tsx';
 import { CellTarget } from './cell-target.tsx';
 import type { ColumnPlace } from './grid-layout.ts';
@@ -27,7 +28,8 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
   const { column, gridId, rowKey, position, text, value, flags, problem, edited } = props;
   const isActive = has(flags, CELL.active);
   const isLocked = has(flags, CELL.locked);
-  const problemId = problem === undefined ? undefined : `${gridId}-problem-${position}-${column.index}`;
+  const notice = cellNotice(column, edited, problem);
+  const problemId = notice === undefined ? undefined : `${gridId}-problem-${position}-${column.index}`;
   return (
     <div
       role={ROLE.cell}
@@ -36,14 +38,15 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
       style={{ left: column.left, width: column.width }}
       {...(isLocked ? { 'aria-readonly': true } : undefined)}
       {...(has(flags, CELL.ranged) || isActive ? { 'aria-selected': true } : undefined)}
-      {...(problemId === undefined ? undefined : { 'aria-invalid': true, 'aria-describedby': problemId })}
+      {...(problem === undefined ? undefined : { 'aria-invalid': true })}
+      {...(problemId === undefined ? undefined : { 'aria-describedby': problemId })}
     >
       {column.look === 'text' ? (
         text
       ) : (
         <CellLook column={column} rowKey={rowKey} text={text} value={value} isLocked={isLocked} isActive={isActive} />
       )}
-      {problem !== undefined && problemId !== undefined && <CellProblemMark id={problemId} problem={problem} isOpen={isActive} />}
+      {notice !== undefined && problemId !== undefined && <CellProblemMark id={problemId} problem={notice} isOpen={isActive} />}
       {has(flags, CELL.corner) && <span className="table-fill" data-fill aria-hidden />}
       {isActive && (
         <CellTarget column={column} rowKey={rowKey} text={text} isLocked={isLocked} problemId={problemId} edited={edited} />

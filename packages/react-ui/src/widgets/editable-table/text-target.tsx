@@ -33,7 +33,7 @@ export function TextTarget({ column, rowKey, text, isLocked, problemId, edited }
   const isCoarse = useMedia(COARSE_POINTER);
   const isEdited = edited !== null;
   const place = { row: rowKey, column: column.key };
-  const isWrong = edited !== null && edited.problem !== null;
+  const isWrong = edited === null ? problemId !== undefined : edited.problem !== null;
   const takesText = isTyped(column.editor);
   const words = composed ?? (edited === null ? '' : wordsOf(edited.draft));
 
@@ -55,14 +55,16 @@ export function TextTarget({ column, rowKey, text, isLocked, problemId, edited }
     ref: input,
     className: isEdited ? 'table-editor' : 'table-target',
     'aria-label': `${column.laidOut.column.title} ${text}`,
-    ...(problemId === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true }),
+    ...(problemId === undefined ? {} : { 'aria-describedby': problemId }),
+    ...(isWrong ? { 'aria-invalid': true } : {}),
     value: words,
     readOnly: isLocked,
     // A press of a finger that only moves the focus is not to bring up the keyboard.
     ...(isCoarse && !isEdited ? { inputMode: 'none' as const } : {}),
-    ...(isWrong ? { status: 'error' as const } : {}),
+    ...(isWrong && isEdited ? { status: 'error' as const } : {}),
     placeholder: isEdited ? (column.laidOut.column.placeholder ?? '') : '',
     autoComplete: 'off',
+    ...(isEdited ? { onBlur: () => table.send({ type: 'edit.blur' }) } : {}),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       if (composed === null) take(target.value);
       else setComposed(target.value);
