@@ -74,8 +74,8 @@ try {
   const size = await bundle(`export { createTableEngine } from ${door('engine/table-engine.ts')}; export { builtInKinds } from ${door('kinds/kind-registry.ts')};`, file, core);
   const alone = await bundle(`export { createTableEngine } from ${door('engine/table-engine.ts')};`, path.join(folder, 'alone.mjs'), core);
   const { createTableEngine, builtInKinds } = await import(pathToFileURL(file).href);
-  const require = await installedPeers();
-  const { produce, produceWithPatches, applyPatches, enablePatches, setAutoFreeze } = require('immer');
+  await installedPeers();
+  const { produce, produceWithPatches, applyPatches, enablePatches, setAutoFreeze } = await import('./peers/immer-peer.mjs');
   enablePatches();
 
   let ids = 0;

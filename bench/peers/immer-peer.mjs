@@ -1,0 +1,1 @@
+export { applyPatches, enablePatches, produce, produceWithPatches, setAutoFreeze } from 'immer';
