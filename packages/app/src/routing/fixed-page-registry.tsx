@@ -17,6 +17,7 @@ const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exc
 const AnnouncementsPage = lazyPage(async () => (await import('../pages/announcements/announcements.page.tsx')).AnnouncementsPage);
 const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery.page.tsx')).GalleryPage);
 const BenchGridPage = lazyPage(async () => (await import('../pages/bench-grid/bench-grid.page.tsx')).BenchGridPage);
+const GalleryTablesPage = lazyPage(async () => (await import('../pages/gallery-tables/gallery-tables.page.tsx')).GalleryTablesPage);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -32,6 +33,7 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['userAnnouncement', () => <AnnouncementsPage />],
   ['gallery', () => <GalleryPage />],
   ['benchGrid', () => <BenchGridPage />],
+  ['gallery-tables', () => <GalleryTablesPage />],
   ['403', () => <ExceptionPage kind="403" />],
   ['404', () => <ExceptionPage kind="404" />],
   ['500', () => <ExceptionPage kind="500" />],

@@ -23,7 +23,7 @@ async function opened(isAllowed: (code: string) => boolean = () => true) {
   const told: TableEmitted['type'][] = [];
   table.on(({ type }) => told.push(type));
   await settled();
-  http.take('/isps/activityType/list').succeed({ records: [painting, singing], total: 2, size: 200, current: 1, pages: 1 });
+  http.take('/isps/activityType/list').succeed({ records: [painting, singing], total: 2, size: 100, current: 1, pages: 1 });
   await settled();
   const cell = (position: number, column: string) => ({ row: table.rows.keyAt(position) ?? '', column });
   return { ports, table, told, cell };
@@ -107,7 +107,7 @@ it('rows that cannot be read are told, and read again when asked', async () => {
   const { failure } = table.facts();
   table.reload();
   await settled();
-  http.take('/isps/activityType/list').succeed({ records: [painting], total: 1, size: 200, current: 1, pages: 1 });
+  http.take('/isps/activityType/list').succeed({ records: [painting], total: 1, size: 100, current: 1, pages: 1 });
   await settled();
   expect({ failure, after: table.facts().failure, rows: table.rows.rowCount() }).toEqual({ failure: sameText('数据库繁忙'), after: null, rows: 1 });
 });

@@ -6,8 +6,8 @@ import type { Text } from '../../kernel/index.ts';
 import { createEditableTable, type EditableTable, type EditableTableDependencies, type RowKey, type RowValues } from '../editable-table/index.ts';
 import { areaColumns, areaValues } from './area-columns.ts';
 
-/** So many rows of an area stand in its table. */
-const ROWS = 200;
+/** So many rows of an area stand in its table: what one page of a list may hold. */
+const ROWS = 100;
 
 export interface AreaTableDependencies {
   readonly area: Area;
@@ -28,7 +28,7 @@ interface AskedSave {
 }
 
 /**
- * The rows of an area in a table, the first two hundred in the area's own order. A row is stored as soon as it was changed and is
+ * The rows of an area in a table, the first hundred in the area's own order. A row is stored as soon as it was changed and is
  * right, one call after the other; what the server refuses stays in the cells, and the person is told.
  */
 export function createAreaTable({ area, client, say, table: given }: AreaTableDependencies): AreaTable {

@@ -12,6 +12,7 @@ export const menuMessages = {
   userAnnouncement: text('我的消息', 'My messages'),
   benchGrid: text('表格性能测量', 'Measuring the table'),
   gallery: text('部件示例', 'Widget gallery'),
+  galleryTables: text('可编辑表格示例', 'Editable tables'),
   forbidden: text('拒绝访问', 'Access denied'),
   notFound: text('页面不存在', 'Page not found'),
   serverError: text('服务器出错', 'Server error'),

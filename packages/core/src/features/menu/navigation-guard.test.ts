@@ -199,6 +199,7 @@ describe('fixed routes', () => {
       ['/isps/userAnnouncement', 'userAnnouncement', '我的消息', 'page'],
       ['/gallery', 'gallery', '部件示例', 'page'],
       ['/bench/grid', 'benchGrid', '表格性能测量', 'page'],
+      ['/gallery/tables', 'gallery-tables', '可编辑表格示例', 'page'],
       ['/403', '403', '拒绝访问', 'page'],
       ['/404', '404', '页面不存在', 'page'],
       ['/500', '500', '服务器出错', 'page'],

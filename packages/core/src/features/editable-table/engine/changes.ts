@@ -56,22 +56,16 @@ const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'c
 
 /** Does the steps of a transaction to the rows, tells the watchers, and notes what was done and how to take it back. */
 export function createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable }: ChangedTable): (change: Change, done: Done) => void {
-  function canTake({ row, column: key }: CellWrite, isByHand: boolean): boolean {
-    const column = columns.of(key);
-    const slot = store.slotOf(row);
-    return column !== undefined && !column.isSortKey && column.key !== 'id' && order.has(slot) && (!isByHand || isWritable(slot, column));
-  }
-
-  /** What may be written is judged before anything is: a value that locks its row does not shut out the others that came with it. */
   function write(cells: readonly CellWrite[], done: Done): void {
     const isByHand = byHand.has(done.origin);
-    const taken: CellWrite[] = [];
-    for (const cell of cells) (canTake(cell, isByHand) ? taken : done.refused).push(cell);
     const inverse: CellWrite[] = [];
-    for (const cell of taken) {
+    for (const cell of cells) {
       const column = columns.of(cell.column);
       const slot = store.slotOf(cell.row);
-      if (column === undefined) continue;
+      if (column === undefined || column.isSortKey || column.key === 'id' || !order.has(slot) || (isByHand && !isWritable(slot, column))) {
+        done.refused.push(cell);
+        continue;
+      }
       const before = store.values(slot)[column.key];
       if (isSameValue(before, cell.value)) continue;
       if (column.rules.isUnique) uniqueness.prepare(column);

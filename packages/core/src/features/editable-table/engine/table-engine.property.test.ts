@@ -172,8 +172,7 @@ const commands: fc.Arbitrary<Command>[] = [
       const refused: CellWrite[] = [];
       for (const write of cells.values()) {
         const row = rows.find(({ key }) => key === write.row);
-        const before = model.rows.find(({ key }) => key === write.row);
-        if (row === undefined || before === undefined || (byHand.has(from) && (write.column === 'note' || model.isLocked(before)))) refused.push(write);
+        if (row === undefined || (byHand.has(from) && (write.column === 'note' || model.isLocked(row)))) refused.push(write);
         else if (row.values[write.column] !== write.value)
           rows = rows.map((one) => (one === row ? { key: one.key, values: { ...one.values, [write.column]: write.value } } : one));
       }

@@ -16,7 +16,7 @@ export interface FindCount {
 }
 
 /** How many rows are looked at before whoever waits may do something else: some milliseconds. */
-const ROWS_A_SLICE = 500;
+const ROWS_A_SLICE = 1_000;
 
 /**
  * Looks for the first match behind a place, row by row, or before it, and on from the other end of the table up to the place itself.

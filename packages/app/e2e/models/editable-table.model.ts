@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { shownPane } from './shown-pane.ts';
+
+/** A row of the body, counted from 1, and the title of a column. */
+export type Cell = readonly [row: number, column: string];
+
+/** The editable table of the gallery, as a person sees and uses it. */
+export class EditableTableModel {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async chooseExample(name: string): Promise<void> {
+    await shownPane(this.page).getByText(name, { exact: true }).click();
+  }
+
+  table(name: string): Locator {
+    return shownPane(this.page).getByRole('grid', { name, exact: true });
+  }
+
+  async seeTable(name = '退休人员'): Promise<void> {
+    await expect(this.table(name)).toBeVisible();
+  }
+
+  async cell([row, column]: Cell, name = '退休人员'): Promise<Locator> {
+    const header = this.table(name).getByRole('columnheader', { name: column });
+    const index = await header.getAttribute('aria-colindex');
+    return this.table(name).locator(`[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="${index}"]`);
+  }
+
+  async press(cell: Cell, name?: string): Promise<void> {
+    await (await this.cell(cell, name)).click();
+  }
+
+  /** Gives a cell the focus, without editing it. */
+  async focus(cell: Cell, name?: string): Promise<void> {
+    await this.press(cell, name);
+    await this.keys('Escape');
+  }
+
+  async seeText(cell: Cell, text: string, name?: string): Promise<void> {
+    // What is said to be wrong with a cell stands hidden in it.
+    await expect(await this.cell(cell, name)).toHaveText(text, { useInnerText: true });
+  }
+
+  async seeWrong(cell: Cell, message: string): Promise<void> {
+    const place = await this.cell(cell);
+    await expect(place).toHaveAttribute('aria-invalid', 'true');
+    await expect(place).toHaveAccessibleDescription(message);
+  }
+
+  async seeRight(cell: Cell): Promise<void> {
+    await expect(await this.cell(cell)).not.toHaveAttribute('aria-invalid');
+  }
+
+  async seeLocked(cell: Cell): Promise<void> {
+    await expect(await this.cell(cell)).toHaveAttribute('aria-readonly', 'true');
+  }
+
+  /** The cell that has the focus: the keyboard goes there. */
+  async seeFocused(cell: Cell): Promise<void> {
+    const place = await this.cell(cell);
+    await expect(place).toHaveAttribute('aria-selected', 'true');
+    await expect(place.locator(':focus')).toHaveCount(1);
+  }
+
+  async seeRowCount(rows: number, name = '退休人员'): Promise<void> {
+    await expect(this.table(name)).toHaveAttribute('aria-rowcount', String(rows));
+  }
+
+  button(name: string): Locator {
+    return shownPane(this.page).getByRole('button', { name, exact: true });
+  }
+
+  async keys(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async type(words: string): Promise<void> {
+    await this.page.keyboard.type(words);
+  }
+
+  /** Text as a spreadsheet puts it on the clipboard, pasted where the focus is. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((words) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', words);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
+  }
+
+  /** What the table puts on the clipboard for the range of now. */
+  async copied(): Promise<{ readonly text: string; readonly html: string }> {
+    return this.page.evaluate(() => {
+      const data = new DataTransfer();
+      document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }));
+      return { text: data.getData('text/plain'), html: data.getData('text/html') };
+    });
+  }
+
+  /** The last thing that a screen reader was told. */
+  async seeAnnounced(words: string | RegExp): Promise<void> {
+    await expect(shownPane(this.page).locator('.editable-table [aria-live="polite"]').first()).toHaveText(words);
+  }
+
+  async readValues(): Promise<unknown> {
+    const words = await shownPane(this.page).getByTestId('read-values').textContent();
+    return JSON.parse(words ?? 'null');
+  }
+
+  async scrollTo(top: number, name = '退休人员'): Promise<void> {
+    await this.table(name).evaluate((grid, to) => {
+      const scroller = [grid, ...grid.querySelectorAll('*')].find((element) => element.scrollHeight > element.clientHeight + 100);
+      scroller?.scrollTo({ top: to });
+    }, top);
+  }
+
+  async seeDrawnRows(atMost: number, name = '退休人员'): Promise<void> {
+    expect(await this.table(name).locator('[role="row"][aria-rowindex]').count()).toBeLessThanOrEqual(atMost);
+  }
+}

@@ -1,0 +1,30 @@
+import { text } from '@evergreen/core/kernel';
+
+export const galleryTablesMessages = {
+  description: text(
+    '五种用法的可编辑表格，除“即时保存”外数据都是示例。支持键盘：方向键移动，直接输入或按 F2 编辑，Ctrl+Z 撤销，可与电子表格互相复制粘贴。',
+    'Five uses of the editable table, on sample data but for “Saved at once”. By keyboard: arrows move, typing or F2 edits, Ctrl+Z takes back, and ranges can be copied to and from spreadsheets.',
+  ),
+  demos: text('示例', 'Examples'),
+  normal: text('常规', 'Normal'),
+  normalWords: text('各种单元格、校验、统计、拖动排序和联动选择。', 'Every kind of cell, with rules, statistics, rows to drag and linked choices.'),
+  layout: text('主从布局', 'Main and sub-table'),
+  layoutWords: text('点选上表的一行，下表显示他的家属。', 'Choose a row above: its family is shown below.'),
+  saveAtOnce: text('即时保存', 'Saved at once'),
+  saveAtOnceWords: text('平台真实的“活动类型”：改完一行立即保存到服务器，请勿随意修改。', 'The platform’s own activity types: a row is saved on the server as soon as it was changed. Mind what you change.'),
+  subTable: text('弹出子表', 'Sub-table in a popup'),
+  subTableWords: text('点一行的“家属”按钮，在弹出的子表里修改。', 'The button “Family” of a row opens a table of it.'),
+  live: text('实时刷新', 'Live refresh'),
+  liveWords: text('两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。', 'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.'),
+  mine: text('我的表格', 'My table'),
+  theirs: text('同事的表格', 'A colleague’s table'),
+  simulate: text('模拟同事连续修改', 'Let a colleague go on changing'),
+  stop: text('停止', 'Stop'),
+  retirees: text('退休人员', 'Retirees'),
+  family: text('家属', 'Family'),
+  familyOf: (name: string) => text(`${name}的家属`, `Family of ${name}`),
+  chooseRow: text('请先在上表点选一行', 'Choose a row above'),
+  alwaysEdit: text('一直显示为输入框', 'Look like inputs at all times'),
+  read: text('保存前读取的内容', 'What would be saved'),
+  readNothing: text('点工具栏的“保存”查看', 'Press “Save” in the toolbar to see it'),
+} as const;

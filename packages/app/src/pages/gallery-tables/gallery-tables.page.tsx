@@ -1,0 +1,53 @@
+import type { Text } from '@evergreen/core/kernel';
+import { useText } from '@evergreen/react-ui/adapter';
+import { PageWrapper } from '@evergreen/react-ui/widgets/page-wrapper';
+import { Radio } from 'antd';
+import { Fragment, useState, type ReactNode } from 'react';
+
+import './gallery-tables.css';
+import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import { LayoutExample } from './layout-example.tsx';
+import { LiveExample } from './live-example.tsx';
+import { NormalExample } from './normal-example.tsx';
+import { SaveAtOnceExample } from './save-at-once-example.tsx';
+import { SubTableExample } from './sub-table-example.tsx';
+
+interface Example {
+  readonly key: string;
+  readonly title: Text;
+  readonly words: Text;
+  readonly example: ReactNode;
+}
+
+const FIRST: Example = { key: 'normal', title: messages.normal, words: messages.normalWords, example: <NormalExample /> };
+
+const EXAMPLES: readonly Example[] = [
+  FIRST,
+  { key: 'layout', title: messages.layout, words: messages.layoutWords, example: <LayoutExample /> },
+  { key: 'saveAtOnce', title: messages.saveAtOnce, words: messages.saveAtOnceWords, example: <SaveAtOnceExample /> },
+  { key: 'subTable', title: messages.subTable, words: messages.subTableWords, example: <SubTableExample /> },
+  { key: 'live', title: messages.live, words: messages.liveWords, example: <LiveExample /> },
+];
+
+/** The editable table in its five uses, working. */
+export function GalleryTablesPage() {
+  const say = useText();
+  const [shown, setShown] = useState<Example>(FIRST);
+  return (
+    <div className="gallery-tables">
+      <PageWrapper description={say(messages.description)}>
+        <Radio.Group
+          className="gallery-tables-choice"
+          optionType="button"
+          buttonStyle="solid"
+          aria-label={say(messages.demos)}
+          value={shown.key}
+          options={EXAMPLES.map(({ key, title }) => ({ value: key, label: say(title) }))}
+          onChange={({ target }) => setShown(EXAMPLES.find(({ key }) => key === target.value) ?? shown)}
+        />
+        <p>{say(shown.words)}</p>
+        <Fragment key={shown.key}>{shown.example}</Fragment>
+      </PageWrapper>
+    </div>
+  );
+}
