@@ -1,9 +1,8 @@
+export { STORAGE_NAMESPACE, storageFamily } from './storage-family.ts';
 export {
   routeTitles,
   SIGN_IN_LIFETIME,
   signInSlots,
-  STORAGE_NAMESPACE,
-  storageFamily,
   storageKeys,
   tabNames,
 } from './storage-keys.ts';

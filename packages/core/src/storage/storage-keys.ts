@@ -2,10 +2,8 @@ import * as v from 'valibot';
 
 import { dictionaryMap, ownDepartment, permissionEntry, userInfo } from '../contract/index.ts';
 import { days, LOCALES, sameText, type Text } from '../kernel/index.ts';
-import type { StorageFamily, StorageKey, StorageSlot } from './storage.types.ts';
-
-/** What every key of this product begins with, so that it disturbs nobody else's. */
-export const STORAGE_NAMESPACE = 'pro__';
+import { STORAGE_NAMESPACE, storageFamily } from './storage-family.ts';
+import type { StorageKey, StorageSlot } from './storage.types.ts';
 
 /** How long a sign-in is remembered: 604800000 ms. */
 export const SIGN_IN_LIFETIME = days(7);
@@ -21,15 +19,6 @@ function localKey<Value>(
 
 function sessionKey<Value>(name: string, schema: v.GenericSchema<unknown, Value>): StorageKey<Value> {
   return { area: 'session', name, schema, form: 'raw', lifetime: null };
-}
-
-/** A family of keys `pro__<name>:<id>`. */
-export function storageFamily<Value>(
-  name: string,
-  schema: v.GenericSchema<unknown, Value>,
-  lifetime: number | null = null,
-): StorageFamily<Value> {
-  return { prefix: `${STORAGE_NAMESPACE}${name}:`, schema, lifetime };
 }
 
 const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
