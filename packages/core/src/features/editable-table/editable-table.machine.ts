@@ -37,6 +37,7 @@ export const editableTableMachine = setup({
     askHandlers: fromCallback<HandlersAsked>(notProvided),
     loadChoices: fromCallback<ChoicesWished>(notProvided),
     searchRows: fromCallback<FindWished>(notProvided),
+    countRows: fromCallback(notProvided),
   },
   guards: {
     isEditor: ({ context }, { place }: EventOf<'edit.start'>) => openingOf(context, place) === 'editor',
@@ -57,6 +58,7 @@ export const editableTableMachine = setup({
     { src: 'askHandlers', id: 'handlers' },
     { src: 'loadChoices', id: 'choices' },
     { src: 'searchRows', id: 'search' },
+    { src: 'countRows', id: 'count' },
   ],
   initial: 'ready',
   on: {
@@ -98,6 +100,7 @@ export const editableTableMachine = setup({
     'find.next': { actions: ['commitEdit', 'findNext'] },
     'find.previous': { actions: ['commitEdit', 'findPrevious'] },
     'find.close': { actions: 'closeFind' },
+    'rows.counted': { actions: 'noteCount' },
     'find.found': { actions: { type: 'goToFound', params: given } },
     'find.counted': { actions: { type: 'takeCount', params: given } },
     'reading.begun': { actions: ['commitEdit', { type: 'checkAll', params: given }] },

@@ -4,6 +4,7 @@ import { err, ok, type Result, type Text } from '../../kernel/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import type { CellKind } from './cell-kind.types.ts';
 import type { ChoiceOption } from './column.types.ts';
+import { createRowCounter } from './counting/row-counter.ts';
 import { createHandlerQueue, type HandlersAsked } from './checking/handler-queue.ts';
 import { createChoiceLoader, type ChoicesWished } from './choices/choice-loader.ts';
 import type { ChoiceWish } from './choices/linked-columns.ts';
@@ -86,6 +87,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
         receive(({ wish }) => search.ask(wish));
         return search.close;
       }),
+      countRows: fromCallback(({ sendBack }) => createRowCounter(engine, clock, () => sendBack({ type: 'rows.counted' })).close),
     },
     actions: {
       keepDraft: ({ context }) => keepDraft(context),

@@ -146,6 +146,10 @@ export interface TableEngine extends TableRows {
   setLinkedOptions(column: ColumnKey, parentValue: string, options: readonly ChoiceOption[]): void;
 
   statistics(): readonly ColumnStatistic[];
+  /** Whether the statistics are there without a walk over many rows; until then their texts are ''. */
+  isCounted(): boolean;
+  /** Counts so many rows more, for whoever has other things to do between. Rows that come, go or move begin it anew. */
+  countOn(rows: number): void;
   errorCount(): number;
   /** By position and then by column, at most so many. */
   errors(limit?: number): readonly CellError[];

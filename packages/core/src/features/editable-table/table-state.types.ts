@@ -80,6 +80,7 @@ export type TableMachineEvent =
   | { readonly type: 'find.found'; readonly place: CellPlace | null }
   | { readonly type: 'find.counted'; readonly matches: number; readonly current: number; readonly isOver: boolean }
   | { readonly type: 'blur.due'; readonly place: CellPlace }
+  | { readonly type: 'rows.counted' }
   | { readonly type: 'draft.due' }
   /** The service says this before it stops the machine, so that the last words are kept. */
   | { readonly type: 'table.abandoned' }

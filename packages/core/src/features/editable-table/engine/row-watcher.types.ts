@@ -16,6 +16,11 @@ export interface RowWatcher {
 /** The rows, for those who derive something from all of them. */
 export interface RowSource {
   count(): number;
+  /** -1 beyond the rows. */
+  slotAt(position: number): number;
+  positionOf(slot: number): number;
+  /** Another number whenever rows came, went or moved. */
+  orderRevision(): number;
   forEach(visit: (slot: number, position: number) => void): void;
   values(slot: number): Readonly<Record<string, CellValue>>;
 }

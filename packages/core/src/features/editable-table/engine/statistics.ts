@@ -7,17 +7,26 @@ import type { RowSource, RowWatcher } from './row-watcher.types.ts';
 export interface Statistics extends RowWatcher {
   /** The same reference until a figure changes. */
   figures(): readonly ColumnStatistic[];
+  isCounted(): boolean;
+  countOn(rows: number): void;
 }
+
+type Sums = ReadonlyMap<EngineColumn, ExactSum>;
+
+/** So many rows are counted at once, when their figures are first asked for; more of them in slices. */
+const COUNTED_AT_ONCE = 2000;
 
 const asList = (statistics: Statistic | readonly Statistic[]): readonly Statistic[] => (typeof statistics === 'string' ? [statistics] : statistics);
 
 const isSame = (one: readonly ColumnStatistic[], other: readonly ColumnStatistic[]): boolean =>
   one.length === other.length && one.every(({ text }, index) => text === other[index]?.text);
 
-/** Sums and averages of the columns that ask for them, counted when they are first asked for and kept from then on. */
+/** Sums and averages of the columns that ask for them, counted once and kept from then on. */
 export function createStatistics(columns: readonly EngineColumn[], rows: RowSource): Statistics {
   const wanted = columns.flatMap((column) => (column.column.statistics === undefined ? [] : [{ column, list: asList(column.column.statistics) }]));
-  let sums: Map<EngineColumn, ExactSum> | null = null;
+  let sums: Sums | null = null;
+  /** What is counted of the rows before a position, for as long as they stand in this order. */
+  let begun: { readonly sums: Sums; readonly next: number; readonly order: number } | null = null;
   let shown: readonly ColumnStatistic[] = [];
   const stale = new Set<EngineColumn>();
 
@@ -26,25 +35,35 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
   };
   staleAll();
 
-  function built(): Map<EngineColumn, ExactSum> {
-    if (sums !== null) return sums;
-    const all = new Map(wanted.map(({ column }) => [column, createExactSum()] as const));
-    const counted = [...all];
-    rows.forEach((slot) => {
-      const values = rows.values(slot);
-      for (const [{ key }, sum] of counted) sum.add(values[key]);
-    });
-    sums = all;
-    return all;
+  const isCounted = (): boolean => sums !== null || wanted.length === 0 || rows.count() <= COUNTED_AT_ONCE;
+
+  function countOn(count: number): void {
+    if (sums !== null) return;
+    const order = rows.orderRevision();
+    const { sums: counted, next } =
+      begun?.order === order ? begun : { sums: new Map(wanted.map(({ column }) => [column, createExactSum()] as const)), next: 0 };
+    const end = Math.min(rows.count(), next + count);
+    const all = [...counted];
+    for (let position = next; position < end; position += 1) {
+      const values = rows.values(rows.slotAt(position));
+      for (const [{ key }, sum] of all) sum.add(values[key]);
+    }
+    if (end === rows.count()) {
+      sums = counted;
+      begun = null;
+      staleAll();
+    } else begun = { sums: counted, next: end, order };
   }
 
   return {
+    isCounted,
+    countOn,
     figures() {
       if (stale.size === 0) return shown;
-      const all = built();
+      if (isCounted()) countOn(rows.count());
       const figures = wanted.flatMap(({ column, list }) =>
         stale.has(column)
-          ? list.map((statistic) => ({ column: column.key, statistic, text: all.get(column)?.[statistic]() ?? '' }))
+          ? list.map((statistic) => ({ column: column.key, statistic, text: sums?.get(column)?.[statistic]() ?? '' }))
           : shown.filter((known) => known.column === column.key),
       );
       stale.clear();
@@ -53,10 +72,12 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
     },
     reset() {
       sums = null;
+      begun = null;
       staleAll();
     },
-    wrote(_slot, column, before, after) {
-      const sum = sums?.get(column);
+    wrote(slot, column, before, after) {
+      const isPassed = begun !== null && rows.positionOf(slot) < begun.next;
+      const sum = (isPassed ? begun?.sums : sums)?.get(column);
       if (sum === undefined) return;
       sum.remove(before);
       sum.add(after);

@@ -34,7 +34,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
 
   const store = createRowStore(newId);
   const order = createRowOrder();
-  const source = { count: order.count, forEach: order.forEach, values: store.values };
+  const { count, slotAt, positionOf, forEach } = order;
+  const source = { count, slotAt, positionOf, forEach, values: store.values, orderRevision: () => orderRevision };
   const deleted = createDeletedIds();
   const errors = createCellErrors();
   const others = createOtherChanges();
@@ -235,6 +236,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     },
 
     statistics: statistics.figures,
+    isCounted: statistics.isCounted,
+    countOn: statistics.countOn,
     errorCount: errors.count,
     errors: (limit = Number.POSITIVE_INFINITY) => listErrors({ columns, store, order, errors }, limit),
     validate(moment, cells) {

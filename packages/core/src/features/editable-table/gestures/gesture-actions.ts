@@ -81,6 +81,8 @@ export const gestureActions = {
   takeAsSaved: step(takeAsSaved),
   takeChoices: step(takeChoices),
   takeCount: step(takeCount),
+  /** The engine has the figures: whoever draws asks it again. */
+  noteCount: step(() => ({})),
   takeLive: step(takeLive),
   takePicked: step(takePicked),
   takeVerdicts: step(takeVerdicts),
