@@ -26,7 +26,7 @@ test('every page that docs/pages.md calls built shows itself, and every other on
   const notBuilt = page.getByText('尚未建成');
   for (const { address } of built) {
     await shell.open(address);
-    await expect(page.locator('h1, table').first()).toBeVisible();
+    await expect(page.locator('h1, table, [role=grid]').first()).toBeVisible();
     await expect(notBuilt).toHaveCount(0);
   }
   for (const { address, title } of missing) {
