@@ -5,14 +5,14 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { fewColumns } from './sample-columns.ts';
+import { narrowColumns } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const ROWS = 40;
 const CHANGE_EVERY_MILLISECONDS = 700;
 
-const MINE: TableOptions = { columns: fewColumns, rows: sampleRetirees(ROWS), alwaysEdit: false, reloadEffect: true, rowNumber: true };
+const MINE: TableOptions = { columns: narrowColumns, rows: sampleRetirees(ROWS), alwaysEdit: false, reloadEffect: true, rowNumber: true };
 const THEIRS: TableOptions = { ...MINE };
 
 export function LiveExample() {

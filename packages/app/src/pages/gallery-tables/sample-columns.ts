@@ -91,6 +91,9 @@ export const fewColumns: readonly Column[] = everyKindOfColumn.filter(({ key }) 
   ['name', 'sex', 'phone', 'subsidy', 'hours', 'isVolunteer'].includes(key),
 );
 
+/** What fits beside a second table, with what others change in view. */
+export const narrowColumns: readonly Column[] = ['name', 'hours', 'isVolunteer', 'subsidy'].flatMap((wanted) => everyKindOfColumn.filter(({ key }) => key === wanted));
+
 export const familyColumns: readonly Column[] = [
   { ...name, title: '家属姓名' },
   { key: 'relation', title: '关系', type: 'select', width: 120, options: RELATIONS, validateRules: [{ required: true, message: '请选择${title}' }] },
