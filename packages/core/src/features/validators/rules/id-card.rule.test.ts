@@ -34,6 +34,14 @@ describe('a number that is taken', () => {
     expect(checkIdCard(value, { now })).toMatchObject({ valid: true, regionCode, normalized: value });
   });
 
+  it('VAL-03 weighs the digits of the order, of which an odd one is a man’s, and takes birthdays from 1800 on', () => {
+    expect(['110101199003078718', '110101199003078726', '110101180001010015'].map((value) => checkIdCard(value))).toEqual([
+      { valid: true, birthday: '1990-03-07', sex: 1, regionCode: '110101', normalized: '110101199003078718' },
+      { valid: true, birthday: '1990-03-07', sex: 2, regionCode: '110101', normalized: '110101199003078726' },
+      { valid: true, birthday: '1800-01-01', sex: 1, regionCode: '110101', normalized: '110101180001010015' },
+    ]);
+  });
+
   it('VAL-03 takes 29 February of a leap year, also of 2000', () => {
     expect([checkIdCard('110101200002290018'), checkIdCard('110101202402290016')]).toMatchObject([
       { valid: true, birthday: '2000-02-29' },
@@ -68,6 +76,12 @@ describe('a number that is refused', () => {
     ['1'.repeat(1_000_000), 'length'],
     ['11010519491231O02X', 'characters'],
     ['1101051949123100X2', 'characters'],
+    ['11010119900307871/', 'characters'],
+    ['110101199003078719', 'checkDigit'],
+    ['110101179912310010', 'date'],
+    ['11010120000230001X', 'date'],
+    ['110101199004311235', 'date'],
+    ['110101190002291233', 'date'],
     ['11010519491231002Y', 'characters'],
     ['1101054912310O2', 'characters'],
     ['11010549123100X', 'characters'],
