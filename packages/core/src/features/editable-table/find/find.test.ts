@@ -88,7 +88,7 @@ describe('finding', () => {
     expect(atOnce(counted(lines(' ', '甲'), null))).toEqual({ matches: 0, current: 0 });
   });
 
-  it('TABLE-30 looks through a hundred thousand rows in slices, and stops at the first match', () => {
+  it('looks through a hundred thousand rows in slices, and stops at the first match', () => {
     let asked = 0;
     const rows: FindRequest['rows'] = {
       rowCount: () => 100_000,

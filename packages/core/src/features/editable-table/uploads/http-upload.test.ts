@@ -19,7 +19,7 @@ function sent(action: string) {
   return { http, outcome };
 }
 
-it('TABLE-15 a file is sent as multipart with its fields, without a time limit, under a key', async () => {
+it('a file is sent as multipart with its fields, without a time limit, under a key', async () => {
   const { http, outcome } = sent('/sys/common/upload');
   http.take('/sys/common/upload').succeed(null, 'temp/a.txt');
   expect([http.requests, await outcome]).toEqual([

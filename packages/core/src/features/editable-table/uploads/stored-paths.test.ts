@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPaths, parsePaths } from './stored-paths.ts';
 
 describe('the paths that a cell holds', () => {
-  it('TABLE-15 are joined by commas', () => {
+  it('are joined by commas', () => {
     expect([formatPaths(['temp/a_1.png', 'temp/b_2.png']), formatPaths(['temp/a_1.png']), formatPaths([]), formatPaths([''])]).toEqual([
       'temp/a_1.png,temp/b_2.png',
       'temp/a_1.png',
@@ -14,14 +14,14 @@ describe('the paths that a cell holds', () => {
     expect(['temp/a_1.png,temp/b_2.png', '', 'a,,b,', null, 5].map(parsePaths)).toEqual([['temp/a_1.png', 'temp/b_2.png'], [], ['a', 'b'], [], []]);
   });
 
-  it('TABLE-15 may have commas in their names, written as addresses write them', () => {
+  it('may have commas in their names, written as addresses write them', () => {
     expect([formatPaths(['temp/甲,乙.png', 'temp/100%.png', 'temp/%2C%25.png']), parsePaths('temp/甲%2C乙.png,temp/100%.png,temp/%252C%2525.png')]).toEqual([
       'temp/甲%2C乙.png,temp/100%.png,temp/%252C%2525.png',
       ['temp/甲,乙.png', 'temp/100%.png', 'temp/%2C%25.png'],
     ]);
   });
 
-  it('TABLE-15 are read from older pages, which marked no comma of a name', () => {
+  it('are read from older pages, which marked no comma of a name', () => {
     expect(['temp/a,b_1.png,temp/c.png', 'temp/a,b,c.png', 'temp/a.png,b.png', 'temp/x.y/a,b.png'].map(parsePaths)).toEqual([
       ['temp/a,b_1.png', 'temp/c.png'],
       ['temp/a,b,c.png'],
@@ -30,11 +30,11 @@ describe('the paths that a cell holds', () => {
     ]);
   });
 
-  it('TABLE-15 stay apart where they would be read as one', () => {
+  it('stay apart where they would be read as one', () => {
     expect([formatPaths(['temp/a', 'b']), parsePaths('temp/a,,b')]).toEqual(['temp/a,,b', ['temp/a', 'b']]);
   });
 
-  it('TABLE-15 any names come back as they were', () => {
+  it('any names come back as they were', () => {
     const path = fc
       .array(fc.oneof(fc.constantFrom(',', '%', '%2C', '%2c', '%25', '2C', '25', '/', '.', 'temp/'), fc.string({ maxLength: 3 })), { minLength: 1, maxLength: 6 })
       .map((parts) => parts.join(''))
