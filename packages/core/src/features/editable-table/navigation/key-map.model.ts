@@ -15,11 +15,11 @@ export function chordName({ key, control, alt, shift }: KeyChord): string {
  * is its own. `pageRows` is how many rows a page shows.
  */
 export function keyCommand(chord: KeyChord, facts: KeyFacts, pageRows: number): TableCommand | null {
-  if (chord.isComposing === true || chord.key === 'Process' || facts.mode === 'loading') return null;
+  if (chord.isComposing === true || facts.mode === 'loading') return null;
   const situation = situationOf(facts);
   const binding = boundTo(situation, chord, facts) ?? (situation === 'dragging' ? undefined : boundTo('anywhere', chord, facts));
   if (binding !== undefined) return binding.command(pageRows);
-  return situation === 'cell' && isTyped(chord) && takesTyping(facts) ? { kind: 'edit', seed: chord.key } : null;
+  return isTyped(chord) && takesTyping(facts) ? { kind: 'edit', seed: chord.key } : null;
 }
 
 function situationOf({ mode, edited }: KeyFacts): Exclude<KeySituation, 'anywhere'> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { EditorName } from '../cell-kind.types.ts';
 import type { KeyChord } from '../editable-table.types.ts';
+import type { Movement } from './cell-grid.types.ts';
 import { keyBindings, otherKeys } from './key-bindings.ts';
 import { chordName, keyCommand } from './key-map.model.ts';
 import type { KeyFacts, KeySituation } from './key-map.types.ts';
@@ -24,6 +25,10 @@ function pressed(name: string): KeyChord {
   const key = parts.at(-1) ?? '';
   return { key: key === 'Space' ? ' ' : key, control: parts.includes('Ctrl'), alt: parts.includes('Alt'), shift: parts.includes('Shift') };
 }
+const editors: readonly EditorName[] = [
+  'text', 'longText', 'number', 'choice', 'choices', 'searchedChoice', 'radio', 'date', 'dateTime', 'check', 'tags', 'department', 'user', 'popup',
+  'popupText', 'files', 'images', 'slot', 'none',
+];
 const asked = (name: string, facts: KeyFacts = idle) => keyCommand(pressed(name), facts, 9);
 
 describe('the whole map', () => {
@@ -78,15 +83,46 @@ describe('the whole map', () => {
 });
 
 describe('a key on a cell', () => {
-  it('TABLE-29 moves, draws a range and selects whole rows and columns', () => {
-    expect(['ArrowDown', 'Ctrl+End', 'Shift+PageUp', 'Ctrl+Shift+ArrowLeft', 'Shift+Space', 'Ctrl+Space', 'Ctrl+A'].map((name) => asked(name))).toEqual([
-      { kind: 'move', movement: 'down', pageRows: 9 },
-      { kind: 'move', movement: 'tableEnd', pageRows: 9 },
-      { kind: 'extend', movement: 'pageUp', pageRows: 9 },
-      { kind: 'extend', movement: 'dataLeft', pageRows: 9 },
+  it('TABLE-29 moves, draws the range the same way with Shift, and selects whole rows and columns', () => {
+    const ways: readonly (readonly [string, Movement])[] = [
+      ['ArrowUp', 'up'], ['ArrowDown', 'down'], ['ArrowLeft', 'left'], ['ArrowRight', 'right'],
+      ['Home', 'rowStart'], ['End', 'rowEnd'], ['PageUp', 'pageUp'], ['PageDown', 'pageDown'],
+      ['Ctrl+Home', 'tableStart'], ['Ctrl+End', 'tableEnd'],
+      ['Ctrl+ArrowUp', 'dataUp'], ['Ctrl+ArrowDown', 'dataDown'], ['Ctrl+ArrowLeft', 'dataLeft'], ['Ctrl+ArrowRight', 'dataRight'],
+    ];
+    expect(ways.map(([name]) => [asked(name), asked(`Shift+${name}`)])).toEqual(
+      ways.map(([, movement]) => [{ kind: 'move', movement, pageRows: 9 }, { kind: 'extend', movement, pageRows: 9 }]),
+    );
+    expect(['Tab', 'Shift+Tab', 'Shift+Space', 'Ctrl+Space', 'Ctrl+A'].map((name) => asked(name))).toEqual([
+      { kind: 'move', movement: 'nextWritable', pageRows: 9 },
+      { kind: 'move', movement: 'previousWritable', pageRows: 9 },
       { kind: 'selectWhole', what: 'rows' },
       { kind: 'selectWhole', what: 'columns' },
       { kind: 'selectWhole', what: 'all' },
+    ]);
+  });
+
+  it('TABLE-29 undoes and does again, moves and inserts rows and ticks them', () => {
+    expect(['Ctrl+Z', 'Ctrl+Y', 'Ctrl+Shift+Z', 'Alt+ArrowUp', 'Alt+ArrowDown', 'Insert', 'Ctrl+Alt+=', 'Ctrl+Shift+Space', 'Delete', 'Backspace', 'Ctrl+D'].map((name) => asked(name))).toEqual([
+      { kind: 'undo' },
+      { kind: 'redo' },
+      { kind: 'redo' },
+      { kind: 'moveRow', by: 'up' },
+      { kind: 'moveRow', by: 'down' },
+      { kind: 'insertRow' },
+      { kind: 'insertRow' },
+      { kind: 'toggleRows' },
+      { kind: 'clear' },
+      { kind: 'clear' },
+      { kind: 'fillDown' },
+    ]);
+    expect(keyCommand({ key: '+', control: true, shift: true, alt: true }, idle, 9)).toEqual({ kind: 'insertRow' });
+  });
+
+  it('TABLE-29 goes down by Enter and up by Shift and Enter where nothing can be written', () => {
+    expect(['Enter', 'Shift+Enter'].map((name) => asked(name, on('text', false)))).toEqual([
+      { kind: 'move', movement: 'down', pageRows: 9 },
+      { kind: 'move', movement: 'up', pageRows: 9 },
     ]);
   });
 
@@ -113,6 +149,7 @@ describe('a key on a cell', () => {
     ['a sign by AltGr', { key: '@', control: true, shift: false, alt: true }, { kind: 'edit', seed: '@' }],
     ['a sign by Option on a Mac', { key: 'å', control: false, shift: false, alt: true }, { kind: 'edit', seed: 'å' }],
     ['a letter with Alt, which opens menus', { key: 'f', control: false, shift: false, alt: true }, null],
+    ['a blank by AltGr', { key: ' ', control: true, shift: false, alt: true }, null],
     ['a letter with Ctrl', { key: 'j', control: true, shift: false, alt: false }, null],
     ['a function key', { key: 'F5', control: false, shift: false, alt: false }, null],
     ['a dead key', { key: 'Dead', control: false, shift: false, alt: false }, null],
@@ -124,23 +161,34 @@ describe('a key on a cell', () => {
   });
 
   it('TABLE-29 begins by typing only where text can stand, and opens the others by Enter, F2 and Space', () => {
-    const editors: readonly EditorName[] = ['text', 'number', 'searchedChoice', 'date', 'radio', 'popup', 'files', 'check', 'none'];
-    expect(
-      editors.map((editor) => {
-        const facts = on(editor, editor !== 'none');
-        return [editor, ...['x', 'Space', 'Enter', 'F2'].map((name) => asked(name, facts)).map((command) => (command?.kind === 'edit' ? command.seed : command?.kind))];
-      }),
-    ).toEqual([
-      ['text', 'x', ' ', null, null],
-      ['number', 'x', null, null, null],
-      ['searchedChoice', 'x', null, null, null],
-      ['date', 'x', null, null, null],
-      ['radio', undefined, null, null, null],
-      ['popup', undefined, null, null, null],
-      ['files', undefined, null, null, null],
-      ['check', undefined, 'toggle', 'move', undefined],
-      ['none', undefined, undefined, 'move', undefined],
-    ]);
+    const begins = (editor: EditorName) => {
+      const facts = on(editor, editor !== 'none');
+      return ['x', 'Space', 'Enter', 'F2'].map((name) => asked(name, facts)).map((command) => (command?.kind === 'edit' ? (command.seed ?? 'open') : (command?.kind ?? null)));
+    };
+    const words = ['x', ' ', 'open', 'open'];
+    const typed = ['x', 'open', 'open', 'open'];
+    const opened = [null, 'open', 'open', 'open'];
+    expect(Object.fromEntries(editors.map((editor) => [editor, begins(editor)]))).toEqual({
+      text: words,
+      longText: words,
+      popupText: words,
+      number: typed,
+      choice: typed,
+      choices: typed,
+      searchedChoice: typed,
+      date: typed,
+      dateTime: typed,
+      tags: typed,
+      radio: opened,
+      department: opened,
+      user: opened,
+      popup: opened,
+      files: opened,
+      images: opened,
+      slot: opened,
+      check: [null, 'toggle', 'move', null],
+      none: [null, null, 'move', null],
+    });
   });
 
   it('TABLE-29 changes nothing in a locked cell, in a locked table or while the table saves, and still moves', () => {
@@ -192,14 +240,33 @@ describe('a key in an editor', () => {
         return command?.kind === 'commit' ? (command.movement ?? 'stay') : (command?.kind ?? null);
       });
     const left = ['down', 'up', 'stay', 'nextWritable', 'previousWritable', 'cancelEdit'];
-    const own = [null, null, null, null, null, null, null, null, 'find'];
-    expect([means(editing('text')), means(editing('text', true)), means(editing('choice', true)), means(editing('choices')), means(editing('popup'))]).toEqual([
-      [...left, null, ...own],
-      [...left, 'left', 'down', ...own.slice(1)],
-      [...left, null, ...own],
-      [null, null, ...left.slice(2), null, ...own],
-      [null, null, null, null, null, null, null, ...own],
-    ]);
+    const own = [null, null, null, null, null, null, null, 'find'];
+    const caret = { ofTyping: [...left, null, null, ...own], ofOpening: [...left, null, null, ...own] };
+    const leaving = { ofTyping: [...left, 'left', 'down', ...own], ofOpening: [...left, null, null, ...own] };
+    const several = { ofTyping: [null, null, ...left.slice(2), null, null, ...own], ofOpening: [null, null, ...left.slice(2), null, null, ...own] };
+    const itsOwn = { ofTyping: [...left.map(() => null), null, null, ...own], ofOpening: [...left.map(() => null), null, null, ...own] };
+    expect(Object.fromEntries(editors.map((editor) => [editor, { ofTyping: means(editing(editor, true)), ofOpening: means(editing(editor)) }]))).toEqual({
+      text: leaving,
+      longText: leaving,
+      number: leaving,
+      tags: leaving,
+      popupText: leaving,
+      choice: caret,
+      searchedChoice: caret,
+      radio: caret,
+      date: caret,
+      dateTime: caret,
+      check: caret,
+      choices: several,
+      department: itsOwn,
+      user: itsOwn,
+      popup: itsOwn,
+      files: itsOwn,
+      images: itsOwn,
+      slot: itsOwn,
+      none: itsOwn,
+    });
+    expect(['ArrowUp', 'ArrowRight'].map((name) => asked(name, editing('text', true)))).toEqual([{ kind: 'commit', movement: 'up' }, { kind: 'commit', movement: 'right' }]);
   });
 });
 

@@ -124,17 +124,11 @@ function edgeOfData(grid: CellGrid, from: Spot, down: number, right: number): Ce
     const place = placeAt(grid, { row: from.row + steps * down, column: from.column + steps * right });
     return place !== null && !isEmptyValue(grid.rows.value(place.row, place.column));
   };
-  const limit = stepsLeft(grid, from, down, right);
+  const most = down === 0 ? grid.columns.length : grid.rows.rowCount();
   let steps = 1;
-  if (isFilled(0) && isFilled(1)) while (steps < limit && isFilled(steps + 1)) steps += 1;
-  else while (steps < limit && !isFilled(steps)) steps += 1;
-  steps = Math.min(steps, limit);
+  if (isFilled(0) && isFilled(1)) while (isFilled(steps + 1)) steps += 1;
+  else while (steps < most && !isFilled(steps)) steps += 1;
   return clamped(grid, from.row + steps * down, from.column + steps * right);
-}
-
-function stepsLeft({ rows, columns }: CellGrid, from: Spot, down: number, right: number): number {
-  if (down !== 0) return down > 0 ? rows.rowCount() - 1 - from.row : from.row;
-  return right > 0 ? columns.length - 1 - from.column : from.column;
 }
 
 /** The next cell, row after row, in which a person may write. */
