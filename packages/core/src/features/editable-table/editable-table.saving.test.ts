@@ -104,6 +104,55 @@ describe('edits that were not saved', () => {
     expect([table.readNow().rows.map(({ id }) => id), table.facts().isDirty]).toEqual([['a', 'b', 'c'], false]);
   });
 
+  it('are kept with the new order of stored rows, rows that came meanwhile behind the one that they stand behind', () => {
+    const first = openKept();
+    first.table.send({ type: 'row.move', row: first.row(2), by: -2 });
+    first.table.send({ type: 'rows.add', values: { name: '新人' } });
+    first.clock.advance(1000);
+    const { table } = openTable(
+      { tableCode: 'people', rows: [{ id: 'first', name: '甲' }, ...threePeople.slice(0, 2), { id: 'late', name: '乙' }, ...threePeople.slice(2)] },
+      { userId: () => 'u1' },
+      first.localStorage.entries(),
+    );
+    table.send({ type: 'draft.restore' });
+    const restored = table.readNow({ stripTemporaryIds: true }).rows.map(({ name }) => name);
+    table.send({ type: 'undo' });
+    expect([restored, table.readNow().rows.map(({ id }) => id), table.facts().isDirty]).toEqual([
+      ['甲', '张敏', '王伟', '新人', '李娜', '乙'],
+      ['first', 'a', 'b', 'late', 'c'],
+      false,
+    ]);
+  });
+
+  it('are kept with an order that was sorted, and with nothing of it once that was saved', () => {
+    const first = openKept();
+    first.table.send({ type: 'rows.sort', column: 'age', direction: 'ascending' });
+    first.clock.advance(1000);
+    const { table, clock, localStorage } = openKept(first.localStorage.entries());
+    table.send({ type: 'draft.restore' });
+    const restored = table.readNow().rows.map(({ id }) => id);
+    table.send({ type: 'save' });
+    table.send({ type: 'save.done' });
+    table.send({ type: 'rows.add', values: { name: '新人' } });
+    clock.advance(1000);
+    const [kept] = Object.values(localStorage.entries());
+    expect([restored, JSON.parse(kept ?? '{}').value.order]).toEqual([['b', 'a', 'c'], undefined]);
+  });
+
+  it('come back into their own rows though several have one id or none', () => {
+    const rows = [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙' }];
+    const first = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' });
+    for (const position of [1, 2]) first.table.send({ type: 'cells.write', cells: [{ ...first.cell(position, 'age'), value: position }] });
+    first.clock.advance(1000);
+    const { table } = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' }, first.localStorage.entries());
+    table.send({ type: 'draft.restore' });
+    expect(table.readNow({ stripTemporaryIds: true }).rows).toEqual([
+      { id: 'a', name: '甲', orderNum: 1 },
+      { id: 'a', name: '乙', age: 1, orderNum: 2 },
+      { name: '丙', age: 2, orderNum: 3 },
+    ]);
+  });
+
   it('are kept when the table is put away before the second is over', () => {
     const { table, cell, localStorage } = openKept();
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { storageFamily, type StorageFamily } from '../../../storage/index.ts';
-import type { CellValue, Row, RowKey, RowValues } from '../cell.types.ts';
+import type { CellValue, RowKey, RowValues } from '../cell.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
-import type { CellWrite, Change, Commit } from '../transaction.types.ts';
+import type { CellWrite, Commit } from '../transaction.types.ts';
 
 /** Rows that changed and were not stored. */
 export interface TableDraft {
@@ -11,11 +11,15 @@ export interface TableDraft {
   readonly savedAt: number;
   readonly rows: readonly DraftRow[];
   readonly deletedIds: readonly string[];
+  /** The ids of stored rows as they stood, where they were put into another order. */
+  readonly order?: readonly string[] | undefined;
 }
 
 export interface DraftRow {
-  /** null for a new row. */
+  /** null for a row without one, as every new row is. */
   readonly id: string | null;
+  /** Its name in the table: tells apart rows that were given with the same id or with none. */
+  readonly key?: RowKey | undefined;
   /** Where it stood, counted from 0. */
   readonly at: number;
   readonly values: RowValues;
@@ -30,11 +34,13 @@ const draftSchema: v.GenericSchema<unknown, TableDraft> = v.object({
   rows: v.array(
     v.object({
       id: v.nullable(v.string()),
+      key: v.optional(v.string()),
       at: v.pipe(v.number(), v.integer(), v.minValue(0)),
       values: v.record(v.string(), cellValue),
     }),
   ),
   deletedIds: v.array(v.string()),
+  order: v.optional(v.array(v.string())),
 });
 
 /** Where drafts lie: `pro__table:draft:["<user>","<table code>"]`. What there is not a draft is no draft (threat T-67). */
@@ -45,28 +51,36 @@ export function tableDraftId(userId: string, tableCode: string): string {
   return JSON.stringify([userId, tableCode]);
 }
 
-/** Remembers which rows were written or came since the table was loaded or stored, so that a draft costs what changed. */
+/**
+ * Remembers which rows were written or came since the table was loaded or stored, so that a draft costs what changed, and whether
+ * rows were put into another order.
+ */
 export interface ChangedRows {
   note(commit: Commit): void;
   /** Everything, or some rows. */
   forget(rows?: readonly RowKey[]): void;
   isEmpty(): boolean;
   keys(): Iterable<RowKey>;
+  isReordered(): boolean;
 }
 
 export function createChangedRows(): ChangedRows {
   const changed = new Set<RowKey>();
+  let isReordered = false;
   return {
-    note({ origin, written, inserted }) {
+    note({ origin, written, inserted, inverse }) {
       if (origin === 'live') return;
+      if (inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered')) isReordered = true;
       for (const { row } of written) changed.add(row);
       for (const { row } of inserted) changed.add(row.key);
     },
     forget(rows) {
       for (const row of rows ?? changed) changed.delete(row);
+      if (rows === undefined) isReordered = false;
     },
     isEmpty: () => changed.size === 0,
     keys: () => changed,
+    isReordered: () => isReordered,
   };
 }
 
@@ -79,30 +93,17 @@ export function draftOf(engine: TableEngine, changed: ChangedRows, typed: CellWr
     const row = engine.row(key);
     if (row === undefined) continue;
     const values = typed?.row === key ? { ...row.values, [typed.column]: typed.value } : row.values;
-    rows.push({ id: row.id, at: engine.positionOf(key), values });
+    rows.push({ id: row.id, key, at: engine.positionOf(key), values });
   }
-  return { savedAt, rows, deletedIds: engine.read({ keys: [] }).deletedIds };
+  const { deletedIds } = engine.read({ keys: [] });
+  return { savedAt, rows, deletedIds, ...(changed.isReordered() ? { order: keysInOrder(engine).flatMap((key) => engine.row(key)?.id ?? []) } : {}) };
 }
 
-/** What has to be done so that the table shows the draft again; rows that others removed meanwhile come back as new ones. */
-export function restoringChanges(engine: TableEngine, { rows, deletedIds }: TableDraft): readonly Change[] {
-  const cells: CellWrite[] = [];
-  const added: { readonly at: number; readonly row: Row }[] = [];
-  for (const { id, at, values } of rows) {
-    const key = id === null ? undefined : engine.keyOfId(id);
-    if (key === undefined) added.push({ at, row: engine.newRow(withoutId(values)) });
-    else for (const { key: column } of engine.columns) if (Object.hasOwn(values, column)) cells.push({ row: key, column, value: values[column] ?? null });
-  }
-  const removed = deletedIds.flatMap((id) => engine.keyOfId(id) ?? []);
-  const count = engine.rowCount() - removed.length;
-  const placed = added.toSorted((one, other) => one.at - other.at).map(({ at, row }, index) => ({ at: Math.min(at, count + index), row }));
-  const changes: Change[] = [];
-  if (removed.length > 0) changes.push({ kind: 'rowsRemoved', rows: removed });
-  if (cells.length > 0) changes.push({ kind: 'cellsWritten', cells });
-  if (placed.length > 0) changes.push({ kind: 'rowsInserted', rows: placed });
-  return changes;
+/** Whether there is nothing in a draft that the table does not have. */
+export function isEmptyDraft({ rows, deletedIds, order }: TableDraft): boolean {
+  return rows.length + deletedIds.length === 0 && order === undefined;
 }
 
-function withoutId({ id: _, ...values }: RowValues): RowValues {
-  return values;
+function keysInOrder(engine: TableEngine): readonly RowKey[] {
+  return Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
 }

@@ -1,4 +1,4 @@
-import { restoringChanges } from '../draft/table-draft.ts';
+import { restoringChanges } from '../draft/draft-restoring.ts';
 import type { Outcome, TableState } from '../table-state.types.ts';
 import { joined, transact } from './transact.ts';
 

@@ -1,0 +1,55 @@
+import type { Row, RowKey, RowValues } from '../cell.types.ts';
+import type { TableEngine } from '../table-engine.types.ts';
+import type { CellWrite, Change } from '../transaction.types.ts';
+import type { DraftRow, TableDraft } from './table-draft.ts';
+
+/**
+ * What has to be done so that the table shows the draft again; rows that others removed meanwhile come back as new ones, and rows
+ * that came meanwhile stay behind the row that they stand behind.
+ */
+export function restoringChanges(engine: TableEngine, { rows, deletedIds, order }: TableDraft): readonly Change[] {
+  const cells: CellWrite[] = [];
+  const added: { readonly at: number; readonly row: Row }[] = [];
+  for (const draft of rows) {
+    const { at, values } = draft;
+    const key = keyOfDraft(engine, draft);
+    if (key === undefined) added.push({ at, row: engine.newRow(withoutId(values)) });
+    else for (const { key: column } of engine.columns) if (Object.hasOwn(values, column)) cells.push({ row: key, column, value: values[column] ?? null });
+  }
+  const removed = deletedIds.flatMap((id) => engine.keyOfId(id) ?? []);
+  const count = engine.rowCount() - removed.length;
+  const placed = added.toSorted((one, other) => one.at - other.at).map(({ at, row }, index) => ({ at: Math.min(at, count + index), row }));
+  const changes: Change[] = [];
+  if (removed.length > 0) changes.push({ kind: 'rowsRemoved', rows: removed });
+  if (cells.length > 0) changes.push({ kind: 'cellsWritten', cells });
+  if (order !== undefined) changes.push({ kind: 'rowsOrdered', rows: orderedKeys(engine, order, new Set(removed)) });
+  if (placed.length > 0) changes.push({ kind: 'rowsInserted', rows: placed });
+  return changes;
+}
+
+/** The row that a draft is about: the one at its place where that has the same id, else the one with its id. */
+function keyOfDraft(engine: TableEngine, { id, key }: DraftRow): RowKey | undefined {
+  if (key !== undefined && engine.row(key)?.id === id) return key;
+  return id === null ? undefined : engine.keyOfId(id);
+}
+
+function orderedKeys(engine: TableEngine, order: readonly string[], removed: ReadonlySet<RowKey>): readonly RowKey[] {
+  const placeOf = new Map<string, number>();
+  for (const [place, id] of order.entries()) if (!placeOf.has(id)) placeOf.set(id, place);
+  const followers = new Map<number, RowKey[]>();
+  let place = -1;
+  for (let position = 0; position < engine.rowCount(); position += 1) {
+    const key = engine.keyAt(position) ?? '';
+    if (removed.has(key)) continue;
+    const own = placeOf.get(engine.row(key)?.id ?? '');
+    place = own ?? place;
+    const group = followers.get(place);
+    if (group === undefined) followers.set(place, [key]);
+    else group.push(key);
+  }
+  return [...followers].toSorted(([one], [other]) => one - other).flatMap(([, keys]) => keys);
+}
+
+function withoutId({ id: _, ...values }: RowValues): RowValues {
+  return values;
+}
