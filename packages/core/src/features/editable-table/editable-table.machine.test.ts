@@ -34,6 +34,7 @@ describe('an editable table', () => {
       expanded: new Set(),
       hasDraft: false,
       failure: null,
+      refused: [],
     });
   });
 

@@ -62,17 +62,28 @@ export const editableTableMessages = {
     text(`校验规则“${pattern}”无法使用：${reason['zh-CN']}`, `The rule “${pattern}” cannot be used: ${reason['en-US']}`),
   unknownKind: (type: string) =>
     text(`未知的单元格类型“${type}”，该列只能查看`, `The cell type “${type}” is not known; the column can only be read`),
+  columnTwice: (key: string) => text(`有两列的key都是“${key}”，只有后一列起作用`, `Two columns have the key “${key}”; only the later one works`),
+  linkNowhere: (title: string, key: string) =>
+    text(`“${title}”的linkageKey指向不存在的列“${key}”，联动不起作用`, `The linkageKey of “${title}” leads to “${key}”, which is no column; nothing is linked`),
+  linkedTwice: (child: string, first: string, second: string) =>
+    text(`“${child}”同时是“${first}”和“${second}”的下级，只能有一个上级`, `“${child}” is linked below both “${first}” and “${second}”; it can be below one`),
+  linkCircle: (title: string) => text(`“${title}”的联动绕成了一圈，请检查linkageKey`, `The links of “${title}” lead back to it. Check linkageKey`),
+  linkUnloaded: (title: string) =>
+    text(`没有为“${title}”加载选项的linkage，它没有可选项`, `No linkage loads what can be chosen in “${title}”; there is nothing to choose`),
+  chainNowhere: (key: string) => text(`linkage指向不存在的列“${key}”`, `A linkage begins with “${key}”, which is no column`),
+  fillsNowhere: (title: string, key: string) =>
+    text(`“${title}”的destFields里有不存在的列“${key}”，选取的内容无法写入`, `The destFields of “${title}” name “${key}”, which is no column; what is picked cannot go there`),
   notFound: (words: string) => text(`没有找到“${words}”`, `“${words}” was not found`),
   found: (current: number, matches: number) => text(`第 ${current} 个，共 ${matches} 个`, `${current} of ${matches}`),
-  pasted: (landed: number, skipped: number, added: number, bad: number) =>
+  pasted: (landed: number, skipped: number, added: number, bad: number, refused: number) =>
     text(
-      `已粘贴 ${landed} 个单元格${added === 0 ? '' : `，新增 ${added} 行`}${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,
-      `${cells(landed)} pasted${added === 0 ? '' : `, ${added === 1 ? '1 row' : `${added} rows`} added`}${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}`,
+      `已粘贴 ${landed} 个单元格${added === 0 ? '' : `，新增 ${added} 行`}${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}${refused === 0 ? '' : `，${refused} 个不能填入，原值未变`}`,
+      `${cells(landed)} pasted${added === 0 ? '' : `, ${added === 1 ? '1 row' : `${added} rows`} added`}${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}${refused === 0 ? '' : `, ${refused} could not be taken and changed nothing`}`,
     ),
-  cellsChanged: (written: number, skipped: number, bad: number) =>
+  cellsChanged: (written: number, skipped: number, bad: number, refused: number) =>
     text(
-      `已填写 ${written} 个单元格${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,
-      `${cells(written)} written${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}`,
+      `已填写 ${written} 个单元格${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}${refused === 0 ? '' : `，${refused} 个不能填入，原值未变`}`,
+      `${cells(written)} written${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}${refused === 0 ? '' : `, ${refused} could not be taken and changed nothing`}`,
     ),
   insertedTooFast: text('你点击的太快了，请慢点点击!', 'That was too fast, please press a little slower!'),
   rowTaken: (place: number) => text(`已拿起第 ${place} 行`, `Row ${place} taken`),

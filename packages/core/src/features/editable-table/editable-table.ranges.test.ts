@@ -45,6 +45,48 @@ describe('ranges of cells', () => {
     ]);
   });
 
+  it('TABLE-28 whose texts no cell can take keep what they held, and the texts are listed until they were looked at', () => {
+    const { table, cell, told } = openTable({
+      columns: [{ key: 'sex', title: '性别', type: 'select', options: [{ value: '1', text: '男' }, { value: '2', text: '女' }] }],
+      rows: [{ id: 'a', sex: '1' }, { id: 'b', sex: '1' }],
+    });
+    const paste = (text: string) => {
+      table.send({ type: 'cell.focus', place: cell(0, 'sex') });
+      table.send({ type: 'clipboard.paste', text, html: '' });
+      return table.facts().refused;
+    };
+    const refused = paste('女\n不详');
+    const message = { 'zh-CN': '“不详”不在可选范围内，请填：男、女', 'en-US': '“不详” cannot be chosen. Choose from: 男、女' };
+    expect([refused, table.facts().errorCount, table.readNow().rows.map(({ sex }) => sex)]).toEqual([[{ ...cell(1, 'sex'), position: 1, message }], 0, ['2', '1']]);
+    expect(told.find(({ type }) => type === 'announced')).toEqual({
+      type: 'announced',
+      text: { 'zh-CN': '已粘贴 1 个单元格，1 个不能填入，原值未变', 'en-US': '1 cell pasted, 1 could not be taken and changed nothing' },
+    });
+    table.send({ type: 'refused.forget' });
+    const looked = table.facts().refused;
+    paste('不详');
+    table.send({ type: 'undo' });
+    const undone = table.facts().refused.length;
+    paste('不详');
+    expect([looked, undone, paste('男')]).toEqual([[], 0, []]);
+  });
+
+  it('TABLE-28 of ten thousand rows with errors on some land where they are good, and every bad one is marked and listed', () => {
+    const { table, cell } = openTable({ rows: [] });
+    table.send({ type: 'rows.add' });
+    table.send({ type: 'cell.focus', place: cell(0, 'name') });
+    const lines = Array.from({ length: 10_000 }, (_, index) => `${index % 100 === 7 ? '' : `人${index}`}\t${index % 50 === 3 ? '不详' : index}`);
+    table.send({ type: 'clipboard.paste', text: lines.join('\r\n'), html: '' });
+    const values = table.readNow().rows;
+    const errors = table.errors();
+    expect([values.length, table.facts().errorCount, errors.length, values.filter(({ age }) => typeof age === 'number').length]).toEqual([10_000, 300, 300, 9800]);
+    expect(errors.slice(0, 3).map(({ position, column, message }) => [position, column, message['zh-CN']])).toEqual([
+      [3, 'age', '“不详”不是数字，请写成1234.5这样的数字'],
+      [7, 'name', '姓名不能为空'],
+      [53, 'age', '“不详”不是数字，请写成1234.5这样的数字'],
+    ]);
+  });
+
   it('TABLE-28 are ten thousand pasted cells in one step', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'cell.focus', place: cell(0, 'name') });

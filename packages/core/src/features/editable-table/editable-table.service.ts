@@ -10,6 +10,7 @@ import { createChoiceLoader, type ChoicesWished } from './choices/choice-loader.
 import type { ChoiceWish } from './choices/linked-columns.ts';
 import { linkedColumns, wishesOfRows } from './choices/linked-columns.ts';
 import { permittedColumns } from './columns/column-layout.model.ts';
+import { columnProblems } from './columns/column-problems.ts';
 import { NOTHING_REMEMBERED, rememberedColumnsFamily } from './columns/remembered-columns.ts';
 import { createChangedRows, draftOf, tableDraftFamily, tableDraftId } from './draft/table-draft.ts';
 import { editableTableMachine } from './editable-table.machine.ts';
@@ -124,6 +125,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       subTable: null,
       expanded: new Set<string>(),
       failure: null,
+      refused: [],
       insertedAt: null,
       leaving: [],
       unsaved: new Set<string>(),
@@ -157,6 +159,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     },
     rows: engine,
     look: lookOf(options),
+    problems: [...engine.problems, ...columnProblems(options.columns, linkage)],
     kind: (column) => engine.kind(column),
     read(reading = {}) {
       if (reading.validate === true) return readChecked(reading);

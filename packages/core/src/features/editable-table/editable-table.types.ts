@@ -1,7 +1,7 @@
 import type { Notice, Result, Service, Text } from '../../kernel/index.ts';
 import type { CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.types.ts';
-import type { Column } from './column.types.ts';
+import type { CellProblem, Column } from './column.types.ts';
 import type { ColumnStatistic, SelectionFacts, TableRows } from './table-engine.types.ts';
 import type { DisabledRows, GivenRow, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 import type { CellError, CellWrite, Commit, TableValues } from './transaction.types.ts';
@@ -85,6 +85,8 @@ export interface TableFacts {
   /** What was kept when the page was left with unsaved edits, offered back. */
   readonly hasDraft: boolean;
   readonly failure: Text | null;
+  /** Texts of the last paste or fill that no cell could take; the cells keep what they held. */
+  readonly refused: readonly CellError[];
 }
 
 /** What a person, a page or another face does. */
@@ -128,6 +130,8 @@ export type TableEvent =
   | { readonly type: 'key.press'; readonly chord: KeyChord; readonly pageRows: number }
   | { readonly type: 'clipboard.paste'; readonly text: string; readonly html: string }
   | { readonly type: 'clipboard.cut' }
+  /** The texts that no cell could take were looked at. */
+  | { readonly type: 'refused.forget' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   // selection
@@ -202,6 +206,8 @@ export type TableLook = Required<Pick<TableOptions, 'alwaysEdit' | 'rowSelection
 export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {
   readonly rows: TableRows;
   readonly look: TableLook;
+  /** What is wrong with the columns themselves; the table works without what cannot. For whoever made them. */
+  readonly problems: readonly CellProblem[];
   /** How the cells of a column behave; undefined for a column that is not there. */
   kind(column: ColumnKey): CellKind | undefined;
   /** Values of all rows or some; with `validate` only when every cell is right, handlers asked too. */

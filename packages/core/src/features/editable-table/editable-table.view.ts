@@ -42,6 +42,7 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       expanded: context.expanded,
       hasDraft: context.offered !== null,
       failure: context.failure,
+      refused: context.refused,
     };
   };
 }

@@ -11,6 +11,7 @@ import type { RowSearchWish } from './find/row-search.ts';
 import type { Movement } from './navigation/cell-grid.types.ts';
 import type { PendingCheck, TableEngine } from './table-engine.types.ts';
 import type { TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
+import type { CellError } from './transaction.types.ts';
 
 /** What of a table is known beside its rows, which live in the engine. */
 export interface TableState {
@@ -51,6 +52,7 @@ export interface TableState {
   readonly subTable: RowKey | null;
   readonly expanded: ReadonlySet<RowKey>;
   readonly failure: Text | null;
+  readonly refused: readonly CellError[];
   /** Epoch milliseconds of the last insertion; null before the first. */
   readonly insertedAt: number | null;
   /** Rows that wait until the server did its part of their removal. */

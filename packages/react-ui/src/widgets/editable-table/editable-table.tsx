@@ -2,6 +2,7 @@ import type { EditableTable as EditableTableService, RowKey, UploadCellDependenc
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import './editable-table.css';
+import { ErrorNote } from './error-note.tsx';
 import { FindBar } from './find-bar.tsx';
 import { GridFrame } from './grid-frame.tsx';
 import { GridMenu, type MenuPoint } from './grid-menu.tsx';
@@ -9,7 +10,7 @@ import { LiveRegion } from './live-region.tsx';
 import { PickHost } from './pick-host.tsx';
 import { SubTablePopover } from './sub-table-popover.tsx';
 import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
-import { ErrorNote, TableNotes } from './table-notes.tsx';
+import { TableNotes } from './table-notes.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { createUploadBook } from './upload-book.ts';
 

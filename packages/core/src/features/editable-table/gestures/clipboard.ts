@@ -32,9 +32,12 @@ export function paste(state: TableState, { text, html }: EventOf<'clipboard.past
   const plan = planPaste({ ...request, texts, mayAddRows });
   const { commit, outcome } = transact(state, { origin: 'paste', changes: changesOf(state, plan) });
   const { landed, skipped, addedRows } = plan;
-  const bad = badCells(state, plan, commit);
-  const told = editableTableMessages.pasted(landed, skipped, addedRows.length, bad.length);
+  const refused = refusedTexts(plan);
+  const marked = markedCells(state, plan, commit);
+  const bad = [...refused, ...marked].toSorted((one, other) => one.position - other.position);
+  const told = editableTableMessages.pasted(landed, skipped, addedRows.length, marked.length, refused.length);
   return joined(outcome, {
+    state: { refused },
     emitted: [
       ...(addedRows.length === 0 ? [] : [{ type: 'added', rows: addedRows.map(({ key }) => key) } as const]),
       { type: 'pasted', landed, skipped, rowsAdded: addedRows.length, bad },
@@ -51,9 +54,16 @@ function changesOf({ engine }: TableState, { cells, addedRows }: PastePlan): rea
   return changes;
 }
 
-/** Texts that could not be taken, and cells that are marked now, by position. */
-function badCells({ engine }: TableState, { bad, cells }: CellPlan, { inserted }: Commit): readonly CellError[] {
-  const found: CellError[] = bad.flatMap(({ row, column, position, message, isKept }) => (isKept ? [] : [{ row, column, position, message }]));
+/** Texts that no cell took. */
+function refusedTexts({ bad }: CellPlan): readonly CellError[] {
+  return bad.flatMap(({ row, column, position, message, isKept }) => (isKept ? [] : [{ row, column, position, message }]));
+}
+
+export const forgetRefused = (): Outcome => ({ state: { refused: [] } });
+
+/** Cells that were written and are marked now. */
+function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: Commit): readonly CellError[] {
+  const found: CellError[] = [];
   const columnsOf = new Map<RowKey, string[]>();
   for (const { row, column } of cells) {
     const columns = columnsOf.get(row);
@@ -69,7 +79,7 @@ function badCells({ engine }: TableState, { bad, cells }: CellPlan, { inserted }
   }
   for (const { at, row } of inserted)
     for (const [column, message] of Object.entries(engine.view(row.key)?.errors ?? {})) found.push({ row: row.key, column, position: at, message });
-  return found.toSorted((one, other) => one.position - other.position);
+  return found;
 }
 
 /** Empties the cells that are meant; what stood there has been put on the clipboard before. */
@@ -114,9 +124,12 @@ function rangeOver(state: TableState, { from }: CellRequest, { cells }: CellPlan
 }
 
 /** Says aloud what was written, and shows it where something was passed over. */
-function carryOut(state: TableState, { cells, skipped, bad }: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): Outcome {
-  const text = editableTableMessages.cellsChanged(cells.length, skipped, bad.length);
+function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): Outcome {
+  const { cells, skipped, bad } = plan;
+  const refused = refusedTexts(plan);
+  const text = editableTableMessages.cellsChanged(cells.length, skipped, bad.length - refused.length, refused.length);
   const told: Outcome = {
+    state: { refused },
     emitted: [{ type: 'announced', text }, ...(skipped + bad.length === 0 ? [] : [{ type: 'noticed', notice: { level: 'warning', text } } as const])],
   };
   return cells.length === 0 ? told : joined(transact(state, { origin, changes: [{ kind: 'cellsWritten', cells }] }).outcome, told);

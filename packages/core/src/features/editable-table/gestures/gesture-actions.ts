@@ -1,7 +1,7 @@
 import { setValues, toggleCell, writeCells } from './cells.ts';
 import { takeChoices } from './choosing.ts';
 import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.ts';
-import { clearCells, cut, fillDown, fillTo, paste } from './clipboard.ts';
+import { clearCells, cut, fillDown, fillTo, forgetRefused, paste } from './clipboard.ts';
 import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
 import { cancelEdit, changeDraft, checkBlurred, commitEditAndStep, endGesture, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
@@ -44,6 +44,7 @@ export const gestureActions = {
   findWords: step(findWords),
   focusCell: step(focusCell),
   forgetDraftDue: step(forgetDraftDue),
+  forgetRefused: step(forgetRefused),
   goToFound: step(goToFound),
   hideColumn: step(hideColumn),
   insertRows: step(insertRows),

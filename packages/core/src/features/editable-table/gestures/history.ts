@@ -17,7 +17,7 @@ function retrace(state: TableState, take: () => Commit | null): Outcome {
   const outcome = outcomeOf(state, commit, selected);
   const place = placeOf(state, commit);
   const seen: Outcome = place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
-  return joined(outcome, seen, { emitted: rowsTold(commit) });
+  return joined(outcome, seen, { state: { refused: [] }, emitted: rowsTold(commit) });
 }
 
 function placeOf({ active, shown }: TableState, { written, inserted }: Commit): CellPlace | null {

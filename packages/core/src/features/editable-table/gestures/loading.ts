@@ -4,7 +4,7 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import type { LoadReport, TableEngine } from '../table-engine.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
-import { draftOf } from '../draft/table-draft.ts';
+import { draftOf, isEmptyDraft } from '../draft/table-draft.ts';
 import { abandonEdit, typedWrite } from './editing.ts';
 import { joined } from './transact.ts';
 
@@ -42,6 +42,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
   const loaded: Outcome = {
     state: {
       failure: null,
+      refused: [],
       active: active === null || activeRow === undefined ? null : { row: activeRow, column: active.column },
       range: null,
       dragged: null,
@@ -51,7 +52,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
       leaving: [],
       unsaved: new Set(),
       checking: new Set(),
-      ...(lost === null || lost.rows.length + lost.deletedIds.length === 0 ? {} : { offered: lost }),
+      ...(lost === null || isEmptyDraft(lost) ? {} : { offered: lost }),
       ...(edited === null || editedRow === undefined ? {} : { edited: { ...edited, row: editedRow, theirs: otherValue(state, editedRow) } }),
     },
     emitted: selected === 0 ? [] : [{ type: 'selectionChanged', rows: [] }],

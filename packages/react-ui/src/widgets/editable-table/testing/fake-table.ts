@@ -70,12 +70,14 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     expanded: new Set(),
     hasDraft: false,
     failure: null,
+    refused: [],
     ...given,
   };
   const cellText = (key: RowKey, column: string) => wordsOf(views.get(key)?.values[column] ?? null);
   return {
     sent,
     look: { ...PLAIN_LOOK, ...look },
+    problems: [],
     kind: (key) => kindOf(columns.find((column) => column.key === key)?.editor ?? 'text'),
     rows: {
       rowCount: () => keys.length,

@@ -1,0 +1,56 @@
+import type { TableOptions } from '@evergreen/core/editable-table';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { newStage } from '../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../testing/draw-widget.tsx';
+import { EditableTable } from './editable-table.tsx';
+import { pretendSize } from './testing/pretend-size.ts';
+import { realTable } from './testing/real-table.ts';
+
+beforeEach(() => pretendSize(1000, 650));
+afterEach(() => void vi.restoreAllMocks());
+
+function drawn(options: TableOptions) {
+  const stage = newStage();
+  const { table } = realTable(stage, options);
+  drawWidget(stage, <EditableTable table={table} />);
+  return table;
+}
+
+const name = { key: 'name', title: '姓名', type: 'input', validateRules: [{ required: true }] } as const;
+
+it('what is wrong with the columns themselves is said above the table', () => {
+  drawn({ columns: [{ key: 'a', title: '省', type: 'select', options: [], linkageKey: 'town' }, { key: 'odd', title: '怪', type: 'odd' }], rows: [] });
+  expect(screen.getByRole('alert').textContent).toBe(
+    '表格的列设置有误，请告诉管理员未知的单元格类型“odd”，该列只能查看“省”的linkageKey指向不存在的列“town”，联动不起作用',
+  );
+});
+
+it('TABLE-28 a hundred bad cells are listed, and the others when they are asked for', () => {
+  const table = drawn({ columns: [name], rows: Array.from({ length: 230 }, (_, index) => ({ id: `${index}`, name: '' })) });
+  act(() => table.send({ type: 'save' }));
+  fireEvent.click(screen.getByRole('button', { name: '230 处填写有误，点击查看' }));
+  const listed = () => screen.getAllByRole('button', { name: /^第 \d+ 行 姓名$/u }).length;
+  const first = listed();
+  fireEvent.click(screen.getByRole('button', { name: '再列出一些（还有 130 处）' }));
+  fireEvent.click(screen.getByRole('button', { name: '再列出一些（还有 30 处）' }));
+  expect([first, listed(), screen.queryByRole('button', { name: /^再列出一些/u })]).toEqual([100, 230, null]);
+});
+
+it('TABLE-28 texts that no cell could take are listed with the way to their cells, until they were seen', () => {
+  const columns = [name, { key: 'sex', title: '性别', type: 'select', options: [{ value: '1', text: '男' }] }];
+  const table = drawn({ columns, rows: [{ id: 'a', name: '王伟', sex: '1' }] });
+  const row = table.rows.keyAt(0) ?? '';
+  act(() => table.send({ type: 'cell.focus', place: { row, column: 'sex' } }));
+  act(() => table.send({ type: 'clipboard.paste', text: '不详', html: '' }));
+  act(() => table.send({ type: 'cell.focus', place: { row, column: 'name' } }));
+  const open = () => fireEvent.click(screen.getByRole('button', { name: '1 个内容没有填入，点击查看' }));
+  open();
+  const words = screen.getByRole('button', { name: '第 1 行 性别' }).closest('li')?.textContent;
+  fireEvent.click(screen.getByRole('button', { name: '第 1 行 性别' }));
+  const active = table.facts().active;
+  open();
+  fireEvent.click(screen.getByRole('button', { name: '知道了' }));
+  expect([words, active, screen.queryByText('1 个内容没有填入，点击查看')]).toEqual(['第 1 行 性别“不详”不在可选范围内，请填：男', { row, column: 'sex' }, null]);
+});
