@@ -1,13 +1,13 @@
-// Puts faults into the core and counts those that no test notices: `pnpm mutate [files]`, files as globs below packages/core without
-// braces, separated by commas; all of cron and validators when left out. Only the tests of those folders take part, or those of the
-// closest folder above that has any. reports/mutation.json has every mutant.
+// Puts faults into the core and counts those that no test notices: `pnpm mutate [files] [settings of Stryker]`, files as globs below
+// packages/core without braces, separated by commas; all of cron and validators when left out. Only the tests of those folders take
+// part, or those of the closest folder above that has any. reports/mutation.json has every mutant.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, say } from '../../scripts/workspace.mjs';
 
 const home = path.join(root, 'tools/mutation');
 const core = path.join(root, 'packages/core');
-const [files] = process.argv.slice(2);
+const [files, ...settings] = process.argv.slice(2);
 const LEFT_OUT = ['test', 'testing', 'types', 'messages'].map((role) => `!src/**/*.${role}.ts`).concat('!src/**/index.ts');
 
 async function install() {
@@ -40,7 +40,7 @@ function hasTests(folder, isDeep) {
 const globs = files?.split(',') ?? [];
 const tests = [...new Set(globs.filter((glob) => !glob.startsWith('!')).map(testsOf))];
 const stryker = path.join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-const parameters = [stryker, 'run', path.join(home, 'stryker.config.mjs'), ...(files === undefined ? [] : ['--mutate', [...globs, ...LEFT_OUT].join(',')])];
+const parameters = [stryker, 'run', path.join(home, 'stryker.config.mjs'), ...(files === undefined ? [] : ['--mutate', [...globs, ...LEFT_OUT].join(',')]), ...settings];
 process.exitCode = await install();
 if (process.exitCode === 0) {
   process.exitCode = (await run(process.execPath, parameters, { cwd: core, env: { ...process.env, MUTATION_TESTS: tests.join(',') } })).code;
