@@ -1,29 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { fakeClock, settled } from '../../../testing/index.ts';
-import type { CellHandler, CellVerdict } from '../column.types.ts';
-import type { PendingCheck } from '../table-engine.types.ts';
-import { createHandlerQueue, type Verdict } from './handler-queue.ts';
-
-const column = { key: 'name', title: '姓名', type: 'input' };
-const words = { 'zh-CN': '不行', 'en-US': 'no' };
-
-function check(ticket: number, handlers: readonly CellHandler[], value = '', row = 'r'): PendingCheck {
-  return {
-    row,
-    column: 'name',
-    ticket,
-    check: { moment: 'change', value, id: null, values: { name: value }, column },
-    handlers: handlers.map((ask) => ({ ask, message: words })),
-  };
-}
-
-function openQueue() {
-  const clock = fakeClock();
-  const heard: { readonly verdicts: readonly Verdict[]; readonly open: number }[] = [];
-  return { clock, heard, queue: createHandlerQueue(clock, (verdicts, open) => heard.push({ verdicts, open })) };
-}
+import { settled } from '../../../testing/index.ts';
+import type { CellVerdict } from '../column.types.ts';
+import type { Verdict } from './handler-queue.ts';
+import { check, openQueue, words } from './handler-queue.testing.ts';
 
 const place = { row: 'r', column: 'name' };
 
@@ -76,34 +56,5 @@ describe('the queue of handlers', () => {
     queue.close();
     await settled();
     expect([heard, clock.pending()]).toEqual([[], 0]);
-  });
-
-  it('TABLE-11 hears of each cell only the answer to its newest value, whatever order answers come in', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.tuple(fc.constantFrom('r', 's'), fc.constantFrom('甲', '乙', '丙')), { minLength: 1, maxLength: 10 }),
-        async (scheduler, asks) => {
-          const { queue, heard } = openQueue();
-          const handler: CellHandler = ({ value }) => scheduler.schedule(Promise.resolve(`${JSON.stringify(value)}不行`));
-          const newest = new Map<string, number>();
-          scheduler.scheduleSequence(
-            asks.map(([row, value], index) => async () => {
-              newest.set(row, index);
-              queue.ask([check(index, [handler], value, row)]);
-              await Promise.resolve();
-            }),
-          );
-          await scheduler.waitIdle();
-          await settled();
-          const answers = heard.flatMap(({ verdicts }) => verdicts);
-          const last = new Map(answers.map(({ row, ticket, message }) => [row, [ticket, message?.['zh-CN']]]));
-          expect(last).toEqual(new Map([...newest].map(([row, index]) => [row, [index, `${JSON.stringify(asks[index]?.[1])}不行`]])));
-          const isAscending = answers.every(({ row, ticket }, at) => answers.slice(0, at).every((before) => before.row !== row || before.ticket < ticket));
-          expect(isAscending).toBe(true);
-        },
-      ),
-      { seed: 20260115, numRuns: 200 },
-    );
   });
 });

@@ -1,32 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { CellValue } from '../cell.types.ts';
-import type { Column } from '../column.types.ts';
 import type { CellRange } from '../editable-table.types.ts';
 import { planClear } from './clear.model.ts';
-import { copied, copiedTexts } from './copy.model.ts';
+import { copied } from './copy.model.ts';
 import { planFillDown, planFillTo } from './fill.model.ts';
-import { planPaste } from './paste.model.ts';
-import { testRows } from './planned-rows.testing.ts';
+import { range, rowsOf } from './filled-rows.testing.ts';
 import { seriesOf } from './series.ts';
-import { parseTsv } from './tsv.ts';
-
-const SEED = 20260115;
-const columns: readonly Column[] = [
-  { key: 'day', title: '日期', type: 'date' },
-  { key: 'count', title: '数量', type: 'inputNumber' },
-  { key: 'sum', title: '金额', type: 'inputNumber' },
-  { key: 'done', title: '完成', type: 'checkbox' },
-  { key: 'code', title: '编号', type: 'input', disabled: true },
-];
-const rowsOf = (...lines: readonly (readonly CellValue[])[]) =>
-  testRows(columns, lines.map((line) => Object.fromEntries(columns.map(({ key }, index) => [key, line[index] ?? null]))));
-const range = (from: string, to: string): CellRange => {
-  const [row = '', column = ''] = from.split(' ');
-  const [lastRow = '', lastColumn = ''] = to.split(' ');
-  return { anchor: { row, column }, head: { row: lastRow, column: lastColumn } };
-};
 
 describe('how a series goes on', () => {
   it.each<[string, CellValue[], CellValue[]]>([
@@ -60,21 +40,6 @@ describe('how a series goes on', () => {
       ['丙', '乙', '甲'],
       ['2026-02-28', '2026-02-27', '2026-02-26'],
     ]);
-  });
-
-  it('TABLE-28 says of the places that it came from what stands there', () => {
-    const value = fc.oneof(
-      fc.integer({ min: -1_000, max: 1_000 }),
-      fc.integer({ min: -1_000, max: 1_000 }).map((cents) => cents / 100),
-      fc.constantFrom('甲', '乙', null, '2026-03-08', '2026-04-08', '2026-05-31'),
-    );
-    fc.assert(
-      fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {
-        const series = seriesOf(values);
-        expect(values.map((_, index) => series(index))).toEqual(values);
-      }),
-      { seed: SEED, numRuns: 1_000 },
-    );
   });
 });
 
@@ -117,21 +82,6 @@ describe('filling', () => {
     const nothing = { cells: [], skipped: 0, bad: [] };
     expect([planFillTo(request(range('r0 day', 'r2 sum')), { row: 'r1', column: 'count' }), planFillTo(request(range('r0 day', 'r0 day')), { row: 'r9', column: 'day' })]).toEqual([nothing, nothing]);
   });
-
-  it('TABLE-28 filled down twice is filled down once', () => {
-    const lines = fc.array(fc.tuple(fc.constantFrom(null, '2026-03-08'), fc.nat({ max: 9 })), { minLength: 2, maxLength: 6 });
-    fc.assert(
-      fc.property(lines, fc.nat({ max: 5 }), fc.nat({ max: 5 }), (given, first, last) => {
-        const table = rowsOf(...given);
-        const from = range(`r${first % given.length} day`, `r${last % given.length} count`);
-        const once = planFillDown({ rows: table, columns: table.keys, from });
-        const after = new Map(once.cells.map((cell) => [`${cell.row} ${cell.column}`, cell.value]));
-        const filled = testRows(columns, given.map(([day, count], index) => ({ day: after.get(`r${index} day`) ?? day, count: after.get(`r${index} count`) ?? count })));
-        expect(filled.after(planFillDown({ rows: filled, columns: filled.keys, from }))).toEqual(filled.after({ cells: [], skipped: 0, bad: [] }));
-      }),
-      { seed: SEED, numRuns: 300 },
-    );
-  });
 });
 
 describe('clearing', () => {
@@ -164,20 +114,5 @@ describe('copying', () => {
       '2026-03-08',
       null,
     ]);
-  });
-
-  it('TABLE-28 pasted where it was copied from changes nothing', () => {
-    const line = fc.tuple(fc.constantFrom(null, '2026-03-08', '2026-12-31'), fc.option(fc.integer()), fc.option(fc.integer().map((cents) => cents / 100)), fc.constantFrom('Y', 'N'));
-    fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
-        const rows = rowsOf(...lines);
-        const from = range('r0 day', `r${lines.length - 1} done`);
-        const texts = parseTsv(copied({ rows, columns: rows.keys, from })?.text ?? '');
-        const plan = planPaste({ rows, columns: rows.keys, from, texts, mayAddRows: true });
-        const differing = plan.cells.filter(({ row, column, value }) => rows.value(row, column) !== value);
-        expect([texts, differing, plan.bad, plan.skipped, plan.addedRows]).toEqual([copiedTexts({ rows, columns: rows.keys, from }), [], [], 0, []]);
-      }),
-      { seed: SEED, numRuns: 300 },
-    );
   });
 });

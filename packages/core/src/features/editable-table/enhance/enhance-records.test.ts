@@ -1,14 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createTypedStorage } from '../../../storage/index.ts';
-import { fakeClock, fakeLogger, fakeStorage, type FakeStorage } from '../../../testing/index.ts';
-import { createEnhanceRecords, enhanceFamily } from './enhance-records.ts';
-
-function recordsIn(localStorage: FakeStorage) {
-  const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock: fakeClock(), logger: fakeLogger() });
-  return createEnhanceRecords({ family: storage.family(enhanceFamily) });
-}
+import { fakeStorage } from '../../../testing/index.ts';
+import { recordsIn } from './enhance-records.testing.ts';
 
 describe('enhance records', () => {
   it('TABLE-20 are kept by table code, the most recent first, over a reload', () => {
@@ -42,20 +35,5 @@ describe('enhance records', () => {
   it('TABLE-20 are none where something else lies under their key', () => {
     const read = (text: string) => recordsIn(fakeStorage({ 'pro__enhance_order': text })).list('order');
     expect(['{', '{"value":{},"expire":null}', '{"value":[1],"expire":null}', '{"value":[{"a":[{"b":null}]}],"expire":null}'].map(read)).toEqual([[], [], [], [{ a: [{ b: null }] }]]);
-  });
-
-  it('TABLE-20 are what a list without the same and cut at sixteen would be', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat({ max: 24 }), { maxLength: 60 }), (codes) => {
-        const records = recordsIn(fakeStorage());
-        let naive: number[] = [];
-        for (const code of codes) {
-          records.add('order', { code });
-          naive = [code, ...naive.filter((other) => other !== code)].slice(0, 16);
-        }
-        expect(records.list('order')).toEqual(naive.map((code) => ({ code })));
-      }),
-      { seed: 20260115, numRuns: 100 },
-    );
   });
 });

@@ -1,30 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { CellPlace } from '../cell.types.ts';
 import { wordsPattern } from './find-words.ts';
 import { atOnce, counted, searched, type FindRequest } from './find.model.ts';
-
-/** Rows r0, r1, … of words apart by blanks, columns a, b, … */
-function lines(words: string, ...rows: readonly string[]): FindRequest {
-  const cells = rows.map((row) => row.split(' '));
-  const columns = Array.from(cells[0] ?? [], (_, index) => String.fromCharCode(97 + index));
-  return {
-    words,
-    columns,
-    rows: {
-      rowCount: () => rows.length,
-      keyAt: (position) => (position in rows ? `r${position}` : undefined),
-      positionOf: (key) => (Number(key.slice(1)) in rows ? Number(key.slice(1)) : -1),
-      text: (row, column) => cells[Number(row.slice(1))]?.[columns.indexOf(column)] ?? '',
-    },
-  };
-}
-const place = (name: string): CellPlace => ({ row: name.slice(0, -1), column: name.slice(-1) });
-const next = (request: FindRequest, from: string | null, direction: 'next' | 'previous' = 'next') => {
-  const found = atOnce(searched(request, from === null ? null : place(from), direction));
-  return found === null ? null : found.row + found.column;
-};
+import { lines, next, place } from './found-lines.testing.ts';
 
 describe('words in a text', () => {
   it.each<[string, string, boolean]>([
@@ -106,25 +84,5 @@ describe('finding', () => {
     expect([step.value, pauses, asked]).toEqual([{ row: '50000', column: 'a' }, 49, 49_990]);
     const count = counted({ rows, columns: ['a'], words: '找到' }, { row: '50000', column: 'a' });
     expect([count.next().value, atOnce(count)]).toEqual([{ matches: 0, current: 0 }, { matches: 1, current: 1 }]);
-  });
-
-  it('TABLE-29 visits every match once before it comes round, in any table and in both directions', () => {
-    const table = fc.integer({ min: 1, max: 3 }).chain((width) =>
-      fc.array(fc.array(fc.constantFrom('x', 'y'), { minLength: width, maxLength: width }).map((row) => row.join(' ')), { minLength: 1, maxLength: 5 }),
-    );
-    fc.assert(
-      fc.property(table, (rows) => {
-        const given = lines('x', ...rows);
-        const all = rows.flatMap((row, position) => row.split(' ').flatMap((word, index) => (word === 'x' ? [`r${position}${String.fromCharCode(97 + index)}`] : [])));
-        const forwards = all.map(() => '');
-        const backwards = all.map(() => '');
-        for (let index = 0; index < all.length; index += 1) {
-          forwards[index] = next(given, forwards[index - 1] ?? null) ?? '';
-          backwards[index] = next(given, backwards[index - 1] ?? null, 'previous') ?? '';
-        }
-        expect([forwards, backwards.toReversed(), atOnce(counted(given, null)).matches]).toEqual([all, all, all.length]);
-      }),
-      { seed: 20260115, numRuns: 300 },
-    );
   });
 });
