@@ -13,8 +13,10 @@ import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
+import { registerDownload, registerUploads } from './http/register-transfer.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { hangUpOnSlowSenders, LONGEST_REQUEST, SILENCE } from './http/slow-senders.ts';
 import { serveApplication } from './http/static-app.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { createDepartmentRepository } from './modules/account/department.repository.ts';
@@ -41,6 +43,10 @@ import { checkRoutes } from './modules/check/check.routes.ts';
 import { CHECK_LIMIT, createCheckService } from './modules/check/check.service.ts';
 import { createDictionaryRepository } from './modules/dictionary/dictionary.repository.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { createFileRepository } from './modules/files/file.repository.ts';
+import { fileRoutes } from './modules/files/file.routes.ts';
+import { createFileService, FILE_LIMIT } from './modules/files/file.service.ts';
+import type { FileStore } from './modules/files/file-store.ts';
 import { createGrantRepository } from './modules/grant/grant.repository.ts';
 import { grantRoutes } from './modules/grant/grant.routes.ts';
 import { createGrantService } from './modules/grant/grant.service.ts';
@@ -70,6 +76,8 @@ export interface AppOptions {
   readonly database: Database;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
+  /** Where the files that people send lie. */
+  readonly files: FileStore;
   /** The folder of the built application; without it only the calls are answered. */
   readonly applicationFolder?: string;
   /** Says an ended session as the older family does (HTTP 500, Token失效) instead of 401. */
@@ -103,14 +111,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
-    // A slow or silent sender is not waited for; uploads will have limits of their own.
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_REQUEST,
+    http: { headersTimeout: SILENCE },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => failures.answerError(error, request, reply),
   });
   app.decorateRequest('caller', undefined);
   attachRequestFailures(app, failures);
   acceptJsonOnly(app);
+  hangUpOnSlowSenders(app, clock);
   await addSecurityHeaders(app, options.frameHosts ?? []);
 
   const sessions = createSessionRepository(database, clock);
@@ -124,16 +133,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answers = createAnswerStore(database, clock);
   const routes = allRoutes(options);
   accessTable(routes);
-  for (const route of routes) registerEndpoint(app, route, { database, clock, gatekeeper, answers, legacyExpiry, listSeal });
+  const registration = { database, clock, gatekeeper, answers, legacyExpiry, listSeal };
+  for (const route of routes) {
+    if (route.needs === 'download') registerDownload(app, route, registration);
+    else if (route.needs !== 'upload') registerEndpoint(app, route, registration);
+  }
+  await registerUploads(
+    app,
+    routes.filter((route) => route.needs === 'upload'),
+    registration,
+  );
   if (options.hasTestProvider === true) serveTestProvider(app, createThirdPartyRepository(database, clock));
   if (applicationFolder !== undefined) await serveApplication(app, applicationFolder);
   return app;
 }
 
-type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'smsUrl' | 'cas' | 'hasTestProvider' | 'random' | 'hasLoginChallenges'>;
+type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'files' | 'smsUrl' | 'cas' | 'hasTestProvider' | 'random' | 'hasLoginChallenges'>;
 
 /** Every call that the server answers, with what handles it. */
-export function allRoutes({ database, clock, logger, smsUrl, cas, hasTestProvider = false, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
+export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTestProvider = false, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
   const users = createUserRepository(database);
@@ -221,6 +239,7 @@ export function allRoutes({ database, clock, logger, smsUrl, cas, hasTestProvide
       }),
     ),
     ...dictionaryRoutes(dictionaries, repositoryOf),
+    ...fileRoutes(createFileService({ store: files, files: createFileRepository(database, clock), limit: createRateLimit(clock, FILE_LIMIT) })),
     ...areas.flatMap((area) =>
       areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),
     ),

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
@@ -9,6 +13,7 @@ import { buildApp, type AppOptions } from '../src/app.ts';
 import type { DatabaseEngine } from '../src/db/index.ts';
 import { seedDatabase } from '../src/db/seed/seed.ts';
 import { createLineLogger } from '../src/start/line-logger.ts';
+import { createFileStore, type FileStore } from '../src/modules/files/file-store.ts';
 import { createPasswordHasher } from '../src/modules/auth/password-hasher.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -38,6 +43,9 @@ export interface TestApplication {
   readonly database: TestDatabase;
   readonly clock: FakeClock;
   readonly logger: LoggerPort;
+  readonly files: FileStore;
+  /** Where those files lie. */
+  readonly filesFolder: string;
   /** What the server's own logger wrote, a line each. */
   readonly log: readonly string[];
   /** Calls below /api as somebody whose token is given, or as nobody. */
@@ -46,13 +54,14 @@ export interface TestApplication {
   signIn(username: string): Promise<string>;
 }
 
-export type TestApplicationOptions = Partial<Omit<AppOptions, 'database' | 'clock' | 'logger'>>;
+export type TestApplicationOptions = Partial<Omit<AppOptions, 'database' | 'clock' | 'logger' | 'files'>>;
 
 /** A seeded server of its own for the tests of a file, asked without a network. Every test finds it as it was seeded. */
 export function useTestApplication(engine: DatabaseEngine = 'embedded', options: TestApplicationOptions = {}): () => TestApplication {
   let database: TestDatabase | undefined;
   let passwordHash = '';
   let current: TestApplication | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'evergreen-files-'));
   beforeAll(async () => {
     database = await createTestDatabase(engine);
     const hashed = await createPasswordHasher().hash(PASSWORD);
@@ -67,13 +76,16 @@ export function useTestApplication(engine: DatabaseEngine = 'embedded', options:
     await seedDatabase(database, { clock, newPasswordHash: async () => passwordHash });
     const log: string[] = [];
     const logger = createLineLogger((line) => log.push(line), clock.now);
-    const app = await buildApp({ database, clock, logger, hasLoginChallenges: true, ...options });
+    rmSync(folder, { recursive: true, force: true });
+    const files = createFileStore(folder);
+    const app = await buildApp({ database, clock, logger, files, hasLoginChallenges: true, ...options });
     const call = callOf(app);
-    current = { app, database, clock, logger, log, call, signIn: (username) => signIn(call, username) };
+    current = { app, database, clock, logger, files, filesFolder: folder, log, call, signIn: (username) => signIn(call, username) };
   });
   afterAll(async () => {
     await current?.app.close();
     await database?.close();
+    rmSync(folder, { recursive: true, force: true });
   });
   return () => {
     if (current === undefined) throw new Error('The application is there inside a test only');

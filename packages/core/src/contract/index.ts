@@ -38,6 +38,15 @@ export {
   type DictionaryMap,
 } from './dictionary.contract.ts';
 export {
+  fileEndpoints,
+  UPLOAD_FOLDERS,
+  UPLOAD_LIMIT,
+  uploadFields,
+  uploadResult,
+  type UploadFields,
+  type UploadResult,
+} from './file.contract.ts';
+export {
   ADMINISTRATOR_ROLE,
   GRANT_PERMISSIONS,
   grantEndpoints,

@@ -1,8 +1,4 @@
-/** As long as most file systems take, in UTF-16 units. */
-const LONGEST_NAME = 200;
-
-/** What no file of any system may be called: separators, control characters, marks of drives and wildcards, turned text. */
-const FORBIDDEN = /[\u0000-\u001F\u007F-\u009F<>:"/\\|?*\u202A-\u202E\u2066-\u2069]/gu;
+import { safeFileName } from '../kernel/index.ts';
 
 /** `name=value`, `name="value"` or `name*=value`, after the first semicolon (RFC 6266 §4.1). */
 const PARAMETER = /;\s*(filename\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/giu;
@@ -20,7 +16,7 @@ export function fileNameIn(disposition: string | undefined): string | null {
   }
   const extended = found.get('filename*');
   const named = (extended === undefined ? null : extendedValue(extended)) ?? plainValue(found.get('filename') ?? '');
-  return safeName(named);
+  return safeFileName(named);
 }
 
 /** `UTF-8'zh-CN'%E6%B4%BB`; null for another character set or a broken escape. */
@@ -48,17 +44,4 @@ function decodedOr<Otherwise>(encoded: string, otherwise: Otherwise): string | O
   } catch {
     return otherwise;
   }
-}
-
-function safeName(name: string): string | null {
-  const last = name.split(/[/\\]/u).at(-1) ?? '';
-  const safe = last.replace(FORBIDDEN, '_').replace(/^[\s.]+|[\s.]+$/gu, '');
-  return safe === '' ? null : shortened(safe);
-}
-
-/** Keeps the ending, by which the system knows what to open the file with. */
-function shortened(name: string): string {
-  if (name.length <= LONGEST_NAME) return name;
-  const ending = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? '';
-  return name.slice(0, LONGEST_NAME - ending.length) + ending;
 }

@@ -1,5 +1,6 @@
 export { decodeBase64 } from './base64.ts';
 export { assertNever } from './assert-never.ts';
+export { safeFileName } from './file-name.ts';
 export { days, minutes, seconds } from './milliseconds.ts';
 export type { Notice } from './notice.ts';
 export { parseJson, type JsonSyntaxError, type JsonValue } from './parse-json.ts';

@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
+
+import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
 
 import type { AnswerOf, Endpoint } from '@evergreen/core/contract';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
 
-import type { Call, CallOutcome, SignedInCall } from './call.types.ts';
+import type { Call, CallFailure, CallOutcome, SignedInCall } from './call.types.ts';
 import { invalidInputMessage, type FieldLabel } from './invalid-input.ts';
 
 /** The parts of a request as they came, before any of them is believed. */
@@ -21,7 +24,7 @@ export interface CallInput<E extends Endpoint> {
 }
 
 /** An endpoint with its handler. `prepare` parses; what it gives back runs the handler on parsed input only. */
-export type EndpointRoute =
+export type CallRoute =
   | {
       readonly needs: 'nobody';
       readonly endpoint: Endpoint;
@@ -33,6 +36,45 @@ export type EndpointRoute =
       prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<CallOutcome<unknown>>, Text>;
     };
 
+/** A form with a file that came whole and may be kept. */
+export interface ReceivedUpload {
+  /** The same for the same form, so that a call that is repeated under its key is known again. */
+  readonly fingerprint: string;
+  /** Keeps the file, in the transaction that surrounds the call. */
+  keep(): Promise<CallOutcome<unknown>>;
+  /** What was kept is written. */
+  confirm(): Promise<void>;
+  /** Nothing of it stays. */
+  discard(): Promise<void>;
+}
+
+/** A call whose body is a form with a file: it is read before any transaction begins, as slowly as it comes. */
+export interface UploadRoute {
+  readonly needs: 'upload';
+  readonly endpoint: Endpoint;
+  receive(parts: AsyncIterable<Multipart>, call: SignedInCall): Promise<Result<ReceivedUpload, CallFailure>>;
+}
+
+/** A file as it is answered in place of an envelope. */
+export interface ServedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  /** A browser may show it in place. */
+  readonly isPicture: boolean;
+  /** Bytes. */
+  readonly size: number;
+  readonly content: Readable;
+}
+
+/** A call whose answer is a file. */
+export interface DownloadRoute {
+  readonly needs: 'download';
+  readonly endpoint: Endpoint;
+  prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>, Text>;
+}
+
+export type EndpointRoute = CallRoute | UploadRoute | DownloadRoute;
+
 const noLabel: FieldLabel = () => undefined;
 
 /** A route that anybody may call. Throws unless the contract says so too. */
@@ -40,7 +82,7 @@ export function anonymousRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: CallInput<E>, call: Call) => Promise<CallOutcome<AnswerOf<E>>>,
   labelOf: FieldLabel = noLabel,
-): EndpointRoute {
+): CallRoute {
   if (endpoint.access.kind !== 'anonymous') throw new Error(`${endpoint.name} is not anonymous in the contract`);
   return {
     needs: 'nobody',
@@ -57,7 +99,7 @@ export function guardedRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: CallInput<E>, call: SignedInCall) => Promise<CallOutcome<AnswerOf<E>>>,
   labelOf: FieldLabel = noLabel,
-): EndpointRoute {
+): CallRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
   return {
     needs: 'caller',
@@ -65,6 +107,28 @@ export function guardedRoute<E extends Endpoint>(
     prepare(raw) {
       const input = parseInput(endpoint, raw, labelOf);
       return input.ok ? ok((call) => handle(input.value, call)) : input;
+    },
+  };
+}
+
+/** A route that takes a file. Throws when the contract lets anybody in. */
+export function uploadRoute(endpoint: Endpoint, receive: UploadRoute['receive']): UploadRoute {
+  if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
+  return { needs: 'upload', endpoint, receive };
+}
+
+/** A route that gives a file. Throws when the contract lets anybody in. */
+export function downloadRoute<E extends Endpoint>(
+  endpoint: E,
+  find: (params: CallInput<E>['params'], call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>,
+): DownloadRoute {
+  if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
+  return {
+    needs: 'download',
+    endpoint,
+    prepare(raw) {
+      const input = parseInput(endpoint, raw, noLabel);
+      return input.ok ? ok((call) => find(input.value.params, call)) : input;
     },
   };
 }

@@ -18,6 +18,7 @@ export const httpMessages = {
   badRequest: text('请求格式不正确', 'The request is not well formed.'),
   badJson: text('请求内容不是正确的 JSON', 'The body is not valid JSON.'),
   unsupportedMedia: text('只接受 application/json 格式的请求内容', 'Only application/json bodies are accepted.'),
+  formOnly: text('只接受 multipart/form-data 格式的上传内容', 'Only multipart/form-data is accepted here.'),
   tooLarge: text('请求内容过大，最多 1 MB', 'The body is too large; 1 MB is the most.'),
   tooLongAddress: text('请求地址过长', 'The address is too long.'),
   invalid: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { DEFAULT_BASE_PATH, wireHeaders } from '@evergreen/core/contract';
+import { DEFAULT_BASE_PATH, wireHeaders, type Endpoint } from '@evergreen/core/contract';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../db/index.ts';
@@ -10,7 +10,7 @@ import { transactOutcome } from '../db/transact-outcome.ts';
 import { ANONYMOUS_CALLS } from './anonymous-calls.ts';
 import type { AnswerStore } from './answer-store.types.ts';
 import type { Call, CallFailure, Caller, CallOutcome } from './call.types.ts';
-import type { EndpointRoute, RawInput } from './endpoint-route.ts';
+import type { CallRoute, RawInput } from './endpoint-route.ts';
 import { failureAnswer, sealedEnvelope, successAnswer, type WireAnswer } from './envelope-answer.ts';
 import type { Gatekeeper } from './gatekeeper.types.ts';
 import { httpMessages } from './http.messages.ts';
@@ -36,7 +36,7 @@ export interface RegistrationDependencies {
 }
 
 /** Makes one call of the contract answer below the base path: guard, parse, handle, envelope. */
-export function registerEndpoint(app: FastifyInstance, route: EndpointRoute, dependencies: RegistrationDependencies): void {
+export function registerEndpoint(app: FastifyInstance, route: CallRoute, dependencies: RegistrationDependencies): void {
   const { endpoint } = route;
   const url = `${DEFAULT_BASE_PATH}${endpoint.path}`;
   if (route.needs === 'nobody' && !ANONYMOUS_CALLS.includes(`${endpoint.method} ${url}`))
@@ -51,7 +51,7 @@ export function registerEndpoint(app: FastifyInstance, route: EndpointRoute, dep
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       if (route.needs === 'nobody') return;
-      const refusal = await guard(route, request, dependencies);
+      const refusal = await guard(endpoint, request, dependencies);
       if (refusal !== undefined) return answerWith(request, reply, { ok: false, error: refusal });
     },
     handler: async (request, reply) => {
@@ -70,14 +70,15 @@ export function registerEndpoint(app: FastifyInstance, route: EndpointRoute, dep
       const key = request.headers[wireHeaders.idempotencyKey];
       if (key === undefined || (endpoint.method !== 'POST' && endpoint.method !== 'PUT'))
         return answerWith(request, reply, await work());
-      return runOnce(request, reply, { key, caller, isSecret: endpoint.isSecret, work }, dependencies);
+      const send = await runOnce(request, reply, { key, caller, fingerprint: fingerprintOf(request, endpoint.isSecret ? null : request.body), work }, dependencies);
+      return send();
     },
   });
 }
 
 /** Undefined when the call may go on. Nothing of the request but its token is read before that. */
-async function guard(
-  route: EndpointRoute,
+export async function guard(
+  endpoint: Endpoint,
   request: FastifyRequest,
   { gatekeeper, legacyExpiry }: RegistrationDependencies,
 ): Promise<CallFailure | undefined> {
@@ -88,12 +89,12 @@ async function guard(
     return legacyExpiry
       ? { kind: 'legacyExpired', message: httpMessages.legacyExpired }
       : { kind: 'unauthorised', message: httpMessages.unauthorised };
-  if (!TENANT_FREE.has(route.endpoint.name)) {
+  if (!TENANT_FREE.has(endpoint.name)) {
     const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
     if (tenantId === undefined || (tenantId !== 0 && !(await gatekeeper.belongsTo(caller, tenantId))))
       return { kind: 'forbidden', message: httpMessages.foreignTenant };
   }
-  const { access } = route.endpoint;
+  const { access } = endpoint;
   if (access.kind === 'permission' && !(await gatekeeper.holds(caller, access.code)))
     return { kind: 'forbidden', message: httpMessages.forbidden(access.code) };
   request.caller = caller;
@@ -112,28 +113,28 @@ function tenantOf(header: string | readonly string[] | undefined): number | unde
 interface KeyedWork {
   readonly key: string | string[];
   readonly caller: Caller;
-  readonly isSecret: boolean;
+  readonly fingerprint: string;
   readonly work: () => Promise<CallOutcome<unknown>>;
 }
 
-/** RFC draft "The Idempotency-Key HTTP Header Field" §2: one key, one piece of work; only a success is kept. */
-async function runOnce(
+/** RFC draft "The Idempotency-Key HTTP Header Field" §2: one key, one piece of work; only a success is kept. The answer is sent by what is given back. */
+export async function runOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, caller, isSecret, work }: KeyedWork,
+  { key, caller, fingerprint, work }: KeyedWork,
   { answers, clock, database }: RegistrationDependencies,
-): Promise<FastifyReply> {
-  const fail = (failure: CallFailure) => sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
+): Promise<() => FastifyReply> {
+  const fail = (failure: CallFailure) => () => sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,128}$/u.test(key))
     return fail({ kind: 'invalid', message: httpMessages.idempotency.badKey });
-  const claim = await answers.claim(caller.userId, key, fingerprintOf(request, isSecret));
+  const claim = await answers.claim(caller.userId, key, fingerprint);
   switch (claim.kind) {
     case 'otherBody':
       return fail({ kind: 'otherBody', message: httpMessages.idempotency.otherBody });
     case 'running':
       return fail({ kind: 'running', message: httpMessages.idempotency.running });
     case 'answered':
-      return reply.code(claim.status).header('content-type', JSON_TYPE).header('idempotency-replayed', 'true').send(claim.answer);
+      return () => reply.code(claim.status).header('content-type', JSON_TYPE).header('idempotency-replayed', 'true').send(claim.answer);
     case 'claimed':
       break;
   }
@@ -152,15 +153,15 @@ async function runOnce(
     throw error;
   }
   if (!outcome.ok) await answers.release(caller.userId, key);
-  return sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
+  return () => sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
 }
 
-/** Of a secret body nothing is stored: a fast hash of a password could be guessed at wherever the table is read. */
-function fingerprintOf({ method, url, body }: FastifyRequest, isSecret: boolean): string {
-  return createHash('sha256').update(JSON.stringify([method, url, isSecret ? null : (body ?? null)])).digest('hex');
+/** Of a secret body nothing is stored, so give null for it: a fast hash of a password could be guessed at wherever the table is read. */
+export function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
+  return createHash('sha256').update(JSON.stringify([method, url, body ?? null])).digest('hex');
 }
 
-function callOf(request: FastifyRequest): Call {
+export function callOf(request: FastifyRequest): Call {
   return {
     requestId: request.id,
     locale: requestLocale(request.headers[wireHeaders.language]),
@@ -168,18 +169,18 @@ function callOf(request: FastifyRequest): Call {
   };
 }
 
-function invalid(message: CallFailure['message']): CallOutcome<never> {
+export function invalid(message: CallFailure['message']): CallOutcome<never> {
   return { ok: false, error: { kind: 'invalid', message } };
 }
 
-function answerOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock: ClockPort): WireAnswer {
+export function answerOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock: ClockPort): WireAnswer {
   const locale = requestLocale(request.headers[wireHeaders.language]);
   return outcome.ok ? successAnswer(outcome.value, locale, clock.now()) : failureAnswer(outcome.error, locale, clock.now());
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function sendAnswer(reply: FastifyReply, answer: WireAnswer, failure: CallFailure | undefined, seal?: ListSeal): FastifyReply {
+export function sendAnswer(reply: FastifyReply, answer: WireAnswer, failure: CallFailure | undefined, seal?: ListSeal): FastifyReply {
   if (failure?.kind === 'tooMany') void reply.header('retry-after', String(failure.retryAfter));
   const envelope = seal !== undefined && failure === undefined ? sealedEnvelope(answer, seal) : answer.envelope;
   return reply.code(answer.status).header('content-type', JSON_TYPE).send(JSON.stringify(envelope));

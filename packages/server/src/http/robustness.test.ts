@@ -99,8 +99,8 @@ describe('a database that fails', () => {
 
   /** The same database, in which one thing goes wrong. */
   async function failing(changes: Partial<Database>) {
-    const { clock, database, logger } = application();
-    const app = await buildApp({ database: { ...database, ...changes }, clock, logger });
+    const { clock, database, files, logger } = application();
+    const app = await buildApp({ database: { ...database, ...changes }, clock, files, logger });
     return async (method: 'GET' | 'POST', url: string, token: string, payload?: object) => {
       const answer = await app.inject({ method, url: `/api${url}`, headers: { 'x-access-token': token }, ...(payload === undefined ? {} : { payload }) });
       const { timestamp: _timestamp, ...envelope } = JSON.parse(answer.body);
@@ -208,15 +208,15 @@ describe('the application beside the calls', () => {
   });
 
   it('says clearly that the application is not built', async () => {
-    const { clock, database, logger } = application();
-    const app = await buildApp({ database, clock, logger, applicationFolder: empty });
+    const { clock, database, files, logger } = application();
+    const app = await buildApp({ database, clock, files, logger, applicationFolder: empty });
     const answer = await app.inject({ method: 'GET', url: '/isps/activity' });
     expect([answer.statusCode, answer.body.includes('npm run build')]).toEqual([503, true]);
   });
 
   it('T-62 lets the pages of listed sites into a frame, and no others', async () => {
-    const { clock, database, logger } = application();
-    const app = await buildApp({ database, clock, logger, frameHosts: ['https://report.example.org'] });
+    const { clock, database, files, logger } = application();
+    const app = await buildApp({ database, clock, files, logger, frameHosts: ['https://report.example.org'] });
     const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
     expect(String(headers['content-security-policy']).split(';').filter((part) => part.startsWith('frame-'))).toEqual([
       "frame-src 'self' https://report.example.org",

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
@@ -9,6 +10,8 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/index.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
+import { createFileRepository } from '../modules/files/file.repository.ts';
+import { createFileStore } from '../modules/files/file-store.ts';
 import { createPasswordHasher } from '../modules/auth/password-hasher.ts';
 import { randomPassword } from '../modules/auth/random-password.ts';
 import type { ServeCommand } from './command-line.ts';
@@ -49,10 +52,14 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
   let app: FastifyInstance | undefined;
   try {
     const password = await seedPlatform(database, command, clock);
+    const files = createFileStore(join(dataFolder, 'files'));
+    const swept = await files.sweep(createFileRepository(database, clock).has);
+    if (swept > 0) logger.warn('files.swept', { count: swept });
     app = await buildApp({
       database,
       clock,
       logger,
+      files,
       applicationFolder,
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),

@@ -7,6 +7,7 @@ export {
   sysDepartRoleUser,
 } from './department-role.schema.ts';
 export { sysDict, sysDictItem } from './dictionary.schema.ts';
+export { sysFile } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } from './identity.schema.ts';
 export { MENU_TYPE, sysPermission, sysRolePermission } from './permission.schema.ts';

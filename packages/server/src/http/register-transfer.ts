@@ -1,0 +1,116 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { DEFAULT_BASE_PATH, UPLOAD_LIMIT, wireHeaders } from '@evergreen/core/contract';
+
+import { transactOutcome } from '../db/transact-outcome.ts';
+import type { CallOutcome, SignedInCall } from './call.types.ts';
+import { attachment, inline } from './content-disposition.ts';
+import type { DownloadRoute, ReceivedUpload, UploadRoute } from './endpoint-route.ts';
+import { httpMessages } from './http.messages.ts';
+import { answerOf, callOf, fingerprintOf, guard, invalid, runOnce, sendAnswer, type RegistrationDependencies } from './register-endpoint.ts';
+
+/** What of a form is read: one file, and the few short fields beside it. */
+const FORM_LIMITS = { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 } as const;
+
+/** What a stored file may do where a browser shows it: nothing. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Makes the calls that take a file answer: guard, form to the disk, transaction, envelope. Nothing else of the server reads forms. */
+export async function registerUploads(app: FastifyInstance, routes: readonly UploadRoute[], dependencies: RegistrationDependencies): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false, limits: FORM_LIMITS });
+    for (const route of routes) {
+      scope.route({
+        method: route.endpoint.method,
+        url: `${DEFAULT_BASE_PATH}${route.endpoint.path}`,
+        exposeHeadRoute: false,
+        onRequest: guardOf(route, dependencies),
+        handler: (request, reply) => takeFile(route, request, reply, dependencies),
+      });
+    }
+  });
+}
+
+async function takeFile(route: UploadRoute, request: FastifyRequest, reply: FastifyReply, dependencies: RegistrationDependencies): Promise<FastifyReply> {
+  const refuse = refuser(request, reply, dependencies);
+  await dependencies.database.assertRoomForWrites();
+  if (!request.isMultipart()) return refuse({ ok: false, error: { kind: 'unsupportedMedia', message: httpMessages.formOnly } });
+  const call = signedIn(request);
+  const received = await route.receive(request.parts(), call);
+  if (!received.ok) return refuse(received);
+  return keepFile(received.value, call, request, reply, dependencies);
+}
+
+/** The file is kept exactly when its row is written, and when the answer is under its key. */
+async function keepFile(
+  { fingerprint, keep, confirm, discard }: ReceivedUpload,
+  { caller }: SignedInCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: RegistrationDependencies,
+): Promise<FastifyReply> {
+  let isKept = false;
+  const work = async () => {
+    const outcome = await keep();
+    isKept = outcome.ok;
+    return outcome;
+  };
+  const key = request.headers[wireHeaders.idempotencyKey];
+  const send = await (async () => {
+    try {
+      if (key !== undefined) return await runOnce(request, reply, { key, caller, fingerprint: fingerprintOf(request, fingerprint), work }, dependencies);
+      const outcome = await transactOutcome(dependencies.database, work);
+      return () => sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
+    } catch (error) {
+      // What was kept was undone with its transaction.
+      await discard();
+      throw error;
+    }
+  })();
+  await (isKept ? confirm() : discard());
+  return send();
+}
+
+/** Makes a call that gives a file answer: guard, parse, file; what cannot be given is refused in an envelope. */
+export function registerDownload(app: FastifyInstance, route: DownloadRoute, dependencies: RegistrationDependencies): void {
+  app.route({
+    method: route.endpoint.method,
+    url: `${DEFAULT_BASE_PATH}${route.endpoint.path}`,
+    exposeHeadRoute: false,
+    onRequest: guardOf(route, dependencies),
+    handler: async (request, reply) => {
+      const refuse = refuser(request, reply, dependencies);
+      const run = route.prepare({ params: request.params, query: request.query, body: undefined });
+      if (!run.ok) return refuse(invalid(run.error));
+      const found = await run.value(signedIn(request));
+      if (!found.ok) return refuse(found);
+      const { name, mediaType, isPicture, size, content } = found.value;
+      return reply
+        .headers({
+          'content-type': mediaType,
+          'content-length': size,
+          'content-disposition': isPicture ? inline(name) : attachment(name),
+          'content-security-policy': FILE_POLICY,
+        })
+        .send(content);
+    },
+  });
+}
+
+function guardOf({ endpoint }: UploadRoute | DownloadRoute, dependencies: RegistrationDependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = await guard(endpoint, request, dependencies);
+    return refusal === undefined ? undefined : refuser(request, reply, dependencies)({ ok: false, error: refusal });
+  };
+}
+
+function refuser(request: FastifyRequest, reply: FastifyReply, { clock }: RegistrationDependencies) {
+  return (outcome: CallOutcome<never>) => sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
+}
+
+function signedIn(request: FastifyRequest): SignedInCall {
+  const { caller } = request;
+  if (caller === undefined) throw new Error('A file was asked for without the guard');
+  return { ...callOf(request), caller };
+}
