@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Column } from '../column.types.ts';
+import { createTableEngine } from '../engine/table-engine.ts';
+import { builtInKinds } from '../kinds/kind-registry.ts';
+import { writtenValue } from '../kinds/written-value.ts';
+import type { GivenRow } from '../table-options.types.ts';
+import type { ChangeOrigin, Change } from '../transaction.types.ts';
+import { restoringChanges } from './draft-restoring.ts';
+import { createChangedRows, draftOf, isEmptyDraft, tableDraftId, type TableDraft } from './table-draft.ts';
+
+const columns: readonly Column[] = [
+  { key: 'name', title: '姓名', type: 'input' },
+  { key: 'age', title: '年龄', type: 'inputNumber' },
+];
+const three: readonly GivenRow[] = [
+  { id: 'a', name: '甲', age: 1 },
+  { id: 'b', name: '乙', age: 2 },
+  { id: 'c', name: '丙', age: 3 },
+];
+
+/** A table and what changed in it. */
+function openRows(given: readonly GivenRow[] = three) {
+  let made = 0;
+  const engine = createTableEngine({ columns, kinds: builtInKinds, newId: () => `new${(made += 1)}` });
+  engine.load(given);
+  const changed = createChangedRows();
+  const key = (position: number) => engine.keyAt(position) ?? '';
+  const take = (changes: readonly Change[], origin: ChangeOrigin = 'program') => changed.note(engine.commit({ origin, changes }));
+  return {
+    engine,
+    changed,
+    key,
+    take,
+    write: (position: number, column: string, value: string | number | null, origin?: ChangeOrigin) => take([{ kind: 'cellsWritten', cells: [{ row: key(position), column, value }] }], origin),
+    rows: () => engine.read({ stripTemporaryIds: true }).rows.map(({ id = '-', name = '', age = '' }) => [id, name, age].map(writtenValue).join(' ')),
+    draft: () => draftOf(engine, changed, null, 5),
+  };
+}
+
+/** What a table shows that takes up a draft, and once more when that is taken back. */
+function restored(draft: TableDraft, given: readonly GivenRow[] = three) {
+  const { engine, rows, take } = openRows(given);
+  take(restoringChanges(engine, draft));
+  return rows();
+}
+
+describe('rows that changed', () => {
+  it('are those that were written or came, but not from others', () => {
+    const { changed, key, write, take, engine } = openRows();
+    const empty = [changed.isEmpty(), changed.isReordered()];
+    write(0, 'name', '我');
+    write(1, 'name', '他', 'live');
+    take([engine.insertion([engine.newRow()])]);
+    expect([empty, [...changed.keys()], changed.isEmpty(), changed.isReordered()]).toEqual([[true, false], [key(0), key(3)], false, false]);
+    changed.forget([key(0)]);
+    expect([...changed.keys()]).toEqual([key(3)]);
+    changed.forget();
+    expect(changed.isEmpty()).toBe(true);
+  });
+
+  it('remember that rows were put into another order until all is forgotten', () => {
+    for (const move of ['moved', 'ordered'] as const) {
+      const { changed, key, take } = openRows();
+      take([move === 'moved' ? { kind: 'rowMoved', row: key(0), to: 2 } : { kind: 'rowsOrdered', rows: [key(2), key(0), key(1)] }]);
+      changed.forget([key(0)]);
+      const some = changed.isReordered();
+      changed.forget();
+      expect([some, changed.isReordered()]).toEqual([true, false]);
+    }
+  });
+});
+
+describe('a draft', () => {
+  it('holds the rows that changed, those that went, and what stands in the editor', () => {
+    const { engine, changed, key, write, take } = openRows();
+    write(0, 'age', 9);
+    take([engine.insertion([engine.newRow({ name: '新' })], 1)]);
+    take([{ kind: 'rowsRemoved', rows: [key(3)] }]);
+    write(2, 'age', 8);
+    take([{ kind: 'rowsRemoved', rows: [key(2)] }]);
+    const typed = { row: key(0), column: 'name', value: '打字' };
+    expect([draftOf(engine, changed, typed, 5), draftOf(engine, createChangedRows(), typed, 6)]).toEqual([
+      {
+        savedAt: 5,
+        rows: [
+          { id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 } },
+          { id: null, key: key(1), at: 1, values: { name: '新', age: null } },
+        ],
+        deletedIds: ['c', 'b'],
+      },
+      { savedAt: 6, rows: [{ id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 } }], deletedIds: ['c', 'b'] },
+    ]);
+  });
+
+  it('holds the order of stored rows where they were put into another one', () => {
+    const { engine, key, take, draft } = openRows();
+    take([engine.insertion([engine.newRow()], 0)]);
+    take([{ kind: 'rowMoved', row: key(3), to: 1 }]);
+    expect([draft().order, draft().rows.length]).toEqual([['c', 'a', 'b'], 1]);
+  });
+
+  it('is empty without rows, deleted ones and an order', () => {
+    const none = { savedAt: 1, rows: [], deletedIds: [] };
+    expect([none, { ...none, deletedIds: ['a'] }, { ...none, order: [] }, { ...none, rows: [{ id: 'a', at: 0, values: {} }] }].map(isEmptyDraft)).toEqual([true, false, false, false]);
+  });
+
+  it('lies under the person and the table, whatever characters they hold', () => {
+    expect([tableDraftId('u', 'a","b'), tableDraftId('u","a', 'b')]).toEqual(['["u","a\\",\\"b"]', '["u\\",\\"a","b"]']);
+  });
+});
+
+describe('taking up a draft', () => {
+  const draft = (more: Partial<TableDraft>): TableDraft => ({ savedAt: 1, rows: [], deletedIds: [], ...more });
+
+  it('writes what the table has a column for, and leaves what the draft does not name', () => {
+    expect(restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', age: 9, unknown: 1 } }] }))).toEqual(['a 甲 1', 'b 乙 9', 'c 丙 3']);
+  });
+
+  it('brings new rows, and those that others removed, to their places, or to the end', () => {
+    const rows = [
+      { id: null, at: 9, values: { name: '末', age: 0 } },
+      { id: 'gone', at: 0, values: { id: 'gone', name: '首', age: 0 } },
+      { id: null, at: 2, values: { name: '中', age: 0 } },
+    ];
+    expect(restored(draft({ rows }))).toEqual(['- 首 0', 'a 甲 1', '- 中 0', 'b 乙 2', 'c 丙 3', '- 末 0']);
+  });
+
+  it('removes what was removed, as far as it is there, and takes places as they are afterwards', () => {
+    expect(restored(draft({ deletedIds: ['a', 'gone', 'b'], rows: [{ id: null, at: 3, values: { name: '新', age: 0 } }] }))).toEqual(['c 丙 3', '- 新 0']);
+  });
+
+  it('goes by the place of a row before its id, where several have one', () => {
+    const { engine, key } = openRows([
+      { id: 'a', name: '甲' },
+      { id: 'a', name: '乙' },
+      { name: '丙' },
+    ]);
+    const at = (row: string, id: string | null) => restoringChanges(engine, draft({ rows: [{ id, key: row, at: 0, values: { name: '新' } }] }));
+    expect([at(key(1), 'a'), at(key(2), null), at('gone', 'a'), at(key(2), 'a')].map(([change]) => (change?.kind === 'cellsWritten' ? change.cells : change?.kind))).toEqual([
+      [{ row: key(1), column: 'name', value: '新' }],
+      [{ row: key(2), column: 'name', value: '新' }],
+      [{ row: key(0), column: 'name', value: '新' }],
+      [{ row: key(0), column: 'name', value: '新' }],
+    ]);
+  });
+
+  it('puts stored rows into their order, and those that came meanwhile behind the one that they stand behind', () => {
+    const given = [{ id: 'first', name: '0' }, ...three, { id: 'last', name: '9' }];
+    expect([restored(draft({ order: ['c', 'a', 'b', 'c'] }), given), restored(draft({ order: ['c', 'b', 'a'], deletedIds: ['b'] }), given)].map((rows) => rows.map((row) => row.split(' ')[0]).join(' '))).toEqual([
+      'first c last a b',
+      'first c last a',
+    ]);
+  });
+
+  it('changes nothing where it holds nothing', () => {
+    expect(restoringChanges(openRows().engine, draft({}))).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+
+import { openTable } from './editable-table.testing.ts';
+import type { TableOptions } from './table-options.types.ts';
+
+/** A table to which keys are pressed by their names, as `Ctrl+Shift+Space`. */
+function openPressed(options: Partial<TableOptions> = {}) {
+  const opened = openTable(options);
+  const chordOf = (name: string) => {
+    const parts = name.split('+');
+    const key = parts.at(-1) ?? '';
+    return { key: key === 'Space' ? ' ' : key, control: parts.includes('Ctrl'), alt: parts.includes('Alt'), shift: parts.includes('Shift') };
+  };
+  return {
+    ...opened,
+    press: (...names: readonly string[]) => names.forEach((name) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 })),
+    takes: (name: string) => opened.table.takesKey(chordOf(name)),
+    names: () => opened.table.readNow().rows.map(({ name }) => name),
+    focus: (position: number, column: string) => opened.table.send({ type: 'cell.focus', place: opened.cell(position, column) }),
+  };
+}
+
+describe('keys on a cell', () => {
+  it('TABLE-29 move the focus and draw the range', () => {
+    const { table, press, focus, cell } = openPressed();
+    focus(0, 'name');
+    press('PageDown', 'ArrowRight', 'ArrowUp');
+    expect([table.facts().active, table.facts().range]).toEqual([cell(1, 'age'), null]);
+    press('Shift+Home', 'Shift+ArrowDown');
+    expect([table.facts().active, table.facts().range]).toEqual([cell(2, 'name'), { anchor: cell(1, 'age'), head: cell(2, 'name') }]);
+    press('Escape');
+    expect(table.facts().range).toBe(null);
+  });
+
+  it('TABLE-29 select whole rows, whole columns and everything', () => {
+    const { table, press, focus, cell } = openPressed();
+    focus(1, 'age');
+    const ranges = ['Shift+Space', 'Ctrl+Space', 'Ctrl+A'].map((name) => {
+      press('Escape', name);
+      return table.facts().range;
+    });
+    expect([ranges, table.facts().active]).toEqual([
+      [
+        { anchor: cell(1, 'name'), head: cell(1, 'age') },
+        { anchor: cell(0, 'age'), head: cell(2, 'age') },
+        { anchor: cell(0, 'name'), head: cell(2, 'age') },
+      ],
+      cell(1, 'age'),
+    ]);
+  });
+
+  it('TABLE-29 empty, fill down, undo and do again', () => {
+    const { press, focus, names } = openPressed();
+    focus(1, 'name');
+    const seen = ['Ctrl+D', 'Delete', 'Ctrl+z', 'Ctrl+z', 'Ctrl+y', 'Ctrl+Shift+Z'].map((name) => {
+      press(name);
+      return names()[1];
+    });
+    expect(seen).toEqual(['王伟', null, '王伟', '李娜', '王伟', null]);
+  });
+
+  it('TABLE-29 move the row, insert one below it and tick it', () => {
+    const { table, press, focus, names, row } = openPressed({ rowSelection: 'checkbox' });
+    focus(0, 'name');
+    press('Alt+ArrowDown');
+    const down = names();
+    press('Alt+ArrowUp', 'Insert');
+    const inserted = [names(), table.facts().active?.row === row(1)];
+    press('Ctrl+Shift+Space');
+    expect([down, inserted, table.rows.view(row(1))?.isSelected]).toEqual([['李娜', '王伟', '张敏'], [['王伟', null, '李娜', '张敏'], true], true]);
+  });
+
+  it('TABLE-29 tick the rows of the range, or take the ticks away where all have one', () => {
+    const { table, press, focus, row, told } = openPressed({ rowSelection: 'checkbox' });
+    focus(2, 'name');
+    press('Ctrl+Shift+Space');
+    focus(1, 'name');
+    press('Shift+ArrowDown', 'Ctrl+Shift+Space');
+    const both = table.facts().selection.count;
+    press('Ctrl+Shift+Space');
+    expect([both, table.facts().selection.count]).toEqual([2, 0]);
+    expect(told).toEqual([[row(2)], [row(1), row(2)], []].map((rows) => ({ type: 'selectionChanged', rows })));
+  });
+
+  it('TABLE-29 tick a box, and open what is no box', () => {
+    const { table, press, focus } = openPressed({
+      columns: [
+        { key: 'done', title: '完成', type: 'checkbox' },
+        { key: 'name', title: '姓名', type: 'input' },
+      ],
+      rows: [{ id: 'a', done: 'N', name: '甲' }],
+    });
+    focus(0, 'done');
+    press('Space');
+    const ticked = [table.readNow().rows[0]?.['done'], table.facts().mode];
+    focus(0, 'name');
+    press('F2');
+    expect([ticked, table.facts().mode, table.facts().edited?.draft]).toEqual([['Y', 'idle'], 'editing', '甲']);
+  });
+
+  it('TABLE-29 open the search, go on in both directions and close it', () => {
+    const { table, press, cell } = openPressed();
+    const seen: unknown[] = [];
+    press('Ctrl+f');
+    seen.push(table.facts().find);
+    press('Escape');
+    seen.push(table.facts().find);
+    press('F3');
+    table.send({ type: 'find.words', words: '7' });
+    seen.push(table.facts().active);
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '7' }, { ...cell(1, 'name'), value: '7' }] });
+    press('F3');
+    seen.push(table.facts().active);
+    press('F3');
+    seen.push(table.facts().active);
+    press('Shift+F3');
+    seen.push(table.facts().active);
+    expect(seen).toEqual([{ words: '', matches: 0, current: 0 }, null, cell(2, 'age'), cell(0, 'name'), cell(1, 'name'), cell(0, 'name')]);
+  });
+
+  it('TABLE-29 save where the toolbar offers it', () => {
+    const [without, withSave] = [openPressed(), openPressed({ toolbar: ['save'] })];
+    without.press('Ctrl+s');
+    withSave.press('Ctrl+s');
+    expect([without.takes('Ctrl+s'), without.told, withSave.takes('Ctrl+s'), withSave.told.map(({ type }) => type)]).toEqual([false, [], true, ['saveAsked']]);
+  });
+
+  it('TABLE-29 mean nothing for rows and boxes where no cell has the focus', () => {
+    const { table, press, takes, names } = openPressed();
+    const before = names();
+    const chords = ['Alt+ArrowDown', 'Insert', 'Ctrl+Shift+Space', 'Space', 'Delete', 'x', 'Shift+ArrowDown', 'Tab'];
+    press(...chords);
+    expect([names(), table.facts().active, chords.map(takes)]).toEqual([before, null, chords.map(() => false)]);
+    press('ArrowDown');
+    expect(table.facts().active).toEqual({ row: table.rows.keyAt(0), column: 'name' });
+  });
+});
+
+describe('keys in an editor', () => {
+  it('TABLE-29 keep what was typed and go on from there, or give it up', () => {
+    const { table, press, focus, names, cell } = openPressed();
+    const ends: readonly (readonly [string, string])[] = [
+      ['甲', 'Enter'],
+      ['乙', 'Shift+Enter'],
+      ['丙', 'Ctrl+Enter'],
+      ['丁', 'Tab'],
+      ['戊', 'ArrowDown'],
+      ['己', 'Escape'],
+    ];
+    const seen = ends.map(([typed, end]) => {
+      focus(1, 'name');
+      press(typed, end);
+      return [table.facts().mode, table.facts().active, names()[1]];
+    });
+    expect(seen).toEqual([
+      ['idle', cell(2, 'name'), '甲'],
+      ['idle', cell(0, 'name'), '乙'],
+      ['idle', cell(1, 'name'), '丙'],
+      ['idle', cell(1, 'age'), '丁'],
+      ['idle', cell(2, 'name'), '戊'],
+      ['idle', cell(1, 'name'), '戊'],
+    ]);
+  });
+
+  it('TABLE-29 leave the arrows to the caret where a cell was opened', () => {
+    const { press, focus, takes } = openPressed();
+    focus(0, 'name');
+    press('F2');
+    expect(['ArrowLeft', 'Ctrl+z', 'Delete', 'Enter', 'Tab', 'Shift+Tab'].map(takes)).toEqual([false, false, false, true, true, false]);
+  });
+});
+
+describe('keys at other times', () => {
+  it('TABLE-29 carry a row that is dragged, and put it back', () => {
+    const { table, press, names, row, takes } = openPressed();
+    const first = row(0);
+    table.send({ type: 'drag.start', row: first });
+    const to = ['End', 'ArrowUp', 'Home', 'ArrowDown'].map((name) => {
+      press(name);
+      return table.facts().dragged?.to;
+    });
+    const takesSome = ['ArrowDown', 'Delete', 'x'].map(takes);
+    press('Escape');
+    expect([to, takesSome, table.facts().mode, table.facts().dragged, names()[0]]).toEqual([[2, 1, 0, 1], [true, false, false], 'idle', null, '王伟']);
+  });
+
+  it('TABLE-29 move the focus while the table saves and change nothing, and mean nothing while rows are loaded', () => {
+    const { table, press, focus, names, cell } = openPressed();
+    focus(0, 'name');
+    table.send({ type: 'save' });
+    press('ArrowDown', 'Delete', 'x');
+    const saving = [table.facts().mode, table.facts().active, names()];
+    table.send({ type: 'save.done' });
+    table.send({ type: 'rows.loading' });
+    expect([saving, table.facts().mode, table.takesKey({ key: 'ArrowDown', control: false, shift: false, alt: false })]).toEqual([
+      ['saving', cell(1, 'name'), ['王伟', '李娜', '张敏']],
+      'loading',
+      false,
+    ]);
+  });
+});
