@@ -6,6 +6,7 @@ import { planClear } from './clear.model.ts';
 import { copied } from './copy.model.ts';
 import { planFillDown, planFillTo } from './fill.model.ts';
 import { range, rowsOf } from './filled-rows.testing.ts';
+import { testRows } from './planned-rows.testing.ts';
 import { seriesOf } from './series.ts';
 
 describe('how a series goes on', () => {
@@ -27,6 +28,15 @@ describe('how a series goes on', () => {
     ['moments', ['2026-03-08 09:30:00', '2026-03-10 09:30:00'], ['2026-03-12 09:30:00', '2026-03-14 09:30:00', '2026-03-16 09:30:00']],
     ['moments at other hours', ['2026-03-08 09:30:00', '2026-03-10 10:30:00'], ['2026-03-08 09:30:00', '2026-03-10 10:30:00', '2026-03-08 09:30:00']],
     ['days that no calendar has', ['2026-02-30', '2026-02-31'], ['2026-02-30', '2026-02-31', '2026-02-30']],
+    ['numbers around a word', [1, '甲', 2], [1, '甲', 2]],
+    ['days around a word', ['2026-03-08', '甲', '2026-03-09'], ['2026-03-08', '甲', '2026-03-09']],
+    ['months over the end of a year', ['2025-10-15', '2025-11-15'], ['2025-12-15', '2026-01-15', '2026-02-15']],
+    ['two days of two months', ['2026-01-30', '2026-02-15'], ['2026-03-03', '2026-03-19', '2026-04-04']],
+    ['other days of every month', ['2026-01-31', '2026-02-28', '2026-03-31'], ['2026-01-31', '2026-02-28', '2026-03-31']],
+    ['moments to the minute', ['2026-03-08 09:30', '2026-03-09 09:30'], ['2026-03-10 09:30', '2026-03-11 09:30', '2026-03-12 09:30']],
+    ['days with something before them', ['x2026-03-08', 'x2026-03-09'], ['x2026-03-08', 'x2026-03-09', 'x2026-03-08']],
+    ['days with something behind them', ['2026-03-08x', '2026-03-09x'], ['2026-03-08x', '2026-03-09x', '2026-03-08x']],
+    ['months that no calendar has', ['2026-13-01', '2026-13-02'], ['2026-13-01', '2026-13-02', '2026-13-01']],
     ['numbers too fine to count', [1e-20, 2e-20], [1e-20, 2e-20, 1e-20]],
     ['numbers too large to count', [9e15, 9.1e15], [9e15, 9.1e15, 9e15]],
   ])('TABLE-28 %s', (_, values, next) => {
@@ -67,6 +77,12 @@ describe('filling', () => {
   it('TABLE-28 draws a range up', () => {
     const plan = planFillTo(request(range('r1 day', 'r1 day')), { row: 'r0', column: 'day' });
     expect(plan).toEqual({ cells: [{ row: 'r0', column: 'day', value: '2026-03-09' }], skipped: 0, bad: [] });
+    const counts = rowsOf([], [], [null, 5], [null, 7]);
+    const upwards = planFillTo({ rows: counts, columns: counts.keys, from: range('r2 count', 'r3 count') }, { row: 'r0', column: 'count' });
+    expect(upwards.cells).toEqual([
+      { row: 'r0', column: 'count', value: 1 },
+      { row: 'r1', column: 'count', value: 3 },
+    ]);
   });
 
   it('TABLE-28 draws a range to the right, where words are read by the other column', () => {
@@ -78,9 +94,47 @@ describe('filling', () => {
     ]);
   });
 
+  it('TABLE-28 draws a range to the left, each word as its own column says it', () => {
+    const plan = planFillTo(request(range('r1 sum', 'r0 done')), { row: 'r1', column: 'day' });
+    expect(plan.bad.map(({ row, column, text }) => [row, column, text])).toEqual([
+      ['r0', 'day', '0.5'],
+      ['r0', 'count', '是'],
+      ['r1', 'count', '否'],
+    ]);
+    expect(plan.cells).toEqual([
+      { row: 'r0', column: 'day', value: '0.5' },
+      { row: 'r0', column: 'count', value: '是' },
+      { row: 'r1', column: 'day', value: null },
+      { row: 'r1', column: 'count', value: '否' },
+    ]);
+  });
+
+  it('TABLE-28 goes down where the place is as far down as to the right', () => {
+    expect(planFillTo(request(range('r1 count', 'r1 count')), { row: 'r2', column: 'sum' }).cells).toEqual([{ row: 'r2', column: 'count', value: 2 }]);
+  });
+
+  it('TABLE-28 leaves a choice as it was where the words cannot be chosen', () => {
+    const table = testRows(
+      [
+        { key: 'name', title: '姓名', type: 'input' },
+        { key: 'sex', title: '性别', type: 'select', options: [{ value: 1, text: '男' }] },
+      ],
+      [{ name: '男' }, { name: '甲' }],
+    );
+    const plan = planFillTo({ rows: table, columns: table.keys, from: range('r0 name', 'r1 name') }, { row: 'r1', column: 'sex' });
+    expect([plan.cells, plan.bad.map(({ row, text, isKept }) => [row, text, isKept])]).toEqual([[{ row: 'r0', column: 'sex', value: 1 }], [['r1', '甲', false]]]);
+  });
+
   it('TABLE-28 does nothing where the place is inside of the range or gone', () => {
     const nothing = { cells: [], skipped: 0, bad: [] };
-    expect([planFillTo(request(range('r0 day', 'r2 sum')), { row: 'r1', column: 'count' }), planFillTo(request(range('r0 day', 'r0 day')), { row: 'r9', column: 'day' })]).toEqual([nothing, nothing]);
+    const gone = { row: 'r9', column: 'day' };
+    expect([
+      planFillTo(request(range('r1 count', 'r2 sum')), { row: 'r1', column: 'sum' }),
+      planFillTo(request(range('r0 day', 'r0 day')), gone),
+      planFillTo({ rows, columns: rows.keys, from: gone }, { row: 'r0', column: 'day' }),
+      planFillDown({ rows, columns: rows.keys, from: gone }),
+      planClear({ rows, columns: rows.keys, from: gone }),
+    ]).toEqual([nothing, nothing, nothing, nothing, nothing]);
   });
 });
 
@@ -113,6 +167,27 @@ describe('copying', () => {
       },
       '2026-03-08',
       null,
+    ]);
+  });
+
+  it('TABLE-28 copies one row of a table, and as a number only what stands in a column of numbers', () => {
+    const rows = rowsOf(['2026-03-08', 1, 2, 'Y', '12'], ['2026-03-09', 3.5, null, 'N', '13']);
+    expect(copied({ rows, columns: ['day', 'code', 'count'], from: range('r1 code', 'r1 count') })).toEqual({
+      text: '13\t3.5',
+      html: `<table><tbody><tr><td style='mso-number-format:"\\@"'>13</td><td>3.5</td></tr></tbody></table>`,
+    });
+  });
+
+  it('TABLE-28 copies more than two hundred thousand cells as text alone', () => {
+    const columns = Array.from({ length: 500 }, (_, index) => `c${index}`);
+    const rows = { ...rowsOf(), keyAt: (position: number) => `r${position}`, positionOf: (key: string) => Number(key.slice(1)), text: () => '甲' };
+    const size = (last: string) => {
+      const taken = copied({ rows, columns, from: range('r0 c0', `${last} c499`) });
+      return [taken?.text.length, taken?.html === ''];
+    };
+    expect([size('r399'), size('r400')]).toEqual([
+      [400 * 999 + 399 * 2, false],
+      [401 * 999 + 400 * 2, true],
     ]);
   });
 });

@@ -61,6 +61,35 @@ describe('pasting', () => {
     ]);
   });
 
+  it('TABLE-28 repeats a block in both directions, and stands once where the range is no multiple of it', () => {
+    const words = ['a', 'b', 'c', 'd'].map((key): Column => ({ key, title: key, type: 'input' }));
+    const blank = () => testRows(words, Array.from({ length: 4 }, () => ({ a: '-', b: '-', c: '-', d: '-' })));
+    const after = (text: string, to: CellRange) => pasted(text, to, blank()).after.map((row) => row.replaceAll('|', ''));
+    expect([
+      after('x\ty', range('r0 a', 'r1 d')),
+      after('x\ty', range('r0 a', 'r0 c')),
+      after('x\ny', range('r0 a', 'r0 b')),
+      after('x\ty\nz\t1', range('r0 b', 'r3 b')),
+      after('x\ty\nz\t1', range('r0 a', 'r2 b')),
+    ]).toEqual([
+      ['xyxy', 'xyxy', '----', '----'],
+      ['xy--', '----', '----', '----'],
+      ['xx--', 'yy--', '----', '----'],
+      ['-xy-', '-z1-', '-xy-', '-z1-'],
+      ['xy--', 'z1--', '----', '----'],
+    ]);
+  });
+
+  it('TABLE-28 writes into a row that it adds only what could be written there', () => {
+    const some: readonly Column[] = [
+      { key: 'name', title: '姓名', type: 'input' },
+      { key: 'shown', title: '状态', type: 'normal' },
+      { key: 'locked', title: '备注', type: 'input', disabled: ({ name }) => name === '甲' },
+    ];
+    expect(pasted('甲\tx\ty\r\n乙\tx\ty\r\n', range('r0 name', 'r0 name'), testRows(some, [{}]))).toMatchObject({ after: ['甲||y', '乙||y'], skipped: 2, landed: 4 });
+    expect(pasted('\r\n甲\tx\ty\r\n乙\tx\ty\r\n', range('r0 name', 'r0 name'), testRows(some, [{}]))).toMatchObject({ after: ['||', '甲||', '乙||y'], skipped: 3, landed: 4 });
+  });
+
   it('TABLE-28 passes over cells that cannot be written and texts without a column, and moves nothing into their place', () => {
     const locked = testRows(columns, three().keys.slice(0, 2).map((_, index) => ({ name: `甲${index}`, age: index, sex: 1, code: `A${index}`, note: '' })), ['r0']);
     expect([pasted('女\tX\t好\t多\t\r\n', range('r1 sex', 'r1 sex')), pasted('a\r\nb\r\n', range('r0 name', 'r0 name'), locked)]).toEqual([

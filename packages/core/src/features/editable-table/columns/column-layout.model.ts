@@ -61,7 +61,7 @@ export function movedColumn(
   before: ColumnKey | null,
 ): RememberedColumns {
   const standing = layout.map(({ column }) => column.key);
-  if (!standing.includes(key) || key === before) return remembered;
+  if (!standing.includes(key)) return remembered;
   const others = standing.filter((other) => other !== key);
   const at = before === null ? others.length : others.indexOf(before);
   if (at === -1) return remembered;

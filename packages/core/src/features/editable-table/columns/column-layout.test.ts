@@ -49,6 +49,8 @@ describe('the columns of a table', () => {
       movedColumn(NOTHING_REMEMBERED, layout, 'a', 'z'),
       movedColumn(NOTHING_REMEMBERED, layout, 'z', 'a'),
     ]).toEqual(['dabc', 'abcd', NOTHING_REMEMBERED, NOTHING_REMEMBERED, NOTHING_REMEMBERED]);
+    const set: RememberedColumns = { order: ['x', 'b', 'z'], widths: { a: 50 }, hidden: ['c'] };
+    expect(movedColumn(set, layout, 'd', 'b')).toEqual({ order: ['a', 'd', 'b', 'c', 'x', 'z'], widths: { a: 50 }, hidden: ['c'] });
   });
 
   it('can be hidden and shown again, but for the last one', () => {
@@ -61,6 +63,12 @@ describe('the columns of a table', () => {
       one,
       NOTHING_REMEMBERED,
     ]);
+  });
+
+  it('are hidden once each, and shown without showing the others', () => {
+    const hide = (remembered: RememberedColumns, key: string, isHidden: boolean) => hiddenColumn(remembered, laidOut(columns, remembered, null), key, isHidden);
+    const both = hide(hide(hide(NOTHING_REMEMBERED, 'a', true), 'b', true), 'a', true);
+    expect([both, hide(both, 'b', false), hide(both, 'c', false)]).toEqual([{ ...NOTHING_REMEMBERED, hidden: ['b', 'a'] }, { ...NOTHING_REMEMBERED, hidden: ['a'] }, both]);
   });
 
   it('are remembered though columns come and go', () => {
@@ -89,7 +97,7 @@ describe('the columns of a table', () => {
 
   it('are kept in the storage, and whatever lies there is a setup or none', () => {
     const read = (text: string) => {
-      const localStorage = fakeStorage({ [`${rememberedColumnsFamily.prefix}t1`]: text });
+      const localStorage = fakeStorage({ 'pro__table:columns:t1': text });
       const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock: fakeClock(), logger: fakeLogger() });
       return storage.family(rememberedColumnsFamily).get('t1');
     };

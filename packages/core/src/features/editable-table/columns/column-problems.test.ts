@@ -14,6 +14,7 @@ it('TABLE-24 a chain whose columns are all there has nothing wrong with it', () 
   const columns = [select('a', { linkageKey: 'b' }), select('b', { linkageKey: 'c' }), select('c')];
   expect(told(columns, [{ key: 'a', requestData }])).toEqual([]);
   expect(told([select('a', { linkageKey: 'b', options: [] }), select('b', { dictCode: 'sex' })])).toEqual([]);
+  expect(told([select('a', { linkageKey: 'b' }), select('b', { options: [] })])).toEqual([]);
 });
 
 it('TABLE-24 a link that leads to no column, to one that is taken, in a circle or to nothing to choose is told', () => {
@@ -37,11 +38,15 @@ it('TABLE-16 picked fields that go into no column, or are not as many, are told 
     told([popup({ orgFields: 'name,phone', destFields: 'person,telephone' })]),
     told([popup({ orgFields: 'name,phone', destFields: 'person' })]),
     told([popup({})]),
+    told([{ key: 'leader', title: '负责人', type: 'sel_user', orgFields: 'name' }]),
+    told([{ key: 'leader', title: '负责人', type: 'sel_user', destFields: 'name' }]),
     told([{ key: 'leader', title: '负责人', type: 'sel_user' }]),
   ]).toEqual([
     [['person', '“人员”的destFields里有不存在的列“telephone”，选取的内容无法写入']],
     [['person', 'popup参数未正确配置,原始值和目标值数量不一致!']],
     [['person', 'popup参数未正确配置!']],
+    [['leader', 'popup参数未正确配置!']],
+    [['leader', 'popup参数未正确配置!']],
     [],
   ]);
 });

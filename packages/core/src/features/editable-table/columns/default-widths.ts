@@ -44,6 +44,6 @@ export function minimumWidth({ type, minWidth }: Pick<WidthWish, 'type' | 'minWi
 export function columnWidths(columns: readonly WidthWish[], room: number | null): readonly number[] {
   const named = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const sharing = columns.filter(({ width }) => width === undefined).length;
-  const share = room === null || sharing === 0 ? 0 : Math.floor((room * SHARED_PART - named) / sharing);
+  const share = Math.floor(((room ?? 0) * SHARED_PART - named) / sharing);
   return columns.map((column) => Math.max(column.width ?? Math.max(defaultWidth(column.type), share), minimumWidth(column)));
 }

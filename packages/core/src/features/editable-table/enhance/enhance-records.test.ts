@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fakeStorage } from '../../../testing/index.ts';
+import type { EnhanceRecord } from './enhance-records.ts';
 import { recordsIn } from './enhance-records.testing.ts';
 
 describe('enhance records', () => {
@@ -26,10 +27,23 @@ describe('enhance records', () => {
     expect(records.list('order')).toEqual([{ code: 'a', at: { 0: 1 } }, { code: 'a', at: [1, 2] }, { at: [1], code: 'a' }, { code: 'b' }]);
   });
 
-  it('TABLE-20 are sixteen at most', () => {
+  it('TABLE-20 are told apart by everything that they hold', () => {
     const records = recordsIn(fakeStorage());
+    const others: readonly EnhanceRecord[] = [{ at: null }, { at: {} }, { at: [] }, { at: 1 }, { at: '1' }, {}, { at: { b: null } }, { at: { c: null } }];
+    for (const record of [...others, ...others]) records.add('order', record);
+    expect(records.list('order')).toEqual(others.toReversed());
+  });
+
+  it('TABLE-20 are sixteen at most, whatever was kept before', () => {
+    const localStorage = fakeStorage({ 'pro__enhance_full': JSON.stringify({ value: Array.from({ length: 20 }, (_, code) => ({ code })), expire: null }) });
+    const records = recordsIn(localStorage);
     for (let code = 1; code <= 20; code += 1) records.add('order', { code });
-    expect(records.list('order')).toEqual(Array.from({ length: 16 }, (_, index) => ({ code: 20 - index })));
+    const sixteen = Array.from({ length: 16 }, (_, index) => ({ code: 20 - index }));
+    expect([records.list('order'), JSON.parse(localStorage.getItem('pro__enhance_order') ?? ''), records.list('full').map(({ code }) => code)]).toEqual([
+      sixteen,
+      { value: sixteen, expire: null },
+      Array.from({ length: 16 }, (_, code) => code),
+    ]);
   });
 
   it('TABLE-20 are none where something else lies under their key', () => {

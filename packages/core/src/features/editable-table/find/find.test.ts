@@ -20,6 +20,9 @@ describe('words in a text', () => {
     ['\\d', '5', false],
     ['¥1', '¥1', true],
     ['😀', 'a😀', true],
+    ['！～', '!~', true],
+    ['!~', '！～', true],
+    ['é', '\uffc9', false],
     ['É', 'é', true],
     ['', 'a', false],
     ['  ', ' ', false],
@@ -57,6 +60,18 @@ describe('finding', () => {
     ]);
   });
 
+  it('TABLE-29 begins at an end of the table where its row or column is gone, and from nowhere', () => {
+    const full = lines('x', 'x x', 'x x', 'x x');
+    expect([next(full, 'r9a'), next(full, 'r9a', 'previous'), next(full, 'r1z'), next(full, 'r1z', 'previous'), next(full, null), next(full, null, 'previous')]).toEqual([
+      'r0a',
+      'r2b',
+      'r0a',
+      'r2b',
+      'r0a',
+      'r2b',
+    ]);
+  });
+
   it('TABLE-29 counts the matches, and which one is the current', () => {
     expect([place('r1b'), place('r1a'), null].map((at) => atOnce(counted(request, at)))).toEqual([
       { matches: 4, current: 3 },
@@ -83,6 +98,7 @@ describe('finding', () => {
     for (; step.done !== true; step = search.next()) pauses += 1;
     expect([step.value, pauses, asked]).toEqual([{ row: '50000', column: 'a' }, 49, 49_990]);
     const count = counted({ rows, columns: ['a'], words: '找到' }, { row: '50000', column: 'a' });
-    expect([count.next().value, atOnce(count)]).toEqual([{ matches: 0, current: 0 }, { matches: 1, current: 1 }]);
+    expect(Array.from({ length: 100 }, () => count.next()).map(({ done, value }) => (done === true ? 'over' : value.matches))).toEqual(Array.from({ length: 100 }, (_, slice) => (slice < 50 ? 0 : 1)));
+    expect(count.next()).toEqual({ done: true, value: { matches: 1, current: 1 } });
   });
 });

@@ -24,6 +24,12 @@ describe('what an option says', () => {
     ).toEqual(['甲', '乙', '丙', '1', '0']);
   });
 
+  it('TABLE-03 is told apart by the values where two say the same; of two with one value the first counts', () => {
+    const index = optionIndex([{ value: 17, text: '张三' }, { value: '18', text: '张三' }, { value: 18, text: '李四' }, { value: 'yes', text: '王五' }]);
+    expect([17, '17', 18, 'yes', 19, true].map((value) => index.wordsOf(value))).toEqual(['张三 (17)', '张三 (17)', '张三 (18)', '王五', undefined, undefined]);
+    expect(['张三 (17)', '张三 (18)', '王五', '17', '18', 'yes', '张三', '李四', ''].map((words) => index.find(words)?.value)).toEqual([17, '18', 'yes', 17, '18', 'yes', undefined, undefined, undefined]);
+  });
+
   it('is looked up once for a list', () => {
     expect([optionIndex(dictionary) === optionIndex(dictionary), optionIndex(dictionary) === optionIndex([...dictionary])]).toEqual([true, false]);
   });
