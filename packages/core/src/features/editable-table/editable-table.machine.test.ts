@@ -29,6 +29,7 @@ describe('an editable table', () => {
       isCollapsed: true,
       buttons: ['add'],
       find: null,
+      sorted: null,
       dragged: null,
       subTable: null,
       expanded: new Set(),

@@ -177,6 +177,7 @@ export const editableTableMachine = setup({
             'drag.step': { actions: { type: 'stepDrag', params: given } },
             'drag.drop': { target: 'idle', actions: 'dropDrag' },
             'drag.cancel': { target: 'idle', actions: 'cancelDrag' },
+            'focus.leave': { target: 'idle', actions: ['cancelDrag', 'leaveFocus'] },
           },
         },
       },

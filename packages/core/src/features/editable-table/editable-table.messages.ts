@@ -86,10 +86,20 @@ export const editableTableMessages = {
       `${cells(written)} written${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}${refused === 0 ? '' : `, ${refused} could not be taken and changed nothing`}`,
     ),
   insertedTooFast: text('你点击的太快了，请慢点点击!', 'That was too fast, please press a little slower!'),
-  rowTaken: (place: number) => text(`已拿起第 ${place} 行`, `Row ${place} taken`),
+  rowTaken: (place: number) =>
+    text(
+      `已拿起第 ${place} 行，按上下方向键移动，空格放下，Esc 放回`,
+      `Row ${place} taken. Arrows up and down move it, Space puts it down, Escape puts it back`,
+    ),
   rowOver: (place: number) => text(`将放到第 ${place} 行`, `To place ${place}`),
   rowPutBack: text('已放回原处', 'Put back'),
   rowMoved: (from: number, to: number) => text(`第 ${from} 行已移到第 ${to} 行`, `Row ${from} moved to place ${to}`),
+  rowsAdded: (count: number, place: number) => text(`已新增 ${count} 行，从第 ${place} 行起`, `${count === 1 ? '1 row' : `${count} rows`} added at row ${place}`),
+  rowsRemoved: (count: number) => text(`已删除 ${count} 行`, `${count === 1 ? '1 row' : `${count} rows`} deleted`),
+  sorted: (title: string, direction: 'ascending' | 'descending') =>
+    text(`已按“${title}”${direction === 'ascending' ? '升序' : '降序'}排列`, `Sorted by “${title}”, ${direction}`),
+  takenBack: text('已撤销', 'Undone'),
+  doneAgain: text('已重做', 'Done again'),
   nothingToTakeBack: text('没有可撤销或重做的操作', 'There is nothing to undo or redo'),
   typedIntoLocked: (typed: string) => text(`该单元格已锁定，刚才输入的“${typed}”没有写入`, `The cell has been locked; “${typed}” was not written into it`),
   typedIntoRemoved: (typed: string) => text(`正在编辑的行已被移除，刚才输入的是“${typed}”`, `The row that you edited has been removed; you had typed “${typed}”`),

@@ -32,6 +32,7 @@ describe('rows of an editable table', () => {
     expect(table.facts().active).toEqual({ row: row(3), column: 'name' });
     expect(told).toEqual([
       { type: 'added', rows: [row(3), row(4)] },
+      { type: 'announced', text: { 'zh-CN': '已新增 2 行，从第 4 行起', 'en-US': '2 rows added at row 4' } },
       { type: 'revealed', place: { row: row(3), column: 'name' } },
     ]);
   });
@@ -74,6 +75,7 @@ describe('rows of an editable table', () => {
     expect(told).toEqual([
       { type: 'selectionChanged', rows: [] },
       { type: 'removed', rows: going, ids: ['b'], mustConfirm: false },
+      { type: 'announced', text: { 'zh-CN': '已删除 2 行', 'en-US': '2 rows deleted' } },
     ]);
     expect([table.facts().active, table.readNow().deletedIds]).toEqual([cell(1, 'age'), ['b']]);
   });
@@ -88,7 +90,7 @@ describe('rows of an editable table', () => {
     const first = row(0);
     const asked = [told.at(-1), table.facts().rowCount];
     table.send({ type: 'rows.remove', rows: added });
-    const ofNew = [told.at(-1), table.facts().rowCount];
+    const ofNew = [told.find((emitted) => emitted.type === 'removed' && !emitted.mustConfirm), table.facts().rowCount];
     table.send({ type: 'rows.confirmRemoval' });
     table.send({ type: 'undo' });
     expect(asked).toEqual([{ type: 'removed', rows: [first], ids: ['a'], mustConfirm: true }, 4]);
@@ -158,10 +160,10 @@ describe('rows of an editable table', () => {
       '第 3 行已移到第 2 行',
       { type: 'moved', row: third, from: 1, to: 0 },
       '第 2 行已移到第 1 行',
-      '已拿起第 2 行',
+      '已拿起第 2 行，按上下方向键移动，空格放下，Esc 放回',
       { type: 'moved', row: first, from: 1, to: 2 },
       '第 2 行已移到第 3 行',
-      '已拿起第 3 行',
+      '已拿起第 3 行，按上下方向键移动，空格放下，Esc 放回',
       '已放回原处',
     ]);
   });
@@ -176,9 +178,11 @@ describe('rows of an editable table', () => {
     press('Enter');
     expect(names(table)).toEqual(['李娜', '张敏', '王伟']);
     expect(told.map((emitted) => (emitted.type === 'announced' ? emitted.text['zh-CN'] : emitted.type))).toEqual([
-      '已拿起第 1 行',
+      '已拿起第 1 行，按上下方向键移动，空格放下，Esc 放回',
       '将放到第 2 行',
+      'revealed',
       '将放到第 3 行',
+      'revealed',
       'moved',
       '第 1 行已移到第 3 行',
     ]);
@@ -206,6 +210,37 @@ describe('rows of an editable table', () => {
       ['丙', '', '甲'],
       100,
     ]);
+  });
+
+  it('say how they were sorted, until they may stand otherwise', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'rows.sort', column: 'age', direction: 'descending' });
+    const sorted = table.facts().sorted;
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '周爱华' }] });
+    const otherColumn = table.facts().sorted;
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'age'), value: 1 }] });
+    const sameColumn = table.facts().sorted;
+    table.send({ type: 'rows.sort', column: 'name', direction: 'ascending' });
+    table.send({ type: 'undo' });
+    expect([sorted, otherColumn, sameColumn, table.facts().sorted]).toEqual([
+      { column: 'age', direction: 'descending' },
+      { column: 'age', direction: 'descending' },
+      null,
+      null,
+    ]);
+    expect(told.flatMap((emitted) => (emitted.type === 'announced' ? [emitted.text] : []))).toEqual([
+      { 'zh-CN': '已按“年龄”降序排列', 'en-US': 'Sorted by “年龄”, descending' },
+      { 'zh-CN': '已按“姓名”升序排列', 'en-US': 'Sorted by “姓名”, ascending' },
+      { 'zh-CN': '已撤销', 'en-US': 'Undone' },
+    ]);
+  });
+
+  it('that are dragged by keys are put back when the focus leaves the table', () => {
+    const { table, row } = openTable();
+    table.send({ type: 'drag.start', row: row(0) });
+    table.send({ type: 'drag.move', to: 2 });
+    table.send({ type: 'focus.leave' });
+    expect([table.facts().mode, table.facts().dragged, names(table)]).toEqual(['idle', null, ['王伟', '李娜', '张敏']]);
   });
 
   it('TABLE-05 are ticked one by one, up to another with shift, or all but the locked ones', () => {

@@ -121,6 +121,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       isDisabled: options.disabled === true,
       buttons: permittedButtons(options.toolbar ?? TOOLBAR, authPre, isAllowed),
       find: null,
+      sorted: null,
       dragged: null,
       subTable: null,
       expanded: new Set<string>(),

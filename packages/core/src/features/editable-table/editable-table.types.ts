@@ -50,6 +50,11 @@ export interface FindFacts {
   readonly current: number;
 }
 
+export interface SortedBy {
+  readonly column: ColumnKey;
+  readonly direction: 'ascending' | 'descending';
+}
+
 export type TableMode = 'idle' | 'editing' | 'dragging' | 'validating' | 'loading' | 'saving';
 
 export interface TableFacts {
@@ -77,6 +82,8 @@ export interface TableFacts {
   /** What the toolbar offers now. */
   readonly buttons: readonly ToolbarButton[];
   readonly find: FindFacts | null;
+  /** How the rows were sorted last; null as soon as they may stand otherwise. */
+  readonly sorted: SortedBy | null;
   /** The row that is being dragged and where it would go. */
   readonly dragged: { readonly row: RowKey; readonly to: number } | null;
   /** The row below which a sub-table is open. */

@@ -37,6 +37,7 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       isCollapsed: context.isCollapsed,
       buttons,
       find: context.find,
+      sorted: context.sorted,
       dragged: context.dragged,
       subTable: context.subTable,
       expanded: context.expanded,

@@ -1,3 +1,5 @@
+export { fillArea } from './clipboard/fill.model.ts';
+export type { CellBounds } from './navigation/cell-grid.types.ts';
 export type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 export { createEditableTable } from './editable-table.service.ts';
 export { isChecked } from './kinds/check-kinds.ts';
@@ -39,6 +41,7 @@ export type {
   KeyChord,
   LaidOutColumn,
   ReadOptions,
+  SortedBy,
   Step,
   TableEmitted,
   TableEvent,

@@ -1,7 +1,7 @@
 import type { Text } from '../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
 import type { Column } from './column.types.ts';
-import type { CellRange, EditedCell, FindFacts, LaidOutColumn, TableEmitted, TableEvent } from './editable-table.types.ts';
+import type { CellRange, EditedCell, FindFacts, LaidOutColumn, SortedBy, TableEmitted, TableEvent } from './editable-table.types.ts';
 import type { ChoiceAnswer } from './choices/choice-loader.ts';
 import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
 import type { Verdict } from './checking/handler-queue.ts';
@@ -63,6 +63,7 @@ export interface TableState {
   readonly isDisabled: boolean;
   readonly linked: LinkedColumns;
   readonly find: FindFacts | null;
+  readonly sorted: SortedBy | null;
   /** Which rows a draft has to keep. */
   readonly changed: ChangedRows;
   readonly keepsDrafts: boolean;

@@ -1,4 +1,5 @@
 import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from '../cell.types.ts';
+import type { CellRange } from '../editable-table.types.ts';
 import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import { boundsOf } from '../navigation/navigation.model.ts';
 import type { CellWrite } from '../transaction.types.ts';
@@ -36,6 +37,37 @@ export function planFillDown(request: CellRequest): CellPlan {
     }
   }
   return draft;
+}
+
+/**
+ * The cells that a range would fill if it were drawn on to a place: below or above it, or else beside it, whichever is further. null
+ * where the place is inside of it, or one of them is not there.
+ *
+ * @param columns those that are shown, in the order in which they stand
+ */
+export function fillArea(
+  rows: Pick<PlannedRows, 'positionOf'>,
+  columns: readonly ColumnKey[],
+  from: CellRange | CellPlace,
+  to: CellPlace,
+): CellBounds | null {
+  const source = boundsOf({ rows, columns }, from);
+  const target = boundsOf({ rows, columns }, to);
+  if (source === null || target === null) return null;
+  const down = beyond(source.top, source.bottom, target.top);
+  const right = beyond(source.left, source.right, target.left);
+  if (down === 0 && right === 0) return null;
+  if (Math.abs(down) >= Math.abs(right)) {
+    const [top, bottom] = stretch(source.top, source.bottom, down);
+    return { ...source, top, bottom };
+  }
+  const [left, last] = stretch(source.left, source.right, right);
+  return { ...source, left, right: last };
+}
+
+/** The first and the last position that lie so far behind the last one of some, or before their first. */
+function stretch(first: number, last: number, by: number): readonly [number, number] {
+  return by > 0 ? [last + 1, last + by] : [first + by, first - 1];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CellValue } from '../cell.types.ts';
 import type { CellRange } from '../editable-table.types.ts';
 import { planClear } from './clear.model.ts';
 import { copied } from './copy.model.ts';
-import { planFillDown, planFillTo } from './fill.model.ts';
+import { fillArea, planFillDown, planFillTo } from './fill.model.ts';
 import { range, rowsOf } from './filled-rows.testing.ts';
 import { testRows } from './planned-rows.testing.ts';
 import { seriesOf } from './series.ts';
@@ -136,6 +136,24 @@ describe('filling', () => {
       planClear({ rows, columns: rows.keys, from: gone }),
     ]).toEqual([nothing, nothing, nothing, nothing, nothing]);
   });
+});
+
+describe('what a fill would cover', () => {
+  const rows = rowsOf([], [], [], [], []);
+  const area = (to: string) => {
+    const [row = '', column = ''] = to.split(' ');
+    return fillArea(rows, rows.keys, range('r1 count', 'r2 sum'), { row, column });
+  };
+
+  it.each([
+    ['below', 'r4 count', { top: 3, bottom: 4, left: 1, right: 2 }],
+    ['above', 'r0 sum', { top: 0, bottom: 0, left: 1, right: 2 }],
+    ['to the right', 'r2 code', { top: 1, bottom: 2, left: 3, right: 4 }],
+    ['to the left', 'r1 day', { top: 1, bottom: 2, left: 0, right: 0 }],
+    ['whichever is further', 'r4 done', { top: 3, bottom: 4, left: 1, right: 2 }],
+    ['nothing inside of the range', 'r2 count', null],
+    ['nothing where the row is gone', 'r9 count', null],
+  ])('%s', (_, to, expected) => expect(area(to)).toEqual(expected));
 });
 
 describe('clearing', () => {

@@ -1,4 +1,5 @@
 import { editableTableMessages } from '../editable-table.messages.ts';
+import type { TableEmitted } from '../editable-table.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { placeRow } from './rows.ts';
 import { joined } from './transact.ts';
@@ -15,13 +16,17 @@ export function moveDrag({ engine, dragged }: TableState, { to }: EventOf<'drag.
   return place === dragged.to ? {} : { state: { dragged: { row: dragged.row, to: place } } };
 }
 
-/** By keyboard it is said aloud where the row would go. */
+/** By keyboard it is said aloud where the row would go, and shown. */
 export function stepDrag(state: TableState, { to }: { readonly to: 'up' | 'down' | 'first' | 'last' }): Outcome {
   if (state.dragged === null) return {};
   const place = { up: state.dragged.to - 1, down: state.dragged.to + 1, first: 0, last: Infinity }[to];
   const moved = moveDrag(state, { type: 'drag.move', to: place });
   const at = moved.state?.dragged?.to;
-  return at === undefined ? {} : joined(moved, { emitted: [{ type: 'announced', text: editableTableMessages.rowOver(at + 1) }] });
+  if (at === undefined) return {};
+  const row = state.engine.keyAt(at);
+  const column = state.active?.column ?? state.shown[0];
+  const seen: readonly TableEmitted[] = row === undefined || column === undefined ? [] : [{ type: 'revealed', place: { row, column } }];
+  return joined(moved, { emitted: [{ type: 'announced', text: editableTableMessages.rowOver(at + 1) }, ...seen] });
 }
 
 export function dropDrag(state: TableState): Outcome {

@@ -1,3 +1,4 @@
+import type { Text } from '../../../kernel/index.ts';
 import type { CellPlace } from '../cell.types.ts';
 import type { TableEmitted } from '../editable-table.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
@@ -5,19 +6,19 @@ import type { Outcome, TableState } from '../table-state.types.ts';
 import type { Commit } from '../transaction.types.ts';
 import { joined, outcomeOf } from './transact.ts';
 
-export const undo = (state: TableState): Outcome => retrace(state, () => state.engine.undo());
+export const undo = (state: TableState): Outcome => retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
 
-export const redo = (state: TableState): Outcome => retrace(state, () => state.engine.redo());
+export const redo = (state: TableState): Outcome => retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);
 
-/** Goes to what changed, so that it is seen. */
-function retrace(state: TableState, take: () => Commit | null): Outcome {
+/** Goes to what changed, so that it is seen, and says what was done. */
+function retrace(state: TableState, take: () => Commit | null, told: Text): Outcome {
   const selected = state.engine.selection().count;
   const commit = take();
   if (commit === null) return { emitted: [{ type: 'announced', text: editableTableMessages.nothingToTakeBack }] };
   const outcome = outcomeOf(state, commit, selected);
   const place = placeOf(state, commit);
   const seen: Outcome = place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
-  return joined(outcome, seen, { state: { refused: [] }, emitted: rowsTold(commit) });
+  return joined(outcome, seen, { state: { refused: [] }, emitted: [...rowsTold(commit), { type: 'announced', text: told }] });
 }
 
 function placeOf({ active, shown }: TableState, { written, inserted }: Commit): CellPlace | null {

@@ -46,6 +46,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
       active: active === null || activeRow === undefined ? null : { row: activeRow, column: active.column },
       range: null,
       dragged: null,
+      sorted: null,
       tickedAt: null,
       subTable: keyOf(ids.subTable) ?? null,
       expanded: new Set(expandedIds.flatMap((id) => keyOf(id) ?? [])),

@@ -37,7 +37,11 @@ function placeRows(state: TableState, rows: readonly Row[], at: number | undefin
   const place: CellPlace | null = column === undefined ? null : { row: first.key, column };
   return joined(outcome, {
     state: { active: place, range: null },
-    emitted: [tell(rows.map(({ key }) => key)), ...(place === null ? [] : [{ type: 'revealed', place } as const])],
+    emitted: [
+      tell(rows.map(({ key }) => key)),
+      { type: 'announced', text: editableTableMessages.rowsAdded(rows.length, state.engine.positionOf(first.key) + 1) },
+      ...(place === null ? [] : [{ type: 'revealed', place } as const]),
+    ],
   });
 }
 
@@ -64,7 +68,12 @@ function takeOut(state: TableState, keys: readonly RowKey[], origin: 'rows' | 'l
   const ids = idsOf(state, keys);
   const { outcome } = transact(state, { origin, changes: [{ kind: 'rowsRemoved', rows: keys }] });
   const isEditedGone = state.edited !== null && state.engine.positionOf(state.edited.row) === -1;
-  return joined(outcome, isEditedGone ? abandonEdit(state) : {}, { emitted: [{ type: 'removed', rows: keys, ids, mustConfirm: false }] });
+  return joined(outcome, isEditedGone ? abandonEdit(state) : {}, {
+    emitted: [
+      { type: 'removed', rows: keys, ids, mustConfirm: false },
+      { type: 'announced', text: editableTableMessages.rowsRemoved(keys.length) },
+    ],
+  });
 }
 
 function idsOf({ engine }: TableState, keys: readonly RowKey[]): readonly string[] {
@@ -93,10 +102,13 @@ export function placeRow(state: TableState, row: RowKey, to: number, origin: 'ro
 /** Orders all rows by a column: numbers as numbers, words as they are read, what is empty last. Whoever is equal stays in order. */
 export function sortRows(state: TableState, { column, direction }: EventOf<'rows.sort'>): Outcome {
   const { engine } = state;
-  if (engine.column(column) === undefined || state.isDisabled) return {};
+  const definition = engine.column(column);
+  if (definition === undefined || state.isDisabled) return {};
   const keys = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
   const order = sortedKeys(engine, keys, column, direction);
-  return transact(state, { origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: order }] }).outcome;
+  const { outcome } = transact(state, { origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: order }] });
+  const { title } = definition;
+  return joined(outcome, { state: { sorted: { column, direction } }, emitted: [{ type: 'announced', text: editableTableMessages.sorted(title, direction) }] });
 }
 
 export function lockRows({ engine }: TableState, { rows }: EventOf<'rows.lock'>): Outcome {

@@ -27,7 +27,8 @@ export function outcomeOf(state: TableState, commit: Commit, selected: number): 
   if (commit.written.length > 0) emitted.push({ type: 'valueChanged', commit });
   if (state.engine.selection().count !== selected) emitted.push({ type: 'selectionChanged', rows: state.engine.selectedKeys() });
   state.changed.note(commit);
-  return { state: { ...withoutGone(state, commit), ...withUnsaved(state, commit), ...withTheirs(state, commit) }, emitted, wishes: wishesOfCommit(state.linked, commit) };
+  const now = { ...withoutGone(state, commit), ...withUnsaved(state, commit), ...withTheirs(state, commit), ...withSorted(state, commit) };
+  return { state: now, emitted, wishes: wishesOfCommit(state.linked, commit) };
 }
 
 /** Several outcomes one after the other; what the later ones know holds. */
@@ -66,6 +67,13 @@ function withTheirs({ edited }: TableState, { written, origin }: Commit): Partia
   if (edited === null || origin === 'typing') return {};
   const theirs = written.find(({ row, column }) => row === edited.row && column === edited.column);
   return theirs === undefined ? {} : { edited: { ...edited, theirs: theirs.after } };
+}
+
+/** Rows that moved, came, or changed where they were compared may not stand in order any more. */
+function withSorted({ sorted }: TableState, { isOrderChanged, inserted, written }: Commit): Partial<TableState> {
+  if (sorted === null) return {};
+  const isKept = !isOrderChanged && inserted.length === 0 && written.every(({ column }) => column !== sorted.column);
+  return isKept ? {} : { sorted: null };
 }
 
 /** What comes from others is stored already. */

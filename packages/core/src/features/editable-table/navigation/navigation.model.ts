@@ -2,6 +2,12 @@ import type { CellPlace, CellValue } from '../cell.types.ts';
 import type { CellRange } from '../editable-table.types.ts';
 import type { CellBounds, CellGrid, Movement } from './cell-grid.types.ts';
 
+/** Where rows and shown columns stand. */
+interface Standing {
+  readonly rows: Pick<CellGrid['rows'], 'positionOf'>;
+  readonly columns: CellGrid['columns'];
+}
+
 /** A cell by the position of its row and of its shown column. */
 interface Spot {
   readonly row: number;
@@ -58,7 +64,7 @@ export function extendedTo(range: CellRange | null, active: CellPlace, head: Cel
 }
 
 /** What a range covers now; null where a corner is gone. Without a range the one cell. */
-export function boundsOf(grid: CellGrid, range: CellRange | CellPlace): CellBounds | null {
+export function boundsOf(grid: Standing, range: CellRange | CellPlace): CellBounds | null {
   const anchor = spotOf(grid, 'anchor' in range ? range.anchor : range);
   const head = spotOf(grid, 'head' in range ? range.head : range);
   if (anchor === null || head === null) return null;
@@ -99,7 +105,7 @@ function isEmptyValue(value: CellValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function spotOf({ rows, columns }: CellGrid, place: CellPlace): Spot | null {
+function spotOf({ rows, columns }: Standing, place: CellPlace): Spot | null {
   const row = rows.positionOf(place.row);
   const column = columns.indexOf(place.column);
   return row === -1 || column === -1 ? null : { row, column };
