@@ -1,10 +1,11 @@
 import { SettingOutlined } from '@ant-design/icons';
 import type { TableFacts, TableSize } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
-import { Button, Checkbox, Popover, Radio } from 'antd';
+import { Button, Checkbox, Radio } from 'antd';
 
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { PanelButton } from './panel-button.tsx';
 import { useTable } from './table-context.ts';
 
 const allColumnsOf = (facts: TableFacts) => facts.allColumns;
@@ -21,11 +22,9 @@ const SIZES: readonly (readonly [TableSize, Text])[] = [
 export function ColumnSettings() {
   const say = useText();
   return (
-    <Popover trigger="click" placement="bottomRight" destroyOnHidden content={<Settings />}>
-      <Button className="table-settings" icon={<SettingOutlined aria-hidden />}>
-        {say(messages.columns)}
-      </Button>
-    </Popover>
+    <PanelButton button={{ className: 'table-settings', icon: <SettingOutlined aria-hidden /> }} label={say(messages.columns)} placement="bottomRight">
+      {() => <Settings />}
+    </PanelButton>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import './editable-table.css';
 import { ErrorNote } from './error-note.tsx';
+import { createFillPreview } from './fill-preview.ts';
 import { FindBar } from './find-bar.tsx';
 import { GridFrame } from './grid-frame.tsx';
 import { GridMenu, type MenuPoint } from './grid-menu.tsx';
@@ -51,11 +52,12 @@ export function EditableTable(props: EditableTableProps) {
   const [menu, setMenu] = useState<MenuPoint | null>(null);
   const id = useId();
   const [focus] = useState(newFocusWish);
+  const [fill] = useState(createFillPreview);
   const book = useMemo(() => (uploads === undefined ? null : createUploadBook(table, uploads)), [table, uploads]);
   useEffect(() => () => book?.dispose(), [book]);
   const context = useMemo(
-    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus }),
-    [table, id, slots, onPick, book, expandedRow, focus],
+    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus, fill }),
+    [table, id, slots, onPick, book, expandedRow, focus, fill],
   );
   return (
     <TableContextProvider value={context}>

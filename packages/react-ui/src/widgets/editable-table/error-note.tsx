@@ -1,11 +1,13 @@
 import type { CellError, TableFacts } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { PanelButton } from './panel-button.tsx';
 import { useTable } from './table-context.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** So many are listed at first, and so many more each time somebody asks. */
 const LISTED = 100;
@@ -42,34 +44,31 @@ interface ErrorsButtonProps {
   readonly foot?: ReactNode;
 }
 
-function ErrorsButton({ words, count, listed, foot }: ErrorsButtonProps) {
+function ErrorsButton({ words, ...panel }: ErrorsButtonProps) {
   const say = useText();
-  const [limit, setLimit] = useState(0);
   return (
-    <Popover
-      open={limit > 0}
-      onOpenChange={(isOpen) => setLimit(isOpen ? LISTED : 0)}
-      trigger="click"
-      placement="bottomLeft"
-      destroyOnHidden
-      content={
-        <>
-          <ErrorList errors={limit === 0 ? [] : listed(limit)} onChosen={() => setLimit(0)} />
-          {count > limit && <Button onClick={() => setLimit(limit + LISTED)}>{say(messages.moreErrors(count - limit))}</Button>}
-          {foot}
-        </>
-      }
-    >
-      <Button danger type="text" aria-expanded={limit > 0}>
-        {say(words)}
-      </Button>
-    </Popover>
+    <PanelButton button={{ danger: true, type: 'text' }} label={say(words)} placement="bottomLeft">
+      {(close) => <ErrorPanel {...panel} onChosen={close} />}
+    </PanelButton>
+  );
+}
+
+function ErrorPanel({ count, listed, foot, onChosen }: Omit<ErrorsButtonProps, 'words'> & { readonly onChosen: () => void }) {
+  const say = useText();
+  const [limit, setLimit] = useState(LISTED);
+  return (
+    <>
+      <ErrorList errors={listed(limit)} onChosen={onChosen} />
+      {count > limit && <Button onClick={() => setLimit(limit + LISTED)}>{say(messages.moreErrors(count - limit))}</Button>}
+      {foot}
+    </>
   );
 }
 
 function ErrorList({ errors, onChosen }: { readonly errors: readonly CellError[]; readonly onChosen: () => void }) {
-  const { table, focus } = useTable();
+  const { table } = useTable();
   const say = useText();
+  const returnFocus = useReturnFocus();
   const titleOf = (key: string) => table.facts().allColumns.find(({ column }) => column.key === key)?.column.title ?? key;
   const positionOf = ({ row, position }: CellError) => {
     const now = table.rows.positionOf(row);
@@ -83,7 +82,7 @@ function ErrorList({ errors, onChosen }: { readonly errors: readonly CellError[]
             type="link"
             onClick={() => {
               onChosen();
-              focus.want(true);
+              returnFocus();
               table.send({ type: 'cell.focus', place: { row: error.row, column: error.column } });
             }}
           >

@@ -5,19 +5,20 @@ import { Button, Input } from 'antd';
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { useTable } from './table-context.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const findOf = (facts: TableFacts): FindFacts | null => facts.find;
 
 /** Finds words in all rows, also in those that are not drawn, which the browser's own search does not see. */
 export function FindBar() {
-  const { table, focus } = useTable();
+  const { table } = useTable();
+  const returnFocus = useReturnFocus();
   const say = useText();
   const find = useSelectedFacts(table, findOf);
   if (find === null) return null;
   const close = () => {
-    focus.want(true);
     table.send({ type: 'find.close' });
-    document.querySelector<HTMLElement>('.table-cell .table-target')?.focus();
+    returnFocus();
   };
   return (
     <search className="table-find">
@@ -27,13 +28,18 @@ export function FindBar() {
         placeholder={say(messages.findHint)}
         aria-label={say(messages.find)}
         onChange={({ target }) => table.send({ type: 'find.words', words: target.value })}
-        onKeyDown={({ key, shiftKey, nativeEvent }) => {
+        onKeyDown={(event) => {
+          const { key, shiftKey, nativeEvent } = event;
           if (nativeEvent.isComposing) return;
-          if (key === 'Enter') table.send({ type: shiftKey ? 'find.previous' : 'find.next' });
+          if (key === 'Enter' || key === 'F3') {
+            event.preventDefault();
+            table.send({ type: shiftKey ? 'find.previous' : 'find.next' });
+          }
           if (key === 'Escape') close();
         }}
       />
-      <output aria-live="polite">{find.words === '' ? '' : say(messages.found(find.current, find.matches))}</output>
+      {/* The table itself says it aloud. */}
+      <span className="table-found">{find.words === '' ? '' : say(messages.found(find.current, find.matches))}</span>
       <Button
         type="text"
         aria-label={say(messages.previousMatch)}

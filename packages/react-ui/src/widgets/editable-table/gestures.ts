@@ -68,8 +68,8 @@ export function rowGesture(table: EditableTable, row: RowKey, began: Point, onPr
   };
 }
 
-/** Fills what is drawn to from the small square of a range. */
-export function fillGesture(table: EditableTable): Gesture {
+/** Fills what is drawn to from the small square of a range, and shows meanwhile what that would be. */
+export function fillGesture(table: EditableTable, show: (to: CellPlace | null) => void): Gesture {
   let now: Point | null = null;
   let to: CellPlace | null = null;
   return {
@@ -77,13 +77,16 @@ export function fillGesture(table: EditableTable): Gesture {
       now = at;
     },
     moveTo(placeAt) {
-      if (now !== null) to = placeAt(now.clientX, now.clientY);
+      if (now === null) return;
+      to = placeAt(now.clientX, now.clientY);
+      show(to);
     },
     hasDrawn: () => to !== null,
     drop() {
+      show(null);
       if (to !== null) table.send({ type: 'range.fillTo', place: to });
     },
-    cancel: nothing,
+    cancel: () => show(null),
   };
 }
 

@@ -5,6 +5,7 @@ import { PHONE, useMedia, useSelectedFacts, useText } from '../../adapter/index.
 import { BodyRows } from './body-rows.tsx';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { ROLE } from './grid-roles.ts';
+import { FillBox } from './fill-box.tsx';
 import { DropLine } from './drop-line.tsx';
 import type { MenuPoint } from './grid-menu.tsx';
 import { GridState } from './grid-state.tsx';
@@ -96,6 +97,7 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
           kept={kept}
         />
         <DropLine geometry={geometry} />
+        <FillBox />
       </div>
       <GridState />
       {isSummed && (

@@ -1,15 +1,19 @@
-import { rowMenu, type RowKey, type RowMenuItem } from '@evergreen/core/editable-table';
+import { rowMenu, type ColumnKey, type RowKey, type RowMenuItem } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { columnActions, doColumnAction } from './column-actions.ts';
 import { useTable } from './table-context.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** Where the menu of a row opens, in pixels of the window. */
 export interface MenuPoint {
   readonly row: RowKey;
+  /** What can be done with this column is offered, too. */
+  readonly column: ColumnKey | null;
   readonly x: number;
   readonly y: number;
 }
@@ -25,12 +29,18 @@ const LABELS: Readonly<Record<RowMenuItem['name'], Text>> = { moveUp: messages.m
 export function GridMenu({ at, onClose }: GridMenuProps) {
   const { table } = useTable();
   const say = useText();
-  const { row } = at;
+  const returnFocus = useReturnFocus();
+  const { row, column } = at;
+  const laidOut = table.facts().columns.find((one) => one.column.key === column);
   const { isDisabled, range } = table.facts();
   const own = rowMenu(table.rows, row, isDisabled);
   const isFixed = isDisabled || table.rows.view(row)?.isLocked === true;
 
-  const closeLater = useEffectEvent(onClose);
+  const close = () => {
+    onClose();
+    returnFocus();
+  };
+  const closeLater = useEffectEvent(close);
   useEffect(() => {
     const left = () => closeLater();
     globalThis.addEventListener('scroll', left, true);
@@ -45,12 +55,21 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
     ...own.map(({ name, isDisabled: isOff }) => ({ key: name, label: say(LABELS[name]), disabled: isOff })),
     { type: 'divider' },
     { key: 'fill', label: say(messages.fillDown), disabled: isDisabled || range === null },
+    ...(table.look.dragSort ? [{ key: 'take', label: say(messages.takeRow), disabled: isDisabled }] : []),
     { key: 'remove', label: say(messages.removeRow), danger: true, disabled: isFixed },
+    ...(laidOut === undefined
+      ? []
+      : [
+          { type: 'divider' } as const,
+          { key: 'column', label: say(messages.columnOf(laidOut.column.title)), children: columnActions(table, laidOut.column.key, say) },
+        ]),
   ];
   const choose = (chosen: string) => {
     const item = own.find(({ name }) => name === chosen);
     if (item !== undefined) table.send(item.event);
     if (chosen === 'fill') table.send({ type: 'range.fillDown' });
+    if (chosen === 'take') table.send({ type: 'drag.start', row });
+    if (laidOut !== undefined) doColumnAction(table, laidOut.column.key, laidOut.width, chosen);
     if (chosen === 'remove') table.send({ type: 'rows.remove', rows: [row] });
   };
   return (
@@ -59,13 +78,13 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
       autoFocus
       trigger={['click']}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
       menu={{
         items,
         onClick: ({ key, domEvent }) => {
           domEvent.preventDefault();
-          onClose();
+          close();
           choose(key);
         },
       }}

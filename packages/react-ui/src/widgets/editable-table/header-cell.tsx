@@ -1,23 +1,27 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
+import type { SortedBy } from '@evergreen/core/editable-table';
 import { memo } from 'react';
 
 import { ColumnMenu } from './column-menu.tsx';
 import { ColumnResizer } from './column-resizer.tsx';
-import type { ColumnPlace, GridLayout } from './grid-layout.ts';
+import type { ColumnPlace } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
 import { isRequired } from './is-required.ts';
 
 export interface HeaderCellProps {
-  readonly layout: GridLayout;
   readonly column: ColumnPlace;
+  /** How the rows were sorted by this column, null where they were not. */
+  readonly sorted: SortedBy['direction'] | null;
 }
 
 /** The title of a column, what can be done with it, and the edge that makes it wider. */
-export const HeaderCell = memo(function HeaderCell({ layout, column }: HeaderCellProps) {
+export const HeaderCell = memo(function HeaderCell({ column, sorted }: HeaderCellProps) {
   const { title } = column.laidOut.column;
   return (
     <div
       role={ROLE.title}
       aria-colindex={column.index}
+      {...(sorted === null ? undefined : { 'aria-sort': sorted })}
       className={`table-cell table-title at-${column.kind?.align ?? 'start'}`}
       style={{ left: column.left, width: column.width }}
     >
@@ -29,7 +33,9 @@ export const HeaderCell = memo(function HeaderCell({ layout, column }: HeaderCel
         )}
         {title}
       </span>
-      <ColumnMenu layout={layout} column={column} />
+      {sorted === 'ascending' && <ArrowUpOutlined className="table-sorted" aria-hidden />}
+      {sorted === 'descending' && <ArrowDownOutlined className="table-sorted" aria-hidden />}
+      <ColumnMenu column={column} />
       <ColumnResizer column={column} />
     </div>
   );

@@ -14,9 +14,13 @@ export interface HeaderRowProps {
   readonly last: number;
 }
 
+const sortedOf = (facts: TableFacts) => facts.sorted;
+
 /** The titles, which stay where they are while the rows go by. */
 export const HeaderRow = memo(function HeaderRow({ layout, first, last }: HeaderRowProps) {
-  const cell = (column: ColumnPlace) => <HeaderCell key={column.key} layout={layout} column={column} />;
+  const { table } = useTable();
+  const sorted = useSelectedFacts(table, sortedOf);
+  const cell = (column: ColumnPlace) => <HeaderCell key={column.key} column={column} sorted={sorted?.column === column.key ? sorted.direction : null} />;
   return (
     <div role={ROLE.row} aria-rowindex={1} className="table-header" style={{ width: layout.width }}>
       {layout.leftWidth > 0 && (

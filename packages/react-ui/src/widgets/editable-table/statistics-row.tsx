@@ -15,6 +15,9 @@ export interface StatisticsRowProps {
   readonly index: number;
 }
 
+/** Pixels that the word for the row takes in either language. */
+const LABEL_WIDTH = 96;
+
 const statisticsOf = (facts: TableFacts): readonly ColumnStatistic[] => facts.statistics;
 
 /** Sums and averages under the columns that ask for them; it stays at the lower edge of the view. */
@@ -23,10 +26,13 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
   const say = useText();
   const statistics = useSelectedFacts(table, statisticsOf);
   const [head] = layout.columns;
+  const leadWidth = layout.leads.reduce((sum, { width }) => sum + width, 0);
+  const isHeadSummed = statistics.some(({ column, text }) => column === head?.key && text !== '');
+  const hasLeadRoom = leadWidth >= LABEL_WIDTH || (leadWidth > 0 && isHeadSummed);
 
   const cell = (column: ColumnPlace) => {
     const own = statistics.filter((statistic) => statistic.column === column.key && statistic.text !== '');
-    const isLabelled = column.key === head?.key && layout.leads.length === 0 && own.length === 0;
+    const isLabelled = column.key === head?.key && !hasLeadRoom && own.length === 0;
     return (
       <div
         key={column.key}
@@ -55,9 +61,10 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
               aria-colindex={1}
               aria-colspan={layout.leads.length}
               className="table-cell table-lead"
-              style={{ left: 0, width: layout.leads.reduce((sum, { width }) => sum + width, 0) }}
+              style={{ left: 0, width: leadWidth }}
+              title={say(messages.statistics)}
             >
-              {say(messages.statistics)}
+              {hasLeadRoom && say(messages.statistics)}
             </div>
           )}
           {layout.left.map(cell)}

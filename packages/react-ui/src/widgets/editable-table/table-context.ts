@@ -1,6 +1,7 @@
 import type { CellPlace, EditableTable, RowKey, RowView } from '@evergreen/core/editable-table';
 import { createContext, useContext, type ReactNode } from 'react';
 
+import type { FillPreview } from './fill-preview.ts';
 import type { UploadBook } from './upload-book.ts';
 
 /** What a `slot` cell is drawn with. */
@@ -40,6 +41,7 @@ export interface TableContext {
   /** Draws what stands under a row that was expanded. */
   readonly expandedRow: ((row: RowKey) => ReactNode) | null;
   readonly focus: FocusWish;
+  readonly fill: FillPreview;
 }
 
 const Context = createContext<TableContext | null>(null);

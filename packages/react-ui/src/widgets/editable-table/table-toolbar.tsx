@@ -1,13 +1,15 @@
 import { DeleteOutlined, DownOutlined, PlusOutlined, RedoOutlined, SaveOutlined, SearchOutlined, UndoOutlined, UpOutlined } from '@ant-design/icons';
 import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { ColumnSettings } from './column-settings.tsx';
+import { PanelButton } from './panel-button.tsx';
 import { useTable } from './table-context.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface TableToolbarProps {
   readonly prefix: ReactNode;
@@ -29,10 +31,12 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
   const buttons = useSelectedFacts(table, buttonsOf);
   const isCollapsed = useSelectedFacts(table, isCollapsedOf);
   if (buttons.length === 0 && prefix === undefined && suffix === undefined) return null;
+  // Without a page's own tools there is nothing to open.
+  const drawn = prefix === undefined && suffix === undefined ? buttons.filter((button) => button !== 'collapse') : buttons;
   return (
     <div role="toolbar" aria-label={say(messages.toolbar)} className={`table-toolbar${isCollapsed ? ' is-collapsed' : ''}`}>
       {prefix}
-      {buttons.map((button) => (
+      {drawn.map((button) => (
         <ToolButton key={button} button={button} />
       ))}
       {suffix}
@@ -51,8 +55,9 @@ const BUTTONS: Readonly<Record<Exclude<ToolbarButton, 'collapse' | 'remove'>, { 
 };
 
 function ToolButton({ button }: { readonly button: ToolbarButton }) {
-  const { table } = useTable();
+  const { table, focus } = useTable();
   const say = useText();
+  const returnFocus = useReturnFocus();
   const canUndo = useSelectedFacts(table, canUndoOf);
   const canRedo = useSelectedFacts(table, canRedoOf);
   const isSaving = useSelectedFacts(table, isSavingOf);
@@ -66,7 +71,13 @@ function ToolButton({ button }: { readonly button: ToolbarButton }) {
       icon={icon}
       disabled={isOff}
       loading={button === 'save' && isSaving}
-      onClick={() => table.send(event)}
+      onClick={() => {
+        // Who adds a row goes on in it.
+        if (button === 'add') focus.want(true);
+        table.send(event);
+        // The button goes with what was selected.
+        if (button === 'clearSelection') returnFocus();
+      }}
     >
       {say(label)}
     </Button>
@@ -76,18 +87,29 @@ function ToolButton({ button }: { readonly button: ToolbarButton }) {
 function RemoveButton() {
   const { table } = useTable();
   const say = useText();
+  const returnFocus = useReturnFocus();
   const count = useSelectedFacts(table, countOf);
   return (
-    <Popconfirm
-      title={say(messages.confirmRemoval(count))}
-      okText={say(messages.confirm)}
-      cancelText={say(messages.cancel)}
-      onConfirm={() => table.send({ type: 'selection.remove' })}
-    >
-      <Button danger icon={<DeleteOutlined aria-hidden />}>
-        {say(messages.remove)}
-      </Button>
-    </Popconfirm>
+    <PanelButton button={{ danger: true, icon: <DeleteOutlined aria-hidden /> }} label={say(messages.remove)} placement="bottomLeft">
+      {(close) => (
+        <div className="table-confirmation">
+          <p>{say(messages.confirmRemoval(count))}</p>
+          <Button onClick={close}>{say(messages.cancel)}</Button>
+          <Button
+            danger
+            type="primary"
+            onClick={() => {
+              close();
+              table.send({ type: 'selection.remove' });
+              // There is nothing selected any more, and with it this button goes.
+              returnFocus();
+            }}
+          >
+            {say(messages.confirm)}
+          </Button>
+        </div>
+      )}
+    </PanelButton>
   );
 }
 

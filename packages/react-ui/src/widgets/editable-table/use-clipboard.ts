@@ -6,6 +6,7 @@ import { useTable } from './table-context.ts';
 export function useClipboard() {
   const { table } = useTable();
   const put = (event: ClipboardEvent): boolean => {
+    if (isElsewhere(event)) return false;
     const copied = table.facts().edited === null ? table.copied() : null;
     if (copied === null) return false;
     event.preventDefault();
@@ -22,10 +23,15 @@ export function useClipboard() {
     },
     onPaste(event: ClipboardEvent): void {
       const { edited, active } = table.facts();
-      if (edited !== null || active === null) return;
+      if (edited !== null || active === null || isElsewhere(event)) return;
       event.preventDefault();
       const { clipboardData } = event;
       table.send({ type: 'clipboard.paste', text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') });
     },
   };
+}
+
+/** What stands below a row, or is drawn in a cell by the page, has a clipboard of its own. */
+function isElsewhere({ target }: ClipboardEvent): boolean {
+  return target instanceof Element && target.closest('.table-panel, .table-cell.is-slot :not(.table-target)') !== null;
 }

@@ -1,11 +1,14 @@
 import type { CellPlace } from '@evergreen/core/editable-table';
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from 'react';
 
+import { columnEdgesIn } from './column-edges.ts';
 import { createAutoScroll, type AutoScroll } from './auto-scroll.ts';
 import { cellUnder } from './cell-under.ts';
+import { fillBoxOf } from './fill-preview.ts';
 import { fillGesture, rangeGesture, rowGesture, type Gesture } from './gestures.ts';
 import type { MenuPoint } from './grid-menu.tsx';
 import type { GridPlan } from './grid-plan.ts';
+import { topOf } from './row-geometry.ts';
 import { useTable } from './table-context.ts';
 
 /**
@@ -13,7 +16,7 @@ import { useTable } from './table-context.ts';
  * opens its menu, the small square of a range fills. All of it by arithmetic, so that rows out of view can be drawn over.
  */
 export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, reveal: (place: CellPlace) => void) {
-  const { table, focus } = useTable();
+  const { table, focus, fill } = useTable();
   const gesture = useRef<Gesture | null>(null);
   const scrolling = useRef<AutoScroll | null>(null);
   /** Where the press was: what it shows may have moved away by the time it is a click. */
@@ -24,13 +27,28 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
   useEffect(() => {
     latest.current = plan;
   });
-  useEffect(() => () => scrolling.current?.stop(), []);
+  const listening = useRef<AbortController | null>(null);
+  const stop = () => {
+    scrolling.current?.stop();
+    listening.current?.abort();
+  };
+  const stopLater = useEffectEvent(stop);
+  useEffect(() => () => stopLater(), []);
 
   const placeAt = (x: number, y: number) => cellUnder(latest.current, table.rows, x, y);
+
+  const showFill = (to: CellPlace | null) => {
+    const { layout, geometry, frame } = latest.current;
+    const scrolled = frame.current?.scrollLeft ?? 0;
+    const rowEdges = (position: number) => ({ top: topOf(geometry, position), bottom: topOf(geometry, position) + geometry.rowHeight });
+    const columnEdges = (column: string) => columnEdgesIn(layout, column, scrolled, frame.current?.clientWidth ?? 0);
+    fill.show(to === null ? null : fillBoxOf(table, to, columnEdges, rowEdges));
+  };
 
   const begin = (begun: Gesture, event: PointerEvent) => {
     gesture.current = begun;
     hasDrawn.current = false;
+    listenForEscape();
     const element = plan.frame.current;
     if (element === null) return;
     // The element that was pressed may leave the page while rows scroll by.
@@ -38,7 +56,7 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
     scrolling.current = createAutoScroll(element, () => gesture.current?.moveTo(placeAt));
   };
   const end = (isDropped: boolean) => {
-    scrolling.current?.stop();
+    stop();
     const ended = gesture.current;
     gesture.current = null;
     if (ended === null) return;
@@ -49,21 +67,33 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
     else ended.cancel();
   };
 
+  function listenForEscape(): void {
+    listening.current = new AbortController();
+    const giveUp = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(false);
+    };
+    document.addEventListener('keydown', giveUp, { capture: true, signal: listening.current.signal });
+  }
+
   return {
     onPointerDown(event: PointerEvent): void {
       const { target } = event;
       pressed.current = null;
+      hasDrawn.current = false;
       if (event.button !== 0 || !(target instanceof Element)) return;
       const handle = target.closest<HTMLElement>('[data-handle]');
       if (handle !== null) {
         const row = handle.dataset['handle'] ?? '';
         const { left, bottom } = handle.getBoundingClientRect();
-        begin(rowGesture(table, row, event, () => openMenu({ row, x: left, y: bottom })), event);
+        begin(rowGesture(table, row, event, () => openMenu({ row, column: null, x: left, y: bottom })), event);
         return;
       }
       if (target.closest('[data-fill]') !== null) {
         event.preventDefault();
-        begin(fillGesture(table), event);
+        begin(fillGesture(table, showFill), event);
         return;
       }
       // A finger scrolls; where it only taps, the click says so.
@@ -90,10 +120,13 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
     onPointerCancel: () => end(false),
     onClick(event: MouseEvent): void {
       const { target, clientX, clientY } = event;
+      // Keys make clicks, too, and those have no press.
+      const press = pressed.current;
+      pressed.current = null;
       if (hasDrawn.current || event.shiftKey || event.ctrlKey || event.metaKey) return;
       // A press that was captured is a click on the frame; a tap has no press before it.
-      const tapped = pressed.current === null && target instanceof Element && isOnCell(target) ? placeAt(clientX, clientY) : null;
-      const place = pressed.current ?? tapped;
+      const tapped = press === null && target instanceof Element && isOnCell(target) ? placeAt(clientX, clientY) : null;
+      const place = press ?? tapped;
       if (place === null) return;
       focus.want(true);
       focus.noteTyped('');
@@ -109,7 +142,7 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
       const place = isByPointer ? placeAt(event.clientX, event.clientY) : active;
       if (place === null) return;
       const { left, bottom } = target.getBoundingClientRect();
-      openMenu({ row: place.row, x: isByPointer ? event.clientX : left, y: isByPointer ? event.clientY : bottom });
+      openMenu({ ...place, x: isByPointer ? event.clientX : left, y: isByPointer ? event.clientY : bottom });
     },
   };
 }

@@ -37,7 +37,7 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         {...(now === undefined ? {} : { value: now })}
-        placeholder={placeholder ?? say(messages.searchHint)}
+        placeholder={placeholder ?? say(isSearched ? messages.searchHint : messages.choice)}
         showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
         notFoundContent={say(messages.nothingFound)}

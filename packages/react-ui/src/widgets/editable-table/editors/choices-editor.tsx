@@ -1,4 +1,4 @@
-import { chosenValues, joinedChoices } from '@evergreen/core/editable-table';
+import { chosenValues, foundChoices, joinedChoices } from '@evergreen/core/editable-table';
 import { Select } from 'antd';
 
 import { useText } from '../../../adapter/index.ts';
@@ -14,8 +14,11 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
   const { table } = useTable();
   const say = useText();
   const { words, touch, search } = useSearchWords();
-  const { title, placeholder, allowInput = false } = column.laidOut.column;
-  const options = drawnOptions(table.rows.options(rowKey, column.key), '').map((option) => ({ ...option, value: String(option.value) }));
+  const own = column.laidOut.column;
+  const { title, placeholder, allowInput = false, allowSearch = false } = own;
+  const isSearched = allowInput || allowSearch;
+  const found = foundChoices({ ...own, allowSearch: isSearched }, table.rows.options(rowKey, column.key), words);
+  const options = drawnOptions(found, '').map((option) => ({ ...option, value: String(option.value) }));
   return (
     <EditorBox hasOwnEnter>
       <Select<string[]>
@@ -28,8 +31,8 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         value={[...chosenValues(edited.draft)]}
-        placeholder={placeholder ?? say(messages.searchHint)}
-        showSearch={{ searchValue: words, onSearch: search, optionFilterProp: 'label' }}
+        placeholder={placeholder ?? say(isSearched ? messages.searchHint : messages.choice)}
+        showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
         notFoundContent={say(messages.nothingFound)}
         popupMatchSelectWidth={false}
@@ -38,7 +41,7 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
           if (!isOpen) table.send({ type: 'edit.commit' });
         }}
         onChange={(values) => table.send({ type: 'edit.change', value: joinedChoices(values) })}
-        style={{ width: '100%' }}
+        style={{ width: '100%', height: '100%' }}
       />
     </EditorBox>
   );

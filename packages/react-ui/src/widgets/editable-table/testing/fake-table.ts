@@ -65,6 +65,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     isCollapsed: true,
     buttons: [],
     find: null,
+    sorted: null,
     dragged: null,
     subTable: null,
     expanded: new Set(),

@@ -1,0 +1,52 @@
+import { fillArea, type CellPlace, type EditableTable } from '@evergreen/core/editable-table';
+
+/** What would be filled, in pixels of the body as it stands now. */
+export interface FillBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What would be filled if the pointer were let go now; null while that is nothing. Told to whoever draws it. */
+export interface FillPreview {
+  box(): FillBox | null;
+  show(box: FillBox | null): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createFillPreview(): FillPreview {
+  let shown: FillBox | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    box: () => shown,
+    show(box) {
+      if (box === null && shown === null) return;
+      shown = box;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Where a column is in the body now, in pixels from its left edge: pinned ones stand elsewhere after every scroll. */
+export type ColumnEdges = (column: string) => { readonly left: number; readonly right: number } | null;
+
+/** Where a row is in the body, in pixels from its upper edge. */
+export type RowEdges = (position: number) => { readonly top: number; readonly bottom: number };
+
+export function fillBoxOf(table: EditableTable, to: CellPlace, columnEdges: ColumnEdges, rowEdges: RowEdges): FillBox | null {
+  const { range, active, columns } = table.facts();
+  const from = range ?? active;
+  const keys = columns.map(({ column }) => column.key);
+  const area = from === null ? null : fillArea(table.rows, keys, from, to);
+  if (area === null) return null;
+  const first = columnEdges(keys[area.left] ?? '');
+  const last = columnEdges(keys[area.right] ?? '');
+  if (first === null || last === null) return null;
+  const { top } = rowEdges(area.top);
+  return { left: first.left, top, width: last.right - first.left, height: rowEdges(area.bottom).bottom - top };
+}
