@@ -13,6 +13,7 @@ import { parseAppConfig } from './app-config.ts';
 import './app.css';
 import { App } from './app.tsx';
 import { StartUpFailure } from './start-up-failure.tsx';
+import { watchLeaving } from './watch-leaving.ts';
 import { watchTabClose } from './watch-tab-close.ts';
 
 /** The composition root: the browser's twins of the ports, one core, one tree. */
@@ -41,6 +42,7 @@ function start(): void {
     document.querySelector<HTMLMetaElement>('meta[name="evergreen-version"]')?.content ?? null,
   );
   watchTabClose(core.storage);
+  watchLeaving(core);
   root.render(
     <StrictMode>
       <App core={core} config={config.value} />

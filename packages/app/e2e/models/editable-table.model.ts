@@ -41,6 +41,36 @@ export class EditableTableModel {
     await this.keys('Escape');
   }
 
+  /** Puts words into a cell in the place of what stands there. */
+  async write(cell: Cell, words: string, name?: string): Promise<void> {
+    await this.focus(cell, name);
+    await this.type(words);
+    await this.keys('Enter');
+  }
+
+  /** The same in a table that saves at once, and waits until the server has it. */
+  async writeSaved(cell: Cell, words: string, name?: string): Promise<void> {
+    const answered = this.page.waitForResponse(async (answer) => answer.request().method() === 'PUT' && (await answer.json()).success === true);
+    await this.write(cell, words, name);
+    await answered;
+  }
+
+  /** The row at the end of the table in which these words stand, counted from 1. */
+  async rowWith(words: string, name?: string): Promise<number> {
+    const row = this.table(name ?? '退休人员').getByRole('row').filter({ hasText: words });
+    // Rows that come from the server come after the table.
+    await expect(async () => {
+      await this.scrollTo(1_000_000, name);
+      await expect(row).toBeVisible({ timeout: 500 });
+    }).toPass();
+    return Number(await row.getAttribute('aria-rowindex')) - 1;
+  }
+
+  async sort(column: string, words: string, name = '退休人员'): Promise<void> {
+    await this.table(name).getByRole('columnheader', { name: column }).getByRole('button').first().click();
+    await this.page.getByRole('menuitem', { name: words, exact: true }).click();
+  }
+
   async seeText(cell: Cell, text: string, name?: string): Promise<void> {
     // What is said to be wrong with a cell stands hidden in it.
     await expect(await this.cell(cell, name)).toHaveText(text, { useInnerText: true });
@@ -61,8 +91,8 @@ export class EditableTableModel {
   }
 
   /** The cell that has the focus: the keyboard goes there. */
-  async seeFocused(cell: Cell): Promise<void> {
-    const place = await this.cell(cell);
+  async seeFocused(cell: Cell, name?: string): Promise<void> {
+    const place = await this.cell(cell, name);
     await expect(place).toHaveAttribute('aria-selected', 'true');
     await expect(place.locator(':focus')).toHaveCount(1);
   }

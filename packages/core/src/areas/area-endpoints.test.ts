@@ -25,11 +25,12 @@ describe('the calls of an area', () => {
     expect(endpoints.list.summary).toEqual(text('活动管理列表', 'List of activities'));
   });
 
-  it('take an edit with its id and the form’s fields, and nothing else', () => {
+  it('take an edit with its id, the version that was read and the form’s fields, and nothing else', () => {
     const body = v.parse(endpoints.edit.body, { id: 'a1', title: 'x', createBy: 'me', version: 3 });
-    expect(body).toMatchObject({ id: 'a1', title: 'x' });
+    expect(body).toMatchObject({ id: 'a1', title: 'x', version: 3 });
     expect(body).not.toHaveProperty('createBy');
-    expect(body).not.toHaveProperty('version');
+    expect(v.is(endpoints.edit.body, { id: 'a1', title: 'x' })).toBe(true);
+    for (const version of [0, 1.5, '3']) expect(v.is(endpoints.edit.body, { id: 'a1', title: 'x', version })).toBe(false);
     expect(v.is(endpoints.edit.body, { title: 'x' })).toBe(false);
     expect(v.is(endpoints.edit.body, { id: 'a b', title: 'x' })).toBe(false);
   });

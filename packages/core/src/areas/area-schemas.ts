@@ -72,7 +72,7 @@ export function areaRowSchema(area: Area): v.GenericSchema<unknown, AreaRow> {
   ]);
   // Entries named at run time cannot be named in a type; the entries above are exactly those of AreaRow.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return v.object({ id: v.string(), ...auditEntries, ...Object.fromEntries(fields) }) as unknown as v.GenericSchema<
+  return v.object({ id: v.string(), version: v.optional(v.number()), ...auditEntries, ...Object.fromEntries(fields) }) as unknown as v.GenericSchema<
     unknown,
     AreaRow
   >;

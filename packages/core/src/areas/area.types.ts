@@ -115,6 +115,8 @@ export interface AreaRow {
   readonly createTime: string | null;
   readonly updateBy: string | null;
   readonly updateTime: string | null;
+  /** Grows with every change of the row; a server of another make sends none. */
+  readonly version?: number;
   readonly [key: string]: FieldValue;
 }
 

@@ -26,6 +26,8 @@ export interface SignedInCall extends Call {
 export type CallFailure =
   /** The request was understood and cannot be done; a person can mend it. */
   | { readonly kind: 'business'; readonly message: Text }
+  /** Somebody else wrote the row since the caller read it. */
+  | { readonly kind: 'overtaken'; readonly message: Text }
   /** The next try to sign in has to bring the slider, or slider and captcha. */
   | { readonly kind: 'sliderNeeded'; readonly message: Text }
   | { readonly kind: 'captchaNeeded'; readonly message: Text }

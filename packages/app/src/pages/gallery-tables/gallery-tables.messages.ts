@@ -2,8 +2,8 @@ import { text } from '@evergreen/core/kernel';
 
 export const galleryTablesMessages = {
   description: text(
-    '五种用法的可编辑表格，除“即时保存”外数据都是示例。支持键盘：方向键移动，直接输入或按 F2 编辑，Ctrl+Z 撤销，可与电子表格互相复制粘贴。',
-    'Five uses of the editable table, on sample data but for “Saved at once”. By keyboard: arrows move, typing or F2 edits, Ctrl+Z takes back, and ranges can be copied to and from spreadsheets.',
+    '可编辑表格的各种用法，除“即时保存”外数据都是示例。支持键盘：方向键移动，直接输入或按 F2 编辑，Ctrl+Z 撤销，可与电子表格互相复制粘贴。',
+    'Uses of the editable table, on sample data but for “Saved at once”. By keyboard: arrows move, typing or F2 edits, Ctrl+Z takes back, and ranges can be copied to and from spreadsheets.',
   ),
   demos: text('示例', 'Examples'),
   normal: text('常规', 'Normal'),
@@ -16,6 +16,14 @@ export const galleryTablesMessages = {
   subTableWords: text('点一行的“家属”按钮，在弹出的子表里修改。', 'The button “Family” of a row opens a table of it.'),
   live: text('实时刷新', 'Live refresh'),
   liveWords: text('两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。', 'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.'),
+  faults: text('异常情况', 'When things go wrong'),
+  faultsWords: text(
+    '故意出错的数据：编号重复、没有编号、类型不符、未知的列类型、断开的联动、出错或不回应的校验，以及他人同时修改。',
+    'Data that is wrong on purpose: ids that come twice or not at all, values of another type, an unknown kind of column, a link that leads nowhere, checks that fail or never answer, and others who change the same.',
+  ),
+  faulty: text('有问题的数据', 'Doubtful rows'),
+  othersChange: text('3 秒后他人修改第 4 行的姓名', 'Let another change the name in row 4 in 3 s'),
+  othersRemove: text('3 秒后他人移除第 4 行', 'Let another remove row 4 in 3 s'),
   mine: text('我的表格', 'My table'),
   theirs: text('同事的表格', 'A colleague’s table'),
   simulate: text('模拟同事连续修改', 'Let a colleague go on changing'),

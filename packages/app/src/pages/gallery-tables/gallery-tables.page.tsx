@@ -6,6 +6,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 
 import './gallery-tables.css';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import { FaultExample } from './fault-example.tsx';
 import { LayoutExample } from './layout-example.tsx';
 import { LiveExample } from './live-example.tsx';
 import { NormalExample } from './normal-example.tsx';
@@ -27,6 +28,7 @@ const EXAMPLES: readonly Example[] = [
   { key: 'saveAtOnce', title: messages.saveAtOnce, words: messages.saveAtOnceWords, example: <SaveAtOnceExample /> },
   { key: 'subTable', title: messages.subTable, words: messages.subTableWords, example: <SubTableExample /> },
   { key: 'live', title: messages.live, words: messages.liveWords, example: <LiveExample /> },
+  { key: 'faults', title: messages.faults, words: messages.faultsWords, example: <FaultExample /> },
 ];
 
 /** The editable table in its five uses, working. */

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 import { everyKindOfColumn, placeLinkage } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
+import { useMarkedTable } from './use-marked-table.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 export function NormalExample() {
@@ -43,6 +44,7 @@ function optionsOf(alwaysEdit: boolean): TableOptions {
 function NormalTable({ table }: { readonly table: Table }) {
   const say = useText();
   const [read, setRead] = useState<TableValues | null>(null);
+  useMarkedTable(table);
   useEmitted(table, (emitted) => {
     if (emitted.type !== 'saveAsked') return;
     setRead(emitted.values);

@@ -1,9 +1,11 @@
 import { tableDependencies } from '@evergreen/core';
-import { createAreaTable } from '@evergreen/core/area-table';
+import { createAreaTable, type AreaTable } from '@evergreen/core/area-table';
 import { activityTypeArea } from '@evergreen/core/areas';
 import { useCore, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { useCallback } from 'react';
+
+import { useMarkedTable } from './use-marked-table.ts';
 
 /** The activity types of the platform, every row saved as soon as it was changed. */
 export function SaveAtOnceExample() {
@@ -15,5 +17,11 @@ export function SaveAtOnceExample() {
       [core, say],
     ),
   );
-  return table === null ? null : <EditableTable table={table} label={say(activityTypeArea.title)} onRetry={table.reload} />;
+  return table === null ? null : <ActivityTypes table={table} />;
+}
+
+function ActivityTypes({ table }: { readonly table: AreaTable }) {
+  const say = useText();
+  useMarkedTable(table);
+  return <EditableTable table={table} label={say(activityTypeArea.title)} onRetry={table.retry} />;
 }

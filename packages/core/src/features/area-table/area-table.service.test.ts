@@ -1,17 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { activityTypeArea } from '../../areas/index.ts';
 import { defaultCoreConfig } from '../../core.config.ts';
 import { createHttpClient } from '../../http/index.ts';
-import { ok, sameText, type Text } from '../../kernel/index.ts';
+import { ok, sameText, text, type Text } from '../../kernel/index.ts';
 import { fakePorts, settled, type PendingCall } from '../../testing/index.ts';
 import type { TableEmitted } from '../editable-table/index.ts';
 import { createAreaTable } from './area-table.service.ts';
 
-const say = (text: Text) => text['zh-CN'];
+const say = (words: Text) => words['zh-CN'];
 const audit = { createBy: 'admin', createTime: null, updateBy: null, updateTime: null };
-const painting = { id: 't1', name: '书画', code: 'A1', sort: 1, status: '1', remark: null, ...audit };
-const singing = { id: 't2', name: '合唱', code: 'A2', sort: 2, status: '1', remark: null, ...audit };
+const painting = { id: 't1', version: 1, name: '书画', code: 'A1', sort: 1, status: '1', remark: null, ...audit };
+const singing = { id: 't2', version: 1, name: '合唱', code: 'A2', sort: 2, status: '1', remark: null, ...audit };
 
 const bodyOf = ({ request }: PendingCall): unknown => JSON.parse(request.body ?? '');
 
@@ -39,7 +39,7 @@ it('a row is stored as soon as it was changed, and counts as stored once the ser
   await settled();
   expect({ isDirtyBefore, body: bodyOf(call), isDirty: table.facts().isDirty, pending: ports.http.pending() }).toEqual({
     isDirtyBefore: true,
-    body: { id: 't2', name: '戏曲', code: 'A2', sort: 2, status: '1', remark: null },
+    body: { id: 't2', version: 1, name: '戏曲', code: 'A2', sort: 2, status: '1', remark: null },
     isDirty: false,
     pending: 0,
   });
@@ -57,7 +57,7 @@ it('what the server refuses stays in the cells, is told, and stays unsaved while
   ports.http.take('/isps/activityType/edit').succeed({ ...singing, sort: 9 });
   await settled();
   expect({ failure, told: told.filter((type) => type === 'noticed'), name: table.rows.text(cell(0, 'name').row, 'name'), isDirty: table.facts().isDirty }).toEqual({
-    failure: sameText('类型名称已存在'),
+    failure: text('第 1 行没有保存（您填写的内容还在表格里）：类型名称已存在', 'Row 1 was not saved (what you wrote is still in the table): 类型名称已存在'),
     told: ['noticed'],
     name: '合唱队',
     isDirty: true,
@@ -77,7 +77,7 @@ it('two changes of one row reach the server one after the other', async () => {
   const second = ports.http.take('/isps/activityType/edit');
   expect({ waiting, sorts: [first, second].map(bodyOf) }).toEqual({
     waiting: 0,
-    sorts: [5, 6].map((sort) => ({ id: 't1', name: '书画', code: 'A1', sort, status: '1', remark: null })),
+    sorts: [5, 6].map((sort) => ({ id: 't1', version: 1, name: '书画', code: 'A1', sort, status: '1', remark: null })),
   });
 });
 
@@ -105,9 +105,105 @@ it('rows that cannot be read are told, and read again when asked', async () => {
   http.take('/isps/activityType/list').reject('数据库繁忙');
   await settled();
   const { failure } = table.facts();
-  table.reload();
+  table.retry();
   await settled();
   http.take('/isps/activityType/list').succeed({ records: [painting], total: 1, size: 100, current: 1, pages: 1 });
   await settled();
   expect({ failure, after: table.facts().failure, rows: table.rows.rowCount() }).toEqual({ failure: sameText('数据库繁忙'), after: null, rows: 1 });
+});
+
+describe('a row that somebody else changed meanwhile', () => {
+  async function overtaken(theirs: object) {
+    const opening = await opened();
+    const { ports, table, cell } = opening;
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '国画' }] });
+    await settled();
+    const first = ports.http.take('/isps/activityType/edit');
+    first.reject('这条数据刚刚被他人修改过，请核对后再保存', 409);
+    await settled();
+    ports.http.take('/isps/activityType/queryById').succeed({ ...painting, version: 4, ...theirs });
+    await settled();
+    return opening;
+  }
+
+  it('is stored with what both wrote where that are different cells, and theirs is shown', async () => {
+    const { ports, table, cell } = await overtaken({ sort: 7, remark: '暑期' });
+    const again = ports.http.take('/isps/activityType/edit');
+    again.succeed({ ...painting, name: '国画', sort: 7, remark: '暑期', version: 5 });
+    await settled();
+    const { row } = cell(0, 'name');
+    expect([bodyOf(again), table.rows.view(row)?.values['sort'], table.rows.text(row, 'remark'), table.facts().isDirty, table.facts().failure]).toEqual([
+      { id: 't1', version: 4, name: '国画', code: 'A1', sort: 7, status: '1', remark: '暑期' },
+      7,
+      '暑期',
+      false,
+      null,
+    ]);
+  });
+
+  it('is not stored where both wrote one cell: both are told, what was typed stays, and trying again stores it', async () => {
+    const { ports, table, cell } = await overtaken({ name: '油画', sort: 7 });
+    const { row } = cell(0, 'name');
+    const told = table.facts().failure?.['zh-CN'];
+    const shown = [table.rows.text(row, 'name'), table.rows.text(row, 'sort'), ports.http.pending()];
+    table.retry();
+    await settled();
+    const again = ports.http.take('/isps/activityType/edit');
+    again.succeed({ ...painting, name: '国画', sort: 7, version: 5 });
+    await settled();
+    expect([told, shown, bodyOf(again), table.facts().failure, table.facts().isDirty]).toEqual([
+      '第 1 行没有保存（您填写的内容还在表格里）：他人刚刚改过这一行，“类型名称”他人改为“油画”，您填的是“国画”。点“重试”按您填写的保存，或把单元格改成他人的内容',
+      ['国画', '7', 0],
+      { id: 't1', version: 4, name: '国画', code: 'A1', sort: 7, status: '1', remark: null },
+      null,
+      false,
+    ]);
+  });
+
+  it('is stored already where the other wrote the same, as after an answer that was lost', async () => {
+    const { ports, table } = await overtaken({ name: '国画' });
+    expect([ports.http.pending(), table.facts().isDirty, table.facts().failure]).toEqual([0, false, null]);
+  });
+});
+
+it('rows that could not be stored are named in their order, and stored when it is tried again', async () => {
+  const { ports, table, cell } = await opened();
+  for (const position of [1, 0]) table.send({ type: 'cells.write', cells: [{ ...cell(position, 'sort'), value: 9 }] });
+  await settled();
+  ports.http.take('/isps/activityType/edit').reject('数据库繁忙');
+  ports.http.take('/isps/activityType/edit').reject('数据库繁忙');
+  await settled();
+  const told = table.facts().failure?.['zh-CN'];
+  table.retry();
+  await settled();
+  ports.http.take('/isps/activityType/edit').succeed({ ...singing, sort: 9, version: 2 });
+  await settled();
+  const left = [table.facts().failure?.['zh-CN'], table.facts().isDirty];
+  ports.http.take('/isps/activityType/edit').succeed({ ...painting, sort: 9, version: 2 });
+  await settled();
+  expect([told, left, table.facts().failure, table.facts().isDirty]).toEqual([
+    '有 2 行没有保存（您填写的内容还在表格里）。第 1 行：数据库繁忙；第 2 行：数据库繁忙',
+    ['第 1 行没有保存（您填写的内容还在表格里）：数据库繁忙', true],
+    null,
+    false,
+  ]);
+});
+
+it('a row that could not be removed stays, and goes when it is tried again', async () => {
+  const { ports, table, cell } = await opened();
+  table.send({ type: 'rows.remove', rows: [cell(0, 'name').row] });
+  await settled();
+  ports.http.take('/isps/activityType/deleteBatch').reject('“书画”正被 2 条活动使用，不能删除');
+  await settled();
+  const told = [table.facts().failure?.['zh-CN'], table.rows.rowCount()];
+  table.retry();
+  await settled();
+  ports.http.take('/isps/activityType/deleteBatch').succeed(null);
+  await settled();
+  expect([told, table.facts().failure, table.rows.rowCount(), table.facts().isDirty]).toEqual([
+    ['要删除的 1 行没有删除：“书画”正被 2 条活动使用，不能删除', 2],
+    null,
+    1,
+    false,
+  ]);
 });

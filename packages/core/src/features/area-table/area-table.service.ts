@@ -1,13 +1,18 @@
 import { concatMap, groupBy, mergeMap, Subject, takeUntil } from 'rxjs';
 
-import { areaEndpoints, permissionCode, type Area } from '../../areas/index.ts';
+import { areaEndpoints, permissionCode, type Area, type AreaValues } from '../../areas/index.ts';
 import { failureText, type HttpClient } from '../../http/index.ts';
 import type { Text } from '../../kernel/index.ts';
 import { createEditableTable, type EditableTable, type EditableTableDependencies, type RowKey, type RowValues } from '../editable-table/index.ts';
 import { areaColumns, areaValues } from './area-columns.ts';
+import { areaTableMessages } from './area-table.messages.ts';
+import { createRowSaver } from './row-saver.ts';
 
 /** So many rows of an area stand in its table: what one page of a list may hold. */
 const ROWS = 100;
+
+/** So many of the rows that could not be stored are named. */
+const MOST_TOLD = 3;
 
 export interface AreaTableDependencies {
   readonly area: Area;
@@ -18,8 +23,8 @@ export interface AreaTableDependencies {
 }
 
 export interface AreaTable extends EditableTable {
-  /** Reads the rows anew, as after a failure. */
-  reload(): void;
+  /** Does again what failed: reads the rows, stores those that could not be stored, or removes what could not be removed. */
+  retry(): void;
 }
 
 interface AskedSave {
@@ -29,7 +34,8 @@ interface AskedSave {
 
 /**
  * The rows of an area in a table, the first hundred in the area's own order. A row is stored as soon as it was changed and is
- * right, one call after the other; what the server refuses stays in the cells, and the person is told.
+ * right, one call after the other; what the server refuses stays in the cells, and the person is told. Where somebody else changed
+ * the row meanwhile, what they wrote into other cells is shown, and only what both wrote stops it.
  */
 export function createAreaTable({ area, client, say, table: given }: AreaTableDependencies): AreaTable {
   const endpoints = areaEndpoints(area);
@@ -50,29 +56,79 @@ export function createAreaTable({ area, client, say, table: given }: AreaTableDe
   );
   const closed = new Subject<void>();
   const saves = new Subject<AskedSave>();
+  const saver = createRowSaver(area, client);
+  const unsaved = new Map<RowKey, Text>();
+  let isUnread = false;
+  let unremoved: readonly string[] = [];
 
   async function load(): Promise<void> {
     table.send({ type: 'rows.loading' });
     const { column, order } = area.defaultSorter;
     const answer = await client.get(endpoints.list, { pageNo: 1, pageSize: ROWS, column, order });
-    if (answer.ok) table.send({ type: 'rows.load', rows: answer.value.result.records });
-    else table.send({ type: 'rows.failed', message: failureText(answer.error) });
+    isUnread = !answer.ok;
+    if (!answer.ok) return table.send({ type: 'rows.failed', message: failureText(answer.error) });
+    saver.learn(answer.value.result.records);
+    return table.send({ type: 'rows.load', rows: answer.value.result.records });
+  }
+
+  /** What is still not stored, in the order of the rows; null for nothing. */
+  function whatIsLeft(): Text | null {
+    for (const row of unsaved.keys()) if (table.rows.positionOf(row) === -1) unsaved.delete(row);
+    const told = [...unsaved]
+      .map(([row, reason]) => ({ place: table.rows.positionOf(row) + 1, reason }))
+      .toSorted((one, other) => one.place - other.place);
+    const [first] = told;
+    if (first === undefined) return null;
+    if (told.length === 1) return areaTableMessages.rowNotSaved(first.place, first.reason);
+    return areaTableMessages.rowsNotSaved(told.length, told.slice(0, MOST_TOLD).map(({ place, reason }) => areaTableMessages.rowReason(place, reason)));
   }
 
   async function save({ row, values }: AskedSave): Promise<void> {
-    const id = table.rows.view(row)?.id ?? null;
+    const view = table.rows.view(row);
+    if (view === undefined) return;
+    const { id } = view;
     const held = areaValues(area, values);
-    const answer = await (id === null ? client.post(endpoints.add, held) : client.put(endpoints.edit, { ...held, id }));
-    if (answer.ok) table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, answer.value.result.id]] : []) });
-    else table.send({ type: 'save.failed', message: failureText(answer.error) });
+    const outcome = await saver.save(id, held, {
+      take: (taken) => showOthers(row, held, taken),
+      textOf: (field) => table.rows.text(row, field),
+    });
+    if (outcome.ok) unsaved.delete(row);
+    else unsaved.set(row, outcome.error);
+    const left = whatIsLeft();
+    if (outcome.ok) table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, outcome.value.id]] : []), left });
+    else if (left !== null) table.send({ type: 'save.failed', message: left });
+  }
+
+  /** Shows what another wrote, but where somebody has written here since the row was sent. */
+  function showOthers(row: RowKey, held: AreaValues, taken: AreaValues): void {
+    const view = table.rows.view(row);
+    if (view === undefined || view.id === null) return;
+    const now = areaValues(area, view.values);
+    const shown = Object.entries(taken).filter(([key]) => now[key] === held[key]);
+    if (shown.length > 0) table.send({ type: 'live.updated', rows: [{ ...Object.fromEntries(shown), id: view.id }] });
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
+    unremoved = [];
     if (ids.length > 0) {
       const answer = await client.delete(endpoints.deleteBatch, { ids: ids.join(',') });
-      if (!answer.ok) return table.send({ type: 'save.failed', message: failureText(answer.error) });
+      if (!answer.ok) {
+        unremoved = ids;
+        return table.send({ type: 'save.failed', message: areaTableMessages.notRemoved(ids.length, failureText(answer.error)) });
+      }
     }
-    return table.send({ type: 'rows.confirmRemoval' });
+    table.send({ type: 'rows.confirmRemoval' });
+    if (table.facts().failure !== null) table.send({ type: 'save.done', rows: [], left: whatIsLeft() });
+    return undefined;
+  }
+
+  function retry(): void {
+    if (isUnread) return void load();
+    if (unremoved.length > 0) void remove(unremoved);
+    for (const row of unsaved.keys()) {
+      const [values] = table.readNow({ rows: [row], stripTemporaryIds: true }).rows;
+      if (values !== undefined) saves.next({ row, values });
+    }
   }
 
   saves
@@ -90,7 +146,7 @@ export function createAreaTable({ area, client, say, table: given }: AreaTableDe
 
   return {
     ...table,
-    reload: () => void load(),
+    retry,
     dispose() {
       closed.next();
       table.dispose();

@@ -101,6 +101,7 @@ export const editableTableMachine = setup({
     'find.next': { actions: ['commitEdit', 'findNext'] },
     'find.previous': { actions: ['commitEdit', 'findPrevious'] },
     'find.close': { actions: 'closeFind' },
+    'rows.inspected': { actions: { type: 'inspectRows', params: given } },
     'rows.counted': { actions: 'noteCount' },
     'find.found': { actions: { type: 'goToFound', params: given } },
     'find.counted': { actions: { type: 'takeCount', params: given } },
@@ -108,6 +109,7 @@ export const editableTableMachine = setup({
     'reading.ended': { actions: { type: 'revealProblem', params: given } },
     'save.done': { actions: [{ type: 'takeAsSaved', params: given }, 'keepDraft'] },
     'save.failed': { actions: { type: 'tellSaveFailed', params: given } },
+    'draft.keep': { actions: 'keepDraft' },
     'draft.due': { actions: ['keepDraft', 'forgetDraftDue'] },
     'draft.restore': { actions: ['commitEdit', 'restoreDraft'] },
     'draft.drop': { actions: ['dropDraft', 'keepDraft'] },
@@ -185,6 +187,7 @@ export const editableTableMachine = setup({
     // An editor that is open stays so: what is typed while rows come again is not lost.
     loading: {
       on: {
+        'draft.restore': {},
         'edit.change': { actions: { type: 'changeDraft', params: given } },
         'edit.commit': { actions: { type: 'commitEditAndStep', params: given } },
         'edit.cancel': { actions: 'cancelEdit' },

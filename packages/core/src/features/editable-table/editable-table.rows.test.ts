@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { settled } from '../../testing/index.ts';
 import { openTable } from './editable-table.testing.ts';
 import type { EditableTable } from './editable-table.types.ts';
 
@@ -134,6 +135,16 @@ describe('rows of an editable table', () => {
       '数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型，已原样保留并标出',
     ]);
     expect(names(table)).toEqual(['甲', '乙', '丙']);
+  });
+
+  it('are told of when they are doubtful from the beginning, as soon as somebody listens', async () => {
+    const { told } = openTable({ rows: [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }] });
+    const atOnce = told.length;
+    await settled();
+    expect([atOnce, told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['en-US'] : emitted.type))]).toEqual([
+      0,
+      ['Check the rows: 1 have the id of another, 0 cells hold what their column cannot take. All was kept and marked'],
+    ]);
   });
 
   it('move up and down and by dragging, and it is said aloud', () => {

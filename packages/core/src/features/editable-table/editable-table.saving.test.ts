@@ -139,16 +139,33 @@ describe('edits that were not saved', () => {
     expect([restored, JSON.parse(kept ?? '{}').value.order]).toEqual([['b', 'a', 'c'], undefined]);
   });
 
+  it('bring back what was written and nothing else of a row, and wait for the rows that they belong to', () => {
+    const first = openKept();
+    first.table.send({ type: 'edit.start', place: first.cell(0, 'name'), seed: '甲' });
+    first.table.dispose();
+    const { table } = openTable({ tableCode: 'people', rows: [] }, { userId: () => 'u1' }, first.localStorage.entries());
+    table.send({ type: 'rows.loading' });
+    table.send({ type: 'draft.restore' });
+    const loading = table.facts().hasDraft;
+    table.send({ type: 'rows.failed', message: text('连接失败', 'no connection') });
+    const failed = table.facts().hasDraft;
+    table.send({ type: 'rows.load', rows: [{ id: 'a', name: '王伟', age: 99 }] });
+    const loaded = table.facts().hasDraft;
+    table.send({ type: 'draft.restore' });
+    expect([loading, failed, loaded, table.readNow().rows]).toEqual([false, false, true, [{ id: 'a', name: '甲', age: 99, orderNum: 1 }]]);
+  });
+
   it('come back into their own rows though several have one id or none', () => {
     const rows = [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙' }];
     const first = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' });
     for (const position of [1, 2]) first.table.send({ type: 'cells.write', cells: [{ ...first.cell(position, 'age'), value: position }] });
+    first.table.send({ type: 'row.move', row: first.row(0), by: 'down' });
     first.clock.advance(1000);
     const { table } = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' }, first.localStorage.entries());
     table.send({ type: 'draft.restore' });
     expect(table.readNow({ stripTemporaryIds: true }).rows).toEqual([
-      { id: 'a', name: '甲', orderNum: 1 },
-      { id: 'a', name: '乙', age: 1, orderNum: 2 },
+      { id: 'a', name: '乙', age: 1, orderNum: 1 },
+      { id: 'a', name: '甲', orderNum: 2 },
       { name: '丙', age: 2, orderNum: 3 },
     ]);
   });
@@ -158,6 +175,13 @@ describe('edits that were not saved', () => {
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.dispose();
     expect(Object.keys(localStorage.entries())).toEqual([draftKey]);
+  });
+
+  it('are kept at once when the page goes, with what stands in the editor, which goes on', () => {
+    const { table, cell, localStorage } = openKept();
+    table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
+    table.send({ type: 'draft.keep' });
+    expect([Object.keys(localStorage.entries()), table.facts().mode]).toEqual([[draftKey], 'editing']);
   });
 
   it('are kept no longer when they were saved or taken back', () => {

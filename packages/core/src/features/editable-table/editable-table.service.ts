@@ -45,7 +45,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   const { tableCode, authPre, linkage = [] } = options;
   const columns = permittedColumns(options.columns, authPre, isAllowed);
   const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
-  fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
+  const report = fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
 
   const drafts = storage === undefined || tableCode === undefined ? undefined : storage.family(tableDraftFamily);
   const draftId = () => tableDraftId(userId(), tableCode ?? '');
@@ -139,6 +139,8 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   actor.start();
   const service = serviceFromActor(actor, createEditableTableView());
   const snapshot = () => actor.getSnapshot();
+  // Who made the table has to listen before it is told.
+  void Promise.resolve().then(() => service.send({ type: 'rows.inspected', report }));
 
   async function readChecked({ rows, stripTemporaryIds = false }: ReadOptions): Promise<Result<TableValues, TableProblem>> {
     actor.send({ type: 'reading.begun', rows });

@@ -89,7 +89,7 @@ export interface TableFacts {
   /** The row below which a sub-table is open. */
   readonly subTable: RowKey | null;
   readonly expanded: ReadonlySet<RowKey>;
-  /** What was kept when the page was left with unsaved edits, offered back. */
+  /** What was kept when the page was left with unsaved edits, offered back as soon as there are rows to put it into. */
   readonly hasDraft: boolean;
   readonly failure: Text | null;
   /** Texts of the last paste or fill that no cell could take; the cells keep what they held. */
@@ -166,9 +166,11 @@ export type TableEvent =
   | { readonly type: 'row.expand'; readonly row: RowKey; readonly isExpanded: boolean }
   // saving and drafts
   | { readonly type: 'save' }
-  /** Everything is stored, or some rows are; `ids` are those that new ones got. */
-  | { readonly type: 'save.done'; readonly ids?: ReadonlyMap<RowKey, string>; readonly rows?: readonly RowKey[] }
+  /** Everything is stored, or some rows are; `ids` are those that new ones got, `left` says what is still not stored. */
+  | { readonly type: 'save.done'; readonly ids?: ReadonlyMap<RowKey, string>; readonly rows?: readonly RowKey[]; readonly left?: Text | null }
   | { readonly type: 'save.failed'; readonly message: Text }
+  /** Keeps what is not saved without waiting, as when the page goes. */
+  | { readonly type: 'draft.keep' }
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.drop' };
 

@@ -41,7 +41,7 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       dragged: context.dragged,
       subTable: context.subTable,
       expanded: context.expanded,
-      hasDraft: context.offered !== null,
+      hasDraft: context.offered !== null && snapshot.value !== 'loading' && context.failure === null,
       failure: context.failure,
       refused: context.refused,
     };

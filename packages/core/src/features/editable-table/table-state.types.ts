@@ -9,7 +9,7 @@ import type { ChangedRows, TableDraft } from './draft/table-draft.ts';
 import type { RememberedColumns } from './columns/remembered-columns.ts';
 import type { RowSearchWish } from './find/row-search.ts';
 import type { Movement } from './navigation/cell-grid.types.ts';
-import type { PendingCheck, TableEngine } from './table-engine.types.ts';
+import type { LoadReport, PendingCheck, TableEngine } from './table-engine.types.ts';
 import type { TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 import type { CellError } from './transaction.types.ts';
 
@@ -84,6 +84,8 @@ export type TableMachineEvent =
   | { readonly type: 'find.counted'; readonly matches: number; readonly current: number; readonly isOver: boolean }
   | { readonly type: 'blur.due'; readonly place: CellPlace }
   | { readonly type: 'rows.counted' }
+  /** What was wrong with the rows that the table began with. */
+  | { readonly type: 'rows.inspected'; readonly report: LoadReport }
   | { readonly type: 'draft.due' }
   /** The service says this before it stops the machine, so that the last words are kept. */
   | { readonly type: 'table.abandoned' }

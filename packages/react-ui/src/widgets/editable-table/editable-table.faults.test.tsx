@@ -27,6 +27,17 @@ it('what is wrong with the columns themselves is said above the table', () => {
   );
 });
 
+it('what is not saved is kept before the page goes', () => {
+  const stage = newStage();
+  const { table } = realTable(stage, { columns: [name], rows: [{ id: 'a', name: '王伟' }], tableCode: 'people' });
+  drawWidget(stage, <EditableTable table={table} />);
+  act(() => table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(0) ?? '', column: 'name', value: '甲' }] }));
+  const drafts = () => stage.ports.localStorage.keys().filter((key) => key.startsWith('pro__table:'));
+  const before = drafts();
+  fireEvent(globalThis.window, new Event('pagehide'));
+  expect([before, drafts()]).toEqual([[], ['pro__table:draft:["","people"]']]);
+});
+
 it('TABLE-28 a hundred bad cells are listed, and the others when they are asked for', () => {
   const table = drawn({ columns: [name], rows: Array.from({ length: 230 }, (_, index) => ({ id: `${index}`, name: '' })) });
   act(() => table.send({ type: 'save' }));

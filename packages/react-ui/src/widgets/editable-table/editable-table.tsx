@@ -13,6 +13,7 @@ import { SubTablePopover } from './sub-table-popover.tsx';
 import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
 import { TableNotes } from './table-notes.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { createUploadBook } from './upload-book.ts';
 
 export interface EditableTableProps {
@@ -53,6 +54,7 @@ export function EditableTable(props: EditableTableProps) {
   const id = useId();
   const [focus] = useState(newFocusWish);
   const [fill] = useState(createFillPreview);
+  useKeptDraft(table);
   const book = useMemo(() => (uploads === undefined ? null : createUploadBook(table, uploads)), [table, uploads]);
   useEffect(() => () => book?.dispose(), [book]);
   const context = useMemo(

@@ -8,6 +8,7 @@ export const areaMessages = {
   deletedSeveral: (count: number) => text(`批量删除成功，共 ${count} 项！`, `Deleted ${count}.`),
   /** One wording for what never was, what is deleted and what is not the caller's. */
   missing: text('未找到对应的数据，它可能已被删除，请刷新后重试', 'There is no such record; it may have been deleted. Reload and try again.'),
+  overtaken: text('这条数据刚刚被他人修改过，请核对后再保存', 'Somebody else has just changed this record. Look at it and save again.'),
   someMissing: text(
     '部分数据未找到，可能已被删除；没有删除任何数据，请刷新后重试',
     'Some of the records were not found; they may have been deleted already. Nothing was deleted. Reload and try again.',

@@ -50,7 +50,7 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
   const live = eq(table.delFlag, 0);
   const label = sql<string>`${areaColumn(area, area.labelField)}::text`;
   const shown: Readonly<Record<string, PgColumn>> = Object.fromEntries(
-    ['id', ...AUDIT_FIELDS, ...Object.keys(area.fields)].map((key) => [key, areaColumn(area, key)]),
+    ['id', 'version', ...AUDIT_FIELDS, ...Object.keys(area.fields)].map((key) => [key, areaColumn(area, key)]),
   );
 
   return {

@@ -38,12 +38,18 @@ export interface AreaPage {
   readonly pages: number;
 }
 
+export interface EditedRow {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
+
 /** What staff may do with the rows of one area; who may is decided before. */
 export interface AreaService {
   list(query: ListCall, call: SignedInCall): Promise<CallOutcome<AreaPage>>;
   queryById(id: string, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
   add(values: AreaValues, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
-  edit(id: string, values: AreaValues, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
+  /** With the version that the caller read, only where nobody wrote the row since. */
+  edit(row: EditedRow, values: AreaValues, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
   /** All of them or none. */
   remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<null>>;
 }
@@ -118,13 +124,14 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
       });
     },
 
-    async edit(id, sent, call) {
+    async edit({ id, version }, sent, call) {
       const values = normaliseValues(area, sent);
       const broken = brokenRule(area, values);
       if (broken !== undefined) return err(business(broken));
       return write(values, async () => {
         const [before] = await repository.findLocked([id], 'update');
         if (before === undefined) return err(business(areaMessages.missing));
+        if (version !== undefined && version !== before['version']) return err({ kind: 'overtaken', message: areaMessages.overtaken });
         const unoffered = await unofferedChoice(area, values, before, dependencies);
         if (unoffered !== undefined) return err(business(unoffered));
         await repository.update(id, values, writerOf(call));

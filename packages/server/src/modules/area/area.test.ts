@@ -79,6 +79,7 @@ describeApplication('the activities', (application) => {
         createTime: '2026-01-15 09:00:00',
         updateBy: null,
         updateTime: null,
+        version: 1,
         signedCount: 0,
         typeId_dictText: '文艺演出',
         status_dictText: '报名中',
@@ -102,6 +103,20 @@ describeApplication('the activities', (application) => {
       expect.objectContaining({ title: '改期的健步走', contact: null, createBy: 'clerk', createTime: '2026-01-15 09:00:00', updateBy: 'clerk', updateTime: '2026-01-15 09:01:00', signedCount: 0 }),
     ]);
     expect(rowIn(await clerk.read(id))).toEqual(rowIn(edited));
+  });
+
+  it('R-20 edits only what nobody wrote since it was read, where the caller says which version that was', async () => {
+    const clerk = await as('clerk');
+    const read = rowIn(await clerk.add(walk));
+    const first = await clerk.edit({ ...walk, id: read.id, version: read['version'], title: '甲的修改' });
+    const late = await clerk.edit({ ...walk, id: read.id, version: read['version'], title: '乙的修改' });
+    const again = await clerk.edit({ ...walk, id: read.id, version: rowIn(first)['version'], title: '乙的修改' });
+    const unasked = await clerk.edit({ ...walk, id: read.id, title: '不问版本' });
+    expect([
+      [read['version'], rowIn(first)['version'], rowIn(again)['version'], rowIn(unasked)['version']],
+      [late.status, late.envelope.success, late.envelope.code, late.envelope.message],
+      rowIn(again)['title'],
+    ]).toEqual([[1, 2, 3, 4], [200, false, 409, '这条数据刚刚被他人修改过，请核对后再保存'], '乙的修改']);
   });
 
   it('says which field breaks which rule, as the form does', async () => {

@@ -1,20 +1,21 @@
 import type { Row, RowKey, RowValues } from '../cell.types.ts';
+import { parseGivenKey } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellWrite, Change } from '../transaction.types.ts';
 import type { DraftRow, TableDraft } from './table-draft.ts';
 
 /**
  * What has to be done so that the table shows the draft again; rows that others removed meanwhile come back as new ones, and rows
- * that came meanwhile stay behind the row that they stand behind.
+ * that came meanwhile stay behind the row that they stand behind. What others wrote into other columns stays.
  */
 export function restoringChanges(engine: TableEngine, { rows, deletedIds, order }: TableDraft): readonly Change[] {
   const cells: CellWrite[] = [];
   const added: { readonly at: number; readonly row: Row }[] = [];
   for (const draft of rows) {
-    const { at, values } = draft;
+    const { at, values, columns = engine.columns.map(({ key }) => key) } = draft;
     const key = keyOfDraft(engine, draft);
     if (key === undefined) added.push({ at, row: engine.newRow(withoutId(values)) });
-    else for (const { key: column } of engine.columns) if (Object.hasOwn(values, column)) cells.push({ row: key, column, value: values[column] ?? null });
+    else for (const column of columns) if (Object.hasOwn(values, column)) cells.push({ row: key, column, value: values[column] ?? null });
   }
   const removed = deletedIds.flatMap((id) => engine.keyOfId(id) ?? []);
   const count = engine.rowCount() - removed.length;
@@ -33,16 +34,20 @@ function keyOfDraft(engine: TableEngine, { id, key }: DraftRow): RowKey | undefi
   return id === null ? undefined : engine.keyOfId(id);
 }
 
-function orderedKeys(engine: TableEngine, order: readonly string[], removed: ReadonlySet<RowKey>): readonly RowKey[] {
-  const placeOf = new Map<string, number>();
-  for (const [place, id] of order.entries()) if (!placeOf.has(id)) placeOf.set(id, place);
+function orderedKeys(engine: TableEngine, order: NonNullable<TableDraft['order']>, removed: ReadonlySet<RowKey>): readonly RowKey[] {
+  const placeOf = new Map<RowKey, number>();
+  for (const [place, row] of order.entries()) {
+    const isKnown = typeof row === 'string' && engine.row(row) !== undefined;
+    const id = typeof row === 'string' ? (parseGivenKey(row)?.id ?? null) : row.id;
+    const key = isKnown ? row : id === null ? undefined : engine.keyOfId(id);
+    if (key !== undefined && !placeOf.has(key)) placeOf.set(key, place);
+  }
   const followers = new Map<number, RowKey[]>();
   let place = -1;
   for (let position = 0; position < engine.rowCount(); position += 1) {
     const key = engine.keyAt(position) ?? '';
     if (removed.has(key)) continue;
-    const own = placeOf.get(engine.row(key)?.id ?? '');
-    place = own ?? place;
+    place = placeOf.get(key) ?? place;
     const group = followers.get(place);
     if (group === undefined) followers.set(place, [key]);
     else group.push(key);

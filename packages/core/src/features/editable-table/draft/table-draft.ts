@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { storageFamily, type StorageFamily } from '../../../storage/index.ts';
-import type { CellValue, RowKey, RowValues } from '../cell.types.ts';
+import type { CellValue, ColumnKey, RowKey, RowValues } from '../cell.types.ts';
+import { parseGivenKey } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellWrite, Commit } from '../transaction.types.ts';
 
@@ -11,8 +12,8 @@ export interface TableDraft {
   readonly savedAt: number;
   readonly rows: readonly DraftRow[];
   readonly deletedIds: readonly string[];
-  /** The ids of stored rows as they stood, where they were put into another order. */
-  readonly order?: readonly string[] | undefined;
+  /** Rows as they stood, where they were put into another order: by the key that they were given with, or by the id they got since. */
+  readonly order?: readonly (RowKey | { readonly id: string })[] | undefined;
 }
 
 export interface DraftRow {
@@ -23,6 +24,8 @@ export interface DraftRow {
   /** Where it stood, counted from 0. */
   readonly at: number;
   readonly values: RowValues;
+  /** The columns that were written; all of them where that is not known. */
+  readonly columns?: readonly ColumnKey[] | undefined;
 }
 
 const cellValue: v.GenericSchema<unknown, CellValue> = v.lazy(() =>
@@ -37,10 +40,11 @@ const draftSchema: v.GenericSchema<unknown, TableDraft> = v.object({
       key: v.optional(v.string()),
       at: v.pipe(v.number(), v.integer(), v.minValue(0)),
       values: v.record(v.string(), cellValue),
+      columns: v.optional(v.array(v.string())),
     }),
   ),
   deletedIds: v.array(v.string()),
-  order: v.optional(v.array(v.string())),
+  order: v.optional(v.array(v.union([v.string(), v.object({ id: v.string() })]))),
 });
 
 /** Where drafts lie: `pro__table:draft:["<user>","<table code>"]`. What there is not a draft is no draft (threat T-67). */
@@ -52,7 +56,7 @@ export function tableDraftId(userId: string, tableCode: string): string {
 }
 
 /**
- * Remembers which rows were written or came since the table was loaded or stored, so that a draft costs what changed, and whether
+ * Remembers which cells were written and which rows came since the table was loaded or stored, so that a draft costs what changed, and whether
  * rows were put into another order.
  */
 export interface ChangedRows {
@@ -61,25 +65,35 @@ export interface ChangedRows {
   forget(rows?: readonly RowKey[]): void;
   isEmpty(): boolean;
   keys(): Iterable<RowKey>;
+  /** The columns of a row that were written. */
+  columns(row: RowKey): readonly ColumnKey[];
   isReordered(): boolean;
 }
 
 export function createChangedRows(): ChangedRows {
-  const changed = new Set<RowKey>();
+  const changed = new Map<RowKey, Set<ColumnKey>>();
   let isReordered = false;
   return {
     note({ origin, written, inserted, inverse }) {
       if (origin === 'live') return;
       if (inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered')) isReordered = true;
-      for (const { row } of written) changed.add(row);
-      for (const { row } of inserted) changed.add(row.key);
+      for (const { row, column } of written) {
+        const columns = changed.get(row);
+        if (columns === undefined) changed.set(row, new Set([column]));
+        else columns.add(column);
+      }
+      for (const { row } of inserted) if (!changed.has(row.key)) changed.set(row.key, new Set());
     },
     forget(rows) {
-      for (const row of rows ?? changed) changed.delete(row);
-      if (rows === undefined) isReordered = false;
+      if (rows === undefined) {
+        changed.clear();
+        isReordered = false;
+      }
+      for (const row of rows ?? []) changed.delete(row);
     },
     isEmpty: () => changed.size === 0,
-    keys: () => changed,
+    keys: () => changed.keys(),
+    columns: (row) => [...(changed.get(row) ?? [])],
     isReordered: () => isReordered,
   };
 }
@@ -92,11 +106,13 @@ export function draftOf(engine: TableEngine, changed: ChangedRows, typed: CellWr
   for (const key of keys) {
     const row = engine.row(key);
     if (row === undefined) continue;
-    const values = typed?.row === key ? { ...row.values, [typed.column]: typed.value } : row.values;
-    rows.push({ id: row.id, key, at: engine.positionOf(key), values });
+    const isTyped = typed?.row === key;
+    const values = isTyped ? { ...row.values, [typed.column]: typed.value } : row.values;
+    const columns = isTyped ? [...changed.columns(key), typed.column] : changed.columns(key);
+    rows.push({ id: row.id, key, at: engine.positionOf(key), values, columns });
   }
   const { deletedIds } = engine.read({ keys: [] });
-  return { savedAt, rows, deletedIds, ...(changed.isReordered() ? { order: keysInOrder(engine).flatMap((key) => engine.row(key)?.id ?? []) } : {}) };
+  return { savedAt, rows, deletedIds, ...(changed.isReordered() ? { order: orderOf(engine) } : {}) };
 }
 
 /** Whether there is nothing in a draft that the table does not have. */
@@ -104,6 +120,11 @@ export function isEmptyDraft({ rows, deletedIds, order }: TableDraft): boolean {
   return rows.length + deletedIds.length === 0 && order === undefined;
 }
 
-function keysInOrder(engine: TableEngine): readonly RowKey[] {
-  return Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
+function orderOf(engine: TableEngine): NonNullable<TableDraft['order']> {
+  const keys = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
+  return keys.flatMap((key) => {
+    if (parseGivenKey(key) !== null) return key;
+    const id = engine.row(key)?.id ?? null;
+    return id === null ? [] : { id };
+  });
 }

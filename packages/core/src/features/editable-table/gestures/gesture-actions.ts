@@ -10,7 +10,7 @@ import { dropRange, focusCell, leaveFocus, moveFocus, selectAll, selectRange, se
 import { redo, undo } from './history.ts';
 import { pressKey } from './keys.ts';
 import { takeLive } from './live.ts';
-import { loadRows, tellLoadFailed } from './loading.ts';
+import { inspectRows, loadRows, tellLoadFailed } from './loading.ts';
 import { expandRow, setCollapsed, setSize, toggleSubTable } from './looks.ts';
 import { takePicked } from './picking.ts';
 import { addRows, confirmRemoval, disableTable, insertRows, lockRows, moveRow, removeRows, removeSelected, sortRows } from './rows.ts';
@@ -48,6 +48,7 @@ export const gestureActions = {
   goToFound: step(goToFound),
   hideColumn: step(hideColumn),
   insertRows: step(insertRows),
+  inspectRows: step(inspectRows),
   leaveEdit: step(leaveEdit),
   leaveFocus: step(leaveFocus),
   loadRows: step(loadRows),

@@ -59,7 +59,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
     emitted: selected === 0 ? [] : [{ type: 'selectionChanged', rows: [] }],
     wishes: wishesOfRows(state.linked, engine),
   };
-  return joined(loaded, edited !== null && editedRow === undefined ? abandonEdit(state) : {}, rows.length > MOST_INSPECTED ? {} : tellMistakes(report));
+  return joined(loaded, edited !== null && editedRow === undefined ? abandonEdit(state) : {}, inspectRows({ engine }, { report }));
 }
 
 /** What the cell that is edited holds now, where it is not what it held. */
@@ -68,7 +68,10 @@ function otherValue({ engine, edited, heldBefore }: TableState, row: RowKey) {
   return value === heldBefore ? undefined : value;
 }
 
-function tellMistakes({ mistakes }: LoadReport): Outcome {
+/** Tells of rows that are doubtful. */
+export function inspectRows({ engine }: Pick<TableState, 'engine'>, { report }: { readonly report: LoadReport }): Outcome {
+  if (engine.rowCount() > MOST_INSPECTED) return {};
+  const { mistakes } = report;
   const repeated = mistakes.filter(({ kind }) => kind === 'duplicateId').length;
   const wrong = mistakes.filter(({ kind }) => kind === 'wrongValue').length;
   if (repeated + wrong === 0) return {};

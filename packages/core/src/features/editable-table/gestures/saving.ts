@@ -46,14 +46,14 @@ export function askSave({ engine }: TableState): Outcome {
 }
 
 /** What holds counts as stored, or what some rows hold; the table does as soon as no other row waits. */
-export function takeAsSaved({ engine, changed }: TableState, { ids, rows }: EventOf<'save.done'>): Outcome {
+export function takeAsSaved({ engine, changed }: TableState, { ids, rows, left = null }: EventOf<'save.done'>): Outcome {
   changed.forget(rows);
   if (rows === undefined || changed.isEmpty()) {
     changed.forget();
     engine.markSaved(ids);
   } else if (ids !== undefined) engine.nameRows(ids);
   return {
-    state: { failure: null, ...(rows === undefined ? { unsaved: noRows, checking: noRows } : {}) },
+    state: { failure: left, ...(rows === undefined ? { unsaved: noRows, checking: noRows } : {}) },
     emitted: [{ type: 'announced', text: editableTableMessages.saved }],
   };
 }

@@ -8,8 +8,8 @@ export interface RealTable {
 }
 
 /** A table of the core, over the stage's fake ports. */
-export function realTable({ ports }: Stage, options: TableOptions): RealTable {
-  const table = createEditableTable(options, { clock: ports.clock, random: ports.random });
+export function realTable({ core, ports }: Stage, options: TableOptions): RealTable {
+  const table = createEditableTable(options, { clock: ports.clock, random: ports.random, storage: core.storage });
   const heard: TableEmitted[] = [];
   table.on((emitted) => heard.push(emitted));
   return { table, heard };

@@ -1,0 +1,15 @@
+import type { EditableTable } from '@evergreen/core/editable-table';
+import { useEffect } from 'react';
+
+/** What is not saved is kept before the page goes: a reload waits for no timer. */
+export function useKeptDraft(table: EditableTable): void {
+  useEffect(() => {
+    const keep = () => table.send({ type: 'draft.keep' });
+    globalThis.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      globalThis.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [table]);
+}
