@@ -84,12 +84,12 @@ describe('a draft', () => {
       {
         savedAt: 5,
         rows: [
-          { id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 } },
-          { id: null, key: key(1), at: 1, values: { name: '新', age: null } },
+          { id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['age', 'name'] },
+          { id: null, key: key(1), at: 1, values: { name: '新', age: null }, columns: [] },
         ],
         deletedIds: ['c', 'b'],
       },
-      { savedAt: 6, rows: [{ id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 } }], deletedIds: ['c', 'b'] },
+      { savedAt: 6, rows: [{ id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['name'] }], deletedIds: ['c', 'b'] },
     ]);
   });
 
@@ -97,7 +97,15 @@ describe('a draft', () => {
     const { engine, key, take, draft } = openRows();
     take([engine.insertion([engine.newRow()], 0)]);
     take([{ kind: 'rowMoved', row: key(3), to: 1 }]);
-    expect([draft().order, draft().rows.length]).toEqual([['c', 'a', 'b'], 1]);
+    expect([draft().order, draft().rows.length]).toEqual([['row-2-c', 'row-0-a', 'row-1-b'], 1]);
+  });
+
+  it('names a row in its new order by the id that it got since', () => {
+    const { engine, key, take, draft } = openRows();
+    take([engine.insertion([engine.newRow()], 0)]);
+    engine.nameRows(new Map([[key(0), 'd']]));
+    take([{ kind: 'rowMoved', row: key(0), to: 1 }]);
+    expect(draft().order).toEqual(['row-0-a', { id: 'd' }, 'row-1-b', 'row-2-c']);
   });
 
   it('is empty without rows, deleted ones and an order', () => {
@@ -115,6 +123,10 @@ describe('taking up a draft', () => {
 
   it('writes what the table has a column for, and leaves what the draft does not name', () => {
     expect(restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', age: 9, unknown: 1 } }] }))).toEqual(['a 甲 1', 'b 乙 9', 'c 丙 3']);
+  });
+
+  it('writes only the columns that were written, where the draft says which', () => {
+    expect(restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', name: '旧', age: 9 }, columns: ['age'] }] }))).toEqual(['a 甲 1', 'b 乙 9', 'c 丙 3']);
   });
 
   it('brings new rows, and those that others removed, to their places, or to the end', () => {
@@ -147,7 +159,7 @@ describe('taking up a draft', () => {
 
   it('puts stored rows into their order, and those that came meanwhile behind the one that they stand behind', () => {
     const given = [{ id: 'first', name: '0' }, ...three, { id: 'last', name: '9' }];
-    expect([restored(draft({ order: ['c', 'a', 'b', 'c'] }), given), restored(draft({ order: ['c', 'b', 'a'], deletedIds: ['b'] }), given)].map((rows) => rows.map((row) => row.split(' ')[0]).join(' '))).toEqual([
+    expect([restored(draft({ order: ['row-7-c', { id: 'a' }, 'row-1-b', { id: 'c' }, 'row-9-', { id: 'gone' }] }), given), restored(draft({ order: [{ id: 'c' }, { id: 'b' }, { id: 'a' }], deletedIds: ['b'] }), given)].map((rows) => rows.map((row) => row.split(' ')[0]).join(' '))).toEqual([
       'first c last a b',
       'first c last a',
     ]);
