@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { settled } from '../../../testing/index.ts';
-import type { CellVerdict } from '../column.types.ts';
+import type { CellHandler, CellVerdict } from '../column.types.ts';
+import type { PendingCheck } from '../table-engine.types.ts';
 import type { Verdict } from './handler-queue.ts';
 import { check, openQueue, words } from './handler-queue.testing.ts';
 
@@ -15,6 +16,7 @@ describe('the queue of handlers', () => {
     ['null gives no verdict', [null], undefined],
     ['null leaves the word to the next', [null, false], words],
     ['one that is right does not make up for null', [null, true], undefined],
+    ['empty words leave the word to the rule', [''], words],
     ['the first that fails counts', [true, '甲', '乙'], { 'zh-CN': '甲', 'en-US': '甲' }],
   ])('TABLE-11 %s', async (_, said, message) => {
     const { queue, heard } = openQueue();
@@ -48,6 +50,30 @@ describe('the queue of handlers', () => {
     ]);
     expect(heard.at(-1)?.open).toBe(0);
     expect(clock.pending()).toBe(0);
+  });
+
+  it('TABLE-11 asks of what stands in an editor beside what the cell holds, until the cell holds something else', async () => {
+    const { queue, heard, clock } = openQueue();
+    const typed = (ticket: number, handler: CellHandler): PendingCheck => {
+      const plain = check(ticket, [handler]);
+      return { ...plain, check: { ...plain.check, moment: 'input' } };
+    };
+    queue.ask([check(1, [() => '甲'])]);
+    queue.ask([typed(2, () => '乙')]);
+    await settled();
+    queue.ask([typed(3, () => new Promise(() => {}))]);
+    queue.ask([typed(4, () => '丙'), check(5, [() => '丁'])]);
+    await settled();
+    const told = heard.flatMap(({ verdicts }) => verdicts.map(({ ticket, message }) => [ticket, message?.['zh-CN']]));
+    expect([told, heard.at(-1)?.open, clock.pending()]).toEqual([
+      [
+        [1, '甲'],
+        [2, '乙'],
+        [5, '丁'],
+      ],
+      0,
+      0,
+    ]);
   });
 
   it('answers nothing any more when it is closed', async () => {

@@ -1,0 +1,397 @@
+import { describe, expect, it } from 'vitest';
+
+import type { GivenRow } from './table-options.types.ts';
+import type { TableEmitted } from './editable-table.types.ts';
+import { openTable } from './editable-table.testing.ts';
+
+/** What was told, without what each commit holds. */
+const short = (told: readonly TableEmitted[]) =>
+  told.map((emitted) => (emitted.type === 'announced' ? emitted.text['zh-CN'] : emitted.type === 'noticed' ? `! ${emitted.notice.text['zh-CN']}` : emitted.type));
+
+describe('the focus', () => {
+  it('goes to cells that are there, and the range is drawn from where it was', () => {
+    const { table, cell } = openTable();
+    const seen = () => [table.facts().active, table.facts().range];
+    table.send({ type: 'cell.focus', place: { row: 'gone', column: 'name' } });
+    table.send({ type: 'cell.focus', place: cell(0, 'gone') });
+    const nowhere = seen();
+    table.send({ type: 'cell.focus', place: cell(1, 'name'), extend: true });
+    const without = seen();
+    table.send({ type: 'cell.focus', place: cell(2, 'age'), extend: true });
+    const drawn = seen();
+    table.send({ type: 'cell.focus', place: cell(0, 'age'), extend: true });
+    const further = seen();
+    table.send({ type: 'cell.focus', place: cell(0, 'age') });
+    expect([nowhere, without, drawn, further, seen()]).toEqual([
+      [null, null],
+      [cell(1, 'name'), null],
+      [cell(2, 'age'), { anchor: cell(1, 'name'), head: cell(2, 'age') }],
+      [cell(0, 'age'), { anchor: cell(1, 'name'), head: cell(0, 'age') }],
+      [cell(0, 'age'), null],
+    ]);
+  });
+
+  it('is at the end of a range that is drawn, where both its corners are there', () => {
+    const { table, cell } = openTable();
+    const range = { anchor: cell(2, 'age'), head: cell(1, 'name') };
+    table.send({ type: 'range.select', range });
+    const drawn = [table.facts().active, table.facts().range];
+    table.send({ type: 'range.select', range: { anchor: { row: 'gone', column: 'age' }, head: cell(0, 'name') } });
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: { row: 'gone', column: 'name' } } });
+    expect([drawn, table.facts().active, table.facts().range]).toEqual([[cell(1, 'name'), range], cell(1, 'name'), range]);
+  });
+
+  it('goes where a column is hidden under it, and the range with it', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: cell(1, 'name') } });
+    table.send({ type: 'column.hide', column: 'age', isHidden: true });
+    const stays = [table.facts().active, table.facts().range];
+    table.send({ type: 'column.hide', column: 'age', isHidden: false });
+    table.send({ type: 'cell.focus', place: cell(0, 'age') });
+    table.send({ type: 'column.hide', column: 'age', isHidden: true });
+    expect([stays, table.facts().active]).toEqual([[cell(1, 'name'), null], null]);
+  });
+
+  it('stays where it is when a column gets a width, which has to be one', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'cell.focus', place: cell(0, 'age') });
+    for (const [column, width] of [['age', Number.NaN], ['gone', 90], ['age', 90]] as const) table.send({ type: 'column.resize', column, width });
+    expect([table.facts().columns.map(({ width }) => width), table.facts().active]).toEqual([[120, 90], cell(0, 'age')]);
+  });
+});
+
+describe('the search', () => {
+  it('stays as it is when it is opened again, and does nothing while it is closed', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'find.next' });
+    table.send({ type: 'find.previous' });
+    table.send({ type: 'find.open' });
+    table.send({ type: 'find.words', words: '张' });
+    table.send({ type: 'find.open' });
+    expect([table.facts().find, table.facts().active, told]).toEqual([
+      { words: '张', matches: 1, current: 1 },
+      cell(2, 'name'),
+      [
+        { type: 'revealed', place: cell(2, 'name') },
+        { type: 'announced', text: { 'zh-CN': '第 1 个，共 1 个', 'en-US': '1 of 1' } },
+      ],
+    ]);
+  });
+
+  it('stays in the cell that holds the words already', () => {
+    const { table, cell, told } = openTable({ rows: [{ id: 'a', name: '王' }, { id: 'b', name: '王' }] });
+    table.send({ type: 'cell.focus', place: cell(1, 'name') });
+    table.send({ type: 'find.open' });
+    table.send({ type: 'find.words', words: '王' });
+    const here = [table.facts().active, table.facts().find, short(told)];
+    table.send({ type: 'find.next' });
+    expect([here, table.facts().active]).toEqual([[cell(1, 'name'), { words: '王', matches: 2, current: 2 }, ['第 2 个，共 2 个']], cell(0, 'name')]);
+  });
+});
+
+describe('taking back', () => {
+  it('tells where rows come and go by it, and shows the place', () => {
+    const { table, cell, row, told } = openTable();
+    table.send({ type: 'cell.focus', place: cell(0, 'age') });
+    const second = row(1);
+    table.send({ type: 'rows.remove', rows: second });
+    told.length = 0;
+    table.send({ type: 'undo' });
+    const back = [[...told], table.facts().active];
+    told.length = 0;
+    table.send({ type: 'redo' });
+    expect(back).toEqual([
+      [
+        { type: 'revealed', place: { row: second, column: 'age' } },
+        { type: 'inserted', rows: [second], at: 1 },
+      ],
+      { row: second, column: 'age' },
+    ]);
+    expect(told).toEqual([{ type: 'removed', rows: [second], ids: ['b'], mustConfirm: false }]);
+  });
+
+  it('goes to the first cell that it wrote and that is shown, and drops the range', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'cells.write', cells: [{ ...cell(2, 'age'), value: 1 }, { ...cell(1, 'name'), value: '甲' }] });
+    table.send({ type: 'column.hide', column: 'age', isHidden: true });
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(2, 'name') } });
+    told.length = 0;
+    table.send({ type: 'undo' });
+    expect([table.facts().active, table.facts().range, short(told)]).toEqual([cell(1, 'name'), null, ['valueChanged', 'revealed']]);
+  });
+
+  it('says so where there is nothing to take back or to do again', () => {
+    const { table, told } = openTable();
+    table.send({ type: 'undo' });
+    table.send({ type: 'redo' });
+    expect(short(told)).toEqual(['没有可撤销或重做的操作', '没有可撤销或重做的操作']);
+  });
+});
+
+describe('values that a program writes', () => {
+  it('are written for several rows in one step', () => {
+    const { table, row, told } = openTable();
+    table.send({ type: 'values.set', rows: [{ row: row(0), values: { name: '甲', age: 1 } }, { row: row(2), values: { name: '丙', unknown: 1 } }, { row: 'gone', values: { name: '无' } }] });
+    expect([table.readNow().rows.map(({ name, age }) => [name, age]), short(told)]).toEqual([
+      [
+        ['甲', 1],
+        ['李娜', 58],
+        ['丙', 70],
+      ],
+      ['valueChanged'],
+    ]);
+    table.send({ type: 'undo' });
+    expect(table.facts().isDirty).toBe(false);
+  });
+
+  it('are shown beside what stands in the editor', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'edit.start', place: cell(0, 'name') });
+    table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '乙' }, { ...cell(0, 'age'), value: 5 }] });
+    const elsewhere = table.facts().edited?.theirs;
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
+    expect([elsewhere, table.facts().edited?.theirs, table.facts().edited?.draft]).toEqual([undefined, '甲', '王伟']);
+  });
+});
+
+describe('what stands in an editor', () => {
+  it('is begun by a character only where words are typed', () => {
+    const { table, cell } = openTable({
+      columns: [
+        { key: 'name', title: '姓名', type: 'input' },
+        { key: 'age', title: '年龄', type: 'inputNumber' },
+        { key: 'sex', title: '性别', type: 'select', options: [{ value: 1, text: '男' }] },
+      ],
+      rows: [{ id: 'a', name: { odd: 1 }, age: 61, sex: 1 }, { id: 'b', name: null, age: null, sex: null }],
+    });
+    const opened = (position: number, column: string, seed?: string) => {
+      table.send({ type: 'edit.start', place: cell(position, column), ...(seed === undefined ? {} : { seed }) });
+      const { draft, isReplacing } = table.facts().edited ?? {};
+      table.send({ type: 'edit.cancel' });
+      return [draft, isReplacing];
+    };
+    expect([opened(0, 'name'), opened(0, 'age'), opened(0, 'sex'), opened(1, 'name'), opened(1, 'age'), opened(1, 'sex')]).toEqual([
+      ['{"odd":1}', false],
+      ['61', false],
+      [1, false],
+      ['', false],
+      ['', false],
+      [null, false],
+    ]);
+    expect([opened(0, 'name', '甲'), opened(0, 'age', '5'), opened(0, 'age', 'x'), opened(0, 'sex', '男')]).toEqual([
+      ['甲', true],
+      ['5', true],
+      ['', true],
+      [1, false],
+    ]);
+  });
+
+  it('is kept as it was typed where it is no value, and marked', () => {
+    const { table, cell } = openTable({ columns: [{ key: 'day', title: '日期', type: 'date' }], rows: [{ id: 'a', day: null }] });
+    table.send({ type: 'edit.start', place: cell(0, 'day') });
+    table.send({ type: 'edit.change', value: '明天' });
+    table.send({ type: 'edit.commit' });
+    const wrong = [table.readNow().rows[0]?.['day'], table.errors().map(({ message }) => message['zh-CN'])];
+    table.send({ type: 'edit.start', place: cell(0, 'day') });
+    const opened = table.facts().edited?.problem?.['zh-CN'];
+    table.send({ type: 'edit.change', value: '2026/3/8' });
+    table.send({ type: 'edit.commit' });
+    expect([wrong, opened, table.readNow().rows[0]?.['day'], table.errors()]).toEqual([
+      ['明天', ['“明天”不是日期，请写成2026-03-08']],
+      '“明天”不是日期，请写成2026-03-08',
+      '2026-03-08',
+      [],
+    ]);
+  });
+
+  it('is told where the cell was locked meanwhile', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
+    table.send({ type: 'rows.lock', rows: { id: 'a' } });
+    table.send({ type: 'edit.commit' });
+    expect([table.readNow().rows[0]?.['name'], table.facts().mode, short(told)]).toEqual(['王伟', 'idle', ['! 该单元格已锁定，刚才输入的“甲”没有写入']]);
+  });
+
+  it('is told only where something was typed, when the row goes', () => {
+    const { table, cell, row, told } = openTable();
+    table.send({ type: 'edit.start', place: cell(0, 'name') });
+    table.send({ type: 'rows.remove', rows: row(0) });
+    expect([table.facts().edited, short(told)]).toEqual([null, ['removed']]);
+  });
+
+  it('goes to the next cell that is asked for, sideways to one that can be written', () => {
+    const { table, cell } = openTable({ disabledRows: { id: 'b' } });
+    const seen = (['up', 'down', 'left', 'right', undefined] as const).map((step) => {
+      table.send({ type: 'edit.start', place: cell(2, 'name') });
+      table.send({ type: 'edit.commit', ...(step === undefined ? {} : { step }) });
+      return table.facts().active;
+    });
+    expect(seen).toEqual([cell(1, 'name'), cell(2, 'name'), cell(0, 'age'), cell(2, 'age'), cell(2, 'name')]);
+  });
+
+  it('is begun where the focus is, and nowhere without one', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'edit.start' });
+    table.send({ type: 'edit.start', seed: 'x' });
+    const nowhere = table.facts().mode;
+    table.send({ type: 'cell.focus', place: cell(1, 'age') });
+    table.send({ type: 'edit.start' });
+    expect([nowhere, table.facts().edited]).toMatchObject(['idle', { ...cell(1, 'age'), draft: '58' }]);
+  });
+
+  it('does not open what is drawn by others or only read', () => {
+    const columns = ['normal', 'progress', 'slot', 'hidden'].map((type) => ({ key: type, title: type, type }));
+    const { table, cell, told } = openTable({ columns, rows: [{ id: 'a' }] });
+    for (const { key } of columns) table.send({ type: 'edit.start', place: cell(0, key) });
+    expect([table.facts().mode, table.facts().active, told]).toEqual(['idle', cell(0, 'slot'), []]);
+  });
+
+  it('asks for the dialog of what is picked or sent', () => {
+    const columns = ['popup', 'sel_user', 'sel_depart', 'file', 'image'].map((type) => ({ key: type, title: type, type }));
+    const { table, cell, told } = openTable({ columns, rows: [{ id: 'a' }] });
+    told.length = 0;
+    for (const { key } of columns) table.send({ type: 'edit.start', place: cell(0, key) });
+    expect([table.facts().mode, told]).toEqual(['idle', columns.map(({ key }) => ({ type: 'pickAsked', place: cell(0, key) }))]);
+  });
+});
+
+describe('rows', () => {
+  it('come in whole numbers, and none into a table that is only read', () => {
+    const { table } = openTable();
+    const counts = [0, -1, 0.9, 2.7].map((count) => {
+      table.send({ type: 'rows.add', count });
+      return table.facts().rowCount;
+    });
+    table.send({ type: 'row.insert', after: 'gone' });
+    table.send({ type: 'table.disable', disabled: true });
+    table.send({ type: 'rows.add' });
+    expect([counts, table.facts().rowCount]).toEqual([[3, 3, 3, 5], 5]);
+  });
+
+  it('that are loaded again keep the focus, what is open and what is expanded, by the ids that the server knows', () => {
+    const { table, row, cell, told } = openTable({ rowSelection: 'checkbox' });
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'age') } });
+    table.send({ type: 'subTable.toggle', row: row(1) });
+    for (const position of [0, 1]) table.send({ type: 'row.expand', row: row(position), isExpanded: true });
+    table.send({ type: 'row.select', row: row(0), isSelected: true });
+    told.length = 0;
+    const rows: readonly GivenRow[] = [{ id: 'x', name: '新' }, { id: 'b', name: '李' }];
+    table.send({ type: 'rows.load', rows });
+    const { active, range, subTable, expanded, selection } = table.facts();
+    expect([active, range, subTable, [...expanded], selection.count, told]).toEqual([cell(1, 'age'), null, row(1), [row(1)], 0, [{ type: 'selectionChanged', rows: [] }]]);
+    table.send({ type: 'rows.load', rows: [{ id: 'x', name: '新' }] });
+    expect([table.facts().active, table.facts().subTable, table.facts().expanded, told.length]).toEqual([null, null, new Set(), 1]);
+  });
+
+  it('that are loaded show beside the editor what its cell holds now', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '甲' });
+    table.send({ type: 'rows.load', rows: [{ id: 'b', name: '李丽' }] });
+    expect(table.facts().edited).toEqual({ ...cell(0, 'name'), draft: '甲', isReplacing: true, problem: null, theirs: '李丽' });
+  });
+
+  it('open one sub-table at a time, and close it by the same press', () => {
+    const { table, row } = openTable();
+    const seen = [row(0), row(1), row(1), row(2), 'gone'].map((key) => {
+      table.send({ type: 'subTable.toggle', row: key });
+      return table.facts().subTable;
+    });
+    table.send({ type: 'row.expand', row: 'gone', isExpanded: true });
+    const before = table.facts().expanded;
+    table.send({ type: 'row.expand', row: row(0), isExpanded: false });
+    expect([seen, before, table.facts().expanded === before]).toEqual([[row(0), row(1), null, row(2), null], new Set(), true]);
+  });
+
+  it('that are ticked up to another begin at the row itself where nothing was ticked before, and are none where the row is gone', () => {
+    const { table, row } = openTable({ rowSelection: 'checkbox' });
+    table.send({ type: 'row.select', row: 'gone', isSelected: true });
+    table.send({ type: 'row.select', row: row(2), isSelected: true, extend: true });
+    const one = table.facts().selection.count;
+    table.send({ type: 'row.select', row: row(0), isSelected: true, extend: true });
+    expect([one, table.facts().selection.count]).toEqual([1, 3]);
+  });
+
+  it('that are locked lose their ticks, which is told, and others keep theirs', () => {
+    const { table, row, told } = openTable({ rowSelection: 'checkbox' });
+    table.send({ type: 'rows.selectAll', isSelected: true });
+    told.length = 0;
+    table.send({ type: 'rows.lock', rows: { id: 'b' } });
+    table.send({ type: 'rows.lock', rows: { id: 'b' } });
+    expect(told).toEqual([{ type: 'selectionChanged', rows: [row(0), row(2)] }]);
+  });
+
+  it('are sorted by numbers before words, words by their sound and their numbers, and nothing last', () => {
+    const given = ['第10行', 5, '', '第9行', -1, null, '阿', true];
+    const { table } = openTable({ columns: [{ key: 'name', title: '姓名', type: 'input' }], rows: given.map((name, index) => ({ id: `${index}`, name })) });
+    const sorted = (['ascending', 'descending'] as const).map((direction) => {
+      table.send({ type: 'rows.sort', column: 'name', direction });
+      return table.readNow().rows.map(({ name }) => name);
+    });
+    const order = table.facts().orderRevision;
+    table.send({ type: 'rows.sort', column: 'gone', direction: 'ascending' });
+    table.send({ type: 'table.disable', disabled: true });
+    table.send({ type: 'rows.sort', column: 'name', direction: 'ascending' });
+    expect([sorted, table.facts().orderRevision === order]).toEqual([
+      [
+        [-1, 5, '阿', '第9行', '第10行', true, '', null],
+        [true, '第10行', '第9行', '阿', 5, -1, '', null],
+      ],
+      true,
+    ]);
+  });
+
+  it('that others change are known by numbers too, and nothing happens where none is known', () => {
+    const { table, told } = openTable({ rows: [{ id: 7, name: '甲' }] });
+    table.send({ type: 'live.updated', rows: [{ id: 7, name: '乙' }, { name: '丙' }, { id: true, name: '丁' }] });
+    const heard = short(told);
+    table.send({ type: 'live.updated', rows: [{ id: 'x', name: '丙' }] });
+    expect([table.readNow().rows[0]?.['name'], heard, told.length]).toEqual(['乙', ['valueChanged'], 1]);
+  });
+});
+
+describe('ranges', () => {
+  it('are pasted without new rows where none may be added', () => {
+    const { table, cell } = openTable({ toolbar: ['save'] });
+    table.send({ type: 'cell.focus', place: cell(2, 'name') });
+    table.send({ type: 'clipboard.paste', text: '甲\n乙', html: '' });
+    table.send({ type: 'clipboard.paste', text: '', html: '<p>没有表格</p>' });
+    expect(table.readNow().rows.map(({ name }) => name)).toEqual(['王伟', '李娜', '甲']);
+  });
+
+  it('say what was passed over where they are filled or emptied, and nothing where nothing has the focus', () => {
+    const { table, cell, told } = openTable({ disabledRows: { id: 'b' } });
+    table.send({ type: 'range.clear' });
+    table.send({ type: 'range.fillDown' });
+    table.send({ type: 'range.fillTo', place: cell(0, 'name') });
+    table.send({ type: 'clipboard.paste', text: '甲', html: '' });
+    table.send({ type: 'clipboard.cut' });
+    expect(told).toEqual([]);
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(2, 'name') } });
+    table.send({ type: 'range.fillDown' });
+    table.send({ type: 'cell.focus', place: cell(1, 'name') });
+    table.send({ type: 'range.clear' });
+    expect(short(told)).toEqual([
+      'valueChanged',
+      '已填写 1 个单元格，跳过 1 个不能填写的单元格',
+      '! 已填写 1 个单元格，跳过 1 个不能填写的单元格',
+      '已填写 0 个单元格，跳过 1 个不能填写的单元格',
+      '! 已填写 0 个单元格，跳过 1 个不能填写的单元格',
+    ]);
+  });
+
+  it('are drawn over what was filled, in every direction', () => {
+    const { table, cell } = openTable({ columns: ['a', 'b', 'c'].map((key) => ({ key, title: key, type: 'input' })), rows: ['1', '2', '3'].map((id) => ({ id, a: '甲', b: '乙', c: '丙' })) });
+    const filled = (column: string, position: number) => {
+      table.send({ type: 'range.select', range: { anchor: cell(1, 'b'), head: cell(1, 'b') } });
+      table.send({ type: 'range.fillTo', place: cell(position, column) });
+      return table.facts().range;
+    };
+    expect([filled('b', 0), filled('b', 2), filled('a', 1), filled('c', 1), filled('b', 1)]).toEqual([
+      { anchor: cell(0, 'b'), head: cell(1, 'b') },
+      { anchor: cell(1, 'b'), head: cell(2, 'b') },
+      { anchor: cell(1, 'a'), head: cell(1, 'b') },
+      { anchor: cell(1, 'b'), head: cell(1, 'c') },
+      { anchor: cell(1, 'b'), head: cell(1, 'b') },
+    ]);
+  });
+});
