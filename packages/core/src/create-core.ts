@@ -24,18 +24,21 @@ import { createSmsCode, type SmsCodeService } from './features/sms-code/index.ts
 import { createTabs, type TabsService } from './features/tabs/index.ts';
 import { createThirdPartyLogin, type ThirdPartyLoginService } from './features/third-party-login/index.ts';
 import { createWelcome, type Welcome } from './features/welcome/index.ts';
-import { createHttpClient, reactionTo, staticAddress, type HttpClient } from './http/index.ts';
-import type { Notice, Service } from './kernel/index.ts';
+import { createHttpClient, reactionTo, staticAddress, storedFile, type HttpClient, type StoredFile } from './http/index.ts';
+import type { Locale, Notice, Service } from './kernel/index.ts';
 import { ownFinding, type Finding } from './own-finding.ts';
 import { ownShellActions } from './own-shell-actions.ts';
-import type { ClockPort, Ports, RandomPort } from './ports/index.ts';
+import type { ClockPort, HttpPort, Ports, RandomPort } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
 /** What services that live as long as a page are made of. */
 export interface PageDependencies {
   readonly client: HttpClient;
+  /** For what the contract does not name: files that go to an address of a column's own. */
+  readonly http: HttpPort;
   readonly clock: ClockPort;
   readonly random: RandomPort;
+  readonly locale: () => Locale;
   readonly storage: TypedStorage;
   readonly auth: AuthService;
   readonly config: CoreConfig;
@@ -68,6 +71,8 @@ export interface Core extends Finding {
   permit(action: string): PermissionDecision;
   /** The address at which a stored file can be viewed; null where there is none. */
   viewAddress(stored: string | null | undefined): string | null;
+  /** A stored file as it can be fetched; null where there is none. */
+  storedFile(stored: string | null | undefined): StoredFile | null;
   /** What a watermark over the pages says: the person, and the day in the platform's time. */
   watermark(): readonly string[];
   /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
@@ -224,6 +229,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     welcome,
     permit,
     viewAddress: (stored) => staticAddress(stored, staticDomain),
+    storedFile: (stored) => storedFile(stored, { client, staticDomain, basePath: config.basePath }),
     watermark() {
       const { user } = auth.facts();
       const name = user === null || user.realname === '' ? '' : `${user.realname} `;
@@ -251,7 +257,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       );
       return thirdParty;
     },
-    open: (make) => heard(make({ client, clock, random, storage, auth, config, permit, choices: dictionaries.choices })),
+    open: (make) => heard(make({ client, http, clock, random, locale: () => settings.facts().locale, storage, auth, config, permit, choices: dictionaries.choices })),
     openSmsCode: (mode) => heard(createSmsCode({ client, clock, storage, mode })),
     openSliderCheck: createSliderCheck,
     openDepartmentSwitch({ isClosable }) {

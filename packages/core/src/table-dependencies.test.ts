@@ -4,7 +4,7 @@ import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import type { EditableTableDependencies } from './features/editable-table/index.ts';
 import { tableDependencies } from './table-dependencies.ts';
-import { fakePorts, settled } from './testing/index.ts';
+import { fakeContent, fakePorts, settled } from './testing/index.ts';
 
 async function signedIn() {
   const ports = fakePorts();
@@ -52,6 +52,26 @@ it('a table on a page has the person, the permissions and the dictionaries of wh
       ],
     },
   });
+});
+
+it('UP-03 a table on a page sends its files to the platform, and the token where the column says so', async () => {
+  const { ports, table } = await signedIn();
+  const content = fakeContent('x', 'text/plain');
+  const { signal } = new AbortController();
+  const token = table?.uploads?.token();
+  void table?.uploads?.port.send(
+    { name: 'a.txt', content },
+    { action: '/sys/common/upload', headers: { 'x-access-token': token ?? '' }, fields: [['biz', 'temp'], ['isup', '1']], fileField: 'file', onProgress: () => undefined, signal },
+  );
+  const { url, headers, form, timeout } = ports.http.take('/sys/common/upload').request;
+  expect([token, url, headers['x-access-token'], headers['accept-language'], form, timeout]).toEqual([
+    'T1',
+    '/api/sys/common/upload',
+    'T1',
+    'zh-CN',
+    { fields: [['biz', 'temp'], ['isup', '1']], files: [{ field: 'file', name: 'a.txt', content }] },
+    null,
+  ]);
 });
 
 it('a dictionary that cannot be read is told in words that a table can show', async () => {

@@ -1,10 +1,12 @@
 import type { PageDependencies } from './create-core.ts';
-import type { EditableTableDependencies } from './features/editable-table/index.ts';
+import { createHttpUpload, type EditableTableDependencies } from './features/editable-table/index.ts';
 import { failureText } from './http/index.ts';
 import { err, ok } from './kernel/index.ts';
+import { storageKeys } from './storage/index.ts';
 
-/** What a table on a page asks of the outside: the person's dictionaries, permissions and storage. */
-export function tableDependencies({ clock, random, storage, auth, permit, choices }: PageDependencies): EditableTableDependencies {
+/** What a table on a page asks of the outside: the person's dictionaries, permissions and storage, and how files are sent. */
+export function tableDependencies(page: PageDependencies): EditableTableDependencies {
+  const { clock, random, storage, auth, permit, choices, http, config, locale } = page;
   return {
     clock,
     random,
@@ -14,6 +16,10 @@ export function tableDependencies({ clock, random, storage, auth, permit, choice
       const items = await choices({ type: 'dictionary', dictionary });
       if (!items.ok) return err(failureText(items.error));
       return ok(items.value.map(({ value, text, disabled = false }) => ({ value, text, disabled })));
+    },
+    uploads: {
+      port: createHttpUpload({ http, random, basePath: config.basePath, locale }),
+      token: () => storage.get(storageKeys.token) ?? null,
     },
     isAllowed: (code) => permit(code).decision === 'show',
   };

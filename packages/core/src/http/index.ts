@@ -7,3 +7,4 @@ export { failureText, httpMessages } from './http.messages.ts';
 export { fillPath, queryString } from './query-string.ts';
 export { REQUEST_TIMEOUT } from './request-policy.ts';
 export { staticAddress } from './static-address.ts';
+export { storedFile, type StoredFile } from './stored-file.ts';

@@ -14,6 +14,8 @@ export const galleryTablesMessages = {
   saveAtOnceWords: text('平台真实的“活动类型”：改完一行立即保存到服务器，请勿随意修改。', 'The platform’s own activity types: a row is saved on the server as soon as it was changed. Mind what you change.'),
   subTable: text('弹出子表', 'Sub-table in a popup'),
   subTableWords: text('点一行的“家属”按钮，在弹出的子表里修改。', 'The button “Family” of a row opens a table of it.'),
+  files: text('附件', 'Files'),
+  filesWords: text('文件真正上传到服务器：点单元格（或按 F2）打开，可以一次选择多个。保存的内容留在本浏览器中。', 'Files really go to the server: press a cell or F2; several can be chosen at once. What is saved stays in this browser.'),
   live: text('实时刷新', 'Live refresh'),
   liveWords: text('两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。', 'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.'),
   faults: text('异常情况', 'When things go wrong'),

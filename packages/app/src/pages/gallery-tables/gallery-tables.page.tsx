@@ -7,6 +7,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import './gallery-tables.css';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 import { FaultExample } from './fault-example.tsx';
+import { FilesExample } from './files-example.tsx';
 import { LayoutExample } from './layout-example.tsx';
 import { LiveExample } from './live-example.tsx';
 import { NormalExample } from './normal-example.tsx';
@@ -27,11 +28,12 @@ const EXAMPLES: readonly Example[] = [
   { key: 'layout', title: messages.layout, words: messages.layoutWords, example: <LayoutExample /> },
   { key: 'saveAtOnce', title: messages.saveAtOnce, words: messages.saveAtOnceWords, example: <SaveAtOnceExample /> },
   { key: 'subTable', title: messages.subTable, words: messages.subTableWords, example: <SubTableExample /> },
+  { key: 'files', title: messages.files, words: messages.filesWords, example: <FilesExample /> },
   { key: 'live', title: messages.live, words: messages.liveWords, example: <LiveExample /> },
   { key: 'faults', title: messages.faults, words: messages.faultsWords, example: <FaultExample /> },
 ];
 
-/** The editable table in its five uses, working. */
+/** The editable table in its uses, working. */
 export function GalleryTablesPage() {
   const say = useText();
   const [shown, setShown] = useState<Example>(FIRST);

@@ -41,7 +41,7 @@ const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
  * @throws TypeError when a kind has a name that is reserved or taken, and when rows are removed by neither a key nor a list
  */
 export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
-  const { clock, random, storage, userId = () => '', loadOptions, isAllowed = () => true } = dependencies;
+  const { clock, random, storage, userId = () => '', loadOptions, uploads = null, isAllowed = () => true } = dependencies;
   const { tableCode, authPre, linkage = [] } = options;
   const columns = permittedColumns(options.columns, authPre, isAllowed);
   const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
@@ -162,6 +162,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     },
     rows: engine,
     look: lookOf(options),
+    uploads,
     problems: [...engine.problems, ...columnProblems(options.columns, linkage)],
     kind: (column) => engine.kind(column),
     read(reading = {}) {

@@ -4,6 +4,7 @@ import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.
 import type { CellProblem, Column } from './column.types.ts';
 import type { ColumnStatistic, SelectionFacts, TableRows } from './table-engine.types.ts';
 import type { DisabledRows, GivenRow, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
+import type { UploadDependencies } from './table-dependencies.types.ts';
 import type { CellError, CellWrite, Commit, TableValues } from './transaction.types.ts';
 
 /** Two corners of a rectangle of cells; `anchor` is where it began, `head` where it was drawn to and where the focus is. */
@@ -215,6 +216,8 @@ export type TableLook = Required<Pick<TableOptions, 'alwaysEdit' | 'rowSelection
 export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {
   readonly rows: TableRows;
   readonly look: TableLook;
+  /** What the files of its cells are sent with; null where none can be sent. */
+  readonly uploads: UploadDependencies | null;
   /** What is wrong with the columns themselves; the table works without what cannot. For whoever made them. */
   readonly problems: readonly CellProblem[];
   /** How the cells of a column behave; undefined for a column that is not there. */

@@ -7,10 +7,10 @@ export { builtInKinds, registerKinds } from './kinds/kind-registry.ts';
 export { foundChoices, shownTags } from './options/column-choices.ts';
 export { chosenValues, joinedChoices } from './options/joined-choices.ts';
 export { pickedWrites, pickTargets } from './picking/picked-writes.ts';
-export { createHttpUpload } from './uploads/http-upload.ts';
+export { createHttpUpload, type FileSending } from './uploads/http-upload.ts';
 export { formatPaths, parsePaths } from './uploads/stored-paths.ts';
 export { shownName } from './uploads/upload-cell.model.ts';
-export { createUploadCell, type UploadCell, type UploadCellDependencies } from './uploads/upload-cell.service.ts';
+export { createUploadCell, type UploadCell } from './uploads/upload-cell.service.ts';
 export type {
   CellFile,
   ChosenFile,
@@ -55,7 +55,7 @@ export { createEnhanceRecords, enhanceFamily, type EnhanceRecord, type EnhanceRe
 export { afterFailedOpening, subTablePlacement } from './sub-tables/sub-table-placement.ts';
 export { validatedTable, type TableFailure } from './sub-tables/validated-table.ts';
 export { rowMenu, type RowMenuItem } from './toolbar/row-menu.model.ts';
-export type { EditableTableDependencies } from './table-dependencies.types.ts';
+export type { EditableTableDependencies, UploadDependencies } from './table-dependencies.types.ts';
 export type { ColumnStatistic, LoadReport, PendingCheck, RowView, SelectionFacts, TableEngine, TableRows } from './table-engine.types.ts';
 export type { DisabledRows, GivenRow, Linkage, LinkLoader, RowSelection, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 export type {

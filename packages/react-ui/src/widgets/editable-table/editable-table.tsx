@@ -1,4 +1,4 @@
-import type { EditableTable as EditableTableService, RowKey, UploadCellDependencies } from '@evergreen/core/editable-table';
+import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import './editable-table.css';
@@ -28,8 +28,6 @@ export interface EditableTableProps {
   readonly slots?: CellSlots;
   /** Shows the dialog that a kind picks in; the answer goes to the table as `picked`. */
   readonly onPick?: PickHandler;
-  /** Sends the files of cells; without it they can be looked at by nobody. Keep it stable. */
-  readonly uploads?: UploadCellDependencies;
   /** The table that belongs to a row, where `subTable.toggle` opens one. */
   readonly subTable?: (row: RowKey) => ReactNode;
   /** Reads again what could not be read. */
@@ -49,13 +47,13 @@ const NO_SLOTS: CellSlots = {};
 /** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
 export function EditableTable(props: EditableTableProps) {
   const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
-  const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, uploads, subTable } = props;
+  const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
   const id = useId();
   const [focus] = useState(newFocusWish);
   const [fill] = useState(createFillPreview);
   useKeptDraft(table);
-  const book = useMemo(() => (uploads === undefined ? null : createUploadBook(table, uploads)), [table, uploads]);
+  const book = useMemo(() => (table.uploads === null ? null : createUploadBook(table, table.uploads)), [table]);
   useEffect(() => () => book?.dispose(), [book]);
   const context = useMemo(
     (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus, fill }),

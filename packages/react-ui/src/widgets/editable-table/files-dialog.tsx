@@ -1,10 +1,13 @@
-import { DeleteOutlined, ReloadOutlined, UploadOutlined } from '@ant-design/icons';
-import type { ShownFile, UploadCell } from '@evergreen/core/editable-table';
-import { Alert, Button, Empty, Modal, Progress } from 'antd';
-import { useRef } from 'react';
+import { UploadOutlined } from '@ant-design/icons';
+import type { UploadCell } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
+import { Alert, Button, Empty, Modal } from 'antd';
+import { useRef, useState, type DragEvent } from 'react';
 
-import { useCore, useFacts, useText } from '../../adapter/index.ts';
+import { useEmitted, useFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { FileLine } from './file-line.tsx';
+import './files-dialog.css';
 
 /** CSS pixels, by the specification. */
 const DIALOG_WIDTH = 520;
@@ -14,86 +17,95 @@ export interface FilesDialogProps {
   readonly cell: UploadCell;
   readonly isPicturesOnly: boolean;
   readonly isLocked: boolean;
-  readonly onClose: () => void;
+  /** Nothing of it is drawn any more; what had the focus before has it again. */
+  readonly onGone: () => void;
 }
 
 /** The files of one cell: more can be sent, those that are there looked at and removed. Closing it ends no sending. */
-export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onClose }: FilesDialogProps) {
+export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: FilesDialogProps) {
   const say = useText();
-  const facts = useFacts(cell);
+  const { files, canAdd, canDownload, canRemove, limit, mistake, button } = useFacts(cell);
+  const [isOpen, setIsOpen] = useState(true);
+  const [refusals, setRefusals] = useState<readonly Text[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  return (
-    <Modal open title={title} width={DIALOG_WIDTH} footer={null} onCancel={onClose} destroyOnHidden>
-      {facts.mistake !== null && <Alert type="warning" title={say(facts.mistake)} />}
-      {facts.files.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noFiles)} />}
-      <ul className="table-files">
-        {facts.files.map((file) => (
-          <FileLine key={file.id} file={file} cell={cell} canRemove={facts.canRemove && !isLocked} canDownload={facts.canDownload} />
-        ))}
-      </ul>
-      {!isLocked && (
-        <>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple={facts.limit !== 1}
-            accept={isPicturesOnly ? 'image/*' : undefined}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])].map((file) => ({ name: file.name, content: file }));
-              target.value = '';
-              cell.send({ type: 'files.add', files });
-            }}
-          />
-          <Button icon={<UploadOutlined aria-hidden />} disabled={!facts.canAdd} onClick={() => input.current?.click()}>
-            {say(facts.button)}
-          </Button>
-        </>
-      )}
-    </Modal>
-  );
-}
+  const add = useRef<HTMLButtonElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
+  useEmitted(cell, (emitted) => {
+    if (emitted.type === 'noticed') setRefusals((before) => [...before, emitted.notice.text]);
+  });
 
-interface FileLineProps {
-  readonly file: ShownFile;
-  readonly cell: UploadCell;
-  readonly canRemove: boolean;
-  readonly canDownload: boolean;
-}
-
-function FileLine({ file, cell, canRemove, canDownload }: FileLineProps) {
-  const core = useCore();
-  const say = useText();
-  const { id, name, status, percent, path } = file;
-  const address = status === 'done' && canDownload ? core.viewAddress(path) : null;
+  const close = () => setIsOpen(false);
+  const send = (chosen: readonly File[]) => {
+    setRefusals([]);
+    if (chosen.length > 0) cell.send({ type: 'files.add', files: chosen.map((file) => ({ name: file.name, content: file })) });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!isLocked) send([...event.dataTransfer.files]);
+  };
+  const hasFailed = files.some(({ status }) => status === 'error');
   return (
-    <li className={`is-${status}`}>
-      <span className="table-file-name" title={name}>
-        {address === null ? (
-          name
-        ) : (
-          <a href={address} target="_blank" rel="noreferrer" download>
-            {name}
-          </a>
-        )}
-        <small>{say(file.tooltip)}</small>
-        {status === 'uploading' && <Progress percent={percent} size="small" />}
-      </span>
-      {status === 'uploading' && <Button onClick={() => cell.send({ type: 'file.cancel', id })}>{say(messages.cancel)}</Button>}
-      {status === 'error' && (
-        <Button icon={<ReloadOutlined aria-hidden />} onClick={() => cell.send({ type: 'file.retry', id })}>
-          {say(messages.retry)}
+    <Modal
+      open={isOpen}
+      title={title}
+      width={DIALOG_WIDTH}
+      onCancel={close}
+      afterClose={onGone}
+      afterOpenChange={(isShown) => {
+        if (isShown) (isLocked || !canAdd ? done : add).current?.focus();
+      }}
+      destroyOnHidden
+      footer={
+        <Button ref={done} type="primary" onClick={close}>
+          {say(messages.finish)}
         </Button>
-      )}
-      {canRemove && status !== 'uploading' && (
-        <Button
-          type="text"
-          danger
-          aria-label={say(messages.removeFile(name))}
-          icon={<DeleteOutlined aria-hidden />}
-          onClick={() => cell.send({ type: 'file.remove', id })}
-        />
-      )}
-    </li>
+      }
+    >
+      <div className="table-files-body" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {mistake !== null && <Alert type="warning" showIcon title={say(mistake)} />}
+        {refusals.length > 0 && (
+          <Alert type="warning" showIcon role="alert" title={refusals.map((refusal, at) => <div key={at}>{say(refusal)}</div>)} closable={{ onClose: () => setRefusals([]) }} />
+        )}
+        {hasFailed && <Alert type="error" showIcon role="alert" title={say(messages.someFailed)} />}
+        {files.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noFiles)} />}
+        <ul className="table-files" aria-label={title}>
+          {files.map((file) => (
+            <FileLine
+              key={file.id}
+              file={file}
+              cell={cell}
+              canDownload={canDownload}
+              canRemove={canRemove && !isLocked}
+              canSend={!isLocked}
+              onRemoved={() => (isLocked ? done : add).current?.focus()}
+            />
+          ))}
+        </ul>
+        {!isLocked && (
+          <div className="table-files-add">
+            <input
+              ref={input}
+              type="file"
+              hidden
+              multiple={limit !== 1}
+              accept={isPicturesOnly ? 'image/*' : undefined}
+              aria-label={say(button)}
+              onChange={({ target }) => {
+                const chosen = [...(target.files ?? [])];
+                target.value = '';
+                send(chosen);
+              }}
+            />
+            <Button ref={add} icon={<UploadOutlined aria-hidden />} disabled={!canAdd} onClick={() => input.current?.click()}>
+              {say(button)}
+            </Button>
+            <small>
+              {say(canAdd ? messages.addHint(limit) : messages.isFull(limit ?? files.length))}
+              {canAdd && <span className="table-files-drop">{say(messages.dropHint)}</span>}
+            </small>
+          </div>
+        )}
+      </div>
+    </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import type { CellPlace, UploadCell } from '@evergreen/core/editable-table';
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useEmitted, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
@@ -11,7 +11,7 @@ type Shown =
   | { readonly kind: 'nothing' }
   /** Whoever made the table gave nothing that could pick. */
   | { readonly kind: 'notBuilt'; readonly title: string }
-  | { readonly kind: 'files'; readonly place: CellPlace; readonly title: string; readonly cell: UploadCell; readonly isPicturesOnly: boolean };
+  | { readonly kind: 'files'; readonly opening: number; readonly place: CellPlace; readonly title: string; readonly cell: UploadCell; readonly isPicturesOnly: boolean };
 
 const NOTHING: Shown = { kind: 'nothing' };
 
@@ -20,6 +20,8 @@ export function PickHost() {
   const { table, onPick, uploads, focus } = useTable();
   const say = useText();
   const [shown, setShown] = useState<Shown>(NOTHING);
+  /** A cell may be opened anew while the dialog before is still going. */
+  const openings = useRef(0);
 
   useEmitted(table, (emitted) => {
     if (emitted.type !== 'pickAsked') return;
@@ -27,7 +29,8 @@ export function PickHost() {
     const editor = table.kind(place.column)?.editor;
     const title = table.facts().allColumns.find(({ column }) => column.key === place.column)?.column.title ?? place.column;
     const cell = editor === 'files' || editor === 'images' ? (uploads?.open(place) ?? null) : null;
-    if (cell !== null) setShown({ kind: 'files', place, title, cell, isPicturesOnly: editor === 'images' });
+    openings.current += 1;
+    if (cell !== null) setShown({ kind: 'files', opening: openings.current, place, title, cell, isPicturesOnly: editor === 'images' });
     else if (onPick !== null) onPick(place);
     else setShown({ kind: 'notBuilt', title });
   });
@@ -40,14 +43,15 @@ export function PickHost() {
   if (shown.kind === 'notBuilt') {
     return <Alert type="info" showIcon closable={{ onClose: close }} title={say(messages.notBuilt(shown.title))} />;
   }
-  const { place, title, cell, isPicturesOnly } = shown;
+  const { opening, place, title, cell, isPicturesOnly } = shown;
   return (
     <FilesDialog
+      key={opening}
       title={title}
       cell={cell}
       isPicturesOnly={isPicturesOnly}
       isLocked={!table.rows.isWritable(place.row, place.column)}
-      onClose={close}
+      onGone={close}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { createUploadCell, type CellPlace, type EditableTable, type UploadCell, type UploadCellDependencies } from '@evergreen/core/editable-table';
+import { createUploadCell, type CellPlace, type CellValue, type EditableTable, type UploadCell, type UploadDependencies } from '@evergreen/core/editable-table';
 
 /** The cells of a table whose files are being sent or looked at. */
 export interface UploadBook {
@@ -6,42 +6,78 @@ export interface UploadBook {
   at(place: CellPlace): UploadCell | null;
   /** null for a column that is not there. */
   open(place: CellPlace): UploadCell | null;
-  /** Calls when another cell was opened. */
+  /** Calls when another cell was opened, or one is gone with its row. */
   subscribe(listener: () => void): () => void;
   dispose(): void;
 }
 
-/** Keeps what is sent for as long as the table is drawn, also when its cell or its dialog is left, and writes what was stored. */
-export function createUploadBook(table: EditableTable, dependencies: UploadCellDependencies): UploadBook {
-  const cells = new Map<string, UploadCell>();
+interface OpenedCell {
+  readonly cell: UploadCell;
+  close(): void;
+}
+
+/**
+ * Keeps what is sent for as long as the table is drawn, also when its cell or its dialog is left, and writes what was stored. A cell
+ * that somebody else writes, also by undoing, shows what was written; what is sent for a row that goes is not sent on.
+ */
+export function createUploadBook(table: EditableTable, dependencies: UploadDependencies): UploadBook {
+  const opened = new Map<string, OpenedCell>();
   const listeners = new Set<() => void>();
   const nameOf = ({ row, column }: CellPlace) => JSON.stringify([row, column]);
-  return {
-    at: (place) => cells.get(nameOf(place)) ?? null,
-    open(place) {
-      const known = cells.get(nameOf(place));
-      const value = table.rows.view(place.row)?.values[place.column] ?? null;
-      if (known !== undefined) {
-        known.send({ type: 'value.replace', value });
-        return known;
+  const valueAt = ({ row, column }: CellPlace): CellValue => table.rows.view(row)?.values[column] ?? null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function openCell(place: CellPlace): OpenedCell | null {
+    const column = table.facts().allColumns.find((laidOut) => laidOut.column.key === place.column)?.column;
+    if (column === undefined) return null;
+    let held = valueAt(place);
+    const cell = createUploadCell(column, held, dependencies);
+    cell.on((emitted) => {
+      if (emitted.type !== 'pathsChanged') return;
+      held = emitted.value;
+      table.send({ type: 'cells.write', cells: [{ ...place, value: emitted.value }] });
+    });
+    const unsubscribe = table.rows.subscribeRow(place.row, () => {
+      if (table.rows.view(place.row) === undefined) {
+        opened.get(nameOf(place))?.close();
+        tell();
+        return;
       }
-      const column = table.facts().allColumns.find((laidOut) => laidOut.column.key === place.column)?.column;
-      if (column === undefined) return null;
-      const cell = createUploadCell(column, value, dependencies);
-      cell.on((emitted) => {
-        if (emitted.type === 'pathsChanged') table.send({ type: 'cells.write', cells: [{ ...place, value: emitted.value }] });
-      });
-      cells.set(nameOf(place), cell);
-      for (const listener of listeners) listener();
-      return cell;
+      const value = valueAt(place);
+      // Another cell of the row, or what was written here: files that are stored while others are sent would be forgotten.
+      if (value === held) return;
+      held = value;
+      cell.send({ type: 'value.replace', value });
+    });
+    return {
+      cell,
+      close() {
+        unsubscribe();
+        opened.delete(nameOf(place));
+        cell.dispose();
+      },
+    };
+  }
+
+  return {
+    at: (place) => opened.get(nameOf(place))?.cell ?? null,
+    open(place) {
+      const known = opened.get(nameOf(place));
+      if (known !== undefined) return known.cell;
+      const made = openCell(place);
+      if (made === null) return null;
+      opened.set(nameOf(place), made);
+      tell();
+      return made.cell;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     dispose() {
-      for (const cell of cells.values()) cell.dispose();
-      cells.clear();
+      for (const { close } of opened.values()) close();
     },
   };
 }

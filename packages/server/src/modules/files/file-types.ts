@@ -57,9 +57,6 @@ const types: ReadonlyMap<string, FileType & { readonly isOne: Beginning }> = new
   }),
 );
 
-/** The endings that are taken, for those whose file is not. */
-export const takenEndings: readonly string[] = [...types.keys()];
-
 /** The kind that a name claims; undefined for one that is not taken. */
 export function claimedType(name: string): FileType | undefined {
   return types.get(endingOf(name));

@@ -10,8 +10,10 @@ export const fileMessages = {
   cutOff: text('文件没有传完，请重新上传', 'The file did not arrive whole. Upload it again.'),
   badForm: text('上传内容格式不正确', 'The form that came is not well formed.'),
   tooLarge: (limit: number) => text(`文件过大，最多 ${megabytes(limit)} MB`, `The file is too large; ${megabytes(limit)} MB is the most.`),
-  type: (endings: readonly string[]) =>
-    text(`不支持这种文件，请上传：${endings.join('、')}`, `This kind of file is not taken. Upload one of these: ${endings.join(', ')}.`),
+  type: text(
+    '不支持这种文件，请上传图片、PDF、Office 或 WPS 文档、文本、压缩包、MP3 或 MP4',
+    'This kind of file is not taken. Upload a picture, a PDF, an office document, a text, an archive, MP3 or MP4.',
+  ),
   notWhatItClaims: (name: string) =>
     text(`“${name}”的内容与扩展名不符，请检查文件后重新上传`, `“${name}” is not what its name ending says. Check the file and upload it again.`),
   folder: (folders: readonly string[]) =>

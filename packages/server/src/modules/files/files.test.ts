@@ -96,7 +96,7 @@ describeApplication('files', (application) => {
     const { send, rows, onDisk } = await client();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     const html = Buffer.from('\ufeff <!doctype html><script>alert(1)</script>');
-    const kinds = '不支持这种文件，请上传：';
+    const kinds = '不支持这种文件，请上传图片、PDF、Office 或 WPS 文档、文本、压缩包、MP3 或 MP4';
     const differs = (name: string) => `“${name}”的内容与扩展名不符，请检查文件后重新上传`;
     const refused: readonly (readonly [Sent, number, string])[] = [
       [{ name: 'a.svg', content: svg }, 200, kinds],
@@ -158,6 +158,39 @@ describeApplication('files', (application) => {
     expect(others).toEqual([400, 400]);
     const supervisor = await application().signIn('supervisor');
     expect([(await read(envelope.message, supervisor)).statusCode, (await read(envelope.message, 'no-token')).statusCode]).toEqual([200, 401]);
+  });
+
+  it('T-33 answers a malformed form with 400 and what to do, and keeps nothing of it', async () => {
+    const { app, signIn } = application();
+    const token = await signIn('clerk');
+    const { rows, onDisk } = clientOf(application(), token);
+    const part = (head: string, body: string) => `--b\r\n${head}\r\n\r\n${body}\r\n`;
+    const file = part('content-disposition: form-data; name="file"; filename="a.txt"', 'words');
+    const field = (name: string, value: string) => part(`content-disposition: form-data; name="${name}"`, value);
+    const many = (count: number, one: (at: number) => string) => Array.from({ length: count }, (_, at) => one(at)).join('');
+    const forms: readonly (readonly [type: string, body: string])[] = [
+      ['multipart/form-data', `${file}--b--`],
+      ['multipart/form-data; boundary=', `${file}--b--`],
+      ['multipart/form-data; boundary=b', ''],
+      ['multipart/form-data; boundary=b', 'no form at all'],
+      ['multipart/form-data; boundary=b', file],
+      ['multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"'],
+      ['multipart/form-data; boundary=b', `--b\r\n\r\n\r\n--b--`],
+      ['multipart/form-data; boundary=b', `${field('biz', 'x'.repeat(2000))}${file}--b--`],
+      ['multipart/form-data; boundary=b', `${many(20, (at) => field(`f${at}`, '1'))}${file}--b--`],
+      ['multipart/form-data; boundary=b', `${file}${file}--b--`],
+      ['multipart/form-data; boundary=b', `${part(`${many(20_000, (at) => `x-${at}: 1\r\n`)}content-disposition: form-data; name="file"; filename="a.txt"`, 'words')}--b--`],
+    ];
+    const answers = [];
+    for (const [type, payload] of forms) {
+      const answer = await app.inject({ method: 'POST', url: '/api/sys/common/upload', payload, headers: { 'content-type': type, 'x-access-token': token } });
+      answers.push([answer.statusCode, JSON.parse(answer.body).message]);
+    }
+    const cutOff = [400, '文件没有传完，请重新上传'];
+    const badForm = [400, '上传内容格式不正确'];
+    const noFile = [200, '没有收到文件，请选择文件后重新上传'];
+    expect(answers).toEqual([cutOff, cutOff, noFile, cutOff, cutOff, cutOff, noFile, badForm, badForm, [200, '一次只能上传一个文件'], noFile]);
+    expect([await rows(), onDisk()]).toEqual([[], {}]);
   });
 
   it('T-32 is closed to who is not signed in, and reads forms only', async () => {

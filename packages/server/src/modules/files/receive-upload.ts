@@ -10,7 +10,7 @@ import type { CallFailure } from '../../http/call.types.ts';
 import { httpMessages } from '../../http/http.messages.ts';
 import { fileMessages } from './file.messages.ts';
 import type { FileStore, IncomingFile } from './file-store.ts';
-import { claimedType, isWhatItClaims, LOOKED_AT, takenEndings, type FileType } from './file-types.ts';
+import { claimedType, isWhatItClaims, LOOKED_AT, type FileType } from './file-types.ts';
 
 /** The field that holds the file. */
 const FILE_FIELD = 'file';
@@ -35,9 +35,13 @@ type ReceivedPart = Omit<ReceivedFile, 'fields'>;
 export async function receiveUpload(parts: AsyncIterable<Multipart>, store: FileStore, newId: () => string): Promise<Result<ReceivedFile, CallFailure>> {
   const fields: Record<string, string> = Object.create(null);
   let received: Result<ReceivedPart, CallFailure> | undefined;
+  let isCut = false;
   try {
     for await (const part of parts) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        isCut ||= part.valueTruncated || part.fieldnameTruncated;
+      }
       else received = await receiveFile(part, store, newId());
     }
   } catch (error) {
@@ -45,6 +49,10 @@ export async function receiveUpload(parts: AsyncIterable<Multipart>, store: File
     return err(failureOfForm(error));
   }
   if (received === undefined) return business(fileMessages.noFile);
+  if (received.ok && isCut) {
+    await received.value.incoming.discard();
+    return err({ kind: 'invalid', message: fileMessages.badForm });
+  }
   return received.ok ? ok({ ...received.value, fields }) : received;
 }
 
@@ -53,7 +61,7 @@ async function receiveFile(part: MultipartFile, store: FileStore, id: string): P
   const type = claimedType(name);
   if (part.fieldname !== FILE_FIELD || type === undefined) {
     for await (const _ of part.file) continue;
-    return business(part.fieldname === FILE_FIELD && name !== '' ? fileMessages.type(takenEndings) : fileMessages.noFile);
+    return business(part.fieldname === FILE_FIELD && name !== '' ? fileMessages.type : fileMessages.noFile);
   }
   const incoming = await store.receive(id);
   try {

@@ -62,7 +62,7 @@ describe('tags', () => {
 describe.each(['upload', 'file', 'image'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type);
 
-  it('holds paths of stored files, joined by commas', () => {
+  it('TABLE-15 holds paths of stored files, joined by commas', () => {
     expect(['temp/a_1.png', 'temp/a_1.png, temp/b_2.png', 'https://x.cn/a.png', ''].map(read)).toEqual([
       'temp/a_1.png',
       'temp/a_1.png, temp/b_2.png',
@@ -72,7 +72,7 @@ describe.each(['upload', 'file', 'image'])('%s', (type) => {
     expect(says('temp/a_1.png,temp/b_2.png')).toBe('temp/a_1.png,temp/b_2.png');
   });
 
-  it('takes nothing that is no path', () => {
+  it('TABLE-15 takes nothing that is no path', () => {
     expect(['javascript:alert(1)', 'temp/../../etc/passwd', 'temp/a.png,javascript:alert(1)/x'].map(read)).toEqual([
       { refused: '“javascript:alert(1)”不是已上传文件的路径，请点击上传' },
       { refused: '“temp/../../etc/passwd”不是已上传文件的路径，请点击上传' },

@@ -12,14 +12,14 @@ const random = { integer: () => 1, id: () => 'key-1' };
 /** One file on its way to `action`. */
 function sent(action: string) {
   const http = scriptedHttp();
-  const outcome = createHttpUpload(http, random, '/api').send(
+  const outcome = createHttpUpload({ http, random, basePath: '/api', locale: () => 'zh-CN' }).send(
     { name: 'a.txt', content },
     { action, headers: { 'x-access-token': 'secret' }, fields: [['isup', '1']], fileField: 'file', onProgress, signal },
   );
   return { http, outcome };
 }
 
-it('a file is sent as multipart with its fields, without a time limit, under a key', async () => {
+it('TABLE-15 a file is sent as multipart with its fields, without a time limit, under a key', async () => {
   const { http, outcome } = sent('/sys/common/upload');
   http.take('/sys/common/upload').succeed(null, 'temp/a.txt');
   expect([http.requests, await outcome]).toEqual([
@@ -27,7 +27,7 @@ it('a file is sent as multipart with its fields, without a time limit, under a k
       {
         method: 'POST',
         url: '/api/sys/common/upload',
-        headers: { accept: 'application/json', 'idempotency-key': 'key-1', 'x-access-token': 'secret' },
+        headers: { accept: 'application/json', 'accept-language': 'zh-CN', 'idempotency-key': 'key-1', 'x-access-token': 'secret' },
         form: { fields: [['isup', '1']], files: [{ field: 'file', name: 'a.txt', content }] },
         timeout: null,
         signal,

@@ -1,24 +1,31 @@
 import { wireHeaders } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
-import { err, ok, parseJson } from '../../../kernel/index.ts';
+import { err, ok, parseJson, type Locale } from '../../../kernel/index.ts';
 import type { HttpPort, RandomPort } from '../../../ports/index.ts';
 import type { UploadPort } from './upload-cell.types.ts';
 
 const WHOLE_ADDRESS = /^https?:\/\//iu;
 
+export interface FileSending {
+  readonly http: HttpPort;
+  readonly random: RandomPort;
+  /** Stands before an action that is no whole address, without a slash at its end. */
+  readonly basePath: string;
+  /** In which language the server refuses. */
+  readonly locale: () => Locale;
+}
+
 /**
  * Sends the files of cells as multipart/form-data, without a time limit. A server that refuses with words in an envelope is an answer,
  * whatever its status; every other end is an error.
- *
- * @param basePath stands before an action that is no whole address, without a slash at its end
  */
-export function createHttpUpload(http: HttpPort, random: RandomPort, basePath: string): UploadPort {
+export function createHttpUpload({ http, random, basePath, locale }: FileSending): UploadPort {
   return {
     async send({ name, content }, { action, headers, fields, fileField, onProgress, signal }) {
       const outcome = await http.send({
         method: 'POST',
         url: WHOLE_ADDRESS.test(action) ? action : `${basePath}/${action.replace(/^\/+/u, '')}`,
-        headers: { accept: 'application/json', [wireHeaders.idempotencyKey]: random.id(), ...headers },
+        headers: { accept: 'application/json', [wireHeaders.language]: locale(), [wireHeaders.idempotencyKey]: random.id(), ...headers },
         form: { fields, files: [{ field: fileField, name, content }] },
         timeout: null,
         signal,

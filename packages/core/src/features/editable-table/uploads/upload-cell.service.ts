@@ -4,25 +4,20 @@ import type { Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../service/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
+import type { UploadDependencies } from '../table-dependencies.types.ts';
 import { storedPath } from './upload-answer.ts';
 import { uploadCellMachine, type SendInput, type UploadCellSnapshot } from './upload-cell.machine.ts';
 import { shownFile } from './upload-cell.model.ts';
-import type { UploadCellEmitted, UploadCellEvent, UploadCellFacts, UploadPort } from './upload-cell.types.ts';
+import type { UploadCellEmitted, UploadCellEvent, UploadCellFacts } from './upload-cell.types.ts';
 import { uploadFacts, uploadRules } from './upload-rules.ts';
 
 export type UploadCell = Service<UploadCellFacts, UploadCellEvent, UploadCellEmitted>;
-
-export interface UploadCellDependencies {
-  readonly port: UploadPort;
-  /** The token of who is signed in; asked for each file, and only where the column sends it. */
-  readonly token: () => string | null;
-}
 
 /**
  * The files of one cell. Keep it as long as something is sent, also when the cell is left: disposing ends every sending. It writes
  * nothing itself; `pathsChanged` says what the cell is to hold.
  */
-export function createUploadCell(column: Column, value: CellValue, { port, token }: UploadCellDependencies): UploadCell {
+export function createUploadCell(column: Column, value: CellValue, { port, token }: UploadDependencies): UploadCell {
   const rules = uploadRules(column);
   const machine = uploadCellMachine.provide({
     actors: {

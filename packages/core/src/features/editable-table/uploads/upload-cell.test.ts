@@ -57,7 +57,7 @@ function openCell(said: Partial<Column> = {}, value: CellValue = null) {
 }
 
 describe('an upload', () => {
-  it('goes from no file over percent to done with its path', async () => {
+  it('TABLE-14 goes from no file over percent to done with its path', async () => {
     const { cell, choose, sending, stored, shown, told } = openCell();
     expect(cell.facts()).toEqual({
       files: [],
@@ -77,7 +77,7 @@ describe('an upload', () => {
     expect([shown(), cell.facts().isUploading, told()]).toEqual([['申请表.docx 上传完成'], false, ['temp/申请表.docx']]);
   });
 
-  it('counts whole percent, never back, and 0 where there is no total', () => {
+  it('TABLE-14 counts whole percent, never back, and 0 where there is no total', () => {
     const { choose, sending, shown } = openCell();
     choose('a.txt');
     const percent = [
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(percent).toEqual(['a.txt 上传中(0%)', 'a.txt 上传中(0%)', 'a.txt 上传中(33%)', 'a.txt 上传中(33%)', 'a.txt 上传中(66%)']);
   });
 
-  it('ends in an error with the server’s words or 未知错误, also under HTTP 200, and emits nothing', async () => {
+  it('TABLE-14 ends in an error with the server’s words or 未知错误, also under HTTP 200, and emits nothing', async () => {
     const { choose, sending, shown, told } = openCell();
     choose('a.txt', 'b.txt', 'c.txt');
     await sending('a.txt').answer(ok({ success: false, message: '文件过大', code: 500 }));
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect([shown(), told()]).toEqual([['a.txt 上传失败 文件过大', 'b.txt 上传失败 未知错误', 'c.txt 上传失败 网络中断'], []]);
   });
 
-  it('is sent as the column says', () => {
+  it('TABLE-15 is sent as the column says', () => {
     const { choose, sending } = openCell({ token: true, action: '/own/upload' });
     choose('a.txt');
     const { action, headers, fields, fileField } = sending('a.txt').call;
@@ -117,7 +117,7 @@ describe('an upload', () => {
     });
   });
 
-  it('reads the path from responseName', async () => {
+  it('TABLE-15 reads the path from responseName', async () => {
     const { choose, sending, told } = openCell({ responseName: 'fileUrl' });
     choose('a.txt');
     await sending('a.txt').answer(ok({ success: true, message: '上传成功', fileUrl: 'papers/1.txt' }));
@@ -126,7 +126,7 @@ describe('an upload', () => {
 });
 
 describe('paths', () => {
-  it('are emitted only when every file is done, in the order shown', async () => {
+  it('TABLE-14 are emitted only when every file is done, in the order shown', async () => {
     const { choose, stored, told } = openCell({}, 'temp/old.txt');
     choose('a.txt', 'b,c.txt');
     await stored('b,c.txt');
@@ -135,7 +135,7 @@ describe('paths', () => {
     expect(told()).toEqual(['temp/old.txt,temp/a.txt,temp/b%2Cc.txt']);
   });
 
-  it('are emitted when a file was removed and all others are done; the last one gone clears the cell', async () => {
+  it('TABLE-14 are emitted when a file was removed and all others are done; the last one gone clears the cell', async () => {
     const { cell, choose, sending, stored, idOf, told } = openCell();
     choose('a.txt', 'b.txt');
     await stored('a.txt');
@@ -146,7 +146,7 @@ describe('paths', () => {
     expect(told()).toEqual(['temp/a.txt', null]);
   });
 
-  it('are not emitted where a file was removed while another one is sent', async () => {
+  it('TABLE-14 are not emitted where a file was removed while another one is sent', async () => {
     const { cell, choose, stored, idOf, told } = openCell({}, 'temp/old.txt');
     choose('a.txt');
     cell.send({ type: 'file.remove', id: idOf('old.txt') });
@@ -155,7 +155,7 @@ describe('paths', () => {
     expect(told()).toEqual(['temp/a.txt']);
   });
 
-  it('of a cell that somebody else wrote take the place of the stored ones; what is sent goes on', async () => {
+  it('TABLE-14 of a cell that somebody else wrote take the place of the stored ones; what is sent goes on', async () => {
     const { cell, choose, stored, shown, told } = openCell({}, 'temp/old.txt');
     choose('a.txt');
     cell.send({ type: 'value.replace', value: 'temp/new.txt,temp/newer.txt' });
@@ -183,7 +183,7 @@ describe('paths', () => {
 });
 
 describe('cancel, retry, remove', () => {
-  it('cancelling ends the sending and keeps the file, which can be sent again', async () => {
+  it('TABLE-14 cancelling ends the sending and keeps the file, which can be sent again', async () => {
     const { cell, choose, sending, sendings, stored, idOf, shown, told } = openCell();
     choose('a.txt');
     const first = sending('a.txt');
@@ -198,7 +198,7 @@ describe('cancel, retry, remove', () => {
     expect([shown(), told()]).toEqual([['a.txt 上传完成'], ['temp/a.txt']]);
   });
 
-  it('retrying sends what failed, and nothing else', async () => {
+  it('TABLE-14 retrying sends what failed, and nothing else', async () => {
     const { cell, choose, sending, sendings, stored, idOf, shown } = openCell({}, 'temp/old.txt');
     choose('a.txt');
     for (const name of ['old.txt', 'a.txt']) cell.send({ type: 'file.retry', id: idOf(name) });
@@ -210,7 +210,7 @@ describe('cancel, retry, remove', () => {
     expect(shown()).toEqual(['old.txt 上传完成', 'a.txt 上传完成']);
   });
 
-  it('removing ends the sending, and a late answer is nothing', async () => {
+  it('TABLE-14 removing ends the sending, and a late answer is nothing', async () => {
     const { cell, choose, sending, idOf, shown, told, stored } = openCell();
     choose('a.txt', 'b.txt');
     const removed = sending('a.txt');
@@ -230,7 +230,7 @@ describe('cancel, retry, remove', () => {
     expect([shown(), told()]).toEqual([['old.txt 上传完成'], []]);
   });
 
-  it('a stored file stays where the column allows no removal; what is not stored may go', () => {
+  it('TABLE-15 a stored file stays where the column allows no removal; what is not stored may go', () => {
     const { cell, choose, idOf, shown, told } = openCell({ allowRemove: false }, 'temp/old.txt');
     choose('a.txt');
     cell.send({ type: 'file.remove', id: idOf('old.txt') });
@@ -249,7 +249,7 @@ describe('cancel, retry, remove', () => {
 });
 
 describe('what is taken', () => {
-  it('is as many files as the column allows, and the others are told', () => {
+  it('TABLE-14 is as many files as the column allows, and the others are told', () => {
     const { cell, choose, shown, told, emitted } = openCell({ number: 2 }, 'temp/old.txt');
     choose('a.txt', 'b.txt');
     expect([shown(), told(), cell.facts().canAdd]).toEqual([['old.txt 上传完成', 'a.txt 上传中(0%)'], ['最多上传2个文件，“b.txt”未上传'], false]);
@@ -261,7 +261,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('is everything where the limit cannot be read, which is told', () => {
+  it('TABLE-14 is everything where the limit cannot be read, which is told', () => {
     const { cell, choose } = openCell({ fieldExtendJson: 'x' });
     choose('a.txt', 'b.txt');
     expect([cell.facts().files.length, cell.facts().limit, cell.facts().mistake?.['zh-CN']]).toEqual([
@@ -278,7 +278,7 @@ describe('what is taken', () => {
   });
 });
 
-it('names are shown by their first five characters', () => {
+it('TABLE-14 names are shown by their first five characters', () => {
   const { cell, choose } = openCell({}, 'temp/退休人员登记表.pdf,temp/12345,temp/😀😀😀😀😀😀');
   choose('123456');
   expect(cell.facts().files.map(({ label }) => label)).toEqual(['退休人员登…', '12345', '😀😀😀😀😀…', '12345…']);

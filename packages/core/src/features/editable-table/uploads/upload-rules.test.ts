@@ -12,7 +12,7 @@ const limitOf = (said: Partial<Column>) => {
 };
 
 describe('what a column says about its files', () => {
-  it('may be downloaded and removed unless told', () => {
+  it('TABLE-15 may be downloaded and removed unless told', () => {
     const rights = [{}, { allowDownload: false, allowRemove: false }, { allowDownload: true, allowRemove: true }].map((said) => uploadRules({ ...column, ...said }));
     expect(rights.map(({ canDownload, canRemove, responseName }) => ({ canDownload, canRemove, responseName }))).toEqual([
       { canDownload: true, canRemove: true, responseName: 'message' },
@@ -21,12 +21,12 @@ describe('what a column says about its files', () => {
     ]);
   });
 
-  it('has a button by its kind, or its own words', () => {
+  it('TABLE-14 has a button by its kind, or its own words', () => {
     const words = [{}, { type: 'file' }, { type: 'image' }, { btnText: '选择附件' }].map((said) => uploadRules({ ...column, ...said }).button['zh-CN']);
     expect(words).toEqual(['点击上传', '上传文件', '上传图片', '选择附件']);
   });
 
-  it('takes as many files as number says, else uploadnum of fieldExtendJson', () => {
+  it('TABLE-14 takes as many files as number says, else uploadnum of fieldExtendJson', () => {
     expect([
       limitOf({}),
       limitOf({ number: 3 }),
@@ -50,13 +50,13 @@ describe('what a column says about its files', () => {
     [{ number: 0 }, '0'],
     [{ number: -1 }, '-1'],
     [{ number: 1.5 }, '1.5'],
-  ])('tells of a limit that cannot be read: %j', (said, found) => {
+  ])('TABLE-14 tells of a limit that cannot be read: %j', (said, found) => {
     expect(limitOf(said)).toBe(`上传数量配置有误（${found}），暂不限制数量，请检查fieldExtendJson或number`);
   });
 });
 
 describe('what is sent with a file', () => {
-  it('is the folder and that it comes from a table; the token only where the column says so', () => {
+  it('TABLE-15 is the folder and that it comes from a table; the token only where the column says so', () => {
     const plain = { action: '/sys/common/upload', headers: {}, fields: [['biz', 'temp'], ['isup', '1']], fileField: 'file' };
     expect([
       uploadFacts(column, 'secret'),
@@ -82,7 +82,7 @@ describe('a server’s answer', () => {
     return stored.ok ? stored.value : { failed: stored.error['zh-CN'] };
   };
 
-  it('holds the path in the field that the column names', () => {
+  it('TABLE-15 holds the path in the field that the column names', () => {
     expect([
       read({ success: true, message: 'temp/a_1.png', code: 200 }),
       read({ success: true, message: ' temp/a_1.png ', code: '0' }),
@@ -90,7 +90,7 @@ describe('a server’s answer', () => {
     ]).toEqual(['temp/a_1.png', 'temp/a_1.png', 'temp/b.png']);
   });
 
-  it('is an error where the envelope says so, though HTTP said 200; without words 未知错误', () => {
+  it('TABLE-14 is an error where the envelope says so, though HTTP said 200; without words 未知错误', () => {
     expect([
       read({ success: false, message: '文件类型不允许', code: 500 }),
       read({ success: false, message: '', code: 500 }),
@@ -110,7 +110,7 @@ describe('a server’s answer', () => {
     ]);
   });
 
-  it('without a path that can be stored is an error, too', () => {
+  it('TABLE-15 without a path that can be stored is an error, too', () => {
     expect([
       read({ success: true }),
       read({ success: true, message: '' }),
@@ -121,7 +121,7 @@ describe('a server’s answer', () => {
     ]).toEqual(Array.from({ length: 6 }, () => ({ failed: '服务器没有返回文件路径，请重试或联系管理员' })));
   });
 
-  it('that never came is the error of the transport, or 未知错误', () => {
+  it('TABLE-14 that never came is the error of the transport, or 未知错误', () => {
     expect([storedPath(err(text('网络中断', 'Offline')), 'message'), storedPath(err(text('', '')), 'message')]).toEqual([
       err(text('网络中断', 'Offline')),
       err(text('未知错误', 'Unknown error')),

@@ -79,6 +79,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     sent,
     look: { ...PLAIN_LOOK, ...look },
     problems: [],
+    uploads: null,
     kind: (key) => kindOf(columns.find((column) => column.key === key)?.editor ?? 'text'),
     rows: {
       rowCount: () => keys.length,

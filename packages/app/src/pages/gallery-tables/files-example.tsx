@@ -1,0 +1,62 @@
+import { createEnhanceRecords, enhanceFamily, type Column, type EditableTable as Table, type EnhanceRecords, type TableOptions, type TableValues } from '@evergreen/core/editable-table';
+import { useCore, useEmitted, useText } from '@evergreen/react-ui/adapter';
+import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
+import { useMemo, useState } from 'react';
+
+import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import { sampleRetirees } from './sample-rows.ts';
+import { useSampleTable } from './use-sample-table.ts';
+
+const TABLE_CODE = 'gallery-files';
+const ROWS = 6;
+
+/** Files go to the platform, which takes them from who is signed in: the columns say that the token goes along. */
+const COLUMNS: readonly Column[] = [
+  { key: 'name', title: '姓名', type: 'input', width: 110, fixed: 'left' },
+  { key: 'papers', title: '证明材料', type: 'file', width: 260, token: true },
+  { key: 'photo', title: '照片', type: 'image', width: 170, token: true, number: 1 },
+  { key: 'archive', title: '归档材料（不可删除）', type: 'upload', width: 220, token: true, number: 3, allowRemove: false },
+  { key: 'secret', title: '密封材料（不可下载）', type: 'upload', width: 220, token: true, allowDownload: false },
+];
+
+/** Files in cells: sent to the server, looked at, downloaded and removed. What was saved stays in this browser, for the next visit. */
+export function FilesExample() {
+  const core = useCore();
+  const records = useMemo(() => createEnhanceRecords({ family: core.storage.family(enhanceFamily) }), [core]);
+  const options = useMemo(() => optionsOf(records), [records]);
+  const table = useSampleTable(options);
+  return table === null ? null : <FilesTable table={table} records={records} />;
+}
+
+function optionsOf(records: EnhanceRecords): TableOptions {
+  const saved = records.list(TABLE_CODE);
+  return {
+    columns: COLUMNS,
+    rows: saved.length > 0 ? saved : sampleRetirees(ROWS).map(({ id = null, name = null }) => ({ id, name })),
+    tableCode: TABLE_CODE,
+    alwaysEdit: false,
+    rowNumber: true,
+    toolbar: ['save', 'undo', 'redo'],
+  };
+}
+
+function FilesTable({ table, records }: { readonly table: Table; readonly records: EnhanceRecords }) {
+  const say = useText();
+  const [read, setRead] = useState<TableValues | null>(null);
+  useEmitted(table, (emitted) => {
+    if (emitted.type !== 'saveAsked') return;
+    setRead(emitted.values);
+    records.remove(TABLE_CODE);
+    for (const row of emitted.values.rows.toReversed()) records.add(TABLE_CODE, row);
+    table.send({ type: 'save.done' });
+  });
+  return (
+    <>
+      <EditableTable table={table} label={say(messages.files)} />
+      <h2>{say(messages.read)}</h2>
+      <pre className="gallery-tables-read" data-testid="read-values">
+        {read === null ? say(messages.readNothing) : JSON.stringify(read, null, 1)}
+      </pre>
+    </>
+  );
+}

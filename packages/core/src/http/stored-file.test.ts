@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+
+import { countingRandom, fakeClock, fakeContent, scriptedHttp } from '../testing/index.ts';
+import { createHttpClient } from './http-client.ts';
+import { storedFile } from './stored-file.ts';
+
+function platform(staticDomain = '/api/sys/common/static') {
+  const http = scriptedHttp();
+  const client = createHttpClient({
+    http,
+    clock: fakeClock(),
+    random: countingRandom(),
+    basePath: '/api',
+    token: () => 'T',
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => undefined,
+  });
+  return { http, at: (stored: string | null) => storedFile(stored, { client, staticDomain, basePath: '/api' }) };
+}
+
+it('a file of the platform is read with the token in the header, without a time limit', async () => {
+  const { http, at } = platform();
+  const file = at('temp/0192/王秀英,1.pdf');
+  const read = file?.kind === 'own' ? file.read() : undefined;
+  const [request] = http.requests;
+  expect([file?.name, request?.url, request?.headers['x-access-token'], request?.timeout]).toEqual([
+    '王秀英,1.pdf',
+    '/api/sys/common/static/temp/0192/%E7%8E%8B%E7%A7%80%E8%8B%B1%2C1.pdf',
+    'T',
+    null,
+  ]);
+  const content = fakeContent('x', 'application/pdf');
+  http.takeFile('/static/').end({ kind: 'answered', status: 200, headers: { 'content-disposition': 'attachment; filename="1.pdf"', 'content-type': 'application/pdf' }, body: content });
+  expect(await read).toEqual({ ok: true, value: { name: '1.pdf', content } });
+});
+
+it('HTTP-05 any other file is opened by its address, and what no address has is no file', () => {
+  const { at } = platform();
+  const elsewhere = platform('https://static.example.cn');
+  expect([at('temp/a_1.png'), at('https://files.example.cn/x/y/a.png'), elsewhere.at('temp/0192/a.png'), at('javascript:alert(1)'), at('temp/../a.png'), at(null), at('')]).toEqual([
+    { kind: 'elsewhere', name: 'a_1.png', address: '/api/sys/common/static/temp/a_1.png' },
+    { kind: 'elsewhere', name: 'a.png', address: 'https://files.example.cn/x/y/a.png' },
+    { kind: 'elsewhere', name: 'a.png', address: 'https://static.example.cn/temp/0192/a.png' },
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
