@@ -6,6 +6,7 @@ import { useEmitted, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { FilesDialog } from './files-dialog.tsx';
 import { useTable } from './table-context.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type Shown =
   | { readonly kind: 'nothing' }
@@ -17,7 +18,8 @@ const NOTHING: Shown = { kind: 'nothing' };
 
 /** Shows what a cell picks in that has no editor of its own: the dialog of its files, or one of the page's. */
 export function PickHost() {
-  const { table, onPick, uploads, focus } = useTable();
+  const { table, onPick, uploads } = useTable();
+  const returnFocus = useReturnFocus();
   const say = useText();
   const [shown, setShown] = useState<Shown>(NOTHING);
   /** A cell may be opened anew while the dialog before is still going. */
@@ -36,8 +38,8 @@ export function PickHost() {
   });
 
   const close = () => {
-    focus.want(true);
     setShown(NOTHING);
+    returnFocus();
   };
   if (shown.kind === 'nothing') return null;
   if (shown.kind === 'notBuilt') {
