@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**
  * Below 1088, 768 and 500 pixels the frame and the pages draw themselves narrower (specification, points 4 and 9). The
@@ -14,13 +14,13 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
+  const media = useMemo(() => globalThis.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = globalThis.matchMedia(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
-    [query],
+    [media],
   );
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => media.matches);
 }

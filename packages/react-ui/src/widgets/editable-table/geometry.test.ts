@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { positionAt, topOf, type RowGeometry } from './row-geometry.ts';
-import { poolFor, slotsOf } from './row-slots.ts';
+import { poolFor, slotsOf, windowFrom } from './row-slots.ts';
 import { nearest } from './use-reveal.ts';
 
 const plain: RowGeometry = { rowHeight: 61, panelHeight: 200, expanded: [] };
@@ -21,20 +21,25 @@ it.each([plain, expanded])('every pixel of a row and of its panel finds it again
   expect([wrong, positionAt(geometry, -5, 20), positionAt(geometry, 1e9, 20)]).toEqual([[], 0, 19]);
 });
 
-it('no two rows that are drawn share a name, whichever is kept', () => {
-  const pool = poolFor(650, 61, 2);
-  const names = (from: number, kept: number) => {
-    const window = Array.from({ length: pool - 2 }, (_, at) => from + at);
-    return slotsOf(window.includes(kept) || kept < 0 ? window : [...window, kept], pool, kept).map(({ slot }) => slot);
-  };
-  const doubled = [];
-  for (let from = 0; from < 60; from += 1) {
-    for (let kept = -1; kept < 120; kept += 1) {
-      const drawn = names(from, kept);
-      if (new Set(drawn).size !== drawn.length) doubled.push([from, kept]);
+it('always as many rows are drawn, those of the view among them, and no two share a name, whichever is kept', () => {
+  const overscan = 2;
+  const count = 120;
+  const pool = poolFor(650, 61, overscan);
+  const wrong = [];
+  for (let from = 0; from + 11 <= count; from += 1) {
+    const drawn = windowFrom(from, from + 10, pool, overscan, count);
+    const isWhole = drawn.length === pool && drawn[0] === Math.max(0, Math.min(from - overscan, count - pool)) && drawn.includes(from + 10);
+    if (!isWhole) wrong.push([from, drawn]);
+    for (let kept = -1; kept < count; kept += 1) {
+      const names = slotsOf(drawn.includes(kept) || kept < 0 ? drawn : [...drawn, kept], pool, kept).map(({ slot }) => slot);
+      if (new Set(names).size !== names.length) wrong.push([from, kept]);
     }
   }
-  expect([pool, doubled]).toEqual([24, []]);
+  expect([pool, wrong]).toEqual([16, []]);
+});
+
+it('a view that shows more or fewer rows than there are draws what there is', () => {
+  expect([windowFrom(0, 1, 16, 2, 2), windowFrom(3, 9, 5, 1, 100), windowFrom(0, 0, 1, 0, 0)]).toEqual([[0, 1], [2, 3, 4, 5, 6, 7, 8, 9, 10], []]);
 });
 
 it('a view moves as little as it takes', () => {

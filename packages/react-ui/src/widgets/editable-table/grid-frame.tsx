@@ -2,21 +2,18 @@ import type { TableFacts } from '@evergreen/core/editable-table';
 import { memo, useMemo, useRef } from 'react';
 
 import { PHONE, useMedia, useSelectedFacts, useText } from '../../adapter/index.ts';
-import { BodyRows } from './body-rows.tsx';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { ROLE } from './grid-roles.ts';
-import { FillBox } from './fill-box.tsx';
-import { DropLine } from './drop-line.tsx';
 import type { MenuPoint } from './grid-menu.tsx';
 import { GridState } from './grid-state.tsx';
 import { layoutOf, ROW_HEIGHTS } from './grid-layout.ts';
 import { HeaderRow } from './header-row.tsx';
 import type { RowGeometry } from './row-geometry.ts';
-import { poolFor } from './row-slots.ts';
 import { StatisticsRow } from './statistics-row.tsx';
+import { TableBody } from './table-body.tsx';
 import { useTable } from './table-context.ts';
 import { useGridEvents } from './use-grid-events.ts';
-import { OVERSCAN, useColumnWindow, useRowWindow } from './use-window.ts';
+import { useColumnWindow, useRowWindow } from './use-window.ts';
 
 export interface GridFrameProps {
   /** Keep it stable. */
@@ -60,7 +57,7 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
     return { rowHeight, panelHeight, expanded: at.toSorted((one, other) => one - other) };
   }, [table, expanded, expandedRow, order, rowHeight, panelHeight]);
   const kept = active === null ? -1 : table.rows.positionOf(active.row);
-  const { positions, total, viewWidth, viewHeight } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
+  const { positions, pool, isScrolling, total, viewWidth, viewHeight } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
   const layout = useMemo(
     () => layoutOf(columns, { look: table.look, rowCount, isPhone, viewWidth, kindOf: table.kind }),
     [columns, table, rowCount, isPhone, viewWidth],
@@ -86,19 +83,17 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
       <div role={ROLE.group} className="table-head" style={{ width: layout.width }}>
         <HeaderRow layout={layout} first={first} last={last} />
       </div>
-      <div role={ROLE.group} className="table-body" style={{ height: total, width: layout.width }}>
-        <BodyRows
-          layout={layout}
-          geometry={geometry}
-          positions={positions}
-          pool={poolFor(viewHeight, rowHeight, OVERSCAN)}
-          first={first}
-          last={last}
-          kept={kept}
-        />
-        <DropLine geometry={geometry} />
-        <FillBox />
-      </div>
+      <TableBody
+        layout={layout}
+        geometry={geometry}
+        height={total}
+        positions={positions}
+        pool={pool}
+        isScrolling={isScrolling}
+        first={first}
+        last={last}
+        kept={kept}
+      />
       <GridState />
       {isSummed && (
         <div role={ROLE.group} className="table-foot" style={{ width: layout.width }}>

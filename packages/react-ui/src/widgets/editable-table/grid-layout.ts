@@ -32,6 +32,8 @@ export interface ColumnPlace {
   /** Position among the columns that are drawn, leads left out. */
   readonly position: number;
   readonly className: string;
+  /** The same object for all of its cells: what did not change costs nothing to draw again. */
+  readonly style: { readonly left: number; readonly width: number };
 }
 
 /** Where everything of a row stands, from left to right. */
@@ -89,6 +91,7 @@ export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes
       index: leads.length + position + 1,
       position,
       className: `table-cell is-${editor} at-${kind?.align ?? 'start'}`,
+      style: { left: start, width },
     };
   });
   const of = (zone: Zone) => places.filter((_, at) => zones[at] === zone);

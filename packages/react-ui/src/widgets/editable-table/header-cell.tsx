@@ -23,7 +23,7 @@ export const HeaderCell = memo(function HeaderCell({ column, sorted }: HeaderCel
       aria-colindex={column.index}
       {...(sorted === null ? undefined : { 'aria-sort': sorted })}
       className={`table-cell table-title at-${column.kind?.align ?? 'start'}`}
-      style={{ left: column.left, width: column.width }}
+      style={column.style}
     >
       <span className="table-title-words" title={title}>
         {isRequired(column.laidOut.column) && (

@@ -39,7 +39,7 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
         role={ROLE.cell}
         aria-colindex={column.index}
         className={`table-cell at-${column.kind?.align ?? 'start'}`}
-        style={{ left: column.left, width: column.width }}
+        style={column.style}
         title={own.map(({ statistic, text }) => `${say(messages[statistic])} ${text}`).join(' ')}
       >
         {isLabelled && say(messages.statistics)}

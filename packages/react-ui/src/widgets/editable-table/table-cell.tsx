@@ -1,6 +1,5 @@
 import type { CellValue, EditedCell } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
-import { memo } from 'react';
 
 import { CELL, flagWords, has } from './cell-flags.ts';
 import { CellLook } from './cell-look.tsx';
@@ -10,7 +9,7 @@ import { CellTarget } from './cell-target.tsx';
 import type { ColumnPlace } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
 
-export interface TableCellProps {
+export interface DrawnCell {
   readonly column: ColumnPlace;
   readonly gridId: string;
   readonly rowKey: string;
@@ -23,23 +22,33 @@ export interface TableCellProps {
   readonly edited: EditedCell | null;
 }
 
-/** One cell: its words, and an editor only while it is edited. */
-export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { column, gridId, rowKey, position, text, value, flags, problem, edited } = props;
+/**
+ * One cell: its words, and an editor only while it is edited. Called by the row rather than made an element of its own: most of a
+ * row's cells are words in a box, and a component for each would cost more than the box.
+ */
+export function drawCell({ column, gridId, rowKey, position, text, value, flags, problem, edited }: DrawnCell) {
+  const isPlain = flags === 0 && column.look === 'text';
+  if (isPlain)
+    return (
+      <div key={column.key} role={ROLE.cell} aria-colindex={column.index} className={column.className} style={column.style}>
+        {text}
+      </div>
+    );
   const isActive = has(flags, CELL.active);
   const isLocked = has(flags, CELL.locked);
   const notice = cellNotice(column, edited, problem);
   const problemId = notice === undefined ? undefined : `${gridId}-problem-${position}-${column.index}`;
   return (
     <div
+      key={column.key}
       role={ROLE.cell}
       aria-colindex={column.index}
       className={column.className + flagWords(flags)}
-      style={{ left: column.left, width: column.width }}
-      {...(isLocked ? { 'aria-readonly': true } : undefined)}
-      {...(has(flags, CELL.ranged) || isActive ? { 'aria-selected': true } : undefined)}
-      {...(problem === undefined ? undefined : { 'aria-invalid': true })}
-      {...(problemId === undefined ? undefined : { 'aria-describedby': problemId })}
+      style={column.style}
+      aria-readonly={isLocked || undefined}
+      aria-selected={has(flags, CELL.ranged) || isActive || undefined}
+      aria-invalid={problem !== undefined || undefined}
+      aria-describedby={problemId}
     >
       {column.look === 'text' ? (
         text
@@ -53,4 +62,4 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
       )}
     </div>
   );
-});
+}

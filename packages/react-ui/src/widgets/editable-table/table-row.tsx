@@ -5,11 +5,12 @@ import { CELL } from './cell-flags.ts';
 import type { ColumnPlace, GridLayout } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
 import { LeadCells } from './lead-cells.tsx';
-import { TableCell } from './table-cell.tsx';
+import { drawCell } from './table-cell.tsx';
 import { useTable } from './table-context.ts';
 import { useRowView } from './use-row-view.ts';
 
 export interface TableRowProps {
+  readonly elementId: string;
   readonly layout: GridLayout;
   readonly rowKey: RowKey;
   readonly position: number;
@@ -52,28 +53,26 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     if (problem !== undefined) flags |= CELL.wrong;
     const changed = view.changedByOthers[key];
     if (changed !== undefined && changed !== marksBefore?.[key]) flags |= changed % 2 === 0 ? CELL.changed : CELL.changedAgain;
-    return (
-      <TableCell
-        key={key}
-        column={column}
-        gridId={id}
-        rowKey={rowKey}
-        position={position}
-        text={table.rows.text(rowKey, key)}
-        value={column.look === 'text' ? undefined : view.values[key]}
-        flags={flags}
-        problem={problem}
-        edited={isEdited ? props.edited : null}
-      />
-    );
+    return drawCell({
+      column,
+      gridId: id,
+      rowKey,
+      position,
+      text: table.rows.text(rowKey, key),
+      value: column.look === 'text' ? undefined : view.values[key],
+      flags,
+      problem,
+      edited: isEdited ? props.edited : null,
+    });
   };
 
   const hasLeft = layout.leads.length + layout.left.length > 0;
   return (
     <div
+      id={props.elementId}
       role={ROLE.row}
       aria-rowindex={position + 2}
-      className={rowClass(view, isDragged, props.edited !== null)}
+      className={rowClass(view, isDragged, isExpanded, props.edited !== null)}
       style={{ transform: `translateY(${top}px)`, width: layout.width }}
       data-position={position}
       {...(view.isSelected ? { 'aria-selected': true } : undefined)}
@@ -90,16 +89,21 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           {layout.right.map(cell)}
         </div>
       )}
-      {isExpanded && expandedRow !== null && <div className="table-panel">{expandedRow(rowKey)}</div>}
+      {isExpanded && expandedRow !== null && (
+        <div key={rowKey} className="table-panel">
+          {expandedRow(rowKey)}
+        </div>
+      )}
     </div>
   );
 });
 
-function rowClass(view: RowView, isDragged: boolean, isEdited: boolean): string {
+function rowClass(view: RowView, isDragged: boolean, isExpanded: boolean, isEdited: boolean): string {
   let name = 'table-row';
   if (view.isSelected) name += ' is-selected';
   if (view.isLocked) name += ' is-locked-row';
   if (isDragged) name += ' is-dragged';
+  if (isExpanded) name += ' is-expanded-row';
   if (isEdited) name += ' is-edited-row';
   return name;
 }

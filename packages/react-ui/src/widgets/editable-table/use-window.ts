@@ -1,15 +1,19 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useMemo, type RefObject } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, type RefObject } from 'react';
 
 import type { GridLayout } from './grid-layout.ts';
 import { heightOf, type RowGeometry } from './row-geometry.ts';
+import { poolFor, windowFrom } from './row-slots.ts';
 
 /** Rows that are drawn beyond each edge of the view. */
-export const OVERSCAN = 2;
+const OVERSCAN = 1;
 
 export interface RowWindow {
   /** Positions of the rows to draw, ascending. */
   readonly positions: readonly number[];
+  /** How many rows are drawn at once. */
+  readonly pool: number;
+  readonly isScrolling: boolean;
   /** Pixels of all rows. */
   readonly total: number;
   /** Pixels of the view; 0 until it was measured. */
@@ -37,17 +41,23 @@ export function useRowWindow(
     getItemKey: useMeasured(geometry),
     overscan: OVERSCAN,
     scrollMargin: headerHeight,
-    rangeExtractor: useCallback((range: Range) => withKept(defaultRangeExtractor(range), kept, range.count), [kept]),
   });
+  const range = rows.calculateRange();
+  const viewHeight = rows.scrollRect?.height ?? 0;
+  const pool = poolFor(viewHeight, geometry.rowHeight, OVERSCAN);
+  const { startIndex = -1, endIndex = -1 } = range ?? {};
+  const drawn = startIndex < 0 ? [] : windowFrom(startIndex, endIndex, pool, OVERSCAN, rowCount);
   return {
-    positions: rows.getVirtualIndexes(),
+    positions: withKept(drawn, kept, rowCount),
+    pool,
+    isScrolling: rows.isScrolling,
     total: rows.getTotalSize(),
     viewWidth: rows.scrollRect?.width ?? 0,
-    viewHeight: rows.scrollRect?.height ?? 0,
+    viewHeight,
   };
 }
 
-/** Ascending, as the elements are to stand for those who hear the page. */
+/** Ascending, and with the row that is kept. */
 function withKept(positions: number[], kept: number, count: number): number[] {
   const [first = 0] = positions;
   const last = positions.at(-1) ?? -1;

@@ -1,17 +1,25 @@
 import type { CellRange, EditedCell, TableFacts } from '@evergreen/core/editable-table';
 
 import { useSelectedFacts } from '../../adapter/index.ts';
+import { DropLine } from './drop-line.tsx';
+import { FillBox } from './fill-box.tsx';
 import type { GridLayout } from './grid-layout.ts';
+import { ROLE } from './grid-roles.ts';
 import { topOf, type RowGeometry } from './row-geometry.ts';
-import { slotsOf } from './row-slots.ts';
+import { slotsOf, type RowSlot } from './row-slots.ts';
 import { useTable } from './table-context.ts';
 import { TableRow } from './table-row.tsx';
 
-export interface BodyRowsProps {
+export interface TableBodyProps {
   readonly layout: GridLayout;
   readonly geometry: RowGeometry;
+  /** CSS pixels of all rows. */
+  readonly height: number;
+  /** Ascending. */
   readonly positions: readonly number[];
+  /** How many rows are drawn at once. */
   readonly pool: number;
+  readonly isScrolling: boolean;
   readonly first: number;
   readonly last: number;
   /** Position of the row that has the active cell, -1 for none. */
@@ -24,9 +32,13 @@ const editedOf = (facts: TableFacts): EditedCell | null => facts.edited;
 const draggedOf = (facts: TableFacts) => facts.dragged;
 const expandedOf = (facts: TableFacts) => facts.expanded;
 
-/** The rows in view. Each is told only what concerns it, so that moving the focus draws two of them. */
-export function BodyRows({ layout, geometry, positions, pool, first, last, kept }: BodyRowsProps) {
-  const { table } = useTable();
+/**
+ * The rows in view. Each is told only what concerns it, so that moving the focus draws two of them. A row that comes into view
+ * takes the elements of one that left, where they stand; at rest the order of the rows is told to those who hear the page. Opened
+ * rows hold more than cells, whose order is that of the elements.
+ */
+export function TableBody({ layout, geometry, height, positions, pool, isScrolling, first, last, kept }: TableBodyProps) {
+  const { table, id } = useTable();
   const active = useSelectedFacts(table, activeOf);
   const range = useSelectedFacts(table, rangeOf);
   const edited = useSelectedFacts(table, editedOf);
@@ -35,13 +47,18 @@ export function BodyRows({ layout, geometry, positions, pool, first, last, kept 
   const activeColumn = active === null ? -1 : columnPosition(layout, active.column);
   const ranged = range === null ? null : cornersOf(range, layout, (row) => table.rows.positionOf(row));
 
-  return slotsOf(positions, pool, kept).map(({ position, slot }) => {
+  const ascending = slotsOf(positions, pool, kept);
+  const slots = expanded.size > 0 ? ascending : ascending.toSorted((one, other) => one.slot - other.slot);
+  const owned = isScrolling || slots.every(({ position }, at) => position === ascending[at]?.position) ? undefined : ascending.map(({ slot }) => rowId(id, slot)).join(' ');
+
+  const row = ({ position, slot }: RowSlot) => {
     const rowKey = table.rows.keyAt(position);
     if (rowKey === undefined) return null;
     const isRanged = ranged !== null && position >= ranged.top && position <= ranged.bottom;
     return (
       <TableRow
         key={slot}
+        elementId={rowId(id, slot)}
         layout={layout}
         rowKey={rowKey}
         position={position}
@@ -57,8 +74,17 @@ export function BodyRows({ layout, geometry, positions, pool, first, last, kept 
         isExpanded={expanded.has(rowKey)}
       />
     );
-  });
+  };
+  return (
+    <div role={ROLE.group} className="table-body" style={{ height, width: layout.width }} aria-owns={owned}>
+      {slots.map(row)}
+      <DropLine geometry={geometry} />
+      <FillBox />
+    </div>
+  );
 }
+
+const rowId = (tableId: string, slot: number) => `${tableId}-row-${slot}`;
 
 interface Corners {
   readonly top: number;
