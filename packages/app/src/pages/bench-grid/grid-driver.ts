@@ -30,10 +30,11 @@ export function gridDriver(wishes: BenchWishes, open: (rows: readonly GivenRow[]
   let table: EditableTable | null = null;
   const scroller = () => document.querySelector<HTMLElement>('.bench-grid [role=grid]');
   const write = (cells: readonly Cell[]) => {
-    const writes = cells.flatMap(([row, column, value]): CellWrite[] => {
+    const writes: CellWrite[] = [];
+    for (const [row, column, value] of cells) {
       const key = table?.rows.keyAt(row);
-      return key === undefined ? [] : [{ row: key, column: `c${column}`, value }];
-    });
+      if (key !== undefined) writes.push({ row: key, column: `c${column}`, value });
+    }
     flushSync(() => table?.send({ type: 'cells.write', cells: writes }));
   };
   return {

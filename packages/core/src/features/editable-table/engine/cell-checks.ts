@@ -1,7 +1,8 @@
 import type { Text } from '../../../kernel/index.ts';
-import type { CellValue, RowValues } from '../cell.types.ts';
+import type { CellValue } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
+import { contextOfCell } from './cell-context.ts';
 import type { CellErrors, RowErrors } from './cell-errors.ts';
 import type { PlainStep } from './cell-rules.ts';
 import { isEmptyValue, plainText } from './cell-values.ts';
@@ -50,8 +51,8 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
 
-  function mistakeOf(column: EngineColumn, values: RowValues, value: CellValue | undefined): Text | null {
-    return column.kind?.mistake(value ?? null, columns.context(column, values)) ?? null;
+  function mistakeOf(slot: number, column: EngineColumn, value: CellValue | undefined): Text | null {
+    return column.kind?.mistake(value ?? null, contextOfCell(columns, store, slot, column)) ?? null;
   }
 
   function fails(step: PlainStep, slot: number, column: EngineColumn, value: CellValue | undefined): boolean {
@@ -93,11 +94,10 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   return {
     check(slot, column, moment, asked) {
-      const values = store.values(slot);
-      const value = values[column.key];
+      const value = store.value(slot, column.key);
       const cell = cellOf(slot, column);
       if (awaited.size > 0) awaited.delete(cell);
-      const mistake = mistakeOf(column, values, value);
+      const mistake = mistakeOf(slot, column, value);
       const failed = mistake === null && column.rules.steps.length > 0 ? failureOf(slot, column, value) : null;
       const failure = mistake ?? failed?.message ?? null;
       if (mistake === null && column.rules.hasHandlers) {
@@ -130,7 +130,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     shown(slot) {
       const kept = errors.of(slot);
       const wrong = columns.all.flatMap((column) => {
-        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(column, store.values(slot), store.values(slot)[column.key]);
+        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(slot, column, store.value(slot, column.key));
         return mistake === null ? [] : [[column.key, mistake] as const];
       });
       return wrong.length === 0 ? kept : { ...kept, ...Object.fromEntries(wrong) };

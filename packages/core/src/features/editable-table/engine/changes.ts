@@ -51,6 +51,18 @@ export const nothingDone = (origin: ChangeOrigin): Done => ({
   isOrderChanged: false,
 });
 
+/** Made when somebody takes it back: most gestures stay. */
+function writtenBack(written: readonly CellWritten[]): Change {
+  let cells: readonly CellWrite[] | null = null;
+  return {
+    kind: 'cellsWritten',
+    get cells() {
+      cells ??= written.map(({ row, column, before }) => ({ row, column, value: before })).toReversed();
+      return cells;
+    },
+  };
+}
+
 /** What a person does by hand; locked cells refuse it. What programs, others and undo write is written. */
 const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear']);
 
@@ -58,7 +70,7 @@ const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'c
 export function createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable }: ChangedTable): (change: Change, done: Done) => void {
   function write(cells: readonly CellWrite[], done: Done): void {
     const isByHand = byHand.has(done.origin);
-    const inverse: CellWrite[] = [];
+    const from = done.written.length;
     for (const cell of cells) {
       const column = columns.of(cell.column);
       const slot = store.slotOf(cell.row);
@@ -66,16 +78,15 @@ export function createChanges({ columns, store, order, deleted, uniqueness, watc
         done.refused.push(cell);
         continue;
       }
-      const before = store.values(slot)[column.key];
+      const before = store.value(slot, column.key);
       if (isSameValue(before, cell.value)) continue;
       if (column.rules.isUnique) uniqueness.prepare(column);
       store.write(slot, column.key, cell.value);
       for (const watcher of watchers) watcher.wrote(slot, column, before, cell.value);
       done.written.push({ row: cell.row, column: column.key, before: before ?? null, after: cell.value });
       done.cells.push({ slot, column });
-      inverse.push({ row: cell.row, column: column.key, value: before ?? null });
     }
-    if (inverse.length > 0) done.inverses.push({ kind: 'cellsWritten', cells: inverse.toReversed() });
+    if (done.written.length > from) done.inverses.push(writtenBack(done.written.slice(from)));
   }
 
   function insert(rows: readonly PlacedRow[], done: Done): void {

@@ -5,8 +5,10 @@ import { createHistory, type HistoryStep } from './history.ts';
 
 /** A commit that is taken back by writing so many cells. */
 function commitOf(revision: number, cells: number): Commit {
-  const inverse = [{ kind: 'cellsWritten' as const, cells: Array.from({ length: cells }, () => ({ row: 'a', column: 'b', value: revision })) }];
-  return { origin: 'typing', revision, written: [], inserted: [], removed: [], isOrderChanged: false, refused: [], inverse };
+  const place = { row: 'a', column: 'b' };
+  const inverse = [{ kind: 'cellsWritten' as const, cells: Array.from({ length: cells }, () => ({ ...place, value: null })) }];
+  const written = Array.from({ length: cells }, () => ({ ...place, before: null, after: revision }));
+  return { origin: 'typing', revision, written, inserted: [], removed: [], isOrderChanged: false, refused: [], inverse };
 }
 
 function steps(take: () => HistoryStep | null): readonly number[] {

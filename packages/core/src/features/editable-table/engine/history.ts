@@ -33,8 +33,8 @@ export interface History {
 /** So many cells and rows are kept; beyond it the oldest quarter is forgotten. */
 const HEAVIEST = 500_000;
 
-const weightOf = (changes: readonly Change[]): number =>
-  changes.reduce((sum, change) => sum + (change.kind === 'cellsWritten' ? change.cells.length : change.kind === 'rowMoved' ? 1 : change.rows.length), 0);
+const rowsOf = (change: Change): number => (change.kind === 'cellsWritten' ? 0 : change.kind === 'rowMoved' ? 1 : change.rows.length);
+const weightOf = ({ written, inverse }: Commit): number => written.length + inverse.reduce((sum, change) => sum + rowsOf(change), 0);
 
 /** What was done, so that it can be taken back and done again; bounded in what it holds, the newest step excepted. */
 export function createHistory(isKept: boolean): History {
@@ -50,7 +50,7 @@ export function createHistory(isKept: boolean): History {
     revision: commit.revision,
     before,
     after,
-    weight: weightOf(commit.inverse),
+    weight: weightOf(commit),
   });
 
   function keep(step: HistoryStep): void {

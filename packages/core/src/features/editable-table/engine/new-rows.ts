@@ -39,7 +39,7 @@ export function createOrderNumbers(columns: readonly EngineColumn[], rows: RowSo
       const highest = counted.get(column) ?? { value: null, givenOut: 0 };
       if (highest.value === null) {
         let most = 0;
-        rows.forEach((slot) => (most = Math.max(most, numberIn(rows.values(slot)[column.key]))));
+        rows.forEach((slot) => (most = Math.max(most, numberIn(rows.value(slot, column.key)))));
         highest.value = most;
       }
       highest.givenOut = Math.max(highest.value, highest.givenOut) + 1;
@@ -55,10 +55,10 @@ export function createOrderNumbers(columns: readonly EngineColumn[], rows: RowSo
       raise(highest, after);
     },
     came(slot) {
-      for (const [column, highest] of counted) raise(highest, rows.values(slot)[column.key]);
+      for (const [column, highest] of counted) raise(highest, rows.value(slot, column.key));
     },
     went(slot) {
-      for (const [column, highest] of counted) lower(highest, rows.values(slot)[column.key]);
+      for (const [column, highest] of counted) lower(highest, rows.value(slot, column.key));
     },
   };
 }

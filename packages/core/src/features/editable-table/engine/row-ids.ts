@@ -1,6 +1,6 @@
 import type { RowKey } from '../cell.types.ts';
 
-/** Before the ids of rows that were given: behind it stands the place at which the row was given, in base 36, and a dash. */
+/** Before the ids of rows that were given: behind it stands the place at which the row was given, and a dash. */
 const GIVEN = 'row-';
 /** Before what names a row that is not stored. */
 const TEMPORARY = 'new-';
@@ -13,16 +13,28 @@ export function givenId(id: unknown): string | null {
 
 /** The key of a row that was given. Two rows with the same id have two keys, as they stand at two places. */
 export function keyOfGiven(place: number, id: string | null): RowKey {
-  return `${GIVEN}${place.toString(36)}-${id ?? ''}`;
+  return `${GIVEN}${place}-${id ?? ''}`;
 }
 
-/** Place and id of a given row's key; null for other keys. */
-export function parseGivenKey(key: RowKey): { readonly place: number; readonly id: string | null } | null {
-  if (!key.startsWith(GIVEN)) return null;
-  const end = key.indexOf('-', GIVEN.length);
-  if (end === -1) return null;
-  const id = key.slice(end + 1);
-  return { place: Number.parseInt(key.slice(GIVEN.length, end), 36), id: id === '' ? null : id };
+const ZERO = 48;
+const NINE = 57;
+
+/** The place in a given row's key; -1 for other keys. Nothing is cut out of the key: keys are asked for with every cell that is drawn. */
+export function placeOfGiven(key: RowKey): number {
+  if (!key.startsWith(GIVEN)) return -1;
+  let place = 0;
+  for (let at = GIVEN.length; at < key.length; at += 1) {
+    const code = key.charCodeAt(at);
+    if (code < ZERO || code > NINE) return at > GIVEN.length && key[at] === '-' ? place : -1;
+    place = place * 10 + code - ZERO;
+  }
+  return -1;
+}
+
+/** Whether the key of a given row, with its place, names this id. */
+export function namesId(key: RowKey, place: number, id: string | null): boolean {
+  const named = id ?? '';
+  return key.length === GIVEN.length + String(place).length + 1 + named.length && key.endsWith(named);
 }
 
 /** The key of a row that is not stored yet. */

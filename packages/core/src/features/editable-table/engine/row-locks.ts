@@ -49,6 +49,7 @@ export function createRowLocks(rules: DisabledRows, rows: RowSource, changed: (s
     },
     reset: () => void (locked = null),
     wrote(slot, { key }: EngineColumn, before) {
+      if (fields.length === 0) return;
       const field = fields.find(([name]) => name === key);
       if (field === undefined) return;
       const wasLocked = holds(field, before) || fields.some((other) => other !== field && holds(other, rows.values(slot)[other[0]]));

@@ -3,6 +3,7 @@ import type { ChoiceOption } from '../column.types.ts';
 import { offeredChoices } from '../options/offered-choices.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import { plainText } from './cell-values.ts';
+import { contextOfCell } from './cell-context.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowLocks } from './row-locks.ts';
 import type { RowOrder } from './row-order.ts';
@@ -40,15 +41,16 @@ export function createRowReader({ columns, store, order, locks, views, isDisable
     return typeof column.disabled === 'function' ? !column.disabled(store.values(slot)) : column.disabled !== true;
   }
 
-  const valueAt = (slot: number, { key, isSortKey }: EngineColumn) => (isSortKey ? order.positionOf(slot) + 1 : (store.values(slot)[key] ?? null));
+  const valueAt = (slot: number, column: EngineColumn) => (column.isSortKey ? order.positionOf(slot) + 1 : (store.value(slot, column.key) ?? null));
 
   /** The last list with typed words that was asked for: an open editor asks for it again and again. */
   let last: { readonly key: string; readonly given: readonly ChoiceOption[]; readonly revision: number; readonly list: readonly ChoiceOption[] } | null = null;
 
-  function offered({ key }: EngineColumn, given: readonly ChoiceOption[]): readonly ChoiceOption[] {
+  function offered(column: EngineColumn, given: readonly ChoiceOption[]): readonly ChoiceOption[] {
+    const { key } = column;
     if (last?.key === key && last.given === given && last.revision === revision()) return last.list;
     const held = new Set<CellValue>();
-    order.forEach((slot) => held.add(store.values(slot)[key] ?? null));
+    order.forEach((slot) => held.add(store.value(slot, column.key) ?? null));
     last = { key, given, revision: revision(), list: offeredChoices(given, held) };
     return last.list;
   }
@@ -85,7 +87,7 @@ export function createRowReader({ columns, store, order, locks, views, isDisable
         const slot = standing(key);
         if (column === undefined || slot === -1) return '';
         const value = valueAt(slot, column);
-        return column.kind === undefined ? plainText(value) : column.kind.format(value, columns.context(column, store.values(slot)));
+        return column.kind === undefined ? plainText(value) : column.kind.format(value, contextOfCell(columns, store, slot, column));
       },
       options(key, columnKey) {
         const column = columns.of(columnKey);

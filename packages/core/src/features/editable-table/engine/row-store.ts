@@ -1,6 +1,6 @@
 import type { CellValue, ColumnKey, Row, RowKey, RowValues } from '../cell.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
-import { bareTemporaryId, givenId, keyOfGiven, parseGivenKey } from './row-ids.ts';
+import { bareTemporaryId, givenId, keyOfGiven, namesId, placeOfGiven } from './row-ids.ts';
 
 interface Name {
   readonly key: RowKey;
@@ -8,6 +8,19 @@ interface Name {
 }
 
 const NOTHING: RowValues = {};
+
+function copyWith(row: RowValues, newest: WrittenCell): RowValues {
+  const copy: Record<ColumnKey, CellValue> = { ...row };
+  for (let cell: WrittenCell | undefined = newest; cell !== undefined; cell = cell.next) copy[cell.column] = cell.value;
+  return copy;
+}
+
+/** What was written in a cell, and in the other cells of its row before it. */
+interface WrittenCell {
+  readonly column: ColumnKey;
+  value: CellValue;
+  readonly next: WrittenCell | undefined;
+}
 
 /** What rows hold, by slot. A row that was removed keeps its slot, so that it may come back as itself. */
 export interface RowStore {
@@ -20,9 +33,9 @@ export interface RowStore {
   temporaryId(slot: number): string;
   values(slot: number): RowValues;
   row(slot: number): Row;
-  /** Changes a copy that is made once until `settle`. */
+  /** What one cell holds, for whoever does not need the rest of its row. */
+  value(slot: number, column: ColumnKey): CellValue | undefined;
   write(slot: number, column: ColumnKey, value: CellValue): void;
-  settle(): void;
   /** The slot of a row that comes: its own where it was here before. */
   take(row: Row): number;
   /** From now on it is stored under that id, or not at all. */
@@ -32,8 +45,9 @@ export interface RowStore {
 }
 
 /**
- * Rows are kept as they were given, by reference, and copied one by one where they are written. The keys of rows that were given
- * hold their slot, so that nothing has to be kept for them, nor looked at.
+ * Rows are kept as they were given, by reference. What is written is kept by cell until somebody asks for the whole row, which is
+ * copied then and not before: of ten thousand rows that a paste writes, those in view. The keys of rows that were given hold their
+ * slot, so that nothing has to be kept for them, nor looked at.
  */
 export function createRowStore(newId: () => string): RowStore {
   let rows: RowValues[] = [];
@@ -43,25 +57,42 @@ export function createRowStore(newId: () => string): RowStore {
   let slots = new Map<RowKey, number>();
   let temporaryIds = new Map<number, string>();
   let ids: Map<string, number[]> | null = null;
-  let copies = new Map<number, Record<ColumnKey, CellValue>>();
+  /** What was written in a row since it was last asked for as a whole. */
+  let written = new Map<number, WrittenCell>();
+  /** The last key that was asked for: whoever draws a row asks for each of its cells. */
+  let last: { readonly key: RowKey; readonly slot: number } = { key: '', slot: -1 };
 
-  const values = (slot: number): RowValues => rows[slot] ?? NOTHING;
+  function values(slot: number): RowValues {
+    const cell = written.size === 0 ? undefined : written.get(slot);
+    if (cell !== undefined) {
+      written.delete(slot);
+      rows[slot] = copyWith(rows[slot] ?? NOTHING, cell);
+    }
+    return rows[slot] ?? NOTHING;
+  }
+
+  /** No cell is written under `id`. */
+  const idGiven = (slot: number): string | null => givenId((rows[slot] ?? NOTHING)['id']);
 
   function idOf(slot: number): string | null {
-    const name = names.get(slot);
-    return name === undefined ? givenId(values(slot)['id']) : name.id;
+    const name = names.size === 0 ? undefined : names.get(slot);
+    return name === undefined ? idGiven(slot) : name.id;
   }
 
   function keyOf(slot: number): RowKey {
-    return names.get(slot)?.key ?? keyOfGiven(slot, givenId(values(slot)['id']));
+    return (names.size === 0 ? undefined : names.get(slot)?.key) ?? keyOfGiven(slot, idGiven(slot));
   }
 
   function slotOf(key: RowKey): number {
-    const slot = slots.get(key);
-    if (slot !== undefined) return slot;
-    const given = parseGivenKey(key);
-    if (given === null || !(given.place < givenCount)) return -1;
-    return givenId(values(given.place)['id']) === given.id ? given.place : -1;
+    if (key === last.key) return last.slot;
+    const slot = slots.get(key) ?? slotOfGiven(key);
+    if (slot !== -1) last = { key, slot };
+    return slot;
+  }
+
+  function slotOfGiven(key: RowKey): number {
+    const place = placeOfGiven(key);
+    return place >= 0 && place < givenCount && namesId(key, place, idGiven(place)) ? place : -1;
   }
 
   function remember(id: string | null, slot: number): void {
@@ -79,7 +110,8 @@ export function createRowStore(newId: () => string): RowStore {
       slots = new Map();
       temporaryIds = new Map();
       ids = null;
-      copies = new Map();
+      written = new Map();
+      last = { key: '', slot: -1 };
     },
     slotOf,
     keyOf,
@@ -91,21 +123,24 @@ export function createRowStore(newId: () => string): RowStore {
     },
     values,
     row: (slot) => ({ key: keyOf(slot), id: idOf(slot), values: values(slot) }),
-    write(slot, column, value) {
-      const own = copies.get(slot) ?? { ...values(slot) };
-      own[column] = value;
-      if (rows[slot] === own) return;
-      rows[slot] = own;
-      copies.set(slot, own);
+    value(slot, column) {
+      for (let cell = written.size === 0 ? undefined : written.get(slot); cell !== undefined; cell = cell.next) if (cell.column === column) return cell.value;
+      return (rows[slot] ?? NOTHING)[column];
     },
-    settle() {
-      if (copies.size > 0) copies = new Map();
+    write(slot, column, value) {
+      const newest = written.get(slot);
+      for (let cell = newest; cell !== undefined; cell = cell.next)
+        if (cell.column === column) {
+          cell.value = value;
+          return;
+        }
+      written.set(slot, { column, value, next: newest });
     },
     take(row) {
       const known = slotOf(row.key);
       const slot = known === -1 ? rows.length : known;
+      written.delete(slot);
       rows[slot] = row.values;
-      copies.delete(slot);
       if (known === -1) slots.set(row.key, slot);
       if (known === -1 || idOf(slot) !== row.id) names.set(slot, { key: row.key, id: row.id });
       remember(row.id, slot);

@@ -31,7 +31,8 @@ const KEPT = 1024;
 export function createRowViews(rows: ViewedRows): RowViews {
   const views = new Map<number, RowView>();
   const listeners = new Map<RowKey, Set<() => void>>();
-  let touched = new Set<number>();
+  /** Some rows more than once. */
+  let touched: number[] = [];
   let areAllTouched = false;
 
   function trim(): void {
@@ -41,8 +42,13 @@ export function createRowViews(rows: ViewedRows): RowViews {
 
   function heard(): readonly Set<() => void>[] {
     if (areAllTouched) return [...listeners.values()];
-    if (listeners.size < touched.size) return [...listeners].flatMap(([key, set]) => (touched.has(rows.slotOf(key)) ? [set] : []));
-    return [...touched].flatMap((slot) => listeners.get(rows.keyOf(slot)) ?? []);
+    const bySlot = new Map([...listeners].map(([key, set]) => [rows.slotOf(key), set] as const));
+    const sets = new Set<Set<() => void>>();
+    for (const slot of touched) {
+      const set = bySlot.get(slot);
+      if (set !== undefined) sets.add(set);
+    }
+    return [...sets];
   }
 
   return {
@@ -70,16 +76,16 @@ export function createRowViews(rows: ViewedRows): RowViews {
     },
     touch(slot) {
       views.delete(slot);
-      touched.add(slot);
+      touched.push(slot);
     },
     touchAll() {
       views.clear();
       areAllTouched = true;
     },
     publish() {
-      if (!areAllTouched && touched.size === 0) return;
+      if (!areAllTouched && touched.length === 0) return;
       const sets = listeners.size === 0 ? [] : heard();
-      touched = new Set();
+      touched = [];
       areAllTouched = false;
       for (const set of sets) for (const listener of set) listener();
     },

@@ -1,4 +1,4 @@
-import type { CellValue } from '../cell.types.ts';
+import type { CellValue, ColumnKey } from '../cell.types.ts';
 import type { EngineColumn } from './engine-columns.ts';
 
 /** What is derived from the rows and kept from what changes. Rows are named by their slots. */
@@ -23,4 +23,5 @@ export interface RowSource {
   orderRevision(): number;
   forEach(visit: (slot: number, position: number) => void): void;
   values(slot: number): Readonly<Record<string, CellValue>>;
+  value(slot: number, column: ColumnKey): CellValue | undefined;
 }

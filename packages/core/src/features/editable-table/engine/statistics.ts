@@ -85,11 +85,11 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
     },
     came(slot) {
       staleAll();
-      for (const [column, sum] of sums ?? []) sum.add(rows.values(slot)[column.key]);
+      for (const [column, sum] of sums ?? []) sum.add(rows.value(slot, column.key));
     },
     went(slot) {
       staleAll();
-      for (const [column, sum] of sums ?? []) sum.remove(rows.values(slot)[column.key]);
+      for (const [column, sum] of sums ?? []) sum.remove(rows.value(slot, column.key));
     },
   };
 }

@@ -35,7 +35,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   const store = createRowStore(newId);
   const order = createRowOrder();
   const { count, slotAt, positionOf, forEach } = order;
-  const source = { count, slotAt, positionOf, forEach, values: store.values, orderRevision: () => orderRevision };
+  const source = { count, slotAt, positionOf, forEach, values: store.values, value: store.value, orderRevision: () => orderRevision };
   const deleted = createDeletedIds();
   const errors = createCellErrors();
   const others = createOtherChanges();
@@ -81,7 +81,6 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     const done = nothingDone(origin);
     revision += 1;
     for (const step of changes) change(step, done);
-    store.settle();
     for (const { slot, column } of done.cells) {
       if (origin === 'live') others.note(slot, column.key, revision);
       views.touch(slot);

@@ -37,7 +37,7 @@ export function createUniqueness(columns: readonly EngineColumn[], rows: RowSour
     if (known !== undefined) return known;
     const index = new Map<CellValue, Holders>();
     rows.forEach((slot) => {
-      const value = rows.values(slot)[column.key];
+      const value = rows.value(slot, column.key);
       if (value !== undefined && !isEmptyValue(value)) add(index, identity(value), slot);
     });
     indexes.set(column, index);
@@ -68,7 +68,7 @@ export function createUniqueness(columns: readonly EngineColumn[], rows: RowSour
   return {
     prepare: (column) => void built(column),
     isRepeated(slot, column) {
-      const value = rows.values(slot)[column.key];
+      const value = rows.value(slot, column.key);
       if (value === undefined || isEmptyValue(value)) return false;
       return typeof built(column).get(identity(value)) === 'object';
     },
@@ -87,13 +87,13 @@ export function createUniqueness(columns: readonly EngineColumn[], rows: RowSour
     came(slot) {
       for (const column of columns) {
         const index = indexes.get(column);
-        if (index !== undefined) hold(column, index, rows.values(slot)[column.key], slot);
+        if (index !== undefined) hold(column, index, rows.value(slot, column.key), slot);
       }
     },
     went(slot) {
       for (const column of columns) {
         const index = indexes.get(column);
-        if (index !== undefined) release(column, index, rows.values(slot)[column.key], slot);
+        if (index !== undefined) release(column, index, rows.value(slot, column.key), slot);
       }
     },
   };

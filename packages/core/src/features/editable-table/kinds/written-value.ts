@@ -31,8 +31,10 @@ export function textMistake(value: CellValue): Text | null {
 
 /** A number with all its digits: 1e21 → `1000000000000000000000`, 1e-7 → `0.0000001`. */
 export function plainDecimal(value: number): string {
-  const groups = /^(?<sign>-?)(?<whole>\d)(?:\.(?<fraction>\d+))?e(?<exponent>[+-]\d+)$/u.exec(String(value))?.groups;
-  if (groups === undefined) return String(value);
+  const written = String(value);
+  if (!written.includes('e')) return written;
+  const groups = /^(?<sign>-?)(?<whole>\d)(?:\.(?<fraction>\d+))?e(?<exponent>[+-]\d+)$/u.exec(written)?.groups;
+  if (groups === undefined) return written;
   const { sign = '', whole = '', fraction = '', exponent = '' } = groups;
   const digits = whole + fraction;
   const point = whole.length + Number(exponent);
