@@ -1,5 +1,5 @@
 import type { Row, RowKey, RowValues } from '../cell.types.ts';
-import { parseGivenKey } from '../engine/row-ids.ts';
+import { idInKey } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellWrite, Change } from '../transaction.types.ts';
 import type { DraftRow, TableDraft } from './table-draft.ts';
@@ -38,7 +38,7 @@ function orderedKeys(engine: TableEngine, order: NonNullable<TableDraft['order']
   const placeOf = new Map<RowKey, number>();
   for (const [place, row] of order.entries()) {
     const isKnown = typeof row === 'string' && engine.row(row) !== undefined;
-    const id = typeof row === 'string' ? (parseGivenKey(row)?.id ?? null) : row.id;
+    const id = typeof row === 'string' ? idInKey(row) : row.id;
     const key = isKnown ? row : id === null ? undefined : engine.keyOfId(id);
     if (key !== undefined && !placeOf.has(key)) placeOf.set(key, place);
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { storageFamily, type StorageFamily } from '../../../storage/index.ts';
 import type { CellValue, ColumnKey, RowKey, RowValues } from '../cell.types.ts';
-import { parseGivenKey } from '../engine/row-ids.ts';
+import { placeOfGiven } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellWrite, Commit } from '../transaction.types.ts';
 
@@ -123,7 +123,7 @@ export function isEmptyDraft({ rows, deletedIds, order }: TableDraft): boolean {
 function orderOf(engine: TableEngine): NonNullable<TableDraft['order']> {
   const keys = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
   return keys.flatMap((key) => {
-    if (parseGivenKey(key) !== null) return key;
+    if (placeOfGiven(key) !== -1) return key;
     const id = engine.row(key)?.id ?? null;
     return id === null ? [] : { id };
   });

@@ -37,6 +37,13 @@ export function namesId(key: RowKey, place: number, id: string | null): boolean 
   return key.length === GIVEN.length + String(place).length + 1 + named.length && key.endsWith(named);
 }
 
+/** The id in a given row's key; null where it had none, and for other keys. */
+export function idInKey(key: RowKey): string | null {
+  const place = placeOfGiven(key);
+  const id = place === -1 ? '' : key.slice(GIVEN.length + String(place).length + 1);
+  return id === '' ? null : id;
+}
+
 /** The key of a row that is not stored yet. */
 export function temporaryKey(id: string): RowKey {
   return `${TEMPORARY}${id}`;
