@@ -1,5 +1,5 @@
 import { tableDependencies } from '@evergreen/core';
-import { createEditableTable, type Column, type GivenRow } from '@evergreen/core/editable-table';
+import { createEditableTable, type Column, type GivenRow, type TableOptions } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,11 +19,11 @@ afterEach(() => void vi.restoreAllMocks());
 const UPLOAD = '/api/sys/common/upload';
 
 /** A table of one row and one column of files, on a page of somebody signed in, with the dialog of its cell open. */
-async function opened(said: Partial<Column> = {}, given: GivenRow = {}) {
+async function opened(said: Partial<Column> = {}, given: GivenRow = {}, options: Partial<TableOptions> = {}) {
   const stage = await signedIn();
   const column: Column = { key: 'papers', title: '附件', type: 'file', width: 200, token: true, ...said };
   const table = stage.core.open((page) =>
-    createEditableTable({ columns: [column], rows: [{ id: '1', ...given }], alwaysEdit: false }, tableDependencies(page)),
+    createEditableTable({ columns: [column], rows: [{ id: '1', ...given }], alwaysEdit: false, ...options }, tableDependencies(page)),
   );
   drawWidget(stage, <EditableTable table={table} isFilled maxHeight={650} />);
   const user = userEvent.setup();
@@ -139,6 +139,11 @@ it.each<readonly [Partial<Column>, readonly string[]]>([
 ])('TABLE-15 what a column allows can be done with a stored file: %j', async (said, expected) => {
   const { buttons } = await opened(said, { papers: 'temp/1/a.txt' });
   expect(buttons()).toEqual(expected);
+});
+
+it('TABLE-15 files of a table that is only read can be downloaded, and nothing else', async () => {
+  const { buttons, lines } = await opened({}, { papers: 'temp/1/a.txt' }, { disabled: true });
+  expect([buttons(), lines()]).toEqual([['下载 a.txt', '完成'], ['a.txt上传完成']]);
 });
 
 it('TABLE-15 a stored file is downloaded with the token, and saved under its name', async () => {

@@ -52,7 +52,7 @@ export function PickHost() {
       title={title}
       cell={cell}
       isPicturesOnly={isPicturesOnly}
-      isLocked={!table.rows.isWritable(place.row, place.column)}
+      isLocked={table.facts().isDisabled || !table.rows.isWritable(place.row, place.column)}
       onGone={close}
     />
   );

@@ -1,4 +1,5 @@
 import { boundsOf } from '../navigation/navigation.model.ts';
+import { losesKeptFiles } from '../uploads/kept-files.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import type { CellPlan, CellRequest } from './cell-plan.types.ts';
 
@@ -18,8 +19,11 @@ export function planClear({ rows, columns, from }: CellRequest): CellPlan {
         skipped += 1;
         continue;
       }
-      const parsed = rows.kind(column)?.parse('', context);
-      cells.push({ row, column, value: parsed?.ok === true ? parsed.value : null });
+      const kind = rows.kind(column);
+      const parsed = kind?.parse('', context);
+      const value = parsed?.ok === true ? parsed.value : null;
+      if (kind !== undefined && losesKeptFiles(context.column, kind, values[column] ?? null, value)) skipped += 1;
+      else cells.push({ row, column, value });
     }
   }
   return { cells, skipped, bad: [] };

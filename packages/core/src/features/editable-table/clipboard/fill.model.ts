@@ -3,6 +3,7 @@ import type { CellRange } from '../editable-table.types.ts';
 import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import { boundsOf } from '../navigation/navigation.model.ts';
 import type { CellWrite } from '../transaction.types.ts';
+import { losesKeptFiles } from '../uploads/kept-files.ts';
 import type { BadText, CellPlan, CellRequest, PlannedRows } from './cell-plan.types.ts';
 import { landedText } from './landing.model.ts';
 import { seriesOf } from './series.ts';
@@ -131,8 +132,15 @@ function keysBetween({ rows }: CellRequest, first: number, last: number): readon
 }
 
 function write({ rows }: CellRequest, draft: Draft, place: CellPlace, value: CellValue): void {
-  if (rows.isWritable(place.row, place.column)) draft.cells.push({ ...place, value });
+  if (rows.isWritable(place.row, place.column) && !isKept(rows, place, value)) draft.cells.push({ ...place, value });
   else draft.skipped += 1;
+}
+
+/** Whether the cell holds files that the value would take out of it, and may not. */
+function isKept(rows: PlannedRows, { row, column }: CellPlace, value: CellValue): boolean {
+  const of = rows.column(column);
+  const kind = rows.kind(column);
+  return of !== undefined && kind !== undefined && losesKeptFiles(of, kind, rows.value(row, column) ?? null, value);
 }
 
 function writeAsWords({ rows }: CellRequest, draft: Draft, place: CellPlace, from: ColumnKey, value: CellValue): void {
@@ -145,9 +153,13 @@ function writeAsWords({ rows }: CellRequest, draft: Draft, place: CellPlace, fro
     return;
   }
   const landing = landedText(kind, text, context);
-  const isKept = landing.value !== undefined;
+  if (landing.value !== undefined && isKept(rows, place, landing.value)) {
+    draft.skipped += 1;
+    return;
+  }
+  const isWritten = landing.value !== undefined;
   if (landing.message !== null) {
-    draft.bad.push({ ...place, position: rows.positionOf(place.row), message: landing.message, text, isKept });
+    draft.bad.push({ ...place, position: rows.positionOf(place.row), message: landing.message, text, isKept: isWritten });
   }
   if (landing.value !== undefined) draft.cells.push({ ...place, value: landing.value });
 }

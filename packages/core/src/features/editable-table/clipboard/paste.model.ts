@@ -6,6 +6,7 @@ import { boundsOf } from '../navigation/navigation.model.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import type { BadText, CellRequest, PastePlan, PlannedRows } from './cell-plan.types.ts';
 import { isWritableInNewRow, landedText } from './landing.model.ts';
+import { losesKeptFiles } from '../uploads/kept-files.ts';
 import type { TextGrid } from './tsv.ts';
 
 export interface PasteRequest extends CellRequest {
@@ -91,8 +92,12 @@ function landLine({ rows }: PasteRequest, { row, position, isNew, line, columns 
       draft.skipped += 1;
       continue;
     }
-    isTouched = true;
     const { value, message } = landedText(target.kind, text, context);
+    if (value !== undefined && losesKeptFiles(target.column, target.kind, values[key] ?? null, value)) {
+      draft.skipped += 1;
+      continue;
+    }
+    isTouched = true;
     if (message !== null) draft.bad.push({ row: row.key, column: key, position, message, text, isKept: value !== undefined });
     if (value === undefined) continue;
     values[key] = value;

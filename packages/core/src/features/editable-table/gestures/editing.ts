@@ -7,6 +7,8 @@ import type { Movement } from '../navigation/cell-grid.types.ts';
 import { movedTo } from '../navigation/navigation.model.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import type { CellWrite } from '../transaction.types.ts';
+import { holdsFiles } from '../uploads/kept-files.ts';
+import { parsePaths } from '../uploads/stored-paths.ts';
 import { toggleCell } from './cells.ts';
 import { wishChoices } from './choosing.ts';
 import { focusCell } from './focusing.ts';
@@ -23,10 +25,17 @@ export type Opening = 'editor' | 'picker' | 'toggle' | 'nothing';
 
 export function openingOf({ engine, active }: TableState, place: CellPlace | null = active): Opening {
   const editor = place === null ? undefined : engine.kind(place.column)?.editor;
-  if (place === null || editor === undefined || !engine.isWritable(place.row, place.column)) return 'nothing';
+  if (place === null || editor === undefined) return 'nothing';
+  if (!engine.isWritable(place.row, place.column)) return isLookedAt(engine, place) ? 'picker' : 'nothing';
   if (editor === 'check') return 'toggle';
   if (pickers.has(editor)) return 'picker';
   return editor === 'none' || editor === 'slot' ? 'nothing' : 'editor';
+}
+
+/** What is stored can be looked at and downloaded where nothing may be written. */
+function isLookedAt(engine: TableState['engine'], { row, column }: CellPlace): boolean {
+  const kind = engine.kind(column);
+  return kind !== undefined && holdsFiles(kind) && parsePaths(engine.value(row, column) ?? null).length > 0;
 }
 
 /** Opens the editor of a cell; with a seed, the character that was typed takes the place of what stands there. */

@@ -22,6 +22,9 @@ const LEFT_BY_ARROWS: readonly EditorName[] = ['text', 'longText', 'number', 'ta
 /** Editors that are, or open, something with keys of its own. */
 const OWN_KEYS: readonly EditorName[] = ['department', 'user', 'popup', 'files', 'images', 'slot', 'none'];
 
+/** Looked at also where nothing may be written. */
+const FILES: readonly EditorName[] = ['files', 'images'];
+
 const mayChange = ({ isDisabled, mode }: KeyFacts) => mode === 'idle' && !isDisabled;
 const isWritable = (facts: KeyFacts) => mayChange(facts) && facts.active?.isWritable === true;
 const isOneOf = (editors: readonly EditorName[], cell: { readonly editor: EditorName } | null) =>
@@ -39,8 +42,8 @@ export const onCell: KeyCondition = {
 };
 
 export const openable: KeyCondition = {
-  holds: (facts) => isWritable(facts) && facts.active?.editor !== 'check',
-  words: text('可填写的单元格', 'a cell that can be written'),
+  holds: (facts) => (isWritable(facts) && facts.active?.editor !== 'check') || (facts.mode === 'idle' && isOneOf(FILES, facts.active)),
+  words: text('可填写的单元格，或有文件的单元格', 'a cell that can be written, or one of files'),
 };
 
 export const checkBox: KeyCondition = {
