@@ -29,7 +29,7 @@ async function openExample(page: Page, example: string, table: string): Promise<
 test.describe('data that is wrong', () => {
   test('is shown with what is wrong with it, and nothing of it is lost', async ({ page }) => {
     const { shell, table, notes } = await openExample(page, '异常情况', FAULTS);
-    await shell.seeNotice('数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型，已原样保留并标出');
+    await shell.seeNotice('数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型。已原样保留，有误的单元格已标出');
     await notes.seeNote('未知的单元格类型“stars-of-nobody”，该列只能查看');
     await notes.seeNote('“省”的linkageKey指向不存在的列“town”，联动不起作用');
     for (const [row, name] of [[1, '王建国'], [2, '李桂兰'], [3, '没有编号']] as const) await table.seeText([row, '姓名'], name, FAULTS);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { chooseOption } from './choose-option.ts';
 import { shownPane } from './shown-pane.ts';
 
 /** A row of the body, counted from 1, and the title of a column. */
@@ -46,6 +47,18 @@ export class EditableTableModel {
     await this.focus(cell, name);
     await this.type(words);
     await this.keys('Enter');
+  }
+
+  /** Takes one of the options of a cell. */
+  async choose(cell: Cell, words: string, name?: string): Promise<void> {
+    await this.press(cell, name);
+    await this.page.locator('.ant-select-dropdown:visible').getByText(words, { exact: true }).click();
+    await this.seeText(cell, words, name);
+  }
+
+  /** Takes one of the options of a select beside the table. */
+  async chooseFrom(label: string, words: string): Promise<void> {
+    await chooseOption(this.page, shownPane(this.page).getByRole('combobox', { name: label, exact: true }), words);
   }
 
   /** The same in a table that saves at once, and waits until the server has it. */

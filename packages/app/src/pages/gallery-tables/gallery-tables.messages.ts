@@ -1,4 +1,4 @@
-import { text } from '@evergreen/core/kernel';
+import { text, type Text } from '@evergreen/core/kernel';
 
 export const galleryTablesMessages = {
   description: text(
@@ -18,6 +18,63 @@ export const galleryTablesMessages = {
   filesWords: text('文件真正上传到服务器：点单元格（或按 F2）打开，可以一次选择多个。保存的内容留在本浏览器中。', 'Files really go to the server: press a cell or F2; several can be chosen at once. What is saved stays in this browser.'),
   live: text('实时刷新', 'Live refresh'),
   liveWords: text('两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。', 'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.'),
+  form: text('表单和子表', 'Form and sub-tables'),
+  formWords: text(
+    '一张表单和三张子表一起保存：依次检查，有误时切换到第一张有误的子表并定位到单元格。',
+    'A form and three tables, saved together: they are checked in turn, and the first that is wrong is shown with its cell.',
+  ),
+  linked: text('联动与选取', 'Linked and picked'),
+  linkedWords: text(
+    '省、市、区县三级联动，换了上级就清空下级；点“人员”从窗口里选，姓名、手机号、社区一起填好。',
+    'Province, city and district depend on one another; a person is chosen in a dialog and fills three cells at once.',
+  ),
+  linkedTable: text('联动与选取', 'Linked and picked'),
+  kinds: text('自定义单元格', 'Cells of one’s own'),
+  kindsWords: text('页面自己登记的“星级”单元格：输入 0 到 5，也可以粘贴★。', 'Stars are a kind of cell that this page brings: type 0 to 5, or paste ★.'),
+  satisfaction: text('满意度', 'Satisfaction'),
+  notStars: (typed: string) => text(`“${typed}”不是星级，请填 0 到 5`, `“${typed}” is no number of stars. Write 0 to 5`),
+  kindName: text('登记单元格类型的名称', 'Name of a kind of cell to register'),
+  register: text('登记', 'Register'),
+  kindRegistered: (name: string, count: number) => text(`“${name}”可以使用，现在共有 ${count} 种单元格`, `“${name}” can be used; there are ${count} kinds of cells now`),
+  enhance: text('表格增强', 'Enhanced table'),
+  enhanceWords: text(
+    '把常用的设置应用并记下来：每张表最多记 16 条，最近用的在前，下次打开自动采用第一条。',
+    'A set-up is applied and remembered: sixteen for each table, the most recent first, which the table opens with.',
+  ),
+  lockedColumn: text('只读的列', 'Column only to read'),
+  noColumn: text('无', 'None'),
+  rowHeight: text('行高', 'Row height'),
+  sizes: { medium: text('宽松', 'Roomy'), small: text('适中', 'Medium'), mini: text('紧凑', 'Compact'), tiny: text('最小', 'Smallest') },
+  apply: text('采用', 'Apply'),
+  applyAndKeep: text('应用并记下', 'Apply and remember'),
+  applyRecord: (words: string) => text(`采用：${words}`, `Apply: ${words}`),
+  enhancement: (column: string | null, size: Text) =>
+    text(
+      `${column === null ? '没有只读的列' : `“${column}”只读`}，行高${size['zh-CN']}`,
+      `${column === null ? 'No column locked' : `“${column}” locked`}, rows ${size['en-US'].toLowerCase()}`,
+    ),
+  enhanceRecords: text('增强记录', 'Remembered set-ups'),
+  noRecords: text('还没有记录', 'Nothing is remembered yet'),
+  forgetRecords: text('清空记录', 'Forget them all'),
+  name: text('姓名', 'Name'),
+  nameNeeded: text('请输入姓名', 'Enter the name'),
+  phone: text('手机号', 'Mobile number'),
+  phoneWrong: text('手机号格式不正确', 'This is no mobile number'),
+  community: text('社区', 'Community'),
+  parts: text('子表', 'Sub-tables'),
+  visits: text('走访记录', 'Visits'),
+  services: text('志愿服务', 'Volunteering'),
+  partWrong: (title: Text, count: number, rows: number) =>
+    text(
+      `没有保存：“${title['zh-CN']}”有 ${count} 处填写有误，在 ${rows} 行里`,
+      `Not saved: “${title['en-US']}” has ${count === 1 ? '1 wrong cell' : `${count} wrong cells`} in ${rows === 1 ? '1 row' : `${rows} rows`}`,
+    ),
+  wrongCells: (count: number) => text(`${count} 处填写有误`, `${count} wrong`),
+  saveAll: text('全部保存', 'Save all'),
+  savedTogether: text('已一起保存的内容', 'Saved together'),
+  choosePeople: text('选择人员', 'Choose people'),
+  choose: text('确定', 'OK'),
+  cancel: text('取消', 'Cancel'),
   faults: text('异常情况', 'When things go wrong'),
   faultsWords: text(
     '故意出错的数据：编号重复、没有编号、类型不符、未知的列类型、断开的联动、出错或不回应的校验，以及他人同时修改。',

@@ -6,9 +6,13 @@ import { Fragment, useState, type ReactNode } from 'react';
 
 import './gallery-tables.css';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import { EnhanceExample } from './enhance-example.tsx';
 import { FaultExample } from './fault-example.tsx';
 import { FilesExample } from './files-example.tsx';
+import { FormExample } from './form-example.tsx';
+import { KindsExample } from './kinds-example.tsx';
 import { LayoutExample } from './layout-example.tsx';
+import { LinkedExample } from './linked-example.tsx';
 import { LiveExample } from './live-example.tsx';
 import { NormalExample } from './normal-example.tsx';
 import { SaveAtOnceExample } from './save-at-once-example.tsx';
@@ -30,6 +34,10 @@ const EXAMPLES: readonly Example[] = [
   { key: 'subTable', title: messages.subTable, words: messages.subTableWords, example: <SubTableExample /> },
   { key: 'files', title: messages.files, words: messages.filesWords, example: <FilesExample /> },
   { key: 'live', title: messages.live, words: messages.liveWords, example: <LiveExample /> },
+  { key: 'form', title: messages.form, words: messages.formWords, example: <FormExample /> },
+  { key: 'linked', title: messages.linked, words: messages.linkedWords, example: <LinkedExample /> },
+  { key: 'kinds', title: messages.kinds, words: messages.kindsWords, example: <KindsExample /> },
+  { key: 'enhance', title: messages.enhance, words: messages.enhanceWords, example: <EnhanceExample /> },
   { key: 'faults', title: messages.faults, words: messages.faultsWords, example: <FaultExample /> },
 ];
 

@@ -5,7 +5,8 @@ import { Switch } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { everyKindOfColumn, placeLinkage } from './sample-columns.ts';
+import { everyKindOfColumn } from './sample-columns.ts';
+import { placeLinkage } from './sample-places.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useMarkedTable } from './use-marked-table.ts';
 import { useSampleTable } from './use-sample-table.ts';

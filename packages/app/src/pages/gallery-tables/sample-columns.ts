@@ -1,4 +1,4 @@
-import type { CellCheck, Column, Linkage } from '@evergreen/core/editable-table';
+import type { CellCheck, Column } from '@evergreen/core/editable-table';
 
 const COMMUNITIES = [
   { value: 'hupan', text: '湖畔社区' },
@@ -12,27 +12,6 @@ const RELATIONS = [
   { value: 'child', text: '子女' },
   { value: 'other', text: '其他' },
 ];
-
-const PLACES: Readonly<Record<string, readonly { readonly value: string; readonly text: string }[]>> = {
-  '': [
-    { value: '330000', text: '浙江省' },
-    { value: '320000', text: '江苏省' },
-  ],
-  '330000': [
-    { value: '330100', text: '杭州市' },
-    { value: '330200', text: '宁波市' },
-  ],
-  '320000': [
-    { value: '320100', text: '南京市' },
-    { value: '320500', text: '苏州市' },
-  ],
-};
-
-/** A province and the cities below it. */
-export const placeLinkage: Linkage = {
-  key: 'province',
-  requestData: (parentValue) => Promise.resolve(PLACES[parentValue] ?? []),
-};
 
 /** A note that says nothing is worth nothing: asked as a handler is, after every other rule. */
 const saysSomething = ({ value }: CellCheck) => value === null || value === '' || (typeof value === 'string' && value.trim().length >= 2);
@@ -98,4 +77,15 @@ export const familyColumns: readonly Column[] = [
   { ...name, title: '家属姓名' },
   { key: 'relation', title: '关系', type: 'select', width: 120, options: RELATIONS, validateRules: [{ required: true, message: '请选择${title}' }] },
   phone,
+];
+
+export const visitColumns: readonly Column[] = [
+  { key: 'visited', title: '走访时间', type: 'datetime', width: 200, validateRules: [{ required: true, message: '请选择${title}' }] },
+  { key: 'visitor', title: '走访人', type: 'input', width: 140, validateRules: [{ required: true, message: '${title}不能为空' }] },
+  { key: 'note', title: '情况', type: 'textarea', width: 260 },
+];
+
+export const serviceColumns: readonly Column[] = [
+  { key: 'subject', title: '服务内容', type: 'input', width: 220, validateRules: [{ required: true, message: '${title}不能为空' }] },
+  { key: 'hours', title: '工时', type: 'inputNumber', width: 120, statistics: 'sum', validateRules: [{ required: true, message: '请填写${title}' }, { pattern: 'z', message: '请输入整数' }] },
 ];

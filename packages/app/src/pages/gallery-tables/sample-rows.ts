@@ -40,6 +40,33 @@ export function sampleFamily(retiree: string): readonly GivenRow[] {
   }));
 }
 
+const VISITORS = ['周敏', '陈伟', '刘洋'];
+
+/** Visits to one retiree. */
+export function sampleVisits(count: number): readonly GivenRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `visit-${index + 1}`,
+    visited: `2026-${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))} 09:30:00`,
+    visitor: pick(VISITORS, index),
+    note: index % 3 === 0 ? '身体健康' : '',
+  }));
+}
+
+const SERVICES = ['社区巡逻', '图书整理', '课后辅导', '清洁家园'];
+
+/** What one retiree did as a volunteer. */
+export function sampleServices(count: number): readonly GivenRow[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `service-${index + 1}`, subject: pick(SERVICES, index), hours: 2 + index }));
+}
+
+/** Whom a person may be picked from. */
+export const samplePeople: readonly { readonly id: string; readonly name: string; readonly phone: string; readonly community: string }[] = [
+  { id: 'person-1', name: '王秀英', phone: '13800000001', community: '湖畔社区' },
+  { id: 'person-2', name: '李建国', phone: '13800000002', community: '城西社区' },
+  { id: 'person-3', name: '张桂兰', phone: '13800000003', community: '文化路社区' },
+  { id: 'person-4', name: '刘志明', phone: '13800000004', community: '东风社区' },
+];
+
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('There is nothing to pick from');

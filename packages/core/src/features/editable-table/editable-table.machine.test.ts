@@ -148,6 +148,19 @@ describe('an editable table', () => {
     expect([subTable !== null, [...expanded].length, size, table.facts().subTable, table.facts().expanded]).toEqual([true, 1, 'tiny', null, new Set()]);
   });
 
+  it('TABLE-26 shows a cell when it is asked to, with what was typed elsewhere kept, and none that is not there', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
+    told.length = 0;
+    for (const place of [cell(2, 'age'), { row: 'nobody', column: 'age' }]) table.send({ type: 'cell.reveal', place });
+    expect([table.facts().active, table.facts().mode, table.readNow().rows[0]?.['name'], told.filter(({ type }) => type === 'revealed')]).toEqual([
+      cell(2, 'age'),
+      'idle',
+      '甲',
+      [{ type: 'revealed', place: cell(2, 'age') }],
+    ]);
+  });
+
   it('writes nothing where nothing was typed, or the same', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'age') });

@@ -79,6 +79,7 @@ export const editableTableMachine = setup({
     'blur.due': { actions: { type: 'checkBlurred', params: given } },
     'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'saving' }) } },
     'cell.focus': { actions: { type: 'focusCell', params: given } },
+    'cell.reveal': { actions: ['commitEdit', { type: 'revealCell', params: given }] },
     'focus.move': { actions: { type: 'moveFocus', params: given } },
     'focus.leave': { actions: 'leaveFocus' },
     'range.select': { actions: { type: 'selectRange', params: given } },

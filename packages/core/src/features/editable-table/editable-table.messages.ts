@@ -105,8 +105,8 @@ export const editableTableMessages = {
   typedIntoRemoved: (typed: string) => text(`正在编辑的行已被移除，刚才输入的是“${typed}”`, `The row that you edited has been removed; you had typed “${typed}”`),
   rowsDoubtful: (repeated: number, wrong: number) =>
     text(
-      `数据有问题：${repeated} 行的编号重复，${wrong} 个单元格的值不符合列的类型，已原样保留并标出`,
-      `Check the rows: ${repeated} have the id of another, ${wrong} cells hold what their column cannot take. All was kept and marked`,
+      `数据有问题：${[...(repeated === 0 ? [] : [`${repeated} 行的编号重复`]), ...(wrong === 0 ? [] : [`${wrong} 个单元格的值不符合列的类型`])].join('，')}。已原样保留，有误的单元格已标出`,
+      `Check the rows: ${[...(repeated === 0 ? [] : [`${repeated} with the id of another`]), ...(wrong === 0 ? [] : [`${wrong === 1 ? '1 cell' : `${wrong} cells`} with what the column cannot take`])].join(', ')}. All was kept, and wrong cells are marked`,
     ),
   cellsWrong: (count: number, first: Text) =>
     text(`有 ${count} 处填写有误，第一处：${first['zh-CN']}`, `${count === 1 ? '1 cell is' : `${count} cells are`} wrong, the first: ${first['en-US']}`),

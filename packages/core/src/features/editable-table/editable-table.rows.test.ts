@@ -132,7 +132,7 @@ describe('rows of an editable table', () => {
     const { table, told } = openTable();
     table.send({ type: 'rows.load', rows: [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙', age: '很大' }] });
     expect(told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['zh-CN'] : emitted.type))).toEqual([
-      '数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型，已原样保留并标出',
+      '数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型。已原样保留，有误的单元格已标出',
     ]);
     expect(names(table)).toEqual(['甲', '乙', '丙']);
   });
@@ -143,7 +143,7 @@ describe('rows of an editable table', () => {
     await settled();
     expect([atOnce, told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['en-US'] : emitted.type))]).toEqual([
       0,
-      ['Check the rows: 1 have the id of another, 0 cells hold what their column cannot take. All was kept and marked'],
+      ['Check the rows: 1 with the id of another. All was kept, and wrong cells are marked'],
     ]);
   });
 

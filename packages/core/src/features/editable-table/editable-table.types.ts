@@ -123,6 +123,8 @@ export type TableEvent =
   | { readonly type: 'live.updated'; readonly rows: readonly RowValues[] }
   // focus, range, editing
   | { readonly type: 'cell.focus'; readonly place: CellPlace; readonly extend?: boolean }
+  /** Gives a cell the focus and shows it, wherever it is: what is wrong with it may have been hidden until now. */
+  | { readonly type: 'cell.reveal'; readonly place: CellPlace }
   | { readonly type: 'focus.leave' }
   | { readonly type: 'range.select'; readonly range: CellRange }
   /** Empties the cells of the range, or the active one. */

@@ -1,5 +1,5 @@
 import type { CellPlace, TableFacts } from '@evergreen/core/editable-table';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { useEmitted, useSelectedFacts } from '../../adapter/index.ts';
 import { heightOf, topOf } from './row-geometry.ts';
@@ -9,7 +9,7 @@ import { useTable } from './table-context.ts';
 const activeOf = (facts: TableFacts) => facts.active;
 
 /** Scrolls as little as it takes to show the active cell, and what is to be shown; answers what does it. */
-export function useReveal({ frame, layout, geometry, headerHeight }: GridPlan): (place: CellPlace) => void {
+export function useReveal({ frame, layout, geometry, headerHeight, viewHeight }: GridPlan): (place: CellPlace) => void {
   const { table, focus } = useTable();
   const active = useSelectedFacts(table, activeOf);
   const reveal = useCallback(
@@ -29,9 +29,22 @@ export function useReveal({ frame, layout, geometry, headerHeight }: GridPlan): 
     },
     [frame, table, geometry, layout, headerHeight],
   );
+  const unseen = useRef<CellPlace | null>(null);
+  const show = (place: CellPlace) => {
+    unseen.current = null;
+    reveal(place);
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
   useEmitted(table, (emitted) => {
-    if (emitted.type === 'revealed') reveal(emitted.place);
+    if (emitted.type !== 'revealed') return;
+    if (viewHeight > 0) show(emitted.place);
+    else unseen.current = emitted.place;
   });
+  useEffect(() => {
+    // A table in a tab that was not shown cannot be scrolled until it is.
+    if (viewHeight > 0 && unseen.current !== null) show(unseen.current);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [viewHeight]);
   useEffect(() => {
     // Under a pointer that is still pressed nothing moves.
     if (active !== null && focus.isWanted() && !focus.isPressed()) reveal(active);

@@ -13,6 +13,11 @@ export function focusCell(state: TableState, { place, extend = false }: EventOf<
   return { state: { active: { row: place.row, column: place.column }, range: null, isInside: true } };
 }
 
+/** The same, and scrolls to it. */
+export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>): Outcome {
+  return isThere(state, place) ? { ...focusCell(state, { type: 'cell.focus', place }), emitted: [{ type: 'revealed', place }] } : {};
+}
+
 export function moveFocus(state: TableState, { movement, extend, pageRows }: { readonly movement: Movement; readonly extend: boolean; readonly pageRows: number }): Outcome {
   const place = movedTo(gridOf(state), state.active, movement, pageRows);
   return place === null ? {} : focusCell(state, { type: 'cell.focus', place, extend });

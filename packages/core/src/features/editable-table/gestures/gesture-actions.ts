@@ -6,7 +6,7 @@ import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
 import { cancelEdit, changeDraft, checkBlurred, commitEditAndStep, endGesture, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
 import { closeFind, findNext, findPrevious, findWords, goToFound, openFind, takeCount } from './finding.ts';
-import { dropRange, focusCell, leaveFocus, moveFocus, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
+import { dropRange, focusCell, leaveFocus, moveFocus, revealCell, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
 import { redo, undo } from './history.ts';
 import { pressKey } from './keys.ts';
 import { takeLive } from './live.ts';
@@ -68,6 +68,7 @@ export const gestureActions = {
   resetColumns: step(resetColumns),
   resizeColumn: step(resizeColumn),
   restoreDraft: step(restoreDraft),
+  revealCell: step(revealCell),
   revealProblem: step(revealProblem),
   selectAll: step(selectAll),
   selectRange: step(selectRange),
