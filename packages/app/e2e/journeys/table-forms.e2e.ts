@@ -148,3 +148,17 @@ test('TABLE-20 set-ups of a table are remembered, the most recent first, sixteen
   await table.button('清空记录').click();
   await expect(shownPane(page).getByText('还没有记录')).toBeVisible();
 });
+
+test('axe finds nothing at the other examples', async ({ table, accessibility }) => {
+  for (const [example, grid] of [
+    ['表单和子表', '家属'],
+    ['联动与选取', '联动与选取'],
+    ['自定义单元格', '满意度'],
+    ['表格增强', '退休人员'],
+    ['异常情况', '有问题的数据'],
+  ] as const) {
+    await table.chooseExample(example);
+    await table.seeTable(grid);
+    await accessibility.seeNothingWrong();
+  }
+});

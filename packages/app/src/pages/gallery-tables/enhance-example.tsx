@@ -45,22 +45,26 @@ export function EnhanceExample() {
   return (
     <>
       <div className="gallery-tables-tools">
-        <label htmlFor="gallery-tables-locked">{say(messages.lockedColumn)}</label>
-        <Select
-          id="gallery-tables-locked"
-          className="gallery-tables-name"
-          value={wished.locked}
-          options={[{ value: NOTHING, label: say(messages.noColumn) }, ...fewColumns.map(({ key, title }) => ({ value: key, label: title }))]}
-          onChange={(locked: string) => setWished({ ...wished, locked })}
-        />
-        <label htmlFor="gallery-tables-size">{say(messages.rowHeight)}</label>
-        <Select<TableSize>
-          id="gallery-tables-size"
-          className="gallery-tables-name"
-          value={wished.size}
-          options={SIZES.map((size) => ({ value: size, label: say(messages.sizes[size]) }))}
-          onChange={(size) => setWished({ ...wished, size })}
-        />
+        <span className="gallery-tables-field">
+          <label htmlFor="gallery-tables-locked">{say(messages.lockedColumn)}</label>
+          <Select
+            id="gallery-tables-locked"
+            className="gallery-tables-name"
+            value={wished.locked}
+            options={[{ value: NOTHING, label: say(messages.noColumn) }, ...fewColumns.map(({ key, title }) => ({ value: key, label: title }))]}
+            onChange={(locked: string) => setWished({ ...wished, locked })}
+          />
+        </span>
+        <span className="gallery-tables-field">
+          <label htmlFor="gallery-tables-size">{say(messages.rowHeight)}</label>
+          <Select<TableSize>
+            id="gallery-tables-size"
+            className="gallery-tables-name"
+            value={wished.size}
+            options={SIZES.map((size) => ({ value: size, label: say(messages.sizes[size]) }))}
+            onChange={(size) => setWished({ ...wished, size })}
+          />
+        </span>
         <Button type="primary" onClick={() => apply(wished)}>
           {say(messages.applyAndKeep)}
         </Button>
