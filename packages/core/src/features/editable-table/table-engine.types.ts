@@ -73,6 +73,8 @@ export interface TableRows {
   /** -1 where there is no such row. */
   positionOf(key: RowKey): number;
   view(key: RowKey): RowView | undefined;
+  /** Calls after every change of anything. */
+  subscribe(listener: () => void): () => void;
   /** Calls after every change of that row's view, also when it goes. */
   subscribeRow(key: RowKey, listener: () => void): () => void;
   /** Calls when rows come, go or move, once a commit. */
@@ -102,8 +104,6 @@ export interface TableEngine extends TableRows {
   context(column: ColumnKey, values: RowValues): CellContext | undefined;
   row(key: RowKey): Row | undefined;
   revision(): number;
-  /** Calls after every change of anything. */
-  subscribe(listener: () => void): () => void;
 
   /**
    * In the place of all rows; forgets selection, deleted ids, complaints and undo. Nothing is checked by it, so that it costs

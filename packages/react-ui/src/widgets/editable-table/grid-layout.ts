@@ -32,6 +32,10 @@ export interface ColumnPlace {
   /** Position among the columns that are drawn, leads left out. */
   readonly position: number;
   readonly className: string;
+  /** Of cells whose words are sure to stand in them. */
+  readonly fittingClassName: string;
+  /** Pixels that words have in a cell. */
+  readonly room: number;
   /** The same object for all of its cells: what did not change costs nothing to draw again. */
   readonly style: { readonly left: number; readonly width: number };
 }
@@ -64,6 +68,8 @@ export interface LayoutWishes {
 
 const LEAD_WIDTHS: Readonly<Record<Exclude<LeadName, 'number'>, number>> = { handle: 44, selection: 48, expand: 48 };
 const DIGIT_WIDTH = 9;
+/** Pixels of a cell's padding and line where it looks open. */
+const CELL_EDGES = 31;
 
 export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes): GridLayout {
   const leads = leadsOf(wishes);
@@ -80,6 +86,7 @@ export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes
     ends[zone] += width;
     const kind = wishes.kindOf(laidOut.column.key);
     const editor = kind?.editor ?? 'none';
+    const className = `table-cell is-${editor} at-${kind?.align ?? 'start'}`;
     return {
       key: laidOut.column.key,
       laidOut,
@@ -90,7 +97,9 @@ export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes
       width,
       index: leads.length + position + 1,
       position,
-      className: `table-cell is-${editor} at-${kind?.align ?? 'start'}`,
+      className,
+      fittingClassName: `${className} is-fitting`,
+      room: width - CELL_EDGES,
       style: { left: start, width },
     };
   });

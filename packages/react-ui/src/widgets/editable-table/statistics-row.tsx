@@ -1,9 +1,10 @@
 import type { ColumnStatistic, TableFacts } from '@evergreen/core/editable-table';
 import { memo } from 'react';
 
-import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { useFrequentFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import type { ColumnPlace, GridLayout } from './grid-layout.ts';
+import { isSureToFit } from './fits-cell.ts';
 import { ROLE } from './grid-roles.ts';
 import { useTable } from './table-context.ts';
 
@@ -18,13 +19,17 @@ export interface StatisticsRowProps {
 /** Pixels that the word for the row takes in either language. */
 const LABEL_WIDTH = 96;
 
+/** What is left of a room for words in bold type. */
+const BOLD = 0.9;
+const NOTHING = { text: '' };
+
 const statisticsOf = (facts: TableFacts): readonly ColumnStatistic[] => facts.statistics;
 
 /** Sums and averages under the columns that ask for them; it stays at the lower edge of the view. */
 export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, index }: StatisticsRowProps) {
   const { table } = useTable();
   const say = useText();
-  const statistics = useSelectedFacts(table, statisticsOf);
+  const statistics = useFrequentFacts(table, statisticsOf);
   const [head] = layout.columns;
   const leadWidth = layout.leads.reduce((sum, { width }) => sum + width, 0);
   const isHeadSummed = statistics.some(({ column, text }) => column === head?.key && text !== '');
@@ -32,15 +37,18 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
 
   const cell = (column: ColumnPlace) => {
     const own = statistics.filter((statistic) => statistic.column === column.key && statistic.text !== '');
+    const words = own.map(({ statistic, text }) => `${say(messages[statistic])} ${text}`).join(' ');
     const isLabelled = column.key === head?.key && !hasLeadRoom && own.length === 0;
+    const [sole = NOTHING] = own;
+    const look = isLabelled ? 'is-label' : own.length > 1 ? 'is-stacked' : isSureToFit(sole.text, column.room * BOLD) ? 'is-fitting' : '';
     return (
       <div
         key={column.key}
         role={ROLE.cell}
         aria-colindex={column.index}
-        className={`table-cell at-${column.kind?.align ?? 'start'}`}
+        className={`table-cell at-${column.kind?.align ?? 'start'} ${look}`}
         style={column.style}
-        title={own.map(({ statistic, text }) => `${say(messages[statistic])} ${text}`).join(' ')}
+        title={words}
       >
         {isLabelled && say(messages.statistics)}
         {own.map(({ statistic, text }) => (

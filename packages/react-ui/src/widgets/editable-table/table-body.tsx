@@ -1,4 +1,5 @@
 import type { CellRange, EditedCell, TableFacts } from '@evergreen/core/editable-table';
+import { useLayoutEffect, useReducer } from 'react';
 
 import { useSelectedFacts } from '../../adapter/index.ts';
 import { DropLine } from './drop-line.tsx';
@@ -39,6 +40,9 @@ const expandedOf = (facts: TableFacts) => facts.expanded;
  */
 export function TableBody({ layout, geometry, height, positions, pool, isScrolling, first, last, kept }: TableBodyProps) {
   const { table, id } = useTable();
+  // One ear for all rows in view: each is asked what it is now, and only those that are others are drawn again.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => table.rows.subscribe(draw), [table]);
   const active = useSelectedFacts(table, activeOf);
   const range = useSelectedFacts(table, rangeOf);
   const edited = useSelectedFacts(table, editedOf);
@@ -53,7 +57,8 @@ export function TableBody({ layout, geometry, height, positions, pool, isScrolli
 
   const row = ({ position, slot }: RowSlot) => {
     const rowKey = table.rows.keyAt(position);
-    if (rowKey === undefined) return null;
+    const view = rowKey === undefined ? undefined : table.rows.view(rowKey);
+    if (rowKey === undefined || view === undefined) return null;
     const isRanged = ranged !== null && position >= ranged.top && position <= ranged.bottom;
     return (
       <TableRow
@@ -61,6 +66,7 @@ export function TableBody({ layout, geometry, height, positions, pool, isScrolli
         elementId={rowId(id, slot)}
         layout={layout}
         rowKey={rowKey}
+        view={view}
         position={position}
         top={topOf(geometry, position)}
         first={first}

@@ -7,6 +7,7 @@ import { cellNotice } from './cell-notice.ts';
 import { CellProblemMark } from './cell-problem-mark.tsx';
 import { CellTarget } from './cell-target.tsx';
 import type { ColumnPlace } from './grid-layout.ts';
+import { isSureToFit } from './fits-cell.ts';
 import { ROLE } from './grid-roles.ts';
 
 export interface DrawnCell {
@@ -30,7 +31,13 @@ export function drawCell({ column, gridId, rowKey, position, text, value, flags,
   const isPlain = flags === 0 && column.look === 'text';
   if (isPlain)
     return (
-      <div key={column.key} role={ROLE.cell} aria-colindex={column.index} className={column.className} style={column.style}>
+      <div
+        key={column.key}
+        role={ROLE.cell}
+        aria-colindex={column.index}
+        className={isSureToFit(text, column.room) ? column.fittingClassName : column.className}
+        style={column.style}
+      >
         {text}
       </div>
     );

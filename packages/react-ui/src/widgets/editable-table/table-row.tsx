@@ -7,12 +7,12 @@ import { ROLE } from './grid-roles.ts';
 import { LeadCells } from './lead-cells.tsx';
 import { drawCell } from './table-cell.tsx';
 import { useTable } from './table-context.ts';
-import { useRowView } from './use-row-view.ts';
 
 export interface TableRowProps {
   readonly elementId: string;
   readonly layout: GridLayout;
   readonly rowKey: RowKey;
+  readonly view: RowView;
   readonly position: number;
   readonly top: number;
   /** The drawn window of the columns that are not pinned. */
@@ -32,12 +32,10 @@ export interface TableRowProps {
 
 /** One row: draws again when the row itself changes, or what it is told of it. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { layout, rowKey, position, top, first, last, isDragged, isExpanded } = props;
+  const { layout, rowKey, view, position, top, first, last, isDragged, isExpanded } = props;
   const { table, id, expandedRow } = useTable();
-  const view = useRowView(table.rows, rowKey);
   // What others had changed when the row came into view: only what changes while it is seen is shown as changed.
   const marksBefore = useMemo(() => table.rows.view(rowKey)?.changedByOthers, [table, rowKey]);
-  if (view === undefined) return null;
 
   const cell = (column: ColumnPlace) => {
     const { key } = column;

@@ -48,6 +48,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
   /** Cells whose complaint is a handler's: a check that only handlers can decide leaves it until they did. */
   const decidedByHandlers = new Set<number>();
   let lastTicket = 0;
+  const checked = columns.all.filter(({ isChecked }) => isChecked);
 
   const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
 
@@ -129,11 +130,12 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     },
     shown(slot) {
       const kept = errors.of(slot);
-      const wrong = columns.all.flatMap((column) => {
-        const mistake = !column.isChecked || kept[column.key] !== undefined ? null : mistakeOf(slot, column, store.value(slot, column.key));
-        return mistake === null ? [] : [[column.key, mistake] as const];
-      });
-      return wrong.length === 0 ? kept : { ...kept, ...Object.fromEntries(wrong) };
+      let all = kept;
+      for (const column of checked) {
+        const mistake = kept[column.key] === undefined ? mistakeOf(slot, column, store.value(slot, column.key)) : null;
+        if (mistake !== null) all = { ...all, [column.key]: mistake };
+      }
+      return all;
     },
     reset() {
       errors.reset();

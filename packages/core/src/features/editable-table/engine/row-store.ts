@@ -45,13 +45,14 @@ export interface RowStore {
 }
 
 /**
- * Rows are kept as they were given, by reference. What is written is kept by cell until somebody asks for the whole row, which is
+ * Rows are kept as they were given, by reference, and so is their list until one of them is another. What is written is kept by cell until somebody asks for the whole row, which is
  * copied then and not before: of ten thousand rows that a paste writes, those in view. The keys of rows that were given hold their
  * slot, so that nothing has to be kept for them, nor looked at.
  */
 export function createRowStore(newId: () => string): RowStore {
-  let rows: RowValues[] = [];
-  let givenCount = 0;
+  let given: readonly RowValues[] = [];
+  /** A list of our own, from the first row on that is another than the one that was given. */
+  let own: RowValues[] | null = null;
   /** Rows that were not given, or have another id than they were given with. */
   let names = new Map<number, Name>();
   let slots = new Map<RowKey, number>();
@@ -62,17 +63,24 @@ export function createRowStore(newId: () => string): RowStore {
   /** The last key that was asked for: whoever draws a row asks for each of its cells. */
   let last: { readonly key: RowKey; readonly slot: number } = { key: '', slot: -1 };
 
+  const held = (slot: number): RowValues => (own ?? given)[slot] ?? NOTHING;
+
+  function put(slot: number, row: RowValues): void {
+    own ??= given.slice();
+    own[slot] = row;
+  }
+
   function values(slot: number): RowValues {
     const cell = written.size === 0 ? undefined : written.get(slot);
     if (cell !== undefined) {
       written.delete(slot);
-      rows[slot] = copyWith(rows[slot] ?? NOTHING, cell);
+      put(slot, copyWith(held(slot), cell));
     }
-    return rows[slot] ?? NOTHING;
+    return held(slot);
   }
 
   /** No cell is written under `id`. */
-  const idGiven = (slot: number): string | null => givenId((rows[slot] ?? NOTHING)['id']);
+  const idGiven = (slot: number): string | null => givenId(held(slot)['id']);
 
   function idOf(slot: number): string | null {
     const name = names.size === 0 ? undefined : names.get(slot);
@@ -92,7 +100,7 @@ export function createRowStore(newId: () => string): RowStore {
 
   function slotOfGiven(key: RowKey): number {
     const place = placeOfGiven(key);
-    return place >= 0 && place < givenCount && namesId(key, place, idGiven(place)) ? place : -1;
+    return place >= 0 && place < given.length && namesId(key, place, idGiven(place)) ? place : -1;
   }
 
   function remember(id: string | null, slot: number): void {
@@ -103,9 +111,9 @@ export function createRowStore(newId: () => string): RowStore {
   }
 
   return {
-    fill(given) {
-      rows = given.slice();
-      givenCount = rows.length;
+    fill(rows) {
+      given = rows;
+      own = null;
       names = new Map();
       slots = new Map();
       temporaryIds = new Map();
@@ -125,7 +133,7 @@ export function createRowStore(newId: () => string): RowStore {
     row: (slot) => ({ key: keyOf(slot), id: idOf(slot), values: values(slot) }),
     value(slot, column) {
       for (let cell = written.size === 0 ? undefined : written.get(slot); cell !== undefined; cell = cell.next) if (cell.column === column) return cell.value;
-      return (rows[slot] ?? NOTHING)[column];
+      return held(slot)[column];
     },
     write(slot, column, value) {
       const newest = written.get(slot);
@@ -138,9 +146,9 @@ export function createRowStore(newId: () => string): RowStore {
     },
     take(row) {
       const known = slotOf(row.key);
-      const slot = known === -1 ? rows.length : known;
+      const slot = known === -1 ? (own ?? given).length : known;
       written.delete(slot);
-      rows[slot] = row.values;
+      put(slot, row.values);
       if (known === -1) slots.set(row.key, slot);
       if (known === -1 || idOf(slot) !== row.id) names.set(slot, { key: row.key, id: row.id });
       remember(row.id, slot);
@@ -153,7 +161,7 @@ export function createRowStore(newId: () => string): RowStore {
     slotsOfId(id) {
       if (ids === null) {
         ids = new Map();
-        for (let slot = 0; slot < rows.length; slot += 1) remember(idOf(slot), slot);
+        for (let slot = 0; slot < (own ?? given).length; slot += 1) remember(idOf(slot), slot);
       }
       return ids.get(id) ?? [];
     },

@@ -42,6 +42,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
   const keys = [...views.keys()];
   const listeners = new Set<() => void>();
   const rowListeners = new Map<RowKey, Set<() => void>>();
+  const rowsListeners = new Set<() => void>();
   const hearers = new Set<(emitted: TableEmitted) => void>();
   const sent: TableEvent[] = [];
   const laidOut = columns.map((column): LaidOutColumn => ({ column, width: column.width ?? 120, fixed: column.fixed ?? null, isHidden: false }));
@@ -86,6 +87,10 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       keyAt: (position) => keys[position],
       positionOf: (key) => keys.indexOf(key),
       view: (key) => views.get(key),
+      subscribe(listener) {
+        rowsListeners.add(listener);
+        return () => rowsListeners.delete(listener);
+      },
       subscribeRow(key, listener) {
         const heard = rowListeners.get(key) ?? new Set();
         rowListeners.set(key, heard.add(listener));
@@ -118,6 +123,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       const before = views.get(key);
       if (before !== undefined) views.set(key, { ...before, ...next });
       for (const listener of rowListeners.get(key) ?? []) listener();
+      for (const listener of rowsListeners) listener();
     },
     takesKey: ({ key, control }) => !control && key !== 'F5',
     copied: () => (facts.active === null ? null : { text: cellText(facts.active.row, facts.active.column), html: '<table></table>' }),
