@@ -116,6 +116,27 @@ it('TABLE-14 a sending that is cancelled ends, and one that goes on outlives its
   expect(screen.getByRole('dialog').querySelector('.table-file-words')?.textContent).toBe('b.txt上传完成');
 });
 
+it('TABLE-14 a dialog that is opened again while files are sent forgets none that is done already', async () => {
+  const { choose, take, held, button, user, open } = await opened();
+  choose('a.txt', 'b.txt');
+  const [first, second] = [take(), take()];
+  first.succeed(null, 'temp/1/a.txt');
+  await heard();
+  await user.click(button('完成'));
+  open();
+  second.succeed(null, 'temp/2/b.txt');
+  await heard();
+  expect(held()).toBe('temp/1/a.txt,temp/2/b.txt');
+});
+
+it('TABLE-14 what is sent for a row that is removed is not sent on', async () => {
+  const { choose, take, table } = await opened();
+  choose('a.txt');
+  const { request } = take();
+  act(() => table.send({ type: 'rows.remove', rows: table.rows.keyAt(0) ?? '' }));
+  expect([request.signal?.aborted, table.rows.rowCount()]).toEqual([true, 0]);
+});
+
 it('TABLE-15 the token goes along only where the column says so, and never without being asked', async () => {
   const sent = async (said: Partial<Column>) => {
     const { choose, take } = await opened(said);
