@@ -104,10 +104,14 @@ describe('taking back', () => {
       [
         { type: 'revealed', place: { row: second, column: 'age' } },
         { type: 'inserted', rows: [second], at: 1 },
+        { type: 'announced', text: { 'zh-CN': '已撤销', 'en-US': 'Undone' } },
       ],
       { row: second, column: 'age' },
     ]);
-    expect(told).toEqual([{ type: 'removed', rows: [second], ids: ['b'], mustConfirm: false }]);
+    expect(told).toEqual([
+      { type: 'removed', rows: [second], ids: ['b'], mustConfirm: false },
+      { type: 'announced', text: { 'zh-CN': '已重做', 'en-US': 'Done again' } },
+    ]);
   });
 
   it('goes to the first cell that it wrote and that is shown, and drops the range', () => {
@@ -117,7 +121,7 @@ describe('taking back', () => {
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(2, 'name') } });
     told.length = 0;
     table.send({ type: 'undo' });
-    expect([table.facts().active, table.facts().range, short(told)]).toEqual([cell(1, 'name'), null, ['valueChanged', 'revealed']]);
+    expect([table.facts().active, table.facts().range, short(told)]).toEqual([cell(1, 'name'), null, ['valueChanged', 'revealed', '已撤销']]);
   });
 
   it('says so where there is nothing to take back or to do again', () => {
@@ -186,6 +190,19 @@ describe('what stands in an editor', () => {
     ]);
   });
 
+  it('is begun by a character in every kind of words, without what the kind refuses', () => {
+    const columns = ['textarea', 'input_pop', 'tags', 'date', 'datetime', 'inputNumber'].map((type) => ({ key: type, title: type, type }));
+    const { table, cell } = openTable({ columns, rows: [{ id: 'a', textarea: '旧', input_pop: '旧', tags: '旧', date: '2026-03-08', datetime: '2026-03-08 09:30:00', inputNumber: 7 }] });
+    const begun = columns.map(({ key }) => {
+      table.send({ type: 'edit.start', place: cell(0, key), seed: ';' });
+      table.send({ type: 'edit.change', value: '20' });
+      const { draft, isReplacing } = table.facts().edited ?? {};
+      table.send({ type: 'edit.cancel' });
+      return [draft, isReplacing];
+    });
+    expect(begun).toEqual(columns.map(() => ['20', true]));
+  });
+
   it('is kept as it was typed where it is no value, and marked', () => {
     const { table, cell } = openTable({ columns: [{ key: 'day', title: '日期', type: 'date' }], rows: [{ id: 'a', day: null }] });
     table.send({ type: 'edit.start', place: cell(0, 'day') });
@@ -216,7 +233,7 @@ describe('what stands in an editor', () => {
     const { table, cell, row, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     table.send({ type: 'rows.remove', rows: row(0) });
-    expect([table.facts().edited, short(told)]).toEqual([null, ['removed']]);
+    expect([table.facts().edited, short(told)]).toEqual([null, ['removed', '已删除 1 行']]);
   });
 
   it('goes to the next cell that is asked for, sideways to one that can be written', () => {
@@ -266,6 +283,11 @@ describe('rows', () => {
     table.send({ type: 'table.disable', disabled: true });
     table.send({ type: 'rows.add' });
     expect([counts, table.facts().rowCount]).toEqual([[3, 3, 3, 5], 5]);
+  });
+
+  it('begin with blank ones only where there are none, and none is asked for by less than one', () => {
+    const counts = [openTable({ addDefaultRowNum: 2 }), openTable({ rows: [], addDefaultRowNum: 0 }), openTable({ rows: [], addDefaultRowNum: -1 })].map(({ table }) => table.facts().rowCount);
+    expect(counts).toEqual([3, 0, 0]);
   });
 
   it('that are loaded again keep the focus, what is open and what is expanded, by the ids that the server knows', () => {
@@ -356,6 +378,40 @@ describe('ranges', () => {
     table.send({ type: 'clipboard.paste', text: '甲\n乙', html: '' });
     table.send({ type: 'clipboard.paste', text: '', html: '<p>没有表格</p>' });
     expect(table.readNow().rows.map(({ name }) => name)).toEqual(['王伟', '李娜', '甲']);
+  });
+
+  it('TABLE-08 are pasted without new rows by who may add none', () => {
+    const { table, cell } = openTable({ authPre: 'people' }, { isAllowed: (code) => code !== 'people:add' });
+    table.send({ type: 'cell.focus', place: cell(2, 'name') });
+    table.send({ type: 'clipboard.paste', text: '甲\n乙', html: '' });
+    expect(table.readNow().rows.map(({ name }) => name)).toEqual(['王伟', '李娜', '甲']);
+  });
+
+  it('are changed each under the name of the gesture', () => {
+    const columns = [
+      { key: 'done', title: '完成', type: 'checkbox' },
+      { key: 'who', title: '人', type: 'sel_user' },
+      { key: 'name', title: '姓名', type: 'input' },
+    ];
+    const { table, cell, told } = openTable({ columns, rows: [{ id: 'a', done: 'N', name: '甲' }, { id: 'b', done: 'N', name: '乙' }] });
+    table.send({ type: 'cell.toggle', place: cell(0, 'done') });
+    const ticked = table.facts().active;
+    table.send({ type: 'cell.toggle', place: cell(0, 'gone') });
+    table.send({ type: 'picked', place: cell(0, 'who'), picked: [{ who: 'u1' }] });
+    table.send({ type: 'values.set', rows: [{ row: cell(0, 'name').row, values: { name: '丙' } }] });
+    table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '丁' });
+    table.send({ type: 'edit.commit' });
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'name') } });
+    table.send({ type: 'range.fillDown' });
+    table.send({ type: 'range.clear' });
+    table.send({ type: 'clipboard.paste', text: '戊', html: '' });
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '己' }], origin: 'import' });
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '庚' }] });
+    table.send({ type: 'live.updated', rows: [{ id: 'a', name: '辛' }] });
+    expect([ticked, told.flatMap((emitted) => (emitted.type === 'valueChanged' ? [emitted.commit.origin] : []))]).toEqual([
+      cell(0, 'done'),
+      ['typing', 'program', 'program', 'typing', 'fill', 'clear', 'paste', 'import', 'program', 'live'],
+    ]);
   });
 
   it('say what was passed over where they are filled or emptied, and nothing where nothing has the focus', () => {

@@ -74,6 +74,49 @@ describe('saving a table', () => {
   });
 });
 
+describe('a table that was saved', () => {
+  it('in part is saved when no other row waits, and new rows have their ids at once', () => {
+    const { table, cell, row, told } = openTable();
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }, { ...cell(1, 'name'), value: '乙' }] });
+    table.send({ type: 'rows.add', values: { name: '新' } });
+    told.length = 0;
+    const added = row(3);
+    table.send({ type: 'save.done', rows: [added], ids: new Map([[added, 'd']]) });
+    const one = [table.facts().isDirty, table.readNow().rows[3]?.['id']];
+    table.send({ type: 'save.done', rows: [row(0)] });
+    const two = table.facts().isDirty;
+    table.send({ type: 'save.done', rows: [row(1)] });
+    expect([one, two, table.facts().isDirty]).toEqual([[true, 'd'], true, false]);
+    expect(told).toEqual(Array.from({ length: 3 }, () => ({ type: 'announced', text: { 'zh-CN': '已保存', 'en-US': 'Saved' } })));
+  });
+
+  it('says why it was not, until it is saved or rows come', () => {
+    const { table, told } = openTable();
+    const message = text('服务器拒绝', 'refused');
+    const failures = (['save', 'save.done'] as const).map((next) => {
+      table.send({ type: 'save.failed', message });
+      const failed = table.facts().failure;
+      table.send({ type: next });
+      return [failed, table.facts().failure];
+    });
+    expect([failures, told[0]]).toEqual([
+      [
+        [message, null],
+        [message, null],
+      ],
+      { type: 'noticed', notice: { level: 'error', text: message } },
+    ]);
+  });
+
+  it('at once asks for no row that was removed or is wrong', () => {
+    const { table, cell, row, told } = openTable({ saveAtOnce: true });
+    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '' }, { ...cell(1, 'age'), value: 1 }] });
+    table.send({ type: 'live.updated', rows: [{ id: 'c', age: 2 }] });
+    table.send({ type: 'rows.remove', rows: row(0) });
+    expect(told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []))).toEqual([{ id: 'b', name: '李娜', age: 1, orderNum: 2 }]);
+  });
+});
+
 describe('edits that were not saved', () => {
   function openKept(stored: Readonly<Record<string, string>> = {}) {
     return openTable({ tableCode: 'people' }, { userId: () => 'u1' }, stored);

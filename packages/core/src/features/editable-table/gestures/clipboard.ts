@@ -28,7 +28,7 @@ export function paste(state: TableState, { text, html }: EventOf<'clipboard.past
   const request = meantCells(state);
   const texts = text === '' ? (parseHtmlTable(html) ?? []) : parseTsv(text);
   if (request === null || texts.length === 0) return {};
-  const mayAddRows = !state.isDisabled && (state.options.toolbar === undefined || state.buttons.includes('add'));
+  const mayAddRows = !state.isDisabled && state.buttons.includes('add');
   const plan = planPaste({ ...request, texts, mayAddRows });
   const { commit, outcome } = transact(state, { origin: 'paste', changes: changesOf(state, plan) });
   const { landed, skipped, addedRows } = plan;
