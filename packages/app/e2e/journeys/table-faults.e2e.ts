@@ -172,7 +172,7 @@ test.describe('a table that saves at once', () => {
     const stolen = `${code()}y`;
     await rows.activityType(uniqueName('抢先'), stolen);
     await table.write([row, '类型编码'], stolen, TYPES);
-    await notes.seeNote(new RegExp(`第 ${row} 行没有保存（您填写的内容还在表格里）：.*“${stolen}”已存在，请换一个`, 'u'));
+    await notes.seeNote(new RegExp(`第 ${row} 行：.*“${stolen}”已存在，请换一个`, 'u'));
     await table.seeText([row, '类型编码'], stolen, TYPES);
     await table.write([row, '类型编码'], `${own}z`, TYPES);
     await notes.seeNoNote(/没有保存/u);
@@ -192,7 +192,7 @@ test.describe('a table that saves at once', () => {
       await route.abort('connectionreset');
     });
     await table.write([row, '备注'], '断线时写的', TYPES);
-    await notes.seeNote(new RegExp(`第 ${row} 行没有保存`, 'u'));
+    await notes.seeNote(new RegExp(`有 1 行没有保存，您填写的内容还在表格里。第 ${row} 行：`, 'u'));
     await table.seeText([row, '备注'], '断线时写的', TYPES);
     await page.unroute('**/isps/activityType/edit');
     await notes.retry(/没有保存/u);
@@ -217,7 +217,7 @@ test.describe('a table that saves at once', () => {
     await mine.table.writeSaved([row, '备注'], '我的备注', TYPES);
     await theirs.table.write([row, '备注'], '同事又写的', TYPES);
     await theirs.notes.seeNote(
-      `第 ${row} 行没有保存（您填写的内容还在表格里）：他人刚刚改过这一行，“备注”他人改为“我的备注”，您填的是“同事又写的”。点“重试”按您填写的保存，或把单元格改成他人的内容`,
+      `有 1 行没有保存，您填写的内容还在表格里。第 ${row} 行：他人刚刚改过这一行，“备注”他人改为“我的备注”，您填的是“同事又写的”。点“重试”按您填写的保存，或把单元格改成他人的内容`,
     );
     await theirs.table.seeText([row, '排序'], '501', TYPES);
     await theirs.notes.retry(/没有保存/u);

@@ -95,7 +95,7 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
           children: <EditableTable table={tables[part]} label={say(messages[part])} maxHeight={300} />,
         }))}
       />
-      <Button type="primary" size="large" onClick={() => void save()}>
+      <Button type="primary" size="large" className="gallery-tables-save" onClick={() => void save()}>
         {say(messages.saveAll)}
       </Button>
       {saved !== null && (

@@ -29,7 +29,7 @@ export const galleryTablesMessages = {
     'Province, city and district depend on one another; a person is chosen in a dialog and fills three cells at once.',
   ),
   linkedTable: text('联动与选取', 'Linked and picked'),
-  kinds: text('自定义单元格', 'Cells of one’s own'),
+  kinds: text('自定义单元格', 'Own kinds of cells'),
   kindsWords: text('页面自己登记的“星级”单元格：输入 0 到 5，也可以粘贴★。', 'Stars are a kind of cell that this page brings: type 0 to 5, or paste ★.'),
   satisfaction: text('满意度', 'Satisfaction'),
   notStars: (typed: string) => text(`“${typed}”不是星级，请填 0 到 5`, `“${typed}” is no number of stars. Write 0 to 5`),

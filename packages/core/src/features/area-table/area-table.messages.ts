@@ -4,17 +4,17 @@ const joined = (texts: readonly Text[], locale: keyof Text, between: string): st
 
 /** Words for rows that are saved on their own. */
 export const areaTableMessages = {
-  rowNotSaved: (place: number, reason: Text) =>
+  rowsNotSaved: (count: number, reasons: readonly Text[]) =>
     text(
-      `第 ${place} 行没有保存（您填写的内容还在表格里）：${reason['zh-CN']}`,
-      `Row ${place} was not saved (what you wrote is still in the table): ${reason['en-US']}`,
+      `有 ${count} 行没有保存，您填写的内容还在表格里。${joined(reasons, 'zh-CN', '；')}`,
+      `${count === 1 ? '1 row was' : `${count} rows were`} not saved; what you wrote is still in the table. ${joined(reasons, 'en-US', ' ')}`,
     ),
-  rowsNotSaved: (count: number, some: readonly Text[]) =>
+  /** `places` are the first of `count` rows. */
+  rowsReason: (places: readonly number[], count: number, reason: Text) =>
     text(
-      `有 ${count} 行没有保存（您填写的内容还在表格里）。${joined(some, 'zh-CN', '；')}`,
-      `${count} rows were not saved (what you wrote is still in the table). ${joined(some, 'en-US', ' ')}`,
+      `第 ${places.join('、')} ${count > places.length ? `等 ${count} ` : ''}行：${reason['zh-CN']}`,
+      `Row ${places.join(', ')}${count > places.length ? ` and ${count - places.length} more` : ''}: ${reason['en-US']}`,
     ),
-  rowReason: (place: number, reason: Text) => text(`第 ${place} 行：${reason['zh-CN']}`, `Row ${place}: ${reason['en-US']}`),
   notRemoved: (count: number, reason: Text) =>
     text(`要删除的 ${count} 行没有删除：${reason['zh-CN']}`, `${count === 1 ? 'The row was' : `The ${count} rows were`} not deleted: ${reason['en-US']}`),
   /** `fields`: what each is called, what the other wrote and what is typed here. */

@@ -7,6 +7,7 @@ import { ok, sameText, text, type Text } from '../../kernel/index.ts';
 import { fakePorts, settled, type PendingCall } from '../../testing/index.ts';
 import type { TableEmitted } from '../editable-table/index.ts';
 import { createAreaTable } from './area-table.service.ts';
+import { unsavedText } from './unsaved-text.ts';
 
 const say = (words: Text) => words['zh-CN'];
 const audit = { createBy: 'admin', createTime: null, updateBy: null, updateTime: null };
@@ -57,7 +58,7 @@ it('what the server refuses stays in the cells, is told, and stays unsaved while
   ports.http.take('/isps/activityType/edit').succeed({ ...singing, sort: 9 });
   await settled();
   expect({ failure, told: told.filter((type) => type === 'noticed'), name: table.rows.text(cell(0, 'name').row, 'name'), isDirty: table.facts().isDirty }).toEqual({
-    failure: text('第 1 行没有保存（您填写的内容还在表格里）：类型名称已存在', 'Row 1 was not saved (what you wrote is still in the table): 类型名称已存在'),
+    failure: text('有 1 行没有保存，您填写的内容还在表格里。第 1 行：类型名称已存在', '1 row was not saved; what you wrote is still in the table. Row 1: 类型名称已存在'),
     told: ['noticed'],
     name: '合唱队',
     isDirty: true,
@@ -152,7 +153,7 @@ describe('a row that somebody else changed meanwhile', () => {
     again.succeed({ ...painting, name: '国画', sort: 7, version: 5 });
     await settled();
     expect([told, shown, bodyOf(again), table.facts().failure, table.facts().isDirty]).toEqual([
-      '第 1 行没有保存（您填写的内容还在表格里）：他人刚刚改过这一行，“类型名称”他人改为“油画”，您填的是“国画”。点“重试”按您填写的保存，或把单元格改成他人的内容',
+      '有 1 行没有保存，您填写的内容还在表格里。第 1 行：他人刚刚改过这一行，“类型名称”他人改为“油画”，您填的是“国画”。点“重试”按您填写的保存，或把单元格改成他人的内容',
       ['国画', '7', 0],
       { id: 't1', version: 4, name: '国画', code: 'A1', sort: 7, status: '1', remark: null },
       null,
@@ -182,10 +183,35 @@ it('rows that could not be stored are named in their order, and stored when it i
   ports.http.take('/isps/activityType/edit').succeed({ ...painting, sort: 9, version: 2 });
   await settled();
   expect([told, left, table.facts().failure, table.facts().isDirty]).toEqual([
-    '有 2 行没有保存（您填写的内容还在表格里）。第 1 行：数据库繁忙；第 2 行：数据库繁忙',
-    ['第 1 行没有保存（您填写的内容还在表格里）：数据库繁忙', true],
+    '有 2 行没有保存，您填写的内容还在表格里。第 1、2 行：数据库繁忙',
+    ['有 1 行没有保存，您填写的内容还在表格里。第 1 行：数据库繁忙', true],
     null,
     false,
+  ]);
+});
+
+it('a lost connection is told once when the call fails, and stands at the table until it is mended', async () => {
+  const { ports, table, told, cell } = await opened();
+  table.send({ type: 'cells.write', cells: [{ ...cell(0, 'sort'), value: 9 }] });
+  await settled();
+  ports.http.take('/isps/activityType/edit').end({ kind: 'unreachable' });
+  await settled();
+  expect([told.includes('noticed'), table.facts().failure?.['zh-CN'], table.facts().isDirty]).toEqual([
+    false,
+    '有 1 行没有保存，您填写的内容还在表格里。第 1 行：无法连接服务器，请检查网络后重试',
+    true,
+  ]);
+});
+
+it('reasons why rows are not stored are told once each, with the first rows of many', () => {
+  const busy = sameText('数据库繁忙');
+  const rows = [7, 2, 9, 4, 11].map((place) => ({ place, reason: busy }));
+  expect([unsavedText([]), unsavedText([...rows, { place: 3, reason: sameText('已存在') }])]).toEqual([
+    null,
+    text(
+      '有 6 行没有保存，您填写的内容还在表格里。第 2、4、7 等 5 行：数据库繁忙；第 3 行：已存在',
+      '6 rows were not saved; what you wrote is still in the table. Row 2, 4, 7 and 2 more: 数据库繁忙 Row 3: 已存在',
+    ),
   ]);
 });
 

@@ -1,18 +1,16 @@
 import { concatMap, groupBy, mergeMap, Subject, takeUntil } from 'rxjs';
 
 import { areaEndpoints, permissionCode, type Area, type AreaValues } from '../../areas/index.ts';
-import { failureText, type HttpClient } from '../../http/index.ts';
+import { failureCatalogue, failureText, type HttpClient } from '../../http/index.ts';
 import type { Text } from '../../kernel/index.ts';
 import { createEditableTable, type EditableTable, type EditableTableDependencies, type RowKey, type RowValues } from '../editable-table/index.ts';
 import { areaColumns, areaValues } from './area-columns.ts';
 import { areaTableMessages } from './area-table.messages.ts';
 import { createRowSaver } from './row-saver.ts';
+import { unsavedText } from './unsaved-text.ts';
 
 /** So many rows of an area stand in its table: what one page of a list may hold. */
 const ROWS = 100;
-
-/** So many of the rows that could not be stored are named. */
-const MOST_TOLD = 3;
 
 export interface AreaTableDependencies {
   readonly area: Area;
@@ -74,13 +72,7 @@ export function createAreaTable({ area, client, say, table: given }: AreaTableDe
   /** What is still not stored, in the order of the rows; null for nothing. */
   function whatIsLeft(): Text | null {
     for (const row of unsaved.keys()) if (table.rows.positionOf(row) === -1) unsaved.delete(row);
-    const told = [...unsaved]
-      .map(([row, reason]) => ({ place: table.rows.positionOf(row) + 1, reason }))
-      .toSorted((one, other) => one.place - other.place);
-    const [first] = told;
-    if (first === undefined) return null;
-    if (told.length === 1) return areaTableMessages.rowNotSaved(first.place, first.reason);
-    return areaTableMessages.rowsNotSaved(told.length, told.slice(0, MOST_TOLD).map(({ place, reason }) => areaTableMessages.rowReason(place, reason)));
+    return unsavedText([...unsaved].map(([row, reason]) => ({ place: table.rows.positionOf(row) + 1, reason })));
   }
 
   async function save({ row, values }: AskedSave): Promise<void> {
@@ -92,11 +84,14 @@ export function createAreaTable({ area, client, say, table: given }: AreaTableDe
       take: (taken) => showOthers(row, held, taken),
       textOf: (field) => table.rows.text(row, field),
     });
-    if (outcome.ok) unsaved.delete(row);
-    else unsaved.set(row, outcome.error);
-    const left = whatIsLeft();
-    if (outcome.ok) table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, outcome.value.id]] : []), left });
-    else if (left !== null) table.send({ type: 'save.failed', message: left });
+    if (outcome.ok) {
+      unsaved.delete(row);
+      table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, outcome.value.id]] : []), left: whatIsLeft() });
+      return;
+    }
+    const { message, isTold } = outcome.error;
+    unsaved.set(row, message);
+    table.send({ type: 'save.failed', message: whatIsLeft() ?? message, notice: isTold ? null : message });
   }
 
   /** Shows what another wrote, but where somebody has written here since the row was sent. */
@@ -114,7 +109,9 @@ export function createAreaTable({ area, client, say, table: given }: AreaTableDe
       const answer = await client.delete(endpoints.deleteBatch, { ids: ids.join(',') });
       if (!answer.ok) {
         unremoved = ids;
-        return table.send({ type: 'save.failed', message: areaTableMessages.notRemoved(ids.length, failureText(answer.error)) });
+        const reason = failureText(answer.error);
+        const isTold = failureCatalogue[answer.error.kind][0] === 'notice';
+        return table.send({ type: 'save.failed', message: areaTableMessages.notRemoved(ids.length, reason), notice: isTold ? null : reason });
       }
     }
     table.send({ type: 'rows.confirmRemoval' });

@@ -53,6 +53,15 @@ describe('saving a table', () => {
     expect([table.facts().mode, table.facts().failure?.['zh-CN'], told.at(-1)?.type]).toEqual(['idle', '服务器拒绝', 'noticed']);
   });
 
+  it('that failed is told once where the person was told already, and in other words where they are given', () => {
+    const { table, told } = openTable();
+    const message = text('第 1 行没有保存', 'Row 1 was not saved');
+    const notice = text('没有保存', 'Not saved');
+    table.send({ type: 'save.failed', message, notice: null });
+    table.send({ type: 'save.failed', message, notice });
+    expect([table.facts().failure, told]).toEqual([message, [{ type: 'noticed', notice: { level: 'error', text: notice } }]]);
+  });
+
   it('at once is asked for each row that changed and is right; of a new one when the focus left it', () => {
     const { table, cell, told, row } = openTable({ saveAtOnce: true });
     const asked = () => told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []));

@@ -171,7 +171,8 @@ export type TableEvent =
   | { readonly type: 'save' }
   /** Everything is stored, or some rows are; `ids` are those that new ones got, `left` says what is still not stored. */
   | { readonly type: 'save.done'; readonly ids?: ReadonlyMap<RowKey, string>; readonly rows?: readonly RowKey[]; readonly left?: Text | null }
-  | { readonly type: 'save.failed'; readonly message: Text }
+  /** `notice` is told in passing in the place of the message, null where the person was told already. */
+  | { readonly type: 'save.failed'; readonly message: Text; readonly notice?: Text | null }
   /** Keeps what is not saved without waiting, as when the page goes. */
   | { readonly type: 'draft.keep' }
   | { readonly type: 'draft.restore' }

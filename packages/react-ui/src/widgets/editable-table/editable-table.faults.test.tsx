@@ -1,4 +1,5 @@
 import type { TableOptions } from '@evergreen/core/editable-table';
+import { settled } from '@evergreen/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -36,6 +37,19 @@ it('what is not saved is kept before the page goes', () => {
   const before = drafts();
   fireEvent(globalThis.window, new Event('pagehide'));
   expect([before, drafts()]).toEqual([[], ['pro__table:draft:["","people"]']]);
+});
+
+it('what others write into a choice that is edited is told in the words of its options, wherever those came from', async () => {
+  const table = drawn({
+    columns: [name, { key: 'province', title: '省', type: 'select' }],
+    rows: [{ id: 'a', name: '王伟', province: '33' }],
+    linkage: [{ key: 'province', requestData: () => Promise.resolve([{ value: '33', text: '浙江省' }, { value: '32', text: '江苏省' }]) }],
+    alwaysEdit: false,
+  });
+  await act(settled);
+  act(() => table.send({ type: 'edit.start', place: { row: table.rows.keyAt(0) ?? '', column: 'province' } }));
+  act(() => table.send({ type: 'live.updated', rows: [{ id: 'a', province: '32' }] }));
+  expect(screen.getByText('他人刚刚改为：江苏省', { selector: 'span[hidden]' }).textContent).toBe('他人刚刚改为：江苏省');
 });
 
 it('TABLE-28 a hundred bad cells are listed, and the others when they are asked for', () => {

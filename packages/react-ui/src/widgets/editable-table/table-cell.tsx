@@ -43,7 +43,7 @@ export function drawCell({ column, gridId, rowKey, position, text, value, flags,
     );
   const isActive = has(flags, CELL.active);
   const isLocked = has(flags, CELL.locked);
-  const notice = cellNotice(column, edited, problem);
+  const notice = cellNotice(text, edited, problem);
   const problemId = notice === undefined ? undefined : `${gridId}-problem-${position}-${column.index}`;
   return (
     <div

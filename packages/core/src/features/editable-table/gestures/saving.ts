@@ -58,8 +58,8 @@ export function takeAsSaved({ engine, changed }: TableState, { ids, rows, left =
   };
 }
 
-export function tellSaveFailed(_: TableState, { message }: EventOf<'save.failed'>): Outcome {
-  return { state: { failure: message }, emitted: [{ type: 'noticed', notice: { level: 'error', text: message } }] };
+export function tellSaveFailed(_: TableState, { message, notice = message }: EventOf<'save.failed'>): Outcome {
+  return { state: { failure: message }, emitted: notice === null ? [] : [{ type: 'noticed', notice: { level: 'error', text: notice } }] };
 }
 
 const noRows: ReadonlySet<RowKey> = new Set();
