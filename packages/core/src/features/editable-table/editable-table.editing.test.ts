@@ -225,4 +225,14 @@ describe('editing a cell', () => {
     table.send({ type: 'edit.start', place: cell(0, 'who') });
     expect([table.facts().mode, table.readNow().rows[0]?.['done'], told.at(-1)]).toEqual(['idle', 'Y', { type: 'pickAsked', place: cell(0, 'who') }]);
   });
+
+  it('say aloud what is wrong with what was typed, for the focus is elsewhere by then', () => {
+    const { table, cell, told } = openTable();
+    table.send({ type: 'edit.start', place: cell(1, 'name') });
+    table.send({ type: 'edit.change', value: '' });
+    table.send({ type: 'edit.commit', step: 'down' });
+    expect(told.flatMap((emitted) => (emitted.type === 'announced' ? [emitted.text] : []))).toEqual([
+      { 'zh-CN': '第 2 行 姓名：姓名不能为空', 'en-US': 'Row 2, 姓名: 姓名 may not be empty' },
+    ]);
+  });
 });

@@ -85,6 +85,13 @@ export const editableTableMessages = {
       `已填写 ${written} 个单元格${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}${refused === 0 ? '' : `，${refused} 个不能填入，原值未变`}`,
       `${cells(written)} written${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}${refused === 0 ? '' : `, ${refused} could not be taken and changed nothing`}`,
     ),
+  cellsCleared: (count: number, skipped: number, bad: number) =>
+    text(
+      `已清空 ${count} 个单元格${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,
+      `${cells(count)} emptied${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}`,
+    ),
+  cellWrong: (row: number, title: string, problem: Text) =>
+    text(`第 ${row} 行 ${title}：${problem['zh-CN']}`, `Row ${row}, ${title}: ${problem['en-US']}`),
   insertedTooFast: text('你点击的太快了，请慢点点击!', 'That was too fast, please press a little slower!'),
   rowTaken: (place: number) =>
     text(

@@ -87,7 +87,7 @@ describe('ranges of cells', () => {
     expect([before, copied?.text]).toEqual([null, '王伟\t61\r\n李娜\t58']);
     expect(told.filter(({ type }) => type !== 'valueChanged')).toEqual([
       { type: 'copied', ...copied },
-      { type: 'announced', text: { 'zh-CN': '已填写 4 个单元格', 'en-US': '4 cells written' } },
+      { type: 'announced', text: { 'zh-CN': '已清空 4 个单元格，2 个有误，已标出', 'en-US': '4 cells emptied, 2 wrong and marked' } },
     ]);
     expect(cells(table)).toEqual([
       [null, null],

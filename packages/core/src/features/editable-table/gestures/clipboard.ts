@@ -125,12 +125,18 @@ function rangeOver(state: TableState, { from }: CellRequest, { cells }: CellPlan
 
 /** Says aloud what was written, and shows it where something was passed over. */
 function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): Outcome {
-  const { cells, skipped, bad } = plan;
+  const { cells, skipped } = plan;
   const refused = refusedTexts(plan);
-  const text = editableTableMessages.cellsChanged(cells.length, skipped, bad.length - refused.length, refused.length);
+  const written = cells.length === 0 ? null : transact(state, { origin, changes: [{ kind: 'cellsWritten', cells }] });
+  const marked = written === null ? 0 : markedCells(state, plan, written.commit).length;
+  const isClear = origin === 'clear';
+  const text = isClear
+    ? editableTableMessages.cellsCleared(cells.length, skipped, marked)
+    : editableTableMessages.cellsChanged(cells.length, skipped, marked, refused.length);
+  const isShown = skipped + refused.length + (isClear ? 0 : marked) > 0;
   const told: Outcome = {
     state: { refused },
-    emitted: [{ type: 'announced', text }, ...(skipped + bad.length === 0 ? [] : [{ type: 'noticed', notice: { level: 'warning', text } } as const])],
+    emitted: [{ type: 'announced', text }, ...(isShown ? [{ type: 'noticed', notice: { level: 'warning', text } } as const] : [])],
   };
-  return cells.length === 0 ? told : joined(transact(state, { origin, changes: [{ kind: 'cellsWritten', cells }] }).outcome, told);
+  return joined(written?.outcome ?? {}, told);
 }

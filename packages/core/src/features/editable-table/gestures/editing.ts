@@ -121,7 +121,16 @@ function commitEdit(state: TableState, movement: Movement | null = null): Outcom
 
 function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Outcome {
   const { commit, outcome } = transact(state, { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [write] }] }, 'change');
-  return commit.refused.length === 0 ? outcome : joined(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
+  if (commit.refused.length === 0) return joined(outcome, wrongTold(state, edited));
+  return joined(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
+}
+
+/** The focus may be elsewhere by the time that the cell is marked: it is said aloud what is wrong with what was typed. */
+function wrongTold({ engine }: TableState, { row, column }: EditedCell): Outcome {
+  const problem = engine.view(row)?.errors[column];
+  if (problem === undefined) return {};
+  const title = engine.column(column)?.title ?? column;
+  return { emitted: [{ type: 'announced', text: editableTableMessages.cellWrong(engine.positionOf(row) + 1, title, problem) }] };
 }
 
 /** Whatever somebody does next ends what is open: an editor keeps what was typed, a row that is dragged stays where it was. */
