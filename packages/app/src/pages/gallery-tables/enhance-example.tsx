@@ -5,12 +5,11 @@ import { Button, Empty, Select } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { fewColumns } from './sample-columns.ts';
+import { fewColumns, type Say } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const CODE = 'gallery-enhanced';
-const ROWS = sampleRetirees(20);
 const SIZES = ['medium', 'small', 'mini', 'tiny'] as const;
 const NOTHING = '';
 
@@ -41,7 +40,7 @@ export function EnhanceExample() {
     setWished(PLAIN);
     setKept([]);
   };
-  const words = ({ locked, size }: Enhancement) => say(messages.enhancement(titleOf(locked), messages.sizes[size]));
+  const words = ({ locked, size }: Enhancement) => say(messages.enhancement(titleOf(locked, say), messages.sizes[size]));
   return (
     <>
       <div className="gallery-tables-tools">
@@ -51,7 +50,7 @@ export function EnhanceExample() {
             id="gallery-tables-locked"
             className="gallery-tables-name"
             value={wished.locked}
-            options={[{ value: NOTHING, label: say(messages.noColumn) }, ...fewColumns.map(({ key, title }) => ({ value: key, label: title }))]}
+            options={[{ value: NOTHING, label: say(messages.noColumn) }, ...fewColumns(say).map(({ key, title }) => ({ value: key, label: title }))]}
             onChange={(locked: string) => setWished({ ...wished, locked })}
           />
         </span>
@@ -96,13 +95,13 @@ function EnhancedTable({ enhancement: { locked, size } }: { readonly enhancement
   const say = useText();
   const options = useMemo<TableOptions>(
     () => ({
-      columns: fewColumns.map((column) => (column.key === locked ? { ...column, disabled: true } : column)),
-      rows: ROWS,
+      columns: fewColumns(say).map((column) => (column.key === locked ? { ...column, disabled: true } : column)),
+      rows: sampleRetirees(20, say),
       size,
       rowNumber: true,
       alwaysEdit: false,
     }),
-    [locked, size],
+    [locked, size, say],
   );
   const table = useSampleTable(options);
   return table === null ? null : <EditableTable table={table} label={say(messages.retirees)} />;
@@ -113,6 +112,6 @@ function enhancementOf({ locked, size }: EnhanceRecord): Enhancement {
   return { locked: typeof locked === 'string' ? locked : PLAIN.locked, size: SIZES.find((known) => known === size) ?? PLAIN.size };
 }
 
-function titleOf(key: string): string | null {
-  return fewColumns.find((column) => column.key === key)?.title ?? null;
+function titleOf(key: string, say: Say): string | null {
+  return fewColumns(say).find((column) => column.key === key)?.title ?? null;
 }

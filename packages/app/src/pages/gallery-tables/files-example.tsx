@@ -4,35 +4,38 @@ import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import type { Say } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
+import { columnWords as words } from './sample-words.messages.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const TABLE_CODE = 'gallery-files';
 const ROWS = 6;
 
 /** Files go to the platform, which takes them from who is signed in: the columns say that the token goes along. */
-const COLUMNS: readonly Column[] = [
-  { key: 'name', title: '姓名', type: 'input', width: 110, fixed: 'left' },
-  { key: 'papers', title: '证明材料', type: 'file', width: 260, token: true },
-  { key: 'photo', title: '照片', type: 'image', width: 170, token: true, number: 1 },
-  { key: 'archive', title: '归档材料（不可删除）', type: 'upload', width: 220, token: true, number: 3, allowRemove: false },
-  { key: 'secret', title: '密封材料（不可下载）', type: 'upload', width: 220, token: true, allowDownload: false },
+const columns = (say: Say): readonly Column[] => [
+  { key: 'name', title: say(words.name), type: 'input', width: 110, fixed: 'left' },
+  { key: 'papers', title: say(words.papers), type: 'file', width: 260, token: true },
+  { key: 'photo', title: say(words.photo), type: 'image', width: 170, token: true, number: 1 },
+  { key: 'archive', title: say(words.archive), type: 'upload', width: 220, token: true, number: 3, allowRemove: false },
+  { key: 'secret', title: say(words.sealed), type: 'upload', width: 220, token: true, allowDownload: false },
 ];
 
 /** Files in cells: sent to the server, looked at, downloaded and removed. What was saved stays in this browser, for the next visit. */
 export function FilesExample() {
   const core = useCore();
+  const say = useText();
   const records = useMemo(() => createEnhanceRecords({ family: core.storage.family(enhanceFamily) }), [core]);
-  const options = useMemo(() => optionsOf(records), [records]);
+  const options = useMemo(() => optionsOf(records, say), [records, say]);
   const table = useSampleTable(options);
   return table === null ? null : <FilesTable table={table} records={records} />;
 }
 
-function optionsOf(records: EnhanceRecords): TableOptions {
+function optionsOf(records: EnhanceRecords, say: Say): TableOptions {
   const saved = records.list(TABLE_CODE);
   return {
-    columns: COLUMNS,
-    rows: saved.length > 0 ? saved : sampleRetirees(ROWS).map(({ id = null, name = null }) => ({ id, name })),
+    columns: columns(say),
+    rows: saved.length > 0 ? saved : sampleRetirees(ROWS, say).map(({ id = null, name = null }) => ({ id, name })),
     tableCode: TABLE_CODE,
     alwaysEdit: false,
     rowNumber: true,

@@ -4,18 +4,18 @@ import { validateFormAndTables } from '@evergreen/core/validators';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { Alert, Badge, Button, Form, Input, Tabs } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { familyColumns, serviceColumns, visitColumns } from './sample-columns.ts';
+import { familyColumns, serviceColumns, visitColumns, type Say } from './sample-columns.ts';
 import { sampleFamily, sampleServices, sampleVisits } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const KEPT = { rowNumber: true, alwaysEdit: false, rowSelection: 'checkbox', toolbar: ['add', 'remove', 'undo', 'redo'] } as const;
-const FAMILY: TableOptions = { ...KEPT, columns: familyColumns, rows: sampleFamily('retiree-2') };
-const VISITS: TableOptions = { ...KEPT, columns: visitColumns, rows: sampleVisits(30) };
-const SERVICES: TableOptions = { ...KEPT, columns: serviceColumns, rows: sampleServices(4) };
+const family = (say: Say): TableOptions => ({ ...KEPT, columns: familyColumns(say), rows: sampleFamily('retiree-2', say) });
+const visits = (say: Say): TableOptions => ({ ...KEPT, columns: visitColumns(say), rows: sampleVisits(30) });
+const services = (say: Say): TableOptions => ({ ...KEPT, columns: serviceColumns(say), rows: sampleServices(4) });
 
 interface Person {
   readonly name: string;
@@ -26,10 +26,11 @@ const PERSON: Person = { name: '李桂兰', phone: '13800007919' };
 
 /** A person on a form and three tables below it, saved together. */
 export function FormExample() {
-  const family = useSampleTable(FAMILY);
-  const visits = useSampleTable(VISITS);
-  const services = useSampleTable(SERVICES);
-  return family === null || visits === null || services === null ? null : <FormWithTables family={family} visits={visits} services={services} />;
+  const say = useText();
+  const one = useSampleTable(useMemo(() => family(say), [say]));
+  const other = useSampleTable(useMemo(() => visits(say), [say]));
+  const third = useSampleTable(useMemo(() => services(say), [say]));
+  return one === null || other === null || third === null ? null : <FormWithTables family={one} visits={other} services={third} />;
 }
 
 const PARTS = ['family', 'visits', 'services'] as const;

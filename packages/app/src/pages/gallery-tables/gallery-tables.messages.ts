@@ -92,6 +92,7 @@ export const galleryTablesMessages = {
   familyOf: (name: string) => text(`${name}的家属`, `Family of ${name}`),
   chooseRow: text('请先在上表点选一行', 'Choose a row above'),
   alwaysEdit: text('一直显示为输入框', 'Look like inputs at all times'),
+  readOnly: text('只能查看', 'Read only'),
   read: text('保存前读取的内容', 'What would be saved'),
   readNothing: text('点工具栏的“保存”查看', 'Press “Save” in the toolbar to see it'),
 } as const;

@@ -1,15 +1,21 @@
-import type { EditableTable as Table, GivenRow, TableOptions } from '@evergreen/core/editable-table';
+import type { EditableTable as Table, TableOptions } from '@evergreen/core/editable-table';
 import { useEmitted, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { Empty } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { familyColumns, fewColumns } from './sample-columns.ts';
+import { familyColumns, fewColumns, type Say } from './sample-columns.ts';
 import { sampleFamily, sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const RETIREES: TableOptions = { columns: fewColumns, rows: sampleRetirees(15), rowSelection: 'radio', rowNumber: true, alwaysEdit: false };
+const retirees = (say: Say): TableOptions => ({
+  columns: fewColumns(say),
+  rows: sampleRetirees(15, say),
+  rowSelection: 'radio',
+  rowNumber: true,
+  alwaysEdit: false,
+});
 
 interface Chosen {
   readonly id: string;
@@ -17,7 +23,8 @@ interface Chosen {
 }
 
 export function LayoutExample() {
-  const table = useSampleTable(RETIREES);
+  const say = useText();
+  const table = useSampleTable(useMemo(() => retirees(say), [say]));
   return table === null ? null : <MainAndSub table={table} />;
 }
 
@@ -34,7 +41,7 @@ function MainAndSub({ table }: { readonly table: Table }) {
       {chosen === null ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.chooseRow)} />
       ) : (
-        <FamilyTable key={chosen.id} rows={sampleFamily(chosen.id)} label={say(messages.familyOf(chosen.name))} />
+        <FamilyTable key={chosen.id} retiree={chosen.id} label={say(messages.familyOf(chosen.name))} />
       )}
     </>
   );
@@ -47,10 +54,18 @@ function chosenRow(table: Table, key: string | undefined): Chosen | null {
   return { id: row.id ?? row.key, name: typeof name === 'string' ? name : '' };
 }
 
-export function FamilyTable({ rows, label }: { readonly rows: readonly GivenRow[]; readonly label: string }) {
+export function FamilyTable({ retiree, label }: { readonly retiree: string; readonly label: string }) {
+  const say = useText();
   const options = useMemo<TableOptions>(
-    () => ({ columns: familyColumns, rows, rowNumber: true, alwaysEdit: true, toolbar: ['add', 'remove'], rowSelection: 'checkbox' }),
-    [rows],
+    () => ({
+      columns: familyColumns(say),
+      rows: sampleFamily(retiree, say),
+      rowNumber: true,
+      alwaysEdit: true,
+      toolbar: ['add', 'remove'],
+      rowSelection: 'checkbox',
+    }),
+    [retiree, say],
   );
   const table = useSampleTable(options);
   return table === null ? null : <EditableTable table={table} label={label} maxHeight={260} />;

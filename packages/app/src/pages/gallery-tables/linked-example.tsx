@@ -2,47 +2,50 @@ import { pickTargets, type CellPlace, type Column, type EditableTable as Table, 
 import { useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { Modal, Table as List } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import type { Say } from './sample-columns.ts';
 import { samplePeople } from './sample-rows.ts';
 import { placeLinkage } from './sample-places.ts';
+import { columnWords as words } from './sample-words.messages.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const COLUMNS: readonly Column[] = [
+const columns = (say: Say): readonly Column[] => [
   {
     key: 'person',
-    title: '人员',
+    title: say(words.person),
     type: 'popup',
     width: 150,
     popupCode: 'sample-people',
     orgFields: 'name,phone,community',
     destFields: 'person,phone,community',
-    placeholder: '点击选择',
+    placeholder: say(words.pressToChoose),
   },
-  { key: 'phone', title: '手机号', type: 'normal', width: 150 },
-  { key: 'community', title: '社区', type: 'normal', width: 150 },
-  { key: 'province', title: '省', type: 'select', width: 130, linkageKey: 'city' },
-  { key: 'city', title: '市', type: 'select', width: 130, linkageKey: 'district' },
-  { key: 'district', title: '区县', type: 'select', width: 130 },
+  { key: 'phone', title: say(words.phone), type: 'normal', width: 150 },
+  { key: 'community', title: say(words.community), type: 'normal', width: 150 },
+  { key: 'province', title: say(words.province), type: 'select', width: 130, linkageKey: 'city' },
+  { key: 'city', title: say(words.city), type: 'select', width: 130, linkageKey: 'district' },
+  { key: 'district', title: say(words.district), type: 'select', width: 130 },
 ];
 
-const OPTIONS: TableOptions = {
-  columns: COLUMNS,
+const linkedOptions = (say: Say): TableOptions => ({
+  columns: columns(say),
   rows: [
     { id: '1', person: '王秀英', phone: '13800000001', community: '湖畔社区', province: '330000', city: '330100', district: '330106' },
     { id: '2', person: null, phone: null, community: null, province: '320000', city: '320500', district: '320508' },
     { id: '3', person: null, phone: null, community: null, province: null, city: null, district: null },
   ],
-  linkage: [placeLinkage],
+  linkage: [placeLinkage(say)],
   rowNumber: true,
   alwaysEdit: false,
   toolbar: ['add', 'undo', 'redo'],
-};
+});
 
 /** Choices that depend on one another, and cells that are filled together from what is picked. */
 export function LinkedExample() {
-  const table = useSampleTable(OPTIONS);
+  const say = useText();
+  const table = useSampleTable(useMemo(() => linkedOptions(say), [say]));
   return table === null ? null : <LinkedTable table={table} />;
 }
 
@@ -99,7 +102,7 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
 
 /** Who is picked already, by the words that stand in the cell. */
 function chosenBefore(table: Table, { row, column }: CellPlace): readonly string[] {
-  const definition = COLUMNS.find(({ key }) => key === column);
+  const definition = table.facts().allColumns.find((laidOut) => laidOut.column.key === column)?.column;
   const targets = definition === undefined ? null : pickTargets(definition);
   const isNamed = targets?.ok === true && targets.value.some(({ to }) => to === column);
   const names = isNamed ? table.rows.text(row, column).split(',') : [];

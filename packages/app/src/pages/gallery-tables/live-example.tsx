@@ -2,22 +2,28 @@ import type { EditableTable as Table, TableOptions } from '@evergreen/core/edita
 import { useEmitted, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { narrowColumns } from './sample-columns.ts';
+import { narrowColumns, type Say } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const ROWS = 40;
 const CHANGE_EVERY_MILLISECONDS = 700;
 
-const MINE: TableOptions = { columns: narrowColumns, rows: sampleRetirees(ROWS), alwaysEdit: false, reloadEffect: true, rowNumber: true };
-const THEIRS: TableOptions = { ...MINE };
+const screen = (say: Say): TableOptions => ({
+  columns: narrowColumns(say),
+  rows: sampleRetirees(ROWS, say),
+  alwaysEdit: false,
+  reloadEffect: true,
+  rowNumber: true,
+});
 
 export function LiveExample() {
-  const mine = useSampleTable(MINE);
-  const theirs = useSampleTable(THEIRS);
+  const say = useText();
+  const mine = useSampleTable(useMemo(() => screen(say), [say]));
+  const theirs = useSampleTable(useMemo(() => screen(say), [say]));
   return mine === null || theirs === null ? null : <TwoScreens mine={mine} theirs={theirs} />;
 }
 

@@ -1,11 +1,11 @@
-import type { EditableTable as Table, TableOptions, TableValues } from '@evergreen/core/editable-table';
-import { useEmitted, useText } from '@evergreen/react-ui/adapter';
+import type { EditableTable as Table, TableFacts, TableOptions, TableValues } from '@evergreen/core/editable-table';
+import { useEmitted, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
-import { Switch } from 'antd';
+import { Checkbox, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { everyKindOfColumn } from './sample-columns.ts';
+import { everyKindOfColumn, type Say } from './sample-columns.ts';
 import { placeLinkage } from './sample-places.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useMarkedTable } from './use-marked-table.ts';
@@ -14,7 +14,7 @@ import { useSampleTable } from './use-sample-table.ts';
 export function NormalExample() {
   const say = useText();
   const [alwaysEdit, setAlwaysEdit] = useState(false);
-  const options = useMemo(() => optionsOf(alwaysEdit), [alwaysEdit]);
+  const options = useMemo(() => optionsOf(alwaysEdit, say), [alwaysEdit, say]);
   const table = useSampleTable(options);
   return (
     <>
@@ -27,25 +27,31 @@ export function NormalExample() {
   );
 }
 
-function optionsOf(alwaysEdit: boolean): TableOptions {
+/** The first of them may not be changed. */
+const LOCKED_PHONE = '13800000000';
+
+function optionsOf(alwaysEdit: boolean, say: Say): TableOptions {
   return {
-    columns: everyKindOfColumn,
-    rows: sampleRetirees(60),
-    linkage: [placeLinkage],
+    columns: everyKindOfColumn(say),
+    rows: sampleRetirees(60, say),
+    linkage: [placeLinkage(say)],
     tableCode: 'gallery-normal',
     alwaysEdit,
     rowNumber: true,
     rowSelection: 'checkbox',
     dragSort: true,
-    disabledRows: { name: '王秀英' },
+    disabledRows: { phone: LOCKED_PHONE },
     toolbar: ['add', 'save', 'remove', 'clearSelection', 'undo', 'redo', 'find', 'collapse'],
   };
 }
+
+const isDisabledOf = (facts: TableFacts) => facts.isDisabled;
 
 function NormalTable({ table }: { readonly table: Table }) {
   const say = useText();
   const [read, setRead] = useState<TableValues | null>(null);
   useMarkedTable(table);
+  const isDisabled = useSelectedFacts(table, isDisabledOf);
   useEmitted(table, (emitted) => {
     if (emitted.type !== 'saveAsked') return;
     setRead(emitted.values);
@@ -53,7 +59,17 @@ function NormalTable({ table }: { readonly table: Table }) {
   });
   return (
     <>
-      <EditableTable table={table} label={say(messages.retirees)} />
+      <EditableTable
+        table={table}
+        label={say(messages.retirees)}
+        toolbarSuffix={
+          <span data-collapse>
+            <Checkbox checked={isDisabled} onChange={({ target }) => table.send({ type: 'table.disable', disabled: target.checked })}>
+              {say(messages.readOnly)}
+            </Checkbox>
+          </span>
+        }
+      />
       <h2>{say(messages.read)}</h2>
       <pre className="gallery-tables-read" data-testid="read-values">
         {read === null ? say(messages.readNothing) : JSON.stringify(read, null, 1)}

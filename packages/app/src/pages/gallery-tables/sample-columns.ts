@@ -1,91 +1,125 @@
-import type { CellCheck, Column } from '@evergreen/core/editable-table';
+import type { CellCheck, ChoiceOption, Column } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
 
-const COMMUNITIES = [
-  { value: 'hupan', text: '湖畔社区' },
-  { value: 'chengxi', text: '城西社区' },
-  { value: 'wenhua', text: '文化路社区' },
-  { value: 'dongfeng', text: '东风社区' },
-];
-const INTERESTS = ['书法', '太极', '合唱', '摄影', '棋牌', '园艺'].map((value) => ({ value, text: value }));
-const RELATIONS = [
-  { value: 'spouse', text: '配偶' },
-  { value: 'child', text: '子女' },
-  { value: 'other', text: '其他' },
-];
+import { columnWords as words, COMMUNITIES, INTERESTS, RELATIONS } from './sample-words.messages.ts';
+
+/** Says words in the language of now. */
+export type Say = (words: Text) => string;
+
+const optionsOf = (choices: readonly (readonly [string, Text])[], say: Say): readonly ChoiceOption[] =>
+  choices.map(([value, label]) => ({ value, text: say(label) }));
 
 /** A note that says nothing is worth nothing: asked as a handler is, after every other rule. */
 const saysSomething = ({ value }: CellCheck) => value === null || value === '' || (typeof value === 'string' && value.trim().length >= 2);
 
-const name: Column = {
+const nameColumn = (say: Say): Column => ({
   key: 'name',
-  title: '姓名',
+  title: say(words.name),
   type: 'input',
   width: 130,
   fixed: 'left',
-  placeholder: '请输入${title}',
-  validateRules: [{ required: true, message: '${title}不能为空' }, { unique: true, message: '${title}不能重复' }],
-};
-const phone: Column = {
+  placeholder: say(words.enter),
+  validateRules: [
+    { required: true, message: say(words.required) },
+    { unique: true, message: say(words.repeated) },
+  ],
+});
+
+const phoneColumn = (say: Say): Column => ({
   key: 'phone',
-  title: '手机号',
+  title: say(words.phone),
   type: 'input',
   width: 150,
-  validateRules: [{ pattern: 'm', message: '${title}格式不正确' }],
-};
+  validateRules: [{ pattern: 'm', message: say(words.misfit) }],
+});
 
 /** Every kind of cell that a table of retirees can use. */
-export const everyKindOfColumn: readonly Column[] = [
-  name,
-  { key: 'sex', title: '性别', type: 'radio', width: 140, options: [{ value: '1', text: '男' }, { value: '2', text: '女' }], defaultValue: '2' },
-  phone,
-  { key: 'birthday', title: '出生日期', type: 'date', width: 140, placeholder: '请选择${title}' },
+export const everyKindOfColumn = (say: Say): readonly Column[] => [
+  nameColumn(say),
+  {
+    key: 'sex',
+    title: say(words.sex),
+    type: 'radio',
+    width: 140,
+    options: [
+      { value: '1', text: say(words.male) },
+      { value: '2', text: say(words.female) },
+    ],
+    defaultValue: '2',
+  },
+  phoneColumn(say),
+  { key: 'birthday', title: say(words.birthday), type: 'date', width: 140, placeholder: say(words.choose) },
   {
     key: 'subsidy',
-    title: '补贴（元）',
+    title: say(words.subsidy),
     type: 'inputNumber',
-    width: 130,
+    width: 140,
     statistics: ['sum', 'average'],
-    validateRules: [{ pattern: 'money', message: '${title}最多两位小数' }],
+    validateRules: [{ pattern: 'money', message: say(words.twoDecimals) }],
   },
-  { key: 'hours', title: '志愿工时', type: 'inputNumber', width: 120, statistics: 'sum', validateRules: [{ pattern: 'z', message: '请输入整数' }] },
-  { key: 'isVolunteer', title: '志愿者', type: 'checkbox', width: 90, customValue: ['Y', 'N'] },
-  { key: 'community', title: '社区', type: 'sel_search', width: 150, options: COMMUNITIES, allowSearch: true },
-  { key: 'interests', title: '兴趣', type: 'list_multi', width: 190, options: INTERESTS },
-  { key: 'province', title: '省', type: 'select', width: 130, linkageKey: 'city' },
-  { key: 'city', title: '市', type: 'select', width: 130 },
-  { key: 'visited', title: '走访时间', type: 'datetime', width: 200 },
-  { key: 'done', title: '完成度', type: 'progress', width: 140 },
-  { key: 'codes', title: '编码', type: 'tags', width: 150 },
+  {
+    key: 'hours',
+    title: say(words.hours),
+    type: 'inputNumber',
+    width: 120,
+    statistics: 'sum',
+    validateRules: [{ pattern: 'z', message: say(words.wholeNumber) }],
+  },
+  { key: 'isVolunteer', title: say(words.isVolunteer), type: 'checkbox', width: 100, customValue: ['Y', 'N'] },
+  { key: 'community', title: say(words.community), type: 'sel_search', width: 150, options: optionsOf(COMMUNITIES, say), allowSearch: true },
+  { key: 'interests', title: say(words.interests), type: 'list_multi', width: 190, options: optionsOf(INTERESTS, say) },
+  { key: 'province', title: say(words.province), type: 'select', width: 130, linkageKey: 'city' },
+  { key: 'city', title: say(words.city), type: 'select', width: 130 },
+  { key: 'visited', title: say(words.visited), type: 'datetime', width: 200 },
+  { key: 'done', title: say(words.done), type: 'progress', width: 140 },
+  { key: 'codes', title: say(words.codes), type: 'tags', width: 150 },
   {
     key: 'note',
-    title: '备注',
+    title: say(words.note),
     type: 'textarea',
     width: 220,
-    validateRules: [{ handler: saysSomething, message: '${title}至少写两个字' }],
+    validateRules: [{ handler: saysSomething, message: say(words.tooShort) }],
   },
 ];
 
 /** What most people fill in. */
-export const fewColumns: readonly Column[] = everyKindOfColumn.filter(({ key }) =>
-  ['name', 'sex', 'phone', 'subsidy', 'hours', 'isVolunteer'].includes(key),
-);
+export const fewColumns = (say: Say): readonly Column[] =>
+  everyKindOfColumn(say).filter(({ key }) => ['name', 'sex', 'phone', 'subsidy', 'hours', 'isVolunteer'].includes(key));
 
 /** What fits beside a second table, with what others change in view. */
-export const narrowColumns: readonly Column[] = ['name', 'hours', 'isVolunteer', 'subsidy'].flatMap((wanted) => everyKindOfColumn.filter(({ key }) => key === wanted));
+export const narrowColumns = (say: Say): readonly Column[] =>
+  ['name', 'hours', 'isVolunteer', 'subsidy'].flatMap((wanted) => everyKindOfColumn(say).filter(({ key }) => key === wanted));
 
-export const familyColumns: readonly Column[] = [
-  { ...name, title: '家属姓名' },
-  { key: 'relation', title: '关系', type: 'select', width: 120, options: RELATIONS, validateRules: [{ required: true, message: '请选择${title}' }] },
-  phone,
+export const familyColumns = (say: Say): readonly Column[] => [
+  { ...nameColumn(say), title: say(words.familyName), width: 160 },
+  {
+    key: 'relation',
+    title: say(words.relation),
+    type: 'select',
+    width: 120,
+    options: optionsOf(RELATIONS, say),
+    validateRules: [{ required: true, message: say(words.choose) }],
+  },
+  phoneColumn(say),
 ];
 
-export const visitColumns: readonly Column[] = [
-  { key: 'visited', title: '走访时间', type: 'datetime', width: 200, validateRules: [{ required: true, message: '请选择${title}' }] },
-  { key: 'visitor', title: '走访人', type: 'input', width: 140, validateRules: [{ required: true, message: '${title}不能为空' }] },
-  { key: 'note', title: '情况', type: 'textarea', width: 260 },
+export const visitColumns = (say: Say): readonly Column[] => [
+  { key: 'visited', title: say(words.visited), type: 'datetime', width: 200, validateRules: [{ required: true, message: say(words.choose) }] },
+  { key: 'visitor', title: say(words.visitor), type: 'input', width: 140, validateRules: [{ required: true, message: say(words.required) }] },
+  { key: 'note', title: say(words.state), type: 'textarea', width: 260 },
 ];
 
-export const serviceColumns: readonly Column[] = [
-  { key: 'subject', title: '服务内容', type: 'input', width: 220, validateRules: [{ required: true, message: '${title}不能为空' }] },
-  { key: 'hours', title: '工时', type: 'inputNumber', width: 120, statistics: 'sum', validateRules: [{ required: true, message: '请填写${title}' }, { pattern: 'z', message: '请输入整数' }] },
+export const serviceColumns = (say: Say): readonly Column[] => [
+  { key: 'subject', title: say(words.service), type: 'input', width: 220, validateRules: [{ required: true, message: say(words.required) }] },
+  {
+    key: 'hours',
+    title: say(words.serviceHours),
+    type: 'inputNumber',
+    width: 120,
+    statistics: 'sum',
+    validateRules: [
+      { required: true, message: say(words.enter) },
+      { pattern: 'z', message: say(words.wholeNumber) },
+    ],
+  },
 ];

@@ -1,40 +1,38 @@
 import type { GivenRow } from '@evergreen/core/editable-table';
 
-const FAMILY_NAMES = ['王', '李', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴', '徐', '孙'];
-const GIVEN_NAMES = ['秀英', '桂兰', '建国', '玉珍', '国强', '淑华', '志明', '丽娟', '德福', '春梅', '永红', '文斌', '凤霞'];
-const COMMUNITIES = ['hupan', 'chengxi', 'wenhua', 'dongfeng'];
-const INTERESTS = ['书法', '太极', '合唱', '摄影', '棋牌', '园艺'];
+import type { Say } from './sample-columns.ts';
+import { COMMUNITIES, FAMILY_NAMES, fullName, GIVEN_NAMES, homeVisit, INTERESTS } from './sample-words.messages.ts';
 
 /** So many retirees, the same each time: the remainders of primes keep neighbours apart. */
-export function sampleRetirees(count: number): readonly GivenRow[] {
+export function sampleRetirees(count: number, say: Say): readonly GivenRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `retiree-${index + 1}`,
     orderNum: index + 1,
-    name: `${pick(FAMILY_NAMES, index * 7)}${pick(GIVEN_NAMES, index * 5)}${index < 12 ? '' : index}`,
+    name: `${say(fullName(pick(FAMILY_NAMES, index * 7), pick(GIVEN_NAMES, index * 5)))}${index < 12 ? '' : index}`,
     sex: index % 3 === 0 ? '1' : '2',
     phone: `13${String(800_000_000 + index * 7919).padStart(9, '0')}`,
     birthday: `19${45 + (index % 15)}-${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))}`,
     subsidy: 120.5 + ((index * 37) % 300),
     hours: (index * 13) % 90,
     isVolunteer: index % 2 === 0 ? 'Y' : 'N',
-    community: pick(COMMUNITIES, index),
-    interests: `${pick(INTERESTS, index)},${pick(INTERESTS, index + 2)}`,
+    community: pick(COMMUNITIES, index)[0],
+    interests: `${pick(INTERESTS, index)[0]},${pick(INTERESTS, index + 2)[0]}`,
     province: '330000',
     city: index % 2 === 0 ? '330100' : '330200',
     visited: `2026-0${1 + (index % 9)}-1${index % 10} 09:30:00`,
     done: (index * 17) % 101,
-    note: index % 4 === 0 ? '行动不便，上门服务' : '',
+    note: index % 4 === 0 ? say(homeVisit) : '',
     codes: 'A1;B2',
   }));
 }
 
 /** Who belongs to the family of a retiree. */
-export function sampleFamily(retiree: string): readonly GivenRow[] {
+export function sampleFamily(retiree: string, say: Say): readonly GivenRow[] {
   const seed = Number(retiree.replace(/\D/gu, '')) || 1;
   return Array.from({ length: 1 + (seed % 3) }, (_, index) => ({
     id: `${retiree}-${index + 1}`,
     orderNum: index + 1,
-    name: `${pick(FAMILY_NAMES, seed)}${pick(GIVEN_NAMES, seed + index * 3 + 1)}`,
+    name: say(fullName(pick(FAMILY_NAMES, seed), pick(GIVEN_NAMES, seed + index * 3 + 1))),
     relation: pick(['spouse', 'child', 'other'], index),
     phone: `139${String(10_000_000 + seed * 97 + index).padStart(8, '0')}`,
   }));

@@ -6,16 +6,16 @@ import { useMemo } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 import { FamilyTable } from './layout-example.tsx';
-import { fewColumns } from './sample-columns.ts';
-import { sampleFamily, sampleRetirees } from './sample-rows.ts';
+import { fewColumns, type Say } from './sample-columns.ts';
+import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const RETIREES: TableOptions = {
-  columns: [...fewColumns, { key: 'family', title: '家属', type: 'slot', slotName: 'family', width: 110 }],
-  rows: sampleRetirees(30),
+const retirees = (say: Say): TableOptions => ({
+  columns: [...fewColumns(say), { key: 'family', title: say(messages.family), type: 'slot', slotName: 'family', width: 110 }],
+  rows: sampleRetirees(30, say),
   rowNumber: true,
   alwaysEdit: false,
-};
+});
 
 /** A button in every row that opens its family; none before there is a table. */
 function familyButtons(table: Table | null, label: string): CellSlots {
@@ -29,12 +29,12 @@ function familyButtons(table: Table | null, label: string): CellSlots {
 }
 
 function familyTables(label: string) {
-  return (row: RowKey) => <FamilyTable rows={sampleFamily(row)} label={label} />;
+  return (row: RowKey) => <FamilyTable retiree={row} label={label} />;
 }
 
 export function SubTableExample() {
   const say = useText();
-  const table = useSampleTable(RETIREES);
+  const table = useSampleTable(useMemo(() => retirees(say), [say]));
   const family = say(messages.family);
   const slots = useMemo(() => familyButtons(table, family), [table, family]);
   const subTable = useMemo(() => familyTables(family), [family]);
