@@ -5,6 +5,7 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useFacts, useText } from '../../adapter/index.ts';
 import type { CellLookProps } from './cell-props.ts';
 import { CheckBox } from './check-box.tsx';
+import { ChosenTags } from './chosen-tags.tsx';
 import type { ColumnPlace } from './grid-layout.ts';
 import { useTable } from './table-context.ts';
 import { useRowView } from './use-row-view.ts';
@@ -15,6 +16,8 @@ export function CellLook(props: CellLookProps) {
   switch (column.look) {
     case 'check':
       return <CheckBox {...props} />;
+    case 'choices':
+      return <ChosenTags column={column} rowKey={rowKey} value={value} text={text} />;
     case 'tags':
       return <TagList column={column} text={text} />;
     case 'files':

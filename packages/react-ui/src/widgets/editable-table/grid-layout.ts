@@ -15,7 +15,7 @@ export interface LeadPlace {
 }
 
 /** What is drawn in a cell that is not edited; most are their text alone. */
-export type CellLookName = 'text' | 'check' | 'tags' | 'files' | 'images' | 'slot' | 'progress';
+export type CellLookName = 'text' | 'check' | 'choices' | 'tags' | 'files' | 'images' | 'slot' | 'progress';
 
 /** Where a column of the data stands. */
 export interface ColumnPlace {
@@ -122,6 +122,7 @@ function lookOf(editor: EditorName, type: string): CellLookName {
   if (type === 'progress') return 'progress';
   switch (editor) {
     case 'check':
+    case 'choices':
     case 'tags':
     case 'files':
     case 'images':
