@@ -185,6 +185,7 @@ it('TABLE-09 the handle of a row opens 向上移, 向下移 and 插入一行', a
     const handle = grid.querySelector(`[data-position="${row}"] [data-handle]`) ?? document.body;
     fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
     fireEvent.pointerUp(grid, { pointerId: 1 });
+    fireEvent.click(grid);
   };
   open(0);
   const items = (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('aria-disabled')]);

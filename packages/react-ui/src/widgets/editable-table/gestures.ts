@@ -42,8 +42,8 @@ export function rangeGesture(table: EditableTable, from: CellPlace, began: Point
   };
 }
 
-/** Drags a row; a press that does not move opens what can be done with it. */
-export function rowGesture(table: EditableTable, row: RowKey, began: Point, onPress: () => void): Gesture {
+/** Drags a row. */
+export function rowGesture(table: EditableTable, row: RowKey, began: Point): Gesture {
   let now = began;
   let isDrawn = false;
   return {
@@ -60,7 +60,6 @@ export function rowGesture(table: EditableTable, row: RowKey, began: Point, onPr
     hasDrawn: () => isDrawn,
     drop() {
       if (isDrawn) table.send({ type: 'drag.drop' });
-      else onPress();
     },
     cancel() {
       if (isDrawn) table.send({ type: 'drag.cancel' });

@@ -21,6 +21,7 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
   const scrolling = useRef<AutoScroll | null>(null);
   /** Where the press was: what it shows may have moved away by the time it is a click. */
   const pressed = useRef<CellPlace | null>(null);
+  const pressedHandle = useRef<HTMLElement | null>(null);
   /** Whether the press that ends now drew something: then the click that follows it is none. */
   const hasDrawn = useRef(false);
   const latest = useRef(plan);
@@ -82,13 +83,13 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
     onPointerDown(event: PointerEvent): void {
       const { target } = event;
       pressed.current = null;
+      pressedHandle.current = null;
       hasDrawn.current = false;
       if (event.button !== 0 || !(target instanceof Element)) return;
       const handle = target.closest<HTMLElement>('[data-handle]');
       if (handle !== null) {
-        const row = handle.dataset['handle'] ?? '';
-        const { left, bottom } = handle.getBoundingClientRect();
-        begin(rowGesture(table, row, event, () => openMenu({ row, column: null, x: left, y: bottom })), event);
+        pressedHandle.current = handle;
+        begin(rowGesture(table, handle.dataset['handle'] ?? '', event), event);
         return;
       }
       if (target.closest('[data-fill]') !== null) {
@@ -123,7 +124,14 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
       // Keys make clicks, too, and those have no press.
       const press = pressed.current;
       pressed.current = null;
+      const handle = pressedHandle.current ?? (target instanceof Element ? target.closest<HTMLElement>('[data-handle]') : null);
+      pressedHandle.current = null;
       if (hasDrawn.current || event.shiftKey || event.ctrlKey || event.metaKey) return;
+      if (handle !== null) {
+        const { left, bottom } = handle.getBoundingClientRect();
+        openMenu({ row: handle.dataset['handle'] ?? '', column: null, x: left, y: bottom });
+        return;
+      }
       // A press that was captured is a click on the frame; a tap has no press before it.
       const tapped = press === null && target instanceof Element && isOnCell(target) ? placeAt(clientX, clientY) : null;
       const place = press ?? tapped;
@@ -141,8 +149,13 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
       const isByPointer = event.button === 2;
       const place = isByPointer ? placeAt(event.clientX, event.clientY) : active;
       if (place === null) return;
-      const { left, bottom } = target.getBoundingClientRect();
-      openMenu({ ...place, x: isByPointer ? event.clientX : left, y: isByPointer ? event.clientY : bottom });
+      if (isByPointer) return openMenu({ ...place, x: event.clientX, y: event.clientY });
+      reveal(place);
+      // What was scrolled to is there in the next frame, and scrolling closes menus.
+      requestAnimationFrame(() => {
+        const { left, bottom } = target.getBoundingClientRect();
+        openMenu({ ...place, x: left, y: bottom });
+      });
     },
   };
 }

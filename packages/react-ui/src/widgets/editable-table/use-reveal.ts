@@ -47,7 +47,10 @@ export function useReveal({ frame, layout, geometry, headerHeight, viewHeight }:
   }, [viewHeight]);
   useEffect(() => {
     // Under a pointer that is still pressed nothing moves.
-    if (active !== null && focus.isWanted() && !focus.isPressed()) reveal(active);
+    if (active === null || !focus.isWanted() || focus.isPressed()) return;
+    reveal(active);
+    // A column out of view is drawn a frame later: keys that are pressed until then are not to be lost.
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
     // Not when columns or rows are laid out anew: nobody moved.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [active]);

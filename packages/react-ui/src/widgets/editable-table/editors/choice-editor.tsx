@@ -1,4 +1,4 @@
-import { foundChoices, optionWords, type CellValue, type ChoiceOption } from '@evergreen/core/editable-table';
+import { foundChoices, optionWords, type CellValue, type ChoiceOption, type Step } from '@evergreen/core/editable-table';
 import { Select } from 'antd';
 import { useRef } from 'react';
 
@@ -7,14 +7,17 @@ import { editableTableMessages as messages } from '../editable-table.messages.ts
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { useEndEdit } from './use-end-edit.ts';
 import { useSearchWords } from './use-search-words.ts';
 
 /** One of several: found by typing, chosen by Enter or a press. Where the column takes words of one's own, they come first. */
 export function ChoiceEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
   const { table } = useTable();
   const say = useText();
+  const endEdit = useEndEdit({ row: rowKey, column: column.key });
   const { words, touch, search } = useSearchWords();
-  const isByEnter = useRef(false);
+  /** Where the key that chooses leads. */
+  const step = useRef<Step | undefined>(undefined);
   const own = column.laidOut.column;
   const { title, placeholder, allowInput = false } = own;
   const isSearched = allowInput || own.allowSearch === true || column.editor === 'searchedChoice';
@@ -24,10 +27,10 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
 
   const choose = (value: string | number | undefined) => {
     table.send({ type: 'edit.change', value: value ?? null });
-    table.send(isByEnter.current ? { type: 'edit.commit', step: 'down' } : { type: 'edit.commit' });
+    endEdit(step.current);
   };
   return (
-    <EditorBox hasOwnEnter>
+    <EditorBox hasOwnEnter isLeftByTab={words === ''}>
       <Select<string | number>
         autoFocus
         // Not open from the very first, antd would forget what was typed to begin with.
@@ -42,19 +45,25 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
         options={options}
         notFoundContent={say(messages.nothingFound)}
         popupMatchSelectWidth={false}
-        onInputKeyDown={({ key }) => {
+        onInputKeyDown={({ key, shiftKey }) => {
           touch();
-          isByEnter.current = key === 'Enter';
+          step.current = stepOf(key, shiftKey);
         }}
         onChange={choose}
         // What is chosen again is no change, and ends the editing just so.
         onOpenChange={(isOpen) => {
-          if (!isOpen) table.send({ type: 'edit.commit' });
+          if (!isOpen) endEdit();
         }}
         style={{ width: '100%', height: '100%' }}
       />
     </EditorBox>
   );
+}
+
+function stepOf(key: string, isBackwards: boolean): Step | undefined {
+  if (key === 'Enter') return 'down';
+  if (key !== 'Tab') return undefined;
+  return isBackwards ? 'left' : 'right';
 }
 
 export interface DrawnOption {

@@ -7,12 +7,14 @@ import { useTable } from '../table-context.ts';
 import { drawnOptions } from './choice-editor.tsx';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { useEndEdit } from './use-end-edit.ts';
 import { useSearchWords } from './use-search-words.ts';
 
 /** Several at once; the cell has room to name one of them. */
 export function ChoicesEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
   const { table } = useTable();
   const say = useText();
+  const endEdit = useEndEdit({ row: rowKey, column: column.key });
   const { words, touch, search } = useSearchWords();
   const own = column.laidOut.column;
   const { title, placeholder, allowInput = false, allowSearch = false } = own;
@@ -20,7 +22,7 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
   const found = foundChoices({ ...own, allowSearch: isSearched }, table.rows.options(rowKey, column.key), words);
   const options = drawnOptions(found, '').map((option) => ({ ...option, value: String(option.value) }));
   return (
-    <EditorBox hasOwnEnter>
+    <EditorBox hasOwnEnter isLeftByTab>
       <Select<string[]>
         autoFocus
         open
@@ -38,7 +40,7 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         popupMatchSelectWidth={false}
         onInputKeyDown={touch}
         onOpenChange={(isOpen) => {
-          if (!isOpen) table.send({ type: 'edit.commit' });
+          if (!isOpen) endEdit();
         }}
         onChange={(values) => table.send({ type: 'edit.change', value: joinedChoices(values) })}
         style={{ width: '100%', height: '100%' }}
