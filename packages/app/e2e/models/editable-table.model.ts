@@ -8,7 +8,7 @@ export type Cell = readonly [row: number, column: string];
 
 /** The editable table of the gallery, as a person sees and uses it. */
 export class EditableTableModel {
-  private readonly page: Page;
+  protected readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
@@ -116,6 +116,16 @@ export class EditableTableModel {
 
   button(name: string): Locator {
     return shownPane(this.page).getByRole('button', { name, exact: true });
+  }
+
+  /** A button of what a button of the table opened. */
+  asked(name: string): Locator {
+    return this.page.locator('.ant-popover:visible').getByRole('button', { name, exact: true });
+  }
+
+  /** What is said beside the cell that has the focus. */
+  tooltip(): Locator {
+    return this.page.locator('.ant-tooltip:visible').last();
   }
 
   async keys(...keys: readonly string[]): Promise<void> {
