@@ -1,4 +1,3 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useState } from 'react';
 
@@ -29,9 +28,7 @@ export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
       aria-expanded={isOpen}
       aria-label={say(messages.columnMenu(column.laidOut.column.title))}
       onClick={() => setOpen(true)}
-    >
-      <MoreOutlined aria-hidden />
-    </button>
+    />
   );
   if (!isOpen) return opener;
   return (

@@ -1,12 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 
 import type { GridLayout } from './grid-layout.ts';
-import { heightOf, type RowGeometry } from './row-geometry.ts';
+import { heightOf, positionAt, topOf, type RowGeometry } from './row-geometry.ts';
 import { poolFor, windowFrom } from './row-slots.ts';
 
 /** Rows that are drawn beyond each edge of the view. */
 const OVERSCAN = 1;
+
+/** Rows that the library measures, with those in view about in their middle: to measure a hundred thousand takes longer than to draw. */
+const MEASURED = 2048;
+const STEP = MEASURED / 2;
+
+/** Where what is measured begins when the view begins at a position. */
+const measuredFrom = (position: number): number => Math.max(0, Math.floor(position / STEP) * STEP - STEP / 2);
 
 export interface RowWindow {
   /** Positions of the rows to draw, ascending. */
@@ -33,25 +40,27 @@ export function useRowWindow(
   headerHeight: number,
   kept: number,
 ): RowWindow {
+  const [from, measureFrom] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- because what it answers is read here and handed to nobody
   const rows = useVirtualizer({
-    count: rowCount,
+    count: Math.min(MEASURED, rowCount - from),
     getScrollElement: () => frame.current,
-    estimateSize: (position) => heightOf(geometry, position),
-    getItemKey: useMeasured(geometry),
+    estimateSize: (at) => heightOf(geometry, from + at),
+    getItemKey: useMeasured(geometry, from),
     overscan: OVERSCAN,
-    scrollMargin: headerHeight,
+    scrollMargin: headerHeight + topOf(geometry, from),
   });
+  const wished = measuredFrom(positionAt(geometry, rows.scrollOffset ?? 0, rowCount));
+  if (wished !== from) measureFrom(wished);
   const range = rows.calculateRange();
   const viewHeight = rows.scrollRect?.height ?? 0;
   const pool = poolFor(viewHeight, geometry.rowHeight, OVERSCAN);
-  const { startIndex = -1, endIndex = -1 } = range ?? {};
-  const drawn = startIndex < 0 ? [] : windowFrom(startIndex, endIndex, pool, OVERSCAN, rowCount);
+  const drawn = range === null ? [] : windowFrom(from + range.startIndex, from + range.endIndex, pool, OVERSCAN, rowCount);
   return {
     positions: withKept(drawn, kept, rowCount),
     pool,
     isScrolling: rows.isScrolling,
-    total: rows.getTotalSize(),
+    total: topOf(geometry, rowCount),
     viewWidth: rows.scrollRect?.width ?? 0,
     viewHeight,
   };
@@ -83,7 +92,7 @@ export function useColumnWindow(frame: RefObject<HTMLDivElement | null>, layout:
 }
 
 /** The library asks for sizes anew when it is given another one of these. */
-function useMeasured(sizes: unknown): (position: number) => number {
+function useMeasured(sizes: unknown, from = 0): (position: number) => number {
   // oxlint-disable-next-line react/exhaustive-deps -- because another function is what says that sizes are others
-  return useMemo(() => (position: number) => position, [sizes]);
+  return useMemo(() => (position: number) => position, [sizes, from]);
 }
