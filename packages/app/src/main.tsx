@@ -13,7 +13,7 @@ import { parseAppConfig } from './app-config.ts';
 import './app.css';
 import { App } from './app.tsx';
 import { StartUpFailure } from './start-up-failure.tsx';
-import { watchLeaving } from './watch-leaving.ts';
+import { createLeaving } from './watch-leaving.ts';
 import { watchTabClose } from './watch-tab-close.ts';
 
 /** The composition root: the browser's twins of the ports, one core, one tree. */
@@ -27,6 +27,7 @@ function start(): void {
     root.render(<StartUpFailure problem={config.error} />);
     return;
   }
+  const leaving = createLeaving(createBrowserLocation());
   const core = createCore(
     {
       clock: systemClock,
@@ -34,7 +35,7 @@ function start(): void {
       http: createAxiosHttp(),
       localStorage: createWebStorage(browserStorage('localStorage')),
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
-      location: createBrowserLocation(),
+      location: leaving.location,
       popup: createBrowserPopup(),
       logger: createConsoleLogger(),
     },
@@ -42,7 +43,7 @@ function start(): void {
     document.querySelector<HTMLMetaElement>('meta[name="evergreen-version"]')?.content ?? null,
   );
   watchTabClose(core.storage);
-  watchLeaving(core);
+  leaving.watch(core);
   root.render(
     <StrictMode>
       <App core={core} config={config.value} />

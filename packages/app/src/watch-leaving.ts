@@ -1,8 +1,35 @@
 import type { Core } from '@evergreen/core';
+import type { LocationPort } from '@evergreen/core/ports';
 
-/** Lets the browser ask before this window is closed, reloaded or left while something on a page is unsaved. */
-export function watchLeaving({ tabs }: Pick<Core, 'tabs'>): void {
-  window.addEventListener('beforeunload', (event) => {
-    if (tabs.facts().tabs.some(({ isDirty }) => isDirty)) event.preventDefault();
-  });
+export interface Leaving {
+  /** The location that the product leaves by itself: it has asked already, or has to go. */
+  readonly location: LocationPort;
+  /** Lets the browser ask before a person closes, reloads or leaves this window while something on a page is unsaved. */
+  watch(core: Pick<Core, 'tabs'>, view?: EventTarget): void;
+}
+
+export function createLeaving(location: LocationPort): Leaving {
+  let isByItself = false;
+  return {
+    location: {
+      ...location,
+      reload() {
+        isByItself = true;
+        location.reload();
+      },
+      leave(address) {
+        isByItself = true;
+        location.leave(address);
+      },
+    },
+    watch({ tabs }, view = window) {
+      view.addEventListener('beforeunload', (event) => {
+        if (!isByItself && tabs.facts().tabs.some(({ isDirty }) => isDirty)) event.preventDefault();
+      });
+      // Who comes back to a page that was left finds it as it was.
+      view.addEventListener('pageshow', () => {
+        isByItself = false;
+      });
+    },
+  };
 }
