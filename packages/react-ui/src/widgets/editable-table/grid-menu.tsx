@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<RowMenuItem['name'], Text>> = { moveUp: messages.m
 
 /** What can be done with a row: from its handle, by a right press, by Shift-F10 or the menu key. */
 export function GridMenu({ at, onClose }: GridMenuProps) {
-  const { table } = useTable();
+  const { table, id } = useTable();
   const say = useText();
   const returnFocus = useReturnFocus();
   const { row, column } = at;
@@ -42,14 +42,19 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
   };
   const closeLater = useEffectEvent(close);
   useEffect(() => {
+    const opened = placeOf(id);
     const left = () => closeLater();
-    globalThis.addEventListener('scroll', left, true);
+    // Scrolling that is over already is told a frame later, and the menu itself may scroll.
+    const scrolled = () => {
+      if (placeOf(id) !== opened) closeLater();
+    };
+    globalThis.addEventListener('scroll', scrolled, true);
     globalThis.addEventListener('blur', left);
     return () => {
-      globalThis.removeEventListener('scroll', left, true);
+      globalThis.removeEventListener('scroll', scrolled, true);
       globalThis.removeEventListener('blur', left);
     };
-  }, []);
+  }, [id]);
 
   const items: NonNullable<MenuProps['items']> = [
     ...own.map(({ name, isDisabled: isOff }) => ({ key: name, label: say(LABELS[name]), disabled: isOff })),
@@ -92,4 +97,12 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
       <span className="table-menu-point" style={{ left: at.x, top: at.y }} />
     </Dropdown>
   );
+}
+
+/** Where the rows of a table stand in the window, in whole pixels. */
+function placeOf(gridId: string): string {
+  const grid = document.getElementById(gridId);
+  if (grid === null) return '';
+  const { left, top } = grid.getBoundingClientRect();
+  return `${Math.round(left - grid.scrollLeft)} ${Math.round(top - grid.scrollTop)}`;
 }
