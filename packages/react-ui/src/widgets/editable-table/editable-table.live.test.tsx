@@ -44,3 +44,18 @@ it('what others write into the cell that is edited is told, and what is typed st
   const told = document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent;
   expect([input instanceof HTMLInputElement && input.value, told]).toEqual(['mine', '他人刚刚改为：theirs']);
 });
+
+it('TABLE-18 far down in many rows, all but a few of them go: those that stay are drawn', () => {
+  const { table, cell } = drawn();
+  const load = (count: number) => act(() => table.send({ type: 'rows.load', rows: Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `n${at}` })) }));
+  load(9000);
+  const grid = screen.getByRole('grid');
+  grid.scrollTop = 8000 * 61;
+  fireEvent.scroll(grid);
+  const far = cell(8000)?.textContent;
+  load(3);
+  const below = [...grid.querySelectorAll('[data-position]')].map((row) => row.textContent);
+  grid.scrollTop = 0;
+  fireEvent.scroll(grid);
+  expect([far, below, cell(0)?.textContent]).toEqual(['n8000', ['n0', 'n1', 'n2'], 'n0']);
+});

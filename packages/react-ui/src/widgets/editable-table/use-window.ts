@@ -43,7 +43,7 @@ export function useRowWindow(
   const [from, measureFrom] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- because what it answers is read here and handed to nobody
   const rows = useVirtualizer({
-    count: Math.min(MEASURED, rowCount - from),
+    count: Math.max(0, Math.min(MEASURED, rowCount - from)),
     getScrollElement: () => frame.current,
     estimateSize: (at) => heightOf(geometry, from + at),
     getItemKey: useMeasured(geometry, from),
