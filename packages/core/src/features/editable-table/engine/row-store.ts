@@ -59,9 +59,13 @@ export function createRowStore(newId: () => string): RowStore {
   let temporaryIds = new Map<number, string>();
   let ids: Map<string, number[]> | null = null;
   /** What was written in a row since it was last asked for as a whole. */
-  let written = new Map<number, WrittenCell>();
+  let written: (WrittenCell | undefined)[] | null = null;
   /** The last key that was asked for: whoever draws a row asks for each of its cells. */
   let last: { readonly key: RowKey; readonly slot: number } = { key: '', slot: -1 };
+
+  function forget(slot: number): void {
+    if (written !== null) written[slot] = undefined;
+  }
 
   const held = (slot: number): RowValues => (own ?? given)[slot] ?? NOTHING;
 
@@ -71,9 +75,9 @@ export function createRowStore(newId: () => string): RowStore {
   }
 
   function values(slot: number): RowValues {
-    const cell = written.size === 0 ? undefined : written.get(slot);
+    const cell = written?.[slot];
     if (cell !== undefined) {
-      written.delete(slot);
+      forget(slot);
       put(slot, copyWith(held(slot), cell));
     }
     return held(slot);
@@ -118,7 +122,7 @@ export function createRowStore(newId: () => string): RowStore {
       slots = new Map();
       temporaryIds = new Map();
       ids = null;
-      written = new Map();
+      written = null;
       last = { key: '', slot: -1 };
     },
     slotOf,
@@ -132,22 +136,24 @@ export function createRowStore(newId: () => string): RowStore {
     values,
     row: (slot) => ({ key: keyOf(slot), id: idOf(slot), values: values(slot) }),
     value(slot, column) {
-      for (let cell = written.size === 0 ? undefined : written.get(slot); cell !== undefined; cell = cell.next) if (cell.column === column) return cell.value;
+      for (let cell = written?.[slot]; cell !== undefined; cell = cell.next) if (cell.column === column) return cell.value;
       return held(slot)[column];
     },
     write(slot, column, value) {
-      const newest = written.get(slot);
+      // As long as the rows from the start: a list that grows by leaps would be copied again and again.
+      written ??= Array.from({ length: (own ?? given).length });
+      const newest = written[slot];
       for (let cell = newest; cell !== undefined; cell = cell.next)
         if (cell.column === column) {
           cell.value = value;
           return;
         }
-      written.set(slot, { column, value, next: newest });
+      written[slot] = { column, value, next: newest };
     },
     take(row) {
       const known = slotOf(row.key);
       const slot = known === -1 ? (own ?? given).length : known;
-      written.delete(slot);
+      forget(slot);
       put(slot, row.values);
       if (known === -1) slots.set(row.key, slot);
       if (known === -1 || idOf(slot) !== row.id) names.set(slot, { key: row.key, id: row.id });
