@@ -25,6 +25,7 @@ export interface Linkage {
 
 export interface TableOptions {
   readonly columns: readonly Column[];
+  /** Kept by reference: neither the list nor its rows are to be changed by whoever gives them. */
   readonly rows?: readonly GivenRow[];
   /** Kinds beside those of the specification. Reserved names are refused by `registerKinds`. */
   readonly kinds?: readonly CellKind[];
