@@ -420,17 +420,24 @@ describe('ranges', () => {
     table.send({ type: 'range.fillDown' });
     table.send({ type: 'range.fillTo', place: cell(0, 'name') });
     table.send({ type: 'clipboard.paste', text: '甲', html: '' });
+    table.send({ type: 'clipboard.copy' });
     table.send({ type: 'clipboard.cut' });
     expect(told).toEqual([]);
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(2, 'name') } });
     table.send({ type: 'range.fillDown' });
     table.send({ type: 'cell.focus', place: cell(1, 'name') });
     table.send({ type: 'range.clear' });
+    table.send({ type: 'clipboard.copy' });
+    table.send({ type: 'clipboard.cut' });
     expect(short(told)).toEqual([
       'valueChanged',
       '已填写 1 个单元格，跳过 1 个不能填写的单元格',
       '! 已填写 1 个单元格，跳过 1 个不能填写的单元格',
       '已清空 0 个单元格，跳过 1 个不能填写的单元格',
+      '! 已清空 0 个单元格，跳过 1 个不能填写的单元格',
+      '已复制 1 个单元格',
+      'copied',
+      '已复制 1 个单元格；已清空 0 个单元格，跳过 1 个不能填写的单元格',
       '! 已清空 0 个单元格，跳过 1 个不能填写的单元格',
     ]);
   });

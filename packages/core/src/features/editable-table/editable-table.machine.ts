@@ -72,6 +72,7 @@ export const editableTableMachine = setup({
     'cells.write': { actions: { type: 'writeCells', params: given } },
     'values.set': { actions: { type: 'setValues', params: given } },
     picked: { actions: { type: 'takePicked', params: given } },
+    'clipboard.copy': { actions: 'copy' },
     'refused.forget': { actions: 'forgetRefused' },
     'live.updated': { actions: { type: 'takeLive', params: given } },
     'handlers.answered': { actions: { type: 'takeVerdicts', params: given } },

@@ -75,6 +75,8 @@ export const editableTableMessages = {
     text(`“${title}”的destFields里有不存在的列“${key}”，选取的内容无法写入`, `The destFields of “${title}” name “${key}”, which is no column; what is picked cannot go there`),
   notFound: (words: string) => text(`没有找到“${words}”`, `“${words}” was not found`),
   found: (current: number, matches: number) => text(`第 ${current} 个，共 ${matches} 个`, `${current} of ${matches}`),
+  cellsCopied: (count: number) => text(`已复制 ${count} 个单元格`, `${cells(count)} copied`),
+  cellsCut: (count: number, emptied: Text) => text(`已复制 ${count} 个单元格；${emptied['zh-CN']}`, `${cells(count)} copied; ${emptied['en-US']}`),
   pasted: (landed: number, skipped: number, added: number, bad: number, refused: number) =>
     text(
       `已粘贴 ${landed} 个单元格${added === 0 ? '' : `，新增 ${added} 行`}${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}${refused === 0 ? '' : `，${refused} 个不能填入，原值未变`}`,

@@ -33,6 +33,7 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
     { type: 'rows.sort', column: 'age', direction: 'descending' },
     { type: 'range.clear' },
     { type: 'range.fillDown' },
+    { type: 'clipboard.copy' },
     { type: 'clipboard.cut' },
     { type: 'undo' },
     { type: 'redo' },

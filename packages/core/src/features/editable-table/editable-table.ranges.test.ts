@@ -83,11 +83,16 @@ describe('ranges of cells', () => {
     const before = table.copied();
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'age') } });
     const copied = table.copied();
+    table.send({ type: 'clipboard.copy' });
     table.send({ type: 'clipboard.cut' });
     expect([before, copied?.text]).toEqual([null, '王伟\t61\r\n李娜\t58']);
     expect(told.filter(({ type }) => type !== 'valueChanged')).toEqual([
+      { type: 'announced', text: { 'zh-CN': '已复制 4 个单元格', 'en-US': '4 cells copied' } },
       { type: 'copied', ...copied },
-      { type: 'announced', text: { 'zh-CN': '已清空 4 个单元格，2 个有误，已标出', 'en-US': '4 cells emptied, 2 wrong and marked' } },
+      {
+        type: 'announced',
+        text: { 'zh-CN': '已复制 4 个单元格；已清空 4 个单元格，2 个有误，已标出', 'en-US': '4 cells copied; 4 cells emptied, 2 wrong and marked' },
+      },
     ]);
     expect(cells(table)).toEqual([
       [null, null],

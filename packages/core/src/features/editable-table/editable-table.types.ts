@@ -139,6 +139,8 @@ export type TableEvent =
   /** Whether the browser is to leave it alone is said by `takesKey` before it is sent. `pageRows` is how many rows a page shows. */
   | { readonly type: 'key.press'; readonly chord: KeyChord; readonly pageRows: number }
   | { readonly type: 'clipboard.paste'; readonly text: string; readonly html: string }
+  /** The cells were put on the clipboard, by who asked `copied`: says so. */
+  | { readonly type: 'clipboard.copy' }
   | { readonly type: 'clipboard.cut' }
   /** The texts that no cell could take were looked at. */
   | { readonly type: 'refused.forget' }

@@ -195,6 +195,7 @@ describe('the active cell', () => {
     const before = table.sent.length;
     const kept = new Map<string, string>();
     const clipboardData = { setData: (type: string, data: string) => kept.set(type, data), getData: (type: string) => `pasted ${type}` };
+    fireEvent.copy(target() ?? document, { clipboardData });
     fireEvent.cut(target() ?? document, { clipboardData });
     fireEvent.paste(target() ?? document, { clipboardData });
     act(() => table.become({ edited: { ...active, draft: 'x', isReplacing: true, problem: null, theirs: undefined } }));
@@ -205,7 +206,7 @@ describe('the active cell', () => {
         ['text/html', '<table></table>'],
       ],
       isLeft: true,
-      sent: [{ type: 'clipboard.cut' }, { type: 'clipboard.paste', text: 'pasted text/plain', html: 'pasted text/html' }],
+      sent: [{ type: 'clipboard.copy' }, { type: 'clipboard.cut' }, { type: 'clipboard.paste', text: 'pasted text/plain', html: 'pasted text/html' }],
     });
   });
 });

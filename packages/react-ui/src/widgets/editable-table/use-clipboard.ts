@@ -16,7 +16,7 @@ export function useClipboard() {
   };
   return {
     onCopy(event: ClipboardEvent): void {
-      put(event);
+      if (put(event)) table.send({ type: 'clipboard.copy' });
     },
     onCut(event: ClipboardEvent): void {
       if (put(event)) table.send({ type: 'clipboard.cut' });

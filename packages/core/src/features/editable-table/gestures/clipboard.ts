@@ -82,10 +82,26 @@ function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: 
   return found;
 }
 
-/** Empties the cells that are meant; what stood there has been put on the clipboard before. */
+/** Says how many cells were copied. */
+export function copy(state: TableState): Outcome {
+  const count = meantCount(state);
+  return count === 0 ? {} : { emitted: [{ type: 'announced', text: editableTableMessages.cellsCopied(count) }] };
+}
+
+/** Empties the cells that are meant; what stood there has been put on the clipboard before. Both are said at once: only what is said last is heard. */
 export function cut(state: TableState): Outcome {
   const taken = copiedCells(state);
-  return taken === null ? {} : joined({ emitted: [{ type: 'copied', ...taken }] }, clearCells(state));
+  if (taken === null) return {};
+  const count = meantCount(state);
+  const { emitted = [], ...cleared } = clearCells(state);
+  const told = emitted.map((one) => (one.type === 'announced' ? { ...one, text: editableTableMessages.cellsCut(count, one.text) } : one));
+  return { ...cleared, emitted: [{ type: 'copied', ...taken }, ...told] };
+}
+
+function meantCount(state: TableState): number {
+  const request = meantCells(state);
+  const bounds = request === null ? null : boundsOf(gridOf(state), request.from);
+  return bounds === null ? 0 : (bounds.bottom - bounds.top + 1) * (bounds.right - bounds.left + 1);
 }
 
 export function clearCells(state: TableState): Outcome {

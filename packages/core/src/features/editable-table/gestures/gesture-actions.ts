@@ -1,7 +1,7 @@
 import { setValues, toggleCell, writeCells } from './cells.ts';
 import { takeChoices } from './choosing.ts';
 import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.ts';
-import { clearCells, cut, fillDown, fillTo, forgetRefused, paste } from './clipboard.ts';
+import { clearCells, copy, cut, fillDown, fillTo, forgetRefused, paste } from './clipboard.ts';
 import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
 import { cancelEdit, changeDraft, checkBlurred, commitEditAndStep, endGesture, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
@@ -31,6 +31,7 @@ export const gestureActions = {
   commitEdit: step(endGesture),
   commitEditAndStep: step(commitEditAndStep),
   confirmRemoval: step(confirmRemoval),
+  copy: step(copy),
   cut: step(cut),
   disableTable: step(disableTable),
   dropDraft: step(dropDraft),
