@@ -78,6 +78,36 @@ describe('ranges of cells', () => {
     expect(cells(table)[1]).toEqual(['甲', 9]);
   });
 
+  it('TABLE-28 lie over what was pasted, with the focus where that begins, and are drawn on from its end', () => {
+    const { table, cell } = openTable({ toolbar: ['add'] });
+    const pasted = (text: string) => {
+      table.send({ type: 'clipboard.paste', text, html: '' });
+      const { active, range } = table.facts();
+      return [active, range];
+    };
+    table.send({ type: 'range.select', range: { anchor: cell(1, 'name'), head: cell(2, 'age') } });
+    const block = pasted('甲\t1\r\n乙\t2');
+    table.send({ type: 'key.press', chord: { key: 'ArrowUp', control: false, shift: true, alt: false }, pageRows: 1 });
+    const drawnOn = [table.facts().active, table.facts().range];
+    table.send({ type: 'cell.focus', place: cell(2, 'age') });
+    const beyond = pasted('3\t到外面\r\n4\r\n5');
+    table.send({ type: 'cell.focus', place: cell(0, 'name') });
+    const one = pasted('丙');
+    table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: cell(2, 'age') } });
+    const nothing = pasted('');
+    const repeated = pasted('7');
+    table.send({ type: 'undo' });
+    expect({ block, drawnOn, beyond, one, nothing, repeated }).toEqual({
+      block: [cell(1, 'name'), { anchor: cell(1, 'name'), head: cell(2, 'age') }],
+      drawnOn: [cell(1, 'name'), { anchor: cell(1, 'name'), head: cell(1, 'age') }],
+      beyond: [cell(2, 'age'), { anchor: cell(2, 'age'), head: cell(4, 'age') }],
+      one: [cell(0, 'name'), null],
+      nothing: [cell(2, 'age'), { anchor: cell(0, 'age'), head: cell(2, 'age') }],
+      repeated: [cell(0, 'age'), { anchor: cell(0, 'age'), head: cell(2, 'age') }],
+    });
+    expect([cells(table).map(([, age]) => age), table.facts().active]).toEqual([[61, 1, 3, 4, 5], cell(0, 'age')]);
+  });
+
   it('TABLE-28 are copied and cut as text and as a page', () => {
     const { table, cell, told } = openTable();
     const before = table.copied();

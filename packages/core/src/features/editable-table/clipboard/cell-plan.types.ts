@@ -1,5 +1,6 @@
 import type { CellPlace, ColumnKey, Row } from '../cell.types.ts';
 import type { CellRange } from '../editable-table.types.ts';
+import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellError, CellWrite } from '../transaction.types.ts';
 
@@ -39,4 +40,6 @@ export interface PastePlan extends CellPlan {
   readonly addedRows: readonly Row[];
   /** How many texts stand in the table afterwards, in cells and in added rows. */
   readonly landed: number;
+  /** Where the block lies afterwards, as far as the table reaches; null where nothing of it stands in the table. */
+  readonly area: CellBounds | null;
 }

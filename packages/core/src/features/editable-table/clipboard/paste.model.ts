@@ -49,7 +49,7 @@ export function planPaste(request: PasteRequest): PastePlan {
   const draft: Draft = { cells: [], bad: [], skipped: 0, landed: 0 };
   const bounds = boundsOf({ rows, columns }, from);
   const width = texts.reduce((widest, line) => Math.max(widest, line.length), 0);
-  if (bounds === null || width === 0) return { ...draft, addedRows: [] };
+  if (bounds === null || width === 0) return { ...draft, addedRows: [], area: null };
   const covered = coveredBy(bounds, texts.length, width);
   const targets = Array.from({ length: covered.width }, (_, right) => targetColumn(rows, columns[bounds.left + right]));
   const rowCount = rows.rowCount();
@@ -69,7 +69,8 @@ export function planPaste(request: PasteRequest): PastePlan {
     added.push({ ...row, values: values ?? row.values });
     if (values !== null) needed = added.length;
   }
-  return { ...draft, addedRows: added.slice(0, needed) };
+  const addedRows = added.slice(0, needed);
+  return { ...draft, addedRows, area: draft.landed === 0 ? null : areaOf(bounds, covered, rowCount + needed, columns.length) };
 }
 
 function targetColumn(rows: PlannedRows, key: ColumnKey | undefined): TargetColumn | null {
@@ -118,6 +119,11 @@ function coveredBy(bounds: CellBounds, height: number, width: number): { readonl
   const rangeWidth = bounds.right - bounds.left + 1;
   const isMultiple = (rangeHeight % height === 0 || rangeHeight === 1) && (rangeWidth % width === 0 || rangeWidth === 1);
   return isMultiple ? { height: Math.max(height, rangeHeight), width: Math.max(width, rangeWidth) } : { height, width };
+}
+
+/** What of the covered cells is in a table of so many rows and columns. */
+function areaOf({ top, left }: CellBounds, { height, width }: { readonly height: number; readonly width: number }, rows: number, columns: number): CellBounds {
+  return { top, left, bottom: Math.min(top + height, rows) - 1, right: Math.min(left + width, columns) - 1 };
 }
 
 /** A line as often as the range takes it. */

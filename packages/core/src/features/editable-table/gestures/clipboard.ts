@@ -2,12 +2,13 @@ import type { RowKey } from '../cell.types.ts';
 import { planClear } from '../clipboard/clear.model.ts';
 import type { CellPlan, CellRequest, PastePlan } from '../clipboard/cell-plan.types.ts';
 import { copied } from '../clipboard/copy.model.ts';
-import { planFillDown, planFillTo } from '../clipboard/fill.model.ts';
+import { fillArea, planFillDown, planFillTo } from '../clipboard/fill.model.ts';
 import { parseHtmlTable } from '../clipboard/html-table.ts';
 import { planPaste } from '../clipboard/paste.model.ts';
 import { parseTsv } from '../clipboard/tsv.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
-import { boundsOf, rangeOf } from '../navigation/navigation.model.ts';
+import type { CellBounds } from '../navigation/cell-grid.types.ts';
+import { boundsOf, isWide, rangeOf } from '../navigation/navigation.model.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import type { CellError, Change, ChangeOrigin, Commit } from '../transaction.types.ts';
 import { gridOf, joined, transact } from './transact.ts';
@@ -37,7 +38,7 @@ export function paste(state: TableState, { text, html }: EventOf<'clipboard.past
   const bad = [...refused, ...marked].toSorted((one, other) => one.position - other.position);
   const told = editableTableMessages.pasted(landed, skipped, addedRows.length, marked.length, refused.length);
   return joined(outcome, {
-    state: { refused },
+    state: { refused, ...pastedOver(state, plan) },
     emitted: [
       ...(addedRows.length === 0 ? [] : [{ type: 'added', rows: addedRows.map(({ key }) => key) } as const]),
       { type: 'pasted', landed, skipped, rowsAdded: addedRows.length, bad },
@@ -45,6 +46,12 @@ export function paste(state: TableState, { text, html }: EventOf<'clipboard.past
       ...(skipped + bad.length === 0 ? [] : [{ type: 'noticed', notice: { level: 'warning', text: told } } as const]),
     ],
   });
+}
+
+/** The range lies over what was pasted, and the focus is where that begins: what was pasted is seen, and can be copied or emptied again. */
+function pastedOver(state: TableState, { area }: PastePlan): Partial<TableState> {
+  const range = area === null ? null : rangeOf(gridOf(state), area);
+  return range === null ? {} : { active: range.anchor, range: isWide(range) ? range : null };
 }
 
 function changesOf({ engine }: TableState, { cells, addedRows }: PastePlan): readonly Change[] {
@@ -119,24 +126,19 @@ export function fillTo(state: TableState, { place }: EventOf<'range.fillTo'>): O
   const request = meantCells(state);
   if (request === null) return {};
   const plan = planFillTo(request, place);
-  return joined(carryOut(state, plan, 'fill'), rangeOver(state, request, plan));
+  const from = boundsOf(gridOf(state), request.from);
+  const area = fillArea(request.rows, request.columns, request.from, place);
+  const range = from === null || area === null || plan.cells.length === 0 ? null : rangeOf(gridOf(state), around(from, area));
+  return joined(carryOut(state, plan, 'fill'), range === null ? {} : { state: { range } });
 }
 
-function rangeOver(state: TableState, { from }: CellRequest, { cells }: CellPlan): Outcome {
-  const grid = gridOf(state);
-  let bounds = boundsOf(grid, from);
-  for (const cell of cells) {
-    const spot = boundsOf(grid, cell);
-    if (bounds === null || spot === null) continue;
-    bounds = {
-      top: Math.min(bounds.top, spot.top),
-      bottom: Math.max(bounds.bottom, spot.bottom),
-      left: Math.min(bounds.left, spot.left),
-      right: Math.max(bounds.right, spot.right),
-    };
-  }
-  const range = bounds === null ? null : rangeOf(grid, bounds);
-  return range === null ? {} : { state: { range } };
+function around(one: CellBounds, other: CellBounds): CellBounds {
+  return {
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+  };
 }
 
 /** Says aloud what was written, and shows it where something was passed over. */

@@ -19,8 +19,12 @@ export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>)
 }
 
 export function moveFocus(state: TableState, { movement, extend, pageRows }: { readonly movement: Movement; readonly extend: boolean; readonly pageRows: number }): Outcome {
-  const place = movedTo(gridOf(state), state.active, movement, pageRows);
-  return place === null ? {} : focusCell(state, { type: 'cell.focus', place, extend });
+  const { active, range } = state;
+  // What was pasted, filled or selected as a whole is drawn on at its own end, where the focus need not be.
+  const isApart = extend && range !== null && !isSame(range.head, active);
+  const place = movedTo(gridOf(state), isApart ? range.head : active, movement, pageRows);
+  if (place === null) return {};
+  return isApart ? { state: { range: { anchor: range.anchor, head: place } } } : focusCell(state, { type: 'cell.focus', place, extend });
 }
 
 export function selectRange(state: TableState, { range }: EventOf<'range.select'>): Outcome {
@@ -38,6 +42,8 @@ export const dropRange = (): Outcome => ({ state: { range: null } });
 
 /** Nobody is in the table any more; the cell that had the focus has it again when somebody comes back. */
 export const leaveFocus = (): Outcome => ({ state: { isInside: false } });
+
+const isSame = (one: CellPlace, other: CellPlace | null) => one.row === other?.row && one.column === other.column;
 
 function isThere({ engine, shown }: TableState, { row, column }: CellPlace): boolean {
   return engine.positionOf(row) !== -1 && shown.includes(column);

@@ -21,9 +21,17 @@ function retrace(state: TableState, take: () => Commit | null, told: Text): Outc
   return joined(outcome, seen, { state: { refused: [] }, emitted: [...rowsTold(commit), { type: 'announced', text: told }] });
 }
 
-function placeOf({ active, shown }: TableState, { written, inserted }: Commit): CellPlace | null {
-  const cell = written.find(({ column }) => shown.includes(column));
-  if (cell !== undefined) return { row: cell.row, column: cell.column };
+/** The first cell that was written, by row and then by column: where a paste that was taken back began, so that it can be made again. */
+function placeOf({ engine, active, shown }: TableState, { written, inserted }: Commit): CellPlace | null {
+  let first: CellPlace | null = null;
+  let [top, left] = [Infinity, Infinity];
+  for (const { row, column } of written) {
+    const [position, at] = [engine.positionOf(row), shown.indexOf(column)];
+    if (at === -1 || position === -1 || position > top || (position === top && at >= left)) continue;
+    first = { row, column };
+    [top, left] = [position, at];
+  }
+  if (first !== null) return first;
   const row = inserted[0]?.row.key;
   const column = active?.column ?? shown[0];
   return row === undefined || column === undefined ? null : { row, column };
