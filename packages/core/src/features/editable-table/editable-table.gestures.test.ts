@@ -69,7 +69,7 @@ describe('the search', () => {
     table.send({ type: 'find.words', words: '张' });
     table.send({ type: 'find.open' });
     expect([table.facts().find, table.facts().active, told]).toEqual([
-      { words: '张', matches: 1, current: 1 },
+      { words: '张', matches: 1, current: 1, isCounted: true },
       cell(2, 'name'),
       [
         { type: 'revealed', place: cell(2, 'name') },
@@ -85,7 +85,7 @@ describe('the search', () => {
     table.send({ type: 'find.words', words: '王' });
     const here = [table.facts().active, table.facts().find, short(told)];
     table.send({ type: 'find.next' });
-    expect([here, table.facts().active]).toEqual([[cell(1, 'name'), { words: '王', matches: 2, current: 2 }, ['第 2 个，共 2 个']], cell(0, 'name')]);
+    expect([here, table.facts().active]).toEqual([[cell(1, 'name'), { words: '王', matches: 2, current: 2, isCounted: true }, ['第 2 个，共 2 个']], cell(0, 'name')]);
   });
 });
 

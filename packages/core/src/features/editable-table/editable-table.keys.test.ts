@@ -115,7 +115,7 @@ describe('keys on a cell', () => {
     seen.push(table.facts().active);
     press('Shift+F3');
     seen.push(table.facts().active);
-    expect(seen).toEqual([{ words: '', matches: 0, current: 0 }, null, cell(2, 'age'), cell(0, 'name'), cell(1, 'name'), cell(0, 'name')]);
+    expect(seen).toEqual([{ words: '', matches: 0, current: 0, isCounted: true }, null, cell(2, 'age'), cell(0, 'name'), cell(1, 'name'), cell(0, 'name')]);
   });
 
   it('TABLE-29 save where the toolbar offers it', () => {

@@ -111,11 +111,12 @@ describe('an editable table', () => {
     const other = [table.facts().find, table.facts().active];
     table.send({ type: 'find.words', words: '没有' });
     const none = table.facts().find;
+    for (const words of ['', ' ']) table.send({ type: 'find.words', words });
     table.send({ type: 'find.close' });
-    expect(first).toEqual([{ words: '1', matches: 1, current: 1 }, cell(0, 'age')]);
-    expect(other).toEqual([{ words: '0', matches: 1, current: 1 }, cell(2, 'age')]);
+    expect(first).toEqual([{ words: '1', matches: 1, current: 1, isCounted: true }, cell(0, 'age')]);
+    expect(other).toEqual([{ words: '0', matches: 1, current: 1, isCounted: true }, cell(2, 'age')]);
     expect([none, table.facts().find, told.at(-1)]).toEqual([
-      { words: '没有', matches: 0, current: 0 },
+      { words: '没有', matches: 0, current: 0, isCounted: true },
       null,
       { type: 'announced', text: { 'zh-CN': '没有找到“没有”', 'en-US': '“没有” was not found' } },
     ]);
@@ -129,8 +130,8 @@ describe('an editable table', () => {
     const atOnce = table.facts().find;
     for (let slice = 0; slice < 10; slice += 1) clock.advance(0);
     expect([atOnce, table.facts().find, table.facts().active]).toEqual([
-      { words: '人249', matches: 1, current: 1 },
-      { words: '人249', matches: 11, current: 1 },
+      { words: '人249', matches: 1, current: 1, isCounted: false },
+      { words: '人249', matches: 11, current: 1, isCounted: true },
       cell(249, 'name'),
     ]);
   });

@@ -49,6 +49,8 @@ export interface FindFacts {
   readonly matches: number;
   /** Counted from 1, 0 for none. */
   readonly current: number;
+  /** All rows were looked through for these words: there are no more matches. */
+  readonly isCounted: boolean;
 }
 
 export interface SortedBy {

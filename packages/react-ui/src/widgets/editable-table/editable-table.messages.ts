@@ -53,6 +53,7 @@ export const editableTableMessages = {
   nextMatch: text('下一个', 'Next'),
   noFiles: text('还没有文件', 'No files yet'),
   notBuilt: (title: string) => text(`“${title}”的选择窗口还没有建好，暂时不能在这里选择`, `What “${title}” is chosen in is not built yet`),
+  notFound: text('没有找到', 'Not found'),
   nothingFound: text('没有查询到任何数据', 'Nothing was found'),
   previousMatch: text('上一个', 'Previous'),
   progressOf: (name: string) => text(`${name} 的上传进度`, `How far ${name} is`),

@@ -81,6 +81,15 @@ describe('what is drawn', () => {
     ]);
   });
 
+  it('says how many were found, that nothing was once all rows were looked through, and nothing without words', () => {
+    const { table } = drawn();
+    const said = (words: string, matches: number, current: number, isCounted: boolean) => {
+      act(() => table.become({ find: { words, matches, current, isCounted } }));
+      return document.querySelector('.table-found')?.textContent;
+    };
+    expect([said('', 0, 0, true), said('  ', 0, 0, true), said('n', 0, 0, false), said('n', 5, 2, false), said('n', 5, 2, true), said('x', 0, 0, true)]).toEqual(['', '', '', '2 / 5', '2 / 5', '没有找到']);
+  });
+
   it('TABLE-29 says how large the table is, where each row and cell stands, what is chosen, locked and wrong', () => {
     const { table, grid, cell } = drawn({ look: { rowSelection: 'checkbox' } });
     act(() => table.show('k1', { isLocked: true, isSelected: true, errors: { name: { 'zh-CN': '请输入姓名', 'en-US': 'Enter a name' } } }));

@@ -1,11 +1,14 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import type { FindFacts, TableFacts } from '@evergreen/core/editable-table';
+import { text, type Text } from '@evergreen/core/kernel';
 import { Button, Input } from 'antd';
 
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { useTable } from './table-context.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+
+const NOTHING = text('', '');
 
 const findOf = (facts: TableFacts): FindFacts | null => facts.find;
 
@@ -39,7 +42,7 @@ export function FindBar() {
         }}
       />
       {/* The table itself says it aloud. */}
-      <span className="table-found">{find.words === '' ? '' : say(messages.found(find.current, find.matches))}</span>
+      <span className="table-found">{say(foundWords(find))}</span>
       <Button
         type="text"
         aria-label={say(messages.previousMatch)}
@@ -57,4 +60,10 @@ export function FindBar() {
       <Button type="text" aria-label={say(messages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
     </search>
   );
+}
+
+/** Nothing while there are no words, and none are found as long as rows are looked through. */
+function foundWords({ words, current, matches, isCounted }: FindFacts): Text {
+  if (matches > 0) return messages.found(current, matches);
+  return isCounted && words.trim() !== '' ? messages.notFound : NOTHING;
 }
