@@ -10,8 +10,8 @@ describe.each(['checkbox', 'checkbox_meta'])('%s', (type) => {
   const { read, says } = kindOf(type);
 
   it('TABLE-03 is read from the words for yes and no', () => {
-    expect(['是', 'Y', 'y', 'Yes', 'true', 'TRUE', '1', 'on', '√', ' 是 ', 'Ｙ'].map(read)).toEqual(Array.from({ length: 11 }, () => 'Y'));
-    expect(['否', 'N', 'n', 'no', 'false', '0', 'off', '×', ''].map(read)).toEqual(Array.from({ length: 9 }, () => 'N'));
+    expect(['是', 'Y', 'y', 'Yes', 'true', 'TRUE', '1', 'on', '√', '✓', '✔', '☑', ' 是 ', 'Ｙ'].map(read)).toEqual(Array.from({ length: 14 }, () => 'Y'));
+    expect(['否', 'N', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐', ''].map(read)).toEqual(Array.from({ length: 12 }, () => 'N'));
     expect(read('也许')).toEqual({ refused: '“也许”无法识别，请填“是”或“否”' });
   });
 

@@ -39,8 +39,9 @@ describe.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-se
 describe('a single choice', () => {
   it('TABLE-03 names five at most, and says where there is nothing', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ value: index, text: `第${index}项` }));
-    expect([kindOf('select', {}, many).read('x'), kindOf('select').read('x')]).toEqual([
+    expect([kindOf('select', {}, many).read('x'), kindOf('select', {}, many.slice(0, 5)).read('x'), kindOf('select').read('x')]).toEqual([
       { refused: '“x”不在可选范围内，请填：第0项、第1项、第2项、第3项、第4项…' },
+      { refused: '“x”不在可选范围内，请填：第0项、第1项、第2项、第3项、第4项' },
       { refused: '“x”无法填入，这里现在没有可选项' },
     ]);
   });
@@ -48,6 +49,10 @@ describe('a single choice', () => {
   it('TABLE-03 keeps numbers, 0 too', () => {
     const { read, says } = kindOf('select', {}, cities);
     expect([read('无'), says(0), says('0'), read('other')]).toEqual([0, '无', '无', 'other']);
+  });
+
+  it('TABLE-03 says nothing of nothing, whatever an option is called', () => {
+    expect([null, 'null'].map(kindOf('select', {}, [{ value: 'null', text: '无' }]).says)).toEqual(['', '无']);
   });
 
   it('TABLE-17 takes a word of one’s own where the column allows it, but none that cannot be stored', () => {
@@ -85,7 +90,7 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
   });
 
   it('TABLE-03 words that hold a divider stand in quotes, or alone', () => {
-    expect([says('bj,sh'), read('北京,"上海、浦东"'), read('上海、浦东')]).toEqual(['北京,"上海、浦东"', 'bj,sh', 'sh']);
+    expect([says('bj,sh'), read('北京,"上海、浦东"'), read(' 上海、浦东 ')]).toEqual(['北京,"上海、浦东"', 'bj,sh', 'sh']);
   });
 
   it('TABLE-03 refuses all where one cannot be chosen, by the first of those', () => {
@@ -108,6 +113,11 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
       'bj,0',
       'bj,0',
     ]);
+  });
+
+  it('TABLE-17 takes words of one’s own among them where the column allows it', () => {
+    const own = kindOf(type, { allowInput: true }, cities);
+    expect([own.read('北京, 自己的 ，other'), own.says('bj,自己的'), own.read('a\u0000b')]).toEqual(['bj,自己的,other', '北京,自己的', { refused: '含有无法保存的字符，请删除后重试' }]);
   });
 
   it('a disabled option alone is refused by its own words', () => {

@@ -44,7 +44,8 @@ describe('the kinds', () => {
       hidden: kinds.filter(({ isHidden }) => isHidden).map(({ name }) => name),
       end: kinds.filter(({ align }) => align === 'end').map(({ name }) => name),
       center: kinds.filter(({ align }) => align === 'center').map(({ name }) => name),
-    }).toEqual({ hidden: ['hidden'], end: ['inputNumber'], center: ['checkbox', 'checkbox_meta'] });
+      start: kinds.filter(({ align }) => align === 'start').length,
+    }).toEqual({ hidden: ['hidden'], end: ['inputNumber'], center: ['checkbox', 'checkbox_meta'], start: kinds.length - 3 });
   });
 
   it('TABLE-19 have the width of their type', () => {

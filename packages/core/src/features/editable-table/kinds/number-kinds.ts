@@ -6,7 +6,7 @@ import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { initialOf } from './initial-value.ts';
 import { parseNumber } from './number-text.ts';
-import { isNothing, quoted, writtenValue } from './written-value.ts';
+import { isNothing, writtenValue } from './written-value.ts';
 
 type ParseNumber = (typed: string) => Result<number | null, Text>;
 
@@ -20,7 +20,6 @@ function numberKind(own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' |
     // Servers write long decimals as texts; such a text is its number.
     mistake: (value: CellValue) => {
       if (isNothing(value) || (typeof value === 'number' && isRight(value))) return null;
-      if (typeof value !== 'number' && typeof value !== 'string') return editableTableMessages.notANumber(quoted(writtenValue(value)));
       const read = parse(writtenValue(value));
       return read.ok ? null : read.error;
     },

@@ -63,7 +63,7 @@ describe.each(['upload', 'file', 'image'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type);
 
   it('TABLE-15 holds paths of stored files, joined by commas', () => {
-    expect(['temp/a_1.png', 'temp/a_1.png, temp/b_2.png', 'https://x.cn/a.png', ''].map(read)).toEqual([
+    expect([' temp/a_1.png ', 'temp/a_1.png, temp/b_2.png', 'https://x.cn/a.png', ''].map(read)).toEqual([
       'temp/a_1.png',
       'temp/a_1.png, temp/b_2.png',
       'https://x.cn/a.png',

@@ -20,8 +20,7 @@ export function quoted(typed: string): string {
 export function writtenValue(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return plainDecimal(value);
-  return typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+  return typeof value === 'number' ? plainDecimal(value) : JSON.stringify(value);
 }
 
 /** The complaint about a value that is composed where a text belongs; null for none. */
