@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Commit } from '../transaction.types.ts';
-import { createHistory, type HistoryStep } from './history.ts';
+import { createHistory, rebased, type HistoryStep } from './history.ts';
+
+/** The same so many times, as half a million records would take seconds. */
+const manyOf = <One>(count: number, one: One): readonly One[] => Array.from<One>({ length: count }).fill(one);
 
 /** A commit that is taken back by writing so many cells. */
 function commitOf(revision: number, cells: number): Commit {
   const place = { row: 'a', column: 'b' };
-  const inverse = [{ kind: 'cellsWritten' as const, cells: Array.from({ length: cells }, () => ({ ...place, value: null })) }];
-  const written = Array.from({ length: cells }, () => ({ ...place, before: null, after: revision }));
+  const inverse = [{ kind: 'cellsWritten' as const, cells: manyOf(cells, { ...place, value: null }) }];
+  const written = manyOf(cells, { ...place, before: null, after: revision });
   return { origin: 'typing', revision, written, inserted: [], removed: [], isOrderChanged: false, refused: [], inverse };
 }
 
@@ -49,6 +52,63 @@ describe('history', () => {
     history.reset();
     dirty.push(history.isDirty());
     expect({ dirty, left: [history.canUndo(), history.canRedo()] }).toEqual({ dirty: [true, false, true, false], left: [false, false] });
+  });
+
+  it('weighs cells that were written, rows that came, went or were ordered, and one for a row that moved', () => {
+    const history = createHistory(true);
+    const rows = Array.from({ length: 100_000 }, (_, index) => `${index}`);
+    const placed = rows.map((key, at) => ({ at, row: { key, id: null, values: {} } }));
+    const changes = [{ kind: 'rowsRemoved', rows }, { kind: 'rowsInserted', rows: placed }, { kind: 'rowsOrdered', rows }, { kind: 'rowMoved', row: '1', to: 2 }, { kind: 'cellsWritten', cells: [] }] as const;
+    const weights = changes.map((change) => {
+      history.record({ ...commitOf(1, 0), inverse: [change] });
+      return history.takeUndo()?.weight;
+    });
+    history.record(commitOf(2, 7));
+    expect([...weights, history.takeUndo()?.weight]).toEqual([100_000, 100_000, 100_000, 1, 0, 7]);
+  });
+
+  it('forgets nothing as long as it holds half a million, whatever was taken back and done again', () => {
+    const history = createHistory(true);
+    for (let revision = 1; revision <= 5; revision += 1) history.record(commitOf(revision, 100_000));
+    for (const revision of [6, 7]) {
+      const step = history.takeUndo();
+      if (step !== null) history.undone(step, commitOf(revision, 100_000));
+    }
+    const undone = [history.canUndo(), history.canRedo()];
+    for (const revision of [8, 9]) {
+      const step = history.takeRedo();
+      if (step !== null) history.redone(step, commitOf(revision, 100_000));
+    }
+    expect([undone, history.canRedo(), steps(history.takeUndo)]).toEqual([[true, true], false, [9, 8, 3, 2, 1]]);
+  });
+
+  it('weighs nothing anew after it was forgotten', () => {
+    const history = createHistory(true);
+    history.record(commitOf(1, 400_000));
+    history.record(commitOf(2, 1));
+    const step = history.takeUndo();
+    if (step !== null) history.undone(step, commitOf(3, 1));
+    history.forget();
+    const forgotten = [history.canUndo(), history.canRedo(), history.isDirty()];
+    for (const revision of [4, 5]) history.record(commitOf(revision, 200_000));
+    expect([forgotten, steps(history.takeUndo)]).toEqual([[false, false, true], [5, 4]]);
+  });
+
+  it('has steps of which nothing is left passed over', () => {
+    const history = createHistory(true);
+    history.record(commitOf(1, 1));
+    const step = history.takeUndo();
+    const dirty = [history.isDirty()];
+    history.passed(step?.before ?? -1);
+    expect([...dirty, history.isDirty(), history.canUndo(), history.canRedo(), history.takeUndo(), history.takeRedo()]).toEqual([true, false, false, false, null, null]);
+  });
+
+  it('takes nothing back that others wrote after the step, cell by cell', () => {
+    const cells = ['a', 'b', 'c'].map((column) => ({ row: 'r', column, value: 1 }));
+    const moved = { kind: 'rowMoved', row: 'r', to: 0 } as const;
+    const step = { changes: [{ kind: 'cellsWritten', cells }, moved], revision: 5, before: 0, after: 1, weight: 3 } as const;
+    const revisions: Readonly<Record<string, number>> = { a: 4, b: 5, c: 6 };
+    expect(rebased(step, (_row, column) => revisions[column] ?? 0)).toEqual([{ kind: 'cellsWritten', cells: cells.slice(0, 2) }, moved]);
   });
 
   it('that is not kept still knows what is stored', () => {

@@ -49,3 +49,60 @@ it('rows that come, go or move across the place of the count are counted once', 
   engine.countOn(ROWS);
   expect({ isCounted, total: total() }).toEqual({ isCounted: false, total: [String(sum - 1 + 7)] });
 });
+
+it('figures are those of the columns that ask for them, in their order, and the same list until one is another', () => {
+  const engine = createTableEngine({
+    columns: [
+      { key: 'name', title: '姓名', type: 'text' },
+      { key: 'age', title: '年龄', type: 'number', statistics: ['average', 'sum'] },
+      { key: 'pay', title: '工资', type: 'number', statistics: 'sum' },
+    ],
+    kinds: plainKinds,
+    newId: countingIds(),
+  });
+  engine.load([{ id: 'a', age: 3, pay: 10 }, { id: 'b', age: 4, pay: 0.5 }]);
+  const first = engine.statistics();
+  const write = (column: string, value: number | string) => engine.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-a', column, value }] }] });
+  write('name', 'x');
+  const named = engine.statistics();
+  write('pay', 20);
+  const paid = engine.statistics();
+  write('age', 5);
+  write('age', 3);
+  expect([first, named === first, paid, engine.statistics() === paid]).toEqual([
+    [{ column: 'age', statistic: 'average', text: '3.5' }, { column: 'age', statistic: 'sum', text: '7' }, { column: 'pay', statistic: 'sum', text: '10.5' }],
+    true,
+    [{ column: 'age', statistic: 'average', text: '3.5' }, { column: 'age', statistic: 'sum', text: '7' }, { column: 'pay', statistic: 'sum', text: '20.5' }],
+    true,
+  ]);
+});
+
+it('two thousand rows are counted at once, and other rows anew', () => {
+  const engine = createTableEngine({ columns: [{ key: 'age', title: '年龄', type: 'number', statistics: 'sum' }], kinds: plainKinds, newId: countingIds() });
+  const seen = [2000, 2001, 3, 0].map((count) => {
+    engine.load(ages.slice(0, count).map((row) => ({ ...row, age: 1 })));
+    return [engine.isCounted(), engine.statistics().map(({ text }) => text)];
+  });
+  expect(seen).toEqual([
+    [true, ['2000']],
+    [false, ['']],
+    [true, ['3']],
+    [true, ['']],
+  ]);
+});
+
+it('a table without sums is counted, however many rows it has', () => {
+  const engine = createTableEngine({ columns: [{ key: 'age', title: '年龄', type: 'number' }], kinds: plainKinds, newId: countingIds() });
+  engine.load(ages);
+  expect([engine.isCounted(), engine.statistics()]).toEqual([true, []]);
+});
+
+it('what is counted stays so where rows come and go, and is counted on from there', () => {
+  const { engine, key, commit, total } = halfCounted();
+  engine.countOn(ROWS);
+  commit({ kind: 'rowsRemoved', rows: [key(5), key(89)] }, engine.insertion([engine.newRow({ age: 1000 })], 0));
+  const counted = [engine.isCounted(), total()];
+  engine.countOn(ROWS);
+  commit({ kind: 'rowMoved', row: key(0), to: 9 });
+  expect([counted, total()]).toEqual([[true, [String(sum + 1000 - 5 - 89)]], [String(sum + 1000 - 5 - 89)]]);
+});

@@ -1,38 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { sameText, text, type Text } from '../../../kernel/index.ts';
-import type { CellValue } from '../cell.types.ts';
 import type { CellCheck, Column } from '../column.types.ts';
-import type { EngineOptions, TableEngine } from '../table-engine.types.ts';
-import type { GivenRow } from '../table-options.types.ts';
-import type { ChangeOrigin, Commit } from '../transaction.types.ts';
+import type { TableEngine } from '../table-engine.types.ts';
 import { countingIds, plainKinds } from './engine-kinds.testing.ts';
+import { abc, complaints, keyAt, name, names, price, tableOf, write } from './engine-table.testing.ts';
 import { createTableEngine } from './table-engine.ts';
-
-const name: Column = { key: 'name', title: '名称', type: 'text' };
-const price: Column = { key: 'price', title: '单价', type: 'number' };
-
-function tableOf(rows: readonly GivenRow[], options: Partial<EngineOptions> = {}): TableEngine {
-  const engine = createTableEngine({ columns: [name, price], kinds: plainKinds, newId: countingIds(), ...options });
-  engine.load(rows);
-  return engine;
-}
-
-const abc: readonly GivenRow[] = [
-  { id: '1', name: 'a', price: 1 },
-  { id: '2', name: 'b', price: 2 },
-  { id: '3', name: 'c', price: 3 },
-];
-
-const keyAt = (engine: TableEngine, position: number): string => engine.keyAt(position) ?? 'nothing';
-const names = (engine: TableEngine): readonly unknown[] => engine.read().rows.map((row) => row['name']);
-
-function write(engine: TableEngine, position: number, column: string, value: CellValue, origin: ChangeOrigin = 'typing'): Commit {
-  return engine.commit({ origin, changes: [{ kind: 'cellsWritten', cells: [{ row: keyAt(engine, position), column, value }] }] });
-}
-
-/** Complaints as `position column words`. */
-const complaints = (engine: TableEngine): readonly string[] => engine.errors().map(({ position, column, message }) => `${position} ${column} ${message['zh-CN']}`);
 
 describe('rows', () => {
   it('TABLE-01 are appended, inserted after another, moved and removed; the order field is numbered from 1', () => {
