@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { isStorable } from '../kernel/index.ts';
+
 /** Any synchronous schema of the schema library; both sides of the wire parse by it. */
 export type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -13,15 +15,12 @@ export function wireInteger(minimum: number, maximum: number) {
   );
 }
 
-/** PostgreSQL stores neither NUL nor lone surrogates; such text is refused at the border (threat T-05). */
-const UNSTORABLE = /[\u0000\ud800-\udfff]/u;
-
-/** Text of at most `limit` characters that every engine can store. */
+/** Text of at most `limit` characters that every engine can store; other text is refused at the border (threat T-05). */
 export function wireText(limit: number) {
   return v.pipe(
     v.string(),
     v.maxLength(limit),
-    v.check((value) => !UNSTORABLE.test(value)),
+    v.check(isStorable),
   );
 }
 

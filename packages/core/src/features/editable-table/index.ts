@@ -8,8 +8,8 @@ export { foundChoices, shownTags } from './options/column-choices.ts';
 export { chosenValues, joinedChoices } from './options/joined-choices.ts';
 export { pickedWrites, pickTargets } from './picking/picked-writes.ts';
 export { createHttpUpload, type FileSending } from './uploads/http-upload.ts';
+export { shownName } from './uploads/shown-name.ts';
 export { formatPaths, parsePaths } from './uploads/stored-paths.ts';
-export { shownName } from './uploads/upload-cell.model.ts';
 export { createUploadCell, type UploadCell } from './uploads/upload-cell.service.ts';
 export type {
   CellFile,

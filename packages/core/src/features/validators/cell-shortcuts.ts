@@ -1,6 +1,6 @@
 import { isEmail } from './rules/email.rule.ts';
 import { isMobileOfTables } from './rules/mobile.rule.ts';
-import { checkUrl } from './rules/url.rule.ts';
+import { isUrl } from './rules/url.rule.ts';
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
@@ -9,7 +9,7 @@ export const cellShortcuts: ReadonlyMap<string, (value: string) => boolean> = ne
   ['n6-16', matches(/^\d{6,16}$/u)],
   ['*6-16', (value) => value.length >= 6 && value.length <= 16],
   ['s6-18', matches(/^[A-Za-z]{6,18}$/u)],
-  ['url', (value) => checkUrl(value) === null],
+  ['url', isUrl],
   ['e', isEmail],
   ['m', isMobileOfTables],
   ['p', matches(/^[1-9]\d{5}$/u)],

@@ -37,4 +37,5 @@ export { checkSmsCode } from './rules/sms-code.rule.ts';
 export { checkStrongPassword } from './rules/strong-password.rule.ts';
 export { checkUsername } from './rules/username.rule.ts';
 export { checkLandline } from './rules/landline.rule.ts';
+export { storableTextMessages } from './storable-text.messages.ts';
 export { validatorMessages } from './validator.messages.ts';

@@ -14,6 +14,7 @@ import {
 import { wireText } from '../../contract/index.ts';
 import type { Text } from '../../kernel/index.ts';
 import { textRules } from './text-rules.ts';
+import { storableTextMessages } from './storable-text.messages.ts';
 import { validatorMessages } from './validator.messages.ts';
 
 /** Field → what is wrong with it. */
@@ -97,7 +98,7 @@ export function fieldsCheckedWith(area: Area, key: string): string[] {
 function textError(field: TextField, value: FieldValue): Text | null {
   if (typeof value !== 'string') return fieldPrompt(field);
   if (value.length > field.maximumLength) return validatorMessages.longest(field.maximumLength);
-  if (!v.is(wireText(field.maximumLength), value)) return validatorMessages.unstorable;
+  if (!v.is(wireText(field.maximumLength), value)) return storableTextMessages.unstorable;
   return field.rule === undefined ? null : textRules[field.rule](value);
 }
 

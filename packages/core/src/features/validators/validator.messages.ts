@@ -8,7 +8,6 @@ export const validatorMessages = {
   shortest: (count: number) => text(`最小长度${count}位字符`, `At least ${count} characters`),
   fewestChoices: (count: number) => text(`最少选择${count}项`, `Choose at least ${count}`),
   mostChoices: (count: number) => text(`最多选择${count}项`, `Choose at most ${count}`),
-  unstorable: text('含有无法保存的字符，请删除后重试', 'Contains characters that cannot be stored. Remove them and try again'),
   wholeNumber: text('请输入整数', 'Enter a whole number'),
   number: text('请输入数字', 'Enter a number'),
   between: (least: number, most: number) =>

@@ -1,20 +1,15 @@
-import * as v from 'valibot';
-
-import { wireText } from '../../../contract/index.ts';
-import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
-import { validatorMessages } from '../../validators/index.ts';
+import { err, isStorable, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { storableTextMessages } from '../../validators/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { initialOf } from './initial-value.ts';
 import { textMistake, writtenValue } from './written-value.ts';
 
-const storable = wireText(Number.MAX_SAFE_INTEGER);
-
 /** A text as it was typed, for every kind that keeps one. */
 export function parseText(typed: string): Result<string | null, Text> {
   if (typed === '') return ok(null);
-  return v.is(storable, typed) ? ok(typed) : err(validatorMessages.unstorable);
+  return isStorable(typed) ? ok(typed) : err(storableTextMessages.unstorable);
 }
 
 function textKind(name: string, editor: CellKind['editor'], mistake: (value: CellValue) => Text | null): CellKind {

@@ -1,4 +1,3 @@
-import { text } from '../../../kernel/index.ts';
 import type { EditorName } from '../cell-kind.types.ts';
 import type { KeyCondition, KeyFacts } from './key-map.types.ts';
 
@@ -36,62 +35,26 @@ export function takesTyping(facts: KeyFacts): boolean {
   return isWritable(facts) && isOneOf(SEEDED, facts.active);
 }
 
-export const onCell: KeyCondition = {
-  holds: ({ active }) => active !== null,
-  words: text('有当前单元格时', 'where a cell has the focus'),
-};
+export const onCell: KeyCondition = ({ active }) => active !== null;
 
-export const openable: KeyCondition = {
-  holds: (facts) => (isWritable(facts) && facts.active?.editor !== 'check') || (facts.mode === 'idle' && isOneOf(FILES, facts.active)),
-  words: text('可填写的单元格，或有文件的单元格', 'a cell that can be written, or one of files'),
-};
+export const openable: KeyCondition = (facts) => (isWritable(facts) && facts.active?.editor !== 'check') || (facts.mode === 'idle' && isOneOf(FILES, facts.active));
 
-export const checkBox: KeyCondition = {
-  holds: (facts) => isWritable(facts) && facts.active?.editor === 'check',
-  words: text('勾选框', 'a check box'),
-};
+export const checkBox: KeyCondition = (facts) => isWritable(facts) && facts.active?.editor === 'check';
 
-export const writtenCell: KeyCondition = {
-  holds: (facts) => isWritable(facts) && isOneOf(WRITTEN, facts.active),
-  words: text('文字单元格', 'a cell of words'),
-};
+export const writtenCell: KeyCondition = (facts) => isWritable(facts) && isOneOf(WRITTEN, facts.active);
 
-export const changeable: KeyCondition = {
-  holds: mayChange,
-  words: text('表格可修改时', 'where the table may be changed'),
-};
+export const changeable: KeyCondition = mayChange;
 
-export const changeableCell: KeyCondition = {
-  holds: (facts) => mayChange(facts) && facts.active !== null,
-  words: changeable.words,
-};
+export const changeableCell: KeyCondition = (facts) => mayChange(facts) && facts.active !== null;
 
-export const severalSelected: KeyCondition = {
-  holds: ({ hasRange }) => hasRange,
-  words: text('选中多个单元格时', 'where several cells are selected'),
-};
+export const severalSelected: KeyCondition = ({ hasRange }) => hasRange;
 
-export const finding: KeyCondition = {
-  holds: ({ isFinding }) => isFinding,
-  words: text('查找打开时', 'while the search is open'),
-};
+export const finding: KeyCondition = ({ isFinding }) => isFinding;
 
-export const savable: KeyCondition = {
-  holds: ({ canSave }) => canSave,
-  words: text('有保存按钮时', 'where the table offers to save'),
-};
+export const savable: KeyCondition = ({ canSave }) => canSave;
 
-export const leftByKeys: KeyCondition = {
-  holds: isLeftByKeys,
-  words: text('不在弹窗里选取时', 'unless it is picked in a dialog'),
-};
+export const leftByKeys: KeyCondition = isLeftByKeys;
 
-export const leftByEnter: KeyCondition = {
-  holds: (facts) => isLeftByKeys(facts) && facts.edited?.editor !== 'choices',
-  words: text('单值编辑时', 'unless several things are chosen, or it is picked in a dialog'),
-};
+export const leftByEnter: KeyCondition = (facts) => isLeftByKeys(facts) && facts.edited?.editor !== 'choices';
 
-export const begunByTyping: KeyCondition = {
-  holds: ({ edited }) => edited?.isReplacing === true && isOneOf(LEFT_BY_ARROWS, edited),
-  words: text('由输入文字开始编辑时', 'where typing began the edit of words or numbers'),
-};
+export const begunByTyping: KeyCondition = ({ edited }) => edited?.isReplacing === true && isOneOf(LEFT_BY_ARROWS, edited);

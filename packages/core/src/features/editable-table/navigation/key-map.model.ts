@@ -36,7 +36,7 @@ for (const binding of keyBindings) {
 }
 
 function boundTo(situation: KeySituation, chord: KeyChord, facts: KeyFacts): KeyBinding | undefined {
-  return bindings.get(`${situation} ${chordName(chord)}`)?.find(({ condition }) => condition === null || condition.holds(facts));
+  return bindings.get(`${situation} ${chordName(chord)}`)?.find(({ condition }) => condition === null || condition(facts));
 }
 
 /**

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { EditorName } from '../cell-kind.types.ts';
 import type { KeyChord } from '../editable-table.types.ts';
 import type { Movement } from './cell-grid.types.ts';
-import { keyBindings, otherKeys } from './key-bindings.ts';
+import { keyBindings } from './key-bindings.ts';
+import { conditionMeanings, keyMeanings, otherKeys } from './key-map.messages.ts';
 import { chordName, keyCommand } from './key-map.model.ts';
-import type { KeyFacts, KeySituation } from './key-map.types.ts';
+import type { KeyBinding, KeyFacts, KeySituation } from './key-map.types.ts';
 
 const idle: KeyFacts = {
   mode: 'idle',
@@ -40,6 +41,19 @@ describe('the whole map', () => {
   ];
   const line = (keys: readonly string[], when: string, meaning: { readonly 'zh-CN': string; readonly 'en-US': string }) =>
     `| ${keys.map((key) => `\`${key}\``).join(', ')} | ${when} | ${meaning['en-US']} | ${meaning['zh-CN']} |`;
+  const sameChords = (one: KeyBinding, other: KeyBinding) => one.situation === other.situation && one.chords.join(' ') === other.chords.join(' ');
+  const meaningOf = (binding: KeyBinding) => {
+    const place = keyBindings.filter((other) => sameChords(other, binding)).indexOf(binding);
+    const meaning = keyMeanings[binding.situation][binding.chords.join(' ')]?.[place];
+    if (meaning === undefined) throw new Error(`Nothing says what ${binding.chords.join(' ')} means`);
+    return meaning;
+  };
+  const whenOf = ({ condition }: KeyBinding) => {
+    if (condition === null) return 'always';
+    const meaning = conditionMeanings.get(condition);
+    if (meaning === undefined) throw new Error('Nothing says when a key holds');
+    return meaning['en-US'];
+  };
   const section = ([situation, title]: readonly [KeySituation, string]) =>
     [
       `## ${title}`,
@@ -48,7 +62,7 @@ describe('the whole map', () => {
       '|---|---|---|---|',
       ...keyBindings
         .filter((binding) => binding.situation === situation)
-        .map(({ chords, condition, meaning }) => line(chords, condition?.words['en-US'] ?? 'always', meaning)),
+        .map((binding) => line(binding.chords, whenOf(binding), meaningOf(binding))),
       ...otherKeys.filter((key) => key.situation === situation).map(({ keys, meaning }) => line(keys, 'always', meaning)),
     ].join('\n');
 
@@ -56,10 +70,15 @@ describe('the whole map', () => {
     const page = [
       '# Keys of the table',
       'The editable table is used as a spreadsheet is. Of several lines for one key the first whose "when" holds counts; ⌘ counts as Ctrl. While an input ' +
-        'method composes, every key is its own.\n\nThis page is written from `packages/core/src/features/editable-table/navigation/key-bindings.ts`.',
+        'method composes, every key is its own.\n\nThis page is written from `packages/core/src/features/editable-table/navigation/key-bindings.ts` and `key-map.messages.ts`.',
       ...situations.map(section),
     ].join('\n\n');
     await expect(`${page}\n`).toMatchFileSnapshot('../../../../../../docs/guides/keys-of-the-table.md');
+  });
+
+  it('every meaning is that of a key', () => {
+    const lines = Object.entries(keyMeanings).flatMap(([situation, meanings]) => Object.entries(meanings).flatMap(([chords, words]) => words.map(() => `${situation} ${chords}`)));
+    expect(lines.toSorted()).toEqual(keyBindings.map(({ situation, chords }) => `${situation} ${chords.join(' ')}`).toSorted());
   });
 
   it('TABLE-29 every chord is written as chords are named, and every line can be meant', () => {

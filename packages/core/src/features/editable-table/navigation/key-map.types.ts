@@ -1,4 +1,3 @@
-import type { Text } from '../../../kernel/index.ts';
 import type { EditorName } from '../cell-kind.types.ts';
 import type { Step, TableMode } from '../editable-table.types.ts';
 import type { Movement } from './cell-grid.types.ts';
@@ -52,11 +51,8 @@ export interface KeyFacts {
 /** Where a binding holds: on a cell, in an editor, while a row is dragged, or wherever the focus is in the table. */
 export type KeySituation = 'cell' | 'editing' | 'dragging' | 'anywhere';
 
-/** When a binding holds, for the table and for people. */
-export interface KeyCondition {
-  readonly holds: (facts: KeyFacts) => boolean;
-  readonly words: Text;
-}
+/** When a binding holds. */
+export type KeyCondition = (facts: KeyFacts) => boolean;
 
 /** One line of the key map. */
 export interface KeyBinding {
@@ -66,5 +62,4 @@ export interface KeyBinding {
   /** null where it always holds. */
   readonly condition: KeyCondition | null;
   readonly command: (pageRows: number) => TableCommand;
-  readonly meaning: Text;
 }

@@ -1,13 +1,11 @@
 import type { Result, Text } from '../../../kernel/index.ts';
 import type { TransferProgress } from '../../../ports/index.ts';
 import type { CellValue } from '../cell.types.ts';
-import { editableTableMessages } from '../editable-table.messages.ts';
+import { shownName } from './shown-name.ts';
 import { formatPaths, parsePaths } from './stored-paths.ts';
 import type { CellFile, ChosenFile, ShownFile } from './upload-cell.types.ts';
 import type { UploadRules } from './upload-rules.ts';
-
-/** Characters of a file's name that a cell shows. */
-const SHOWN_NAME = 5;
+import { uploadMessages as messages } from './upload.messages.ts';
 
 /** The files of a cell in their order. */
 export interface CellFiles {
@@ -35,8 +33,8 @@ export function admitted({ files }: CellFiles, { limit, isPicturesOnly }: Upload
   const taken: ChosenFile[] = [];
   const refusals: Text[] = [];
   for (const file of chosen) {
-    if (isPicturesOnly && !file.content.type.includes('image')) refusals.push(editableTableMessages.pictureOnly);
-    else if (limit !== null && files.length + taken.length >= limit) refusals.push(editableTableMessages.uploadLimit(limit, file.name));
+    if (isPicturesOnly && !file.content.type.includes('image')) refusals.push(messages.pictureOnly);
+    else if (limit !== null && files.length + taken.length >= limit) refusals.push(messages.limit(limit, file.name));
     else taken.push(file);
   }
   return { taken, refusals };
@@ -86,7 +84,7 @@ export function withAnswer(state: CellFiles, id: string, answer: Result<string, 
 }
 
 export function withCancelled(state: CellFiles, id: string): CellFiles {
-  return withFile(state, id, 'uploading', { status: 'error', message: editableTableMessages.uploadCancelled });
+  return withFile(state, id, 'uploading', { status: 'error', message: messages.cancelled });
 }
 
 export function withRetried(state: CellFiles, id: string): CellFiles {
@@ -117,17 +115,11 @@ export function heldValue(state: CellFiles): string | null {
   return formatPaths(storedPaths(state));
 }
 
-/** A file's name as a cell has room for it: five characters and `…`. */
-export function shownName(name: string): string {
-  const characters = Array.from(name);
-  return characters.length > SHOWN_NAME ? `${characters.slice(0, SHOWN_NAME).join('')}…` : name;
-}
-
 export function shownFile(file: CellFile): ShownFile {
   return { ...file, label: shownName(file.name), tooltip: tooltipOf(file) };
 }
 
 function tooltipOf({ status, percent }: CellFile): Text {
-  if (status === 'uploading') return editableTableMessages.uploadGoing(percent);
-  return status === 'done' ? editableTableMessages.uploadDone : editableTableMessages.uploadFailed;
+  if (status === 'uploading') return messages.going(percent);
+  return status === 'done' ? messages.done : messages.failed;
 }

@@ -1,8 +1,8 @@
 import { wireHeaders } from '../../../contract/index.ts';
 import { parseJson, sameText, type Text } from '../../../kernel/index.ts';
 import type { Column } from '../column.types.ts';
-import { editableTableMessages } from '../editable-table.messages.ts';
 import type { UploadCall } from './upload-cell.types.ts';
+import { uploadMessages as messages } from './upload.messages.ts';
 
 const DEFAULT_ACTION = '/sys/common/upload';
 
@@ -49,8 +49,8 @@ export function uploadFacts(column: Column, token: string | null): Pick<UploadCa
 
 function uploadButton({ type, btnText = '' }: Column): Text {
   if (btnText !== '') return sameText(btnText);
-  if (type === 'file') return editableTableMessages.uploadFile;
-  return type === 'image' ? editableTableMessages.uploadImage : editableTableMessages.uploadPress;
+  if (type === 'file') return messages.file;
+  return type === 'image' ? messages.image : messages.press;
 }
 
 /** `number`, else `uploadnum` of `fieldExtendJson`; what is no count from 1 up is told. */
@@ -59,7 +59,7 @@ function uploadLimit({ number, fieldExtendJson = '' }: Column): Pick<UploadRules
   if (fieldExtendJson.trim() === '') return { limit: null, mistake: null };
   const json = parseJson(fieldExtendJson);
   const isRecord = json.ok && typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value);
-  if (!isRecord) return { limit: null, mistake: editableTableMessages.uploadLimitUnclear(fieldExtendJson) };
+  if (!isRecord) return { limit: null, mistake: messages.limitUnclear(fieldExtendJson) };
   const count: unknown = Object.entries(json.value).find(([key]) => key === 'uploadnum')?.[1];
   return count === undefined || count === null || count === '' ? { limit: null, mistake: null } : limitOf(count);
 }
@@ -67,5 +67,5 @@ function uploadLimit({ number, fieldExtendJson = '' }: Column): Pick<UploadRules
 function limitOf(count: unknown): Pick<UploadRules, 'limit' | 'mistake'> {
   const limit = typeof count === 'string' || typeof count === 'number' ? Number(count) : Number.NaN;
   const isCount = Number.isSafeInteger(limit) && limit > 0;
-  return isCount ? { limit, mistake: null } : { limit: null, mistake: editableTableMessages.uploadLimitUnclear(JSON.stringify(count)) };
+  return isCount ? { limit, mistake: null } : { limit: null, mistake: messages.limitUnclear(JSON.stringify(count)) };
 }

@@ -6,7 +6,11 @@ const LONGEST = 2048;
 /** A host, then anything without blanks; no two parts can match the same character, so it takes linear time. */
 const HTTP_ADDRESS = /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/iu;
 
+export function isUrl(value: string): boolean {
+  return value.length <= LONGEST && HTTP_ADDRESS.test(value);
+}
+
 /** What is wrong with a web address; null when nothing is. */
 export function checkUrl(value: string): Text | null {
-  return value.length <= LONGEST && HTTP_ADDRESS.test(value) ? null : validatorMessages.url;
+  return isUrl(value) ? null : validatorMessages.url;
 }
