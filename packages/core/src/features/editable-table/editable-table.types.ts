@@ -40,6 +40,8 @@ export interface LaidOutColumn {
   readonly column: Column;
   /** CSS pixels. */
   readonly width: number;
+  /** The width that it had before somebody made it wider or narrower; null where nobody did. */
+  readonly resizedFrom: number | null;
   readonly fixed: 'left' | 'right' | null;
   readonly isHidden: boolean;
 }

@@ -76,7 +76,7 @@ export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes
   const leadWidth = leads.reduce((sum, { width }) => sum + width, 0);
   const zones = columns.map((column, at) => zoneOf(column, at, wishes.isPhone));
   const extra = extraOf(columns, wishes.viewWidth - leadWidth);
-  const widthOf = (laidOut: LaidOutColumn) => laidOut.width + (laidOut.column.width === undefined ? extra : 0);
+  const widthOf = (laidOut: LaidOutColumn) => laidOut.width + (hasNoWidth(laidOut) && laidOut.resizedFrom === null ? extra : 0);
   const leftWidth = columns.reduce((sum, laidOut, at) => (zones[at] === 'left' ? sum + widthOf(laidOut) : sum), leadWidth);
   const ends = { left: leadWidth, middle: leftWidth, right: 0 };
   const places = columns.map((laidOut, position): ColumnPlace => {
@@ -155,9 +155,14 @@ function leadsOf({ look, rowCount }: LayoutWishes): readonly LeadPlace[] {
   });
 }
 
-/** What every column without a width of its own gets on top, in whole pixels. */
+const hasNoWidth = ({ column }: LaidOutColumn) => column.width === undefined;
+
+/**
+ * What every column without a width of its own gets on top, in whole pixels. Columns that somebody made wider or narrower are
+ * counted as they were: the others keep their widths, and the edge that is drawn stays under the pointer.
+ */
 function extraOf(columns: readonly LaidOutColumn[], room: number): number {
-  const free = columns.filter(({ column }) => column.width === undefined).length;
-  const taken = columns.reduce((sum, { width }) => sum + width, 0);
+  const free = columns.filter(hasNoWidth).length;
+  const taken = columns.reduce((sum, { width, resizedFrom }) => sum + (resizedFrom ?? width), 0);
   return free === 0 || taken >= room ? 0 : Math.floor((room - taken) / free);
 }

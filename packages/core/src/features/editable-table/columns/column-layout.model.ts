@@ -32,9 +32,12 @@ export function laidOut(columns: readonly Column[], remembered: RememberedColumn
   const shown = ordered.filter((column) => !isHidden(column));
   const shownWidths = columnWidths(shown.map((column) => wishOf(column, widths.get(column.key))), room);
   const widthOf = new Map(shown.map((column, index) => [column, shownWidths[index]]));
+  const givenWidths = columnWidths(shown, room);
+  const resizedFrom = new Map(shown.flatMap((column, index) => (widths.has(column.key) ? [[column, givenWidths[index]] as const] : [])));
   return ordered.map((column) => ({
     column,
     width: widthOf.get(column) ?? defaultWidth(column.type),
+    resizedFrom: resizedFrom.get(column) ?? null,
     fixed: column.fixed ?? null,
     isHidden: isHidden(column),
   }));

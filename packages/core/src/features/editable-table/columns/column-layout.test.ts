@@ -38,6 +38,17 @@ describe('the columns of a table', () => {
     ]).toEqual([['a300', 'a40', 'a2000', 'a40'], 't190', 'm200', 'a300 b90 c265 d265']);
   });
 
+  it('tell which width they had before somebody made them wider, where they are shown', () => {
+    const wider = resizedColumn(resizedColumn(NOTHING_REMEMBERED, column('a'), 300), column('b'), 90);
+    const from = (remembered: RememberedColumns, room: number | null) => laidOut(columns, remembered, room).map((one) => one.resizedFrom);
+    expect([from(NOTHING_REMEMBERED, null), from(wider, null), from(wider, 1000), from({ ...wider, hidden: ['a'] }, null)]).toEqual([
+      [null, null, null, null],
+      [120, 90, null, null],
+      [276, 90, null, null],
+      [null, 90, null, null],
+    ]);
+  });
+
   it('move before another one or to the end', () => {
     const layout = laidOut(columns, NOTHING_REMEMBERED, null);
     const order = (remembered: RememberedColumns) => laidOut(columns, remembered, null).map(({ column: { key } }) => key).join('');

@@ -45,7 +45,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
   const rowsListeners = new Set<() => void>();
   const hearers = new Set<(emitted: TableEmitted) => void>();
   const sent: TableEvent[] = [];
-  const laidOut = columns.map((column): LaidOutColumn => ({ column, width: column.width ?? 120, fixed: column.fixed ?? null, isHidden: false }));
+  const laidOut = columns.map((column): LaidOutColumn => ({ column, width: column.width ?? 120, resizedFrom: null, fixed: column.fixed ?? null, isHidden: false }));
   let facts: TableFacts = {
     mode: 'idle',
     isDisabled: false,
