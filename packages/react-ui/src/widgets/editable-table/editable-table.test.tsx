@@ -90,6 +90,17 @@ describe('what is drawn', () => {
     expect([said('', 0, 0, true), said('  ', 0, 0, true), said('n', 0, 0, false), said('n', 5, 2, false), said('n', 5, 2, true), said('x', 0, 0, true)]).toEqual(['', '', '', '2 / 5', '2 / 5', '没有找到']);
   });
 
+  it('TABLE-10 the word of a sum stands beside its figure, whether there is one or several', () => {
+    const statistics = [
+      { column: 'age', statistic: 'sum', text: '16020' },
+      { column: 'city', statistic: 'sum', text: '2490' },
+      { column: 'city', statistic: 'average', text: '41.5' },
+    ] as const;
+    const { grid } = drawn({ facts: { statistics } });
+    const lines = [...grid.querySelectorAll('.table-statistics .table-cell')].map((cell) => [...cell.querySelectorAll('.table-statistic')].map((line) => [...line.children].map((part) => part.textContent)));
+    expect(lines).toEqual([[], [['合计', '16020']], [['合计', '2490'], ['平均', '41.5']]]);
+  });
+
   it('TABLE-29 says how large the table is, where each row and cell stands, what is chosen, locked and wrong', () => {
     const { table, grid, cell } = drawn({ look: { rowSelection: 'checkbox' } });
     act(() => table.show('k1', { isLocked: true, isSelected: true, errors: { name: { 'zh-CN': '请输入姓名', 'en-US': 'Enter a name' } } }));

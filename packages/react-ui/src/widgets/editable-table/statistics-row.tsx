@@ -21,7 +21,6 @@ const LABEL_WIDTH = 96;
 
 /** What is left of a room for words in bold type. */
 const BOLD = 0.9;
-const NOTHING = { text: '' };
 
 const statisticsOf = (facts: TableFacts): readonly ColumnStatistic[] => facts.statistics;
 
@@ -39,8 +38,7 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
     const own = statistics.filter((statistic) => statistic.column === column.key && statistic.text !== '');
     const words = own.map(({ statistic, text }) => `${say(messages[statistic])} ${text}`).join(' ');
     const isLabelled = column.key === head?.key && !hasLeadRoom && own.length === 0;
-    const [sole = NOTHING] = own;
-    const look = isLabelled ? 'is-label' : own.length > 1 ? 'is-stacked' : isSureToFit(sole.text, column.room * BOLD) ? 'is-fitting' : '';
+    const look = isLabelled ? 'is-label' : own.length < 2 && isSureToFit(words, column.room * BOLD) ? 'is-fitting' : '';
     return (
       <div
         key={column.key}
@@ -52,8 +50,8 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
       >
         {isLabelled && say(messages.statistics)}
         {own.map(({ statistic, text }) => (
-          <span key={statistic}>
-            <small>{say(messages[statistic])}</small> {text}
+          <span key={statistic} className="table-statistic">
+            <small>{say(messages[statistic])}</small> <span>{text}</span>
           </span>
         ))}
       </div>
