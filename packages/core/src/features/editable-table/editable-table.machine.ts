@@ -63,8 +63,8 @@ export const editableTableMachine = setup({
   initial: 'ready',
   on: {
     'rows.load': { target: '.ready', actions: { type: 'loadRows', params: given } },
-    'rows.loading': { target: '.loading' },
-    'rows.failed': { target: '.ready', actions: { type: 'tellLoadFailed', params: given } },
+    'rows.loading': { target: '.loading', actions: 'cancelDrag' },
+    'rows.failed': { target: '.ready', actions: ['cancelDrag', { type: 'tellLoadFailed', params: given }] },
     'rows.lock': { actions: { type: 'lockRows', params: given } },
     'rows.remove': { actions: { type: 'removeRows', params: given } },
     'rows.confirmRemoval': { actions: 'confirmRemoval' },

@@ -254,6 +254,26 @@ describe('rows of an editable table', () => {
     expect([table.facts().mode, table.facts().dragged, names(table)]).toEqual(['idle', null, ['王伟', '李娜', '张敏']]);
   });
 
+  it('that are dragged are put back when others are loaded in their place, and forgotten when they are removed', () => {
+    const dragged = (act: (opened: ReturnType<typeof openTable>) => void) => {
+      const opened = openTable();
+      opened.table.send({ type: 'drag.start', row: opened.row(0) });
+      opened.told.length = 0;
+      act(opened);
+      return [opened.table.facts().mode, opened.table.facts().dragged, opened.told.map(({ type }) => type)];
+    };
+    const message = { 'zh-CN': '连接失败', 'en-US': 'no connection' };
+    expect([
+      dragged(({ table }) => table.send({ type: 'rows.loading' })),
+      dragged(({ table }) => table.send({ type: 'rows.failed', message })),
+      dragged(({ table, row }) => table.send({ type: 'rows.remove', rows: row(0) })),
+    ]).toEqual([
+      ['loading', null, ['announced']],
+      ['idle', null, ['announced']],
+      ['idle', null, ['removed', 'announced']],
+    ]);
+  });
+
   it('TABLE-05 are ticked one by one, up to another with shift, or all but the locked ones', () => {
     const { table, row, told } = openTable({ rowSelection: 'checkbox', disabledRows: { name: '李娜' } });
     table.send({ type: 'row.select', row: row(0), isSelected: true });

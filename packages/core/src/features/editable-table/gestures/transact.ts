@@ -56,6 +56,7 @@ function withoutGone(state: TableState, { removed }: Commit): Partial<TableState
     next.active = row === undefined || column === undefined ? null : { row, column };
   }
   if (isGone(state.range?.anchor.row) || isGone(state.range?.head.row)) next.range = null;
+  if (isGone(state.dragged?.row)) next.dragged = null;
   if (isGone(state.subTable ?? undefined)) next.subTable = null;
   if (state.expanded.size > 0) next.expanded = new Set([...state.expanded].filter((row) => !isGone(row)));
   if (state.leaving.length > 0) next.leaving = state.leaving.filter((row) => !isGone(row));
