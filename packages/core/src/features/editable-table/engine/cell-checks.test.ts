@@ -119,6 +119,14 @@ describe('a value that is none of its column', () => {
     expect([errors(true), errors(false)]).toEqual([{ a: sameText('not a number'), c: sameText('not a number') }, {}]);
   });
 
+  it('is told of its own row and of no other', () => {
+    const table = tableOf([{ id: '1', a: 'x' }, { id: '2', a: 1 }, { id: '3' }], { columns, kinds });
+    const heard = listened(table);
+    const told = [0, 1].map(() => [table.validate('getValues'), heard()][1]);
+    write(table, 0, 'a', 5);
+    expect([told, heard(), table.validate('getValues'), heard()]).toEqual([[['row 0', 'all'], ['all']], ['row 0', 'all'], [], ['all']]);
+  });
+
   it('is counted when it is looked at, told once, and gone when it is mended', () => {
     const table = tableOf(given, { columns, kinds });
     const heard = listened(table);

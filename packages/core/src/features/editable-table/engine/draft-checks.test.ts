@@ -20,7 +20,7 @@ function said(row: string, column: string, ...values: readonly CellValue[]) {
   const table = open();
   return values.map((value) => {
     const { problem, pending } = table.checkDraft({ row, column }, value, 5);
-    return [problem?.['zh-CN'] ?? null, pending?.handlers.length ?? 0];
+    return [problem?.['zh-CN'] ?? null, pending?.handlers.length ?? null];
   });
 }
 
@@ -28,17 +28,17 @@ describe('what stands in an editor', () => {
   it('TABLE-11 is checked by the rules in their order, and handlers are asked for those before the first that fails', () => {
     expect(said('row-0-1', 'name', 'x', '', null, 'b', 'c', '7', 7)).toEqual([
       [null, 2],
-      ['必填', 0],
-      ['必填', 0],
+      ['必填', null],
+      ['必填', null],
       ['重复', 1],
       ['重复', 1],
       ['只能字母', 1],
-      ['not a text', 0],
+      ['not a text', null],
     ]);
   });
 
   it('is not the same as what its own cell holds, and nothing is the same as nothing', () => {
-    expect([said('row-0-1', 'name', 'a'), said('row-0-1', 'codes', [1], { a: 1 }, null, '', [])]).toEqual([[[null, 2]], [[null, 0], ['重复', 0], [null, 0], [null, 0], [null, 0]]]);
+    expect([said('row-0-1', 'name', 'a'), said('row-0-1', 'codes', [1], { a: 1 }, null, '', [])]).toEqual([[[null, 2]], [[null, null], ['重复', null], [null, null], [null, null], [null, null]]]);
   });
 
   it('is asked about with its row as it would be', () => {
@@ -57,11 +57,18 @@ describe('what stands in an editor', () => {
 
   it('is right where its column has no rules or is not checked, and where there is no such cell', () => {
     expect([said('row-0-1', 'price', 5, 'much'), said('row-0-1', 'hidden', ''), said('nobody', 'name', ''), said('row-0-1', 'nowhere', '')]).toEqual([
-      [[null, 0], ['not a number', 0]],
-      [[null, 0]],
-      [[null, 0]],
-      [[null, 0]],
+      [[null, null], ['not a number', null]],
+      [[null, null]],
+      [[null, null]],
+      [[null, null]],
     ]);
+  });
+
+  it('is right where nothing is checked, and where nobody knows the type of the column', () => {
+    const unknown: Column = { key: 'odd', title: '未知', type: 'odd', validateRules: [{ required: true, message: '必填' }] };
+    const draft = (validation: boolean, column: string, value: CellValue) =>
+      tableOf([{ id: '1' }], { columns: [...columns, unknown], features: { validation } }).checkDraft({ row: 'row-0-1', column }, value, 1).problem?.['zh-CN'];
+    expect([draft(true, 'price', 'much'), draft(false, 'price', 'much'), draft(true, 'odd', 5), draft(true, 'odd', '')]).toEqual(['not a number', undefined, undefined, '必填']);
   });
 
   it('is kept nowhere', () => {
