@@ -1,6 +1,6 @@
-import { validatedTable, type EditableTable as Table, type TableFailure, type TableOptions, type TableValues } from '@evergreen/core/editable-table';
+import { validatedTable, type EditableTable as Table, type TableFailure, type TableGone, type TableOptions, type TableValues } from '@evergreen/core/editable-table';
 import { err, ok, type Text } from '@evergreen/core/kernel';
-import { validateFormAndTables } from '@evergreen/core/validators';
+import { validateFormAndTables, type FormWithTablesFailure } from '@evergreen/core/validators';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { Alert, Badge, Button, Form, Input, Tabs } from 'antd';
@@ -64,9 +64,9 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
   const save = async () => {
     const outcome = await validateFormAndTables({ validate: () => checkedForm(form) }, PARTS.map((part) => validatedTable(tables[part])));
     setSaved(outcome.ok ? outcome.value : null);
-    const failing = outcome.ok || outcome.error.kind === 'form' ? undefined : { part: PARTS[outcome.error.index] ?? shown, failure: outcome.error.error };
-    setWrong(failing ?? null);
-    if (failing !== undefined) setShown(failing.part);
+    const failing = outcome.ok ? null : wrongPart(outcome.error);
+    setWrong(failing);
+    if (failing !== null) setShown(failing.part);
     if (!outcome.ok) return;
     setTouched(false);
     for (const part of PARTS) tables[part].send({ type: 'save.done' });
@@ -109,6 +109,13 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
       )}
     </>
   );
+}
+
+/** The table that is to be corrected; null where the form is wrong, and where the page went meanwhile. */
+function wrongPart(failure: FormWithTablesFailure<string, TableFailure | TableGone>): WrongPart | null {
+  const part = failure.kind === 'form' ? undefined : PARTS[failure.index];
+  if (failure.kind === 'form' || part === undefined || failure.error.kind === 'disposed') return null;
+  return { part, failure: failure.error };
 }
 
 function PartTitle({ title, errors }: { readonly title: Text; readonly errors: number }) {

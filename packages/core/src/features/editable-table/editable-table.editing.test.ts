@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { err } from '../../kernel/index.ts';
 import { settled } from '../../testing/index.ts';
 import type { CellCheck, CellVerdict, Column } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
@@ -191,7 +192,7 @@ describe('editing a cell', () => {
     ]);
     expect(result).toEqual({
       ok: false,
-      error: { count: 3, first: { ...cell(0, 'name'), position: 0, message: { 'zh-CN': '查无此人', 'en-US': '查无此人' } } },
+      error: { kind: 'wrong', count: 3, first: { ...cell(0, 'name'), position: 0, message: { 'zh-CN': '查无此人', 'en-US': '查无此人' } } },
     });
     expect(told[0]).toEqual({ type: 'revealed', place: cell(0, 'name') });
     expect(table.facts().active).toEqual(cell(0, 'name'));
@@ -203,6 +204,14 @@ describe('editing a cell', () => {
     const reading = table.read({ validate: true });
     clock.advance(10_000);
     expect(await reading).toMatchObject({ ok: false, error: { count: 1, first: { message: { 'zh-CN': '校验超过 10 秒没有结果，请重新填写或稍后再试' } } } });
+  });
+
+  it('TABLE-12 a table that is disposed before a handler answered is not right: what it holds was not checked', async () => {
+    const { handler } = asked();
+    const { table } = openTable({ columns: named([{ handler }]), rows: [{ id: 'a', name: '甲' }] });
+    const reading = table.read({ validate: true });
+    table.dispose();
+    expect([await reading, await table.read({ validate: true })]).toEqual([err({ kind: 'disposed' }), err({ kind: 'disposed' })]);
   });
 
   it('TABLE-12 reads some rows, with what stands in the editor, and without the ids of new ones', async () => {

@@ -15,7 +15,7 @@ import { NOTHING_REMEMBERED, rememberedColumnsFamily } from './columns/remembere
 import { createChangedRows, draftOf, tableDraftFamily, tableDraftId } from './draft/table-draft.ts';
 import { editableTableMachine } from './editable-table.machine.ts';
 import { editableTableMessages } from './editable-table.messages.ts';
-import type { EditableTable, ReadOptions, TableEvent, TableLook, TableProblem } from './editable-table.types.ts';
+import type { EditableTable, ReadOptions, TableEvent, TableGone, TableLook, TableProblem } from './editable-table.types.ts';
 import { createEditableTableView, modeOf } from './editable-table.view.ts';
 import { createRowSearch, type FindWished } from './find/row-search.ts';
 import { createTableEngine } from './engine/table-engine.ts';
@@ -142,12 +142,16 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   // Who made the table has to listen before it is told.
   void Promise.resolve().then(() => service.send({ type: 'rows.inspected', report }));
 
-  async function readChecked({ rows, stripTemporaryIds = false }: ReadOptions): Promise<Result<TableValues, TableProblem>> {
-    actor.send({ type: 'reading.begun', rows });
-    await waitFor(actor, ({ context }) => context.asked === 0).catch(() => undefined);
+  async function readChecked({ rows, stripTemporaryIds = false }: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>> {
+    // Who waits for an actor that has stopped waits for ever.
+    if (snapshot().status === 'active') {
+      actor.send({ type: 'reading.begun', rows });
+      await waitFor(actor, ({ context }) => context.asked === 0).catch(() => undefined);
+    }
+    if (snapshot().status !== 'active') return err({ kind: 'disposed' });
     const problem = problemOf(snapshot().context, rows);
     actor.send({ type: 'reading.ended', rows });
-    return problem === null ? ok(engine.read(readingOf(rows, stripTemporaryIds))) : err(problem);
+    return problem === null ? ok(engine.read(readingOf(rows, stripTemporaryIds))) : err({ kind: 'wrong', ...problem });
   }
 
   return {

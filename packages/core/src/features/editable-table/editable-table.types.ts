@@ -212,10 +212,16 @@ export interface ReadOptions {
   readonly rows?: readonly RowKey[];
 }
 
-/** What stopped a reading with validation. The first bad cell has been revealed. */
+/** Cells that stopped a reading with validation. The first bad one has been revealed. */
 export interface TableProblem {
+  readonly kind: 'wrong';
   readonly count: number;
   readonly first: CellError;
+}
+
+/** The table was disposed before it was checked to the end: what it held is not known to be right. */
+export interface TableGone {
+  readonly kind: 'disposed';
 }
 
 /** How a table was asked to look; the same for as long as it lives. */
@@ -232,7 +238,7 @@ export interface EditableTable extends Service<TableFacts, TableEvent, TableEmit
   /** How the cells of a column behave; undefined for a column that is not there. */
   kind(column: ColumnKey): CellKind | undefined;
   /** Values of all rows or some; with `validate` only when every cell is right, handlers asked too. */
-  read(options?: ReadOptions): Promise<Result<TableValues, TableProblem>>;
+  read(options?: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>>;
   /** What is there now, right or not. */
   readNow(options?: Omit<ReadOptions, 'validate'>): TableValues;
   /** Whether a key would do something here; then the browser is to leave it alone. */

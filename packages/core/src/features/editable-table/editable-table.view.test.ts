@@ -139,7 +139,7 @@ describe('a table as it was asked for', () => {
     table.send({ type: 'cells.write', cells: [0, 1].map((position) => ({ ...cell(position, 'name'), value: '' })) });
     const message = { 'zh-CN': '姓名不能为空', 'en-US': '姓名 may not be empty' };
     const [second, third] = [await table.read({ validate: true, rows: [row(1), row(2)] }), await table.read({ validate: true, rows: [row(2)] })];
-    expect([second, third.ok, table.facts().active]).toEqual([{ ok: false, error: { count: 1, first: { ...cell(1, 'name'), position: 1, message } } }, true, cell(1, 'name')]);
+    expect([second, third.ok, table.facts().active]).toEqual([{ ok: false, error: { kind: 'wrong', count: 1, first: { ...cell(1, 'name'), position: 1, message } } }, true, cell(1, 'name')]);
     expect(told.filter(({ type }) => type === 'announced')).toEqual([
       { type: 'announced', text: { 'zh-CN': '有 1 处填写有误，第一处：姓名不能为空', 'en-US': '1 cell is wrong, the first: 姓名 may not be empty' } },
     ]);

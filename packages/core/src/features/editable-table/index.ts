@@ -46,6 +46,7 @@ export type {
   TableEmitted,
   TableEvent,
   TableFacts,
+  TableGone,
   TableLook,
   TableMode,
   TableProblem,

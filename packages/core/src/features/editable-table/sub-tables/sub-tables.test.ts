@@ -34,7 +34,7 @@ describe('tables below a form', () => {
       errors: () => errors,
       async read(options: ReadOptions = {}) {
         asked.push(`${name} ${JSON.stringify(options)}`);
-        return first === undefined ? ok({ rows: [{ of: name }], deletedIds: [] }) : err({ count: errors.length, first });
+        return first === undefined ? ok({ rows: [{ of: name }], deletedIds: [] }) : err({ kind: 'wrong', count: errors.length, first });
       },
     };
   }
@@ -57,6 +57,7 @@ describe('tables below a form', () => {
         kind: 'table',
         index: 1,
         error: {
+          kind: 'wrong',
           count: 3,
           first: errors[0],
           errors: new Map([
@@ -67,6 +68,11 @@ describe('tables below a form', () => {
       }),
       ['one {"validate":true}', 'two {"validate":true}'],
     ]);
+  });
+
+  it('TABLE-26 say so where one was closed before it was checked', async () => {
+    const gone: Pick<EditableTable, 'read' | 'errors'> = { errors: () => [], read: async () => err({ kind: 'disposed' }) };
+    expect(await validateFormAndTables(form, [validatedTable(gone)])).toEqual(err({ kind: 'table', index: 0, error: { kind: 'disposed' } }));
   });
 
   it('TABLE-26 are not asked where the form itself is wrong', async () => {

@@ -1,7 +1,7 @@
 import { err, type Result, type Text } from '../../../kernel/index.ts';
 import type { Validatable } from '../../validators/index.ts';
 import type { ColumnKey, RowKey } from '../cell.types.ts';
-import type { EditableTable, TableProblem } from '../editable-table.types.ts';
+import type { EditableTable, TableGone, TableProblem } from '../editable-table.types.ts';
 import type { CellError, TableValues } from '../transaction.types.ts';
 
 /** What is wrong with a table below a form: every complaint by row and column, in the order of the rows. */
@@ -10,11 +10,12 @@ export interface TableFailure extends TableProblem {
 }
 
 /** A table as a part of `validateFormAndTables`, which asks the form and then the tables and says the place of the first that fails. */
-export function validatedTable(table: Pick<EditableTable, 'read' | 'errors'>): Validatable<TableValues, TableFailure> {
+export function validatedTable(table: Pick<EditableTable, 'read' | 'errors'>): Validatable<TableValues, TableFailure | TableGone> {
   return {
-    async validate(): Promise<Result<TableValues, TableFailure>> {
+    async validate(): Promise<Result<TableValues, TableFailure | TableGone>> {
       const read = await table.read({ validate: true });
-      return read.ok ? read : err({ ...read.error, errors: byRow(table.errors()) });
+      if (read.ok) return read;
+      return err(read.error.kind === 'disposed' ? read.error : { ...read.error, errors: byRow(table.errors()) });
     },
   };
 }
