@@ -6,6 +6,7 @@ import { useFacts, useText } from '../../adapter/index.ts';
 import type { CellLookProps } from './cell-props.ts';
 import { CheckBox } from './check-box.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
+import { FileHint } from './file-hint.tsx';
 import type { ColumnPlace } from './grid-layout.ts';
 import { useTable } from './table-context.ts';
 import { useRowView } from './use-row-view.ts';
@@ -22,7 +23,7 @@ export function CellLook(props: CellLookProps) {
       return <TagList column={column} text={text} />;
     case 'files':
     case 'images':
-      return <StoredFiles column={column} rowKey={rowKey} value={value} isImage={column.look === 'images'} />;
+      return <StoredFiles column={column} rowKey={rowKey} value={value} isImage={column.look === 'images'} isLocked={isLocked} />;
     case 'progress':
       return <ProgressBar value={value} text={text} />;
     case 'slot':
@@ -49,17 +50,19 @@ interface StoredFilesProps {
   readonly rowKey: RowKey;
   readonly value: CellValue | undefined;
   readonly isImage: boolean;
+  readonly isLocked: boolean;
 }
 
 /** The files of a cell by their short names; how far they are, while some are sent. */
-function StoredFiles({ column, rowKey, value, isImage }: StoredFilesProps) {
+function StoredFiles({ column, rowKey, value, isImage, isLocked }: StoredFilesProps) {
   const { uploads } = useTable();
   const subscribe = useCallback((listener: () => void) => uploads?.subscribe(listener) ?? nothing, [uploads]);
   const cell = useSyncExternalStore(subscribe, () => uploads?.at({ row: rowKey, column: column.key }) ?? null);
   const icon = isImage ? <FileImageOutlined aria-hidden /> : <PaperClipOutlined aria-hidden />;
-  if (cell !== null) return <SentFiles cell={cell} icon={icon} />;
+  const hint = isLocked || uploads === null ? null : <FileHint column={column.laidOut.column} />;
+  if (cell !== null) return <SentFiles cell={cell} icon={icon} hint={hint} />;
   const names = parsePaths(value ?? null).map((path) => shownName(path.split('/').at(-1) ?? path));
-  return names.length === 0 ? null : (
+  return names.length === 0 ? hint : (
     <>
       {icon} {names.join(' ')}
     </>
@@ -68,9 +71,10 @@ function StoredFiles({ column, rowKey, value, isImage }: StoredFilesProps) {
 
 const nothing = () => undefined;
 
-function SentFiles({ cell, icon }: { readonly cell: UploadCell; readonly icon: ReactNode }) {
+function SentFiles({ cell, icon, hint }: { readonly cell: UploadCell; readonly icon: ReactNode; readonly hint: ReactNode }) {
   const say = useText();
   const { files } = useFacts(cell);
+  if (files.length === 0) return hint;
   return files.map(({ id, label, status, tooltip }) => (
     <span key={id} className={`table-file is-${status}`} title={say(tooltip)}>
       {icon} {status === 'done' ? label : say(tooltip)}

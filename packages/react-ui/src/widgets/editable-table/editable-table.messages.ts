@@ -34,6 +34,7 @@ export const editableTableMessages = {
   refusedSeen: text('知道了', 'I have seen it'),
   expand: text('展开', 'Expand'),
   expandRow: (row: number) => text(`展开第 ${row} 行`, `Expand row ${row}`),
+  fileHint: text('点击上传', 'Upload'),
   fillDown: text('向下填充', 'Fill down'),
   find: text('查找', 'Find'),
   findHint: text('查找内容', 'Words to find'),

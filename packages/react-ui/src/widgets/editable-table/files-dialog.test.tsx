@@ -100,6 +100,24 @@ it('TABLE-14 removing the last stored file empties the cell, and undoing brings 
   expect([removed, held(), lines()]).toEqual([[null, []], 'temp/1/a.txt', ['a.txt上传完成']]);
 });
 
+it.each<readonly [string, Partial<Column>, string]>([
+  ['in the words of every column', {}, '点击上传'],
+  ['in the words of its own button', { btnText: '选择附件' }, '选择附件'],
+  ['in the words that the column gives to an empty cell', { btnText: '选择附件', placeholder: '请上传证明' }, '请上传证明'],
+])('TABLE-14 an empty cell says %s what to do with it, and nothing where nobody may write', async (_, said, expected) => {
+  const { cell, table } = await opened(said);
+  const words = cell.textContent;
+  act(() => table.send({ type: 'table.disable', disabled: true }));
+  expect([words, cell.textContent]).toEqual([expected, '']);
+});
+
+it('TABLE-14 a cell that its last file left says again what to do with it', async () => {
+  const { button, user, cell } = await opened({}, { papers: 'temp/1/a.txt' });
+  const before = cell.textContent;
+  await user.click(button('删除 a.txt'));
+  expect([before, cell.textContent]).toEqual([' a.txt', '点击上传']);
+});
+
 it('TABLE-14 a sending that is cancelled ends, and one that goes on outlives its dialog', async () => {
   const { choose, take, lines, held, button, user, cell, open, dialog } = await opened();
   choose('a.txt', 'b.txt');
