@@ -2,21 +2,17 @@ import type { TableFacts, TableMode } from './editable-table.types.ts';
 import type { EditableTableSnapshot } from './editable-table.machine.ts';
 import type { ToolbarButton } from './table-options.types.ts';
 import { offeredButtons } from './toolbar/toolbar.model.ts';
-import type { ColumnStatistic, SelectionFacts } from './table-engine.types.ts';
 
 /** What any user interface needs to know of a table. Facts that did not change are the same references as before. */
 export function createEditableTableView(): (snapshot: EditableTableSnapshot) => TableFacts {
-  let selection: SelectionFacts = { count: 0, isAll: false, isIndeterminate: false };
   let buttons: readonly ToolbarButton[] = [];
-  let statistics: readonly ColumnStatistic[] = [];
 
   return (snapshot) => {
     const { context } = snapshot;
     const { engine } = context;
-    const offered = offeredButtons(context.buttons, { selectedCount: engine.selection().count, isDisabled: context.isDisabled });
+    const selection = engine.selection();
+    const offered = offeredButtons(context.buttons, { selectedCount: selection.count, isDisabled: context.isDisabled });
     buttons = isSameList(buttons, offered) ? buttons : offered;
-    selection = sameSelection(selection, engine.selection());
-    statistics = sameStatistics(statistics, engine.statistics());
     return {
       mode: modeOf(snapshot),
       isDisabled: context.isDisabled,
@@ -29,7 +25,7 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       range: context.range,
       edited: context.edited,
       selection,
-      statistics,
+      statistics: engine.statistics(),
       errorCount: engine.errorCount(),
       canUndo: engine.canUndo(),
       canRedo: engine.canRedo(),
@@ -55,16 +51,4 @@ export function modeOf({ value }: EditableTableSnapshot): TableMode {
 
 function isSameList(before: readonly ToolbarButton[], now: readonly ToolbarButton[]): boolean {
   return before.length === now.length && before.every((button, index) => button === now[index]);
-}
-
-function sameSelection(before: SelectionFacts, now: SelectionFacts): SelectionFacts {
-  return before.count === now.count && before.isAll === now.isAll && before.isIndeterminate === now.isIndeterminate ? before : now;
-}
-
-function sameStatistics(before: readonly ColumnStatistic[], now: readonly ColumnStatistic[]): readonly ColumnStatistic[] {
-  const isSame = before.length === now.length && before.every(({ column, statistic, text }, index) => {
-    const other = now[index];
-    return other?.column === column && other.statistic === statistic && other.text === text;
-  });
-  return isSame ? before : now;
 }

@@ -131,6 +131,7 @@ export interface TableEngine extends TableRows {
   /** The change that removes a row or several. Throws a TypeError for what is neither a key nor a list of keys. */
   removal(rows: RowKey | readonly RowKey[]): Change;
 
+  /** The same reference until something of it changes. */
   selection(): SelectionFacts;
   selectedKeys(): readonly RowKey[];
   /** Locked rows are left out. In radio selection the last of the keys is the one. */
@@ -145,6 +146,7 @@ export interface TableEngine extends TableRows {
   /** Options below a parent's value, for linked columns. */
   setLinkedOptions(column: ColumnKey, parentValue: string, options: readonly ChoiceOption[]): void;
 
+  /** The same reference until a figure changes. */
   statistics(): readonly ColumnStatistic[];
   /** Whether the statistics are there without a walk over many rows; until then their texts are ''. */
   isCounted(): boolean;
