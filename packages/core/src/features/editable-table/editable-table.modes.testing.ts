@@ -25,7 +25,7 @@ function openBusy(): Opened {
 }
 
 /** The ways into each mode. */
-export const modes: Readonly<Record<string, (opened: Opened) => void>> = {
+const modes: Readonly<Record<string, (opened: Opened) => void>> = {
   idle: () => undefined,
   editing: ({ table, cell }) => table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' }),
   dragging: ({ table, row }) => {

@@ -71,6 +71,15 @@ describe('what stands in an editor', () => {
     expect([draft(true, 'price', 'much'), draft(false, 'price', 'much'), draft(true, 'odd', 5), draft(true, 'odd', '')]).toEqual(['not a number', undefined, undefined, '必填']);
   });
 
+  it('is nothing to complain of and nothing to ask where there is no such cell', () => {
+    const table = open();
+    const places = [{ row: 'nobody', column: 'name' }, { row: 'row-0-1', column: 'nowhere' }];
+    expect(places.map((place) => table.checkDraft(place, '', 1))).toEqual([
+      { problem: null, pending: null },
+      { problem: null, pending: null },
+    ]);
+  });
+
   it('is kept nowhere', () => {
     const table = open();
     const heard = listened(table);

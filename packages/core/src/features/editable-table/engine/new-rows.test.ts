@@ -45,6 +45,7 @@ describe('the number of a new row', () => {
   it('counts on while rows are made that are not in the table yet, and begins there anew when the rows changed', () => {
     const table = tableOfNumbers(5);
     const next = () => table.newRow().values['number'];
+    table.newRow({ number: 60 });
     const made = [next(), next(), next()];
     write(table, 0, 'number', 4);
     made.push(next(), next());

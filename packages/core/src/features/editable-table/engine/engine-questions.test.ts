@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Column } from '../column.types.ts';
+import { plainKinds } from './engine-kinds.testing.ts';
+import { abc, name, price, tableOf, write } from './engine-table.testing.ts';
+
+describe('a table of rows', () => {
+  it('knows its columns and their kinds, and none that is not there', () => {
+    const odd: Column = { key: 'odd', title: '未知', type: 'odd' };
+    const table = tableOf(abc, { columns: [name, price, odd] });
+    expect(['name', 'price', 'odd', 'nowhere'].map((key) => [table.column(key), table.kind(key)])).toEqual([
+      [name, plainKinds.get('text')],
+      [price, plainKinds.get('number')],
+      [odd, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('inserts rows one behind the other, at the end unless told', () => {
+    const table = tableOf(abc);
+    const [one, two] = [table.newRow(), table.newRow()];
+    expect([table.insertion([one, two]), table.insertion([one, two], 1)]).toEqual([
+      { kind: 'rowsInserted', rows: [{ at: 3, row: one }, { at: 4, row: two }] },
+      { kind: 'rowsInserted', rows: [{ at: 1, row: one }, { at: 2, row: two }] },
+    ]);
+  });
+
+  it('says where its last change came from, and under which name it was taken back', () => {
+    const table = tableOf(abc);
+    const seen = [
+      () => table.undo(),
+      () => write(table, 0, 'name', 'x', 'import'),
+      () => table.undo(),
+      () => table.redo(),
+      () => write(table, 0, 'name', 'y', 'live'),
+      () => table.load(abc),
+    ].map((act) => [act(), table.lastOrigin()][1]);
+    expect(seen).toEqual([null, 'import', 'undo', 'redo', 'live', null]);
+  });
+
+  it('TABLE-11 asks handlers about a change, also about one that is taken back, unless told when', () => {
+    const asked: Column = { ...name, validateRules: [{ handler: () => null }] };
+    const table = tableOf(abc, { columns: [asked] });
+    const moments = () => table.takePendingChecks().map(({ check: { moment, value } }) => `${moment} ${JSON.stringify(value)}`);
+    const seen = [
+      () => write(table, 0, 'name', 'x'),
+      () => table.undo(),
+      () => table.redo(),
+      () => table.commit({ origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'y' }] }] }, 'blur'),
+    ].map((act) => [act(), moments()][1]);
+    expect(seen).toEqual([['change "x"'], ['change "a"'], ['change "x"'], ['blur "y"']]);
+  });
+
+  it('forgets with its rows what was deleted, taken back, written by others and named by the server', () => {
+    const table = tableOf(abc);
+    write(table, 1, 'name', 'theirs', 'live');
+    table.commit({ origin: 'rows', changes: [table.removal('row-0-1')] });
+    table.markSaved();
+    table.commit({ origin: 'rows', changes: [table.removal('row-1-2')] });
+    const before = [table.read().deletedIds, table.canUndo(), table.isDirty()];
+    table.load([{ id: '9' }, { id: '3', name: 'c' }]);
+    const after = [table.read().deletedIds, table.canUndo(), table.isDirty(), table.view('row-1-3')?.changedByOthers];
+    table.commit({ origin: 'program', changes: [table.insertion([{ key: 'row-0-1', id: '1', values: { name: 'a' } }])] });
+    expect([before, after, table.read().rows[2]]).toEqual([[['2'], true, true], [[], false, false, {}], { id: '1', name: 'a', orderNum: 3 }]);
+  });
+
+  it('looks for no mistakes in columns of a type that nobody knows', () => {
+    const table = tableOf([], { columns: [{ key: 'odd', title: '未知', type: 'odd' }, price] });
+    expect(table.load([{ id: '1', odd: {}, price: 'much' }]).mistakes).toEqual([{ kind: 'wrongValue', position: 0, column: 'price' }]);
+  });
+});
