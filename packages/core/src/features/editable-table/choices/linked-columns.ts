@@ -60,7 +60,7 @@ export function wishOf(linked: LinkedColumns, column: Column, values: RowValues)
 }
 
 /** What written cells and new rows make necessary. */
-export function wishesOfCommit(linked: LinkedColumns, { written, inserted }: Commit): readonly ChoiceWish[] {
+export function wishesOfCommit(linked: LinkedColumns, commit: Commit): readonly ChoiceWish[] {
   if (linked.loaderOf.size === 0) return [];
   const below = (column: ColumnKey, value: CellValue | undefined): readonly ChoiceWish[] => {
     const child = linked.childOf.get(column);
@@ -68,8 +68,8 @@ export function wishesOfCommit(linked: LinkedColumns, { written, inserted }: Com
     return child === undefined || parent === '' || !linked.loaderOf.has(child) ? [] : [{ column: child, parent }];
   };
   return [
-    ...written.flatMap(({ column, after }) => below(column, after)),
-    ...inserted.flatMap(({ row }) => [...linked.childOf.keys()].flatMap((column) => below(column, row.values[column]))),
+    ...commit.written.flatMap(({ column, after }) => below(column, after)),
+    ...commit.inserted.flatMap(({ row }) => [...linked.childOf.keys()].flatMap((column) => below(column, row.values[column]))),
   ];
 }
 

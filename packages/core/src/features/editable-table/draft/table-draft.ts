@@ -55,6 +55,9 @@ export function tableDraftId(userId: string, tableCode: string): string {
   return JSON.stringify([userId, tableCode]);
 }
 
+/** So many commits wait at most before it is looked what they changed. */
+const MOST_NOTED = 32;
+
 /**
  * Remembers which cells were written and which rows came since the table was loaded or stored, so that a draft costs what changed, and whether
  * rows were put into another order.
@@ -72,28 +75,45 @@ export interface ChangedRows {
 
 export function createChangedRows(): ChangedRows {
   const changed = new Map<RowKey, Set<ColumnKey>>();
+  /** Not looked through yet. */
+  let noted: Commit[] = [];
   let isReordered = false;
+
+  function take({ written, inserted }: Commit): void {
+    for (const { row, column } of written) {
+      const columns = changed.get(row);
+      if (columns === undefined) changed.set(row, new Set([column]));
+      else columns.add(column);
+    }
+    for (const { row } of inserted) if (!changed.has(row.key)) changed.set(row.key, new Set());
+  }
+
+  /** Whoever writes a thousand cells does not wait until all of them are in the list. */
+  function known(): Map<RowKey, Set<ColumnKey>> {
+    const commits = noted;
+    noted = [];
+    for (const commit of commits) take(commit);
+    return changed;
+  }
+
   return {
-    note({ origin, written, inserted, inverse }) {
-      if (origin === 'live') return;
+    note(commit) {
+      const { origin, inverse } = commit;
+      if (origin === 'live' || inverse.length === 0) return;
       if (inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered')) isReordered = true;
-      for (const { row, column } of written) {
-        const columns = changed.get(row);
-        if (columns === undefined) changed.set(row, new Set([column]));
-        else columns.add(column);
-      }
-      for (const { row } of inserted) if (!changed.has(row.key)) changed.set(row.key, new Set());
+      noted.push(commit);
+      if (noted.length > MOST_NOTED) known();
     },
     forget(rows) {
       if (rows === undefined) {
         changed.clear();
+        noted = [];
         isReordered = false;
-      }
-      for (const row of rows ?? []) changed.delete(row);
+      } else for (const row of rows) known().delete(row);
     },
-    isEmpty: () => changed.size === 0,
-    keys: () => changed.keys(),
-    columns: (row) => [...(changed.get(row) ?? [])],
+    isEmpty: () => known().size === 0,
+    keys: () => known().keys(),
+    columns: (row) => [...(known().get(row) ?? [])],
     isReordered: () => isReordered,
   };
 }

@@ -1,4 +1,4 @@
-import type { Row, RowKey } from '../cell.types.ts';
+import type { CellValue, Row, RowKey } from '../cell.types.ts';
 import type { CellWrite, CellWritten, Change, ChangeOrigin, PlacedRow } from '../transaction.types.ts';
 import { isEmptyValue, isSameValue } from './cell-values.ts';
 import type { DeletedIds } from './deleted-ids.ts';
@@ -23,16 +23,24 @@ export interface TouchedCell {
   readonly column: EngineColumn;
 }
 
+/** What was written, as it was asked for, and what stood there before: one for one. */
+interface WrittenCells {
+  readonly cells: CellWrite[];
+  readonly before: CellValue[];
+}
+
 /** What a transaction has done so far. */
 export interface Done {
   readonly origin: ChangeOrigin;
-  readonly written: CellWritten[];
+  readonly written: WrittenCells[];
   readonly inserted: PlacedRow[];
   readonly removed: PlacedRow[];
   readonly refused: CellWrite[];
   /** In the order in which they were done: the last is to be taken back first. */
   readonly inverses: Change[];
-  readonly cells: TouchedCell[];
+  /** The cells that were written, by row and column: one for one. */
+  readonly slots: number[];
+  readonly columns: EngineColumn[];
   readonly came: number[];
   readonly went: number[];
   isOrderChanged: boolean;
@@ -45,20 +53,26 @@ export const nothingDone = (origin: ChangeOrigin): Done => ({
   removed: [],
   refused: [],
   inverses: [],
-  cells: [],
+  slots: [],
+  columns: [],
   came: [],
   went: [],
   isOrderChanged: false,
 });
 
+/** Every cell that was written, with what stood there before. */
+export function cellsWritten(written: readonly WrittenCells[]): readonly CellWritten[] {
+  return written.flatMap(({ cells, before }) => cells.map(({ row, column, value }, index) => ({ row, column, before: before[index] ?? null, after: value })));
+}
+
 /** Made when somebody takes it back: most gestures stay. */
-function writtenBack(written: readonly CellWritten[]): Change {
-  let cells: readonly CellWrite[] | null = null;
+function writtenBack({ cells, before }: WrittenCells): Change {
+  let back: readonly CellWrite[] | null = null;
   return {
     kind: 'cellsWritten',
     get cells() {
-      cells ??= written.map(({ row, column, before }) => ({ row, column, value: before })).toReversed();
-      return cells;
+      back ??= cells.map(({ row, column }, index) => ({ row, column, value: before[index] ?? null })).toReversed();
+      return back;
     },
   };
 }
@@ -68,9 +82,11 @@ const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'c
 
 /** Does the steps of a transaction to the rows, tells the watchers, and notes what was done and how to take it back. */
 export function createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable }: ChangedTable): (change: Change, done: Done) => void {
+  const watchersOf = columns.all.map((column) => watchers.filter(({ hears }) => hears(column)));
+
   function write(cells: readonly CellWrite[], done: Done): void {
     const isByHand = byHand.has(done.origin);
-    const from = done.written.length;
+    const written: WrittenCells = { cells: [], before: [] };
     for (const cell of cells) {
       const column = columns.of(cell.column);
       const slot = store.slotOf(cell.row);
@@ -81,12 +97,16 @@ export function createChanges({ columns, store, order, deleted, uniqueness, watc
       const before = store.value(slot, column.key);
       if (isSameValue(before, cell.value)) continue;
       if (column.rules.isUnique) uniqueness.prepare(column);
-      store.write(slot, column.key, cell.value);
-      for (const watcher of watchers) watcher.wrote(slot, column, before, cell.value);
-      done.written.push({ row: cell.row, column: column.key, before: before ?? null, after: cell.value });
-      done.cells.push({ slot, column });
+      store.write(slot, cell);
+      for (const watcher of watchersOf[column.index] ?? []) watcher.wrote(slot, column, before, cell.value);
+      written.cells.push(cell);
+      written.before.push(before ?? null);
+      done.slots.push(slot);
+      done.columns.push(column);
     }
-    if (done.written.length > from) done.inverses.push(writtenBack(done.written.slice(from)));
+    if (written.cells.length === 0) return;
+    done.written.push(written);
+    done.inverses.push(writtenBack(written));
   }
 
   function insert(rows: readonly PlacedRow[], done: Done): void {

@@ -35,4 +35,19 @@ describe('exact sums', () => {
       { seed: 20260308, numRuns: 500 },
     );
   });
+
+  it('divide whole numbers as integers are divided, halves away from zero', () => {
+    const whole = fc.oneof(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -(10 ** 13), max: 10 ** 13 }));
+    fc.assert(
+      fc.property(fc.array(whole, { minLength: 1, maxLength: 40 }), (numbers) => {
+        const sum = createExactSum();
+        for (const number of numbers) sum.add(number);
+        const hundredths = numbers.reduce((total, number) => total + BigInt(number), 0n) * 100n;
+        const count = BigInt(numbers.length);
+        const rounded = (hundredths * 2n + (hundredths < 0n ? -count : count)) / (2n * count);
+        expect(sum.average()).toBe(rounded === 0n ? '0' : decimalText(rounded, 2));
+      }),
+      { seed: 20261122, numRuns: 500 },
+    );
+  });
 });

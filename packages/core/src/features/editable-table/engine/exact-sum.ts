@@ -25,6 +25,9 @@ const PLAIN = 1e15;
 const FULL = 2 ** 52;
 const DECIMAL = /^(?<sign>-?)(?<whole>\d*)\.?(?<fraction>\d*)(?:e(?<exponent>[+-]?\d+))?$/u;
 const AVERAGE_DECIMALS = 2;
+const HUNDRED = 10 ** AVERAGE_DECIMALS;
+/** Hundred times as much is still the only number with its digits. */
+const MOST_DIVIDED = PLAIN / HUNDRED;
 
 /** Digits without a point as text with one; zeros at the end of the decimals are left out. */
 function written(digits: bigint, decimals: number): string {
@@ -33,6 +36,16 @@ function written(digits: bigint, decimals: number): string {
   const whole = all.slice(0, all.length - decimals);
   const fraction = all.slice(all.length - decimals).replace(/0+$/u, '');
   return fraction === '' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`;
+}
+
+/** Of whole numbers, with two decimals at most. Nothing is lost: what is divided, and what is left over, are exact. */
+function averageOfPlain(sum: number, count: number): string {
+  const hundredths = Math.abs(sum) * HUNDRED;
+  const left = hundredths % count;
+  const rounded = (hundredths - left) / count + (left * 2 >= count ? 1 : 0);
+  const cents = rounded % HUNDRED;
+  const text = String((rounded - cents) / HUNDRED) + (cents === 0 ? '' : `.${String(cents).padStart(AVERAGE_DECIMALS, '0').replace(/0$/u, '')}`);
+  return sum < 0 && rounded > 0 ? `-${text}` : text;
 }
 
 export function createExactSum(): ExactSum {
@@ -105,6 +118,7 @@ export function createExactSum(): ExactSum {
       return counted === 0 ? '' : written(digits, decimals);
     },
     average() {
+      if (levels.size === 1 && whole.high === 0n && Math.abs(whole.low) < MOST_DIVIDED) return whole.count === 0 ? '' : averageOfPlain(whole.low, whole.count);
       const { count: counted, digits, decimals } = total();
       if (counted === 0) return '';
       const divisor = BigInt(counted);

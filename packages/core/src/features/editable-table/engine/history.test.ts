@@ -23,31 +23,31 @@ function steps(take: () => HistoryStep | null): readonly number[] {
 describe('history', () => {
   it('forgets its oldest quarter where it holds more than half a million cells and rows', () => {
     const history = createHistory(true);
-    for (let revision = 1; revision <= 8; revision += 1) history.record(commitOf(revision, 62_500));
-    history.record(commitOf(9, 1));
+    for (let revision = 1; revision <= 8; revision += 1) history.record(commitOf(revision, 62_500), 62_500);
+    history.record(commitOf(9, 1), 1);
     expect(steps(history.takeUndo)).toEqual([9, 8, 7, 6, 5, 4, 3]);
   });
 
   it('keeps the newest step whatever it holds', () => {
     const history = createHistory(true);
-    history.record(commitOf(1, 1));
-    history.record(commitOf(2, 600_000));
+    history.record(commitOf(1, 1), 1);
+    history.record(commitOf(2, 600_000), 600_000);
     expect(steps(history.takeUndo)).toEqual([2]);
-    history.record(commitOf(3, 1));
+    history.record(commitOf(3, 1), 1);
     expect(steps(history.takeUndo)).toEqual([3]);
   });
 
   it('knows the state that was stored, whichever way it is reached', () => {
     const history = createHistory(true);
-    history.record(commitOf(1, 1));
+    history.record(commitOf(1, 1), 1);
     history.markSaved();
-    history.record(commitOf(2, 1));
+    history.record(commitOf(2, 1), 1);
     const dirty = [history.isDirty()];
     const step = history.takeUndo();
-    if (step !== null) history.undone(step, commitOf(3, 1));
+    if (step !== null) history.undone(step, commitOf(3, 1), 1);
     dirty.push(history.isDirty());
     const again = history.takeRedo();
-    if (again !== null) history.redone(again, commitOf(4, 1));
+    if (again !== null) history.redone(again, commitOf(4, 1), 1);
     dirty.push(history.isDirty());
     history.reset();
     dirty.push(history.isDirty());
@@ -113,7 +113,7 @@ describe('history', () => {
 
   it('that is not kept still knows what is stored', () => {
     const history = createHistory(false);
-    history.record(commitOf(1, 1));
+    history.record(commitOf(1, 1), 1);
     expect([history.canUndo(), history.isDirty()]).toEqual([false, true]);
   });
 });

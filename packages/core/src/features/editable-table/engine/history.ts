@@ -13,15 +13,15 @@ export interface HistoryStep {
 }
 
 export interface History {
-  /** A gesture was done: what was taken back before it cannot be done again. */
-  record(commit: Commit): void;
+  /** A gesture was done, which wrote so many cells: what was taken back before it cannot be done again. */
+  record(commit: Commit, cells: number): void;
   canUndo(): boolean;
   canRedo(): boolean;
   /** The newest step, which is then no longer in the history; `undone` or `redone` puts what reverses it on the other side. */
   takeUndo(): HistoryStep | null;
   takeRedo(): HistoryStep | null;
-  undone(step: HistoryStep, commit: Commit): void;
-  redone(step: HistoryStep, commit: Commit): void;
+  undone(step: HistoryStep, commit: Commit, cells: number): void;
+  redone(step: HistoryStep, commit: Commit, cells: number): void;
   /** A step that was taken and no longer changes anything, as others wrote over all of it. */
   passed(state: number): void;
   forget(): void;
@@ -34,7 +34,7 @@ export interface History {
 const HEAVIEST = 500_000;
 
 const rowsOf = (change: Change): number => (change.kind === 'cellsWritten' ? 0 : change.kind === 'rowMoved' ? 1 : change.rows.length);
-const weightOf = ({ written, inverse }: Commit): number => written.length + inverse.reduce((sum, change) => sum + rowsOf(change), 0);
+const weightOf = ({ inverse }: Commit, cells: number): number => cells + inverse.reduce((sum, change) => sum + rowsOf(change), 0);
 
 /** What was done, so that it can be taken back and done again; bounded in what it holds, the newest step excepted. */
 export function createHistory(isKept: boolean): History {
@@ -45,12 +45,12 @@ export function createHistory(isKept: boolean): History {
   let state = 0;
   let saved = 0;
 
-  const stepOf = (commit: Commit, before: number, after: number): HistoryStep => ({
+  const stepOf = (commit: Commit, cells: number, before: number, after: number): HistoryStep => ({
     changes: commit.inverse,
     revision: commit.revision,
     before,
     after,
-    weight: weightOf(commit),
+    weight: weightOf(commit, cells),
   });
 
   function keep(step: HistoryStep): void {
@@ -69,12 +69,12 @@ export function createHistory(isKept: boolean): History {
   }
 
   return {
-    record(commit) {
+    record(commit, cells) {
       const before = state;
       lastState += 1;
       state = lastState;
       undone = [];
-      if (isKept) keep(stepOf(commit, before, state));
+      if (isKept) keep(stepOf(commit, cells, before, state));
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
@@ -84,13 +84,13 @@ export function createHistory(isKept: boolean): History {
       return step;
     },
     takeRedo: () => undone.pop() ?? null,
-    undone(step, commit) {
+    undone(step, commit, cells) {
       state = step.before;
-      undone.push(stepOf(commit, step.before, step.after));
+      undone.push(stepOf(commit, cells, step.before, step.after));
     },
-    redone(step, commit) {
+    redone(step, commit, cells) {
       state = step.after;
-      keep(stepOf(commit, step.before, step.after));
+      keep(stepOf(commit, cells, step.before, step.after));
     },
     passed: (next) => void (state = next),
     forget,

@@ -48,6 +48,7 @@ export function createOrderNumbers(columns: readonly EngineColumn[], rows: RowSo
     reset() {
       for (const highest of counted.values()) Object.assign(highest, { value: null, givenOut: 0 });
     },
+    hears: (column) => counted.has(column),
     wrote(_slot, column, before, after) {
       const highest = counted.get(column);
       if (highest === undefined) return;

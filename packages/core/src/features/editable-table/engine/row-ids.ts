@@ -31,16 +31,23 @@ export function placeOfGiven(key: RowKey): number {
   return -1;
 }
 
+/** How many characters stand before the id in the key of a row that was given at this place. */
+function lengthBeforeId(place: number): number {
+  let length = GIVEN.length + 2;
+  for (let power = 10; power <= place; power *= 10) length += 1;
+  return length;
+}
+
 /** Whether the key of a given row, with its place, names this id. */
 export function namesId(key: RowKey, place: number, id: string | null): boolean {
   const named = id ?? '';
-  return key.length === GIVEN.length + String(place).length + 1 + named.length && key.endsWith(named);
+  return key.length === lengthBeforeId(place) + named.length && key.endsWith(named);
 }
 
 /** The id in a given row's key; null where it had none, and for other keys. */
 export function idInKey(key: RowKey): string | null {
   const place = placeOfGiven(key);
-  const id = place === -1 ? '' : key.slice(GIVEN.length + String(place).length + 1);
+  const id = place === -1 ? '' : key.slice(lengthBeforeId(place));
   return id === '' ? null : id;
 }
 

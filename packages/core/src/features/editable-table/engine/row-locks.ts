@@ -48,6 +48,7 @@ export function createRowLocks(rules: DisabledRows, rows: RowSource, changed: (s
       return (slot) => matches(before, slot);
     },
     reset: () => void (locked = null),
+    hears: () => true,
     wrote(slot, { key }: EngineColumn, before) {
       if (fields.length === 0) return;
       const field = fields.find(([name]) => name === key);

@@ -1,5 +1,7 @@
 import type { CellValue, ColumnKey, Row, RowKey, RowValues } from '../cell.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
+import type { CellWrite } from '../transaction.types.ts';
+import { createKeysAskedBack } from './keys-asked-back.ts';
 import { bareTemporaryId, givenId, keyOfGiven, namesId, placeOfGiven } from './row-ids.ts';
 
 interface Name {
@@ -9,17 +11,15 @@ interface Name {
 
 const NOTHING: RowValues = {};
 
-function copyWith(row: RowValues, newest: WrittenCell): RowValues {
-  const copy: Record<ColumnKey, CellValue> = { ...row };
-  for (let cell: WrittenCell | undefined = newest; cell !== undefined; cell = cell.next) copy[cell.column] = cell.value;
-  return copy;
-}
+/** What was written in the cells of a row, as it was asked for: in one of them, or in several. */
+type WrittenCells = CellWrite | CellWrite[];
 
-/** What was written in a cell, and in the other cells of its row before it. */
-interface WrittenCell {
-  readonly column: ColumnKey;
-  value: CellValue;
-  readonly next: WrittenCell | undefined;
+const isSingle = (cells: WrittenCells): cells is CellWrite => !Array.isArray(cells);
+
+function copyWith(row: RowValues, cells: WrittenCells): RowValues {
+  const copy: Record<ColumnKey, CellValue> = { ...row };
+  for (const { column, value } of isSingle(cells) ? [cells] : cells) copy[column] = value;
+  return copy;
 }
 
 /** What rows hold, by slot. A row that was removed keeps its slot, so that it may come back as itself. */
@@ -35,7 +35,7 @@ export interface RowStore {
   row(slot: number): Row;
   /** What one cell holds, for whoever does not need the rest of its row. */
   value(slot: number, column: ColumnKey): CellValue | undefined;
-  write(slot: number, column: ColumnKey, value: CellValue): void;
+  write(slot: number, cell: CellWrite): void;
   /** The slot of a row that comes: its own where it was here before. */
   take(row: Row): number;
   /** From now on it is stored under that id, or not at all. */
@@ -59,9 +59,8 @@ export function createRowStore(newId: () => string): RowStore {
   let temporaryIds = new Map<number, string>();
   let ids: Map<string, number[]> | null = null;
   /** What was written in a row since it was last asked for as a whole. */
-  let written: (WrittenCell | undefined)[] | null = null;
-  /** The last key that was asked for: whoever draws a row asks for each of its cells. */
-  let last: { readonly key: RowKey; readonly slot: number } = { key: '', slot: -1 };
+  let written: (WrittenCells | undefined)[] | null = null;
+  const recent = createKeysAskedBack();
 
   function forget(slot: number): void {
     if (written !== null) written[slot] = undefined;
@@ -75,10 +74,10 @@ export function createRowStore(newId: () => string): RowStore {
   }
 
   function values(slot: number): RowValues {
-    const cell = written?.[slot];
-    if (cell !== undefined) {
+    const cells = written?.[slot];
+    if (cells !== undefined) {
       forget(slot);
-      put(slot, copyWith(held(slot), cell));
+      put(slot, copyWith(held(slot), cells));
     }
     return held(slot);
   }
@@ -92,13 +91,16 @@ export function createRowStore(newId: () => string): RowStore {
   }
 
   function keyOf(slot: number): RowKey {
-    return (names.size === 0 ? undefined : names.get(slot)?.key) ?? keyOfGiven(slot, idGiven(slot));
+    const key = (names.size === 0 ? undefined : names.get(slot)?.key) ?? keyOfGiven(slot, idGiven(slot));
+    recent.gave(key, slot);
+    return key;
   }
 
   function slotOf(key: RowKey): number {
-    if (key === last.key) return last.slot;
-    const slot = slots.get(key) ?? slotOfGiven(key);
-    if (slot !== -1) last = { key, slot };
+    const known = recent.slotOf(key);
+    if (known !== -1) return known;
+    const slot = (slots.size === 0 ? undefined : slots.get(key)) ?? slotOfGiven(key);
+    if (slot !== -1) recent.found(key, slot);
     return slot;
   }
 
@@ -123,7 +125,7 @@ export function createRowStore(newId: () => string): RowStore {
       temporaryIds = new Map();
       ids = null;
       written = null;
-      last = { key: '', slot: -1 };
+      recent.forget();
     },
     slotOf,
     keyOf,
@@ -136,19 +138,23 @@ export function createRowStore(newId: () => string): RowStore {
     values,
     row: (slot) => ({ key: keyOf(slot), id: idOf(slot), values: values(slot) }),
     value(slot, column) {
-      for (let cell = written?.[slot]; cell !== undefined; cell = cell.next) if (cell.column === column) return cell.value;
+      const cells = written?.[slot];
+      if (cells !== undefined)
+        if (isSingle(cells)) {
+          if (cells.column === column) return cells.value;
+        } else for (const cell of cells) if (cell.column === column) return cell.value;
       return held(slot)[column];
     },
-    write(slot, column, value) {
+    write(slot, cell) {
       // As long as the rows from the start: a list that grows by leaps would be copied again and again.
       written ??= Array.from({ length: (own ?? given).length });
-      const newest = written[slot];
-      for (let cell = newest; cell !== undefined; cell = cell.next)
-        if (cell.column === column) {
-          cell.value = value;
-          return;
-        }
-      written[slot] = { column, value, next: newest };
+      const cells = written[slot];
+      if (cells === undefined || (isSingle(cells) && cells.column === cell.column)) written[slot] = cell;
+      else if (isSingle(cells)) written[slot] = [cells, cell];
+      else {
+        const at = cells.findIndex(({ column }) => column === cell.column);
+        cells[at === -1 ? cells.length : at] = cell;
+      }
     },
     take(row) {
       const known = slotOf(row.key);

@@ -5,6 +5,8 @@ import type { EngineColumn } from './engine-columns.ts';
 export interface RowWatcher {
   /** There are other rows altogether. */
   reset(): void;
+  /** Whether it is to be told what is written in a column. Asked once. */
+  hears(column: EngineColumn): boolean;
   /** After a cell was written. */
   wrote(slot: number, column: EngineColumn, before: CellValue | undefined, after: CellValue): void;
   /** After a row came. */

@@ -75,6 +75,7 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
       begun = null;
       staleAll();
     },
+    hears: ({ column }) => column.statistics !== undefined,
     wrote(slot, column, before, after) {
       const isPassed = begun !== null && rows.positionOf(slot) < begun.next;
       const sum = (isPassed ? begun?.sums : sums)?.get(column);

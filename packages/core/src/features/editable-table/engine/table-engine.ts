@@ -1,10 +1,10 @@
 import type { ColumnKey, RowKey } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { EngineOptions, TableEngine } from '../table-engine.types.ts';
-import type { Change, ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
+import type { CellWritten, Change, ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
 import { createCellChecks } from './cell-checks.ts';
 import { createCellErrors } from './cell-errors.ts';
-import { createChanges, nothingDone } from './changes.ts';
+import { cellsWritten, createChanges, nothingDone, type Done } from './changes.ts';
 import { createDeletedIds } from './deleted-ids.ts';
 import { createDraftChecks } from './draft-checks.ts';
 import { createEngineColumns } from './engine-columns.ts';
@@ -57,7 +57,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     changedByOthers: others.of,
   });
   const validation = createValidation({ columns, order, uniqueness, errors, checks, touch: views.touch });
-  const rowSelectionWatcher = { reset: selection.reset, wrote: () => undefined, came: selection.came, went: selection.went };
+  const rowSelectionWatcher = { reset: selection.reset, hears: () => false, wrote: () => undefined, came: selection.came, went: selection.went };
   const watchers = [uniqueness, statistics, numbers, locks, rowSelectionWatcher];
   const reader = createRowReader({ columns, store, order, locks, views, isDisabled: () => isDisabled, revision: () => revision });
   const { standing } = reader;
@@ -77,24 +77,37 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     for (const listener of listeners) listener();
   }
 
-  function perform({ origin, changes }: Transaction, moment: ValidationMoment): Commit {
+  function perform({ origin, changes }: Transaction, moment: ValidationMoment): Done {
     const done = nothingDone(origin);
     revision += 1;
     for (const step of changes) change(step, done);
-    for (const { slot, column } of done.cells) {
-      if (origin === 'live') others.note(slot, column.key, revision);
-      views.touch(slot);
-    }
-    for (const slot of done.came) views.touch(slot);
-    for (const slot of done.went) views.touch(slot);
+    if (origin === 'live') for (const [index, column] of done.columns.entries()) others.note(done.slots[index] ?? -1, column.key, revision);
+    for (const slots of [done.slots, done.came, done.went]) for (const slot of slots) views.touch(slot);
     validation.follow(done, moment);
     if (done.isOrderChanged) orderRevision += 1;
     lastOrigin = origin;
-    const { written, inserted, removed, refused, isOrderChanged } = done;
-    return { origin, revision, written, inserted, removed, isOrderChanged, refused, inverse: done.inverses.toReversed() };
+    return done;
   }
 
-  const hasEffect = (commit: Commit): boolean => commit.inverse.length > 0;
+  /** Every cell is listed only when somebody asks for them: whoever draws looks at rows. */
+  function commitOf({ origin, written, inserted, removed, refused, isOrderChanged, inverses }: Done): Commit {
+    let listed: readonly CellWritten[] | null = null;
+    return {
+      origin,
+      revision,
+      get written() {
+        listed ??= cellsWritten(written);
+        return listed;
+      },
+      inserted,
+      removed,
+      isOrderChanged,
+      refused,
+      inverse: inverses.toReversed(),
+    };
+  }
+
+  const hasEffect = ({ inverses }: Done): boolean => inverses.length > 0;
   const othersAt = (row: RowKey, column: ColumnKey): number => others.of(store.slotOf(row))[column] ?? 0;
 
   /** Takes steps until one of them still changes something. */
@@ -102,13 +115,14 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     for (;;) {
       const step = origin === 'undo' ? history.takeUndo() : history.takeRedo();
       if (step === null) return null;
-      const commit = perform({ origin, changes: rebased(step, othersAt) }, 'change');
-      if (!hasEffect(commit)) {
+      const done = perform({ origin, changes: rebased(step, othersAt) }, 'change');
+      if (!hasEffect(done)) {
         history.passed(origin === 'undo' ? step.before : step.after);
         continue;
       }
-      if (origin === 'undo') history.undone(step, commit);
-      else history.redone(step, commit);
+      const commit = commitOf(done);
+      if (origin === 'undo') history.undone(step, commit, done.slots.length);
+      else history.redone(step, commit, done.slots.length);
       publish(commit.isOrderChanged);
       return commit;
     }
@@ -168,9 +182,10 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       };
     },
     commit(transaction, moment = 'change') {
-      const commit = perform(transaction, moment);
-      if (hasEffect(commit) && transaction.origin !== 'live') history.record(commit);
-      if (hasEffect(commit)) publish(commit.isOrderChanged);
+      const done = perform(transaction, moment);
+      const commit = commitOf(done);
+      if (hasEffect(done) && transaction.origin !== 'live') history.record(commit, done.slots.length);
+      if (hasEffect(done)) publish(commit.isOrderChanged);
       return commit;
     },
     canUndo: history.canUndo,

@@ -78,6 +78,7 @@ export function createUniqueness(columns: readonly EngineColumn[], rows: RowSour
       return holders !== undefined && holders !== slot;
     },
     reset: () => indexes.clear(),
+    hears: ({ rules }) => rules.isUnique,
     wrote(slot, column, before, after) {
       const index = indexes.get(column);
       if (index === undefined) return;

@@ -69,7 +69,7 @@ export function createValidation({ columns, order, errors, checks, touch, unique
     follow(done, moment) {
       for (const slot of done.went) leave(slot);
       for (const slot of done.came) if (order.has(slot)) arrive(slot, bringFilledRows.has(done.origin), moment);
-      for (const { slot, column } of done.cells) check(slot, column, moment);
+      done.columns.forEach((column, index) => check(done.slots[index] ?? -1, column, moment));
       const found = suspects;
       suspects = [];
       for (const { slot, column } of found)

@@ -21,10 +21,13 @@ export function transact(state: TableState, transaction: Transaction, moment?: V
   return { commit, outcome: outcomeOf(state, commit, selected) };
 }
 
+/** Without listing what was written, which most gestures never need. */
+const hasWritten = ({ inverse }: Commit): boolean => inverse.some(({ kind }) => kind === 'cellsWritten');
+
 /** What a commit changes beside the rows. `selected` is how many rows were selected before it. */
 export function outcomeOf(state: TableState, commit: Commit, selected: number): Outcome {
   const emitted: TableEmitted[] = [];
-  if (commit.written.length > 0) emitted.push({ type: 'valueChanged', commit });
+  if (hasWritten(commit)) emitted.push({ type: 'valueChanged', commit });
   if (state.engine.selection().count !== selected) emitted.push({ type: 'selectionChanged', rows: state.engine.selectedKeys() });
   state.changed.note(commit);
   const now = { ...withoutGone(state, commit), ...withUnsaved(state, commit), ...withTheirs(state, commit), ...withSorted(state, commit) };
@@ -64,16 +67,16 @@ function withoutGone(state: TableState, { removed }: Commit): Partial<TableState
 }
 
 /** What stands in the open editor wins over what is written meanwhile; the other is shown. */
-function withTheirs({ edited }: TableState, { written, origin }: Commit): Partial<TableState> {
-  if (edited === null || origin === 'typing') return {};
-  const theirs = written.find(({ row, column }) => row === edited.row && column === edited.column);
+function withTheirs({ edited }: TableState, commit: Commit): Partial<TableState> {
+  if (edited === null || commit.origin === 'typing') return {};
+  const theirs = commit.written.find(({ row, column }) => row === edited.row && column === edited.column);
   return theirs === undefined ? {} : { edited: { ...edited, theirs: theirs.after } };
 }
 
 /** Rows that moved, came, or changed where they were compared may not stand in order any more. */
-function withSorted({ sorted }: TableState, { isOrderChanged, inserted, written }: Commit): Partial<TableState> {
+function withSorted({ sorted }: TableState, commit: Commit): Partial<TableState> {
   if (sorted === null) return {};
-  const isKept = !isOrderChanged && inserted.length === 0 && written.every(({ column }) => column !== sorted.column);
+  const isKept = !commit.isOrderChanged && commit.inserted.length === 0 && commit.written.every(({ column }) => column !== sorted.column);
   return isKept ? {} : { sorted: null };
 }
 
@@ -81,7 +84,7 @@ function withSorted({ sorted }: TableState, { isOrderChanged, inserted, written 
 const ownOrigins: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear', 'drag', 'rows', 'import', 'program', 'undo', 'redo']);
 
 function withUnsaved(state: TableState, commit: Commit): Partial<TableState> {
-  if (state.options.saveAtOnce !== true || commit.written.length === 0 || !ownOrigins.has(commit.origin)) return {};
+  if (state.options.saveAtOnce !== true || !hasWritten(commit) || !ownOrigins.has(commit.origin)) return {};
   const unsaved = new Set(state.unsaved);
   for (const { row } of commit.written) unsaved.add(row);
   return { unsaved };
