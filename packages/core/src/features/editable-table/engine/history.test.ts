@@ -60,43 +60,43 @@ describe('history', () => {
     const placed = rows.map((key, at) => ({ at, row: { key, id: null, values: {} } }));
     const changes = [{ kind: 'rowsRemoved', rows }, { kind: 'rowsInserted', rows: placed }, { kind: 'rowsOrdered', rows }, { kind: 'rowMoved', row: '1', to: 2 }, { kind: 'cellsWritten', cells: [] }] as const;
     const weights = changes.map((change) => {
-      history.record({ ...commitOf(1, 0), inverse: [change] });
+      history.record({ ...commitOf(1, 0), inverse: [change] }, 0);
       return history.takeUndo()?.weight;
     });
-    history.record(commitOf(2, 7));
+    history.record(commitOf(2, 7), 7);
     expect([...weights, history.takeUndo()?.weight]).toEqual([100_000, 100_000, 100_000, 1, 0, 7]);
   });
 
   it('forgets nothing as long as it holds half a million, whatever was taken back and done again', () => {
     const history = createHistory(true);
-    for (let revision = 1; revision <= 5; revision += 1) history.record(commitOf(revision, 100_000));
+    for (let revision = 1; revision <= 5; revision += 1) history.record(commitOf(revision, 100_000), 100_000);
     for (const revision of [6, 7]) {
       const step = history.takeUndo();
-      if (step !== null) history.undone(step, commitOf(revision, 100_000));
+      if (step !== null) history.undone(step, commitOf(revision, 100_000), 100_000);
     }
     const undone = [history.canUndo(), history.canRedo()];
     for (const revision of [8, 9]) {
       const step = history.takeRedo();
-      if (step !== null) history.redone(step, commitOf(revision, 100_000));
+      if (step !== null) history.redone(step, commitOf(revision, 100_000), 100_000);
     }
     expect([undone, history.canRedo(), steps(history.takeUndo)]).toEqual([[true, true], false, [9, 8, 3, 2, 1]]);
   });
 
   it('weighs nothing anew after it was forgotten', () => {
     const history = createHistory(true);
-    history.record(commitOf(1, 400_000));
-    history.record(commitOf(2, 1));
+    history.record(commitOf(1, 400_000), 400_000);
+    history.record(commitOf(2, 1), 1);
     const step = history.takeUndo();
-    if (step !== null) history.undone(step, commitOf(3, 1));
+    if (step !== null) history.undone(step, commitOf(3, 1), 1);
     history.forget();
     const forgotten = [history.canUndo(), history.canRedo(), history.isDirty()];
-    for (const revision of [4, 5]) history.record(commitOf(revision, 200_000));
+    for (const revision of [4, 5]) history.record(commitOf(revision, 200_000), 200_000);
     expect([forgotten, steps(history.takeUndo)]).toEqual([[false, false, true], [5, 4]]);
   });
 
   it('has steps of which nothing is left passed over', () => {
     const history = createHistory(true);
-    history.record(commitOf(1, 1));
+    history.record(commitOf(1, 1), 1);
     const step = history.takeUndo();
     const dirty = [history.isDirty()];
     history.passed(step?.before ?? -1);

@@ -30,7 +30,7 @@ describe('keys that are asked back', () => {
     for (const slot of [1, 2, 3]) keys.gave(`row-${slot}-`, slot);
     const first = told(keys, ['row-1-']);
     for (const slot of [5, 6]) keys.gave(`row-${slot}-`, slot);
-    expect({ first, then: told(keys, ['row-2-', 'row-5-', 'row-6-', 'row-3-']) }).toEqual({ first: [1], then: [-1, 5, 6, -1] });
+    expect({ first, second: told(keys, ['row-2-', 'row-5-', 'row-6-', 'row-3-']) }).toEqual({ first: [1], second: [-1, 5, 6, -1] });
   });
 
   it('remembers no more of them than a large paste has rows', () => {
