@@ -67,7 +67,7 @@ describe('reading and saving with handlers', () => {
     const text = { 'zh-CN': '有 1 处填写有误，第一处：年龄不能为空', 'en-US': '1 cell is wrong, the first: 年龄 may not be empty' };
     expect([questions(), await reading, table.facts().active, told]).toEqual([
       ['getValues b 李娜'],
-      { ok: false, error: { count: 1, first: { ...cell(1, 'age'), position: 1, message } } },
+      { ok: false, error: { kind: 'wrong', count: 1, first: { ...cell(1, 'age'), position: 1, message } } },
       cell(1, 'age'),
       [
         { type: 'revealed', place: cell(1, 'age') },

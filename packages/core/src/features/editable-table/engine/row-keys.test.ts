@@ -12,6 +12,13 @@ describe('the key of a row', () => {
     expect(keys.map((key) => table.positionOf(key))).toEqual([0, 1, 2, ...Array.from({ length: keys.length - 3 }, () => -1)]);
   });
 
+  it('TABLE-02 of a new row is not that of a row that was given at its place', () => {
+    const table = tableOf(given);
+    table.commit({ origin: 'rows', changes: [table.insertion([table.newRow({ name: 'n' })])] });
+    table.nameRows(new Map([['new-t1', '9']]));
+    expect(['new-t1', 'row-3-', 'row-3-9', 'row-4-'].map((key) => [table.positionOf(key), table.row(key)?.id])).toEqual([[3, '9'], [-1, undefined], [-1, undefined], [-1, undefined]]);
+  });
+
   it('says which id the row was given with', () => {
     expect(['row-0-a-1', 'row-12-7', 'row-1-', 'row-1', 'row-x-1', 'new-123456', ''].map((key) => [placeOfGiven(key), idInKey(key)])).toEqual([
       [0, 'a-1'],
