@@ -34,6 +34,7 @@ describe('an editable table', () => {
       subTable: null,
       expanded: new Set(),
       hasDraft: false,
+      draftClashes: { cells: [], hasOthers: true },
       failure: null,
       refused: [],
     });

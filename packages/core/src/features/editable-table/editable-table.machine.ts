@@ -113,7 +113,7 @@ export const editableTableMachine = setup({
     'save.failed': { actions: { type: 'tellSaveFailed', params: given } },
     'draft.keep': { actions: 'keepDraft' },
     'draft.due': { actions: ['keepDraft', 'forgetDraftDue'] },
-    'draft.restore': { actions: ['commitEdit', 'restoreDraft'] },
+    'draft.restore': { actions: ['commitEdit', { type: 'restoreDraft', params: given }] },
     'draft.drop': { actions: ['dropDraft', 'keepDraft'] },
     'table.abandoned': { actions: ['commitEdit', 'keepDraft'] },
   },

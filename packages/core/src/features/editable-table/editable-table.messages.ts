@@ -106,6 +106,8 @@ export const editableTableMessages = {
     ),
   cellsWrong: (count: number, first: Text) =>
     text(`有 ${count} 处填写有误，第一处：${first['zh-CN']}`, `${count === 1 ? '1 cell is' : `${count} cells are`} wrong, the first: ${first['en-US']}`),
+  draftClash: (mine: string, now: string) =>
+    text(`您写的是${mine === '' ? '空白' : `“${mine}”`}，现在是${now === '' ? '空白' : `“${now}”`}`, `You wrote ${mine === '' ? 'nothing' : `“${mine}”`}, now it is ${now === '' ? 'empty' : `“${now}”`}`),
   saved: text('已保存', 'Saved'),
   handlerSilent: text('校验超过 10 秒没有结果，请重新填写或稍后再试', 'The check did not answer within 10 seconds. Change the value or try again later'),
   handlerFailed: text('校验时出错，请重新填写或稍后再试', 'The check failed. Change the value or try again later'),

@@ -207,6 +207,39 @@ describe('edits that were not saved', () => {
     expect([loading, failed, loaded, table.readNow().rows]).toEqual([false, false, true, [{ id: 'a', name: '甲', age: 99, orderNum: 1 }]]);
   });
 
+  it('say which cells others changed since, and leave it to the person whose are to stand there', () => {
+    const first = openKept();
+    first.table.send({ type: 'cells.write', cells: [{ ...first.cell(0, 'name'), value: '我' }, { ...first.cell(1, 'age'), value: 9 }] });
+    first.clock.advance(1000);
+    const others = [{ id: 'a', name: '他', age: 61 }, { id: 'b', name: '李娜', age: 58 }];
+    const open = () => openTable({ tableCode: 'people', rows: others }, { userId: () => 'u1' }, first.localStorage.entries());
+    const restored = (keepsTheirs: boolean) => {
+      const { table } = open();
+      table.send({ type: 'draft.restore', keepsTheirs });
+      return [table.readNow().rows.map(({ name, age }) => [name, age]), table.facts().draftClashes.cells.length];
+    };
+    const { table, cell } = open();
+    const told = table.facts().draftClashes;
+    table.send({ type: 'live.updated', rows: [{ id: 'b', age: 7 }, { id: 'a', name: '我' }] });
+    const later = table.facts().draftClashes;
+    table.send({ type: 'rows.load', rows: threePeople });
+    const loaded = table.facts().draftClashes;
+    const clash = (position: number, column: string, mine: string, now: string) => ({
+      ...cell(position, column),
+      position,
+      message: { 'zh-CN': `您写的是“${mine}”，现在是“${now}”`, 'en-US': `You wrote “${mine}”, now it is “${now}”` },
+    });
+    expect([told, later, loaded]).toEqual([
+      { cells: [clash(0, 'name', '我', '他')], hasOthers: true },
+      { cells: [clash(1, 'age', '9', '7')], hasOthers: true },
+      { cells: [], hasOthers: true },
+    ]);
+    expect([restored(false), restored(true)]).toEqual([
+      [[['我', 61], ['李娜', 9]], 0],
+      [[['他', 61], ['李娜', 9]], 0],
+    ]);
+  });
+
   it('come back into their own rows though several have one id or none', () => {
     const rows = [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙' }];
     const first = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' });

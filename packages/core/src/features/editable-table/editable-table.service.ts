@@ -21,6 +21,7 @@ import { createRowSearch, type FindWished } from './find/row-search.ts';
 import { createTableEngine } from './engine/table-engine.ts';
 import { layoutOf } from './gestures/columns.ts';
 import { copiedCells } from './gestures/clipboard.ts';
+import { offering } from './gestures/drafting.ts';
 import { typedWrite } from './gestures/editing.ts';
 import { takesKey } from './gestures/keys.ts';
 import { fillRows } from './gestures/loading.ts';
@@ -132,7 +133,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       unsaved: new Set<string>(),
       checking: new Set<string>(),
       keepsDrafts: drafts !== undefined,
-      offered: drafts?.get(draftId()) ?? null,
+      ...offering(engine, drafts?.get(draftId()) ?? null),
       isDraftDue: false,
     },
   });

@@ -55,6 +55,14 @@ export interface FindFacts {
   readonly isCounted: boolean;
 }
 
+/** Cells of a draft in which something stands by now that was not there when it was written. */
+export interface DraftClashes {
+  /** Each says what stands in the draft and what stands there now. By row and then by column. */
+  readonly cells: readonly CellError[];
+  /** Whether there is something in the draft beside them. */
+  readonly hasOthers: boolean;
+}
+
 export interface SortedBy {
   readonly column: ColumnKey;
   readonly direction: 'ascending' | 'descending';
@@ -96,6 +104,8 @@ export interface TableFacts {
   readonly expanded: ReadonlySet<RowKey>;
   /** What was kept when the page was left with unsaved edits, offered back as soon as there are rows to put it into. */
   readonly hasDraft: boolean;
+  /** What restoring it would write over what others wrote there since. */
+  readonly draftClashes: DraftClashes;
   readonly failure: Text | null;
   /** Texts of the last paste or fill that no cell could take; the cells keep what they held. */
   readonly refused: readonly CellError[];
@@ -181,7 +191,8 @@ export type TableEvent =
   | { readonly type: 'save.failed'; readonly message: Text; readonly notice?: Text | null }
   /** Keeps what is not saved without waiting, as when the page goes. */
   | { readonly type: 'draft.keep' }
-  | { readonly type: 'draft.restore' }
+  /** Writes over what others wrote since, unless what is theirs is to be kept. */
+  | { readonly type: 'draft.restore'; readonly keepsTheirs?: boolean }
   | { readonly type: 'draft.drop' };
 
 /** What happened once. */

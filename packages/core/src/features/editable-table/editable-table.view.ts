@@ -1,3 +1,4 @@
+import { NO_CLASHES } from './draft/draft-clashes.ts';
 import type { TableFacts, TableMode } from './editable-table.types.ts';
 import type { EditableTableSnapshot } from './editable-table.machine.ts';
 import type { ToolbarButton } from './table-options.types.ts';
@@ -10,6 +11,7 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
   return (snapshot) => {
     const { context } = snapshot;
     const { engine } = context;
+    const hasDraft = context.offered !== null && snapshot.value !== 'loading' && context.failure === null;
     const selection = engine.selection();
     const offered = offeredButtons(context.buttons, { selectedCount: selection.count, isDisabled: context.isDisabled });
     buttons = isSameList(buttons, offered) ? buttons : offered;
@@ -37,7 +39,8 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       dragged: context.dragged,
       subTable: context.subTable,
       expanded: context.expanded,
-      hasDraft: context.offered !== null && snapshot.value !== 'loading' && context.failure === null,
+      hasDraft,
+      draftClashes: hasDraft ? context.clashes : NO_CLASHES,
       failure: context.failure,
       refused: context.refused,
     };

@@ -35,6 +35,7 @@ export type {
 } from './column.types.ts';
 export type {
   CellRange,
+  DraftClashes,
   EditableTable,
   EditedCell,
   FindFacts,

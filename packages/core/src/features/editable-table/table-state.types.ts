@@ -1,7 +1,7 @@
 import type { Text } from '../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
 import type { Column } from './column.types.ts';
-import type { CellRange, EditedCell, FindFacts, LaidOutColumn, SortedBy, TableEmitted, TableEvent } from './editable-table.types.ts';
+import type { CellRange, DraftClashes, EditedCell, FindFacts, LaidOutColumn, SortedBy, TableEmitted, TableEvent } from './editable-table.types.ts';
 import type { ChoiceAnswer } from './choices/choice-loader.ts';
 import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
 import type { Verdict } from './checking/handler-queue.ts';
@@ -69,6 +69,7 @@ export interface TableState {
   readonly keepsDrafts: boolean;
   /** What was kept when the page was left, until it is answered. */
   readonly offered: TableDraft | null;
+  readonly clashes: DraftClashes;
   /** A draft is to be written in a moment. */
   readonly isDraftDue: boolean;
   /** The engine's revision after the last event. */

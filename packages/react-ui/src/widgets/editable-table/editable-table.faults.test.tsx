@@ -1,4 +1,5 @@
 import type { TableOptions } from '@evergreen/core/editable-table';
+import { sameText } from '@evergreen/core/kernel';
 import { settled } from '@evergreen/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newStage } from '../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../testing/draw-widget.tsx';
 import { EditableTable } from './editable-table.tsx';
+import { fakeTable } from './testing/fake-table.ts';
 import { pretendSize } from './testing/pretend-size.ts';
 import { realTable } from './testing/real-table.ts';
 
@@ -37,6 +39,32 @@ it('what is not saved is kept before the page goes', () => {
   const before = drafts();
   fireEvent(globalThis.window, new Event('pagehide'));
   expect([before, drafts()]).toEqual([[], ['pro__table:draft:["","people"]']]);
+});
+
+it('a draft that would write over what others wrote says where, leads there, and is restored as the person chooses', () => {
+  const table = fakeTable({ columns: [{ ...name, validateRules: [] }], rows: [{ name: '他' }, { name: '乙' }], facts: { hasDraft: true, active: { row: 'k0', column: 'name' } } });
+  drawWidget(newStage(), <EditableTable table={table} />);
+  const offered = () => [...screen.getByRole('alert').querySelectorAll('button, p, li')].map((part) => part.textContent);
+  const press = (words: string) => fireEvent.click(screen.getByRole('button', { name: words }));
+  const plain = offered();
+  const clash = { row: 'k0', column: 'name', position: 0, message: sameText('您写的是“我”，现在是“他”') };
+  act(() => table.become({ draftClashes: { cells: [clash], hasOthers: false } }));
+  const alone = offered();
+  act(() => table.become({ draftClashes: { cells: [clash], hasOthers: true } }));
+  const both = offered();
+  for (const words of ['第 1 行 姓名', '恢复其余修改，保留他人的', '全部恢复，覆盖他人的', '放弃']) press(words);
+  const told = ['其中 1 个单元格后来被他人改过。请选择保留谁的内容：', '第 1 行 姓名您写的是“我”，现在是“他”', '第 1 行 姓名'];
+  expect({ plain, alone, both, sent: table.sent }).toEqual({
+    plain: ['恢复修改', '放弃'],
+    alone: [...told, '全部恢复，覆盖他人的', '放弃'],
+    both: [...told, '恢复其余修改，保留他人的', '全部恢复，覆盖他人的', '放弃'],
+    sent: [
+      { type: 'cell.focus', place: { row: 'k0', column: 'name' } },
+      { type: 'draft.restore', keepsTheirs: true },
+      { type: 'draft.restore' },
+      { type: 'draft.drop' },
+    ],
+  });
 });
 
 it('what others write into a choice that is edited is told in the words of its options, wherever those came from', async () => {

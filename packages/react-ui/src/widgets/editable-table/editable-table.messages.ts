@@ -24,6 +24,11 @@ export const editableTableMessages = {
   download: text('下载', 'Download'),
   downloadFile: (name: string) => text(`下载 ${name}`, `Download ${name}`),
   draft: text('上次离开时有未保存的修改', 'Edits of last time were not saved'),
+  draftClashes: (count: number) =>
+    text(
+      `其中 ${count} 个单元格后来被他人改过。请选择保留谁的内容：`,
+      `${count === 1 ? '1 of their cells has' : `${count} of their cells have`} been changed by somebody else since. Choose whose is to stay:`,
+    ),
   dropHint: text('，也可以把文件拖到这里', '; you can also drop files here'),
   dropDraft: text('放弃', 'Discard'),
   empty: text('暂无数据', 'No data'),
@@ -63,6 +68,8 @@ export const editableTableMessages = {
   removeFile: (name: string) => text(`删除 ${name}`, `Remove ${name}`),
   removeRow: text('删除此行', 'Delete this row'),
   restoreDraft: text('恢复修改', 'Restore'),
+  restoreOthers: text('恢复其余修改，保留他人的', 'Restore the rest, keep theirs'),
+  restoreOver: text('全部恢复，覆盖他人的', 'Restore all, replace theirs'),
   retry: text('重试', 'Try again'),
   retryFile: (name: string) => text(`重新上传 ${name}`, `Upload ${name} again`),
   rowNumber: text('序号', 'No.'),

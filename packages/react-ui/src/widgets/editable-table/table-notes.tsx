@@ -3,9 +3,11 @@ import { Alert, Button } from 'antd';
 
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { ErrorPanel } from './error-panel.tsx';
 import { useTable } from './table-context.ts';
 
 const hasDraftOf = (facts: TableFacts) => facts.hasDraft;
+const clashesOf = (facts: TableFacts) => facts.draftClashes;
 const failureOf = (facts: TableFacts) => facts.failure;
 
 /** What is to be known of the table as a whole: that its columns are wrong, that it could not be read, and that a draft was kept. */
@@ -38,21 +40,42 @@ export function TableNotes({ onRetry }: { readonly onRetry: (() => void) | undef
           action={onRetry !== undefined && <Button onClick={onRetry}>{say(messages.retry)}</Button>}
         />
       )}
-      {hasDraft && (
-        <Alert
-          type="info"
-          showIcon
-          title={say(messages.draft)}
-          action={
-            <>
-              <Button type="primary" onClick={() => table.send({ type: 'draft.restore' })}>
-                {say(messages.restoreDraft)}
-              </Button>{' '}
-              <Button onClick={() => table.send({ type: 'draft.drop' })}>{say(messages.dropDraft)}</Button>
-            </>
-          }
-        />
-      )}
+      {hasDraft && <DraftNote />}
     </>
+  );
+}
+
+/** A draft that was kept, what it would write over, and what is to become of it. */
+function DraftNote() {
+  const { table } = useTable();
+  const say = useText();
+  const { cells, hasOthers } = useSelectedFacts(table, clashesOf);
+  const choices = (
+    <>
+      {cells.length > 0 && hasOthers && (
+        <Button type="primary" onClick={() => table.send({ type: 'draft.restore', keepsTheirs: true })}>
+          {say(messages.restoreOthers)}
+        </Button>
+      )}
+      <Button type={cells.length === 0 ? 'primary' : 'default'} onClick={() => table.send({ type: 'draft.restore' })}>
+        {say(cells.length === 0 ? messages.restoreDraft : messages.restoreOver)}
+      </Button>
+      <Button onClick={() => table.send({ type: 'draft.drop' })}>{say(messages.dropDraft)}</Button>
+    </>
+  );
+  if (cells.length === 0) return <Alert type="info" showIcon title={say(messages.draft)} action={<div className="table-choices">{choices}</div>} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={say(messages.draft)}
+      description={
+        <>
+          <p>{say(messages.draftClashes(cells.length))}</p>
+          <ErrorPanel count={cells.length} listed={(limit) => cells.slice(0, limit)} />
+          <div className="table-choices">{choices}</div>
+        </>
+      }
+    />
   );
 }

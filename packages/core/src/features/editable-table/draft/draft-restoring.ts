@@ -1,4 +1,4 @@
-import type { Row, RowKey, RowValues } from '../cell.types.ts';
+import type { CellPlace, Row, RowKey, RowValues } from '../cell.types.ts';
 import { idInKey } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellWrite, Change } from '../transaction.types.ts';
@@ -6,16 +6,20 @@ import type { DraftRow, TableDraft } from './table-draft.ts';
 
 /**
  * What has to be done so that the table shows the draft again; rows that others removed meanwhile come back as new ones, and rows
- * that came meanwhile stay behind the row that they stand behind. What others wrote into other columns stays.
+ * that came meanwhile stay behind the row that they stand behind. What others wrote into other columns stays, and what stands in
+ * the cells that are to be left.
  */
-export function restoringChanges(engine: TableEngine, { rows, deletedIds, order }: TableDraft): readonly Change[] {
+export function restoringChanges(engine: TableEngine, { rows, deletedIds, order }: TableDraft, left: readonly CellPlace[] = []): readonly Change[] {
+  const leftNames = new Set(left.map(nameOf));
   const cells: CellWrite[] = [];
   const added: { readonly at: number; readonly row: Row }[] = [];
   for (const draft of rows) {
     const { at, values, columns = engine.columns.map(({ key }) => key) } = draft;
     const key = keyOfDraft(engine, draft);
     if (key === undefined) added.push({ at, row: engine.newRow(withoutId(values)) });
-    else for (const column of columns) if (Object.hasOwn(values, column)) cells.push({ row: key, column, value: values[column] ?? null });
+    else
+      for (const column of columns)
+        if (Object.hasOwn(values, column) && !leftNames.has(nameOf({ row: key, column }))) cells.push({ row: key, column, value: values[column] ?? null });
   }
   const removed = deletedIds.flatMap((id) => engine.keyOfId(id) ?? []);
   const count = engine.rowCount() - removed.length;
@@ -28,8 +32,10 @@ export function restoringChanges(engine: TableEngine, { rows, deletedIds, order 
   return changes;
 }
 
+const nameOf = ({ row, column }: CellPlace) => `${row}\n${column}`;
+
 /** The row that a draft is about: the one at its place where that has the same id, else the one with its id. */
-function keyOfDraft(engine: TableEngine, { id, key }: DraftRow): RowKey | undefined {
+export function keyOfDraft(engine: TableEngine, { id, key }: DraftRow): RowKey | undefined {
   if (key !== undefined && engine.row(key)?.id === id) return key;
   return id === null ? undefined : engine.keyOfId(id);
 }

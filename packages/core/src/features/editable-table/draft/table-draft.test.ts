@@ -84,12 +84,30 @@ describe('a draft', () => {
       {
         savedAt: 5,
         rows: [
-          { id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['age', 'name'] },
-          { id: null, key: key(1), at: 1, values: { name: '新', age: null }, columns: [] },
+          { id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['age', 'name'], before: { age: 1, name: '甲' } },
+          { id: null, key: key(1), at: 1, values: { name: '新', age: null }, columns: [], before: {} },
         ],
         deletedIds: ['c', 'b'],
       },
-      { savedAt: 6, rows: [{ id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['name'] }], deletedIds: ['c', 'b'] },
+      { savedAt: 6, rows: [{ id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['name'], before: { name: '甲' } }], deletedIds: ['c', 'b'] },
+    ]);
+  });
+
+  it('holds what stood in a cell before it was first written, or what others wrote there since, and no cell that holds it again', () => {
+    const { write, draft } = openRows();
+    write(0, 'age', 8);
+    write(0, 'age', 9);
+    write(0, 'name', '我');
+    write(0, 'name', '他', 'live');
+    write(1, 'age', 5);
+    write(1, 'age', 6, 'live');
+    write(1, 'age', 7);
+    write(2, 'name', '丁');
+    write(2, 'name', '丙');
+    expect(draft().rows.map(({ columns: own, before }) => [own, before])).toEqual([
+      [['age'], { age: 1 }],
+      [['age'], { age: 6 }],
+      [[], {}],
     ]);
   });
 

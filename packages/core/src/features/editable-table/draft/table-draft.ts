@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { storageFamily, type StorageFamily } from '../../../storage/index.ts';
 import type { CellValue, ColumnKey, RowKey, RowValues } from '../cell.types.ts';
+import { isSameValue } from '../engine/cell-values.ts';
 import { placeOfGiven } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellWrite, Commit } from '../transaction.types.ts';
@@ -26,6 +27,8 @@ export interface DraftRow {
   readonly values: RowValues;
   /** The columns that were written; all of them where that is not known. */
   readonly columns?: readonly ColumnKey[] | undefined;
+  /** What those columns held before, as it was read: where something else stands by now, others wrote it. Not known of older drafts. */
+  readonly before?: RowValues | undefined;
 }
 
 const cellValue: v.GenericSchema<unknown, CellValue> = v.lazy(() =>
@@ -41,6 +44,7 @@ const draftSchema: v.GenericSchema<unknown, TableDraft> = v.object({
       at: v.pipe(v.number(), v.integer(), v.minValue(0)),
       values: v.record(v.string(), cellValue),
       columns: v.optional(v.array(v.string())),
+      before: v.optional(v.record(v.string(), cellValue)),
     }),
   ),
   deletedIds: v.array(v.string()),
@@ -68,28 +72,34 @@ export interface ChangedRows {
   forget(rows?: readonly RowKey[]): void;
   isEmpty(): boolean;
   keys(): Iterable<RowKey>;
-  /** The columns of a row that were written. */
-  columns(row: RowKey): readonly ColumnKey[];
+  /** The columns of a row that were written, and what they held before, or what others wrote there since. */
+  written(row: RowKey): ReadonlyMap<ColumnKey, CellValue>;
   isReordered(): boolean;
 }
 
 export function createChangedRows(): ChangedRows {
-  const changed = new Map<RowKey, Set<ColumnKey>>();
+  const changed = new Map<RowKey, Map<ColumnKey, CellValue>>();
   /** Not looked through yet. */
   let noted: Commit[] = [];
   let isReordered = false;
 
-  function take({ written, inserted }: Commit): void {
-    for (const { row, column } of written) {
+  function take({ origin, written, inserted }: Commit): void {
+    if (origin === 'live') return takeRead(written);
+    for (const { row, column, before } of written) {
       const columns = changed.get(row);
-      if (columns === undefined) changed.set(row, new Set([column]));
-      else columns.add(column);
+      if (columns === undefined) changed.set(row, new Map([[column, before]]));
+      else if (!columns.has(column)) columns.set(column, before);
     }
-    for (const { row } of inserted) if (!changed.has(row.key)) changed.set(row.key, new Set());
+    for (const { row } of inserted) if (!changed.has(row.key)) changed.set(row.key, new Map());
+  }
+
+  /** What others wrote was read since. */
+  function takeRead(written: Commit['written']): void {
+    for (const { row, column, after } of written) if (changed.get(row)?.has(column) === true) changed.get(row)?.set(column, after);
   }
 
   /** Whoever writes a thousand cells does not wait until all of them are in the list. */
-  function known(): Map<RowKey, Set<ColumnKey>> {
+  function known(): Map<RowKey, Map<ColumnKey, CellValue>> {
     const commits = noted;
     noted = [];
     for (const commit of commits) take(commit);
@@ -99,8 +109,8 @@ export function createChangedRows(): ChangedRows {
   return {
     note(commit) {
       const { origin, inverse } = commit;
-      if (origin === 'live' || inverse.length === 0) return;
-      if (inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered')) isReordered = true;
+      if (origin === 'live' ? changed.size + noted.length === 0 : inverse.length === 0) return;
+      if (origin !== 'live' && inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered')) isReordered = true;
       noted.push(commit);
       if (noted.length > MOST_NOTED) known();
     },
@@ -113,10 +123,12 @@ export function createChangedRows(): ChangedRows {
     },
     isEmpty: () => known().size === 0,
     keys: () => known().keys(),
-    columns: (row) => [...(known().get(row) ?? [])],
+    written: (row) => known().get(row) ?? nothingWritten,
     isReordered: () => isReordered,
   };
 }
+
+const nothingWritten: ReadonlyMap<ColumnKey, CellValue> = new Map();
 
 /** The draft of what changed. `typed` stands in an open editor and is taken as written. */
 export function draftOf(engine: TableEngine, changed: ChangedRows, typed: CellWrite | null, savedAt: number): TableDraft {
@@ -128,8 +140,11 @@ export function draftOf(engine: TableEngine, changed: ChangedRows, typed: CellWr
     if (row === undefined) continue;
     const isTyped = typed?.row === key;
     const values = isTyped ? { ...row.values, [typed.column]: typed.value } : row.values;
-    const columns = isTyped ? [...changed.columns(key), typed.column] : changed.columns(key);
-    rows.push({ id: row.id, key, at: engine.positionOf(key), values, columns });
+    const written = new Map(changed.written(key));
+    if (isTyped && !written.has(typed.column)) written.set(typed.column, row.values[typed.column] ?? null);
+    // What was written and taken back is nobody's.
+    const own = [...written].filter(([column, before]) => !isSameValue(values[column], before));
+    rows.push({ id: row.id, key, at: engine.positionOf(key), values, columns: own.map(([column]) => column), before: Object.fromEntries(own) });
   }
   const { deletedIds } = engine.read({ keys: [] });
   return { savedAt, rows, deletedIds, ...(changed.isReordered() ? { order: orderOf(engine) } : {}) };

@@ -1,15 +1,25 @@
+import { draftClashes, NO_CLASHES } from '../draft/draft-clashes.ts';
 import { restoringChanges } from '../draft/draft-restoring.ts';
-import type { Outcome, TableState } from '../table-state.types.ts';
+import type { TableDraft } from '../draft/table-draft.ts';
+import type { TableEngine } from '../table-engine.types.ts';
+import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { joined, transact } from './transact.ts';
 
-/** Shows again what was kept, as one step that can be undone. */
-export function restoreDraft(state: TableState): Outcome {
-  const { engine, offered } = state;
-  if (offered === null) return {};
-  const { outcome } = transact(state, { origin: 'import', changes: restoringChanges(engine, offered) });
-  return joined(outcome, { state: { offered: null } });
+const notOffered: Pick<TableState, 'offered' | 'clashes'> = { offered: null, clashes: NO_CLASHES };
+
+/** A draft that is offered, and what it would write over. */
+export function offering(engine: TableEngine, offered: TableDraft | null): Pick<TableState, 'offered' | 'clashes'> {
+  return offered === null ? notOffered : { offered, clashes: draftClashes(engine, offered) };
 }
 
-export const dropDraft = (): Outcome => ({ state: { offered: null } });
+/** Shows again what was kept, as one step that can be undone. */
+export function restoreDraft(state: TableState, { keepsTheirs = false }: EventOf<'draft.restore'>): Outcome {
+  const { engine, offered, clashes } = state;
+  if (offered === null) return {};
+  const { outcome } = transact(state, { origin: 'import', changes: restoringChanges(engine, offered, keepsTheirs ? clashes.cells : []) });
+  return joined(outcome, { state: notOffered });
+}
+
+export const dropDraft = (): Outcome => ({ state: notOffered });
 
 export const forgetDraftDue = (): Outcome => ({ state: { isDraftDue: false } });

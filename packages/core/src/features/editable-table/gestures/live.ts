@@ -1,6 +1,7 @@
 import type { CellWrite } from '../transaction.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
-import { transact } from './transact.ts';
+import { offering } from './drafting.ts';
+import { joined, transact } from './transact.ts';
 
 /** Merges what others changed by bare id. Rows and fields that the table does not have are passed over. */
 export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): Outcome {
@@ -11,5 +12,7 @@ export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): 
     if (row === undefined) continue;
     for (const [column, value] of Object.entries(values)) if (engine.column(column) !== undefined) cells.push({ row, column, value });
   }
-  return cells.length === 0 ? {} : transact(state, { origin: 'live', changes: [{ kind: 'cellsWritten', cells }] }).outcome;
+  if (cells.length === 0) return {};
+  const { outcome } = transact(state, { origin: 'live', changes: [{ kind: 'cellsWritten', cells }] });
+  return state.offered === null ? outcome : joined(outcome, { state: offering(engine, state.offered) });
 }

@@ -5,6 +5,7 @@ import type { LoadReport, TableEngine } from '../table-engine.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { draftOf, isEmptyDraft } from '../draft/table-draft.ts';
+import { offering } from './drafting.ts';
 import { abandonEdit, typedWrite } from './editing.ts';
 import { joined } from './transact.ts';
 
@@ -53,7 +54,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
       leaving: [],
       unsaved: new Set(),
       checking: new Set(),
-      ...(lost === null || isEmptyDraft(lost) ? {} : { offered: lost }),
+      ...offering(engine, lost === null || isEmptyDraft(lost) ? state.offered : lost),
       ...(edited === null || editedRow === undefined ? {} : { edited: { ...edited, row: editedRow, theirs: otherValue(state, editedRow) } }),
     },
     emitted: selected === 0 ? [] : [{ type: 'selectionChanged', rows: [] }],

@@ -71,6 +71,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     subTable: null,
     expanded: new Set(),
     hasDraft: false,
+    draftClashes: { cells: [], hasOthers: true },
     failure: null,
     refused: [],
     ...given,
