@@ -102,6 +102,18 @@ describe('linked choices', () => {
     expect(words(0)).toEqual(['浙江', '杭州', '西湖区']);
   });
 
+  it('TABLE-24 stay as others wrote them, whichever of them those wrote, and are put into their words', async () => {
+    const { table, words, told } = openLinked();
+    await settled();
+    told.length = 0;
+    table.send({ type: 'live.updated', rows: [{ id: 'a', province: 'js' }] });
+    await settled();
+    const parent = words(0);
+    table.send({ type: 'live.updated', rows: [{ id: 'a', city: 'nj', district: 'xw' }] });
+    await settled();
+    expect([parent, words(0), told.map(({ type }) => type), table.facts().canUndo]).toEqual([['江苏', 'hz', '西湖区'], ['江苏', '南京', '玄武区'], ['valueChanged', 'valueChanged'], false]);
+  });
+
   it('TABLE-24 that do not come within 10 s are told of', async () => {
     const { told, clock } = openTable({
       columns: linked,
