@@ -1,7 +1,6 @@
 import { loadAxios } from '@evergreen/platform/http-axios';
+import { atRest } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
-
-import { atRest } from './at-rest.ts';
 
 /**
  * Fetches what follows this page once the browser has nothing else to do, so that nobody waits for it later. What does not

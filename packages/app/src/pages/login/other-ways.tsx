@@ -1,6 +1,6 @@
+import { atRest } from '@evergreen/react-ui/adapter';
 import { Suspense, useEffect, useState } from 'react';
 
-import { atRest } from '../../routing/at-rest.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 
 const SignInWays = lazyPage(async () => (await import('@evergreen/react-ui/widgets/sign-in-ways')).SignInWays);

@@ -1,5 +1,7 @@
 import type { CellTargetProps } from './cell-props.ts';
-import { editors } from './editors/editors.ts';
+import { WaitingEditor } from './editors/waiting-editor.tsx';
+import { Late } from './late.tsx';
+import { useTable } from './table-context.ts';
 import { isDay, isTyped, TextTarget } from './text-target.tsx';
 
 /**
@@ -7,10 +9,18 @@ import { isDay, isTyped, TextTarget } from './text-target.tsx';
  * and the first letter of an input method arrive in it, and where text is typed it is the editor itself.
  */
 export function CellTarget(props: CellTargetProps) {
+  const { table } = useTable();
   const { column, edited } = props;
-  if (column.editor === 'check') return null;
-  const isChosen = isDay(column.editor) && edited?.isReplacing === false;
-  if (edited === null || (isTyped(column.editor) && !isChosen)) return <TextTarget {...props} />;
-  const Editor = editors[column.editor];
-  return Editor === undefined ? <TextTarget {...props} /> : <Editor {...props} edited={edited} />;
+  const { editor } = column;
+  if (editor === 'check') return null;
+  const isChosen = isDay(editor) && edited?.isReplacing === false;
+  if (edited === null || (isTyped(editor) && !isChosen)) return <TextTarget {...props} />;
+  return (
+    <Late meanwhile={<WaitingEditor {...props} />} onMissing={() => table.send({ type: 'edit.cancel' })}>
+      {({ editorOf }) => {
+        const Editor = editorOf(editor);
+        return Editor === undefined ? <TextTarget {...props} /> : <Editor {...props} edited={edited} />;
+      }}
+    </Late>
+  );
 }

@@ -1,8 +1,8 @@
 import type { EditableTable } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
+import { panelMessages as messages } from './panel.messages.ts';
 
-import { editableTableMessages as messages } from './editable-table.messages.ts';
 
 /** By how many pixels a column gets wider or narrower at a time. */
 const WIDTH_STEP = 40;

@@ -1,20 +1,16 @@
-import { Dropdown } from 'antd';
 import { useState } from 'react';
 
 import { useText } from '../../adapter/index.ts';
-import { columnActions, doColumnAction } from './column-actions.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import type { ColumnPlace } from './grid-layout.ts';
-import { useTable } from './table-context.ts';
+import { Late } from './late.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** What can be done with a column. antd's menu is made when it is first asked for: a wide table has many titles. */
 export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
-  const { table } = useTable();
   const say = useText();
   const returnFocus = useReturnFocus();
   const [isOpen, setOpen] = useState(false);
-  const { key, width } = column;
   const close = () => {
     setOpen(false);
     returnFocus();
@@ -32,24 +28,12 @@ export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
   );
   if (!isOpen) return opener;
   return (
-    <Dropdown
-      open
-      autoFocus
-      trigger={['click']}
-      placement="bottomRight"
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) close();
-      }}
-      menu={{
-        items: columnActions(table, key, say),
-        onClick: ({ key: chosen, domEvent }) => {
-          domEvent.preventDefault();
-          close();
-          doColumnAction(table, key, width, chosen);
-        },
-      }}
-    >
-      {opener}
-    </Dropdown>
+    <Late meanwhile={opener} onMissing={() => setOpen(false)}>
+      {({ ColumnMenuList }) => (
+        <ColumnMenuList column={column} onClose={close}>
+          {opener}
+        </ColumnMenuList>
+      )}
+    </Late>
   );
 }

@@ -1,14 +1,16 @@
 import type { TableOptions } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { newStage } from '../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../testing/draw-widget.tsx';
 import { EditableTable, type EditableTableProps } from './editable-table.tsx';
+import { loadParts } from './testing/load-parts.ts';
 import { pretendSize } from './testing/pretend-size.ts';
 import { realTable } from './testing/real-table.ts';
 
+beforeAll(loadParts);
 beforeEach(() => {
   pretendSize(1000, 650);
   Element.prototype.setPointerCapture = () => undefined;

@@ -2,15 +2,17 @@ import type { TableOptions } from '@evergreen/core/editable-table';
 import { sameText } from '@evergreen/core/kernel';
 import { settled } from '@evergreen/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { newStage } from '../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../testing/draw-widget.tsx';
 import { EditableTable } from './editable-table.tsx';
 import { fakeTable } from './testing/fake-table.ts';
+import { loadParts } from './testing/load-parts.ts';
 import { pretendSize } from './testing/pretend-size.ts';
 import { realTable } from './testing/real-table.ts';
 
+beforeAll(loadParts);
 beforeEach(() => pretendSize(1000, 650));
 afterEach(() => void vi.restoreAllMocks());
 

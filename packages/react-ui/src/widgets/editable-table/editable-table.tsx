@@ -1,17 +1,20 @@
 import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
+import { atRest } from '../../adapter/index.ts';
 import './editable-table.css';
 import { ErrorNote } from './error-note.tsx';
 import { createFillPreview } from './fill-preview.ts';
 import { FindBar } from './find-bar.tsx';
 import { GridFrame } from './grid-frame.tsx';
-import { GridMenu, type MenuPoint } from './grid-menu.tsx';
+import type { MenuPoint } from './grid-menu.tsx';
+import { Late } from './late.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { PickHost } from './pick-host.tsx';
 import { SubTablePopover } from './sub-table-popover.tsx';
 import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
 import { TableNotes } from './table-notes.tsx';
+import { tableParts } from './table-parts.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { createUploadBook } from './upload-book.ts';
@@ -49,24 +52,31 @@ export function EditableTable(props: EditableTableProps) {
   const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
   const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const tellMissing = useCallback(() => setMissing(true), []);
   const id = useId();
   const [focus] = useState(newFocusWish);
   const [fill] = useState(createFillPreview);
   useKeptDraft(table);
   const book = useMemo(() => (table.uploads === null ? null : createUploadBook(table, table.uploads)), [table]);
   useEffect(() => () => book?.dispose(), [book]);
+  useEffect(() => atRest(() => void Promise.allSettled([tableParts.load()])), []);
   const context = useMemo(
-    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus, fill }),
-    [table, id, slots, onPick, book, expandedRow, focus, fill],
+    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus, fill, tellMissing }),
+    [table, id, slots, onPick, book, expandedRow, focus, fill, tellMissing],
   );
   return (
     <TableContextProvider value={context}>
       <div className="editable-table">
         <TableToolbar prefix={toolbarPrefix} suffix={toolbarSuffix} />
-        <TableNotes onRetry={onRetry} />
+        <TableNotes onRetry={onRetry} isMissing={isMissing} onMissingSeen={() => setMissing(false)} />
         <FindBar />
         <GridFrame openMenu={setMenu} label={label} height={maxHeight} isFilled={isFilled} panelHeight={expandedHeight} />
-        {menu !== null && <GridMenu at={menu} onClose={() => setMenu(null)} />}
+        {menu !== null && (
+          <Late onMissing={() => setMenu(null)}>
+            {({ GridMenu }) => <GridMenu at={menu} onClose={() => setMenu(null)} />}
+          </Late>
+        )}
         {subTable !== undefined && <SubTablePopover draw={subTable} />}
         <PickHost />
         <ErrorNote />

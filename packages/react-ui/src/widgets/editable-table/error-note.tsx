@@ -4,7 +4,7 @@ import { Button } from 'antd';
 
 import { useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
-import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx';
+import type { ErrorPanelProps } from './error-panel.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { useTable } from './table-context.ts';
 
@@ -41,7 +41,7 @@ function ErrorsButton({ words, ...panel }: ErrorsButtonProps) {
   const say = useText();
   return (
     <PanelButton button={{ danger: true, type: 'text' }} label={say(words)} placement="bottomLeft">
-      {(close) => <ErrorPanel {...panel} onChosen={close} />}
+      {({ ErrorPanel }, close) => <ErrorPanel {...panel} onChosen={close} />}
     </PanelButton>
   );
 }

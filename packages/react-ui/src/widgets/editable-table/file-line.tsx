@@ -4,8 +4,9 @@ import { Button, Progress } from 'antd';
 import { useState } from 'react';
 
 import { useCore, useText } from '../../adapter/index.ts';
-import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { editableTableMessages } from './editable-table.messages.ts';
 import { FilePicture } from './file-picture.tsx';
+import { filesMessages as messages } from './files.messages.ts';
 import { saveFile } from './save-file.ts';
 
 export interface FileLineProps {
@@ -36,12 +37,12 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
       {status === 'done' && canDownload && <DownloadButton file={file} />}
       {status === 'uploading' && (
         <Button icon={<CloseOutlined aria-hidden />} aria-label={say(messages.cancelFile(name))} onClick={() => cell.send({ type: 'file.cancel', id })}>
-          {say(messages.cancel)}
+          {say(editableTableMessages.cancel)}
         </Button>
       )}
       {status === 'error' && canSend && (
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={say(messages.retryFile(name))} onClick={() => cell.send({ type: 'file.retry', id })}>
-          {say(messages.retry)}
+          {say(editableTableMessages.retry)}
         </Button>
       )}
       {status !== 'uploading' && (canRemove || status === 'error') && (
@@ -54,7 +55,7 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
             onRemoved();
           }}
         >
-          {say(messages.remove)}
+          {say(editableTableMessages.remove)}
         </Button>
       )}
     </li>

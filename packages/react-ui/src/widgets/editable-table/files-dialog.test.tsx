@@ -2,13 +2,15 @@ import { tableDependencies } from '@evergreen/core';
 import { createEditableTable, type Column, type GivenRow, type TableOptions } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { heard, signedIn } from '../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../testing/draw-widget.tsx';
 import { EditableTable } from './editable-table.tsx';
+import { loadParts } from './testing/load-parts.ts';
 import { pretendSize } from './testing/pretend-size.ts';
 
+beforeAll(loadParts);
 beforeEach(() => {
   pretendSize(1000, 650);
   URL.createObjectURL = () => 'blob:picture';

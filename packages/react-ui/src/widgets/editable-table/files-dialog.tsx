@@ -5,8 +5,8 @@ import { Alert, Button, Empty, Modal } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 
 import { useEmitted, useFacts, useText } from '../../adapter/index.ts';
-import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { FileLine } from './file-line.tsx';
+import { filesMessages as messages } from './files.messages.ts';
 import './files-dialog.css';
 
 /** CSS pixels, by the specification. */

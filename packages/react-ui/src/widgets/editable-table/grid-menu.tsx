@@ -4,8 +4,8 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useText } from '../../adapter/index.ts';
-import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { columnActions, doColumnAction } from './column-actions.ts';
+import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from './table-context.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 

@@ -1,6 +1,9 @@
 import { Button, Popover, type ButtonProps, type PopoverProps } from 'antd';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+import { Late } from './late.tsx';
+import type { TableParts } from './table-parts.ts';
+
 /** What Tab stops at; of radios that belong together only the chosen one. */
 const STOPS = 'button:not(:disabled), input:not(:disabled, [type=radio]:not(:checked)), a[href]';
 
@@ -9,7 +12,7 @@ export interface PanelButtonProps {
   readonly label: ReactNode;
   readonly placement: NonNullable<PopoverProps['placement']>;
   /** What opens; it is given what closes it. */
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: (parts: TableParts, close: () => void) => ReactNode;
 }
 
 /** A button that opens a panel, the keyboard with it: the focus goes in, and back to the button by Escape or behind either end. */
@@ -17,12 +20,14 @@ export function PanelButton({ button, label, placement, children }: PanelButtonP
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
   const stops = () => [...(panel.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const focusIn = () => stops()[0]?.focus();
   const leave = (event: KeyboardEvent) => {
     const end = event.shiftKey ? stops()[0] : stops().at(-1);
     if (event.key !== 'Escape' && (event.key !== 'Tab' || event.target !== end)) return;
     event.preventDefault();
-    setOpen(false);
+    close();
     opener.current?.focus();
   };
   return (
@@ -30,7 +35,7 @@ export function PanelButton({ button, label, placement, children }: PanelButtonP
       open={isOpen}
       onOpenChange={setOpen}
       afterOpenChange={(isShown) => {
-        if (isShown) stops()[0]?.focus();
+        if (isShown) focusIn();
       }}
       trigger="click"
       placement={placement}
@@ -38,7 +43,11 @@ export function PanelButton({ button, label, placement, children }: PanelButtonP
       content={
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- because the keys are pressed in what stands inside
         <div ref={panel} onKeyDown={leave}>
-          {isOpen && children(() => setOpen(false))}
+          {isOpen && (
+            <Late onMissing={close} onArrived={focusIn}>
+              {(parts) => children(parts, close)}
+            </Late>
+          )}
         </div>
       }
     >

@@ -1,10 +1,10 @@
-import type { CellPlace, UploadCell } from '@evergreen/core/editable-table';
+import type { CellPlace } from '@evergreen/core/editable-table';
 import { Alert } from 'antd';
 import { useRef, useState } from 'react';
 
 import { useEmitted, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
-import { FilesDialog } from './files-dialog.tsx';
+import { Late } from './late.tsx';
 import { useTable } from './table-context.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -12,7 +12,7 @@ type Shown =
   | { readonly kind: 'nothing' }
   /** Whoever made the table gave nothing that could pick. */
   | { readonly kind: 'notBuilt'; readonly title: string }
-  | { readonly kind: 'files'; readonly opening: number; readonly place: CellPlace; readonly title: string; readonly cell: UploadCell; readonly isPicturesOnly: boolean };
+  | { readonly kind: 'files'; readonly opening: number; readonly place: CellPlace; readonly title: string; readonly isPicturesOnly: boolean };
 
 const NOTHING: Shown = { kind: 'nothing' };
 
@@ -30,9 +30,9 @@ export function PickHost() {
     const { place } = emitted;
     const editor = table.kind(place.column)?.editor;
     const title = table.facts().allColumns.find(({ column }) => column.key === place.column)?.column.title ?? place.column;
-    const cell = editor === 'files' || editor === 'images' ? (uploads?.open(place) ?? null) : null;
     openings.current += 1;
-    if (cell !== null) setShown({ kind: 'files', opening: openings.current, place, title, cell, isPicturesOnly: editor === 'images' });
+    const isOfFiles = editor === 'files' || editor === 'images';
+    if (isOfFiles && uploads !== null) setShown({ kind: 'files', opening: openings.current, place, title, isPicturesOnly: editor === 'images' });
     else if (onPick !== null) onPick(place);
     else setShown({ kind: 'notBuilt', title });
   });
@@ -45,15 +45,19 @@ export function PickHost() {
   if (shown.kind === 'notBuilt') {
     return <Alert type="info" showIcon closable={{ onClose: close }} title={say(messages.notBuilt(shown.title))} />;
   }
-  const { opening, place, title, cell, isPicturesOnly } = shown;
+  const { opening, place, title, isPicturesOnly } = shown;
   return (
-    <FilesDialog
-      key={opening}
-      title={title}
-      cell={cell}
-      isPicturesOnly={isPicturesOnly}
-      isLocked={table.facts().isDisabled || !table.rows.isWritable(place.row, place.column)}
-      onGone={close}
-    />
+    <Late onMissing={close}>
+      {({ FilesOfCell }) => (
+        <FilesOfCell
+          key={opening}
+          place={place}
+          title={title}
+          isPicturesOnly={isPicturesOnly}
+          isLocked={table.facts().isDisabled || !table.rows.isWritable(place.row, place.column)}
+          onGone={close}
+        />
+      )}
+    </Late>
   );
 }

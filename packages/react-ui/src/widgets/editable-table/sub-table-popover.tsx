@@ -1,13 +1,9 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { afterFailedOpening, subTablePlacement, type RowKey, type TableFacts } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
-import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { RowKey, TableFacts } from '@evergreen/core/editable-table';
+import type { ReactNode } from 'react';
 
-import { useSelectedFacts, useText } from '../../adapter/index.ts';
-import { editableTableMessages as messages } from './editable-table.messages.ts';
+import { useSelectedFacts } from '../../adapter/index.ts';
+import { Late } from './late.tsx';
 import { useTable } from './table-context.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 const subTableOf = (facts: TableFacts) => facts.subTable;
 
@@ -19,81 +15,10 @@ export interface SubTablePopoverProps {
 export function SubTablePopover({ draw }: SubTablePopoverProps) {
   const { table } = useTable();
   const row = useSelectedFacts(table, subTableOf);
-  return row === null ? null : <OpenSubTable key={row} row={row} draw={draw} />;
-}
-
-type Opening = { readonly kind: 'waiting' } | { readonly kind: 'failed'; readonly message: Text } | Spot;
-
-interface Spot {
-  readonly kind: 'open';
-  /** Pixels from the upper edge of the table, or from its lower one. */
-  readonly top?: number;
-  readonly bottom?: number;
-  readonly maxHeight: number;
-}
-
-/** CSS pixels: as high as it gets, and the least in which a row can still be read where there is hardly any room. */
-const HIGHEST = 350;
-const LOWEST = 260;
-
-function OpenSubTable({ row, draw }: SubTablePopoverProps & { readonly row: RowKey }) {
-  const { table, id } = useTable();
-  const say = useText();
-  const returnFocus = useReturnFocus();
-  const section = useRef<HTMLElement>(null);
-  const [opening, setOpening] = useState<Opening>({ kind: 'waiting' });
-
-  useEffect(() => {
-    let failures = 0;
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const open = () => {
-      const spot = spotOf(id, table.rows.positionOf(row));
-      if (spot !== null) return setOpening(spot);
-      failures += 1;
-      const next = afterFailedOpening(failures);
-      if (next.kind === 'retry') later = setTimeout(open, next.pause);
-      else setOpening(next);
-    };
-    open();
-    return () => clearTimeout(later);
-  }, [id, table, row]);
-  const isOpen = opening.kind === 'open';
-  useEffect(() => {
-    if (isOpen) section.current?.focus({ preventScroll: true });
-  }, [isOpen]);
-
-  const close = () => {
-    table.send({ type: 'subTable.toggle', row });
-    returnFocus();
-  };
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
-  };
-  if (opening.kind === 'waiting') return null;
-  if (opening.kind === 'failed') return <Alert type="error" showIcon closable={{ onClose: close }} title={say(opening.message)} />;
-  const { kind: _, ...spot } = opening;
+  if (row === null) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- because Escape closes it from wherever the focus is inside
-    <section ref={section} className="table-sub-table" tabIndex={-1} aria-label={say(messages.subTable)} style={spot} onKeyDown={closeByKey}>
-      <header>
-        {say(messages.subTable)}
-        <Button type="text" aria-label={say(messages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
-      </header>
-      {draw(row)}
-    </section>
+    <Late onMissing={() => table.send({ type: 'subTable.toggle', row })}>
+      {({ OpenSubTable }) => <OpenSubTable key={row} row={row} draw={draw} />}
+    </Late>
   );
-}
-
-/** Where it is to stand, null while its row is not drawn. Above its row it covers as little beside its own table as it can. */
-function spotOf(gridId: string, position: number): Spot | null {
-  const grid = document.getElementById(gridId);
-  const around = grid?.parentElement;
-  const row = grid?.querySelector(`.table-row[data-position="${position}"]`);
-  if (around === null || around === undefined || row === null || row === undefined) return null;
-  const { top, bottom } = row.getBoundingClientRect();
-  const outer = around.getBoundingClientRect();
-  if (subTablePlacement(globalThis.innerHeight - bottom) === 'below') return { kind: 'open', top: bottom - outer.top, maxHeight: HIGHEST };
-  return { kind: 'open', bottom: outer.bottom - top, maxHeight: Math.max(LOWEST, Math.min(HIGHEST, top - outer.top)) };
 }

@@ -42,6 +42,8 @@ export interface TableContext {
   readonly expandedRow: ((row: RowKey) => ReactNode) | null;
   readonly focus: FocusWish;
   readonly fill: FillPreview;
+  /** Says above the table that something could not be fetched. */
+  readonly tellMissing: () => void;
 }
 
 const Context = createContext<TableContext | null>(null);

@@ -10,8 +10,15 @@ const hasDraftOf = (facts: TableFacts) => facts.hasDraft;
 const clashesOf = (facts: TableFacts) => facts.draftClashes;
 const failureOf = (facts: TableFacts) => facts.failure;
 
+export interface TableNotesProps {
+  readonly onRetry: (() => void) | undefined;
+  /** Something that was opened could not be fetched. */
+  readonly isMissing: boolean;
+  readonly onMissingSeen: () => void;
+}
+
 /** What is to be known of the table as a whole: that its columns are wrong, that it could not be read, and that a draft was kept. */
-export function TableNotes({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
+export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProps) {
   const { table } = useTable();
   const say = useText();
   const hasDraft = useSelectedFacts(table, hasDraftOf);
@@ -40,6 +47,7 @@ export function TableNotes({ onRetry }: { readonly onRetry: (() => void) | undef
           action={onRetry !== undefined && <Button onClick={onRetry}>{say(messages.retry)}</Button>}
         />
       )}
+      {isMissing && <Alert type="error" showIcon closable={{ onClose: onMissingSeen }} title={say(messages.partMissing)} />}
       {hasDraft && <DraftNote />}
     </>
   );

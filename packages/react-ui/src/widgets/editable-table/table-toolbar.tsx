@@ -21,7 +21,6 @@ const buttonsOf = (facts: TableFacts) => facts.buttons;
 const canUndoOf = (facts: TableFacts) => facts.canUndo;
 const canRedoOf = (facts: TableFacts) => facts.canRedo;
 const isSavingOf = (facts: TableFacts) => facts.mode === 'saving';
-const countOf = (facts: TableFacts) => facts.selection.count;
 const isCollapsedOf = (facts: TableFacts) => facts.isCollapsed;
 
 /** What can be done with the table as a whole; which buttons there are is decided by the table. */
@@ -85,30 +84,10 @@ function ToolButton({ button }: { readonly button: ToolbarButton }) {
 }
 
 function RemoveButton() {
-  const { table } = useTable();
   const say = useText();
-  const returnFocus = useReturnFocus();
-  const count = useSelectedFacts(table, countOf);
   return (
     <PanelButton button={{ danger: true, icon: <DeleteOutlined aria-hidden /> }} label={say(messages.remove)} placement="bottomLeft">
-      {(close) => (
-        <div className="table-confirmation">
-          <p>{say(messages.confirmRemoval(count))}</p>
-          <Button onClick={close}>{say(messages.cancel)}</Button>
-          <Button
-            danger
-            type="primary"
-            onClick={() => {
-              close();
-              table.send({ type: 'selection.remove' });
-              // There is nothing selected any more, and with it this button goes.
-              returnFocus();
-            }}
-          >
-            {say(messages.confirm)}
-          </Button>
-        </div>
-      )}
+      {({ RemovalPanel }, close) => <RemovalPanel onClose={close} />}
     </PanelButton>
   );
 }

@@ -1,11 +1,14 @@
-import { createUploadCell, type CellPlace, type CellValue, type EditableTable, type UploadCell, type UploadDependencies } from '@evergreen/core/editable-table';
+import type { CellPlace, CellValue, Column, EditableTable, UploadCell, UploadDependencies } from '@evergreen/core/editable-table';
+
+/** Makes what sends the files of a cell; given by the dialog of files, so that tables without files need none of it. */
+export type UploadCellMaker = (column: Column, value: CellValue, dependencies: UploadDependencies) => UploadCell;
 
 /** The cells of a table whose files are being sent or looked at. */
 export interface UploadBook {
   /** null where nothing was opened yet. */
   at(place: CellPlace): UploadCell | null;
   /** null for a column that is not there. */
-  open(place: CellPlace): UploadCell | null;
+  open(place: CellPlace, make: UploadCellMaker): UploadCell | null;
   /** Calls when another cell was opened, or one is gone with its row. */
   subscribe(listener: () => void): () => void;
   dispose(): void;
@@ -29,11 +32,11 @@ export function createUploadBook(table: EditableTable, dependencies: UploadDepen
     for (const listener of listeners) listener();
   };
 
-  function openCell(place: CellPlace): OpenedCell | null {
+  function openCell(place: CellPlace, make: UploadCellMaker): OpenedCell | null {
     const column = table.facts().allColumns.find((laidOut) => laidOut.column.key === place.column)?.column;
     if (column === undefined) return null;
     let held = valueAt(place);
-    const cell = createUploadCell(column, held, dependencies);
+    const cell = make(column, held, dependencies);
     cell.on((emitted) => {
       if (emitted.type !== 'pathsChanged') return;
       held = emitted.value;
@@ -63,10 +66,10 @@ export function createUploadBook(table: EditableTable, dependencies: UploadDepen
 
   return {
     at: (place) => opened.get(nameOf(place))?.cell ?? null,
-    open(place) {
+    open(place, make) {
       const known = opened.get(nameOf(place));
       if (known !== undefined) return known.cell;
-      const made = openCell(place);
+      const made = openCell(place, make);
       if (made === null) return null;
       opened.set(nameOf(place), made);
       tell();

@@ -8,7 +8,7 @@ import type { EditorProps } from './editor-props.ts';
 import { RadioEditor } from './radio-editor.tsx';
 
 /** What a cell is edited with where its words are not typed as they stand. */
-export const editors: Partial<Record<EditorName, ComponentType<EditorProps>>> = {
+const editors: Partial<Record<EditorName, ComponentType<EditorProps>>> = {
   choice: ChoiceEditor,
   searchedChoice: ChoiceEditor,
   choices: ChoicesEditor,
@@ -16,3 +16,8 @@ export const editors: Partial<Record<EditorName, ComponentType<EditorProps>>> = 
   date: DateEditor,
   dateTime: DateEditor,
 };
+
+/** Undefined for those whose words are typed. */
+export function editorOf(name: EditorName): ComponentType<EditorProps> | undefined {
+  return editors[name];
+}
