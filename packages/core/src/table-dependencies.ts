@@ -1,5 +1,5 @@
 import type { PageDependencies } from './create-core.ts';
-import { createHttpUpload, type EditableTableDependencies } from './features/editable-table/index.ts';
+import { createHttpUpload, createTableMemory, type EditableTableDependencies } from './features/editable-table/index.ts';
 import { failureText } from './http/index.ts';
 import { err, ok } from './kernel/index.ts';
 import { storageKeys } from './storage/index.ts';
@@ -10,7 +10,7 @@ export function tableDependencies(page: PageDependencies): EditableTableDependen
   return {
     clock,
     random,
-    storage,
+    memory: createTableMemory(storage),
     userId: () => auth.facts().user?.id ?? '',
     async loadOptions(dictionary) {
       const items = await choices({ type: 'dictionary', dictionary });

@@ -11,8 +11,8 @@ import type { ChoiceWish } from './choices/linked-columns.ts';
 import { linkedColumns, wishesOfRows } from './choices/linked-columns.ts';
 import { permittedColumns } from './columns/column-layout.model.ts';
 import { columnProblems } from './columns/column-problems.ts';
-import { NOTHING_REMEMBERED, rememberedColumnsFamily } from './columns/remembered-columns.ts';
-import { createChangedRows, draftOf, tableDraftFamily, tableDraftId } from './draft/table-draft.ts';
+import { NOTHING_REMEMBERED } from './columns/remembered-columns.ts';
+import { createChangedRows, draftOf, tableDraftId } from './draft/table-draft.ts';
 import { editableTableMachine } from './editable-table.machine.ts';
 import { editableTableMessages } from './editable-table.messages.ts';
 import type { EditableTable, ReadOptions, TableEvent, TableGone, TableLook, TableProblem } from './editable-table.types.ts';
@@ -42,15 +42,15 @@ const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
  * @throws TypeError when a kind has a name that is reserved or taken, and when rows are removed by neither a key nor a list
  */
 export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
-  const { clock, random, storage, userId = () => '', loadOptions, uploads = null, isAllowed = () => true } = dependencies;
+  const { clock, random, memory, userId = () => '', loadOptions, uploads = null, isAllowed = () => true } = dependencies;
   const { tableCode, authPre, linkage = [] } = options;
   const columns = permittedColumns(options.columns, authPre, isAllowed);
   const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
   const report = fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
 
-  const drafts = storage === undefined || tableCode === undefined ? undefined : storage.family(tableDraftFamily);
+  const drafts = tableCode === undefined ? undefined : memory?.drafts;
   const draftId = () => tableDraftId(userId(), tableCode ?? '');
-  const setups = storage === undefined || tableCode === undefined ? undefined : storage.family(rememberedColumnsFamily);
+  const setups = tableCode === undefined ? undefined : memory?.columns;
   const given = columns.filter(({ key }) => engine.kind(key)?.isHidden !== true);
   const changed = createChangedRows();
   const linked = linkedColumns(columns, linkage);

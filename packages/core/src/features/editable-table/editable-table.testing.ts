@@ -3,6 +3,7 @@ import { createTypedStorage } from '../../storage/index.ts';
 import type { Column } from './column.types.ts';
 import { createEditableTable } from './editable-table.service.ts';
 import type { EditableTable, TableEmitted } from './editable-table.types.ts';
+import { createTableMemory } from './memory/table-memory.ts';
 import type { EditableTableDependencies } from './table-dependencies.types.ts';
 import type { TableOptions } from './table-options.types.ts';
 
@@ -24,7 +25,7 @@ export function openTable(options: Partial<TableOptions> = {}, dependencies: Par
   const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock, logger: fakeLogger() });
   const table: EditableTable = createEditableTable(
     { columns: people, rows: threePeople, ...options },
-    { clock, random: countingRandom(), storage, ...dependencies },
+    { clock, random: countingRandom(), memory: createTableMemory(storage), ...dependencies },
   );
   const told: TableEmitted[] = [];
   table.on((emitted) => told.push(emitted));

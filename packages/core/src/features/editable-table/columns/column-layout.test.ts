@@ -4,7 +4,8 @@ import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeClock, fakeLogger, fakeStorage } from '../../../testing/index.ts';
 import type { Column } from '../column.types.ts';
 import { hiddenColumn, laidOut, movedColumn, permittedColumns, resizedColumn, shownColumns } from './column-layout.model.ts';
-import { NOTHING_REMEMBERED, rememberedColumnsFamily, type RememberedColumns } from './remembered-columns.ts';
+import { rememberedColumnsFamily } from './remembered-columns-family.ts';
+import { NOTHING_REMEMBERED, type RememberedColumns } from './remembered-columns.ts';
 
 const column = (key: string, more: Partial<Column> = {}): Column => ({ key, title: key, type: 'input', ...more });
 const columns = [column('a'), column('b', { width: 90 }), column('c', { type: 'datetime' }), column('d')];
