@@ -10,8 +10,14 @@ const source = `export { createEditableTable } from ${JSON.stringify(core)}; exp
 /** What the application has anyway. */
 const present = /^(?:react|react-dom|scheduler|antd|xstate|dayjs|@ant-design\/[^/]+|@xstate\/[^/]+)(?:\/|$)/u;
 
-/** Bytes of gzip that the editable table adds to an application with React, antd and XState; null where there is no table. */
-export async function tableSize() {
+/** @typedef {{ readonly code: string, readonly fileName: string, readonly isEntry: boolean, readonly imports: readonly string[], readonly moduleIds: readonly string[] }} Chunk */
+
+/**
+ * What has to be there before an editable table is drawn: how many bytes of gzip in an application with React, antd and XState, and of
+ * which files. null where there is no table.
+ * @returns {Promise<{ readonly bytes: number, readonly files: readonly string[] } | null>}
+ */
+export async function tableBeforePaint() {
   if (!existsSync(widget)) return null;
   const entry = '\0table';
   const built = await build({
@@ -30,14 +36,22 @@ export async function tableSize() {
       rolldownOptions: { input: entry, external: present, preserveEntrySignatures: 'strict', treeshake: { moduleSideEffects: [{ test: /packages[\\/](?:core|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false }] } },
     },
   });
-  const chunks = [built].flat().flatMap(({ output }) => output).filter(({ type }) => type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  /** @type {Map<string, Chunk>} */
+  const chunks = new Map();
+  for (const outputs of [built].flat()) {
+    if (!('output' in outputs)) continue;
+    for (const file of outputs.output) if (file.type === 'chunk') chunks.set(file.fileName, file);
+  }
+  /** @type {Set<Chunk>} */
   const loaded = new Set();
-  const follow = (chunk) => {
+  const follow = (/** @type {Chunk | undefined} */ chunk) => {
     if (chunk === undefined || loaded.has(chunk)) return;
     loaded.add(chunk);
-    for (const name of chunk.imports) follow(byName.get(name));
+    for (const name of chunk.imports) follow(chunks.get(name));
   };
-  follow(chunks.find(({ isEntry }) => isEntry));
-  return [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+  follow([...chunks.values()].find(({ isEntry }) => isEntry));
+  return {
+    bytes: [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
+    files: [...loaded].flatMap(({ moduleIds }) => moduleIds).map((id) => path.relative(root, id)).filter((file) => !file.startsWith('..')),
+  };
 }

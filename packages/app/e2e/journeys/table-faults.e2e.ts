@@ -71,6 +71,41 @@ test.describe('data that is wrong', () => {
   });
 });
 
+test.describe('parts that are fetched once they are needed', () => {
+  const PARTS = '**/assets/late-parts-*.js';
+  const MISSING = '这项功能没有加载出来，表格的其他功能照常可用。请检查网络后再试；仍然不行时，请先保存，再刷新页面';
+
+  test('open as soon as they have come, however early they were asked for', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(PARTS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { table } = await openExample(page, '异常情况', FAULTS);
+    await table.focus([1, '姓名'], FAULTS);
+    await table.keys('Shift+F10');
+    release();
+    await expect(page.getByRole('menuitem', { name: '插入一行' })).toBeVisible();
+  });
+
+  test('say so where they do not come, and the table goes on', async ({ page }) => {
+    await page.route(PARTS, (route) => route.abort());
+    const { table, notes } = await openExample(page, '异常情况', FAULTS);
+    await table.focus([1, '姓名'], FAULTS);
+    await table.keys('Shift+F10');
+    await notes.seeNote(MISSING);
+    await table.write([1, '姓名'], '赵春梅', FAULTS);
+    await table.seeText([1, '姓名'], '赵春梅', FAULTS);
+    await page.unroute(PARTS);
+    await table.focus([1, '姓名'], FAULTS);
+    await table.keys('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: '插入一行' })).toBeVisible();
+  });
+});
+
 test.describe('checks that do not work', () => {
   test('TABLE-11 one that throws says so at the cell', async ({ page }) => {
     const { table } = await openExample(page, '异常情况', FAULTS);
