@@ -155,6 +155,26 @@ test.describe('with a mouse on a desktop', () => {
     const label = table.table('Retirees').locator('.table-statistics').getByText('Statistics', { exact: true });
     expect(await label.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   });
+
+  test('the rows of the examples are in English for who reads it, and so is whom one may pick', async ({ table, preferences, page }) => {
+    await preferences.chooseEnglish();
+    const examples: readonly (readonly [example: string, table: string, tab?: string])[] = [
+      ['Form and sub-tables', 'Visits', 'Visits'],
+      ['Form and sub-tables', 'Volunteering', 'Volunteering'],
+      ['Own kinds of cells', 'Satisfaction'],
+      ['When things go wrong', 'Doubtful rows'],
+      ['Linked and picked', 'Linked and picked'],
+    ];
+    for (const [example, name, tab] of examples) {
+      await table.chooseExample(example);
+      if (tab !== undefined) await page.getByRole('tab', { name: tab }).last().click();
+      await table.seeTable(name);
+      await expect(table.table(name)).not.toContainText(/\p{Script=Han}/u);
+    }
+    await table.press([2, 'Person'], 'Linked and picked');
+    await expect(page.getByRole('dialog')).toContainText('Liu Zhiming');
+    await expect(page.getByRole('dialog')).not.toContainText(/\p{Script=Han}/u);
+  });
 });
 
 test.describe('with a finger on a phone', () => {

@@ -9,20 +9,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 import { familyColumns, serviceColumns, visitColumns, type Say } from './sample-columns.ts';
-import { sampleFamily, sampleServices, sampleVisits } from './sample-rows.ts';
+import { sampleFamily, sampleName, sampleServices, sampleVisits } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const KEPT = { rowNumber: true, alwaysEdit: false, rowSelection: 'checkbox', toolbar: ['add', 'remove', 'undo', 'redo'] } as const;
 const family = (say: Say): TableOptions => ({ ...KEPT, columns: familyColumns(say), rows: sampleFamily('retiree-2', say) });
-const visits = (say: Say): TableOptions => ({ ...KEPT, columns: visitColumns(say), rows: sampleVisits(30) });
-const services = (say: Say): TableOptions => ({ ...KEPT, columns: serviceColumns(say), rows: sampleServices(4) });
+const visits = (say: Say): TableOptions => ({ ...KEPT, columns: visitColumns(say), rows: sampleVisits(30, say) });
+const services = (say: Say): TableOptions => ({ ...KEPT, columns: serviceColumns(say), rows: sampleServices(4, say) });
 
 interface Person {
   readonly name: string;
   readonly phone: string;
 }
 
-const PERSON: Person = { name: '李桂兰', phone: '13800007919' };
+const personOf = (say: Say): Person => ({ name: say(sampleName(1, 1)), phone: '13800007919' });
 
 /** A person on a form and three tables below it, saved together. */
 export function FormExample() {
@@ -74,7 +74,7 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
 
   return (
     <>
-      <Form form={form} layout="vertical" className="gallery-tables-form" initialValues={PERSON} onValuesChange={() => setTouched(true)}>
+      <Form form={form} layout="vertical" className="gallery-tables-form" initialValues={personOf(say)} onValuesChange={() => setTouched(true)}>
         <Form.Item name="name" label={say(messages.name)} rules={[{ required: true, message: say(messages.nameNeeded) }]}>
           <Input />
         </Form.Item>

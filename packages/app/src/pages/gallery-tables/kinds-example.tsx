@@ -2,32 +2,34 @@ import { registerKinds, type TableOptions } from '@evergreen/core/editable-table
 import { useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { Alert, Button, Input } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import type { Say } from './sample-columns.ts';
+import { columnWords, OFFERS } from './sample-words.messages.ts';
 import { starsKind } from './stars-kind.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const OPTIONS: TableOptions = {
+const optionsOf = (say: Say): TableOptions => ({
   columns: [
-    { key: 'subject', title: '服务', type: 'input', width: 200 },
-    { key: 'stars', title: '满意度', type: 'stars', width: 160, statistics: 'average' },
+    { key: 'subject', title: say(columnWords.serviceKind), type: 'input', width: 200 },
+    { key: 'stars', title: say(messages.satisfaction), type: 'stars', width: 160, statistics: 'average' },
   ],
   rows: [
-    { id: '1', subject: '上门送餐', stars: 5 },
-    { id: '2', subject: '健康讲座', stars: 4 },
-    { id: '3', subject: '书画课', stars: 8 },
+    { id: '1', subject: say(OFFERS.meals), stars: 5 },
+    { id: '2', subject: say(OFFERS.talk), stars: 4 },
+    { id: '3', subject: say(OFFERS.painting), stars: 8 },
   ],
   kinds: [starsKind],
   rowNumber: true,
   alwaysEdit: false,
   toolbar: ['add', 'undo', 'redo'],
-};
+});
 
 /** A kind of cell of this page's own, and which names such kinds may have. */
 export function KindsExample() {
   const say = useText();
-  const table = useSampleTable(OPTIONS);
+  const table = useSampleTable(useMemo(() => optionsOf(say), [say]));
   return (
     <>
       {table !== null && <EditableTable table={table} label={say(messages.satisfaction)} />}

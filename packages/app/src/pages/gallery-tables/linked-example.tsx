@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 import type { Say } from './sample-columns.ts';
-import { samplePeople } from './sample-rows.ts';
+import { samplePeople, type SamplePerson } from './sample-rows.ts';
 import { placeLinkage } from './sample-places.ts';
 import { columnWords as words } from './sample-words.messages.ts';
 import { useSampleTable } from './use-sample-table.ts';
@@ -32,7 +32,7 @@ const columns = (say: Say): readonly Column[] => [
 const linkedOptions = (say: Say): TableOptions => ({
   columns: columns(say),
   rows: [
-    { id: '1', person: '王秀英', phone: '13800000001', community: '湖畔社区', province: '330000', city: '330100', district: '330106' },
+    ...samplePeople(say).slice(0, 1).map(({ name, phone, community }) => ({ id: '1', person: name, phone, community, province: '330000', city: '330100', district: '330106' })),
     { id: '2', person: null, phone: null, community: null, province: '320000', city: '320500', district: '320508' },
     { id: '3', person: null, phone: null, community: null, province: null, city: null, district: null },
   ],
@@ -70,9 +70,10 @@ interface PeopleDialogProps {
 /** Whom a row is about. Nobody empties what was filled; several stand in one cell, divided by commas. */
 function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
   const say = useText();
-  const [chosen, setChosen] = useState<readonly string[]>(() => chosenBefore(table, place));
+  const people = samplePeople(say);
+  const [chosen, setChosen] = useState<readonly string[]>(() => chosenBefore(people, table, place));
   const choose = () => {
-    const picked: readonly RowValues[] = samplePeople.filter(({ id }) => chosen.includes(id)).map((person) => ({ ...person }));
+    const picked: readonly RowValues[] = people.filter(({ id }) => chosen.includes(id)).map((person) => ({ ...person }));
     table.send({ type: 'picked', place, picked });
     onClose();
   };
@@ -83,7 +84,7 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
         rowKey="id"
         pagination={false}
         scroll={{ x: 'max-content' }}
-        dataSource={[...samplePeople]}
+        dataSource={[...people]}
         columns={[
           { dataIndex: 'name', title: say(messages.name) },
           { dataIndex: 'phone', title: say(messages.phone) },
@@ -101,10 +102,10 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
 }
 
 /** Who is picked already, by the words that stand in the cell. */
-function chosenBefore(table: Table, { row, column }: CellPlace): readonly string[] {
+function chosenBefore(people: readonly SamplePerson[], table: Table, { row, column }: CellPlace): readonly string[] {
   const definition = table.facts().allColumns.find((laidOut) => laidOut.column.key === column)?.column;
   const targets = definition === undefined ? null : pickTargets(definition);
   const isNamed = targets?.ok === true && targets.value.some(({ to }) => to === column);
   const names = isNamed ? table.rows.text(row, column).split(',') : [];
-  return samplePeople.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  return people.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 }

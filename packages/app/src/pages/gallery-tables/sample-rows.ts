@@ -1,14 +1,15 @@
 import type { GivenRow } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
 
 import type { Say } from './sample-columns.ts';
-import { COMMUNITIES, FAMILY_NAMES, fullName, GIVEN_NAMES, homeVisit, INTERESTS } from './sample-words.messages.ts';
+import { COMMUNITIES, FAMILY_NAMES, fullName, GIVEN_NAMES, homeVisit, inGoodHealth, INTERESTS, VISITORS, VOLUNTEERING } from './sample-words.messages.ts';
 
 /** So many retirees, the same each time: the remainders of primes keep neighbours apart. */
 export function sampleRetirees(count: number, say: Say): readonly GivenRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `retiree-${index + 1}`,
     orderNum: index + 1,
-    name: `${say(fullName(pick(FAMILY_NAMES, index * 7), pick(GIVEN_NAMES, index * 5)))}${index < 12 ? '' : index}`,
+    name: `${say(sampleName(index * 7, index * 5))}${index < 12 ? '' : index}`,
     sex: index % 3 === 0 ? '1' : '2',
     phone: `13${String(800_000_000 + index * 7919).padStart(9, '0')}`,
     birthday: `19${45 + (index % 15)}-${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))}`,
@@ -32,38 +33,56 @@ export function sampleFamily(retiree: string, say: Say): readonly GivenRow[] {
   return Array.from({ length: 1 + (seed % 3) }, (_, index) => ({
     id: `${retiree}-${index + 1}`,
     orderNum: index + 1,
-    name: say(fullName(pick(FAMILY_NAMES, seed), pick(GIVEN_NAMES, seed + index * 3 + 1))),
+    name: say(sampleName(seed, seed + index * 3 + 1)),
     relation: pick(['spouse', 'child', 'other'], index),
     phone: `139${String(10_000_000 + seed * 97 + index).padStart(8, '0')}`,
   }));
 }
 
-const VISITORS = ['周敏', '陈伟', '刘洋'];
-
 /** Visits to one retiree. */
-export function sampleVisits(count: number): readonly GivenRow[] {
+export function sampleVisits(count: number, say: Say): readonly GivenRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `visit-${index + 1}`,
     visited: `2026-${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))} 09:30:00`,
-    visitor: pick(VISITORS, index),
-    note: index % 3 === 0 ? '身体健康' : '',
+    visitor: say(pick(VISITORS, index)),
+    note: index % 3 === 0 ? say(inGoodHealth) : '',
   }));
 }
 
-const SERVICES = ['社区巡逻', '图书整理', '课后辅导', '清洁家园'];
-
 /** What one retiree did as a volunteer. */
-export function sampleServices(count: number): readonly GivenRow[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `service-${index + 1}`, subject: pick(SERVICES, index), hours: 2 + index }));
+export function sampleServices(count: number, say: Say): readonly GivenRow[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `service-${index + 1}`, subject: say(pick(VOLUNTEERING, index)), hours: 2 + index }));
 }
 
-/** Whom a person may be picked from. */
-export const samplePeople: readonly { readonly id: string; readonly name: string; readonly phone: string; readonly community: string }[] = [
-  { id: 'person-1', name: '王秀英', phone: '13800000001', community: '湖畔社区' },
-  { id: 'person-2', name: '李建国', phone: '13800000002', community: '城西社区' },
-  { id: 'person-3', name: '张桂兰', phone: '13800000003', community: '文化路社区' },
-  { id: 'person-4', name: '刘志明', phone: '13800000004', community: '东风社区' },
+export interface SamplePerson {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly community: string;
+}
+
+/** The places of their family and given names in the lists. */
+const PEOPLE: readonly (readonly [family: number, given: number])[] = [
+  [0, 0],
+  [1, 2],
+  [2, 1],
+  [3, 6],
 ];
+
+/** Whom a person may be picked from. */
+export function samplePeople(say: Say): readonly SamplePerson[] {
+  return PEOPLE.map(([family, given], index) => ({
+    id: `person-${index + 1}`,
+    name: say(sampleName(family, given)),
+    phone: `1380000000${index + 1}`,
+    community: say(pick(COMMUNITIES, index)[1]),
+  }));
+}
+
+/** A name by the places of its parts in the lists. */
+export function sampleName(family: number, given: number): Text {
+  return fullName(pick(FAMILY_NAMES, family), pick(GIVEN_NAMES, given));
+}
 
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];

@@ -6,6 +6,8 @@ export const columnWords = {
   birthday: text('出生日期', 'Date of birth'),
   pressToChoose: text('点击选择', 'Press to choose'),
   choose: text('请选择${title}', 'Choose ${title}'),
+  checkBroken: text('校验出错', 'Failing check'),
+  checkSilent: text('校验不回应', 'Silent check'),
   city: text('市', 'City'),
   codes: text('编码', 'Codes'),
   community: text('社区', 'Community'),
@@ -17,6 +19,7 @@ export const columnWords = {
   hours: text('志愿工时', 'Hours'),
   interests: text('兴趣', 'Interests'),
   isVolunteer: text('志愿者', 'Volunteer'),
+  level: text('等级', 'Level'),
   male: text('男', 'Male'),
   misfit: text('${title}格式不正确', '${title} is not in the right form'),
   name: text('姓名', 'Name'),
@@ -31,6 +34,7 @@ export const columnWords = {
   repeated: text('${title}不能重复', '${title} may not be the same in two rows'),
   required: text('${title}不能为空', '${title} may not be empty'),
   service: text('服务内容', 'Service'),
+  serviceKind: text('服务', 'Service'),
   serviceHours: text('工时', 'Hours'),
   sex: text('性别', 'Sex'),
   state: text('情况', 'State'),
@@ -132,3 +136,29 @@ export const GIVEN_NAMES: readonly Text[] = [
 ];
 
 export const homeVisit = text('行动不便，上门服务', 'Cannot walk well: visit at home');
+
+export const VISITORS: readonly Text[] = [text('周敏', 'Zhou Min'), text('陈伟', 'Chen Wei'), text('刘洋', 'Liu Yang')];
+
+export const inGoodHealth = text('身体健康', 'In good health');
+
+/** What volunteers do. */
+export const VOLUNTEERING: readonly Text[] = [
+  text('社区巡逻', 'Community patrol'),
+  text('图书整理', 'Sorting books'),
+  text('课后辅导', 'After-school help'),
+  text('清洁家园', 'Tidying up'),
+];
+
+/** What retirees are offered. */
+export const OFFERS = {
+  meals: text('上门送餐', 'Meals at home'),
+  talk: text('健康讲座', 'Health talk'),
+  painting: text('书画课', 'Painting class'),
+} as const;
+
+/** Of rows that are wrong on purpose. */
+export const faultWords = {
+  twelve: text('十二', 'twelve'),
+  withoutId: text('没有编号', 'Without an id'),
+  changed: (name: Text) => text(`${name['zh-CN']}（已改）`, `${name['en-US']} (changed)`),
+} as const;
