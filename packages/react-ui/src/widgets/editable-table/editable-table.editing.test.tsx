@@ -140,6 +140,18 @@ it('TABLE-17 a choice is found by typing its words', async () => {
   expect([found.join(''), cell(0, 3).textContent, values()[0]?.['city']]).toEqual(['上海', '上海', 's']);
 });
 
+it('TABLE-17 a choice is found by words that come without a key, as they are dictated or written by hand', async () => {
+  const { user, grid } = drawn();
+  act(() => grid.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  const box = await screen.findByRole('combobox', { name: '城市 北京' });
+  fireEvent.change(box, { target: { value: '上' } });
+  const options = () => [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
+  await waitFor(() => expect(options()).toEqual(['上海']));
+  fireEvent.change(box, { target: { value: '' } });
+  await waitFor(() => expect(options()).toEqual(['北京', '上海']));
+});
+
 it('a box is ticked by a press and by the blank, and stays one where it is locked', async () => {
   const { user, cell, values, table, grid } = drawn({ disabledRows: { name: 'n4' } });
   const box = (row: number) => cell(row, 4).querySelector('input') ?? document.body;

@@ -15,12 +15,13 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
   const { table } = useTable();
   const say = useText();
   const endEdit = useEndEdit({ row: rowKey, column: column.key });
-  const { words, touch, search } = useSearchWords();
+  const { words, touch, clear, search } = useSearchWords();
   const own = column.laidOut.column;
   const { title, placeholder, allowInput = false, allowSearch = false } = own;
   const isSearched = allowInput || allowSearch;
   const found = foundChoices({ ...own, allowSearch: isSearched }, table.rows.options(rowKey, column.key), words);
   const options = drawnOptions(found, '').map((option) => ({ ...option, value: String(option.value) }));
+  const chosen = [...chosenValues(edited.draft)];
   return (
     <EditorBox hasOwnEnter isLeftByTab>
       <Select<string[]>
@@ -32,7 +33,7 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         maxTagTextLength={6}
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
-        value={[...chosenValues(edited.draft)]}
+        value={chosen}
         placeholder={placeholder ?? say(isSearched ? messages.searchHint : messages.choice)}
         showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
@@ -42,7 +43,10 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         onOpenChange={(isOpen) => {
           if (!isOpen) endEdit();
         }}
-        onChange={(values) => table.send({ type: 'edit.change', value: joinedChoices(values) })}
+        onChange={(values) => {
+          if (values.length > chosen.length) clear();
+          table.send({ type: 'edit.change', value: joinedChoices(values) });
+        }}
         style={{ width: '100%', height: '100%' }}
       />
     </EditorBox>

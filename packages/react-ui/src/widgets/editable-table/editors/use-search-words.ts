@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useTable } from '../table-context.ts';
 
 /**
- * What a list is searched by, beginning with what was typed to open it. antd empties its search when it opens; only who presses
- * a key means it.
+ * What a list is searched by, beginning with what was typed to open it. antd empties its search when it opens; only who pressed
+ * a key, or wrote before, means it. Words that are dictated, written by hand or pasted come without a key.
  */
 export function useSearchWords() {
   const { focus } = useTable();
@@ -15,7 +15,10 @@ export function useSearchWords() {
     touch() {
       isTouched.current = true;
     },
+    /** What was searched by was chosen or added. */
+    clear: () => setWords(''),
     search(next: string) {
+      isTouched.current ||= next !== '';
       if (isTouched.current) setWords(next);
     },
   };
