@@ -115,6 +115,34 @@ test.describe('with a mouse on a desktop', () => {
     }
   });
 
+  test('TABLE-17 words of one’s own are kept where the column takes them, are offered in other rows from then on, and stand beside chosen ones', async ({ table }) => {
+    await table.chooseExample('主从布局');
+    await table.tick(2).click();
+    const family = '黄淑华的家属';
+    await table.press([1, '关系'], family);
+    await table.type('外甥');
+    await expect(table.choices()).toHaveText(['外甥']);
+    await table.keys('Enter');
+    await table.seeText([1, '关系'], '外甥', family);
+    await table.choose([2, '关系'], '外甥', family);
+    await table.press([3, '关系'], family);
+    await table.type('外');
+    await expect(table.choices()).toHaveText(['外', '外甥']);
+    await table.keys('Escape');
+    await table.press([1, '可协助'], family);
+    await table.type('理发');
+    await table.keys('Enter');
+    await table.choices().filter({ hasText: '买菜' }).click();
+    await table.keys('Tab');
+    await expect.poll(async () => (await (await table.cell([1, '可协助'], family)).innerText()).replaceAll(/\s/gu, '')).toBe('理发+1');
+    await table.press([2, '可协助'], family);
+    await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医', '理发']);
+    await table.keys('Escape');
+    await table.keys('Control+z');
+    await table.press([2, '可协助'], family);
+    await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医']);
+  });
+
   test('an input method composes into a cell that has the focus, and into one that is edited, without losing or doubling', async ({ table }) => {
     await table.focus([2, '姓名']);
     await table.compose(['z', 'zh', 'zhou', 'zhou ai', 'zhou ai hua'], '周爱华');

@@ -1,7 +1,7 @@
 import type { CellCheck, ChoiceOption, Column } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
 
-import { columnWords as words, COMMUNITIES, INTERESTS, RELATIONS } from './sample-words.messages.ts';
+import { columnWords as words, COMMUNITIES, HELP, INTERESTS, RELATIONS } from './sample-words.messages.ts';
 
 /** Says words in the language of now. */
 export type Say = (words: Text) => string;
@@ -98,9 +98,11 @@ export const familyColumns = (say: Say): readonly Column[] => [
     type: 'select',
     width: 120,
     options: optionsOf(RELATIONS, say),
+    allowInput: true,
     validateRules: [{ required: true, message: say(words.choose) }],
   },
   phoneColumn(say),
+  { key: 'helps', title: say(words.helps), type: 'list_multi', width: 190, options: optionsOf(HELP, say), allowInput: true },
 ];
 
 export const visitColumns = (say: Say): readonly Column[] => [

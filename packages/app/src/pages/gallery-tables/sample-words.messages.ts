@@ -16,6 +16,7 @@ export const columnWords = {
   enter: text('请输入${title}', 'Enter ${title}'),
   familyName: text('家属姓名', 'Name of relative'),
   female: text('女', 'Female'),
+  helps: text('可协助', 'Helps with'),
   hours: text('志愿工时', 'Hours'),
   interests: text('兴趣', 'Interests'),
   isVolunteer: text('志愿者', 'Volunteer'),
@@ -98,6 +99,13 @@ export const RELATIONS: readonly (readonly [string, Text])[] = [
   ['spouse', text('配偶', 'Spouse')],
   ['child', text('子女', 'Child')],
   ['other', text('其他', 'Other')],
+];
+
+/** What relatives help with, beside what they write themselves. */
+export const HELP: readonly (readonly [string, Text])[] = [
+  ['meals', text('送餐', 'Meals')],
+  ['shopping', text('买菜', 'Shopping')],
+  ['doctor', text('陪同就医', 'Doctor visits')],
 ];
 
 /** A full name in the manner of each language. */
