@@ -21,6 +21,19 @@ describe('a row that is saved at once', () => {
     expect([open, closed, asked(told)]).toEqual([[], [[row(1), { id: 'b', name: '李娜', age: 5, orderNum: 2 }]], []]);
   });
 
+  it('is asked for at once where it is new and nobody is in it', () => {
+    const { table, cell, row, told } = openTable({ saveAtOnce: true });
+    table.send({ type: 'rows.add', values: { name: '新人' } });
+    table.send({ type: 'cells.write', cells: [{ ...cell(3, 'age'), value: 5 }] });
+    const alone = asked(told);
+    table.send({ type: 'cell.focus', place: cell(3, 'age') });
+    table.send({ type: 'cells.write', cells: [{ ...cell(3, 'age'), value: 6 }] });
+    const inside = asked(told);
+    table.send({ type: 'cell.focus', place: cell(0, 'age') });
+    const values = (age: number) => [[row(3), { name: '新人', age, orderNum: 4 }]];
+    expect([alone, inside, asked(told)]).toEqual([values(5), [], values(6)]);
+  });
+
   it('is asked for when its handlers have answered, and not where the answer is no', async () => {
     const questions: ((verdict: CellVerdict) => void)[] = [];
     const { table, cell, row, told } = openTable({

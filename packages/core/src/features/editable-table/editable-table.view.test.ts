@@ -90,6 +90,29 @@ describe('a table as it was asked for', () => {
     expect([localStorage.entries(), table.facts().columns[0]?.width]).toEqual([{}, 300]);
   });
 
+  it('tells who made it what is wrong with its columns', () => {
+    const { table } = openTable({ columns: [{ key: 'name', title: '姓名', type: 'input' }, { key: 'odd', title: '怪', type: 'odd' }, { key: 'name', title: '又', type: 'input' }] });
+    expect([openTable().table.problems, table.problems.map(({ column }) => column)]).toEqual([[], ['odd', 'name']]);
+  });
+
+  it('TABLE-08 permits everything where nobody asks for permissions', () => {
+    const { table } = openTable({ authPre: 'people' });
+    expect([table.facts().columns.map(({ column }) => column.key), table.facts().buttons]).toEqual([['name', 'age'], ['add']]);
+  });
+
+  it('TABLE-02 is read with temporary ids unless told, checked or not', async () => {
+    const { table } = openTable({ rows: [] });
+    table.send({ type: 'rows.add', values: { name: '新人' } });
+    const rows = (stripped: boolean) => [{ ...(stripped ? {} : { id: 'id-1' }), name: '新人', age: null, orderNum: 1 }];
+    const readings = [{}, { validate: true }, { stripTemporaryIds: true }, { validate: true, stripTemporaryIds: true }];
+    const read = await Promise.all(readings.map((reading) => table.read(reading)));
+    const now = [table.readNow(), table.readNow({ stripTemporaryIds: true })];
+    expect([read, now]).toEqual([
+      [false, false, true, true].map((stripped) => ({ ok: true, value: { rows: rows(stripped), deletedIds: [] } })),
+      [false, true].map((stripped) => ({ rows: rows(stripped), deletedIds: [] })),
+    ]);
+  });
+
   it('TABLE-17 tells where nobody can load a dictionary', async () => {
     const { told } = openTable({ columns: [{ key: 'sex', title: '性别', type: 'select', dictCode: 'sex' }] });
     await settled();
