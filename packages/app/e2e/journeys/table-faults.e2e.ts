@@ -103,6 +103,7 @@ test.describe('parts that are fetched once they are needed', () => {
     await table.focus([1, '姓名'], FAULTS);
     await table.keys('Shift+F10');
     await expect(page.getByRole('menuitem', { name: '插入一行' })).toBeVisible();
+    await notes.seeNoNote(MISSING);
   });
 });
 

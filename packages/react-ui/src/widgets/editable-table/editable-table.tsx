@@ -1,5 +1,5 @@
 import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
-import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import { atRest } from '../../adapter/index.ts';
 import './editable-table.css';
@@ -52,8 +52,7 @@ export function EditableTable(props: EditableTableProps) {
   const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
   const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const tellMissing = useCallback(() => setMissing(true), []);
+  const [isMissing, tellMissing] = useState(false);
   const id = useId();
   const [focus] = useState(newFocusWish);
   const [fill] = useState(createFillPreview);
@@ -63,13 +62,13 @@ export function EditableTable(props: EditableTableProps) {
   useEffect(() => atRest(() => void Promise.allSettled([tableParts.load()])), []);
   const context = useMemo(
     (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus, fill, tellMissing }),
-    [table, id, slots, onPick, book, expandedRow, focus, fill, tellMissing],
+    [table, id, slots, onPick, book, expandedRow, focus, fill],
   );
   return (
     <TableContextProvider value={context}>
       <div className="editable-table">
         <TableToolbar prefix={toolbarPrefix} suffix={toolbarSuffix} />
-        <TableNotes onRetry={onRetry} isMissing={isMissing} onMissingSeen={() => setMissing(false)} />
+        <TableNotes onRetry={onRetry} isMissing={isMissing} onMissingSeen={() => tellMissing(false)} />
         <FindBar />
         <GridFrame openMenu={setMenu} label={label} height={maxHeight} isFilled={isFilled} panelHeight={expandedHeight} />
         {menu !== null && (

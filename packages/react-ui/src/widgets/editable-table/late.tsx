@@ -21,7 +21,7 @@ export function Late({ children, meanwhile = null, onMissing, onArrived }: LateP
   const areThere = loaded !== null;
   const arrived = useEffectEvent(() => onArrived?.());
   const missed = useEffectEvent(() => {
-    tellMissing();
+    tellMissing(true);
     onMissing();
   });
   useEffect(() => {
@@ -33,7 +33,9 @@ export function Late({ children, meanwhile = null, onMissing, onArrived }: LateP
     const fetchIt = async () => {
       try {
         const fetched = await tableParts.load();
-        if (isAwaited) setLoaded(() => fetched);
+        if (!isAwaited) return;
+        tellMissing(false);
+        setLoaded(() => fetched);
       } catch {
         if (isAwaited) missed();
       }
@@ -42,6 +44,6 @@ export function Late({ children, meanwhile = null, onMissing, onArrived }: LateP
     return () => {
       isAwaited = false;
     };
-  }, [areThere, wereThere]);
+  }, [areThere, wereThere, tellMissing]);
   return loaded === null ? meanwhile : children(loaded);
 }

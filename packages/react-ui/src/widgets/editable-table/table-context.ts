@@ -42,8 +42,8 @@ export interface TableContext {
   readonly expandedRow: ((row: RowKey) => ReactNode) | null;
   readonly focus: FocusWish;
   readonly fill: FillPreview;
-  /** Says above the table that something could not be fetched. */
-  readonly tellMissing: () => void;
+  /** Says above the table that what was opened could not be fetched, or no longer says so. */
+  readonly tellMissing: (isMissing: boolean) => void;
 }
 
 const Context = createContext<TableContext | null>(null);
