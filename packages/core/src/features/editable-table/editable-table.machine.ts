@@ -1,4 +1,4 @@
-import { fromCallback, setup, type SnapshotFrom } from 'xstate';
+import { fromCallback, setup, type EventObject, type SnapshotFrom } from 'xstate';
 
 import { seconds } from '../../kernel/index.ts';
 import type { CellPlace } from './cell.types.ts';
@@ -9,17 +9,13 @@ import type { FindWished } from './find/row-search.ts';
 import { openingOf } from './gestures/editing.ts';
 import { gestureActions } from './gestures/gesture-actions.ts';
 import { problemOf } from './gestures/saving.ts';
-import type { EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
+import type { Companion, EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
 
 /** An editor that was left is checked so much later, in milliseconds. */
 const BLUR_DELAY = 100;
 
 /** What is typed is kept at most this late, in milliseconds. */
 const TABLE_DRAFT_DELAY = seconds(1);
-
-const notProvided = (): never => {
-  throw new Error('The editable table service provides this');
-};
 
 /** XState reads the types of this and nothing else. */
 const types: {
@@ -31,13 +27,20 @@ const types: {
 
 const given = <Event>({ event }: { readonly event: Event }): Event => event;
 
+/** What each table brings along. Were it provided instead, the machine would be read anew for every table, which takes longer than to draw some rows. */
+const companion = <Heard extends EventObject>() => fromCallback<Heard, Companion<Heard>>(({ input, receive, sendBack }) => input({ receive, sendBack }));
+
+interface Known {
+  readonly context: TableState;
+}
+
 export const editableTableMachine = setup({
   types,
   actors: {
-    askHandlers: fromCallback<HandlersAsked>(notProvided),
-    loadChoices: fromCallback<ChoicesWished>(notProvided),
-    searchRows: fromCallback<FindWished>(notProvided),
-    countRows: fromCallback(notProvided),
+    askHandlers: companion<HandlersAsked>(),
+    loadChoices: companion<ChoicesWished>(),
+    searchRows: companion<FindWished>(),
+    countRows: companion<EventObject>(),
   },
   guards: {
     isEditor: ({ context }, { place }: EventOf<'edit.start'>) => openingOf(context, place) === 'editor',
@@ -49,16 +52,20 @@ export const editableTableMachine = setup({
     isAnswered: ({ context }) => context.asked === 0,
     isAnsweredWell: ({ context }) => context.asked === 0 && problemOf(context) === null,
   },
-  actions: { ...gestureActions, keepDraft: notProvided, keepColumns: notProvided },
+  actions: {
+    ...gestureActions,
+    keepDraft: ({ context }) => context.companions.keepDraft(context),
+    keepColumns: ({ context }) => context.companions.keepColumns(context.remembered),
+  },
   delays: { blurDelay: BLUR_DELAY, draftDelay: TABLE_DRAFT_DELAY },
 }).createMachine({
   id: 'editableTable',
   context: ({ input }) => input,
   invoke: [
-    { src: 'askHandlers', id: 'handlers' },
-    { src: 'loadChoices', id: 'choices' },
-    { src: 'searchRows', id: 'search' },
-    { src: 'countRows', id: 'count' },
+    { src: 'askHandlers', id: 'handlers', input: ({ context }: Known) => context.companions.askHandlers },
+    { src: 'loadChoices', id: 'choices', input: ({ context }: Known) => context.companions.loadChoices },
+    { src: 'searchRows', id: 'search', input: ({ context }: Known) => context.companions.searchRows },
+    { src: 'countRows', id: 'count', input: ({ context }: Known) => context.companions.countRows },
   ],
   initial: 'ready',
   on: {

@@ -1,12 +1,12 @@
-import { createActor, fromCallback, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 
 import { err, ok, type Result, type Text } from '../../kernel/index.ts';
 import { serviceFromActor } from '../service/index.ts';
 import type { CellKind } from './cell-kind.types.ts';
 import type { ChoiceOption } from './column.types.ts';
 import { createRowCounter } from './counting/row-counter.ts';
-import { createHandlerQueue, type HandlersAsked } from './checking/handler-queue.ts';
-import { createChoiceLoader, type ChoicesWished } from './choices/choice-loader.ts';
+import { createHandlerQueue } from './checking/handler-queue.ts';
+import { createChoiceLoader } from './choices/choice-loader.ts';
 import type { ChoiceWish } from './choices/linked-columns.ts';
 import { linkedColumns, wishesOfRows } from './choices/linked-columns.ts';
 import { permittedColumns } from './columns/column-layout.model.ts';
@@ -17,7 +17,7 @@ import { editableTableMachine } from './editable-table.machine.ts';
 import { editableTableMessages } from './editable-table.messages.ts';
 import type { EditableTable, ReadOptions, TableEvent, TableGone, TableLook, TableProblem } from './editable-table.types.ts';
 import { createEditableTableView, modeOf } from './editable-table.view.ts';
-import { createRowSearch, type FindWished } from './find/row-search.ts';
+import { createRowSearch } from './find/row-search.ts';
 import { createTableEngine } from './engine/table-engine.ts';
 import { layoutOf } from './gestures/columns.ts';
 import { copiedCells } from './gestures/clipboard.ts';
@@ -30,7 +30,7 @@ import { registerKinds } from './kinds/kind-registry.ts';
 import type { EditableTableDependencies } from './table-dependencies.types.ts';
 import { permittedButtons, STARTS_COLLAPSED } from './toolbar/toolbar.model.ts';
 import type { TableOptions } from './table-options.types.ts';
-import type { TableState } from './table-state.types.ts';
+import type { TableCompanions, TableState } from './table-state.types.ts';
 import type { TableValues } from './transaction.types.ts';
 
 const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
@@ -68,41 +68,38 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     else drafts?.remove(draftId());
   };
 
-  const machine = editableTableMachine.provide({
-    actors: {
-      askHandlers: fromCallback<HandlersAsked>(({ receive, sendBack }) => {
-        const queue = createHandlerQueue(clock, (verdicts, open) => sendBack({ type: 'handlers.answered', verdicts, open }));
-        receive(({ checks }) => queue.ask(checks));
-        return queue.close;
-      }),
-      loadChoices: fromCallback<ChoicesWished>(({ receive, sendBack }) => {
-        const loader = createChoiceLoader(clock, loadChoices, (answers) => sendBack({ type: 'choices.answered', answers }));
-        receive(({ wishes }) => loader.ask(wishes));
-        loader.ask(wishesOfRows(linked, engine));
-        return loader.close;
-      }),
-      searchRows: fromCallback<FindWished>(({ receive, sendBack }) => {
-        const search = createRowSearch(clock, {
-          found: (place) => sendBack({ type: 'find.found', place }),
-          counted: (count, isOver) => sendBack({ type: 'find.counted', ...count, isOver }),
-        });
-        receive(({ wish }) => search.ask(wish));
-        return search.close;
-      }),
-      countRows: fromCallback(({ sendBack }) => createRowCounter(engine, clock, () => sendBack({ type: 'rows.counted' })).close),
+  const companions: TableCompanions = {
+    askHandlers: ({ receive, sendBack }) => {
+      const queue = createHandlerQueue(clock, (verdicts, open) => sendBack({ type: 'handlers.answered', verdicts, open }));
+      receive(({ checks }) => queue.ask(checks));
+      return queue.close;
     },
-    actions: {
-      keepDraft: ({ context }) => keepDraft(context),
-      keepColumns: ({ context }) => setups?.set(tableCode ?? '', context.remembered),
+    loadChoices: ({ receive, sendBack }) => {
+      const loader = createChoiceLoader(clock, loadChoices, (answers) => sendBack({ type: 'choices.answered', answers }));
+      receive(({ wishes }) => loader.ask(wishes));
+      loader.ask(wishesOfRows(linked, engine));
+      return loader.close;
     },
-  });
-  const actor = createActor(machine, {
+    searchRows: ({ receive, sendBack }) => {
+      const search = createRowSearch(clock, {
+        found: (place) => sendBack({ type: 'find.found', place }),
+        counted: (count, isOver) => sendBack({ type: 'find.counted', ...count, isOver }),
+      });
+      receive(({ wish }) => search.ask(wish));
+      return search.close;
+    },
+    countRows: ({ sendBack }) => createRowCounter(engine, clock, () => sendBack({ type: 'rows.counted' })).close,
+    keepDraft,
+    keepColumns: (remembered) => setups?.set(tableCode ?? '', remembered),
+  };
+  const actor = createActor(editableTableMachine, {
     clock,
     input: {
       ...layoutOf(given, setups?.get(tableCode ?? '') ?? NOTHING_REMEMBERED),
       given,
       engine,
       options,
+      companions,
       linked,
       changed,
       now: () => clock.now(),

@@ -2,12 +2,12 @@ import type { Text } from '../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
 import type { Column } from './column.types.ts';
 import type { CellRange, DraftClashes, EditedCell, FindFacts, LaidOutColumn, SortedBy, TableEmitted, TableEvent } from './editable-table.types.ts';
-import type { ChoiceAnswer } from './choices/choice-loader.ts';
+import type { ChoiceAnswer, ChoicesWished } from './choices/choice-loader.ts';
 import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
-import type { Verdict } from './checking/handler-queue.ts';
+import type { HandlersAsked, Verdict } from './checking/handler-queue.ts';
 import type { ChangedRows, TableDraft } from './draft/table-draft.ts';
 import type { RememberedColumns } from './columns/remembered-columns.ts';
-import type { RowSearchWish } from './find/row-search.ts';
+import type { FindWished, RowSearchWish } from './find/row-search.ts';
 import type { Movement } from './navigation/cell-grid.types.ts';
 import type { LoadReport, PendingCheck, TableEngine } from './table-engine.types.ts';
 import type { TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
@@ -17,6 +17,7 @@ import type { CellError } from './transaction.types.ts';
 export interface TableState {
   readonly engine: TableEngine;
   readonly options: TableOptions;
+  readonly companions: TableCompanions;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Another one after every event, so that whoever draws asks the engine again. */
@@ -117,3 +118,22 @@ export interface Outcome {
 export type TableDelay = 'draftDelay' | 'blurDelay';
 
 export type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
+
+/** How the machine speaks with one of its companions. */
+interface Talk<Heard> {
+  receive(listener: (event: Heard) => void): void;
+  sendBack(event: TableMachineEvent): void;
+}
+
+/** Begins when the machine does; what it gives ends it. */
+export type Companion<Heard> = (talk: Talk<Heard>) => () => void;
+
+/** What does the machine's work outside of it. */
+export interface TableCompanions {
+  readonly askHandlers: Companion<HandlersAsked>;
+  readonly loadChoices: Companion<ChoicesWished>;
+  readonly searchRows: Companion<FindWished>;
+  readonly countRows: Companion<unknown>;
+  readonly keepDraft: (state: TableState) => void;
+  readonly keepColumns: (columns: RememberedColumns) => void;
+}
