@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { text } from '../../kernel/index.ts';
+import type { CellVerdict } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
 describe('rows that go', () => {
@@ -62,5 +64,38 @@ describe('a cell that was left', () => {
     table.send({ type: 'edit.start', place: cell(1, 'name') });
     clock.advance(50);
     expect([again, complaints(), table.facts().mode]).toEqual([[], ['0 name'], 'editing']);
+  });
+});
+
+describe('while rows are loaded', () => {
+  it('an editor that is open goes on, is given up, committed or left as ever', () => {
+    const ended = (['edit.cancel', 'edit.commit', 'focus.leave'] as const).map((type) => {
+      const { table, cell } = openTable();
+      table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
+      table.send({ type: 'rows.loading' });
+      table.send({ type: 'edit.change', value: '甲乙' });
+      const draft = table.facts().edited?.draft;
+      table.send({ type });
+      return [draft, table.facts().mode, table.facts().edited, table.readNow().rows[0]?.['name']];
+    });
+    expect(ended).toEqual([
+      ['甲乙', 'loading', null, '王伟'],
+      ['甲乙', 'loading', null, '甲乙'],
+      ['甲乙', 'loading', null, '甲乙'],
+    ]);
+  });
+
+  it('TABLE-12 a reading that goes on ends with what is wrong, which is shown', async () => {
+    const answers: ((verdict: CellVerdict) => void)[] = [];
+    const { table, cell, told } = openTable({
+      columns: [{ key: 'name', title: '姓名', type: 'input', validateRules: [{ handler: () => new Promise((answer) => void answers.push(answer)) }] }],
+      rows: [{ id: 'a', name: '甲' }],
+    });
+    const reading = table.read({ validate: true });
+    table.send({ type: 'rows.failed', message: text('没有来', 'did not come') });
+    const mode = table.facts().mode;
+    answers[0]?.('不行');
+    const { ok } = await reading;
+    expect([mode, ok, table.facts().active, told.map(({ type }) => type)]).toEqual(['idle', false, cell(0, 'name'), ['revealed', 'noticed', 'announced']]);
   });
 });
