@@ -97,13 +97,16 @@ export class CronEditorModel {
   /** What is said of the text, and the mark standing under exactly the characters from `start` up to `end`. */
   async seeMistake(words: string, start: number, end: number): Promise<void> {
     await expect(this.text).toHaveAccessibleDescription(words);
-    const input = await this.text.boundingBox();
-    const mark = await this.dialog.locator('.cron-text-mark').boundingBox();
-    if (input === null || mark === null) throw new Error('The text or the mark is not drawn');
-    const [left, right] = await this.text.evaluate(widthsUpTo, [start, end]);
-    expect(Math.abs(mark.x - (input.x + (left ?? 0)))).toBeLessThan(2);
-    expect(Math.abs(mark.x + mark.width - (input.x + (right ?? 0)))).toBeLessThan(2);
-    expect(mark.y).toBeGreaterThanOrEqual(input.y + input.height - 1);
+    // The dialog grows to its size as it opens, and the two are measured one after the other.
+    await expect(async () => {
+      const input = await this.text.boundingBox();
+      const mark = await this.dialog.locator('.cron-text-mark').boundingBox();
+      if (input === null || mark === null) throw new Error('The text or the mark is not drawn');
+      const [left, right] = await this.text.evaluate(widthsUpTo, [start, end]);
+      expect(Math.abs(mark.x - (input.x + (left ?? 0)))).toBeLessThan(2);
+      expect(Math.abs(mark.x + mark.width - (input.x + (right ?? 0)))).toBeLessThan(2);
+      expect(mark.y).toBeGreaterThanOrEqual(input.y + input.height - 1);
+    }).toPass({ timeout: 20_000 });
   }
 
   /** 608 px, or the whole width of a phone. */
