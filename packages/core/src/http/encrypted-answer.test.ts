@@ -9,8 +9,8 @@ import { coreConfigSchema } from '../core.config.ts';
 import { createCore } from '../create-core.ts';
 import { defaultListQuery } from '../features/list-page/index.ts';
 import type { Notice } from '../kernel/index.ts';
-import { countingRandom, fakeClock, fakePorts, scriptedHttp, settled } from '../testing/index.ts';
-import { createHttpClient } from './http-client.ts';
+import { fakePorts, settled } from '../testing/index.ts';
+import { openClient } from './http-client.testing.ts';
 
 const KEY = '0123456789abcdef';
 const cipher: ResponseCipher = { algorithm: 'aes-128-ecb', key: KEY };
@@ -24,18 +24,7 @@ function closed(text: string): string {
 const { list } = areaEndpoints(activityArea);
 
 async function listAnswer(resultData: string, configured: ResponseCipher | undefined) {
-  const http = scriptedHttp();
-  const client = createHttpClient({
-    http,
-    clock: fakeClock(),
-    random: countingRandom(),
-    basePath: '/api',
-    token: () => 'T',
-    tenantId: () => null,
-    locale: () => 'zh-CN',
-    cipher: configured,
-    onFailure: () => {},
-  });
+  const { client, http } = openClient({ cipher: configured });
   const answer = client.get(list, {});
   const body = JSON.stringify({ success: true, message: '', code: 200, resultData, timestamp: 0 });
   http.take('/list').end({ kind: 'answered', status: 200, headers: {}, body });

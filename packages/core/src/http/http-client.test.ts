@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { authEndpoints, defineEndpoint, dictionaryEndpoints, SIGNED_IN } from '../contract/index.ts';
 import { text, type Locale } from '../kernel/index.ts';
-import { countingRandom, fakeClock, scriptedHttp, settled, type PendingCall } from '../testing/index.ts';
-import { createHttpClient } from './http-client.ts';
+import { settled, type PendingCall, type scriptedHttp } from '../testing/index.ts';
+import { openClient } from './http-client.testing.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 const read = defineEndpoint({
@@ -28,20 +28,7 @@ const write = defineEndpoint({
 });
 
 function makeClient(session: { token?: string; tenantId?: string; locale?: Locale } = {}) {
-  const clock = fakeClock(1_768_438_800_999);
-  const http = scriptedHttp();
-  const failures: HttpFailure[] = [];
-  const client = createHttpClient({
-    http,
-    clock,
-    random: countingRandom(),
-    basePath: '/api',
-    token: () => session.token ?? null,
-    tenantId: () => session.tenantId ?? null,
-    locale: () => session.locale ?? 'zh-CN',
-    onFailure: (failure) => failures.push(failure),
-  });
-  return { client, clock, http, failures };
+  return openClient({ token: () => session.token ?? null, tenantId: () => session.tenantId ?? null, locale: () => session.locale ?? 'zh-CN' });
 }
 
 describe('createHttpClient', () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { defineEndpoint, SIGNED_IN } from '../contract/index.ts';
 import { text } from '../kernel/index.ts';
 import type { HttpOutcome, TransferProgress } from '../ports/index.ts';
-import { countingRandom, fakeClock, fakeContent, scriptedHttp } from '../testing/index.ts';
-import { createHttpClient } from './http-client.ts';
+import { fakeContent } from '../testing/index.ts';
+import { openClient } from './http-client.testing.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 const common = { summary: text('试', 'Try'), access: SIGNED_IN };
@@ -24,27 +24,11 @@ const upload = defineEndpoint({
   answer: v.unknown(),
 });
 
-function makeClient() {
-  const http = scriptedHttp();
-  const failures: HttpFailure[] = [];
-  const client = createHttpClient({
-    http,
-    clock: fakeClock(1_768_438_800_999),
-    random: countingRandom(),
-    basePath: '/api',
-    token: () => 'T',
-    tenantId: () => null,
-    locale: () => 'zh-CN',
-    onFailure: (failure) => failures.push(failure),
-  });
-  return { client, http, failures };
-}
-
 const headers = { 'accept-language': 'zh-CN', 'tenant-id': '0', 'x-access-token': 'T' };
 
 describe('the helpers of the client', () => {
   it('HTTP-02 has get and delete with a query, post and put with a body', async () => {
-    const { client, http } = makeClient();
+    const { client, http } = openClient();
     const calls = [
       client.get(read, { id: '1' }),
       client.delete(remove, { id: '1' }),
@@ -64,7 +48,7 @@ describe('the helpers of the client', () => {
   });
 
   it('HTTP-02 downloads a file without a time limit, by its name, with progress', async () => {
-    const { client, http, failures } = makeClient();
+    const { client, http, failures } = openClient();
     const seen: TransferProgress[] = [];
     const download = client.download(exported, { id: '1' }, { onProgress: (progress) => seen.push(progress) });
     const call = http.takeFile('/test/export');
@@ -81,7 +65,7 @@ describe('the helpers of the client', () => {
   });
 
   it('HTTP-02 uploads files with the fields beside them, without a time limit, under a key', async () => {
-    const { client, http } = makeClient();
+    const { client, http } = openClient();
     const files = [{ field: 'file', name: '活动,1.png', content: fakeContent('png', 'image/png') }];
     const sent = client.upload(upload, files, { biz: 'temp', isup: 1 });
     http.take('/test/upload').succeed(null, 'temp/a.png');
@@ -98,7 +82,7 @@ describe('the helpers of the client', () => {
   });
 
   it('HTTP-02 hands the caller’s wish to cancel on to the transfer', async () => {
-    const { client, http } = makeClient();
+    const { client, http } = openClient();
     const { signal } = new AbortController();
     const transfers = [client.download(exported, { id: '1' }, { signal }), client.upload(upload, [], { biz: 'temp' }, { signal })];
     expect(http.requests.map((request) => request.signal)).toEqual([signal, signal]);
@@ -111,7 +95,7 @@ describe('the helpers of the client', () => {
   });
 
   it('HTTP-02 takes an upload for done only when the envelope says success', async () => {
-    const { client, http, failures } = makeClient();
+    const { client, http, failures } = openClient();
     const sent = client.upload(upload, [], { biz: 'temp' });
     http.take('/test/upload').reject('文件类型不允许');
     const failure = { kind: 'rejected', code: 500, message: '文件类型不允许' };
@@ -144,14 +128,14 @@ const refusals: readonly (readonly [what: string, outcome: FileOutcome, failure:
 
 describe('a refusal in the place of a file', () => {
   it.each(refusals)('HTTP-03 parses the body of a download and tells the failure by its kind: %s', async (_, outcome, failure) => {
-    const { client, http, failures } = makeClient();
+    const { client, http, failures } = openClient();
     const download = client.download(exported, { id: '1' });
     http.takeFile('/test/export').end(outcome);
     expect({ answer: await download, failures }).toEqual({ answer: { ok: false, error: failure }, failures: [failure] });
   });
 
   it('HTTP-03 takes a JSON file that is sent as a file for one, whatever it holds', async () => {
-    const { client, http } = makeClient();
+    const { client, http } = openClient();
     const download = client.download(exported, { id: '1' });
     const outcome = answered(200, refusal('x'), 'application/json', { 'content-disposition': 'attachment; filename=history.json' });
     http.takeFile('/test/export').end(outcome);

@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { countingRandom, fakeClock, fakeContent, scriptedHttp } from '../testing/index.ts';
-import { createHttpClient } from './http-client.ts';
+import { fakeContent } from '../testing/index.ts';
+import { openClient } from './http-client.testing.ts';
 import { storedFile } from './stored-file.ts';
 
 function platform(staticDomain = '/api/sys/common/static') {
-  const http = scriptedHttp();
-  const client = createHttpClient({
-    http,
-    clock: fakeClock(),
-    random: countingRandom(),
-    basePath: '/api',
-    token: () => 'T',
-    tenantId: () => null,
-    locale: () => 'zh-CN',
-    onFailure: () => undefined,
-  });
+  const { client, http } = openClient();
   return { http, at: (stored: string | null) => storedFile(stored, { client, staticDomain, basePath: '/api' }) };
 }
 
