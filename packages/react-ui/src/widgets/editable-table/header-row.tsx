@@ -6,6 +6,7 @@ import { editableTableMessages as messages } from './editable-table.messages.ts'
 import type { ColumnPlace, GridLayout, LeadName } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
 import { HeaderCell } from './header-cell.tsx';
+import { leftPart, rightPart } from './pinned-parts.tsx';
 import { useTable } from './table-context.ts';
 
 export interface HeaderRowProps {
@@ -21,30 +22,22 @@ export const HeaderRow = memo(function HeaderRow({ layout, first, last }: Header
   const { table } = useTable();
   const sorted = useSelectedFacts(table, sortedOf);
   const cell = (column: ColumnPlace) => <HeaderCell key={column.key} column={column} sorted={sorted?.column === column.key ? sorted.direction : null} />;
+  const leads = layout.leads.map((lead) => (
+    <div
+      key={lead.name}
+      role={ROLE.title}
+      aria-colindex={lead.index}
+      className={`table-cell table-lead is-${lead.name}`}
+      style={{ left: lead.left, width: lead.width }}
+    >
+      <LeadTitle name={lead.name} />
+    </div>
+  ));
   return (
     <div role={ROLE.row} aria-rowindex={1} className="table-header" style={{ width: layout.width }}>
-      {layout.leftWidth > 0 && (
-        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth, left: -layout.leftGoing }}>
-          {layout.leads.map((lead) => (
-            <div
-              key={lead.name}
-              role={ROLE.title}
-              aria-colindex={lead.index}
-              className={`table-cell table-lead is-${lead.name}`}
-              style={{ left: lead.left, width: lead.width }}
-            >
-              <LeadTitle name={lead.name} />
-            </div>
-          ))}
-          {layout.left.map(cell)}
-        </div>
-      )}
+      {leftPart(layout, leads, cell)}
       {layout.middle.slice(first, last + 1).map(cell)}
-      {layout.right.length > 0 && (
-        <div role={ROLE.none} className="table-pinned is-right" style={{ width: layout.rightWidth }}>
-          {layout.right.map(cell)}
-        </div>
-      )}
+      {rightPart(layout, cell)}
     </div>
   );
 });

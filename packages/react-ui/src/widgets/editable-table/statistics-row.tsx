@@ -6,6 +6,7 @@ import { editableTableMessages as messages } from './editable-table.messages.ts'
 import type { ColumnPlace, GridLayout } from './grid-layout.ts';
 import { isSureToFit } from './fits-cell.ts';
 import { ROLE } from './grid-roles.ts';
+import { leftPart, rightPart } from './pinned-parts.tsx';
 import { useTable } from './table-context.ts';
 
 export interface StatisticsRowProps {
@@ -57,31 +58,23 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
       </div>
     );
   };
+  const label = layout.leads.length > 0 && (
+    <div
+      role={ROLE.cell}
+      aria-colindex={1}
+      aria-colspan={layout.leads.length}
+      className="table-cell table-lead"
+      style={{ left: 0, width: leadWidth }}
+      title={say(messages.statistics)}
+    >
+      {hasLeadRoom && say(messages.statistics)}
+    </div>
+  );
   return (
     <div role={ROLE.row} aria-rowindex={index} className="table-statistics" style={{ width: layout.width }}>
-      {layout.leftWidth > 0 && (
-        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth, left: -layout.leftGoing }}>
-          {layout.leads.length > 0 && (
-            <div
-              role={ROLE.cell}
-              aria-colindex={1}
-              aria-colspan={layout.leads.length}
-              className="table-cell table-lead"
-              style={{ left: 0, width: leadWidth }}
-              title={say(messages.statistics)}
-            >
-              {hasLeadRoom && say(messages.statistics)}
-            </div>
-          )}
-          {layout.left.map(cell)}
-        </div>
-      )}
+      {leftPart(layout, label, cell)}
       {layout.middle.slice(first, last + 1).map(cell)}
-      {layout.right.length > 0 && (
-        <div role={ROLE.none} className="table-pinned is-right" style={{ width: layout.rightWidth }}>
-          {layout.right.map(cell)}
-        </div>
-      )}
+      {rightPart(layout, cell)}
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { CELL } from './cell-flags.ts';
 import type { ColumnPlace, GridLayout } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
 import { LeadCells } from './lead-cells.tsx';
+import { leftPart, rightPart } from './pinned-parts.tsx';
 import { drawCell } from './table-cell.tsx';
 import { useTable } from './table-context.ts';
 
@@ -64,7 +65,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     });
   };
 
-  const hasLeft = layout.leads.length + layout.left.length > 0;
+  const leads = layout.leads.length > 0 && <LeadCells layout={layout} view={view} position={position} isExpanded={isExpanded} />;
   return (
     <div
       id={props.elementId}
@@ -75,18 +76,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-position={position}
       {...(view.isSelected ? { 'aria-selected': true } : undefined)}
     >
-      {hasLeft && (
-        <div role={ROLE.none} className="table-pinned is-left" style={{ width: layout.leftWidth, left: -layout.leftGoing }}>
-          <LeadCells layout={layout} view={view} position={position} isExpanded={isExpanded} />
-          {layout.left.map(cell)}
-        </div>
-      )}
+      {leftPart(layout, leads, cell)}
       {layout.middle.slice(first, last + 1).map(cell)}
-      {layout.right.length > 0 && (
-        <div role={ROLE.none} className="table-pinned is-right" style={{ width: layout.rightWidth }}>
-          {layout.right.map(cell)}
-        </div>
-      )}
+      {rightPart(layout, cell)}
       {isExpanded && expandedRow !== null && (
         <div key={rowKey} className="table-panel">
           {expandedRow(rowKey)}
