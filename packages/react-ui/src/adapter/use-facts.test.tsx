@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { useFacts, useSelectedFacts, type FactsSource } from './use-facts.ts';
+import { useChosenFacts, useFacts, useSelectedFacts, type FactsSource } from './use-facts.ts';
 
 interface Facts {
   readonly name: string;
@@ -63,4 +63,18 @@ it('lets a selection be a new object each time, written where it is used', () =>
   render(<Drawing />);
   act(() => source.change({ name: 'a', count: 3 }));
   expect(drawn.at(-1)).toEqual({ doubled: 6 });
+});
+
+it('draws the facts that were named, and only when one of them changes', () => {
+  const source = changeable({ name: 'a', count: 1 });
+  const names = ['count'] as const;
+  const drawn: number[] = [];
+  function Drawing() {
+    drawn.push(useChosenFacts(source, names).count);
+    return null;
+  }
+  render(<Drawing />);
+  act(() => source.change({ name: 'b', count: 1 }));
+  act(() => source.change({ name: 'c', count: 2 }));
+  expect(drawn).toEqual([1, 2]);
 });

@@ -1,6 +1,6 @@
 import type { Service } from '@evergreen/core/kernel';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Observer, Subscription } from 'xstate';
 
 /** Any service as far as reading it goes, whatever it is sent and whatever it emits. */
@@ -20,6 +20,12 @@ export function useSelectedFacts<Facts, Selection>(
   select: (facts: Facts) => Selection,
 ): Selection {
   return useSelector(useMemo(() => readable(service), [service]), select);
+}
+
+/** Some of the facts by their names; draws again only when one of them changes. Keep the names stable. */
+export function useChosenFacts<Facts, Name extends keyof Facts>(service: FactsSource<Facts>, names: readonly Name[]): Pick<Facts, Name> {
+  const areSame = useCallback((one: Facts, other: Facts) => names.every((name) => Object.is(one[name], other[name])), [names]);
+  return useSelector(useMemo(() => readable(service), [service]), sameFacts, areSame);
 }
 
 function sameFacts<Facts>(facts: Facts): Facts {

@@ -1,22 +1,19 @@
-import type { TableFacts } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 
-import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { useChosenFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import type { ErrorPanelProps } from './error-panel.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { useTable } from './table-context.ts';
 
-const errorCountOf = (facts: TableFacts) => facts.errorCount;
-const refusedOf = (facts: TableFacts) => facts.refused;
+const WRONG_FACTS = ['errorCount', 'refused'] as const;
 
 /** How many cells are bad and which texts no cell could take, and the way to each of them. */
 export function ErrorNote() {
   const { table } = useTable();
   const say = useText();
-  const count = useSelectedFacts(table, errorCountOf);
-  const refused = useSelectedFacts(table, refusedOf);
+  const { errorCount: count, refused } = useChosenFacts(table, WRONG_FACTS);
   if (count + refused.length === 0) return null;
   return (
     <div className="table-errors">

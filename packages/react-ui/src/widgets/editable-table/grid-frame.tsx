@@ -1,7 +1,7 @@
 import type { TableFacts } from '@evergreen/core/editable-table';
 import { memo, useMemo, useRef } from 'react';
 
-import { PHONE, useMedia, useSelectedFacts, useText } from '../../adapter/index.ts';
+import { PHONE, useChosenFacts, useMedia, useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { ROLE } from './grid-roles.ts';
 import type { MenuPoint } from './grid-menu.tsx';
@@ -26,12 +26,7 @@ export interface GridFrameProps {
   readonly panelHeight: number;
 }
 
-const columnsOf = (facts: TableFacts) => facts.columns;
-const sizeOf = (facts: TableFacts) => facts.size;
-const rowCountOf = (facts: TableFacts) => facts.rowCount;
-const orderOf = (facts: TableFacts) => facts.orderRevision;
-const activeOf = (facts: TableFacts) => facts.active;
-const expandedOf = (facts: TableFacts) => facts.expanded;
+const DRAWN_FACTS = ['columns', 'size', 'rowCount', 'orderRevision', 'active', 'expanded'] as const;
 const hasStatistics = (facts: TableFacts) => facts.statistics.length > 0;
 
 /** The one element that scrolls, and in it the titles, the rows in view and the sums. */
@@ -39,12 +34,7 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
   const { table, id, expandedRow } = useTable();
   const say = useText();
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useSelectedFacts(table, columnsOf);
-  const size = useSelectedFacts(table, sizeOf);
-  const rowCount = useSelectedFacts(table, rowCountOf);
-  const order = useSelectedFacts(table, orderOf);
-  const active = useSelectedFacts(table, activeOf);
-  const expanded = useSelectedFacts(table, expandedOf);
+  const { columns, size, rowCount, orderRevision, active, expanded } = useChosenFacts(table, DRAWN_FACTS);
   const isSummed = useSelectedFacts(table, hasStatistics);
   const isPhone = useMedia(PHONE);
 
@@ -52,10 +42,10 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
   const headerHeight = Math.min(rowHeight, ROW_HEIGHTS.small);
   const geometry = useMemo((): RowGeometry => {
     // Rows that moved took their panels along.
-    void order;
+    void orderRevision;
     const at = (expandedRow === null ? [] : [...expanded]).map((row) => table.rows.positionOf(row)).filter((position) => position >= 0);
     return { rowHeight, panelHeight, expanded: at.toSorted((one, other) => one - other) };
-  }, [table, expanded, expandedRow, order, rowHeight, panelHeight]);
+  }, [table, expanded, expandedRow, orderRevision, rowHeight, panelHeight]);
   const kept = active === null ? -1 : table.rows.positionOf(active.row);
   const { positions, pool, isScrolling, total, viewWidth, viewHeight } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
   const layout = useMemo(

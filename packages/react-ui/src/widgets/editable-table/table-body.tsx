@@ -1,7 +1,7 @@
-import type { CellRange, EditedCell, TableFacts } from '@evergreen/core/editable-table';
+import type { CellRange } from '@evergreen/core/editable-table';
 import { useLayoutEffect, useReducer } from 'react';
 
-import { useSelectedFacts } from '../../adapter/index.ts';
+import { useChosenFacts } from '../../adapter/index.ts';
 import { DropLine } from './drop-line.tsx';
 import { FillBox } from './fill-box.tsx';
 import type { GridLayout } from './grid-layout.ts';
@@ -27,11 +27,7 @@ export interface TableBodyProps {
   readonly kept: number;
 }
 
-const activeOf = (facts: TableFacts) => facts.active;
-const rangeOf = (facts: TableFacts): CellRange | null => facts.range;
-const editedOf = (facts: TableFacts): EditedCell | null => facts.edited;
-const draggedOf = (facts: TableFacts) => facts.dragged;
-const expandedOf = (facts: TableFacts) => facts.expanded;
+const DRAWN_FACTS = ['active', 'range', 'edited', 'dragged', 'expanded'] as const;
 
 /**
  * The rows in view. Each is told only what concerns it, so that moving the focus draws two of them. A row that comes into view
@@ -43,11 +39,7 @@ export function TableBody({ layout, geometry, height, positions, pool, isScrolli
   // One ear for all rows in view: each is asked what it is now, and only those that are others are drawn again.
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => table.rows.subscribe(draw), [table]);
-  const active = useSelectedFacts(table, activeOf);
-  const range = useSelectedFacts(table, rangeOf);
-  const edited = useSelectedFacts(table, editedOf);
-  const dragged = useSelectedFacts(table, draggedOf);
-  const expanded = useSelectedFacts(table, expandedOf);
+  const { active, range, edited, dragged, expanded } = useChosenFacts(table, DRAWN_FACTS);
   const activeColumn = active === null ? -1 : columnPosition(layout, active.column);
   const ranged = range === null ? null : cornersOf(range, layout, (row) => table.rows.positionOf(row));
 

@@ -1,14 +1,13 @@
 import type { TableFacts } from '@evergreen/core/editable-table';
 import { Alert, Button } from 'antd';
 
-import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { useChosenFacts, useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { useTable } from './table-context.ts';
 
-const hasDraftOf = (facts: TableFacts) => facts.hasDraft;
 const clashesOf = (facts: TableFacts) => facts.draftClashes;
-const failureOf = (facts: TableFacts) => facts.failure;
+const NOTED_FACTS = ['hasDraft', 'failure'] as const;
 
 export interface TableNotesProps {
   readonly onRetry: (() => void) | undefined;
@@ -21,8 +20,7 @@ export interface TableNotesProps {
 export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProps) {
   const { table } = useTable();
   const say = useText();
-  const hasDraft = useSelectedFacts(table, hasDraftOf);
-  const failure = useSelectedFacts(table, failureOf);
+  const { hasDraft, failure } = useChosenFacts(table, NOTED_FACTS);
   return (
     <>
       {table.problems.length > 0 && (

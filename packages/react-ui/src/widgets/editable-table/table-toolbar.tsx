@@ -4,7 +4,7 @@ import type { Text } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useSelectedFacts, useText } from '../../adapter/index.ts';
+import { useChosenFacts, useSelectedFacts, useText } from '../../adapter/index.ts';
 import { editableTableMessages as messages } from './editable-table.messages.ts';
 import { ColumnSettings } from './column-settings.tsx';
 import { PanelButton } from './panel-button.tsx';
@@ -17,9 +17,8 @@ export interface TableToolbarProps {
   readonly suffix: ReactNode;
 }
 
-const buttonsOf = (facts: TableFacts) => facts.buttons;
-const canUndoOf = (facts: TableFacts) => facts.canUndo;
-const canRedoOf = (facts: TableFacts) => facts.canRedo;
+const TOOLBAR_FACTS = ['buttons', 'isCollapsed'] as const;
+const UNDO_FACTS = ['canUndo', 'canRedo'] as const;
 const isSavingOf = (facts: TableFacts) => facts.mode === 'saving';
 const isCollapsedOf = (facts: TableFacts) => facts.isCollapsed;
 
@@ -27,8 +26,7 @@ const isCollapsedOf = (facts: TableFacts) => facts.isCollapsed;
 export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
   const { table } = useTable();
   const say = useText();
-  const buttons = useSelectedFacts(table, buttonsOf);
-  const isCollapsed = useSelectedFacts(table, isCollapsedOf);
+  const { buttons, isCollapsed } = useChosenFacts(table, TOOLBAR_FACTS);
   if (buttons.length === 0 && prefix === undefined && suffix === undefined) return null;
   // Without a page's own tools there is nothing to open.
   const drawn = prefix === undefined && suffix === undefined ? buttons.filter((button) => button !== 'collapse') : buttons;
@@ -57,8 +55,7 @@ function ToolButton({ button }: { readonly button: ToolbarButton }) {
   const { table, focus } = useTable();
   const say = useText();
   const returnFocus = useReturnFocus();
-  const canUndo = useSelectedFacts(table, canUndoOf);
-  const canRedo = useSelectedFacts(table, canRedoOf);
+  const { canUndo, canRedo } = useChosenFacts(table, UNDO_FACTS);
   const isSaving = useSelectedFacts(table, isSavingOf);
   if (button === 'remove') return <RemoveButton />;
   if (button === 'collapse') return <CollapseButton />;
