@@ -9,7 +9,7 @@ import { poolFor, windowFrom } from './row-slots.ts';
 const OVERSCAN = 1;
 
 /** Rows that the library measures, with those in view about in their middle: to measure a hundred thousand takes longer than to draw. */
-const MEASURED = 2048;
+const MEASURED = 1024;
 const STEP = MEASURED / 2;
 
 /** Where what is measured begins when the view begins at a position. */
