@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { settled } from './settled.ts';
+
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -30,8 +32,12 @@ export class TableFilesModel {
 
   /** By the button of that name and the browser's own window. */
   async choose(button: string, ...files: readonly ChosenFile[]): Promise<void> {
+    const opener = this.dialog.getByRole('button', { name: button, exact: true });
+    await expect(opener).toBeVisible();
+    // The dialog grows to its size as it opens: a press in between may begin beside the button and end on it.
+    await settled(this.page);
     const asked = this.page.waitForEvent('filechooser');
-    await this.dialog.getByRole('button', { name: button, exact: true }).click();
+    await opener.click();
     await (await asked).setFiles([...files]);
   }
 
