@@ -22,7 +22,7 @@ export interface History {
   takeRedo(): HistoryStep | null;
   undone(step: HistoryStep, commit: Commit, cells: number): void;
   redone(step: HistoryStep, commit: Commit, cells: number): void;
-  /** A step that was taken and no longer changes anything, as others wrote over all of it. */
+  /** A step that was taken and no longer changes anything, as others wrote over all of it: what is stored now is stored after it. */
   passed(state: number): void;
   forget(): void;
   reset(): void;
@@ -92,7 +92,9 @@ export function createHistory(isKept: boolean): History {
       state = step.after;
       keep(stepOf(commit, cells, step.before, step.after));
     },
-    passed: (next) => void (state = next),
+    passed(next) {
+      if (state !== saved) state = next;
+    },
     forget,
     reset() {
       forget();

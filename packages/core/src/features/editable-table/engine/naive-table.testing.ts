@@ -104,7 +104,8 @@ export class NaiveTable {
     const snapshot = this[from].pop();
     if (snapshot === undefined) return false;
     this[to].push({ rows: this.rows, state: this.state });
-    this.state = snapshot.state;
+    const isWithoutEffect = JSON.stringify(snapshot.rows) === JSON.stringify(this.rows);
+    if (!isWithoutEffect || this.state !== this.saved) this.state = snapshot.state;
     this.settle(snapshot.rows);
     return true;
   }

@@ -398,6 +398,18 @@ describe('undo', () => {
     expect([names(engine), engine.canUndo(), engine.isDirty()]).toEqual([['theirs', 'b', 'c'], false, false]);
   });
 
+  it('has nothing that is not stored after a step of which others left nothing, where it had nothing before', () => {
+    const redone = tableOf(abc);
+    write(redone, 0, 'name', 'mine');
+    redone.undo();
+    write(redone, 0, 'name', 'theirs', 'live');
+    const undone = tableOf(abc);
+    write(undone, 0, 'name', 'mine');
+    undone.markSaved();
+    write(undone, 0, 'name', 'theirs', 'live');
+    expect([redone.redo(), redone.isDirty(), undone.undo(), undone.isDirty()]).toEqual([null, false, null, false]);
+  });
+
   it('can be switched off', () => {
     const engine = tableOf(abc, { features: { undo: false } });
     write(engine, 0, 'name', 'z');
