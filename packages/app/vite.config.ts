@@ -6,6 +6,29 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where `npm start` serves the backend while this development server serves the app. */
 const BACKEND = 'http://127.0.0.1:8080';
 
+/** In the file that every page with an editable table loads. */
+const TABLE = /packages[\\/]react-ui[\\/]src[\\/]widgets[\\/]editable-table[\\/]editable-table\.tsx$/u;
+
+/**
+ * Asks the browser to read every function of the table's file while it comes, on another thread, and not one after the other while the first table waits
+ * to be drawn. https://v8.dev/blog/explicit-compile-hints
+ */
+function readWhole(): Plugin {
+  return {
+    name: 'evergreen-read-whole',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.moduleIds.some((id) => TABLE.test(id)) ? [file] : []));
+        for (const file of files) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (files.length !== 1) throw new Error(`${files.length} files hold the table`);
+      },
+    },
+  };
+}
+
 /**
  * Names the build after its content: in `version.json`, which the application asks for while it runs, and in its own page.
  * The development server builds nothing, so nothing is asked there.
@@ -32,7 +55,7 @@ function namedVersion(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), namedVersion()],
+  plugins: [react(), readWhole(), namedVersion()],
   server: { proxy: { '/api': { target: BACKEND, changeOrigin: true } } },
   build: {
     target: 'es2022',
