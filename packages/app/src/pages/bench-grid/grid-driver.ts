@@ -1,7 +1,7 @@
 import type { CellValue, CellWrite, EditableTable, GivenRow } from '@evergreen/core/editable-table';
 import { flushSync } from 'react-dom';
 
-import { benchRows } from './bench-rows.ts';
+import { benchColumns, benchRows } from './bench-rows.ts';
 import type { BenchWishes } from './open-bench-table.ts';
 
 const ROW_HEIGHT = 61;
@@ -28,12 +28,14 @@ export interface GridDriver {
 export function gridDriver(wishes: BenchWishes, open: (rows: readonly GivenRow[]) => EditableTable): GridDriver {
   let prepared: readonly GivenRow[] = [];
   let table: EditableTable | null = null;
+  const keys = benchColumns(wishes.columns).map(({ key }) => key);
   const scroller = () => document.querySelector<HTMLElement>('.bench-grid [role=grid]');
   const write = (cells: readonly Cell[]) => {
     const writes: CellWrite[] = [];
     for (const [row, column, value] of cells) {
       const key = table?.rows.keyAt(row);
-      if (key !== undefined) writes.push({ row: key, column: `c${column}`, value });
+      const columnKey = keys[column];
+      if (key !== undefined && columnKey !== undefined) writes.push({ row: key, column: columnKey, value });
     }
     flushSync(() => table?.send({ type: 'cells.write', cells: writes }));
   };
