@@ -9,6 +9,7 @@ const taken = [
   '.dependency-cruiser.mjs',
   '.gitignore',
   '.oxlintrc.json',
+  'bench/grid/size.mjs',
   'knip.json',
   'package.json',
   'scripts',
