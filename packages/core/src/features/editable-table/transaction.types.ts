@@ -1,6 +1,7 @@
 import type { Text } from '../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 
+/** Kept as it is given: whoever gives it must not change it afterwards. */
 export interface CellWrite extends CellPlace {
   readonly value: CellValue;
 }
