@@ -2,6 +2,7 @@ import type { CellValue, ColumnKey, Row, RowKey, RowValues } from '../cell.types
 import type { GivenRow } from '../table-options.types.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import { createKeysAskedBack } from './keys-asked-back.ts';
+import { copyWith, findWritten, MOST_WRITTEN, NOTHING_WRITTEN, writtenOver, type WrittenCell } from './written-cells.ts';
 import { bareTemporaryId, givenId, keyOfGiven, namesId, placeOfGiven } from './row-ids.ts';
 
 interface Name {
@@ -11,16 +12,6 @@ interface Name {
 
 const NOTHING: RowValues = {};
 
-/** What was written in the cells of a row, as it was asked for: in one of them, or in several. */
-type WrittenCells = CellWrite | CellWrite[];
-
-const isSingle = (cells: WrittenCells): cells is CellWrite => !Array.isArray(cells);
-
-function copyWith(row: RowValues, cells: WrittenCells): RowValues {
-  const copy: Record<ColumnKey, CellValue> = { ...row };
-  for (const { column, value } of isSingle(cells) ? [cells] : cells) copy[column] = value;
-  return copy;
-}
 
 /** What rows hold, by slot. A row that was removed keeps its slot, so that it may come back as itself. */
 export interface RowStore {
@@ -45,9 +36,9 @@ export interface RowStore {
 }
 
 /**
- * Rows are kept as they were given, by reference, and so is their list until one of them is another. What is written is kept by cell until somebody asks for the whole row, which is
- * copied then and not before: of ten thousand rows that a paste writes, those in view. The keys of rows that were given hold their
- * slot, so that nothing has to be kept for them, nor looked at.
+ * Rows are kept as they were given, by reference, and so is their list until one of them is another. What is written is kept by cell
+ * until somebody asks for the whole row, or much of it was written: it is copied then and not before, of ten thousand rows that a paste
+ * writes those in view. The keys of rows that were given hold their slot, so that nothing has to be kept for them, nor looked at.
  */
 export function createRowStore(newId: () => string): RowStore {
   let given: readonly RowValues[] = [];
@@ -59,11 +50,11 @@ export function createRowStore(newId: () => string): RowStore {
   let temporaryIds = new Map<number, string>();
   let ids: Map<string, number[]> | null = null;
   /** What was written in a row since it was last asked for as a whole. */
-  let written: (WrittenCells | undefined)[] | null = null;
+  let written: WrittenCell[] | null = null;
   const recent = createKeysAskedBack();
 
   function forget(slot: number): void {
-    if (written !== null) written[slot] = undefined;
+    if (written !== null) written[slot] = NOTHING_WRITTEN;
   }
 
   const held = (slot: number): RowValues => (own ?? given)[slot] ?? NOTHING;
@@ -73,11 +64,13 @@ export function createRowStore(newId: () => string): RowStore {
     own[slot] = row;
   }
 
+  const newestOf = (slot: number): WrittenCell => written?.[slot] ?? NOTHING_WRITTEN;
+
   function values(slot: number): RowValues {
-    const cells = written?.[slot];
-    if (cells !== undefined) {
+    const newest = newestOf(slot);
+    if (newest !== NOTHING_WRITTEN) {
       forget(slot);
-      put(slot, copyWith(held(slot), cells));
+      put(slot, copyWith(held(slot), newest));
     }
     return held(slot);
   }
@@ -138,23 +131,15 @@ export function createRowStore(newId: () => string): RowStore {
     values,
     row: (slot) => ({ key: keyOf(slot), id: idOf(slot), values: values(slot) }),
     value(slot, column) {
-      const cells = written?.[slot];
-      if (cells !== undefined)
-        if (isSingle(cells)) {
-          if (cells.column === column) return cells.value;
-        } else for (const cell of cells) if (cell.column === column) return cell.value;
-      return held(slot)[column];
+      const cell = findWritten(newestOf(slot), column);
+      return cell === null ? held(slot)[column] : cell.value;
     },
     write(slot, cell) {
       // As long as the rows from the start: a list that grows by leaps would be copied again and again.
-      written ??= Array.from({ length: (own ?? given).length });
-      const cells = written[slot];
-      if (cells === undefined || (isSingle(cells) && cells.column === cell.column)) written[slot] = cell;
-      else if (isSingle(cells)) written[slot] = [cells, cell];
-      else {
-        const at = cells.findIndex(({ column }) => column === cell.column);
-        cells[at === -1 ? cells.length : at] = cell;
-      }
+      written ??= Array.from({ length: (own ?? given).length }, () => NOTHING_WRITTEN);
+      const newest = writtenOver(newestOf(slot), cell);
+      written[slot] = newest;
+      if (newest.count > MOST_WRITTEN) values(slot);
     },
     take(row) {
       const known = slotOf(row.key);
