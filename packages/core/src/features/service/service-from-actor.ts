@@ -50,11 +50,10 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
 /** Whether two views name the same facts with the very same values. A view that is no plain object is a single fact. */
 function areSame(one: unknown, other: unknown): boolean {
   if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
-  const values = new Map<string, unknown>(Object.entries(other));
-  const entries = Object.entries(one);
-  return entries.length === values.size && entries.every(([key, value]) => values.has(key) && Object.is(value, values.get(key)));
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]));
 }
 
-function isPlain(value: unknown): value is object {
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
