@@ -69,7 +69,11 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   /** The first rule that fails, those of handlers left out. */
   function failureOf(slot: number, column: EngineColumn, value: CellValue | undefined): PlainStep | null {
-    for (const step of column.rules.steps) if (step.kind !== 'handler' && fails(step, slot, column, value)) return step;
+    const { steps } = column.rules;
+    for (let at = 0; at < steps.length; at += 1) {
+      const step = steps[at];
+      if (step !== undefined && step.kind !== 'handler' && fails(step, slot, column, value)) return step;
+    }
     return null;
   }
 

@@ -77,12 +77,24 @@ function writtenBack({ cells, before }: WrittenCells): Change {
   };
 }
 
+type Teller = RowWatcher['wrote'];
+
+/** Tells one after the other, without a list that would have to be walked through for every cell. */
+const both =
+  (one: Teller, other: Teller): Teller =>
+  (slot, column, before, after) => {
+    one(slot, column, before, after);
+    other(slot, column, before, after);
+  };
+
 /** What a person does by hand; locked cells refuse it. What programs, others and undo write is written. */
 const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear']);
 
 /** Does the steps of a transaction to the rows, tells the watchers, and notes what was done and how to take it back. */
 export function createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable }: ChangedTable): (change: Change, done: Done) => void {
-  const watchersOf = columns.all.map((column) => watchers.filter(({ hears }) => hears(column)));
+  const tellers = columns.all.map((column) =>
+    watchers.filter(({ hears }) => hears(column)).reduce<Teller | null>((told, { wrote }) => (told === null ? wrote : both(told, wrote)), null),
+  );
 
   function write(cells: readonly CellWrite[], done: Done): void {
     const isByHand = byHand.has(done.origin);
@@ -98,7 +110,7 @@ export function createChanges({ columns, store, order, deleted, uniqueness, watc
       if (isSameValue(before, cell.value)) continue;
       if (column.rules.isUnique) uniqueness.prepare(column);
       store.write(slot, cell);
-      for (const watcher of watchersOf[column.index] ?? []) watcher.wrote(slot, column, before, cell.value);
+      tellers[column.index]?.(slot, column, before, cell.value);
       written.cells.push(cell);
       written.before.push(before ?? null);
       done.slots.push(slot);

@@ -19,16 +19,17 @@ export interface KeysAskedBack {
  * cells. Both are answered without reading the key.
  */
 export function createKeysAskedBack(): KeysAskedBack {
-  let keys: RowKey[] = [];
-  let slots: number[] = [];
+  /** The first `known` of them are remembered; lists that were long once are written over. */
+  const keys: RowKey[] = [];
+  const slots: number[] = [];
+  let known = 0;
   let next = 0;
   let isAsked = false;
   let lastKey: RowKey = '';
   let lastSlot = -1;
 
   function forget(): void {
-    keys = [];
-    slots = [];
+    known = 0;
     next = 0;
     isAsked = false;
   }
@@ -36,9 +37,10 @@ export function createKeysAskedBack(): KeysAskedBack {
   return {
     gave(key, slot) {
       if (isAsked) forget();
-      if (keys.length === MOST) return;
-      keys.push(key);
-      slots.push(slot);
+      if (known === MOST) return;
+      keys[known] = key;
+      slots[known] = slot;
+      known += 1;
     },
     found(key, slot) {
       lastKey = key;
@@ -47,7 +49,7 @@ export function createKeysAskedBack(): KeysAskedBack {
     slotOf(key) {
       isAsked = true;
       // First what is most often the very same string: two that are not are compared by their characters.
-      if (keys[next] !== key) return key === lastKey ? lastSlot : -1;
+      if (next >= known || keys[next] !== key) return key === lastKey ? lastSlot : -1;
       lastKey = key;
       lastSlot = slots[next] ?? -1;
       next += 1;

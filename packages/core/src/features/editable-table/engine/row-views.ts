@@ -76,7 +76,7 @@ export function createRowViews(rows: ViewedRows): RowViews {
     },
     touch(slot) {
       views.delete(slot);
-      touched.push(slot);
+      if (listeners.size > 0) touched.push(slot);
     },
     touchAll() {
       views.clear();
