@@ -20,7 +20,7 @@ register({
   setCell: (row, column, value) => grid.getRowNode(String(row)).setDataValue(keys[column], value),
   setCells(cells) {
     const update = new Map();
-    for (const [row, column, value] of cells) {
+    for (const { 0: row, 1: column, 2: value } of cells) {
       if (!update.has(row)) update.set(row, { ...grid.getRowNode(String(row)).data });
       update.get(row)[keys[column]] = value;
     }

@@ -41,8 +41,8 @@ register({
     flushSync(() => reactRoot.render(<Grid key={(mounts += 1)} count={rows.length} />));
   },
   setCells(cells) {
-    for (const [row, column, value] of cells) write(row, column, value);
-    editor.current.updateCells(cells.map(([row, column]) => ({ cell: [column, row] })));
+    for (const { 0: row, 1: column, 2: value } of cells) write(row, column, value);
+    editor.current.updateCells(cells.map(({ 0: row, 1: column }) => ({ cell: [column, row] })));
   },
   scroller: () => document.querySelector('.dvn-scroller'),
 });

@@ -21,7 +21,7 @@ register({
   },
   setCell: (row, column, value) => grid.setDataAt({ row, col: column, val: value }),
   setCells(cells) {
-    for (const [row, column, value] of cells) rows[row][keys[column]] = value;
+    for (const { 0: row, 1: column, 2: value } of cells) rows[row][keys[column]] = value;
     grid.refresh('rgRow');
   },
   scroller: () => document.querySelector('revogr-viewport-scroll.rgCol .vertical-inner') ?? document.querySelector('.vertical-inner'),

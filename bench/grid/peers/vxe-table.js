@@ -37,7 +37,7 @@ register({
   },
   // Rows in view are deep proxies of Vue, and a write through one is what an edit does.
   setCells(cells) {
-    for (const [row, column, value] of cells) reactive(rows[row])[keys[column]] = value;
+    for (const { 0: row, 1: column, 2: value } of cells) reactive(rows[row])[keys[column]] = value;
   },
   scroller: () => document.querySelector('.vxe-table--body-inner-wrapper') ?? document.querySelector('.vxe-table--body-wrapper'),
   cellText(row, column) {

@@ -32,7 +32,7 @@ export function gridDriver(wishes: BenchWishes, open: (rows: readonly GivenRow[]
   const scroller = () => document.querySelector<HTMLElement>('.bench-grid [role=grid]');
   const write = (cells: readonly Cell[]) => {
     const writes: CellWrite[] = [];
-    for (const [row, column, value] of cells) {
+    for (const { 0: row, 1: column, 2: value } of cells) {
       const key = table?.rows.keyAt(row);
       const columnKey = keys[column];
       if (key !== undefined && columnKey !== undefined) writes.push({ row: key, column: columnKey, value });
