@@ -1,5 +1,4 @@
 import type { CellRange } from '@evergreen/core/editable-table';
-import { useLayoutEffect, useReducer } from 'react';
 
 import { useChosenFacts } from '../../adapter/index.ts';
 import { DropLine } from './drop-line.tsx';
@@ -7,9 +6,10 @@ import { FillBox } from './fill-box.tsx';
 import type { GridLayout } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
 import { topOf, type RowGeometry } from './row-geometry.ts';
-import { slotsOf, type RowSlot } from './row-slots.ts';
+import { slotsOf } from './row-slots.ts';
 import { useTable } from './table-context.ts';
 import { TableRow } from './table-row.tsx';
+import { rowAt, useRowsInView, type RowInView } from './use-rows-in-view.ts';
 
 export interface TableBodyProps {
   readonly layout: GridLayout;
@@ -27,6 +27,10 @@ export interface TableBodyProps {
   readonly kept: number;
 }
 
+interface SlottedRow extends RowInView {
+  readonly slot: number;
+}
+
 const DRAWN_FACTS = ['active', 'range', 'edited', 'dragged', 'expanded'] as const;
 
 /**
@@ -36,9 +40,6 @@ const DRAWN_FACTS = ['active', 'range', 'edited', 'dragged', 'expanded'] as cons
  */
 export function TableBody({ layout, geometry, height, positions, pool, isScrolling, first, last, kept }: TableBodyProps) {
   const { table, id } = useTable();
-  // One ear for all rows in view: each is asked what it is now, and only those that are others are drawn again.
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => table.rows.subscribe(draw), [table]);
   const { active, range, edited, dragged, expanded } = useChosenFacts(table, DRAWN_FACTS);
   const activeColumn = active === null ? -1 : columnPosition(layout, active.column);
   const ranged = range === null ? null : cornersOf(range, layout, (row) => table.rows.positionOf(row));
@@ -47,9 +48,9 @@ export function TableBody({ layout, geometry, height, positions, pool, isScrolli
   const slots = expanded.size > 0 ? ascending : ascending.toSorted((one, other) => one.slot - other.slot);
   const owned = isScrolling || slots.every(({ position }, at) => position === ascending[at]?.position) ? undefined : ascending.map(({ slot }) => rowId(id, slot)).join(' ');
 
-  const row = ({ position, slot }: RowSlot) => {
-    const rowKey = table.rows.keyAt(position);
-    const view = rowKey === undefined ? undefined : table.rows.view(rowKey);
+  const rows = slots.map(({ position, slot }): SlottedRow => ({ ...rowAt(table.rows, position), slot }));
+  useRowsInView(table.rows, rows);
+  const row = ({ position, slot, rowKey, view }: SlottedRow) => {
     if (rowKey === undefined || view === undefined) return null;
     const isRanged = ranged !== null && position >= ranged.top && position <= ranged.bottom;
     return (
@@ -75,7 +76,7 @@ export function TableBody({ layout, geometry, height, positions, pool, isScrolli
   };
   return (
     <div role={ROLE.group} className="table-body" style={{ height, width: layout.width }} aria-owns={owned}>
-      {slots.map(row)}
+      {rows.map(row)}
       <DropLine geometry={geometry} />
       <FillBox />
     </div>
