@@ -13,7 +13,8 @@ import { StatisticsRow } from './statistics-row.tsx';
 import { TableBody } from './table-body.tsx';
 import { useTable } from './table-context.ts';
 import { useGridEvents } from './use-grid-events.ts';
-import { useColumnWindow, useRowWindow } from './use-window.ts';
+import { useViewSize } from './use-view-size.ts';
+import { useColumnWindow } from './use-window.ts';
 
 export interface GridFrameProps {
   /** Keep it stable. */
@@ -47,7 +48,7 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
     return { rowHeight, panelHeight, expanded: at.toSorted((one, other) => one - other) };
   }, [table, expanded, expandedRow, orderRevision, rowHeight, panelHeight]);
   const kept = active === null ? -1 : table.rows.positionOf(active.row);
-  const { positions, pool, isScrolling, total, viewWidth, viewHeight } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
+  const { width: viewWidth, height: viewHeight } = useViewSize(frame);
   const layout = useMemo(
     () => layoutOf(columns, { look: table.look, rowCount, isPhone, viewWidth, kindOf: table.kind }),
     [columns, table, rowCount, isPhone, viewWidth],
@@ -74,12 +75,11 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
         <HeaderRow layout={layout} first={first} last={last} />
       </div>
       <TableBody
+        frame={frame}
         layout={layout}
         geometry={geometry}
-        height={total}
-        positions={positions}
-        pool={pool}
-        isScrolling={isScrolling}
+        rowCount={rowCount}
+        headerHeight={headerHeight}
         first={first}
         last={last}
         kept={kept}

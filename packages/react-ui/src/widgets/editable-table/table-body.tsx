@@ -1,4 +1,5 @@
 import type { CellRange } from '@evergreen/core/editable-table';
+import type { RefObject } from 'react';
 
 import { useChosenFacts } from '../../adapter/index.ts';
 import { DropLine } from './drop-line.tsx';
@@ -10,17 +11,17 @@ import { slotsOf } from './row-slots.ts';
 import { useTable } from './table-context.ts';
 import { TableRow } from './table-row.tsx';
 import { rowAt, useRowsInView, type RowInView } from './use-rows-in-view.ts';
+import { useRowWindow } from './use-window.ts';
 
 export interface TableBodyProps {
+  /** What scrolls. */
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly layout: GridLayout;
   readonly geometry: RowGeometry;
-  /** CSS pixels of all rows. */
-  readonly height: number;
-  /** Ascending. */
-  readonly positions: readonly number[];
-  /** How many rows are drawn at once. */
-  readonly pool: number;
-  readonly isScrolling: boolean;
+  readonly rowCount: number;
+  /** CSS pixels. */
+  readonly headerHeight: number;
+  /** The drawn window of the columns that are not pinned. */
   readonly first: number;
   readonly last: number;
   /** Position of the row that has the active cell, -1 for none. */
@@ -35,11 +36,12 @@ const DRAWN_FACTS = ['active', 'range', 'edited', 'dragged', 'expanded'] as cons
 
 /**
  * The rows in view. Each is told only what concerns it, so that moving the focus draws two of them. A row that comes into view
- * takes the elements of one that left, where they stand; at rest the order of the rows is told to those who hear the page. Opened
+ * takes the elements of one that left, where they stand, and nothing but the body is drawn again by it; at rest the order of the rows is told to those who hear the page. Opened
  * rows hold more than cells, whose order is that of the elements.
  */
-export function TableBody({ layout, geometry, height, positions, pool, isScrolling, first, last, kept }: TableBodyProps) {
+export function TableBody({ frame, layout, geometry, rowCount, headerHeight, first, last, kept }: TableBodyProps) {
   const { table, id } = useTable();
+  const { positions, pool, isScrolling, total } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
   const { active, range, edited, dragged, expanded } = useChosenFacts(table, DRAWN_FACTS);
   const activeColumn = active === null ? -1 : columnPosition(layout, active.column);
   const ranged = range === null ? null : cornersOf(range, layout, (row) => table.rows.positionOf(row));
@@ -75,7 +77,7 @@ export function TableBody({ layout, geometry, height, positions, pool, isScrolli
     );
   };
   return (
-    <div role={ROLE.group} className="table-body" style={{ height, width: layout.width }} aria-owns={owned}>
+    <div role={ROLE.group} className="table-body" style={{ height: total, width: layout.width }} aria-owns={owned}>
       {rows.map(row)}
       <DropLine geometry={geometry} />
       <FillBox />

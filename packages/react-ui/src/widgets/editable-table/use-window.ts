@@ -23,9 +23,6 @@ export interface RowWindow {
   readonly isScrolling: boolean;
   /** Pixels of all rows. */
   readonly total: number;
-  /** Pixels of the view; 0 until it was measured. */
-  readonly viewWidth: number;
-  readonly viewHeight: number;
 }
 
 /**
@@ -53,16 +50,13 @@ export function useRowWindow(
   const wished = measuredFrom(positionAt(geometry, rows.scrollOffset ?? 0, rowCount));
   if (wished !== from) measureFrom(wished);
   const range = rows.calculateRange();
-  const viewHeight = rows.scrollRect?.height ?? 0;
-  const pool = poolFor(viewHeight, geometry.rowHeight, OVERSCAN);
+  const pool = poolFor(rows.scrollRect?.height ?? 0, geometry.rowHeight, OVERSCAN);
   const drawn = range === null ? [] : windowFrom(from + range.startIndex, from + range.endIndex, pool, OVERSCAN, rowCount);
   return {
     positions: withKept(drawn, kept, rowCount),
     pool,
     isScrolling: rows.isScrolling,
     total: topOf(geometry, rowCount),
-    viewWidth: rows.scrollRect?.width ?? 0,
-    viewHeight,
   };
 }
 
