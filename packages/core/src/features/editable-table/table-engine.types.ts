@@ -73,6 +73,8 @@ export interface TableRows {
   /** -1 where there is no such row. */
   positionOf(key: RowKey): number;
   view(key: RowKey): RowView | undefined;
+  /** The row that stands there, for whoever draws one after the other. */
+  viewAt(position: number): RowView | undefined;
   /** Calls after every change of anything. */
   subscribe(listener: () => void): () => void;
   /** Calls after every change of that row's view, also when it goes. */

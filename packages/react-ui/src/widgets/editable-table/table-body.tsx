@@ -10,7 +10,7 @@ import { topOf, type RowGeometry } from './row-geometry.ts';
 import { slotsOf } from './row-slots.ts';
 import { useTable } from './table-context.ts';
 import { TableRow } from './table-row.tsx';
-import { rowAt, useRowsInView, type RowInView } from './use-rows-in-view.ts';
+import { useRowsInView, type RowInView } from './use-rows-in-view.ts';
 import { useRowWindow } from './use-window.ts';
 
 export interface TableBodyProps {
@@ -50,10 +50,11 @@ export function TableBody({ frame, layout, geometry, rowCount, headerHeight, fir
   const slots = expanded.size > 0 ? ascending : ascending.toSorted((one, other) => one.slot - other.slot);
   const owned = isScrolling || slots.every(({ position }, at) => position === ascending[at]?.position) ? undefined : ascending.map(({ slot }) => rowId(id, slot)).join(' ');
 
-  const rows = slots.map(({ position, slot }): SlottedRow => ({ ...rowAt(table.rows, position), slot }));
+  const rows = slots.map(({ position, slot }): SlottedRow => ({ position, slot, view: table.rows.viewAt(position) }));
   useRowsInView(table.rows, rows);
-  const row = ({ position, slot, rowKey, view }: SlottedRow) => {
-    if (rowKey === undefined || view === undefined) return null;
+  const row = ({ position, slot, view }: SlottedRow) => {
+    if (view === undefined) return null;
+    const rowKey = view.key;
     const isRanged = ranged !== null && position >= ranged.top && position <= ranged.bottom;
     return (
       <TableRow

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { newStage } from '../../adapter/testing/stage.tsx';
 import { realTable } from './testing/real-table.ts';
-import { rowAt, useRowsInView } from './use-rows-in-view.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 
 function shown() {
   const { table } = realTable(newStage(), {
@@ -13,10 +13,10 @@ function shown() {
   });
   let times = 0;
   function TwoRows({ rows }: { readonly rows: EditableTable['rows'] }) {
-    const drawn = [1, 2].map((position) => rowAt(rows, position));
+    const drawn = [1, 2].map((position) => ({ position, view: rows.viewAt(position) }));
     useRowsInView(rows, drawn);
     times += 1;
-    return <output>{drawn.map(({ rowKey }) => (rowKey === undefined ? '-' : rows.text(rowKey, 'name'))).join(' ')}</output>;
+    return <output>{drawn.map(({ view }) => (view === undefined ? '-' : rows.text(view.key, 'name'))).join(' ')}</output>;
   }
   render(<TwoRows rows={table.rows} />);
   const write = (position: number, value: string) =>

@@ -1,18 +1,12 @@
-import type { EditableTable, RowKey, RowView } from '@evergreen/core/editable-table';
+import type { EditableTable, RowView } from '@evergreen/core/editable-table';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
 type Rows = EditableTable['rows'];
 
-/** Which row stands at a position that is drawn, and what it looks like. */
+/** Which row was drawn at a position, as it looked. */
 export interface RowInView {
   readonly position: number;
-  readonly rowKey: RowKey | undefined;
   readonly view: RowView | undefined;
-}
-
-export function rowAt(rows: Rows, position: number): RowInView {
-  const rowKey = rows.keyAt(position);
-  return { position, rowKey, view: rowKey === undefined ? undefined : rows.view(rowKey) };
 }
 
 /**
@@ -27,15 +21,10 @@ export function useRowsInView(rows: Rows, drawn: readonly RowInView[]): void {
   });
   useLayoutEffect(() => {
     const look = () => {
-      if (last.current.some((row) => isOther(rows, row))) draw();
+      if (last.current.some(({ position, view }) => rows.viewAt(position) !== view)) draw();
     };
     // What changed between drawing and listening is not told any more.
     look();
     return rows.subscribe(look);
   }, [rows]);
-}
-
-function isOther(rows: Rows, { position, rowKey, view }: RowInView): boolean {
-  const now = rowAt(rows, position);
-  return now.rowKey !== rowKey || now.view !== view;
 }

@@ -25,6 +25,22 @@ describe('a table of rows', () => {
     ]);
   });
 
+  it('shows the row that stands at a place, the very same until something of it changes, and none beyond the ends', () => {
+    const table = tableOf(abc);
+    const first = table.viewAt(0);
+    const seen = [-1, 0, 2, 3].map((position) => table.viewAt(position)?.values['name']);
+    write(table, 2, 'name', 'z');
+    const afterAnother = table.viewAt(0) === first;
+    write(table, 0, 'name', 'y');
+    expect({ seen, key: first?.key === table.keyAt(0), afterAnother, isSame: table.viewAt(0) === first, now: table.viewAt(0)?.values['name'] }).toEqual({
+      seen: [undefined, 'a', 'c', undefined],
+      key: true,
+      afterAnother: true,
+      isSame: false,
+      now: 'y',
+    });
+  });
+
   it('says where its last change came from, and under which name it was taken back', () => {
     const table = tableOf(abc);
     const seen = [

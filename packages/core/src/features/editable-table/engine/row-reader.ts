@@ -20,7 +20,7 @@ export interface ReadableTable {
   revision(): number;
 }
 
-type ReadRows = Pick<TableEngine, 'rowCount' | 'keyAt' | 'positionOf' | 'keyOfId' | 'row' | 'view' | 'value' | 'text' | 'options' | 'isWritable'>;
+type ReadRows = Pick<TableEngine, 'rowCount' | 'keyAt' | 'positionOf' | 'keyOfId' | 'row' | 'view' | 'viewAt' | 'value' | 'text' | 'options' | 'isWritable'>;
 
 export interface RowReader {
   readonly rows: ReadRows;
@@ -75,6 +75,10 @@ export function createRowReader({ columns, store, order, locks, views, isDisable
       },
       view(key) {
         const slot = standing(key);
+        return slot === -1 ? undefined : views.view(slot);
+      },
+      viewAt(position) {
+        const slot = order.slotAt(position);
         return slot === -1 ? undefined : views.view(slot);
       },
       value(key, columnKey) {

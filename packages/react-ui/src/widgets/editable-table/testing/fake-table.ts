@@ -88,6 +88,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       keyAt: (position) => keys[position],
       positionOf: (key) => keys.indexOf(key),
       view: (key) => views.get(key),
+      viewAt: (position) => views.get(keys[position] ?? ''),
       subscribe(listener) {
         rowsListeners.add(listener);
         return () => rowsListeners.delete(listener);
