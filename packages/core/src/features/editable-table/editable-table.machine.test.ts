@@ -183,4 +183,50 @@ describe('an editable table', () => {
     table.send({ type: 'focus.leave' });
     expect(table.readNow().rows[0]).toMatchObject({ age: -1.5 });
   });
+
+  it('TABLE-13 keeps the number where only letters were typed over it, and says why they are not taken', () => {
+    const { table, cell, told } = openTable();
+    const begin = (seed: string) => {
+      table.send({ type: 'edit.start', place: cell(0, 'age'), seed });
+      const { edited, isDirty } = table.facts();
+      return [edited?.draft, edited?.problem?.['zh-CN'], isDirty];
+    };
+    const byKey = begin('x');
+    table.send({ type: 'edit.commit', step: 'down' });
+    const composing = begin('');
+    table.send({ type: 'edit.change', value: '手写' });
+    const composed = table.facts().edited?.problem?.['zh-CN'];
+    table.send({ type: 'focus.leave' });
+    expect([byKey, composing, composed, table.readNow().rows[0]?.['age'], table.facts().canUndo, told]).toEqual([
+      ['', '“x”不是数字，请写成1234.5这样的数字', false],
+      ['', undefined, false],
+      '“手写”不是数字，请写成1234.5这样的数字',
+      61,
+      false,
+      [],
+    ]);
+  });
+
+  it('TABLE-13 clears the number where digits were typed over it and taken back', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'edit.start', place: cell(0, 'age'), seed: 'x' });
+    const problems = ['7', '7x', ''].map((value) => {
+      table.send({ type: 'edit.change', value });
+      return table.facts().edited?.problem?.['zh-CN'];
+    });
+    table.send({ type: 'edit.commit' });
+    expect([problems, table.readNow().rows[0]?.['age'], table.facts().canUndo]).toEqual([
+      [undefined, '“7x”不是数字，请写成1234.5这样的数字', undefined],
+      null,
+      true,
+    ]);
+  });
+
+  it('TABLE-29 keeps the words where a composition over them was given up', () => {
+    const { table, cell } = openTable();
+    table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '' });
+    table.send({ type: 'edit.change', value: '' });
+    table.send({ type: 'edit.commit', step: 'down' });
+    expect([table.readNow().rows[1]?.['name'], table.facts().canUndo]).toEqual(['李娜', false]);
+  });
 });

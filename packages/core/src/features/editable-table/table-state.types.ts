@@ -39,7 +39,7 @@ export interface TableState {
   /** Where rows were last ticked, for ticking up to another one. */
   readonly tickedAt: RowKey | null;
   readonly edited: EditedCell | null;
-  /** What stood in the editor when it was opened. */
+  /** What stands in the editor while nothing was typed: what the cell held; nothing where typing began it and no character was taken yet. */
   readonly editedFrom: CellValue;
   /** What the cell held then. */
   readonly heldBefore: CellValue;

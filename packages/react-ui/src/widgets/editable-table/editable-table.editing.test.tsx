@@ -112,6 +112,16 @@ it('TABLE-13 an input of a number takes no letter', async () => {
   expect([shown, values()[0]?.['age']]).toEqual(['-12.56', -12.56]);
 });
 
+it('TABLE-13 letters over a number leave the number, and its cell says why they are not taken', async () => {
+  const { tap, user, cell, values } = drawn();
+  const before = values()[0]?.['age'];
+  tap(0, 2);
+  await user.keyboard('{Escape}x手写');
+  const said = document.getElementById(cell(0, 2).getAttribute('aria-describedby') ?? '')?.textContent;
+  await user.keyboard('{Enter}');
+  expect([typedIn(), said, values()[0]?.['age'], before]).toEqual(['', '“写”不是数字，请写成1234.5这样的数字', 0, 0]);
+});
+
 it('TABLE-11 marks a bad cell, says what is wrong to the eye and to the ear, and lists it', async () => {
   const { tap, user, cell } = drawn();
   tap(1, 1);

@@ -12,12 +12,12 @@ export function isTyped(editor: EditorName): boolean {
   return editor === 'text' || editor === 'number' || editor === 'tags' || isLong(editor) || isDay(editor);
 }
 
-/** Whether they get more room than the cell has. */
 /** Chosen from a calendar, unless somebody begins to type. */
 export function isDay(editor: EditorName): boolean {
   return editor === 'date' || editor === 'dateTime';
 }
 
+/** Whether they get more room than the cell has. */
 function isLong(editor: EditorName): boolean {
   return editor === 'longText' || editor === 'popupText';
 }

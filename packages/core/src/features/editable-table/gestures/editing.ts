@@ -46,11 +46,21 @@ export function startEdit(state: TableState, { place = state.active ?? undefined
   const heldBefore = state.engine.value(place.row, place.column) ?? null;
   const began = draftOf(kind, context, heldBefore);
   const isReplacing = seed !== undefined && wordEditors.has(kind.editor);
-  const draft = isReplacing ? (kind.typed?.('', seed) ?? seed) : began;
-  const edited: EditedCell = { ...place, draft, isReplacing, problem: state.engine.view(place.row)?.errors[place.column] ?? null, theirs: undefined };
-  const opened: Outcome = { state: { edited, editedFrom: began, heldBefore, draftTicket: state.draftTicket - 1 } };
-  const started = draft === began ? opened : joined(opened, checkedDraft(state, edited));
+  const { draft, refusal } = isReplacing ? taken(kind, context, '', seed) : { draft: began, refusal: null };
+  const problem = refusal ?? state.engine.view(place.row)?.errors[place.column] ?? null;
+  const edited: EditedCell = { ...place, draft, isReplacing, problem, theirs: undefined };
+  // A character that was refused, and a composition that has only begun, are nothing typed: leaving the cell then clears nothing.
+  const editedFrom = isReplacing && draft === '' ? draft : began;
+  const opened: Outcome = { state: { edited, editedFrom, heldBefore, draftTicket: state.draftTicket - 1 } };
+  const started = draft === editedFrom ? opened : joined(opened, checkedDraft(state, edited));
   return joined(focusCell(state, { type: 'cell.focus', place }), started, wishChoices(state, place));
+}
+
+/** What stands in an editor after somebody typed, and why it is not what was typed; null where it is, or says the same. */
+function taken(kind: CellKind, context: CellContext, before: string, typed: string): { readonly draft: string; readonly refusal: Text | null } {
+  const draft = kind.typed?.(before, typed) ?? typed;
+  const read = draft === before && typed !== before ? kind.parse(typed, context) : null;
+  return { draft, refusal: read === null || read.ok ? null : read.error };
 }
 
 /** What the editor is to show of a value. */
@@ -64,15 +74,16 @@ function contextOf({ engine }: TableState, { row, column }: CellPlace): CellCont
   return engine.context(column, engine.row(row)?.values ?? {});
 }
 
-/** Takes what stands in the editor now, without the characters that the kind refuses. */
+/** Takes what stands in the editor now, without the characters that the kind refuses; it is told why. */
 export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>): Outcome {
-  const { edited, engine } = state;
+  const { edited, engine, heldBefore } = state;
   const kind = edited === null ? undefined : engine.kind(edited.column);
-  if (edited === null || kind === undefined) return {};
+  const context = edited === null ? undefined : contextOf(state, edited);
+  if (edited === null || kind === undefined || context === undefined) return {};
   const before = typeof edited.draft === 'string' ? edited.draft : '';
-  const draft = typeof value === 'string' ? (kind.typed?.(before, value) ?? value) : value;
-  if (draft === edited.draft) return {};
-  return checkedDraft(state, { ...edited, draft });
+  const { draft, refusal } = typeof value === 'string' ? taken(kind, context, before, value) : { draft: value, refusal: null };
+  if (draft === edited.draft) return refusal === null ? {} : { state: { edited: { ...edited, problem: refusal } } };
+  return joined({ state: { editedFrom: draftOf(kind, context, heldBefore) } }, checkedDraft(state, { ...edited, draft }));
 }
 
 /** Tickets of drafts are below zero: no cell has them. */

@@ -86,6 +86,18 @@ describe('a number', () => {
     ]);
   });
 
+  it.each([
+    ['１', '1'],
+    ['12。5', '12.5'],
+    ['－3', '-3'],
+    ['￥1,234.50', '1234.50'],
+    ['12 ', '12'],
+    ['12..', '12'],
+    ['手写', '12'],
+  ])('TABLE-13 %j, as an input method or a spreadsheet writes it, becomes %j at once', (typed, draft) => {
+    expect(number.kind.typed?.('12', typed)).toBe(draft);
+  });
+
   it('TABLE-03 shows all its digits', () => {
     expect([null, '', 0, -1.5, 1e21, 1.5e-7, 1.25e-7, -2.5e25, '1,000', true].map(number.says)).toEqual([
       '',

@@ -1,11 +1,10 @@
 import { err, type Result, type Text } from '../../../kernel/index.ts';
-import { numberInputAfter } from '../../validators/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { initialOf } from './initial-value.ts';
-import { parseNumber } from './number-text.ts';
+import { parseNumber, typedNumber } from './number-text.ts';
 import { isNothing, writtenValue } from './written-value.ts';
 
 type ParseNumber = (typed: string) => Result<number | null, Text>;
@@ -43,7 +42,7 @@ export const numberKinds: readonly CellKind[] = [
       editor: 'number',
       align: 'end',
       format: writtenValue,
-      typed: numberInputAfter,
+      typed: typedNumber,
     },
     parseNumber,
     Number.isFinite,

@@ -21,9 +21,16 @@ export function parseNumber(typed: string): Result<number | null, Text> {
   return ok(value === 0 ? 0 : value);
 }
 
+/** What stands in a number's editor after somebody typed: what is no number leaves what stood there; what is written otherwise is plain at once. */
+export function typedNumber(before: string, typed: string): string {
+  const asTyped = numberInputAfter(before, typed);
+  return asTyped === typed ? typed : numberInputAfter(before, plainNumber(typed));
+}
+
 function plainNumber(typed: string): string {
-  // NFKC turns full-width digits, signs and commas into those of ASCII; U+2212 is the minus of typesetters.
-  const ascii = typed.normalize('NFKC').replaceAll('\u2212', '-').trim();
+  // NFKC turns full-width digits, signs and commas into those of ASCII; U+2212 is the minus of typesetters, and 。 is what Chinese
+  // input methods write for the key of the point.
+  const ascii = typed.normalize('NFKC').replaceAll('\u2212', '-').replaceAll('。', '.').trim();
   const signed = ascii.replace(IN_PARENTHESES, '-$<amount>').replace(CURRENCY, '$<sign>');
   return GROUPED.test(signed) ? signed.replaceAll(',', '') : signed;
 }
