@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+
 import { test } from '../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../fixtures/unique-name.ts';
 
@@ -156,6 +158,17 @@ test('one row is deleted after its question, and kept when the answer is no', as
   await list.confirm('确定要删除这 1 项吗?');
   await shell.seeNotice('删除成功！');
   await list.seeEmpty();
+});
+
+test('for those who want less movement a question stands where it stays, so that a press at once meets its button', async ({ shell, list }) => {
+  await shell.open('/isps/activityType');
+  await list.see();
+  const movements = await list.watchMovements();
+  await list.remove('文艺演出');
+  // Answered before it has begun to come, it would only go.
+  await expect.poll(movements).toEqual(['comes-still']);
+  await list.cancel('确定要删除这 1 项吗?');
+  expect(await movements()).toEqual(['comes-still', 'goes-still']);
 });
 
 test('deleting several asks for a selection first', async ({ shell, list }) => {

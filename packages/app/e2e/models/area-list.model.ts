@@ -205,6 +205,18 @@ export class AreaListModel {
     await expect(this.question(question)).toBeHidden();
   }
 
+  /** Answers by the names of the animations that questions come and go with from now on. */
+  async watchMovements(): Promise<() => Promise<readonly string[]>> {
+    const seen = await this.page.evaluateHandle(() => {
+      const names: string[] = [];
+      addEventListener('animationstart', ({ target, animationName }) => {
+        if (target instanceof Element && target.getAttribute('role') === 'dialog') names.push(animationName);
+      });
+      return names;
+    });
+    return () => seen.jsonValue();
+  }
+
   async confirm(question: string): Promise<void> {
     await this.answer(question, '确定').click();
     await this.seeNoQuestion(question);
