@@ -53,6 +53,16 @@ describe('what is drawn', () => {
     });
   });
 
+  it('TABLE-30 draws the rows of every leap, wherever the ones before ended', () => {
+    const { rows, scroll } = drawn({ rows: people(10_000) });
+    const leap = 30_500;
+    const firsts = Array.from({ length: 12 }, (_, turn) => {
+      scroll((turn + 1) * leap);
+      return Math.min(...rows().map(([index]) => Number(index)));
+    });
+    expect(firsts).toEqual(firsts.map((_, turn) => ((turn + 1) * leap) / 61));
+  });
+
   it('scrolling gives new rows the elements of those that left', () => {
     const { grid, scroll } = drawn();
     scroll(6100);

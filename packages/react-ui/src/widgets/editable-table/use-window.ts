@@ -44,14 +44,16 @@ export function useRowWindow(
     getScrollElement: () => frame.current,
     estimateSize: (at) => heightOf(geometry, from + at),
     getItemKey: useMeasured(geometry, from),
-    overscan: OVERSCAN,
+    overscan: 0,
     scrollMargin: headerHeight + topOf(geometry, from),
   });
   const wished = measuredFrom(positionAt(geometry, rows.scrollOffset ?? 0, rowCount));
   if (wished !== from) measureFrom(wished);
-  const range = rows.calculateRange();
+  // Asking for these tells the library what is drawn: it tells of the next scrolling only where other rows than those would be in view.
+  const inView = rows.getVirtualIndexes();
+  const [first] = inView;
   const pool = poolFor(rows.scrollRect?.height ?? 0, geometry.rowHeight, OVERSCAN);
-  const drawn = range === null ? [] : windowFrom(from + range.startIndex, from + range.endIndex, pool, OVERSCAN, rowCount);
+  const drawn = first === undefined ? [] : windowFrom(from + first, from + (inView.at(-1) ?? first), pool, OVERSCAN, rowCount);
   return {
     positions: withKept(drawn, kept, rowCount),
     pool,
