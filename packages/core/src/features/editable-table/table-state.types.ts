@@ -5,7 +5,8 @@ import type { CellRange, DraftClashes, EditedCell, FindFacts, LaidOutColumn, Sor
 import type { ChoiceAnswer, ChoicesWished } from './choices/choice-loader.ts';
 import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
 import type { HandlersAsked, Verdict } from './checking/handler-queue.ts';
-import type { ChangedRows, TableDraft } from './draft/table-draft.ts';
+import type { ChangedRows } from './draft/changed-rows.ts';
+import type { TableDraft } from './draft/table-draft.ts';
 import type { RememberedColumns } from './columns/remembered-columns.ts';
 import type { FindWished, RowSearchWish } from './find/row-search.ts';
 import type { Movement } from './navigation/cell-grid.types.ts';

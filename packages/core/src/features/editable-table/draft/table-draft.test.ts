@@ -7,7 +7,8 @@ import { writtenValue } from '../kinds/written-value.ts';
 import type { GivenRow } from '../table-options.types.ts';
 import type { ChangeOrigin, Change } from '../transaction.types.ts';
 import { restoringChanges } from './draft-restoring.ts';
-import { createChangedRows, draftOf, isEmptyDraft, tableDraftId, type TableDraft } from './table-draft.ts';
+import { createChangedRows } from './changed-rows.ts';
+import { draftOf, isEmptyDraft, tableDraftId, type TableDraft } from './table-draft.ts';
 
 const columns: readonly Column[] = [
   { key: 'name', title: '姓名', type: 'input' },

@@ -1,8 +1,9 @@
-import type { CellValue, ColumnKey, RowKey, RowValues } from '../cell.types.ts';
+import type { ColumnKey, RowKey, RowValues } from '../cell.types.ts';
 import { isSameValue } from '../engine/cell-values.ts';
 import { placeOfGiven } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
-import type { CellWrite, Commit } from '../transaction.types.ts';
+import type { CellWrite } from '../transaction.types.ts';
+import type { ChangedRows } from './changed-rows.ts';
 
 /** Rows that changed and were not stored. */
 export interface TableDraft {
@@ -32,77 +33,6 @@ export interface DraftRow {
 export function tableDraftId(userId: string, tableCode: string): string {
   return JSON.stringify([userId, tableCode]);
 }
-
-/** So many commits wait at most before it is looked what they changed. */
-const MOST_NOTED = 32;
-
-/**
- * Remembers which cells were written and which rows came since the table was loaded or stored, so that a draft costs what changed, and whether
- * rows were put into another order.
- */
-export interface ChangedRows {
-  note(commit: Commit): void;
-  /** Everything, or some rows. */
-  forget(rows?: readonly RowKey[]): void;
-  isEmpty(): boolean;
-  keys(): Iterable<RowKey>;
-  /** The columns of a row that were written, and what they held before, or what others wrote there since. */
-  written(row: RowKey): ReadonlyMap<ColumnKey, CellValue>;
-  isReordered(): boolean;
-}
-
-export function createChangedRows(): ChangedRows {
-  const changed = new Map<RowKey, Map<ColumnKey, CellValue>>();
-  /** Not looked through yet. */
-  let noted: Commit[] = [];
-  let isReordered = false;
-
-  function take({ origin, written, inserted }: Commit): void {
-    if (origin === 'live') return takeRead(written);
-    for (const { row, column, before } of written) {
-      const columns = changed.get(row);
-      if (columns === undefined) changed.set(row, new Map([[column, before]]));
-      else if (!columns.has(column)) columns.set(column, before);
-    }
-    for (const { row } of inserted) if (!changed.has(row.key)) changed.set(row.key, new Map());
-  }
-
-  /** What others wrote was read since. */
-  function takeRead(written: Commit['written']): void {
-    for (const { row, column, after } of written) if (changed.get(row)?.has(column) === true) changed.get(row)?.set(column, after);
-  }
-
-  /** Whoever writes a thousand cells does not wait until all of them are in the list. */
-  function known(): Map<RowKey, Map<ColumnKey, CellValue>> {
-    const commits = noted;
-    noted = [];
-    for (const commit of commits) take(commit);
-    return changed;
-  }
-
-  return {
-    note(commit) {
-      const { origin, inverse } = commit;
-      if (origin === 'live' ? changed.size + noted.length === 0 : inverse.length === 0) return;
-      if (origin !== 'live' && inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered')) isReordered = true;
-      noted.push(commit);
-      if (noted.length > MOST_NOTED) known();
-    },
-    forget(rows) {
-      if (rows === undefined) {
-        changed.clear();
-        noted = [];
-        isReordered = false;
-      } else for (const row of rows) known().delete(row);
-    },
-    isEmpty: () => known().size === 0,
-    keys: () => known().keys(),
-    written: (row) => known().get(row) ?? nothingWritten,
-    isReordered: () => isReordered,
-  };
-}
-
-const nothingWritten: ReadonlyMap<ColumnKey, CellValue> = new Map();
 
 /** The draft of what changed. `typed` stands in an open editor and is taken as written. */
 export function draftOf(engine: TableEngine, changed: ChangedRows, typed: CellWrite | null, savedAt: number): TableDraft {
