@@ -18,12 +18,18 @@ const COUNTED_AT_ONCE = 2000;
 
 const asList = (statistics: Statistic | readonly Statistic[]): readonly Statistic[] => (typeof statistics === 'string' ? [statistics] : statistics);
 
-const isSame = (one: readonly ColumnStatistic[], other: readonly ColumnStatistic[]): boolean =>
-  one.length === other.length && one.every(({ text }, index) => text === other[index]?.text);
+/** What a column asks for, and what is shown of it. */
+interface WantedFigures {
+  readonly column: EngineColumn;
+  readonly list: readonly Statistic[];
+  shown: readonly ColumnStatistic[];
+}
 
 /** Sums and averages of the columns that ask for them, counted once and kept from then on. */
 export function createStatistics(columns: readonly EngineColumn[], rows: RowSource): Statistics {
-  const wanted = columns.flatMap((column) => (column.column.statistics === undefined ? [] : [{ column, list: asList(column.column.statistics) }]));
+  const wanted = columns.flatMap((column): WantedFigures[] =>
+    column.column.statistics === undefined ? [] : [{ column, list: asList(column.column.statistics), shown: [] }],
+  );
   let sums: Sums | null = null;
   /** What is counted of the rows before a position, for as long as they stand in this order. */
   let begun: { readonly sums: Sums; readonly next: number; readonly order: number } | null = null;
@@ -55,19 +61,26 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
     } else begun = { sums: counted, next: end, order };
   }
 
+  /** Whether other figures are shown of the column now. */
+  function refreshed(figures: WantedFigures): boolean {
+    const { column, list, shown: before } = figures;
+    const sum = sums?.get(column);
+    const now = list.map((statistic) => ({ column: column.key, statistic, text: sum?.[statistic]() ?? '' }));
+    if (before.length > 0 && now.every(({ text }, index) => text === before[index]?.text)) return false;
+    figures.shown = now;
+    return true;
+  }
+
   return {
     isCounted,
     countOn,
     figures() {
       if (stale.size === 0) return shown;
       if (isCounted()) countOn(rows.count());
-      const figures = wanted.flatMap(({ column, list }) =>
-        stale.has(column)
-          ? list.map((statistic) => ({ column: column.key, statistic, text: sums?.get(column)?.[statistic]() ?? '' }))
-          : shown.filter((known) => known.column === column.key),
-      );
+      let isOther = false;
+      for (const figures of wanted) if (stale.has(figures.column) && refreshed(figures)) isOther = true;
       stale.clear();
-      if (!isSame(shown, figures)) shown = figures;
+      if (isOther) shown = wanted.flatMap((figures) => figures.shown);
       return shown;
     },
     reset() {
