@@ -6,11 +6,10 @@ import { DropLine } from './drop-line.tsx';
 import { FillBox } from './fill-box.tsx';
 import type { GridLayout } from './grid-layout.ts';
 import { ROLE } from './grid-roles.ts';
-import { topOf, type RowGeometry } from './row-geometry.ts';
+import type { RowGeometry } from './row-geometry.ts';
 import { slotsOf } from './row-slots.ts';
 import { useTable } from './table-context.ts';
-import { TableRow } from './table-row.tsx';
-import { useRowsInView, type RowInView } from './use-rows-in-view.ts';
+import { rowId, RowsInView, type Corners } from './rows-in-view.tsx';
 import { useRowWindow } from './use-window.ts';
 
 export interface TableBodyProps {
@@ -28,71 +27,40 @@ export interface TableBodyProps {
   readonly kept: number;
 }
 
-interface SlottedRow extends RowInView {
-  readonly slot: number;
-}
-
 const DRAWN_FACTS = ['active', 'range', 'edited', 'dragged', 'expanded'] as const;
 
 /**
- * The rows in view. Each is told only what concerns it, so that moving the focus draws two of them. A row that comes into view
- * takes the elements of one that left, where they stand, and nothing but the body is drawn again by it; at rest the order of the rows is told to those who hear the page. Opened
- * rows hold more than cells, whose order is that of the elements.
+ * Which rows are in view, and where. A row that comes into view takes the elements of one that left, where they stand, and nothing but the body is
+ * drawn again by it; at rest the order of the rows is told to those who hear the page. Opened rows hold more than cells, whose order is that of the
+ * elements.
  */
 export function TableBody({ frame, layout, geometry, rowCount, headerHeight, first, last, kept }: TableBodyProps) {
   const { table, id } = useTable();
   const { positions, pool, isScrolling, total } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
   const { active, range, edited, dragged, expanded } = useChosenFacts(table, DRAWN_FACTS);
-  const activeColumn = active === null ? -1 : columnPosition(layout, active.column);
-  const ranged = range === null ? null : cornersOf(range, layout, (row) => table.rows.positionOf(row));
-
   const ascending = slotsOf(positions, pool, kept);
   const slots = expanded.size > 0 ? ascending : ascending.toSorted((one, other) => one.slot - other.slot);
   const owned = isScrolling || slots.every(({ position }, at) => position === ascending[at]?.position) ? undefined : ascending.map(({ slot }) => rowId(id, slot)).join(' ');
 
-  const rows = slots.map(({ position, slot }): SlottedRow => ({ position, slot, view: table.rows.viewAt(position) }));
-  useRowsInView(table.rows, rows);
-  const row = ({ position, slot, view }: SlottedRow) => {
-    if (view === undefined) return null;
-    const rowKey = view.key;
-    const isRanged = ranged !== null && position >= ranged.top && position <= ranged.bottom;
-    return (
-      <TableRow
-        key={slot}
-        elementId={rowId(id, slot)}
-        layout={layout}
-        rowKey={rowKey}
-        view={view}
-        position={position}
-        top={topOf(geometry, position)}
-        first={first}
-        last={last}
-        active={position === kept ? activeColumn : -1}
-        rangeFrom={isRanged ? ranged.from : -1}
-        rangeTo={isRanged ? ranged.to : -1}
-        corner={edited === null && position === (ranged?.bottom ?? kept) ? (ranged?.to ?? activeColumn) : -1}
-        edited={edited?.row === rowKey ? edited : null}
-        isDragged={dragged?.row === rowKey}
-        isExpanded={expanded.has(rowKey)}
-      />
-    );
-  };
   return (
     <div role={ROLE.group} className="table-body" style={{ height: total, width: layout.width }} aria-owns={owned}>
-      {rows.map(row)}
+      <RowsInView
+        slots={slots}
+        layout={layout}
+        geometry={geometry}
+        first={first}
+        last={last}
+        kept={kept}
+        activeColumn={active === null ? -1 : columnPosition(layout, active.column)}
+        ranged={range === null ? null : cornersOf(range, layout, (row) => table.rows.positionOf(row))}
+        edited={edited}
+        dragged={dragged}
+        expanded={expanded}
+      />
       <DropLine geometry={geometry} />
       <FillBox />
     </div>
   );
-}
-
-const rowId = (tableId: string, slot: number) => `${tableId}-row-${slot}`;
-
-interface Corners {
-  readonly top: number;
-  readonly bottom: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 function cornersOf({ anchor, head }: CellRange, layout: GridLayout, positionOf: (row: string) => number): Corners {
