@@ -1,9 +1,12 @@
 import type { EditableTable as Table } from '@evergreen/core/editable-table';
-import { useCore } from '@evergreen/react-ui/adapter';
+import { titleAt } from '@evergreen/core/menu';
+import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/editable-table';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 
+import { useSitemap } from '../../routing/sitemap-provider.tsx';
 import { useHere } from '../../routing/use-here.ts';
 import './bench-grid.css';
 import { gridDriver } from './grid-driver.ts';
@@ -15,7 +18,9 @@ const VIEW_HEIGHT = 650;
 /** One large table and nothing else, for measuring it beside others: `?rows=100000&cols=20`. */
 export function BenchGridPage() {
   const core = useCore();
+  const say = useText();
   const here = useHere();
+  const title = titleAt(useLocation().pathname, useSitemap());
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => {
     const wishes = wishesOf(here);
@@ -35,5 +40,10 @@ export function BenchGridPage() {
       shown?.dispose();
     };
   }, [core, here]);
-  return <div className="bench-grid">{table !== null && <EditableTable table={table} label="bench" maxHeight={VIEW_HEIGHT} isFilled />}</div>;
+  return (
+    <div className="bench-grid">
+      <h1 className="visually-hidden">{title !== undefined && say(title)}</h1>
+      {table !== null && <EditableTable table={table} label="bench" maxHeight={VIEW_HEIGHT} isFilled />}
+    </div>
+  );
 }
