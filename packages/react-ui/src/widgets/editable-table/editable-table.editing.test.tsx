@@ -122,6 +122,19 @@ it('TABLE-13 letters over a number leave the number, and its cell says why they 
   expect([typedIn(), said, values()[0]?.['age'], before]).toEqual(['', '“写”不是数字，请写成1234.5这样的数字', 0, 0]);
 });
 
+it('TABLE-29 words to look for stay in their field, however soon they are typed after it was opened', () => {
+  const { tap, table, values } = drawn();
+  const press = (key: string, held = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+  tap(1, 1);
+  press('Escape');
+  press('f', { ctrlKey: true });
+  const field = screen.getByRole('textbox', { name: '查找' });
+  const opened = document.activeElement === field;
+  fireEvent.change(field, { target: { value: 'n3' } });
+  const found = table.rows.positionOf(table.facts().active?.row ?? '');
+  expect([opened, found, document.activeElement === field, values().map(({ name }) => name)]).toEqual([true, 3, true, ['n0', 'n1', 'n2', 'n3', 'n4']]);
+});
+
 it('TABLE-11 marks a bad cell, says what is wrong to the eye and to the ear, and lists it', async () => {
   const { tap, user, cell } = drawn();
   tap(1, 1);

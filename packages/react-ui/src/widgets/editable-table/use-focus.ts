@@ -14,6 +14,11 @@ export function useFocus({ frame, layout, geometry, headerHeight }: GridPlan) {
   const { table, focus } = useTable();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
+  const isInside = (element: Element) => frame.current?.contains(element) === true || element.closest(POPUPS) !== null;
+  const leave = () => {
+    focus.want(false);
+    table.send({ type: 'focus.leave' });
+  };
   return {
     onFocus(event: FocusEvent): void {
       clearTimeout(waiting.current);
@@ -24,15 +29,17 @@ export function useFocus({ frame, layout, geometry, headerHeight }: GridPlan) {
       const [column] = layout.columns;
       if (row !== undefined && column !== undefined) table.send({ type: 'cell.focus', place: { row, column: column.key } });
     },
-    onBlur(): void {
+    onBlur({ relatedTarget }: FocusEvent): void {
       clearTimeout(waiting.current);
-      // Where the focus goes is known only after: an element that goes with its cell gives it to the next one.
+      // At once: what is typed next is meant for where the focus is now.
+      if (relatedTarget !== null) {
+        if (!isInside(relatedTarget)) leave();
+        return;
+      }
+      // Where it goes is known only after: an element that goes with its cell gives it to the next one.
       waiting.current = setTimeout(() => {
         const { activeElement } = document;
-        const isInside = activeElement !== null && (frame.current?.contains(activeElement) === true || activeElement.closest(POPUPS) !== null);
-        if (isInside || !document.hasFocus()) return;
-        focus.want(false);
-        table.send({ type: 'focus.leave' });
+        if (document.hasFocus() && (activeElement === null || !isInside(activeElement))) leave();
       }, 0);
     },
   };
