@@ -77,6 +77,21 @@ it('figures are those of the columns that ask for them, in their order, and the 
   ]);
 });
 
+it('a column that asks for an empty list of figures changes none by being written', () => {
+  const engine = createTableEngine({
+    columns: [
+      { key: 'age', title: '年龄', type: 'number', statistics: [] },
+      { key: 'pay', title: '工资', type: 'number', statistics: 'sum' },
+    ],
+    kinds: plainKinds,
+    newId: countingIds(),
+  });
+  engine.load([{ id: 'a', age: 3, pay: 10 }]);
+  const first = engine.statistics();
+  engine.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-a', column: 'age', value: 4 }] }] });
+  expect([first, engine.statistics() === first]).toEqual([[{ column: 'pay', statistic: 'sum', text: '10' }], true]);
+});
+
 it('two thousand rows are counted at once, and other rows anew', () => {
   const engine = createTableEngine({ columns: [{ key: 'age', title: '年龄', type: 'number', statistics: 'sum' }], kinds: plainKinds, newId: countingIds() });
   const seen = [2000, 2001, 3, 0].map((count) => {

@@ -66,7 +66,7 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
     const { column, list, shown: before } = figures;
     const sum = sums?.get(column);
     const now = list.map((statistic) => ({ column: column.key, statistic, text: sum?.[statistic]() ?? '' }));
-    if (before.length > 0 && now.every(({ text }, index) => text === before[index]?.text)) return false;
+    if (now.length === before.length && now.every(({ text }, index) => text === before[index]?.text)) return false;
     figures.shown = now;
     return true;
   }
