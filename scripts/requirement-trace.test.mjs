@@ -9,6 +9,12 @@ const document = `# Requirements
 | ZED-01 | Username login posts to /sys/login | C A S |
 | ZED-02 | Phone login posts to /sys/phoneLogin | C A S |
 | ZED-03 | + Third-party login | C |
+| ZED-04 | Signs out | C A |
+
+## CORE · reuse
+| ID | What must hold | Home |
+|---|---|---|
+| CORE-01 | No DOM in the core | C |
 
 ## Z9 · for everyone
 | ID | What must hold | Home |
@@ -21,16 +27,18 @@ const groups = new Set(['ZED', 'Z9']);
 describe('the rows of the document', () => {
   it('are its table rows, without their heads', () => {
     expect(requirements).toEqual([
-      { id: 'ZED-01', text: 'Username login posts to /sys/login' },
-      { id: 'ZED-02', text: 'Phone login posts to /sys/phoneLogin' },
-      { id: 'ZED-03', text: '+ Third-party login' },
-      { id: 'Z9-01', text: 'axe finds nothing serious' },
+      { id: 'ZED-01', text: 'Username login posts to /sys/login', home: ['C', 'A', 'S'] },
+      { id: 'ZED-02', text: 'Phone login posts to /sys/phoneLogin', home: ['C', 'A', 'S'] },
+      { id: 'ZED-03', text: '+ Third-party login', home: ['C'] },
+      { id: 'ZED-04', text: 'Signs out', home: ['C', 'A'] },
+      { id: 'CORE-01', text: 'No DOM in the core', home: ['C'] },
+      { id: 'Z9-01', text: 'axe finds nothing serious', home: ['A', 'U'] },
     ]);
   });
 
   it('may not share an id', () => {
     expect(repeatedIds(requirements)).toEqual([]);
-    expect(repeatedIds([...requirements, { id: 'ZED-02', text: 'again' }, { id: 'ZED-02', text: 'and again' }])).toEqual(['ZED-02']);
+    expect(repeatedIds([...requirements, { id: 'ZED-02', text: 'again', home: [] }, { id: 'ZED-02', text: 'and again', home: [] }])).toEqual(['ZED-02']);
   });
 });
 
@@ -51,34 +59,51 @@ describe('the ids that a title cites', () => {
 
 describe('the trace', () => {
   const result = trace(requirements, [
-    { title: 'ZED-01 posts', outcome: 'passed' },
-    { title: 'ZED-01 is refused', outcome: 'failed' },
-    { title: 'ZED-02 Z9-01 in one journey', outcome: 'passed' },
-    { title: 'ZED-03 not yet', outcome: 'skipped' },
-    { title: 'ZED-99 of a row that was taken out', outcome: 'passed' },
+    { title: 'ZED-01 posts', outcome: 'passed', packageName: 'core' },
+    { title: 'ZED-01 ZED-02 posts in a browser', outcome: 'passed', packageName: 'app' },
+    { title: 'ZED-01 answers', outcome: 'passed', packageName: 'server' },
+    { title: 'ZED-03 not yet', outcome: 'skipped', packageName: 'core' },
+    { title: 'ZED-04 signs out', outcome: 'passed', packageName: 'core' },
+    { title: 'ZED-04 signs out in a browser', outcome: 'failed', packageName: 'app' },
+    { title: 'ZED-99 of a row that was taken out', outcome: 'passed', packageName: 'core' },
+    { title: 'CORE-01 Z9-01 of the repository', outcome: 'passed', packageName: 'tooling' },
   ]);
 
-  it('shows a row by a passing test, unless another test of it fails', () => {
+  it('shows a row by a passing test in every package of its home, unless a test of it fails', () => {
     expect(result).toEqual({
       groups: [
-        { group: 'ZED', shown: ['ZED-02'], failing: ['ZED-01'], untested: ['ZED-03'] },
-        { group: 'Z9', shown: ['Z9-01'], failing: [], untested: [] },
+        { group: 'ZED', shown: ['ZED-01'], partly: [{ id: 'ZED-02', missing: ['C', 'S'] }], failing: ['ZED-04'], untested: ['ZED-03'] },
+        { group: 'CORE', shown: ['CORE-01'], partly: [], failing: [], untested: [] },
+        { group: 'Z9', shown: [], partly: [{ id: 'Z9-01', missing: ['A', 'U'] }], failing: [], untested: [] },
       ],
       unknown: ['ZED-99'],
     });
   });
 
-  it('is told by group', () => {
+  it('counts a test of the platform adapters for the core, whose ports they implement', () => {
+    const adapters = trace(requirements, [{ title: 'ZED-03 through the real port', outcome: 'passed', packageName: 'platform' }]);
+    expect(adapters.groups[0]).toEqual({ group: 'ZED', shown: ['ZED-03'], partly: [], failing: [], untested: ['ZED-01', 'ZED-02', 'ZED-04'] });
+  });
+
+  it('counts a test of another package for no package of the home', () => {
+    const elsewhere = trace(requirements, [{ title: 'ZED-03 in the terminal', outcome: 'passed', packageName: 'cli' }]);
+    expect(elsewhere.groups[0]?.partly).toEqual([{ id: 'ZED-03', missing: ['C'] }]);
+  });
+
+  it('is told by group, with the packages that are missing', () => {
     expect(describeTrace(result, requirements, { list: false })).toEqual([
-      'Requirements shown by a passing test: 2 of 4',
-      '  ZED      1 of  3  without: 03',
-      '  Z9       1 of  1',
+      'Requirements shown by passing tests in every package of their home: 2 of 6; shown in part: 2',
+      '  ZED      1 of  4  shown: 01  partly: 02 (without C S)  without: 03',
+      '  CORE     1 of  1  shown: 01',
+      '  Z9       0 of  1  partly: 01 (without A U)',
       'Rows with a failing test:',
-      '  ZED-01 Username login posts to /sys/login',
+      '  ZED-04 Signs out',
     ]);
   });
 
-  it('names every row without a test when asked to', () => {
-    expect(describeTrace(result, requirements, { list: true })).toContain('    ZED-03 + Third-party login');
+  it('names every row that is not shown when asked to', () => {
+    const lines = describeTrace(result, requirements, { list: true });
+    expect(lines).toContain('    ZED-03 + Third-party login');
+    expect(lines).toContain('    ZED-02 Phone login posts to /sys/phoneLogin (without C S)');
   });
 });

@@ -1,30 +1,46 @@
+import path from 'node:path';
+
 /**
  * @typedef {'passed' | 'failed' | 'skipped'} Outcome
- * @typedef {{ title: string, outcome: Outcome, isUnsteady?: true }} TestResult title: the names of its groups and its own, joined by
- *   ' › '; unsteady: it passed only when it was tried again
+ * @typedef {{ title: string, outcome: Outcome, packageName: string, isFlaky?: true }} TestResult title: the names of its groups and its
+ *   own, joined by ' › '; packageName: the folder below packages/ that has the test, `tooling` for a test at the root; flaky: it passed
+ *   only on its retry
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
 /**
+ * The package that a test file belongs to.
+ * @param {string} file
+ * @returns {string} `tooling` for a file outside of packages/
+ */
+export function packageOf(file) {
+  return /^packages\/([^/]+)\//.exec(file)?.[1] ?? 'tooling';
+}
+
+/**
  * The results in vitest's JSON report. A file that could not be run at all counts as one failed test.
  * @param {any} report
+ * @param {string} root the repository's folder; the report has absolute paths
  * @returns {TestResult[]}
  */
-export function readVitest(report) {
+export function readVitest(report, root) {
   return report.testResults.flatMap((/** @type {any} */ file) => {
+    const name = path.relative(root, file.name).replaceAll(path.sep, '/');
+    const packageName = packageOf(name);
     /** @type {TestResult[]} */
     const results = file.assertionResults.map((/** @type {any} */ test) => ({
       title: [...test.ancestorTitles.filter(Boolean), test.title].join(' › '),
       outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      packageName,
     }));
     const explained = file.status !== 'failed' || results.some((result) => result.outcome === 'failed');
-    return explained ? results : [...results, { title: `the file ${file.name}`, outcome: 'failed' }];
+    return explained ? results : [...results, { title: `the file ${name}`, outcome: 'failed', packageName }];
   });
 }
 
 /**
- * The results in Playwright's JSON report. A test that passes only when tried again, which happens where a change waits for it,
- * is named as unsteady.
+ * The results in Playwright's JSON report. Browser tests belong to the application. A test that passes only on its
+ * retry, which a run for a change has, is flaky.
  * Errors outside of any test (a server that did not start) count as one failed test each.
  * @param {any} report
  * @returns {TestResult[]}
@@ -40,7 +56,8 @@ export function readPlaywright(report) {
       spec.tests.map((/** @type {any} */ test) => ({
         title: [...above, spec.title].join(' › '),
         outcome: test.status === 'expected' || test.status === 'flaky' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
-        ...(test.status === 'flaky' ? { isUnsteady: true } : {}),
+        packageName: 'app',
+        ...(test.status === 'flaky' ? { isFlaky: true } : {}),
       })),
     ),
     ...(suite.suites ?? []).flatMap((/** @type {any} */ child) => walk(child, [...above, child.title])),
@@ -48,6 +65,7 @@ export function readPlaywright(report) {
   const errors = (report.errors ?? []).map((/** @type {any} */ error) => ({
     title: `outside of any test: ${String(error.message).split('\n')[0]}`,
     outcome: /** @type {const} */ ('failed'),
+    packageName: 'app',
   }));
   // The outermost suites are the files; their names are no part of a title.
   return [...report.suites.flatMap((/** @type {any} */ file) => walk(file, [])), ...errors];
@@ -61,6 +79,20 @@ export function count(results) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { outcome } of results) counts[outcome] += 1;
   return counts;
+}
+
+/** So many flaky tests a run may have: more of them hide a defect of the product or of the tests. */
+const MAX_FLAKY = 2;
+
+/**
+ * The tests that passed only on their retry.
+ * @param {readonly TestResult[]} results
+ * @returns {{ lines: string[], areAccepted: boolean }} lines: one for each, and a sentence where they are too many for the run to pass
+ */
+export function flakyTests(results) {
+  const lines = results.filter(({ isFlaky }) => isFlaky === true).map(({ title }) => `FLAKY ${title}`);
+  if (lines.length <= MAX_FLAKY) return { lines, areAccepted: true };
+  return { lines: [...lines, `${lines.length} tests passed only on their retry; a run may have ${MAX_FLAKY} of them.`], areAccepted: false };
 }
 
 /**

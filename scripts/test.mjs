@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { count, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
+import { count, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
 import { root, run, say } from './workspace.mjs';
 
 /**
@@ -20,7 +20,7 @@ import { root, run, say } from './workspace.mjs';
 const unit = {
   name: 'unit tests',
   report: 'reports/vitest.json',
-  read: readVitest,
+  read: (content) => readVitest(content, root),
   start: async () => {
     const parameters = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json'];
     return (await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters])).code;
@@ -54,12 +54,12 @@ async function resultsOf(runner) {
   const code = await runner.start();
   if (!existsSync(report)) {
     say(`The ${runner.name} left no report.`);
-    return [{ title: `the ${runner.name} as a whole`, outcome: 'failed' }];
+    return [{ title: `the ${runner.name} as a whole`, outcome: 'failed', packageName: 'tooling' }];
   }
   const results = runner.read(JSON.parse(readFileSync(report, 'utf8')));
   if (code === 0 || results.some((result) => result.outcome === 'failed')) return results;
   say(`The ${runner.name} ended with code ${code}, though no test failed.`);
-  return [...results, { title: `the ${runner.name} as a whole`, outcome: 'failed' }];
+  return [...results, { title: `the ${runner.name} as a whole`, outcome: 'failed', packageName: 'tooling' }];
 }
 
 const { values } = parseArgs({
@@ -77,13 +77,14 @@ mkdirSync(path.join(root, 'reports'), { recursive: true });
 
 /** @type {TestResult[]} */
 const results = [];
-if ((await build(['app', 'server', 'cli'])) !== 0) results.push({ title: 'the build', outcome: 'failed' });
+if ((await build(['app', 'server', 'cli'])) !== 0) results.push({ title: 'the build', outcome: 'failed', packageName: 'tooling' });
 for (const runner of runners) results.push(...(await resultsOf(runner)));
 
 const traced = runners.length === 2 ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };
-for (const { title, isUnsteady } of results) if (isUnsteady === true) console.log(`UNSTEADY ${title}`);
+const flaky = flakyTests(results);
+for (const line of flaky.lines) console.log(line);
 for (const { title, outcome } of results) if (outcome === 'failed') console.log(`FAILED ${title}`);
 const counts = count(results);
 if (counts.passed + counts.failed === 0) say('No test ran.');
 console.log(summaryLine(counts));
-process.exitCode = counts.failed > 0 || counts.passed === 0 || traced.code !== 0 ? 1 : 0;
+process.exitCode = counts.failed > 0 || counts.passed === 0 || !flaky.areAccepted || traced.code !== 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bootstrap } from './bootstrap.mjs';
 import { describeTrace, readRequirements, repeatedIds, trace } from './requirement-trace.mjs';
-import { readPlaywright, readVitest } from './test-reports.mjs';
+import { packageOf, readPlaywright, readVitest } from './test-reports.mjs';
 import { trackedFiles } from './tracked-files.mjs';
 import { root } from './workspace.mjs';
 
@@ -21,7 +21,7 @@ async function unknownIdsInSources(requirements) {
   return trackedFiles()
     .filter((file) => /\.(test|e2e|spec)\.(tsx?|mjs)$/.test(file))
     .flatMap((file) => {
-      const titles = testTitles(file, read(file)).map((title) => ({ title, outcome: /** @type {const} */ ('skipped') }));
+      const titles = testTitles(file, read(file)).map((title) => ({ title, outcome: /** @type {const} */ ('skipped'), packageName: packageOf(file) }));
       return trace(requirements, titles).unknown.map((id) => `${file}: no row has the id ${id}`);
     });
 }
@@ -30,7 +30,7 @@ async function unknownIdsInSources(requirements) {
 function resultsOfTheLastRun() {
   const reports = { 'reports/vitest.json': readVitest, 'reports/playwright.json': readPlaywright };
   return Object.entries(reports).flatMap(([file, reader]) => {
-    if (existsSync(path.join(root, file))) return reader(JSON.parse(read(file)));
+    if (existsSync(path.join(root, file))) return reader(JSON.parse(read(file)), root);
     console.log(`There is no ${file}: run npm test first.`);
     return [];
   });

@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   // Both of two cores; every worker has a server of its own.
   workers: 2,
-  // Where a change waits, a machine that was busy for a moment does not stop it: the test is tried once more, and named as unsteady.
+  // Where a change waits, a machine that was busy for a moment does not stop it: the test is retried once and named as flaky.
+  // More than two flaky tests fail the run (scripts/test-reports.mjs).
   retries: process.env['CI'] === undefined ? 0 : 1,
   // The longest journey takes ten seconds alone on two cores, and six times that beside other work.
   timeout: 120_000,
