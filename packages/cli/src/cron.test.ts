@@ -155,6 +155,87 @@ describe('evergreen cron', () => {
     ]);
   });
 
+  it('warns of five fields whose weekdays unix numbers otherwise, and reads them so when told', async () => {
+    const { runs } = cliPerson();
+    const text = '30 8 * * 1-5';
+    const at = ['--from', '2026-01-16 09:00'];
+    const warning = '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI，或加 --dialect unix\n';
+    expect([
+      await runs(['cron', 'next', text, ...at]),
+      await runs(['cron', 'next', text, ...at, '--dialect', 'quartz', '--lang', 'en-US']),
+      await runs(['cron', 'explain'], { input: `@daily\n${text}` }),
+      await runs(['cron', 'next', text, ...at, '--dialect', 'unix']),
+      await runs(['cron', 'parse', '0 9 1 * 1', '--dialect', 'unix', '--lang', 'en-US']),
+      await runs(['cron', 'explain', '*/5 * * * *', '--dialect', 'unix']),
+    ]).toEqual([
+      { code: 0, out: '2026-01-18 08:30:00 +08:00\n', err: warning },
+      {
+        code: 0,
+        out: '2026-01-18 08:30:00 +08:00\n',
+        err: 'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI, or add --dialect unix\n',
+      },
+      { code: 0, out: lines('@daily\t每天 00:00', `${text}\t每周日至周四 08:30`), err: `第 2 行 “${text}”${warning}` },
+      { code: 0, out: '2026-01-19 08:30:00 +08:00\n', err: '按 unix 编号读作 MON-FRI，Quartz 的写法是 0 30 8 ? * 2-6 *\n' },
+      {
+        code: 0,
+        out: '0 0 9 1 * MON *\n',
+        err: 'Read by unix numbers as days 1 or weekdays MON. Quartz has no text for one or the other: write two expressions\n',
+      },
+      { code: 0, out: '每 5 分钟\n', err: '' },
+    ]);
+  });
+
+  it('gives programs the warning and the text with names, and what unix numbers are in Quartz', async () => {
+    const { runs } = cliPerson();
+    const explain = ['cron', 'explain', '30 8 * * 1-5', '--json', '--lang', 'en-US'];
+    const answers = [await runs(explain), await runs([...explain, '--dialect', 'unix'])];
+    expect(answers.map((run) => [run.code, run.err, objects(run)])).toEqual([
+      [
+        0,
+        '',
+        [
+          {
+            row: 1,
+            expression: '30 8 * * 1-5',
+            valid: true,
+            description: 'At 08:30, Sunday through Thursday',
+            neverFires: false,
+            warning: {
+              kind: 'weekdayNumbering',
+              message: 'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI, or add --dialect unix',
+              corrected: '30 8 * * MON-FRI',
+            },
+          },
+        ],
+      ],
+      [
+        0,
+        '',
+        [
+          {
+            row: 1,
+            expression: '30 8 * * 1-5',
+            valid: true,
+            description: 'At 08:30, Monday through Friday',
+            neverFires: false,
+            quartz: '0 30 8 ? * 2-6 *',
+          },
+        ],
+      ],
+    ]);
+  });
+
+  it('refuses a text of 60,000 terms by its length, and does not print it again', async () => {
+    const { runs } = cliPerson();
+    const text = `${'0,'.repeat(60_000)}0 0 0 * * ?`;
+    const sentence = 'Cron 表达式最多 2000 个字符，这里有 120011 个。重复的值可以删去，连续的值可以写成范围，如 0-59';
+    const shown = `“${text.slice(0, 60)}…”第 2001 个字符：${sentence}\n`;
+    expect([await runs(['cron', 'validate', text]), await runs(['cron', 'validate'], { input: text, isErrorTerminal: true })]).toEqual([
+      { code: 1, out: '', err: shown },
+      { code: 1, out: '', err: `第 1 行 ${shown}` },
+    ]);
+  });
+
   it('ends with 1 when there is no such fire, and says from when on', async () => {
     const { runs } = cliPerson();
     expect([

@@ -8,8 +8,11 @@ import { printable, printableJson } from '../printable.ts';
 import { valueSource } from '../value-source.ts';
 import type { RowValue } from '../value-source.types.ts';
 import { answering, type CronLine, type CronVerb } from './cron-answers.ts';
+import { numberingNote } from './cron-numbering.ts';
 import { cronSettings, type CronOptions } from './cron-settings.ts';
 import { cronMessages } from './cron.messages.ts';
+
+const nothing = {};
 
 /** Answers for every expression that was given, and complains about those that are none. */
 export async function cron(
@@ -38,8 +41,8 @@ export async function cron(
   const isAlone = kind === 'arguments' && expressions.length === 1;
   const answer = answering(verb, settings.value, locale);
   const label = ({ row }: RowValue) => (kind === 'lines' ? `${cronMessages.line(row)[locale]} ` : '');
-  const lineOf = ({ row, value }: RowValue, { words, facts }: CronLine) => {
-    if (isJson) return printableJson({ row, expression: value, valid: true, ...facts });
+  const lineOf = ({ row, value }: RowValue, { words, facts }: CronLine, noted: CronLine['facts']) => {
+    if (isJson) return printableJson({ row, expression: value, valid: true, ...facts, ...noted });
     return isAlone ? printable(words) : `${printable(value)}\t${printable(words)}`;
   };
   let code: ExitCode = 0;
@@ -57,11 +60,15 @@ export async function cron(
         continue;
       }
       const { lines, warning, absent } = answer(parsed.value);
+      const note = numberingNote(parsed.value);
       if (absent !== undefined) code = 1;
       const all = absent !== undefined && isJson ? [{ words: '', facts: absent }] : lines;
-      if (!(await writeLines(io, written(all, (line) => lineOf(place, line))))) return code;
-      if (warning !== undefined && !isJson)
-        context.complain(isAlone ? warning : withPrefix(label(place) + cronMessages.about(place.value)[locale], warning));
+      const noted = note === null ? nothing : note.facts(locale);
+      if (!(await writeLines(io, written(all, (line) => lineOf(place, line, noted))))) return code;
+      if (isJson) continue;
+      for (const words of [note?.sentence, warning])
+        if (words !== undefined)
+          context.complain(isAlone ? words : withPrefix(label(place) + cronMessages.about(place.value)[locale], words));
     }
   }
   return code;
@@ -80,12 +87,16 @@ function refusal({ row, value }: RowValue, error: CronParseError, locale: Locale
   return { row, expression: value, valid: false, error: { kind, field, start, end, message: sentence[locale], mended } };
 }
 
+const SHOWN_OF_LONG = 60;
+
 /** Says why an expression is none: to a person with a mark under the characters concerned, to a file in one line. */
 function complainAbout({ io, locale, complain }: CommandContext, label: string, expression: string, error: CronParseError): void {
-  const { start, end, sentence } = error;
+  const { kind, start, end, sentence } = error;
   const position = cronMessages.position(start + 1)[locale];
-  if (!io.isErrorTerminal) {
-    const about = cronMessages.about(expression)[locale];
+  // A text that is too long is named by its beginning: the whole of it would bury the sentence.
+  const isTooLong = kind === 'tooLong';
+  if (!io.isErrorTerminal || isTooLong) {
+    const about = cronMessages.about(isTooLong ? `${expression.slice(0, SHOWN_OF_LONG)}…` : expression)[locale];
     complain(text(`${label}${about}${position}${sentence['zh-CN']}`, `${label}${about}: ${position}${sentence['en-US']}`));
     return;
   }

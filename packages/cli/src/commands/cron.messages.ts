@@ -15,6 +15,14 @@ export const cronMessages = {
     'cron expressions, each in quotes; without any they are read from standard input, one a line',
   ),
   dialect: text('写法：quartz（默认，1 是星期日）或 unix（0 是星期日）', 'numbering: quartz (the default, 1 is Sunday) or unix (0 is Sunday)'),
+  orDialect: text('，或加 --dialect unix', ', or add --dialect unix'),
+  unixWeekdays: (weekdays: string, quartz: string) =>
+    text(`按 unix 编号读作 ${weekdays}，Quartz 的写法是 ${quartz}`, `Read by unix numbers as ${weekdays}; Quartz writes ${quartz}`),
+  unixEither: (days: string, weekdays: string) =>
+    text(
+      `按 unix 编号读作 ${days} 日或 ${weekdays}。Quartz 不能写“日”或“周”任一：请分成两个表达式`,
+      `Read by unix numbers as days ${days} or weekdays ${weekdays}. Quartz has no text for one or the other: write two expressions`,
+    ),
   zone: text('时区，例如 Europe/London（默认 Asia/Shanghai）', 'time zone, such as Europe/London (by default Asia/Shanghai)'),
   from: text(
     '起点，例如 2026-01-16 09:00、2026-01-16T09:00:00+08:00 或毫秒数（默认现在）',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fakeClock } from '../../testing/index.ts';
-import { createCronEditor, cronTextProblem, DAY_MODES, type CronEditorEvent } from './index.ts';
+import { createCronEditor, cronTextProblem, cronTextWarning, DAY_MODES, type CronEditorEvent } from './index.ts';
 
 /** Thursday, 15 January 2026, 09:00 in China. */
 function drive(timeZone?: string) {
@@ -223,5 +223,34 @@ describe('what it does', () => {
   ])('warns of what may not be meant: %j', (text, expected) => {
     const { warnings } = drive().open(text);
     expect(warnings.map(({ kind, sentence }) => [kind, sentence['zh-CN']])).toEqual(expected);
+  });
+
+  it('warns of five fields whose weekdays unix numbers otherwise, and takes the text with names', () => {
+    const { after, open, confirmed } = drive();
+    const { warnings, fires } = open('30 8 * * 1-5');
+    expect(warnings).toEqual([
+      {
+        kind: 'weekdayNumbering',
+        sentence: {
+          'zh-CN': '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI',
+          'en-US': 'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI',
+        },
+        corrected: '30 8 * * MON-FRI',
+      },
+    ]);
+    expect(fires.map(({ weekday }) => weekday['en-US'])).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']);
+    const corrected = after(type(warnings[0]?.corrected ?? ''));
+    expect([corrected.warnings, corrected.fires.map(({ weekday }) => weekday['en-US'])]).toEqual([[], ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']]);
+    after(confirm);
+    expect(confirmed).toEqual(['0 30 8 ? * 2-6 *']);
+    expect([cronTextWarning('30 8 * * 1-5')?.corrected, cronTextWarning('30 8 * * MON-FRI'), cronTextWarning('30 25 * * 1')]).toEqual(['30 8 * * MON-FRI', null, null]);
+  });
+
+  it('says that a text is too long, and where the surplus begins, and keeps it', () => {
+    const { after, open } = drive();
+    open('0 0 8 * * ?');
+    const text = `${'0,'.repeat(60_000)}0 0 8 * * ?`;
+    const facts = after(type(text), confirm);
+    expect([facts.status, facts.text === text, facts.problem?.kind, facts.problem?.place['zh-CN']]).toEqual(['editing', true, 'tooLong', '第 2001 到 120011 个字符']);
   });
 });

@@ -21,12 +21,14 @@ export type CronEditorEvent =
 
 export type CronEditorEmitted = { readonly type: 'confirmed'; readonly text: string };
 
-export type CronWarningKind = 'neverFires' | 'isOver' | 'insideTheWeek' | 'insideTheMonth' | 'skippedMonths' | 'missingDays';
+export type CronWarningKind = 'weekdayNumbering' | 'neverFires' | 'isOver' | 'insideTheWeek' | 'insideTheMonth' | 'skippedMonths' | 'missingDays';
 
 /** What is allowed and perhaps not meant. */
 export interface CronWarning {
   readonly kind: CronWarningKind;
   readonly sentence: Text;
+  /** The text that was perhaps meant, where there is one. */
+  readonly corrected: string | null;
 }
 
 /** A fire as the clocks of the zone show it. */

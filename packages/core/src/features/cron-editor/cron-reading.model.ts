@@ -1,13 +1,17 @@
 import { describeCron, fires, parseCron, type CronExpression } from '../cron/index.ts';
 import { cronEditorMessages as messages, weekdayWord } from './cron-editor.messages.ts';
-import type { CronFireShown, CronReading, CronTextProblem } from './cron-editor.types.ts';
-import { cronWarnings } from './cron-warnings.model.ts';
+import type { CronFireShown, CronReading, CronTextProblem, CronWarning } from './cron-editor.types.ts';
+import { cronWarnings, warningOfNumbering } from './cron-warnings.model.ts';
 import type { CivilTime } from './civil-time.ts';
 
 /** How many fires are shown. */
 const FIRES_SHOWN = 5;
 
-const characters = (text: string) => Array.from(text).length;
+function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
 
 /** What is wrong with a text, and where; null when it is an expression. */
 export function cronTextProblem(text: string): CronTextProblem | null {
@@ -16,6 +20,12 @@ export function cronTextProblem(text: string): CronTextProblem | null {
   const { start, end } = parsed.error;
   const first = characters(text.slice(0, start)) + 1;
   return { ...parsed.error, place: messages.place(first, Math.max(first, characters(text.slice(0, end)))) };
+}
+
+/** What of a text is perhaps read otherwise than it was meant; null when there is nothing, or when it is no expression. */
+export function cronTextWarning(text: string): CronWarning | null {
+  const parsed = parseCron(text);
+  return parsed.ok ? warningOfNumbering(parsed.value) : null;
 }
 
 function firesShown(expression: CronExpression, now: number, timeZone: string, civilTime: CivilTime): readonly CronFireShown[] {

@@ -1,4 +1,4 @@
-import { monthGaps, neverFires, toDraft, type CronDayDraft, type CronExpression } from '../cron/index.ts';
+import { monthGaps, neverFires, toDraft, weekdayNumbering, weekdayNumberingSentence, type CronDayDraft, type CronExpression } from '../cron/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import type { CronWarning } from './cron-editor.types.ts';
 
@@ -11,15 +11,24 @@ function missingDays(expression: CronExpression, values: readonly number[]): rea
   });
 }
 
+const warning = (kind: CronWarning['kind'], sentence: CronWarning['sentence']): CronWarning => ({ kind, sentence, corrected: null });
+
+/** Weekdays that the unix cron numbers differently, with the text that names them; null when there is nothing to tell. */
+export function warningOfNumbering(expression: CronExpression): CronWarning | null {
+  const numbering = weekdayNumbering(expression);
+  if (numbering === null) return null;
+  return { kind: 'weekdayNumbering', sentence: weekdayNumberingSentence(numbering), corrected: numbering.corrected };
+}
+
 function warningsOfDay(day: CronDayDraft): readonly CronWarning[] {
   switch (day.mode) {
     case 'everyWeeks': {
       const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday >= day.weekday && (weekday - day.weekday) % day.step === 0);
       const isDaily = day.step === 1 && weekdays.length > 1;
-      return [{ kind: 'insideTheWeek', sentence: isDaily ? messages.everyDayOfTheWeek(day.weekday) : messages.insideTheWeek(weekdays, day.step) }];
+      return [warning('insideTheWeek', isDaily ? messages.everyDayOfTheWeek(day.weekday) : messages.insideTheWeek(weekdays, day.step))];
     }
     case 'everyDays':
-      return day.step === 1 ? [] : [{ kind: 'insideTheMonth', sentence: messages.insideTheMonth(day.start, day.step) }];
+      return day.step === 1 ? [] : [warning('insideTheMonth', messages.insideTheMonth(day.start, day.step))];
     default:
       return [];
   }
@@ -28,18 +37,18 @@ function warningsOfDay(day: CronDayDraft): readonly CronWarning[] {
 function warningsOfMonths(expression: CronExpression, day: CronDayDraft): readonly CronWarning[] {
   const { always, sometimes } = monthGaps(expression);
   const late = day.mode === 'days' && always.length + sometimes.length === 0 ? missingDays(expression, day.values) : [];
-  const skipped = (sentence: CronWarning['sentence']): CronWarning => ({ kind: 'skippedMonths', sentence });
   return [
-    ...(always.length === 0 ? [] : [skipped(messages.skippedAlways(always))]),
-    ...(sometimes.length === 0 ? [] : [skipped(messages.skippedSometimes(sometimes))]),
-    ...(late.length === 0 ? [] : [{ kind: 'missingDays' as const, sentence: messages.missingDays(late) }]),
+    ...(always.length === 0 ? [] : [warning('skippedMonths', messages.skippedAlways(always))]),
+    ...(sometimes.length === 0 ? [] : [warning('skippedMonths', messages.skippedSometimes(sometimes))]),
+    ...(late.length === 0 ? [] : [warning('missingDays', messages.missingDays(late))]),
   ];
 }
 
 /** What of an expression is allowed and perhaps not meant. `hasNext`: it fires after now. */
 export function cronWarnings(expression: CronExpression, hasNext: boolean): readonly CronWarning[] {
-  if (neverFires(expression)) return [{ kind: 'neverFires', sentence: messages.neverFires }];
+  if (neverFires(expression)) return [warning('neverFires', messages.neverFires)];
   const { day } = toDraft(expression);
-  const over: readonly CronWarning[] = hasNext ? [] : [{ kind: 'isOver', sentence: messages.isOver }];
-  return [...over, ...warningsOfDay(day), ...warningsOfMonths(expression, day)];
+  const numbering = warningOfNumbering(expression);
+  const over = hasNext ? [] : [warning('isOver', messages.isOver)];
+  return [...(numbering === null ? [] : [numbering]), ...over, ...warningsOfDay(day), ...warningsOfMonths(expression, day)];
 }

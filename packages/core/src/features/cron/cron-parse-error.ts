@@ -1,7 +1,8 @@
 import { cronMessages } from './cron.messages.ts';
-import type { CronField, CronParseError } from './cron.types.ts';
+import type { CronField, CronParsed, CronParseError } from './cron.types.ts';
 import { sentenceOfFault } from './fault-sentence.ts';
-import { DAY, WEEKDAY } from './field-limits.ts';
+import { DAY, LONGEST_TEXT, WEEKDAY } from './field-limits.ts';
+import { withWeekdayNames } from './format-cron.ts';
 import { fault } from './scan-term.ts';
 import { ends, splitFields, starts } from './split-fields.ts';
 
@@ -9,6 +10,19 @@ import { ends, splitFields, starts } from './split-fields.ts';
 export function errorOfFault(text: string, field: CronField, isUnix: boolean): CronParseError {
   const sentence = sentenceOfFault(field, text.slice(fault.start, fault.end), text, isUnix);
   return { ...fault, field, sentence, mended: null };
+}
+
+/** The error of a text that is too long to be read; `length` in UTF-16 units. */
+export function errorOfLength(length: number): CronParseError {
+  const sentence = cronMessages.tooLong(LONGEST_TEXT, length);
+  return { kind: 'tooLong', field: null, start: LONGEST_TEXT, end: length, sentence, mended: null };
+}
+
+/** The error of a weekday that five fields do not have in Quartz; where the unix cron has it, with the text that names it. */
+export function withUnixReading(error: CronParseError, text: string, unix: CronParsed): CronParseError {
+  if (!unix.ok || unix.value.dayRule !== 'weekday') return error;
+  const mended = withWeekdayNames(text, unix.value.fields[WEEKDAY] ?? []);
+  return { ...error, sentence: cronMessages.unixWeekday(error.sentence, mended), mended };
 }
 
 /** The error of a text that has no fields to speak of. */

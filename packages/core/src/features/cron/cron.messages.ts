@@ -27,6 +27,11 @@ const MISPLACED: Readonly<Record<string, readonly [string, string]>> = {
 export const cronMessages = {
   field: (field: CronField) => FIELD_WORDS[field],
   empty: text('请输入 Cron 表达式', 'Enter a cron expression'),
+  tooLong: (longest: number, length: number) =>
+    text(
+      `Cron 表达式最多 ${longest} 个字符，这里有 ${length} 个。重复的值可以删去，连续的值可以写成范围，如 0-59`,
+      `A cron expression has at most ${longest} characters; this has ${length}. Remove repeated values, and write neighbouring ones as a range, as in 0-59`,
+    ),
   fieldCount: (count: number) =>
     text(
       `Cron 表达式应有 5 到 7 段（秒 分 时 日 月 周 年），这里有 ${count} 段`,
@@ -58,6 +63,13 @@ export const cronMessages = {
       'weekday',
       `中的 ${found} 超出范围，应为 1 到 7（1 是星期日，7 是星期六）`,
       `${found} is out of range; it goes from 1 (Sunday) to 7 (Saturday)`,
+    ),
+  unixWeekday: (sentence: Text, named: string) =>
+    text(`${sentence['zh-CN']}。按 unix 编号应写成 ${named}`, `${sentence['en-US']}. By unix numbers write ${named}`),
+  weekdayNumbering: (written: string, read: string, corrected: string) =>
+    text(
+      `“周”的 ${written} 按 Quartz 编号（1 是星期日）读作 ${read}。如按 unix 编号（1 是星期一），请写 ${corrected}`,
+      `The weekdays ${written} are read by Quartz numbers (1 is Sunday) as ${read}. For unix numbers (1 is Monday) write ${corrected}`,
     ),
   step: (field: CronField, found: string, most: number) =>
     inField(field, `的间隔应为 1 到 ${most}，不能是 ${found}`, `a step goes from 1 to ${most}, and cannot be ${found}`),

@@ -59,6 +59,7 @@ export interface CronExpression {
 
 export type CronParseErrorKind =
   | 'empty'
+  | 'tooLong'
   | 'fieldCount'
   | 'macro'
   | 'character'
@@ -83,6 +84,9 @@ export interface CronParseError {
   /** The text that was probably meant, where that can be told. */
   readonly mended: string | null;
 }
+
+/** An expression, or why a text is none. */
+export type CronParsed = { readonly ok: true; readonly value: CronExpression } | { readonly ok: false; readonly error: CronParseError };
 
 /** What happens when clocks are put forward or back; see docs/decisions. */
 export type CronDaylightSaving = 'default' | 'quartz';

@@ -3,6 +3,12 @@ import type { CronField, CronTerm } from './cron.types.ts';
 export const FIRST_YEAR = 1970;
 export const LAST_YEAR = 2199;
 
+/**
+ * The longest text that is read, in UTF-16 units. Every value of every field in one list takes 1,664 of them; a longer text repeats
+ * values, and reading it would take as long as it is.
+ */
+export const LONGEST_TEXT = 2000;
+
 /** Fields by number: loops over a text count them. */
 export const SECOND = 0;
 export const MINUTE = 1;

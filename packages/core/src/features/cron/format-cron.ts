@@ -1,5 +1,6 @@
 import type { CronExpression, CronTerm } from './cron.types.ts';
-import { WEEKDAY, WEEKDAY_NAMES } from './field-limits.ts';
+import { DAY, WEEKDAY, WEEKDAY_NAMES } from './field-limits.ts';
+import { ends, splitFields, starts } from './split-fields.ts';
 
 type Spelling = (value: number) => string;
 
@@ -35,6 +36,17 @@ export function formatTerms(terms: readonly CronTerm[], spell: Spelling = String
 
 /** Weekdays as names, which every dialect reads alike. */
 export const weekdayName: Spelling = (value) => WEEKDAY_NAMES.slice(value * 3 - 3, value * 3);
+
+/** The two day fields as text, weekdays by name. */
+export function formatDayFields({ fields }: CronExpression): { readonly day: string; readonly weekday: string } {
+  return { day: formatTerms(fields[DAY] ?? []), weekday: formatTerms(fields[WEEKDAY] ?? [], weekdayName) };
+}
+
+/** A text of five fields with these weekdays, by name. */
+export function withWeekdayNames(text: string, weekdays: readonly CronTerm[]): string {
+  splitFields(text);
+  return text.slice(0, starts[WEEKDAY - 1]) + formatTerms(weekdays, weekdayName) + text.slice(ends[WEEKDAY - 1]);
+}
 
 /**
  * An expression in seven Quartz fields: names as numbers, macros and missing fields written out, `?` where Quartz wants it.

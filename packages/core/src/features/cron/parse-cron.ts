@@ -1,10 +1,8 @@
-import type { CronDayRule, CronExpression, CronParseError, CronParseOptions, CronTerm } from './cron.types.ts';
-import { dayAndWeekdayError, errorOfFault, errorOfWhole } from './cron-parse-error.ts';
-import { CRON_FIELDS, DAY, EVERY, SECOND, WEEKDAY } from './field-limits.ts';
+import type { CronDayRule, CronParsed, CronParseOptions, CronTerm } from './cron.types.ts';
+import { dayAndWeekdayError, errorOfFault, errorOfLength, errorOfWhole, withUnixReading } from './cron-parse-error.ts';
+import { CRON_FIELDS, DAY, EVERY, LONGEST_TEXT, SECOND, WEEKDAY } from './field-limits.ts';
 import { scanField } from './scan-term.ts';
 import { ends, splitFields, starts, writtenOut } from './split-fields.ts';
-
-type CronParsed = { readonly ok: true; readonly value: CronExpression } | { readonly ok: false; readonly error: CronParseError };
 
 type Terms = readonly CronTerm[];
 
@@ -32,12 +30,13 @@ function dayRuleOf(day: DayFieldSays, weekday: DayFieldSays, areBothFree: boolea
 
 /**
  * Reads a cron expression of five, six or seven fields, or a macro (`@daily`). Five fields have no seconds and no year, six no
- * year. Names, lists, wrapping ranges, steps, `L`, `L-3`, `LW`, `L-3W`, `15W`, `6L`, `6#3` and `?` are understood. Never throws;
+ * year. A text of more than `LONGEST_TEXT` characters is refused unread. Names, lists, wrapping ranges, steps, `L`, `L-3`, `LW`, `L-3W`, `15W`, `6L`, `6#3` and `?` are understood. Never throws;
  * the error says which field, where and what to do. The grammar is that of Quartz 2.5's CronExpression, read strictly.
  */
 export function parseCron(text: string, options?: CronParseOptions): CronParsed {
   const dialect = options?.dialect ?? 'quartz';
   const isUnix = dialect === 'unix';
+  if (text.length > LONGEST_TEXT) return { ok: false, error: errorOfLength(text.length) };
   const written = writtenOut(text);
   if (written === null) return { ok: false, error: errorOfWhole('macro', text) };
   const count = splitFields(written);
@@ -48,7 +47,11 @@ export function parseCron(text: string, options?: CronParseOptions): CronParsed 
   for (let index = 0; index < count; index += 1) {
     const field = index + shift;
     const terms = scanField(written, starts[index] ?? 0, ends[index] ?? 0, field, isUnix);
-    if (terms === null) return { ok: false, error: errorOfFault(written, CRON_FIELDS[field] ?? 'second', isUnix) };
+    if (terms === null) {
+      const error = errorOfFault(written, CRON_FIELDS[field] ?? 'second', isUnix);
+      const mayBeUnix = error.kind === 'range' && field === WEEKDAY && shift === 1 && !isUnix;
+      return { ok: false, error: mayBeUnix ? withUnixReading(error, text, parseCron(text, { dialect: 'unix' })) : error };
+    }
     fields[field] = terms;
   }
   const day = saysOf(fields[DAY]);

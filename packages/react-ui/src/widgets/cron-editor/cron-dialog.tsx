@@ -1,6 +1,6 @@
 import type { CronBoundError, CronDraft } from '@evergreen/core/cron';
 import type { CronEditorFacts, CronEditorService } from '@evergreen/core/cron-editor';
-import { Alert, Modal, Tabs } from 'antd';
+import { Modal, Tabs } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -11,6 +11,7 @@ import { cronEditorMessages as messages, tabWords } from './cron-editor.messages
 import { CronFires } from './cron-fires.tsx';
 import { CronPartTab } from './cron-part-tab.tsx';
 import { CronTextField } from './cron-text-field.tsx';
+import { CronWarnings } from './cron-warnings.tsx';
 import { numberId } from './number-id.ts';
 
 const WIDTH = 608;
@@ -79,9 +80,7 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
       <p className={facts.description === null ? 'cron-dialog-meaning is-missing' : 'cron-dialog-meaning'} aria-live="polite">
         {say(facts.description ?? messages.unreadable)}
       </p>
-      {facts.warnings.map(({ kind, sentence }) => (
-        <Alert key={`${kind} ${sentence['en-US']}`} type="warning" showIcon role="note" title={say(sentence)} />
-      ))}
+      <CronWarnings warnings={facts.warnings} onCorrect={(text) => editor.send({ type: 'text.change', text })} />
       <Tabs
         aria-label={say(messages.parts)}
         activeKey={shown}

@@ -166,3 +166,28 @@ it('WID-18 is itself a text with the mark, and opens on what is wrong', async ()
   await user.click(opener());
   expect(text().value).toBe('0 0 8 * * FOO');
 });
+
+it('warns of five fields whose weekdays unix numbers otherwise, and corrects them by one press, in the field and in the dialog', async () => {
+  const { user, changes } = shown('30 8 * * 1-5');
+  const sentence = '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI';
+  expect(screen.getByRole('note').textContent).toContain(sentence);
+  await user.click(opener());
+  expect(within(dialog()).getByRole('note').textContent).toContain(sentence);
+  await user.click(within(dialog()).getByRole('button', { name: '改为 30 8 * * MON-FRI' }));
+  expect([text().value, within(dialog()).queryByRole('note')]).toEqual(['30 8 * * MON-FRI', null]);
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect([changes.mock.calls, field().value]).toEqual([[], '30 8 * * 1-5']);
+  await user.click(screen.getByRole('button', { name: '改为 30 8 * * MON-FRI' }));
+  expect([changes.mock.calls, field().value, screen.queryByRole('note')]).toEqual([[['30 8 * * MON-FRI']], '30 8 * * MON-FRI', null]);
+});
+
+it('takes a pasted text whole, and says that it is too long instead of cutting it', async () => {
+  const { user } = shown('');
+  const pasted = `0 0 0 1 1 ? ${Array.from({ length: 100 }, (_, index) => 2019 + index).join(',')}`;
+  await user.click(field());
+  await user.paste(pasted);
+  expect([pasted.length > 500, field().value, field().getAttribute('aria-invalid')]).toEqual([true, pasted, 'false']);
+  await user.clear(field());
+  await user.paste('0,'.repeat(60_000));
+  expect([field().value.length, saidAbout(field()).split('。')[0]]).toEqual([120_000, '第 2001 到 120000 个字符：Cron 表达式最多 2000 个字符，这里有 120000 个']);
+});

@@ -1,5 +1,5 @@
 import { FieldTimeOutlined } from '@ant-design/icons';
-import { createCronEditor, cronTextProblem, type CronEditorService } from '@evergreen/core/cron-editor';
+import { createCronEditor, cronTextProblem, cronTextWarning, type CronEditorService } from '@evergreen/core/cron-editor';
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 
@@ -7,6 +7,7 @@ import { PHONE, useCore, useEmitted, useMedia, useOwnedService, useText } from '
 import { CronDialog } from './cron-dialog.tsx';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import { CronTextField } from './cron-text-field.tsx';
+import { CronWarnings } from './cron-warnings.tsx';
 
 export interface CronInputProps {
   readonly id: string;
@@ -28,6 +29,7 @@ function Field({ id, label, value, isDisabled = false, onChange, editor }: CronI
   const say = useText();
   const isPhone = useMedia(PHONE);
   const problem = useMemo(() => (value.trim() === '' ? null : cronTextProblem(value)), [value]);
+  const warning = useMemo(() => cronTextWarning(value), [value]);
   useEmitted(editor, ({ text }) => onChange(text));
   return (
     <>
@@ -50,6 +52,7 @@ function Field({ id, label, value, isDisabled = false, onChange, editor }: CronI
           </Button>
         }
       />
+      <CronWarnings warnings={warning === null ? [] : [warning]} isDisabled={isDisabled} onCorrect={onChange} />
       <CronDialog id={`${id}-editor`} editor={editor} />
     </>
   );

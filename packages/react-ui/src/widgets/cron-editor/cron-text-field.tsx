@@ -45,7 +45,6 @@ export function CronTextField({ id, label, value, problem, isDisabled = false, a
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={500}
           aria-label={label}
           aria-invalid={problem !== null}
           {...(problem === null ? {} : { 'aria-describedby': messageId, status: 'error' as const })}
