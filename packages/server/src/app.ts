@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -78,6 +78,8 @@ export interface AppOptions {
   readonly logger: LoggerPort;
   /** Where the files that people send lie. */
   readonly files: FileStore;
+  /** The key under which secret bodies are hashed; drawn anew for this process when left out. */
+  readonly fingerprintKey?: Uint8Array;
   /** The folder of the built application; without it only the calls are answered. */
   readonly applicationFolder?: string;
   /** Says an ended session as the older family does (HTTP 500, Token失效) instead of 401. */
@@ -133,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answers = createAnswerStore(database, clock);
   const routes = allRoutes(options);
   accessTable(routes);
-  const registration = { database, clock, gatekeeper, answers, legacyExpiry, listSeal };
+  const registration = { database, clock, gatekeeper, answers, legacyExpiry, listSeal, fingerprintKey: options.fingerprintKey ?? randomBytes(32) };
   for (const route of routes) {
     if (route.needs === 'download') registerDownload(app, route, registration);
     else if (route.needs !== 'upload') registerEndpoint(app, route, registration);

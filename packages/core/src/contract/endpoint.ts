@@ -40,8 +40,10 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Only dictionary look-ups are sent without the `_t` stamp, so that they may be cached. */
   readonly isTimeStamped: boolean;
-  /** The body holds a secret: the server stores nothing that was made from it, not even to know the call again. */
+  /** The body holds a secret: what the server stores to recognise a repeated call is a keyed hash, never a plain one. */
   readonly isSecret: boolean;
+  /** A write that is repeated under its key is answered from the store. `false` for a check, which runs every time. */
+  readonly isReplayed: boolean;
   /** The answer is a list, which a server may be told to encrypt. */
   readonly isList: boolean;
 }
@@ -69,6 +71,7 @@ interface EndpointInput<
   readonly answer: Answer;
   readonly isTimeStamped?: boolean;
   readonly isSecret?: boolean;
+  readonly isReplayed?: boolean;
   readonly isList?: boolean;
 }
 
@@ -84,6 +87,7 @@ export function defineEndpoint<
   return {
     isTimeStamped: true,
     isSecret: false,
+    isReplayed: true,
     isList: false,
     ...input,
     params: input.params ?? (nothing as unknown as Params),

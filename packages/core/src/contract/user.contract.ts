@@ -43,5 +43,6 @@ export const userEndpoints = {
     body: passwordProof,
     answer: v.unknown(),
     isSecret: true,
+    isReplayed: false,
   }),
 } as const;

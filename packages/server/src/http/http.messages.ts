@@ -32,7 +32,10 @@ export const httpMessages = {
   },
   idempotency: {
     badKey: text('Idempotency-Key 请求头不正确：1 到 128 个可见的 ASCII 字符', 'The Idempotency-Key header must be 1 to 128 visible ASCII characters.'),
-    otherBody: text('此 Idempotency-Key 已用于另一个请求，请使用新的值', 'This Idempotency-Key was used for another request. Use a new one.'),
+    otherBody: text(
+      '本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交',
+      'The number of this submission (Idempotency-Key) was used for another one with different content, so nothing was done. Reload the page and submit again.',
+    ),
     running: text('相同的请求正在处理中，请稍后查看结果', 'The same request is still being handled. Look again in a moment.'),
   },
 } as const;

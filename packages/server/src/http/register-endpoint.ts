@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -31,6 +31,8 @@ export interface RegistrationDependencies {
   readonly answers: AnswerStore;
   /** Says an ended session as the older family does: HTTP 500 with Token失效 in the message, instead of 401. */
   readonly legacyExpiry: boolean;
+  /** The key under which secret bodies are hashed; it is not kept in the database. */
+  readonly fingerprintKey: Uint8Array;
   /** Encrypts the lists; without it they are sent as they are. */
   readonly listSeal?: ListSeal | undefined;
 }
@@ -68,9 +70,10 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
       if (!run.ok) return answerWith(request, reply, invalid(run.error));
       const work = () => run.value({ ...call, caller });
       const key = request.headers[wireHeaders.idempotencyKey];
-      if (key === undefined || (endpoint.method !== 'POST' && endpoint.method !== 'PUT'))
+      if (key === undefined || !endpoint.isReplayed || (endpoint.method !== 'POST' && endpoint.method !== 'PUT'))
         return answerWith(request, reply, await work());
-      const send = await runOnce(request, reply, { key, caller, fingerprint: fingerprintOf(request, endpoint.isSecret ? null : request.body), work }, dependencies);
+      const fingerprint = fingerprintOf(request, request.body, endpoint.isSecret ? dependencies.fingerprintKey : undefined);
+      const send = await runOnce(request, reply, { key, caller, fingerprint, work }, dependencies);
       return send();
     },
   });
@@ -156,9 +159,14 @@ export async function runOnce(
   return () => sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
 }
 
-/** Of a secret body nothing is stored, so give null for it: a fast hash of a password could be guessed at wherever the table is read. */
-export function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
-  return createHash('sha256').update(JSON.stringify([method, url, body ?? null])).digest('hex');
+/**
+ * Identifies a request by method, address and body, in 64 hexadecimal digits.
+ *
+ * @param secretKey given for a body that holds a secret: a plain hash of a password could be guessed wherever the table is read (threat T-20)
+ */
+export function fingerprintOf({ method, url }: FastifyRequest, body: unknown, secretKey?: Uint8Array): string {
+  const hash = secretKey === undefined ? createHash('sha256') : createHmac('sha256', secretKey);
+  return hash.update(JSON.stringify([method, url, body ?? null])).digest('hex');
 }
 
 export function callOf(request: FastifyRequest): Call {

@@ -15,6 +15,7 @@ import { createFileStore } from '../modules/files/file-store.ts';
 import { createPasswordHasher } from '../modules/auth/password-hasher.ts';
 import { randomPassword } from '../modules/auth/random-password.ts';
 import type { ServeCommand } from './command-line.ts';
+import { loadFingerprintKey } from './fingerprint-key.ts';
 import { openPlatform } from './open-platform.ts';
 import { checkPort, portProblem, type PortProblem } from './port-check.ts';
 import { startMessages } from './start.messages.ts';
@@ -60,6 +61,7 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       clock,
       logger,
       files,
+      fingerprintKey: await loadFingerprintKey(dataFolder, logger),
       applicationFolder,
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),

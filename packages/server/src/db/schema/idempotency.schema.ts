@@ -8,7 +8,7 @@ export const sysIdempotency = pgTable(
   {
     userId: identifierColumn('user_id').notNull(),
     requestKey: varchar('request_key', { length: 128 }).notNull(),
-    /** SHA-256 over method, path and body in hexadecimal. */
+    /** SHA-256 over method, path and body in hexadecimal; HMAC-SHA-256 where the body holds a secret. */
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     claimedAt: instant('claimed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

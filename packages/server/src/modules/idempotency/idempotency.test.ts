@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -5,7 +7,7 @@ import * as v from 'valibot';
 import { activityTypeArea } from '@evergreen/core/areas';
 import { minutes } from '@evergreen/core/kernel';
 
-import { describeApplication } from '../../../test/test-application.ts';
+import { describeApplication, PASSWORD } from '../../../test/test-application.ts';
 import { areaTable } from '../../db/area-table.ts';
 import { sysIdempotency } from '../../db/schema/index.ts';
 
@@ -53,9 +55,37 @@ describeApplication('writes with an idempotency key', (application) => {
   it('refuses a key that came with another body, call or address', async () => {
     const write = await as('admin');
     await write('k-1', chess);
-    const refused = { success: false, message: '此 Idempotency-Key 已用于另一个请求，请使用新的值', code: 422, result: null };
+    const refused = { success: false, message: '本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交', code: 422, result: null };
     expect((await write('k-1', { ...chess, name: '麻将' })).envelope).toEqual(refused);
     expect((await write('k-1', { ...chess, id: 'x' }, '/isps/activityType/edit')).envelope).toEqual(refused);
+  });
+
+  it('R-03 tells two secret bodies apart by a keyed hash, and stores nothing that a password could be guessed at', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('clerk');
+    const changed = 'Changed-Horse-10';
+    const body = { username: 'clerk', oldpassword: PASSWORD, password: changed, confirmpassword: changed };
+    const change = (payload: object) => call({ method: 'PUT', url: '/sys/user/updatePassword', token, payload, headers: { 'idempotency-key': 'k-1' } });
+    const first = await change(body);
+    const again = await change(body);
+    const other = await change({ ...body, password: 'Other-Horse-11', confirmpassword: 'Other-Horse-11' });
+    expect([first.envelope.success, again.envelope, again.headers['idempotency-replayed'], other.status]).toEqual([true, first.envelope, 'true', 422]);
+    expect((await call({ method: 'POST', url: '/sys/login', payload: { username: 'clerk', password: changed } })).envelope.success).toBe(true);
+    const [row] = await database.orm.select().from(sysIdempotency);
+    const plain = createHash('sha256').update(JSON.stringify(['PUT', '/api/sys/user/updatePassword', body])).digest('hex');
+    expect([row?.fingerprint.length, row?.fingerprint === plain]).toEqual([64, false]);
+  });
+
+  it('R-03 checks a password anew every time, whatever was answered under its key', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('clerk');
+    const verify = async (password: string) => {
+      const { status, envelope } = await call({ method: 'POST', url: '/sys/user/verifyPassword', token, payload: { password }, headers: { 'idempotency-key': 'k-1' } });
+      return [status, envelope.success, envelope.message];
+    };
+    const answers = [await verify(PASSWORD), await verify('wrong'), await verify(PASSWORD)];
+    expect(answers).toEqual([[200, true, '操作成功！'], [200, false, '密码不正确，请重新输入'], [200, true, '操作成功！']]);
+    expect(await database.orm.select().from(sysIdempotency)).toEqual([]);
   });
 
   it('keeps the keys of two people apart', async () => {

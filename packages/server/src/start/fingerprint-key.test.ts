@@ -1,0 +1,26 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { fakeLogger } from '@evergreen/core/testing';
+
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { loadFingerprintKey } from './fingerprint-key.ts';
+
+it('is written once, for the owner alone, and is the same at every start', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  const logger = fakeLogger();
+  const keys = await Promise.all([loadFingerprintKey(folder, logger), loadFingerprintKey(folder, logger)]);
+  const file = join(folder, 'fingerprint.key');
+  const stored = await readFile(file);
+  expect([stored.length, keys.every((key) => stored.equals(key)), stored.equals(await loadFingerprintKey(folder, logger)), (await stat(file)).mode & 0o777]).toEqual([32, true, true, 0o600]);
+});
+
+it('replaces a file that was cut off, and lasts for the process where none can be written', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'fingerprint.key'), 'short');
+  await writeFile(join(folder, 'file'), '');
+  const logger = fakeLogger();
+  expect([(await loadFingerprintKey(folder, logger)).length, (await loadFingerprintKey(join(folder, 'file'), logger)).length]).toEqual([32, 32]);
+});
