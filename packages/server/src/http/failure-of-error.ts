@@ -1,11 +1,12 @@
 import { databaseErrorOf, type DatabaseError } from '../db/index.ts';
 import type { CallFailure } from './call.types.ts';
 import { httpMessages } from './http.messages.ts';
-import { BodySyntaxError } from './json-body.ts';
+import { BodyEncodingError, BodySyntaxError } from './json-body.ts';
 
 /** What the caller is told about something thrown. Nothing of the error itself goes over the wire. */
 export function failureOfError(error: unknown, requestId: string): CallFailure {
   if (error instanceof BodySyntaxError) return { kind: 'invalid', message: httpMessages.badJson };
+  if (error instanceof BodyEncodingError) return { kind: 'invalid', message: httpMessages.badEncoding };
   const databaseError = databaseErrorOf(error);
   if (databaseError !== undefined) return failureOfDatabase(databaseError, requestId);
   switch (refusedStatus(error)) {

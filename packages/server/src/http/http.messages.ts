@@ -17,6 +17,7 @@ export const httpMessages = {
   storageFull: text('服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试', 'The server has run out of room and cannot save. Ask an administrator to free some, then try again.'),
   badRequest: text('请求格式不正确', 'The request is not well formed.'),
   badJson: text('请求内容不是正确的 JSON', 'The body is not valid JSON.'),
+  badEncoding: text('请求内容不是正确的 UTF-8 文本，请用 UTF-8 编码后重新提交', 'The body is not valid UTF-8. Encode it as UTF-8 and send it again.'),
   unsupportedMedia: text('只接受 application/json 格式的请求内容', 'Only application/json bodies are accepted.'),
   formOnly: text('只接受 multipart/form-data 格式的上传内容', 'Only multipart/form-data is accepted here.'),
   tooLarge: text('请求内容过大，最多 1 MB', 'The body is too large; 1 MB is the most.'),

@@ -49,6 +49,21 @@ describe('input that no client of ours sends', () => {
     expect(answers).toEqual(bodies);
   });
 
+  it('T-05 refuses a body that is not UTF-8 before anything is stored', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const before = (await call({ method: 'GET', url: '/isps/activityType/list', token })).envelope.result;
+    const spellings = ['ff', 'c3', 'e4b8', 'c080', 'eda080', 'f4908080', 'b0a1'];
+    const answers: unknown[] = [];
+    for (const bytes of spellings) {
+      const payload = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes, 'hex'), Buffer.from('","code":"BAD","sort":1,"status":"1","remark":null}')]);
+      const { status, envelope } = await call({ method: 'POST', url: '/isps/activityType/add', token, headers: json, payload });
+      answers.push([bytes, status, envelope.message]);
+    }
+    expect(answers).toEqual(spellings.map((bytes) => [bytes, 400, '请求内容不是正确的 UTF-8 文本，请用 UTF-8 编码后重新提交']));
+    expect((await call({ method: 'GET', url: '/isps/activityType/list', token })).envelope.result).toEqual(before);
+  });
+
   it('T-05 answers any JSON at all with something below 500', async () => {
     const { call, signIn } = application();
     const token = await signIn('admin');
@@ -85,6 +100,8 @@ describe('input that no client of ours sends', () => {
       await call({ method: 'DELETE', url: '/sys/login' }),
       await call({ method: 'GET', url: '' }),
       await call({ method: 'GET', url: '/sys/dict/getDictItems/../../../../etc/passwd' }),
+      await call({ method: 'GET', url: '//health' }),
+      await call({ method: 'POST', url: '//sys///login', payload: { username: 'clerk', password: PASSWORD } }),
     ];
     expect(answers.map(({ status, envelope }) => [status, envelope])).toEqual(answers.map(() => [404, unknown]));
     const english = await call({ method: 'GET', url: '/nothing', headers: { 'accept-language': 'en' } });
@@ -190,7 +207,7 @@ describe('the application beside the calls', () => {
   const page = { status: 200, type: 'text/html; charset=utf-8', caching: 'no-cache', body: '<!doctype html><title>应用</title>', encoding: undefined };
 
   it('ROUTE-01 answers a deep link opened cold with the page of the application', async () => {
-    for (const url of ['/', '/isps/activity?pageNo=2', '/user/login?redirect=%2Fisps%2Factivity', '/nothing/at/all', '/apis', '/x/api/y']) expect([url, await get(url)]).toEqual([url, page]);
+    for (const url of ['/', '/isps/activity?pageNo=2', '/user/login?redirect=%2Fisps%2Factivity', '/nothing/at/all', '/apis', '/x/api/y', '/isps//activity', '//isps/activity', '/isps/activity//', '//', '/a//v1.2/b']) expect([url, await get(url)]).toEqual([url, page]);
   });
 
   it('lets hashed files be kept for ever and asks for others again', async () => {
@@ -228,6 +245,7 @@ describe('the application beside the calls', () => {
     const { app, signIn } = application();
     const token = await signIn('clerk');
     const policy = "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';frame-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
+    const features = 'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
     const kinds: [string, string][] = [
       ['/', 'no-cache'],
       ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
@@ -244,11 +262,12 @@ describe('the application beside the calls', () => {
         headers['x-frame-options'],
         headers['x-content-type-options'],
         headers['referrer-policy'],
+        headers['permissions-policy'],
         headers['cache-control'],
         headers['access-control-allow-origin'],
         headers['set-cookie'],
         headers['x-powered-by'],
-      ]).toEqual([url, policy, 'DENY', 'nosniff', 'no-referrer', caching, undefined, undefined, undefined]);
+      ]).toEqual([url, policy, 'DENY', 'nosniff', 'no-referrer', features, caching, undefined, undefined, undefined]);
     }
   });
 });

@@ -3,6 +3,29 @@ import type { FastifyInstance } from 'fastify';
 
 import { DEFAULT_BASE_PATH, wireHeaders } from '@evergreen/core/contract';
 
+/** Features of browsers that neither the application nor a page in one of its frames uses; `()` allows them to no origin. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** https://www.w3.org/TR/permissions-policy/ §6; helmet sends none. */
+const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
 /**
  * Headers of every answer (threat T-09). Styles may be inline because the widget library writes its rules into the page
  * while it runs; scripts may not. `frameHosts` are the origins whose pages the menu may show in a frame (threat T-62). There is no cross-origin access: no CORS header is ever sent.
@@ -31,7 +54,7 @@ export async function addSecurityHeaders(app: FastifyInstance, frameHosts: reado
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header(wireHeaders.requestId, request.id);
+    void reply.headers({ [wireHeaders.requestId]: request.id, 'permissions-policy': PERMISSIONS_POLICY });
     if (isBelowBasePath(request.url)) void reply.header('cache-control', 'no-store');
   });
 }
