@@ -6,6 +6,7 @@ import { seconds } from '@evergreen/core/kernel';
 import { serverPackageFolder } from './db/server-package.ts';
 import { announcement, jsonAnnouncement } from './start/announcement.ts';
 import { parseCommandLine, type ResetPasswordCommand, type ServeCommand } from './start/command-line.ts';
+import { createCoalescingLogger } from './start/coalescing-logger.ts';
 import { createLineLogger } from './start/line-logger.ts';
 import { resetPassword } from './start/reset-password.ts';
 import { startServer } from './start/start-server.ts';
@@ -14,7 +15,7 @@ import { systemClock } from './system-clock.ts';
 
 const repository = join(serverPackageFolder(), '..', '..');
 const applicationFolder = join(repository, 'packages', 'app', 'dist');
-const logger = createLineLogger((line) => process.stderr.write(line), systemClock.now);
+const logger = createCoalescingLogger(createLineLogger((line) => process.stderr.write(line), systemClock.now), systemClock);
 
 function say(lines: string): void {
   process.stderr.write(`${lines}\n`);
@@ -40,6 +41,7 @@ async function serve(command: ServeCommand): Promise<void> {
     say(bothLines(startMessages.stopping));
     void starting.then(async (started) => {
       if (started.ok) await started.value.stop();
+      logger.flush();
       process.exit(0);
     });
   };
@@ -52,6 +54,7 @@ async function serve(command: ServeCommand): Promise<void> {
     process.exit(1);
   }
   if (isStopping) return;
+  for (const warning of started.value.warnings) say(bothLines(warning));
   if (!existsSync(join(applicationFolder, 'index.html'))) say(bothLines(startMessages.applicationMissing));
   if (command.demoPassword !== undefined && started.value.password === null) say(bothLines(startMessages.demoPasswordIgnored));
   process.stdout.write(command.isJson ? jsonAnnouncement(started.value, elapsed()) : announcement(started.value, elapsed()));
@@ -59,6 +62,7 @@ async function serve(command: ServeCommand): Promise<void> {
 
 async function reset(command: ResetPasswordCommand): Promise<void> {
   const done = await resetPassword(command, systemClock, logger);
+  logger.flush();
   if (!done.ok) {
     say(bothLines(done.error));
     process.exit(1);

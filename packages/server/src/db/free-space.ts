@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
+import { text, type Text } from '@evergreen/core/kernel';
+
 import { DatabaseError } from './database-error.ts';
 
 /** Bytes that an unprivileged process may still write on the volume of `folder`. */
@@ -23,4 +25,30 @@ export function createRoomCheck(folder: string, minimum: number, measure: Measur
       throw new DatabaseError('storageFull', `Only ${free} bytes are free on the volume of the data folder; ${minimum} have to stay free.`);
     }
   };
+}
+
+/** A volume with less than this many times the minimum is told of at the start. */
+const COMFORT = 5;
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
+
+/**
+ * What to tell whoever starts the server about a volume that has, or soon will have, no room for changes; undefined where there is plenty
+ * or the space cannot be measured.
+ *
+ * @param minimum bytes below which changes are refused
+ */
+export async function roomWarning(folder: string, minimum: number, measure: MeasureFreeSpace = measureFreeSpace): Promise<Text | undefined> {
+  const free = await measure(folder).catch(() => Number.POSITIVE_INFINITY);
+  if (free >= minimum * COMFORT) return undefined;
+  const [left, limit] = [megabytes(free), megabytes(minimum)];
+  return free < minimum
+    ? text(
+        `数据目录 ${folder} 所在磁盘仅剩 ${left} MB，低于 ${limit} MB：现在只能登录和查看，不能保存。请清理空间，或用 --data 指定另一个磁盘上的目录。`,
+        `The volume of the data folder ${folder} has ${left} MB free, less than ${limit} MB: people can sign in and read, and nothing can be saved. Free some room, or name a folder on another volume with --data.`,
+      )
+    : text(
+        `数据目录 ${folder} 所在磁盘仅剩 ${left} MB；低于 ${limit} MB 时将不能保存。请及时清理空间。`,
+        `The volume of the data folder ${folder} has ${left} MB free; below ${limit} MB nothing can be saved. Free some room in time.`,
+      );
 }

@@ -1,4 +1,5 @@
 export { DatabaseError, databaseErrorOf } from './database-error.ts';
 export type { Database, DatabaseEngine } from './database.types.ts';
-export { openDatabase } from './open-database.ts';
+export { roomWarning, type MeasureFreeSpace } from './free-space.ts';
+export { DATABASE_LIMITS, openDatabase } from './open-database.ts';
 export { describeMigrationError, describeOpenDatabaseError } from './open-database.messages.ts';

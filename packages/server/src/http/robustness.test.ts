@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { PASSWORD, useTestApplication } from '../../test/test-application.ts';
@@ -176,6 +177,24 @@ describe('a database that fails', () => {
       { success: false, message: '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试', code: 507, result: null },
     ]);
     expect((await call('GET', '/isps/activityType/list', token)).status).toBe(200);
+  });
+
+  it('R-25 lets people sign in, choose their department, open a locked screen and sign out on a full disk', async () => {
+    const call = await failing({ assertRoomForWrites: () => Promise.reject(new DatabaseError('storageFull', 'full')) });
+    const signedIn = await call('POST', '/sys/login', '', { username: 'liuyang', password: PASSWORD });
+    const { token, departs } = v.parse(v.object({ token: v.string(), departs: v.array(v.object({ orgCode: v.string() })) }), signedIn.envelope.result);
+    const answers = [];
+    for (const [url, payload] of [
+      ['/sys/selectDepart', { username: 'liuyang', orgCode: departs[0]?.orgCode }],
+      ['/sys/user/verifyPassword', { password: PASSWORD }],
+      ['/sys/sms', { mobile: '10600000000', smsmode: '0' }],
+      ['/sys/logout', {}],
+    ] as const) {
+      const { status } = await call('POST', url, token, payload);
+      answers.push([url, status === 507]);
+    }
+    expect(answers).toEqual(answers.map(([url]) => [url, false]));
+    expect((await call('GET', '/isps/activityType/list', token)).status).toBe(401);
   });
 
   it('says that the database cannot be used just now', async () => {

@@ -72,6 +72,16 @@ describe('starting the server', () => {
     await server.stop();
   });
 
+  it('R-25 warns of a volume with little room, and serves', async () => {
+    const folder = await temporaryFolder();
+    const server = await startServer(command(folder), { ...dependencies, measureFreeSpace: async () => 300_000_000 });
+    if (!server.ok) throw new Error(server.error['en-US']);
+    expect(server.value.warnings.map((warning) => warning['en-US'])).toEqual([
+      `The volume of the data folder ${folder} has 300 MB free; below 200 MB nothing can be saved. Free some room in time.`,
+    ]);
+    await server.value.stop();
+  });
+
   it('says that the port is taken, without touching the data', async () => {
     const folder = join(await temporaryFolder(), 'data');
     const address = (await listening()).address();

@@ -7,7 +7,7 @@ import { err, ok, seconds, type Result, type Text } from '@evergreen/core/kernel
 import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
 import { buildApp } from '../app.ts';
-import type { Database } from '../db/index.ts';
+import { DATABASE_LIMITS, roomWarning, type Database, type MeasureFreeSpace } from '../db/index.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
 import { createFileRepository } from '../modules/files/file.repository.ts';
@@ -25,6 +25,8 @@ export interface StartDependencies {
   readonly logger: LoggerPort;
   /** The folder of the built application. */
   readonly applicationFolder: string;
+  /** The system's own when left out. */
+  readonly measureFreeSpace?: MeasureFreeSpace;
 }
 
 export interface RunningServer {
@@ -33,6 +35,8 @@ export interface RunningServer {
   readonly username: string;
   /** Known at the first start only: it is nowhere stored. */
   readonly password: string | null;
+  /** What whoever started it has to know, although it serves. */
+  readonly warnings: readonly Text[];
   /** Takes no new calls, finishes those that run, then gives the database back. Ends within ten seconds. */
   stop(): Promise<void>;
 }
@@ -72,7 +76,8 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });
     await app.listen({ host, port });
-    return ok(runningServer(app, database, host, password, clock));
+    const warning = await roomWarning(dataFolder, DATABASE_LIMITS.freeSpace, dependencies.measureFreeSpace);
+    return ok({ ...runningServer(app, database, host, clock), password, warnings: warning === undefined ? [] : [warning] });
   } catch (error) {
     await app?.close();
     await database.close();
@@ -99,13 +104,11 @@ function runningServer(
   app: FastifyInstance,
   database: Database,
   host: string,
-  password: string | null,
   clock: ClockPort,
-): RunningServer {
+): Omit<RunningServer, 'password' | 'warnings'> {
   return {
     url: urlOf(host, portOf(app)),
     username: ADMINISTRATOR,
-    password,
     async stop() {
       const started = clock.now();
       let timer: TimerHandle;
