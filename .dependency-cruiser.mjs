@@ -30,6 +30,7 @@ const featureEdges = {
   'screen-lock': ['settings'],
   'sign-in-ways': ['auth', 'menu'],
   'sms-code': ['validators'],
+  tabs: ['menu'],
   welcome: ['auth'],
 };
 

@@ -2,11 +2,11 @@ import type { Core } from '@evergreen/core';
 import { CoreProvider } from '@evergreen/react-ui/adapter';
 import { NoticeOutlet } from '@evergreen/react-ui/feedback';
 import { EvergreenTheme } from '@evergreen/react-ui/theme';
-import { BrowserRouter } from 'react-router-dom';
 
 import { AppConfigProvider } from './app-config-provider.tsx';
 import type { AppConfig } from './app-config.ts';
 import { WorkplaceChoice } from './layouts/workplace-choice.tsx';
+import { AppRouter } from './routing/app-router.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { DocumentTitle } from './routing/document-title.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
@@ -24,13 +24,13 @@ export function App({ core, config }: AppProps) {
       <AppConfigProvider config={config}>
         <EvergreenTheme>
           <NoticeOutlet />
-          <BrowserRouter>
-            <SitemapProvider>
+          <SitemapProvider>
+            <AppRouter>
               <DocumentTitle />
               <Site />
               <WorkplaceChoice />
-            </SitemapProvider>
-          </BrowserRouter>
+            </AppRouter>
+          </SitemapProvider>
         </EvergreenTheme>
       </AppConfigProvider>
     </CoreProvider>

@@ -12,7 +12,7 @@ it('R-09 the browser asks while something is unsaved, and not where the product 
   const view = new EventTarget();
   leaving.watch(core, view);
   const asks = () => !view.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  core.tabs.send({ type: 'route.opened', key: '/a', path: '/a', title: sameText('A') });
+  core.tabs.send({ type: 'route.opened', keptAs: null, key: '/a', path: '/a', title: sameText('A') });
   const saved = asks();
   core.tabs.send({ type: 'tab.edited', key: '/a', isDirty: true });
   const unsaved = asks();

@@ -102,7 +102,7 @@ describe('two windows', () => {
   it('AUTH-15 somebody else’s sign-in over an open one replaces person, menu, rights and tabs of the other window', async () => {
     const { one, other } = await twoWindows();
     const title = { 'zh-CN': '活动', 'en-US': 'Activities' };
-    other.core.tabs.send({ type: 'route.opened', key: '/isps/activity', path: '/isps/activity', title });
+    other.core.tabs.send({ type: 'route.opened', keptAs: null, key: '/isps/activity', path: '/isps/activity', title });
     const running = other.core.client.call(areaEndpoints(activityArea).queryById, { query: { id: 'r1' } });
     one.ports.localStorage.setItem('pro__Login_Userinfo', JSON.stringify({ value: supervisor, expire: null }));
     one.ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));

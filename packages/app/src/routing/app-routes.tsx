@@ -11,13 +11,12 @@ import { Waiting } from './waiting.tsx';
 
 const LoginLayout = lazyPage(async () => (await import('../layouts/login-layout/login-layout.tsx')).LoginLayout);
 const MainLayout = lazyPage(async () => (await import('../layouts/main-layout/main-layout.tsx')).MainLayout);
-const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 
 /** The fixed routes and those of the user's menu, each inside its layout, behind the guard. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Waiting />}>
-      <NavigationGuard forbidden={<ForbiddenPage />}>
+      <NavigationGuard>
         <Routes>
           <Route element={<EntryLayout />}>{fixedPagesIn('user')}</Route>
           <Route element={<BlankLayout />}>{fixedPagesIn('blank')}</Route>
@@ -45,14 +44,5 @@ function BlankLayout() {
     <main className="blank-layout">
       <Outlet />
     </main>
-  );
-}
-
-/** The address stays, so that it can be asked for again once it is allowed. */
-function ForbiddenPage() {
-  return (
-    <MainLayout>
-      <ExceptionPage kind="403" />
-    </MainLayout>
   );
 }

@@ -4,6 +4,7 @@ import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import { ForbiddenContext } from './forbidden-context.ts';
 import { useSitemap } from './sitemap-provider.tsx';
 import { useHere } from './use-here.ts';
 import { Waiting } from './waiting.tsx';
@@ -15,12 +16,10 @@ const endOf = (facts: AuthFacts) => facts.end;
 
 export interface NavigationGuardProps {
   readonly children: ReactNode;
-  /** What stands at an address that the person may not open. */
-  readonly forbidden: ReactNode;
 }
 
 /** Follows the core's decision about where the person is. */
-export function NavigationGuard({ children, forbidden }: NavigationGuardProps) {
+export function NavigationGuard({ children }: NavigationGuardProps) {
   const { auth, config } = useCore();
   const status = useSelectedFacts(auth, statusOf);
   const end = useSelectedFacts(auth, endOf);
@@ -29,14 +28,14 @@ export function NavigationGuard({ children, forbidden }: NavigationGuardProps) {
   const decision = decideNavigation({ path, status, sitemap, homePath: config.homePath, end });
   switch (decision.kind) {
     case 'allow':
-      return children;
+    case 'forbidden':
+      // One element for both: another would drop every pane behind the page, and what was typed there.
+      return <ForbiddenContext value={decision.kind === 'forbidden'}>{children}</ForbiddenContext>;
     case 'wait':
       return <Waiting />;
     case 'redirect':
       return <Navigate to={decision.to} replace={decision.replace} />;
     case 'notFound':
       return <Navigate to={NOT_FOUND_PATH} replace />;
-    case 'forbidden':
-      return forbidden;
   }
 }

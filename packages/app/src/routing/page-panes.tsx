@@ -1,36 +1,37 @@
 import type { Settings } from '@evergreen/core/settings';
 import { useCore, useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 
+import { ForbiddenContext } from './forbidden-context.ts';
+import { lazyPage } from './lazy-page.ts';
 import { MainPage } from './main-pages.tsx';
 import { PagePane } from './page-pane.tsx';
-import { isKeptAlive, pageTab } from './page-tab.ts';
+import { tabKeyAt } from './page-tab.ts';
 import { useSitemap } from './sitemap-provider.tsx';
-import { useFollowedTab } from './use-followed-tab.ts';
 import { useHere } from './use-here.ts';
+
+const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
 
 const isMultiTabOf = (settings: Settings) => settings.isMultiTab;
 
-/** The shown page, and behind it the pages of the tabs that stay alive. */
+/** The shown page, and behind it the pages of the tabs that stay mounted. An address that may not be opened stays, so that it can be asked for again. */
 export function PagePanes() {
   const core = useCore();
   const here = useHere();
   const sitemap = useSitemap();
+  const isForbidden = use(ForbiddenContext);
   const isMultiTab = useSelectedFacts(core.settings, isMultiTabOf);
   const { tabs, keptKeys } = useFacts(core.tabs);
-  const shown = useMemo(() => pageTab(here, sitemap), [here, sitemap]);
-  useFollowedTab(shown, sitemap);
+  const activeKey = useMemo(() => tabKeyAt(here, sitemap) ?? here, [here, sitemap]);
 
-  const activeKey = shown?.key ?? here;
-  const behind = tabs.filter(
-    (tab) => isMultiTab && tab.key !== activeKey && keptKeys.includes(tab.key) && isKeptAlive(tab.key, sitemap),
-  );
+  // Without the setting nothing stays alive, but what would be lost does.
+  const behind = tabs.filter((tab) => tab.key !== activeKey && keptKeys.includes(tab.key) && (isMultiTab || tab.isDirty));
   const active = { key: activeKey, path: here, generation: tabs.find((tab) => tab.key === activeKey)?.generation ?? 0 };
   // In an order of their own: a pane that changed its place would lose what it scrolled.
   const panes = [...behind, active].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   return panes.map(({ key, path, generation }) => (
     <PagePane key={`${key} ${generation}`} tabKey={key} isActive={key === activeKey} resetKey={path}>
-      <MainPage path={path} />
+      {isForbidden && key === activeKey ? <ExceptionPage kind="403" /> : <MainPage path={path} />}
     </PagePane>
   ));
 }

@@ -46,7 +46,7 @@ export const storageKeys = {
     v.object({ departments: v.array(ownDepartment), tenantIds: v.array(filledText) }),
     SIGN_IN_LIFETIME,
   ),
-  /** Component names of the pages that keep their state. */
+  /** Component names of the open pages that keep their state, where other front-ends of the family look for them. */
   keptAlive: localKey('CACHE_INCLUDED_ROUTES', v.array(v.string())),
   /** Whether the side menu is open. */
   sideMenuOpen: localKey('SIDEBAR_TYPE', v.boolean()),

@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 
-/** Asks before unsaved edits are closed away, and names the pages that hold them. */
+/** Asks before unsaved edits are closed or refreshed away, and names the pages that hold them. */
 export function ClosingQuestion() {
   const { tabs } = useCore();
-  const { confirming } = useFacts(tabs);
+  const { confirming, asksTo } = useFacts(tabs);
   const say = useText();
   // The question keeps its words while it fades out.
   const [asked, setAsked] = useState<readonly Tab[]>([]);
@@ -17,16 +17,16 @@ export function ClosingQuestion() {
   return (
     <Modal
       open={confirming.length > 0}
-      title={say(messages.confirmTitle)}
-      okText={say(messages.confirm)}
+      title={say(asksTo === 'close' ? messages.confirmTitle : messages.refreshTitle)}
+      okText={say(asksTo === 'close' ? messages.confirm : messages.refreshAnyway)}
       okButtonProps={{ danger: true }}
       cancelText={say(messages.keep)}
-      onOk={() => tabs.send({ type: 'close.confirm' })}
-      onCancel={() => tabs.send({ type: 'close.cancel' })}
+      onOk={() => tabs.send({ type: 'loss.confirm' })}
+      onCancel={() => tabs.send({ type: 'loss.cancel' })}
       centered
       width={420}
     >
-      <p>{say(tabsMessages.unsavedQuestion(dirty.length))}</p>
+      <p>{say(tabsMessages.unsavedQuestion(asksTo, dirty.length))}</p>
       {dirty.length > 1 && (
         <ul>
           {dirty.map((tab) => (
@@ -34,7 +34,7 @@ export function ClosingQuestion() {
           ))}
         </ul>
       )}
-      <p>{say(messages.draftStays)}</p>
+      <p>{say(tabsMessages.fateOfEdits(dirty.every((tab) => tab.isDrafted)))}</p>
     </Modal>
   );
 }

@@ -1,10 +1,9 @@
 import { sameText } from '@evergreen/core/kernel';
-import type { Tab } from '@evergreen/core/tabs';
+import { titleOfTab, type Tab } from '@evergreen/core/tabs';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 
-import { pageTitle } from '../../routing/page-tab.ts';
 import { useSitemap } from '../../routing/sitemap-provider.tsx';
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 
@@ -24,7 +23,7 @@ export function RenameDialog({ tab, onGone }: RenameDialogProps) {
   const hintId = useId();
   const [name, setName] = useState(() => say(tab.title));
   const [isOpen, setOpen] = useState(true);
-  const ownTitle = pageTitle(tab.key, sitemap) ?? tab.title;
+  const ownTitle = titleOfTab(tab.key, sitemap) ?? tab.title;
   const save = () => {
     const wanted = name.trim();
     const { key } = tab;

@@ -31,7 +31,7 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
   });
   useResumedDraft(form, isResuming);
   const { isDirty, status } = useFacts(form);
-  useMarkedTab(isDirty && status !== 'closed');
+  useMarkedTab(isDirty && status !== 'closed', true);
   return mode.kind === 'details' ? (
     <RecordDetails area={area} form={form} onGone={onGone} />
   ) : (

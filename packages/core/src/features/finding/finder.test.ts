@@ -98,7 +98,7 @@ describe('searching as one types', () => {
 
   it('LAYOUT-16 remembers the pages of this window, the latest first, each once; the shown one is not offered', () => {
     const { core, finder } = opened(undefined, true);
-    const show = (path: string) => core.tabs.send({ type: 'route.opened', key: path, path, title: { 'zh-CN': path, 'en-US': path } });
+    const show = (path: string) => core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: { 'zh-CN': path, 'en-US': path } });
     ['/活动管理', '/用户管理?id=1', '/活动管理', '/elsewhere', '/活动类型'].forEach(show);
     finder.send({ type: 'finder.open' });
     expect(finder.facts().found.map(({ title, isRecent }) => [title['zh-CN'], isRecent])).toEqual([

@@ -12,7 +12,7 @@ describe('the actions of the frame', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
     const seen = [keysOf(core)];
     core.shellActions.subscribe(() => seen.push(keysOf(core)));
-    const open = (path: string) => core.tabs.send({ type: 'route.opened', key: path, path, title: sameText(path) });
+    const open = (path: string) => core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: sameText(path) });
     open('/dashboard/analysis');
     open('/isps/activity');
     open('/isps/match');

@@ -85,7 +85,7 @@ describe('layout', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
     const layout = core.openLayout(1440);
     const home = text('首页', 'Home');
-    for (const key of ['/isps/activity', '/isps/match']) core.tabs.send({ type: 'route.opened', key, path: key, title: home });
+    for (const key of ['/isps/activity', '/isps/match']) core.tabs.send({ type: 'route.opened', keptAs: null, key, path: key, title: home });
     core.tabs.send({ type: 'tab.retitle', key: '/isps/match', title: text('重阳赛事', 'Match') });
     layout.send({ type: 'entry.choose', path: '/isps/activity', title: text('活动管理', 'Activities') });
     layout.send({ type: 'entry.choose', path: '/isps/match', title: text('赛事管理', 'Matches') });

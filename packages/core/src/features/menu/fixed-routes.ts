@@ -64,9 +64,9 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/gallery', name: 'gallery', title: menuMessages.gallery, layout: 'main', isOpen: false, leadsTo: page },
   { path: '/bench/grid', name: 'benchGrid', title: menuMessages.benchGrid, layout: 'blank', isOpen: true, leadsTo: page },
   { path: '/gallery/tables', name: 'gallery-tables', title: menuMessages.galleryTables, layout: 'main', isOpen: false, leadsTo: page },
-  { path: '/403', name: '403', title: menuMessages.forbidden, layout: 'blank', isOpen: false, leadsTo: page },
-  { path: '/404', name: '404', title: menuMessages.notFound, layout: 'blank', isOpen: false, leadsTo: page },
-  { path: '/500', name: '500', title: menuMessages.serverError, layout: 'blank', isOpen: false, leadsTo: page },
+  { path: '/403', name: '403', title: menuMessages.forbidden, layout: 'main', isOpen: false, leadsTo: page },
+  { path: '/404', name: '404', title: menuMessages.notFound, layout: 'main', isOpen: false, leadsTo: page },
+  { path: '/500', name: '500', title: menuMessages.serverError, layout: 'main', isOpen: false, leadsTo: page },
 ];
 
 /** The fixed route at an address, whatever its query and hash. */

@@ -135,7 +135,18 @@ describe('signed in', () => {
   });
 
   it.each([HOME, '/isps/userAnnouncement', '/test/home', '/403', '/404', '/500'])('ROUTE-11 opens the fixed page %s whatever the menu says', (path) => {
-    expect([decide(path, 'loggedIn'), decide(`${path}/?a=1`, 'loggedIn', { sitemap: nothing })]).toEqual([ALLOW, ALLOW]);
+    expect([decide(path, 'loggedIn'), decide(`${path}?a=1`, 'loggedIn', { sitemap: nothing })]).toEqual([ALLOW, ALLOW]);
+  });
+
+  it.each([
+    ['/isps//activity', '/isps/activity'],
+    ['/isps/activity/?pageNo=2#row', '/isps/activity?pageNo=2#row'],
+    ['/isps///activity//?next=//a', '/isps/activity?next=//a'],
+    ['//isps/activity', '/isps/activity'],
+    [`${HOME}//`, HOME],
+    ['/report//a%2Fb/', '/report/a%2Fb'],
+  ])('leads from %s, which has empty segments, to the page itself', (path, to) => {
+    expect([decide(path, 'loggedIn'), decide(to, 'loggedIn')]).toEqual([redirect(to), ALLOW]);
   });
 
   it('ROUTE-14 leads from /test to /test/home', () => {
@@ -170,7 +181,7 @@ describe('signed in', () => {
   });
 
   it('knows a path in either spelling', () => {
-    expect(['/部门', '/%E9%83%A8%E9%97%A8', '/%E9%83%A8%E9%97%A8/?a=1'].map((path) => decide(path, 'loggedIn'))).toEqual([ALLOW, ALLOW, ALLOW]);
+    expect(['/部门', '/%E9%83%A8%E9%97%A8', '/%E9%83%A8%E9%97%A8?a=1'].map((path) => decide(path, 'loggedIn'))).toEqual([ALLOW, ALLOW, ALLOW]);
   });
 
   it('keeps the page on the screen while signing out', () => {

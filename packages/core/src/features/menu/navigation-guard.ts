@@ -2,7 +2,7 @@ import { assertNever } from '../../kernel/index.ts';
 import { DASHBOARD_PATH, fixedRouteAt, LOGIN_PATH } from './fixed-routes.ts';
 import type { NavigationDecision, NavigationEnd, NavigationStatus } from './menu.types.ts';
 import { safeInternalPath } from './safe-redirect.ts';
-import { canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
+import { absolutePath, canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
 import { isOpenPage, placeOf, trailsAt, type Sitemap } from './sitemap.ts';
 
 /** The parameter of the login page that holds the wanted path. */
@@ -53,7 +53,15 @@ function beforeSignIn(path: string): NavigationDecision | undefined {
   return fixed.leadsTo.kind === 'redirect' ? redirect(fixed.leadsTo.to) : ALLOW;
 }
 
-function afterSignIn({ path, sitemap, homePath }: NavigationInput): NavigationDecision {
+function afterSignIn(input: NavigationInput): NavigationDecision {
+  const decision = atPath(input);
+  if (decision.kind !== 'allow') return decision;
+  // One address a page: the router finds none at a path with empty segments, and the tabs would take it for another page.
+  const address = absolutePath(input.path, '/');
+  return address === input.path ? decision : redirect(address);
+}
+
+function atPath({ path, sitemap, homePath }: NavigationInput): NavigationDecision {
   const { search } = splitSitePath(path);
   const pathname = canonicalPathname(path);
   const home = safeInternalPath(homePath, DASHBOARD_PATH);

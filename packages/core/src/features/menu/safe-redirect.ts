@@ -3,8 +3,8 @@ import { splitSitePath } from './site-path.ts';
 const LONGEST_PATH = 2048;
 
 /**
- * One slash, then anything but what a browser or a router could read as another place: a second slash or a back slash,
- * blanks, control characters, halves of characters, a per cent sign that begins no escape (checked for the pathname).
+ * One slash, then anything but what a browser or a router could read as another place: a second slash at the beginning, a back
+ * slash, blanks, control characters, halves of characters, a per cent sign that begins no escape (checked for the pathname).
  */
 const INSIDE_SITE = /^\/(?![/\\])[^\s\\\u0000-\u001f\u007f-\u009f\ud800-\udfff]*$/u;
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/iu;
@@ -21,7 +21,7 @@ const BEFORE_SIGN_IN = /^\/user(?:\/(?:login|register|register-result|alteration
 export function safeInternalPath(raw: string | null | undefined, fallback: string): string {
   if (raw === null || raw === undefined || raw.length > LONGEST_PATH || !INSIDE_SITE.test(raw)) return fallback;
   const { pathname } = splitSitePath(raw);
-  if (BROKEN_ESCAPE.test(pathname) || HIDDEN_MARK.test(pathname) || pathname.includes('//')) return fallback;
+  if (BROKEN_ESCAPE.test(pathname) || HIDDEN_MARK.test(pathname)) return fallback;
   const decoded = decodedPathname(pathname);
   if (decoded === undefined || decoded.split('/').some((segment) => segment === '.' || segment === '..')) return fallback;
   return BEFORE_SIGN_IN.test(decoded.replace(/\/$/u, '')) ? fallback : raw;

@@ -1,5 +1,6 @@
 export { placeBefore, step } from './tab-order.ts';
-export type { Tab, TabGroup, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
+export { tabAt, tabOfPage, titleOfTab, type OwnParameters } from './tab-at.ts';
+export type { OpenedTab, Tab, TabGroup, TabsEmitted, TabsEvent, TabsFacts, UnsavedEdits } from './tab.types.ts';
 export { tabKeyOf } from './tab-key.ts';
 export { tabsMessages } from './tabs.messages.ts';
 export { KEPT_PAGES, REOPENABLE_TABS } from './tabs.model.ts';

@@ -17,7 +17,7 @@ function drive(ports = fakePorts()) {
     tabs,
     ports,
     open: (...paths: readonly string[]) => {
-      for (const path of paths) tabs.send({ type: 'route.opened', key: path, path, title: sameText(path) });
+      for (const path of paths) tabs.send({ type: 'route.opened', keptAs: 'Page', key: path, path, title: sameText(path) });
     },
     seen: () => ({ tabs: tabs.facts().tabs.map((tab) => tab.key), active: tabs.facts().activeKey }),
     news: () => emitted.splice(0),
@@ -37,8 +37,8 @@ describe('tabs', () => {
 
   it('leads back to where the page of a tab was last', () => {
     const { open, tabs, news } = drive();
-    tabs.send({ type: 'route.opened', key: '/list', path: '/list?pageNo=1', title: sameText('list') });
-    tabs.send({ type: 'route.opened', key: '/list', path: '/list?pageNo=7', title: sameText('list') });
+    tabs.send({ type: 'route.opened', keptAs: null, key: '/list', path: '/list?pageNo=1', title: sameText('list') });
+    tabs.send({ type: 'route.opened', keptAs: null, key: '/list', path: '/list?pageNo=7', title: sameText('list') });
     open('/b');
     tabs.send({ type: 'tab.choose', key: '/list' });
     tabs.send({ type: 'tab.close', key: '/b' });
@@ -50,7 +50,7 @@ describe('tabs', () => {
 
   it('a page behind the shown one changes its path and nothing else', () => {
     const { open, seen, tabs, news } = drive();
-    tabs.send({ type: 'route.opened', key: '/list', path: '/list?pageNo=7', title: sameText('list') });
+    tabs.send({ type: 'route.opened', keptAs: null, key: '/list', path: '/list?pageNo=7', title: sameText('list') });
     open('/b');
     tabs.send({ type: 'tab.readdress', key: '/list', path: '/list?pageNo=6' });
     expect({ ...seen(), news: news() }).toEqual({ tabs: ['/list', '/b'], active: '/b', news: [] });
@@ -96,7 +96,7 @@ describe('tabs', () => {
   it('shows the right neighbour of a closed tab, else the left one, and stays where another was closed', () => {
     const { open, seen, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');
-    tabs.send({ type: 'route.opened', key: '/b', path: '/b', title: sameText('/b') });
+    tabs.send({ type: 'route.opened', keptAs: null, key: '/b', path: '/b', title: sameText('/b') });
     tabs.send({ type: 'tab.close', key: '/b' });
     expect({ ...seen(), news: news() }).toEqual({
       tabs: [HOME, '/a', '/c'],
@@ -139,12 +139,65 @@ describe('tabs', () => {
   it('TAB-04 a refresh draws one page anew and no other', () => {
     const { open, tabs } = drive();
     open('/a', '/b');
-    tabs.send({ type: 'tab.edited', key: '/b', isDirty: true });
     tabs.send({ type: 'tab.refresh', key: '/b' });
-    expect(tabs.facts().tabs.map(({ key, generation, isDirty }) => ({ key, generation, isDirty }))).toEqual([
-      { key: '/a', generation: 0, isDirty: false },
-      { key: '/b', generation: 1, isDirty: false },
+    expect(tabs.facts().tabs.map(({ key, generation }) => ({ key, generation }))).toEqual([
+      { key: '/a', generation: 0 },
+      { key: '/b', generation: 1 },
     ]);
+  });
+
+  it('asks before a refresh drops unsaved edits, and a change of mind keeps them', () => {
+    const { open, tabs } = drive();
+    const seen = () => {
+      const { tabs: all, confirming, asksTo } = tabs.facts();
+      return { tabs: all.map(({ generation, isDirty }) => ({ generation, isDirty })), asks: confirming.map(({ key }) => key), asksTo };
+    };
+    open('/a');
+    tabs.send({ type: 'tab.edited', key: '/a', isDirty: true });
+    tabs.send({ type: 'tab.refresh', key: '/a' });
+    expect(seen()).toEqual({ tabs: [{ generation: 0, isDirty: true }], asks: ['/a'], asksTo: 'refresh' });
+    tabs.send({ type: 'loss.cancel' });
+    expect(seen()).toEqual({ tabs: [{ generation: 0, isDirty: true }], asks: [], asksTo: 'refresh' });
+    tabs.send({ type: 'tab.refresh', key: '/a' });
+    tabs.send({ type: 'loss.confirm' });
+    expect(seen()).toEqual({ tabs: [{ generation: 1, isDirty: false }], asks: [], asksTo: 'refresh' });
+  });
+
+  it('a page has unsaved edits while one of its forms has, and drafts while all of these persist one', () => {
+    const { open, tabs } = drive();
+    open('/a');
+    const seen = () => tabs.facts().tabs.map(({ isDirty, isDrafted }) => ({ isDirty, isDrafted }));
+    tabs.send({ type: 'tab.edited', key: '/a', source: 'roles', isDirty: true, isDrafted: true });
+    tabs.send({ type: 'tab.edited', key: '/a', source: 'departments', isDirty: true });
+    expect(seen()).toEqual([{ isDirty: true, isDrafted: false }]);
+    tabs.send({ type: 'tab.edited', key: '/a', source: 'departments', isDirty: false });
+    expect(seen()).toEqual([{ isDirty: true, isDrafted: true }]);
+    tabs.send({ type: 'tab.edited', key: '/a', source: 'roles', isDirty: false });
+    expect(seen()).toEqual([{ isDirty: false, isDrafted: false }]);
+  });
+
+  it('keeps a page mounted that opted in, and one with unsaved edits whether it opted in or not', () => {
+    const { tabs } = drive();
+    const show = (path: string, keptAs: string | null) => tabs.send({ type: 'route.opened', key: path, path, title: sameText(path), keptAs });
+    show('/list', 'ActivityList');
+    show('/list?id=7', 'ActivityList');
+    show('/grants', null);
+    show('/home', null);
+    expect(tabs.facts().keptKeys).toEqual(['/list?id=7', '/list']);
+    tabs.send({ type: 'tab.edited', key: '/grants', isDirty: true });
+    expect(tabs.facts().keptKeys).toEqual(['/grants', '/list?id=7', '/list']);
+    tabs.send({ type: 'tab.edited', key: '/grants', isDirty: false });
+    expect(tabs.facts().keptKeys).toEqual(['/list?id=7', '/list']);
+  });
+
+  it('names the components of the pages that stay alive where the storage is looked into for them', () => {
+    const { tabs, ports } = drive();
+    const kept = () => ports.localStorage.entries()['pro__CACHE_INCLUDED_ROUTES'];
+    for (const [key, keptAs] of [['/list', 'ActivityList'], ['/list?id=7', 'ActivityList'], ['/types', 'TypeList'], ['/home', null]] as const)
+      tabs.send({ type: 'route.opened', key, path: key, title: sameText(key), keptAs });
+    expect(kept()).toBe('{"value":["ActivityList","TypeList"],"expire":null}');
+    tabs.send({ type: 'tab.close', key: '/types' });
+    expect(kept()).toBe('{"value":["ActivityList"],"expire":null}');
   });
 
   it('TAB-05 a title set while open is shown at once and remembered for its path', () => {
@@ -193,11 +246,11 @@ describe('tabs', () => {
     ] satisfies TabsEvent[]) {
       tabs.send(event);
       expect(tabs.facts().confirming.map((tab) => tab.key)).toContain('/a');
-      tabs.send({ type: 'close.cancel' });
+      tabs.send({ type: 'loss.cancel' });
       expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/a', '/b', '/c'], active: '/c', asks: [] });
     }
     tabs.send({ type: 'tabs.close', key: '/c', group: 'others' });
-    tabs.send({ type: 'close.confirm' });
+    tabs.send({ type: 'loss.confirm' });
     expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/c'], active: '/c', asks: [] });
   });
 
@@ -239,12 +292,12 @@ describe('tabs', () => {
   it('holds its promises whatever is done: no tab twice, the shown one open, home first, kept ones open', () => {
     const path = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
     const event: fc.Arbitrary<TabsEvent> = fc.oneof(
-      fc.record({ type: fc.constant('route.opened' as const), key: path, path, title: fc.constant(sameText('x')) }),
+      fc.record({ type: fc.constant('route.opened' as const), keptAs: fc.constantFrom(null, 'Page'), key: path, path, title: fc.constant(sameText('x')) }),
       fc.record({ type: fc.constant('tab.close' as const), key: path }),
       fc.record({ type: fc.constant('tabs.close' as const), key: path, group: fc.constantFrom('left' as const, 'right' as const, 'others' as const) }),
       fc.record({ type: fc.constant('tab.move' as const), key: path, before: fc.option(path) }),
       fc.record({ type: fc.constant('tab.edited' as const), key: path, isDirty: fc.boolean() }),
-      fc.record({ type: fc.constantFrom('close.confirm' as const, 'close.cancel' as const, 'tab.reopen' as const) }),
+      fc.record({ type: fc.constantFrom('loss.confirm' as const, 'loss.cancel' as const, 'tab.reopen' as const) }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

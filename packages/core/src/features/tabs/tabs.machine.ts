@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 
 import type { Text } from '../../kernel/index.ts';
-import type { Tab, TabsEmitted, TabsEvent } from './tab.types.ts';
+import type { OpenedTab, Tab, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
 import {
   closingOf,
   closingOfGroup,
@@ -25,6 +25,8 @@ export interface TabsContext {
   readonly state: TabsState;
   /** The tabs that the open question is about. */
   readonly asked: readonly string[];
+  /** What it asks for. */
+  readonly asksTo: TabsFacts['asksTo'];
 }
 
 /** XState reads the types of this and nothing else. */
@@ -40,11 +42,13 @@ export const tabsMachine = setup({
   guards: {
     isAsking: (_, decision: ClosingDecision) => decision.kind === 'ask',
     isRefusing: (_, decision: ClosingDecision) => decision.kind === 'refuse',
+    isDirty: ({ context }, key: string) => context.state.tabs.some((tab) => tab.key === key && tab.isDirty),
+    isAskingToRefresh: ({ context }) => context.asksTo === 'refresh',
     isOpen: ({ context }, key: string) => context.state.tabs.some((tab) => tab.key === key),
     isReopenable: ({ context }) => reopenable(context.state) !== undefined,
   },
   actions: {
-    open: assign(({ context }, tab: Pick<Tab, 'key' | 'path' | 'title'>) => ({
+    open: assign(({ context }, tab: OpenedTab) => ({
       state: withOpened(context.state, tab),
     })),
     close: enqueueActions(({ context, enqueue }, keys: readonly string[]) => {
@@ -53,9 +57,10 @@ export const tabsMachine = setup({
       const path = state.activeKey === context.state.activeKey ? undefined : pathOf(state, state.activeKey);
       if (path !== undefined) enqueue.emit({ type: 'navigated', path });
     }),
-    askAbout: assign((_, keys: readonly string[]) => ({ asked: keys })),
+    askToClose: assign((_, asked: readonly string[]) => ({ asked, asksTo: 'close' as const })),
+    askToRefresh: assign((_, key: string) => ({ asked: [key], asksTo: 'refresh' as const })),
     forgetQuestion: assign({ asked: [] }),
-    refresh: assign(({ context }, key: string) => ({ state: withRefreshed(context.state, key) })),
+    refresh: assign(({ context }, keys: readonly string[]) => ({ state: keys.reduce(withRefreshed, context.state), asked: [] })),
     move: assign(({ context }, move: { readonly key: string; readonly before: string | null }) => ({
       state: withMoved(context.state, move.key, move.before),
     })),
@@ -68,8 +73,8 @@ export const tabsMachine = setup({
     retitleAll: assign(({ context }, titles: ReadonlyMap<string, Text>) => ({
       state: withTitles(context.state, titles),
     })),
-    mark: assign(({ context }, { key, isDirty }: Pick<Tab, 'key' | 'isDirty'>) => ({
-      state: withEdited(context.state, key, isDirty),
+    mark: assign(({ context }, { key, isDirty, source = '', isDrafted = false }: Extract<TabsEvent, { type: 'tab.edited' }>) => ({
+      state: withEdited(context.state, isDirty, { key, source, isDrafted }),
     })),
     clear: assign(({ context }) => ({ state: noTabs(context.state.homeKey), asked: [] })),
     navigate: enqueueActions(({ enqueue }, path: string | undefined) => {
@@ -81,7 +86,7 @@ export const tabsMachine = setup({
   },
 }).createMachine({
   id: 'tabs',
-  context: ({ input }) => ({ state: input, asked: [] }),
+  context: ({ input }) => ({ state: input, asked: [], asksTo: 'close' }),
   initial: 'open',
   on: {
     'route.opened': { actions: { type: 'open', params: ({ event }) => event } },
@@ -89,7 +94,6 @@ export const tabsMachine = setup({
       guard: { type: 'isOpen', params: ({ event }) => event.key },
       actions: { type: 'navigate', params: ({ context, event }) => pathOf(context.state, event.key) },
     },
-    'tab.refresh': { actions: { type: 'refresh', params: ({ event }) => event.key } },
     'tab.move': { actions: { type: 'move', params: ({ event }) => event } },
     'tab.readdress': { actions: { type: 'readdress', params: ({ event }) => event } },
     'tab.retitle': { actions: { type: 'retitle', params: ({ event }) => event } },
@@ -105,6 +109,14 @@ export const tabsMachine = setup({
   states: {
     open: {
       on: {
+        'tab.refresh': [
+          {
+            guard: { type: 'isDirty', params: ({ event }) => event.key },
+            target: 'confirming',
+            actions: { type: 'askToRefresh', params: ({ event }) => event.key },
+          },
+          { actions: { type: 'refresh', params: ({ event }) => [event.key] } },
+        ],
         'tab.close': [
           {
             guard: { type: 'isRefusing', params: ({ context, event }) => closingOf(context.state, event.key) },
@@ -113,7 +125,7 @@ export const tabsMachine = setup({
           {
             guard: { type: 'isAsking', params: ({ context, event }) => closingOf(context.state, event.key) },
             target: 'confirming',
-            actions: { type: 'askAbout', params: ({ event }) => [event.key] },
+            actions: { type: 'askToClose', params: ({ event }) => [event.key] },
           },
           { actions: { type: 'close', params: ({ event }) => [event.key] } },
         ],
@@ -125,7 +137,7 @@ export const tabsMachine = setup({
             },
             target: 'confirming',
             actions: {
-              type: 'askAbout',
+              type: 'askToClose',
               params: ({ context, event }) => keysOf(closingOfGroup(context.state, event.key, event.group)),
             },
           },
@@ -140,8 +152,15 @@ export const tabsMachine = setup({
     },
     confirming: {
       on: {
-        'close.confirm': { target: 'open', actions: { type: 'close', params: ({ context }) => context.asked } },
-        'close.cancel': { target: 'open', actions: 'forgetQuestion' },
+        'loss.confirm': [
+          {
+            guard: 'isAskingToRefresh',
+            target: 'open',
+            actions: { type: 'refresh', params: ({ context }) => context.asked },
+          },
+          { target: 'open', actions: { type: 'close', params: ({ context }) => context.asked } },
+        ],
+        'loss.cancel': { target: 'open', actions: 'forgetQuestion' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { produce, type Draft } from 'immer';
 
 import type { Notice, Text } from '../../kernel/index.ts';
-import type { Tab, TabGroup } from './tab.types.ts';
+import type { OpenedTab, Tab, TabGroup, UnsavedEdits } from './tab.types.ts';
 import { tabsMessages } from './tabs.messages.ts';
 
 /** Pages kept alive at once; the least recently used one beyond is let go and starts afresh when it is shown again. */
@@ -18,20 +18,21 @@ export interface TabsState {
   /** Keys by use, the latest first; every tab that was shown and is not yet let go. */
   readonly used: readonly string[];
   /** The latest closed last. */
-  readonly closed: readonly Pick<Tab, 'key' | 'path' | 'title'>[];
+  readonly closed: readonly OpenedTab[];
+  readonly edits: readonly UnsavedEdits[];
 }
 
 export function noTabs(homeKey: string): TabsState {
-  return { homeKey, tabs: [], activeKey: null, used: [], closed: [] };
+  return { homeKey, tabs: [], activeKey: null, used: [], closed: [], edits: [] };
 }
 
 /** The state once the router shows a page: its tab is there, shown, at this path, and the latest used. */
-export function withOpened(state: TabsState, { key, path, title }: Pick<Tab, 'key' | 'path' | 'title'>): TabsState {
+export function withOpened(state: TabsState, { key, path, title, keptAs }: OpenedTab): TabsState {
   return produce(state, (draft) => {
     const known = draft.tabs.find((tab) => tab.key === key);
-    if (known !== undefined) known.path = path;
+    if (known !== undefined) Object.assign(known, { path, keptAs });
     else {
-      const tab = { key, path, title, isDirty: false, generation: 0 };
+      const tab = { key, path, title, keptAs, isDirty: false, isDrafted: false, generation: 0 };
       if (key === draft.homeKey) draft.tabs.unshift(tab);
       else draft.tabs.push(tab);
     }
@@ -46,6 +47,15 @@ function keptOf(used: readonly string[], tabs: readonly Tab[]): string[] {
   const dirty = new Set(tabs.filter((tab) => tab.isDirty).map((tab) => tab.key));
   const open = new Set(tabs.map((tab) => tab.key));
   return used.filter((key, index) => open.has(key) && (index < KEPT_PAGES || dirty.has(key)));
+}
+
+/**
+ * The tabs whose pages stay mounted behind the shown one, the latest used first: those that opted in, and every page with
+ * unsaved edits, whether it opted in or not.
+ */
+export function keptKeys({ tabs, used }: TabsState): readonly string[] {
+  const kept = new Set(tabs.filter((tab) => tab.isDirty || tab.keptAs !== null).map((tab) => tab.key));
+  return used.filter((key) => kept.has(key));
 }
 
 /** What a wish to close one tab comes to. */
@@ -86,10 +96,12 @@ export function withClosed(state: TabsState, keys: readonly string[]): TabsState
   const kept = state.tabs.filter((tab) => !gone.has(tab.key));
   if (kept.length === 0) return state;
   return produce(state, (draft) => {
-    draft.closed.push(...state.tabs.filter((tab) => gone.has(tab.key)).map(({ key, path, title }) => ({ key, path, title })));
+    const closed = state.tabs.filter((tab) => gone.has(tab.key));
+    draft.closed.push(...closed.map(({ key, path, title, keptAs }) => ({ key, path, title, keptAs })));
     draft.closed = draft.closed.slice(-REOPENABLE_TABS);
     draft.tabs = draft.tabs.filter((tab) => !gone.has(tab.key));
     draft.used = draft.used.filter((key) => !gone.has(key));
+    draft.edits = draft.edits.filter(({ key }) => !gone.has(key));
     if (state.activeKey !== null && gone.has(state.activeKey)) draft.activeKey = neighbourOf(state, gone);
   });
 }
@@ -107,15 +119,15 @@ export function pathOf(state: TabsState, key: string | null): string | undefined
 }
 
 /** The tab closed last, with its title; undefined when there is none. */
-export function reopenable(state: TabsState): Pick<Tab, 'key' | 'path' | 'title'> | undefined {
+export function reopenable(state: TabsState): OpenedTab | undefined {
   return state.closed.at(-1);
 }
 
 /** A refreshed page is drawn anew: everything typed in it is gone, and only in it. */
 export function withRefreshed(state: TabsState, key: string): TabsState {
-  return withTab(state, key, (tab) => {
+  const unedited = withEdits(state, key, state.edits.filter((one) => one.key !== key));
+  return withTab(unedited, key, (tab) => {
     tab.generation += 1;
-    tab.isDirty = false;
   });
 }
 
@@ -149,9 +161,17 @@ export function withPath(state: TabsState, key: string, path: string): TabsState
   });
 }
 
-export function withEdited(state: TabsState, key: string, isDirty: boolean): TabsState {
-  return withTab(state, key, (tab) => {
-    tab.isDirty = isDirty;
+/** The state once one form on a tab's page has edits to lose, or none any more. */
+export function withEdited(state: TabsState, isDirty: boolean, edits: UnsavedEdits): TabsState {
+  const others = state.edits.filter(({ key, source }) => key !== edits.key || source !== edits.source);
+  return withEdits(state, edits.key, isDirty ? [...others, edits] : others);
+}
+
+function withEdits(state: TabsState, key: string, edits: readonly UnsavedEdits[]): TabsState {
+  const own = edits.filter((one) => one.key === key);
+  return withTab({ ...state, edits }, key, (tab) => {
+    tab.isDirty = own.length > 0;
+    tab.isDrafted = own.length > 0 && own.every(({ isDrafted }) => isDrafted);
   });
 }
 

@@ -5,7 +5,7 @@ import { storageKeys, tabNames, type TypedStorage } from '../../storage/index.ts
 import { serviceFromActor } from '../service/index.ts';
 import type { TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
 import { tabsMachine } from './tabs.machine.ts';
-import { noTabs, type TabsState } from './tabs.model.ts';
+import { keptKeys, noTabs, type TabsState } from './tabs.model.ts';
 import { tabsView } from './tabs.view.ts';
 
 export type TabsService = Service<TabsFacts, TabsEvent, TabsEmitted>;
@@ -24,13 +24,20 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
   const names = storage.family(tabNames);
   const actor = createActor(tabsMachine, { input: restored(storage, homePath) });
   actor.start();
-  let kept = actor.getSnapshot().context.state.tabs;
+  let saved = actor.getSnapshot().context.state.tabs;
+  let savedComponents: readonly string[] = [];
   actor.subscribe(({ context: { state } }) => {
-    if (state.tabs === kept) return;
-    kept = state.tabs;
+    const components = keptComponents(state);
+    if (components.join() !== savedComponents.join()) {
+      savedComponents = components;
+      if (components.length === 0) storage.remove(storageKeys.keptAlive);
+      else storage.set(storageKeys.keptAlive, components);
+    }
+    if (state.tabs === saved) return;
+    saved = state.tabs;
     storage.set(
       storageKeys.openTabs,
-      kept.map(({ key, path, title }) => ({ key, path, title: { ...title } })),
+      state.tabs.map(({ key, path, title }) => ({ key, path, title: { ...title } })),
     );
   });
   const service = serviceFromActor(actor, tabsView);
@@ -42,6 +49,12 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
       service.send(withRemembered(event, names.get));
     },
   };
+}
+
+/** The component names of the pages that stay alive, each once. */
+function keptComponents(state: TabsState): string[] {
+  const kept = new Set(keptKeys(state));
+  return [...new Set(state.tabs.flatMap((tab) => (tab.keptAs !== null && kept.has(tab.key) ? [tab.keptAs] : [])))];
 }
 
 /** A name that the person gave goes before the page's own. */
@@ -57,6 +70,6 @@ function restored(storage: TypedStorage, homePath: string): TabsState {
   );
   return {
     ...noTabs(homePath),
-    tabs: tabs.map(({ key, path, title }) => ({ key, path, title, isDirty: false, generation: 0 })),
+    tabs: tabs.map(({ key, path, title }) => ({ key, path, title, keptAs: null, isDirty: false, isDrafted: false, generation: 0 })),
   };
 }

@@ -1,14 +1,15 @@
 import type { Tab, TabsFacts } from './tab.types.ts';
 import type { TabsSnapshot } from './tabs.machine.ts';
-import { reopenable } from './tabs.model.ts';
+import { keptKeys, reopenable } from './tabs.model.ts';
 
 export function tabsView({ context }: TabsSnapshot): TabsFacts {
-  const { state, asked } = context;
+  const { state, asked, asksTo } = context;
   return {
     tabs: state.tabs,
     activeKey: state.activeKey,
-    keptKeys: state.used,
+    keptKeys: keptKeys(state),
     confirming: state.tabs.filter((tab: Tab) => asked.includes(tab.key)),
+    asksTo,
     canReopen: reopenable(state) !== undefined,
   };
 }
