@@ -52,11 +52,16 @@ import { grantRoutes } from './modules/grant/grant.routes.ts';
 import { createGrantService } from './modules/grant/grant.service.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { createAnswerStore } from './modules/idempotency/idempotency.repository.ts';
+import { createAuditLog } from './modules/log/audit-log.ts';
+import { createLogRepository } from './modules/log/log.repository.ts';
+import { logRoutes } from './modules/log/log.routes.ts';
 import { createPermissionRepository } from './modules/permission/permission.repository.ts';
 import { permissionRoutes } from './modules/permission/permission.routes.ts';
 import { createRegistrationRepository } from './modules/registration/registration.repository.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { createRegistrationService } from './modules/registration/registration.service.ts';
+import { sessionRoutes } from './modules/session/session.routes.ts';
+import { createSessionService } from './modules/session/session.service.ts';
 import { createHttpSmsSender } from './modules/sms/http-sms-sender.ts';
 import { createSmsCodeRepository } from './modules/sms/sms-code.repository.ts';
 import { createSmsCodes } from './modules/sms/sms-codes.ts';
@@ -129,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tenants = createTenantRepository(database);
   const gatekeeper = {
     authenticate: sessions.find,
+    noteUse: sessions.noteUse,
     belongsTo: async ({ userId }: { userId: string }, tenantId: number) => (await tenants.ofUser(userId)).some(({ id }) => id === tenantId),
     holds: ({ userId }: { userId: string }, code: string) => permissions.holds(userId, code),
   };
@@ -161,6 +167,8 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
   const tenants = createTenantRepository(database);
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle(clock);
+  const log = createLogRepository(database);
+  const audit = createAuditLog({ repository: log, clock, logger });
   const { transaction } = database;
   const smsCodes = createSmsCodeRepository(database, clock);
   const outbox = createSmsOutbox(database, clock);
@@ -171,6 +179,7 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     sessions,
     departments,
     tenants,
+    audit,
     hasher,
     throttle,
     captcha: createCaptcha(clock, random),
@@ -185,6 +194,7 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     sessions,
     departments,
     tenants,
+    audit,
     allDictionaries: dictionaries.all,
     limit: createRateLimit(clock, TICKET_LIMIT),
   });
@@ -194,6 +204,7 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     sessions,
     departments,
     tenants,
+    audit,
     allDictionaries: dictionaries.all,
     hasher,
     throttle,
@@ -210,8 +221,8 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     addressLimit: createRateLimit(clock, ADDRESS_LIMIT),
   });
   const registration = createRegistrationService({ accounts: createRegistrationRepository(database, clock), codes, hasher, transaction });
-  const alteration = createAlterationService({ users, sessions, tickets: createTicketRepository(database, clock), codes, hasher, transaction });
-  const passwords = createPasswordService({ users, sessions, hasher, throttle, transaction });
+  const alteration = createAlterationService({ users, sessions, tickets: createTicketRepository(database, clock), codes, hasher, audit, transaction });
+  const passwords = createPasswordService({ users, sessions, hasher, throttle, audit, transaction });
   const permissions = createPermissionRepository(database);
   const grants = createGrantRepository(database);
   const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
@@ -229,9 +240,11 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     ...registrationRoutes(registration),
     ...alterationRoutes(alteration),
     ...accountRoutes(passwords, createDepartmentService({ users, departments, tenants })),
+    ...sessionRoutes(createSessionService({ sessions, log, audit, transaction })),
+    ...logRoutes(log),
     ...tenantRoutes(tenants),
     ...permissionRoutes(permissions),
-    ...grantRoutes(createGrantService({ grants, permissions, transaction }), grants),
+    ...grantRoutes(createGrantService({ grants, permissions, audit, transaction }), grants),
     ...checkRoutes(
       createCheckService({
         repositoryOf,

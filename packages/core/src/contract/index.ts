@@ -88,9 +88,11 @@ export {
   secretBytes,
   type ResponseCipher,
 } from './response-cipher.ts';
+export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, logEndpoints, type AuditEvent } from './log.contract.ts';
 export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './permission.contract.ts';
 export { registrationEndpoints, type Registration } from './registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
+export { sessionEndpoints, type OwnSession, type OwnSignIn } from './session.contract.ts';
 export { passwordProof, passwordUpdate, userEndpoints, type PasswordProof, type PasswordUpdate } from './user.contract.ts';
 export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './sms.contract.ts';
 export { casTicket, signInWaysEndpoints, type SignInWays } from './sign-in-ways.contract.ts';

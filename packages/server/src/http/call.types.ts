@@ -7,6 +7,8 @@ export interface Caller {
   readonly realname: string;
   /** SHA-256 of the token, the key of the session. */
   readonly tokenHash: string;
+  /** Epoch milliseconds, as it was stored before this call. */
+  readonly lastUsedAt: number;
 }
 
 /** What a handler may know of the call beside its input. */
@@ -15,6 +17,8 @@ export interface Call {
   readonly locale: Locale;
   /** The other end's network address. */
   readonly address: string;
+  /** The header of that name, cut to what is stored; the client's own claim. */
+  readonly userAgent: string;
 }
 
 /** A call whose caller is known. */

@@ -96,6 +96,7 @@ export async function guard(
     const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
     if (tenantId === undefined || (tenantId !== 0 && !(await gatekeeper.belongsTo(caller, tenantId))))
       return { kind: 'forbidden', message: httpMessages.foreignTenant };
+    await gatekeeper.noteUse(caller, { address: request.ip, tenantId });
   }
   const { access } = endpoint;
   if (access.kind === 'permission' && !(await gatekeeper.holds(caller, access.code)))
@@ -189,7 +190,13 @@ export function callOf(request: FastifyRequest): Call {
     requestId: request.id,
     locale: requestLocale(request.headers[wireHeaders.language]),
     address: request.ip,
+    userAgent: storableAgent(request.headers['user-agent']),
   };
+}
+
+/** What the column holds of the header; Node has refused control characters in it. */
+function storableAgent(header = ''): string {
+  return header.slice(0, 255);
 }
 
 export function invalid(message: CallFailure['message']): CallOutcome<never> {

@@ -24,8 +24,18 @@ export const sysUser = pgTable('sys_user', {
 export const sysSession = pgTable('sys_session', {
   /** SHA-256 of the token in hexadecimal: whoever reads this table cannot sign in by it. */
   tokenHash: varchar('token_hash', { length: 64 }).primaryKey(),
+  /** Names the session to its owner; not derived from the token. */
+  id: identifierColumn('id').notNull(),
   userId: identifierColumn('user_id').notNull(),
+  /** The header of the sign-in, cut. */
+  userAgent: varchar('user_agent', { length: 255 }).notNull().default(''),
+  /** Network address of the last use. */
+  address: varchar('address', { length: 64 }).notNull().default(''),
+  /** Of the last use; 0 for none. */
+  tenantId: integer('tenant_id').notNull().default(0),
   createdAt: instant('created_at').notNull(),
+  /** Written at most once a minute. */
+  lastUsedAt: instant('last_used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
 });

@@ -1,4 +1,4 @@
-import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS, LOG_PERMISSION } from '@evergreen/core/contract';
 import { text } from '@evergreen/core/kernel';
 
 import { group, page, type MenuSeed } from './menu-definition.ts';
@@ -56,7 +56,9 @@ export const systemMenu: readonly MenuSeed[] = [
   group('/dashboard3', 'MonitorOutlined', text('系统监控', 'Monitoring'), [
     page('/isystem/gatewayroute', 'pages/gateway-route-list', text('路由网关', 'Gateway routes')),
     page('/isystem/QuartzJobList', 'pages/quartz-job-list', text('定时任务', 'Scheduled jobs')),
-    page('/isystem/log', 'pages/log-list', text('日志管理', 'Logs')),
+    page('/isystem/log', 'pages/log-list', text('日志管理', 'Logs'), {
+      children: [{ key: LOG_PERMISSION, kind: 'button', title: text('查看日志', 'See the logs'), perms: LOG_PERMISSION }],
+    }),
     page('/sys/dataLog-list', 'pages/data-log-list', text('数据日志', 'Data logs')),
     group('/monitor', 'LineChartOutlined', text('性能监控', 'Performance'), [
       page('/monitor/Disk', 'pages/monitor-disk', text('磁盘监控', 'Disk')),

@@ -1,4 +1,4 @@
-import type { PasswordProof, PasswordUpdate } from '@evergreen/core/contract';
+import type { AuditEvent, PasswordProof, PasswordUpdate } from '@evergreen/core/contract';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
 
 import type { Database } from '../../db/index.ts';
@@ -7,6 +7,7 @@ import { authMessages } from '../auth/auth.messages.ts';
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SessionRepository } from '../auth/session.repository.ts';
+import type { AuditLog } from '../log/audit-log.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
 import { accountMessages } from './account.messages.ts';
 
@@ -16,6 +17,7 @@ export interface PasswordDependencies {
   readonly hasher: PasswordHasher;
   /** The one of signing in: an open session is no way around it to guess a password. */
   readonly throttle: LoginThrottle;
+  readonly audit: AuditLog;
   readonly transaction: Database['transaction'];
 }
 
@@ -26,14 +28,22 @@ export interface PasswordService {
   verify(proof: PasswordProof, call: SignedInCall): Promise<CallOutcome<unknown>>;
 }
 
+/** How a wrong password is logged and answered. */
+interface Refusal {
+  readonly event: AuditEvent;
+  readonly message: Text;
+}
+
+const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });
 const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
 
 export function createPasswordService(dependencies: PasswordDependencies): PasswordService {
-  const { users, sessions, hasher, throttle, transaction } = dependencies;
+  const { users, sessions, hasher, throttle, audit, transaction } = dependencies;
   const busy = err<CallFailure>({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
 
-  /** Refuses what is not the caller's password, in `wrong`'s words. */
-  async function check(password: string, { caller, address }: SignedInCall, wrong: Text): Promise<Result<null, CallFailure>> {
+  /** Refuses what is not the caller's password, and logs that. */
+  async function check(password: string, call: SignedInCall, refusal: Refusal): Promise<Result<null, CallFailure>> {
+    const { caller, address } = call;
     const wait = throttle.begin(caller.username, address);
     if (wait > 0) {
       const whole = Math.ceil(wait / 1000);
@@ -42,7 +52,10 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
     const user = await users.findForSignIn(caller.username);
     const checked = await hasher.verify(user?.passwordHash, password);
     if (!checked.ok) return busy;
-    if (!checked.value) return refused(wrong);
+    if (!checked.value) {
+      audit.recordRefusal({ event: refusal.event, call, user: userOf(call) });
+      return refused(refusal.message);
+    }
     throttle.forgive(caller.username, address);
     return ok(null);
   }
@@ -53,7 +66,7 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
       if (update.username !== caller.username) return err({ kind: 'forbidden', message: accountMessages.notYourself });
       const problem = problemOf(update);
       if (problem !== undefined) return refused(problem);
-      const checked = await check(update.oldpassword, call, accountMessages.wrongOldPassword);
+      const checked = await check(update.oldpassword, call, { event: 'password.refused', message: accountMessages.wrongOldPassword });
       if (!checked.ok) return checked;
       if (update.password === update.oldpassword) return refused(accountMessages.samePassword);
       const hashed = await hasher.hash(update.password);
@@ -61,12 +74,15 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
       await transaction(async () => {
         await users.setPasswordHash(caller.userId, hashed.value);
         await sessions.revokeOthersOf(caller.userId, caller.tokenHash);
+        await audit.record({ event: 'password.changed', call, user: userOf(call) });
       });
       return ok({ result: null, message: accountMessages.passwordChanged });
     },
     async verify({ password }, call) {
-      const checked = await check(password, call, accountMessages.wrongPassword);
-      return checked.ok ? ok({ result: null }) : checked;
+      const checked = await check(password, call, { event: 'screen.refused', message: accountMessages.wrongPassword });
+      if (!checked.ok) return checked;
+      await audit.record({ event: 'screen.unlocked', call, user: userOf(call) });
+      return ok({ result: null });
     },
   };
 }

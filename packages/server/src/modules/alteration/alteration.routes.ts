@@ -16,6 +16,6 @@ const labelOf = (key: string) => labels.get(key);
 export function alterationRoutes(service: AlterationService): readonly EndpointRoute[] {
   return [
     anonymousRoute(alterationEndpoints.verifyPhone, ({ body }, call) => service.verifyPhone(body, call), labelOf),
-    anonymousRoute(alterationEndpoints.changePassword, ({ body }) => service.changePassword(body), labelOf),
+    anonymousRoute(alterationEndpoints.changePassword, ({ body }, call) => service.changePassword(body, call), labelOf),
   ];
 }

@@ -8,6 +8,7 @@ import { authMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SessionRepository } from '../auth/session.repository.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
+import type { AuditLog } from '../log/audit-log.ts';
 import { codeFailure } from '../sms/code-failure.ts';
 import type { SmsCodes } from '../sms/sms-codes.ts';
 import { alterationMessages } from './alteration.messages.ts';
@@ -19,19 +20,20 @@ export interface AlterationDependencies {
   readonly tickets: TicketRepository;
   readonly codes: SmsCodes;
   readonly hasher: PasswordHasher;
+  readonly audit: AuditLog;
   readonly transaction: Database['transaction'];
 }
 
 export interface AlterationService {
   verifyPhone(proof: PhoneProof, call: Call): Promise<CallOutcome<PhoneVerification>>;
   /** Sets the password and ends every session of the account. */
-  changePassword(reset: PasswordReset): Promise<CallOutcome<unknown>>;
+  changePassword(reset: PasswordReset, call: Call): Promise<CallOutcome<unknown>>;
 }
 
 const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
 
 export function createAlterationService(dependencies: AlterationDependencies): AlterationService {
-  const { users, sessions, tickets, codes, hasher, transaction } = dependencies;
+  const { users, sessions, tickets, codes, hasher, audit, transaction } = dependencies;
   return {
     async verifyPhone({ phone, smscode }, { address }) {
       const problem = checkMobileRequired(phone);
@@ -44,7 +46,7 @@ export function createAlterationService(dependencies: AlterationDependencies): A
       const ticket = await tickets.open({ userId: user.id, phone });
       return ok({ result: { smscode: ticket, username: user.username }, message: alterationMessages.phoneProved });
     },
-    async changePassword({ username, password, smscode, phone }) {
+    async changePassword({ username, password, smscode, phone }, call) {
       if ([username, password, smscode, phone].includes('')) return refused(alterationMessages.failed);
       const problem = checkStrongPassword(password);
       if (problem !== null) return refused(problem);
@@ -59,6 +61,7 @@ export function createAlterationService(dependencies: AlterationDependencies): A
         if (!(await tickets.use(smscode))) return false;
         await users.setPasswordHash(ticket.userId, hashed.value);
         await sessions.revokeAllOf(ticket.userId);
+        await audit.record({ event: 'password.reset', call, user });
         return true;
       });
       return isFirst ? ok({ result: null, message: alterationMessages.done }) : refused(alterationMessages.codeStale);

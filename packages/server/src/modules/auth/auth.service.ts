@@ -48,7 +48,7 @@ function tooMany(message: (seconds: number) => CallFailure['message'], wait: num
 }
 
 export function createAuthService(dependencies: AuthDependencies): AuthService {
-  const { users, sessions, hasher, throttle, captcha, pictureLimit, codes, logoutUrl } = dependencies;
+  const { users, sessions, hasher, throttle, captcha, pictureLimit, codes, audit, logoutUrl } = dependencies;
 
   const challengeOf = (username: string, call: Call): Challenge =>
     dependencies.hasChallenges ? throttle.look(username, call.address).challenge : 'none';
@@ -67,7 +67,10 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     async login(credentials, call) {
       const { username, password } = credentials;
       const { wait } = throttle.look(username, call.address);
-      if (wait > 0) return err(tooMany(authMessages.slowDown, wait));
+      if (wait > 0) {
+        await audit.record({ event: 'login.throttled', call, user: await users.findForSignIn(username), givenName: username });
+        return err(tooMany(authMessages.slowDown, wait));
+      }
       const missing = missingIn(challengeOf(username, call), credentials);
       if (missing !== undefined) return err(missing);
       const waitNow = throttle.begin(username, call.address);
@@ -75,14 +78,19 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const user = await users.findForSignIn(username);
       const checked = await hasher.verify(user?.passwordHash, password);
       if (!checked.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
-      if (user === undefined || !checked.value)
+      if (user === undefined || !checked.value) {
+        await audit.record({ event: 'login.refused', call, user, givenName: username });
         return err({ kind: kindOf[challengeOf(username, call)], message: authMessages.wrongCredentials });
+      }
       throttle.forgive(username, call.address);
       return openedSession(dependencies, user, call);
     },
     async phoneLogin({ mobile, captcha: code }, call) {
       const checked = await codes.check({ mobile, mode: SMS_MODE.login, code, address: call.address });
-      if (!checked.ok) return err(codeFailure(checked.error));
+      if (!checked.ok) {
+        await audit.record({ event: 'login.refused', call, user: await users.findByPhone(mobile), givenName: mobile });
+        return err(codeFailure(checked.error));
+      }
       const user = await users.findByPhone(mobile);
       // Who has the code has the number; that its account is gone since the code was sent is no secret from them.
       if (user === undefined || !(await checked.value.use())) return err(codeFailure({ kind: 'stale' }));
@@ -92,8 +100,10 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const wait = pictureLimit.take(address);
       return wait > 0 ? err(tooMany(authMessages.tooManyPictures, wait)) : ok({ result: captcha.draw(key) });
     },
-    async logout({ caller }) {
-      await sessions.revoke(caller.tokenHash);
+    async logout(call) {
+      const { userId: id, username, tokenHash } = call.caller;
+      await sessions.revoke(tokenHash);
+      await audit.record({ event: 'logout', call, user: { id, username } });
       return ok({ result: logoutUrl === undefined ? {} : { logoutUrl }, message: authMessages.signedOut });
     },
   };

@@ -65,7 +65,7 @@ describe('signing in and out', () => {
 
     const token = await signIn('clerk');
     expect(await database.orm.select().from(sysSession)).toEqual([
-      { tokenHash: hashToken(token), userId: user?.id, createdAt: clock.now(), expiresAt: clock.now() + days(7), revokedAt: null },
+      expect.objectContaining({ tokenHash: hashToken(token), userId: user?.id, createdAt: clock.now(), expiresAt: clock.now() + days(7), revokedAt: null }),
     ]);
     clock.advance(days(7) - 1);
     expect((await call({ method: 'GET', url: menu, token })).status).toBe(200);

@@ -29,7 +29,7 @@ const refused = (message: Text): { readonly ok: false; readonly error: CallFailu
 
 /** Signs in whom the CAS server names. The service that it is asked for is the configured one and no other (threat T-23). */
 export function createCasService(dependencies: CasDependencies): CasService {
-  const { cas, users, limit } = dependencies;
+  const { cas, users, audit, limit } = dependencies;
   return {
     async login({ ticket, service }, call) {
       if (cas === undefined) return refused(casMessages.off);
@@ -49,7 +49,9 @@ export function createCasService(dependencies: CasDependencies): CasService {
           return refused(casMessages.unreachable);
         case 'accepted': {
           const user = await users.findForSignIn(verdict.username);
-          return user === undefined ? refused(casMessages.unknownUser) : openedSession(dependencies, user, call);
+          if (user !== undefined) return openedSession(dependencies, user, call);
+          await audit.record({ event: 'login.refused', call, user, givenName: verdict.username });
+          return refused(casMessages.unknownUser);
         }
       }
     },

@@ -17,6 +17,7 @@ export type GrantHolderKind = 'role' | 'department' | 'departmentRole';
 /** Who is granted something, as far as granting depends on it. */
 export interface Holder {
   readonly id: string;
+  readonly name: string;
   /** Of a role; empty for a department. */
   readonly roleCode: string;
   /** Of a role inside a department; empty for others. */
@@ -48,19 +49,19 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
     switch (kind) {
       case 'role':
         return orm
-          .select({ id: sysRole.id, roleCode: sysRole.roleCode })
+          .select({ id: sysRole.id, name: sysRole.roleName, roleCode: sysRole.roleCode })
           .from(sysRole)
           .where(and(eq(sysRole.id, id), eq(sysRole.delFlag, 0)))
           .$dynamic();
       case 'department':
         return orm
-          .select({ id: sysDepart.id })
+          .select({ id: sysDepart.id, name: sysDepart.departName })
           .from(sysDepart)
           .where(and(eq(sysDepart.id, id), eq(sysDepart.delFlag, 0)))
           .$dynamic();
       case 'departmentRole':
         return orm
-          .select({ id: sysDepartRole.id, roleCode: sysDepartRole.roleCode, departId: sysDepartRole.departId })
+          .select({ id: sysDepartRole.id, name: sysDepartRole.roleName, roleCode: sysDepartRole.roleCode, departId: sysDepartRole.departId })
           .from(sysDepartRole)
           .where(and(eq(sysDepartRole.id, id), eq(sysDepartRole.delFlag, 0)))
           .$dynamic();
@@ -68,7 +69,7 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
   }
 
   const asHolder = ([row]: readonly Partial<Holder>[]): Holder | undefined =>
-    row?.id === undefined ? undefined : { id: row.id, roleCode: row.roleCode ?? '', departId: row.departId ?? '' };
+    row?.id === undefined ? undefined : { id: row.id, name: row.name ?? '', roleCode: row.roleCode ?? '', departId: row.departId ?? '' };
 
   return {
     async roles() {

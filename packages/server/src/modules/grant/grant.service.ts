@@ -3,6 +3,7 @@ import { err, ok, type Text } from '@evergreen/core/kernel';
 
 import type { Database } from '../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../http/call.types.ts';
+import type { AuditLog } from '../log/audit-log.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
 import type { Grants } from '../permission/permission.types.ts';
 import { grantMessages } from './grant.messages.ts';
@@ -31,12 +32,13 @@ export interface GrantService {
 export interface GrantDependencies {
   readonly grants: GrantRepository;
   readonly permissions: PermissionRepository;
+  readonly audit: AuditLog;
   readonly transaction: Database['transaction'];
 }
 
 const refused = (message: Text) => err<CallFailure>({ kind: 'business', message });
 
-export function createGrantService({ grants, permissions, transaction }: GrantDependencies): GrantService {
+export function createGrantService({ grants, permissions, audit, transaction }: GrantDependencies): GrantService {
   return {
     async departments() {
       return ok({ result: departmentTree(await grants.departments()) });
@@ -52,7 +54,8 @@ export function createGrantService({ grants, permissions, transaction }: GrantDe
       if ((await grants.holder(kind, holderId)) === undefined) return refused(grantMessages.unknownHolder);
       return ok({ result: [...(await grants.grantedTo(kind, holderId))].toSorted() });
     },
-    async save(kind, { holderId, permissionIds, lastpermissionIds }, { caller }) {
+    async save(kind, { holderId, permissionIds, lastpermissionIds }, call) {
+      const { caller } = call;
       return transaction(async () => {
         const holder = await grants.lockedHolder(kind, holderId);
         if (holder === undefined) return refused(grantMessages.unknownHolder);
@@ -63,7 +66,7 @@ export function createGrantService({ grants, permissions, transaction }: GrantDe
         const wanted = new Set(permissionIds);
         const added = [...wanted].filter((id) => !present.has(id));
         const removed = [...present].filter((id) => !wanted.has(id));
-        const known = new Set((await permissions.all()).map(({ id }) => id));
+        const known = new Map((await permissions.all()).map((row) => [row.id, row]));
         if (added.some((id) => !known.has(id))) return refused(grantMessages.unknownPermission);
         const own = await permissions.grantsOf(caller.userId);
         if ([...added, ...removed].some((id) => known.has(id) && !holdsOf(own, id))) return refused(grantMessages.beyondOwn);
@@ -72,6 +75,13 @@ export function createGrantService({ grants, permissions, transaction }: GrantDe
           if (added.some((id) => !pool.has(id))) return refused(grantMessages.beyondDepartment);
         }
         await grants.change(kind, holderId, added, removed);
+        const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: known.get(id)?.name ?? '' }));
+        await audit.record({
+          event: 'grant.changed',
+          call,
+          user: { id: caller.userId, username: caller.username },
+          content: { holder: { kind, id: holderId, name: holder.name }, added: named(added), removed: named(removed) },
+        });
         return ok({ result: null, message: grantMessages.saved });
       });
     },

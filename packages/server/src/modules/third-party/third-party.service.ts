@@ -41,7 +41,7 @@ const refused = (message: Text): { readonly ok: false; readonly error: CallFailu
 
 /** Signing in by somebody else's word. A code is good once, for one provider, in the browser that started (threat T-22). */
 export function createThirdPartyService(dependencies: ThirdPartyDependencies): ThirdPartyService {
-  const { repository, users, hasher, throttle, clock, transaction } = dependencies;
+  const { repository, users, hasher, throttle, audit, clock, transaction } = dependencies;
   const busy = err<CallFailure>({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
 
   /** Why a code does not count; the code itself when it does. */
@@ -86,11 +86,11 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       const username = `${brought.thirdType}_${createToken().replaceAll(/[^A-Za-z0-9]/gu, '').slice(0, 10).toLowerCase()}`;
       return bound(brought, code.value, () => repository.createUser(username, hashed.value), thirdPartyMessages.created);
     },
-    async checkPassword({ username, password, ...brought }, { address }) {
+    async checkPassword({ username, password, ...brought }, call) {
       const code = checked(await repository.find(brought.token), brought);
       if (!code.ok) return code;
       if (code.value.userId !== null) return refused(thirdPartyMessages.used);
-      const wait = throttle.begin(username, address);
+      const wait = throttle.begin(username, call.address);
       if (wait > 0) {
         const whole = Math.ceil(wait / 1000);
         return err({ kind: 'tooMany', message: authMessages.slowDown(whole), retryAfter: whole });
@@ -98,8 +98,11 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       const user = await users.findForSignIn(username);
       const verified = await hasher.verify(user?.passwordHash, password);
       if (!verified.ok) return busy;
-      if (user === undefined || !verified.value) return refused(authMessages.wrongCredentials);
-      throttle.forgive(username, address);
+      if (user === undefined || !verified.value) {
+        await audit.record({ event: 'login.refused', call, user, givenName: username });
+        return refused(authMessages.wrongCredentials);
+      }
+      throttle.forgive(username, call.address);
       return bound(brought, code.value, async () => user.id, thirdPartyMessages.bindOk);
     },
   };

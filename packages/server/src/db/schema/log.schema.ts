@@ -1,0 +1,28 @@
+import { integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+
+import { identifierColumn, instant } from './columns.ts';
+
+/** Who signed in, tried to, or granted what, when and from where. Rows are never changed but to count a repeat. */
+export const sysLog = pgTable('sys_log', {
+  id: identifierColumn('id').primaryKey(),
+  /** 1 sign-in, 2 operation. */
+  logType: integer('log_type').notNull(),
+  /** One of `AUDIT_EVENTS`. */
+  event: varchar('event', { length: 32 }).notNull(),
+  /** What it is about, as JSON. */
+  logContent: text('log_content').notNull().default(''),
+  /** 3: changed; empty for sign-ins. */
+  operateType: integer('operate_type'),
+  /** Empty where nobody has the name. */
+  userid: identifierColumn('userid'),
+  username: varchar('username', { length: 64 }).notNull(),
+  ip: varchar('ip', { length: 64 }).notNull(),
+  userAgent: varchar('user_agent', { length: 255 }).notNull(),
+  /** The number that the server's own log and the answer's header give the call. */
+  requestId: varchar('request_id', { length: 36 }).notNull(),
+  /** What repeats of one minute have in common; empty for entries that are never one with others. */
+  repeatKey: varchar('repeat_key', { length: 64 }),
+  times: integer('times').notNull().default(1),
+  createTime: instant('create_time').notNull(),
+  lastTime: instant('last_time').notNull(),
+});
