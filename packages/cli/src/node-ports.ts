@@ -8,12 +8,12 @@ import { createFileStorage } from '@evergreen/platform/storage-file';
 
 import type { CliPorts } from './cli.types.ts';
 
-/** The ports of Node; what is kept lies in `folder`, one file a name. */
-export function createNodePorts(folder: string): CliPorts {
+/** The ports of Node; what is kept lies in `folder`, one file a name. `userAgent` names the program to the server. */
+export function createNodePorts(folder: string, userAgent: string): CliPorts {
   return {
     clock: systemClock,
     random: systemRandom,
-    http: createAxiosHttp({ adapter: 'http' }),
+    http: createAxiosHttp({ adapter: 'http', userAgent }),
     logger: createConsoleLogger(),
     keep: (name) => createFileStorage(path.join(folder, `${name.replaceAll(' ', '-')}.json`)),
   };

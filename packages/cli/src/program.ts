@@ -12,6 +12,7 @@ import { logoutCommand } from './commands/logout.command.ts';
 import { menuCommand } from './commands/menu.command.ts';
 import { passwordCommand } from './commands/password.command.ts';
 import { permissionCommand } from './commands/permission.command.ts';
+import { sessionsCommand } from './commands/sessions.command.ts';
 import { validateCommand } from './commands/validate.command.ts';
 import { whoamiCommand } from './commands/whoami.command.ts';
 
@@ -26,6 +27,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['login', loginCommand],
   ['logout', logoutCommand],
   ['whoami', whoamiCommand],
+  ['sessions', sessionsCommand],
   ['menu', menuCommand],
   ['list', listCommand],
   ['permission', permissionCommand],

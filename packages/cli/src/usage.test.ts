@@ -9,6 +9,8 @@ const commands: readonly (readonly string[])[] = [
   ['login'],
   ['logout'],
   ['whoami'],
+  ['sessions'],
+  ['sessions', 'end'],
   ['menu'],
   ['list'],
   ['permission'],
@@ -83,6 +85,7 @@ Commands:
   login               sign in, and keep the sign-in on this machine
   logout              sign out
   whoami              show who is signed in
+  sessions            list your sessions, and end some of them
   menu                show the menu of the account as a tree
   list <area>         list the records of an area
   permission          ask about permissions
@@ -160,7 +163,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard er
 
 describe('completion', () => {
   it.each([
-    [[''], ['login', 'logout', 'whoami', 'menu', 'list', 'permission', 'cron', 'idcard', 'validate', 'password', 'completion']],
+    [[''], ['login', 'logout', 'whoami', 'sessions', 'menu', 'list', 'permission', 'cron', 'idcard', 'validate', 'password', 'completion']],
     [['lo'], ['login', 'logout']],
     [['list', ''], areas.map(({ name }) => name)],
     [['list', 'activityT'], ['activityType']],

@@ -34,6 +34,12 @@ describe('createAxiosHttp in Node', () => {
     });
   });
 
+  it('says which program it is', async () => {
+    const address = await serveLocally((request, response) => response.end(request.headers['user-agent']));
+    const http = createAxiosHttp({ userAgent: 'evergreen-cli/0.1.0 (linux)' });
+    expect(await http.send(get(`${address}/`))).toMatchObject({ body: 'evergreen-cli/0.1.0 (linux)' });
+  });
+
   it('does not send its calls to a proxy that the environment names', async () => {
     const proxy = await closedAddress();
     for (const name of ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY']) vi.stubEnv(name, proxy);

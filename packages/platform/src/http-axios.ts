@@ -4,6 +4,8 @@ import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosRespon
 export interface AxiosHttpOptions {
   /** Which of axios's ways to send is used; by itself it takes `xhr` in a browser and `http` in Node. */
   readonly adapter?: 'xhr' | 'http' | 'fetch';
+  /** The header of that name, for programs; a browser sends its own. */
+  readonly userAgent?: string;
 }
 
 const asItIs = (data: unknown): unknown => data;
@@ -16,6 +18,7 @@ export const loadAxios = () => import('axios');
  * leaves the choice (Node), because the token would follow them; proxies of the environment are not used.
  */
 export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
+  const agent = options.userAgent === undefined ? {} : { 'user-agent': options.userAgent };
   let sender: Promise<AxiosInstance> | undefined;
   const makeSender = async () => (await loadAxios()).default.create({
     ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
@@ -40,7 +43,7 @@ export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
         method: request.method,
         url: request.url,
         // Without a boundary in it, every way of axios puts its own there.
-        headers: { ...request.headers, ...(request.form === undefined ? {} : { 'content-type': 'multipart/form-data' }) },
+        headers: { ...agent, ...request.headers, ...(request.form === undefined ? {} : { 'content-type': 'multipart/form-data' }) },
         data: request.form === undefined ? request.body : await formDataOf(request.form),
         signal: deadline.signal,
       });
