@@ -101,6 +101,23 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeText([6, '志愿工时'], '65');
   });
 
+  test('TABLE-35 a range that is pasted right after a click lands as a range, a text in the cell, and undo takes the range back', async ({ table }) => {
+    await table.press([5, '补贴（元）']);
+    await table.pasteByKeys('10.5\t20\r\n30\t40\r\n50\t60\r\n');
+    await table.seeText([5, '补贴（元）'], '10.5');
+    await table.seeText([6, '志愿工时'], '40');
+    await table.seeText([7, '补贴（元）'], '50');
+    await table.keys('Control+z');
+    await table.seeText([6, '志愿工时'], '65');
+    await table.press([5, '姓名']);
+    await table.pasteByKeys('周爱华');
+    await table.keys('Enter');
+    await table.seeText([5, '姓名'], '周爱华');
+    await table.press([7, '姓名']);
+    await table.keys('ArrowDown');
+    await table.seeFocused([8, '姓名']);
+  });
+
   test('TABLE-12 saving with a bad cell goes there instead, and with good ones hands over what is stored', async ({ table }) => {
     await table.focus([3, '姓名']);
     await table.keys('Delete');

@@ -145,6 +145,13 @@ export class EditableTableModel {
     }, text);
   }
 
+  /** The same by the browser's own clipboard and Ctrl+V, which also reaches an editor. */
+  async pasteByKeys(text: string): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await this.keys('Control+v');
+  }
+
   /** What the table puts on the clipboard for the range of now. */
   async copied(): Promise<{ readonly text: string; readonly html: string }> {
     return this.page.evaluate(() => {

@@ -64,9 +64,10 @@ export function createAreaTable({ area, client, say, table: given }: AreaTableDe
     const { column, order } = area.defaultSorter;
     const answer = await client.get(endpoints.list, { pageNo: 1, pageSize: ROWS, column, order });
     isUnread = !answer.ok;
-    if (!answer.ok) return table.send({ type: 'rows.failed', message: failureText(answer.error) });
+    if (!answer.ok) return void table.send({ type: 'rows.failed', message: failureText(answer.error) });
     saver.learn(answer.value.result.records);
-    return table.send({ type: 'rows.load', rows: answer.value.result.records });
+    table.send({ type: 'rows.load', rows: answer.value.result.records });
+    return undefined;
   }
 
   /** What is still not stored, in the order of the rows; null for nothing. */
@@ -111,7 +112,7 @@ export function createAreaTable({ area, client, say, table: given }: AreaTableDe
         unremoved = ids;
         const reason = failureText(answer.error);
         const isTold = failureCatalogue[answer.error.kind][0] === 'notice';
-        return table.send({ type: 'save.failed', message: areaTableMessages.notRemoved(ids.length, reason), notice: isTold ? null : reason });
+        return void table.send({ type: 'save.failed', message: areaTableMessages.notRemoved(ids.length, reason), notice: isTold ? null : reason });
       }
     }
     table.send({ type: 'rows.confirmRemoval' });

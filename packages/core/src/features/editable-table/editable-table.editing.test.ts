@@ -62,8 +62,7 @@ describe('editing a cell', () => {
     const { table, cell } = openTable();
     const press = (key: string, more: { readonly shift?: boolean; readonly control?: boolean } = {}) => {
       const chord = { key, control: false, shift: false, alt: false, ...more };
-      const isTaken = table.takesKey(chord);
-      table.send({ type: 'key.press', chord, pageRows: 10 });
+      const isTaken = table.send({ type: 'key.press', chord, pageRows: 10 });
       return [isTaken, table.facts().mode, table.facts().active];
     };
     table.send({ type: 'cell.focus', place: cell(0, 'name') });

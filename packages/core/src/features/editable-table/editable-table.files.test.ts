@@ -63,9 +63,8 @@ describe('files that may not be changed', () => {
     const { table, cell, asked } = open(options);
     table.send({ type: 'edit.start', place: cell(0, 'papers') });
     const chord = { key: 'Enter', control: false, shift: false, alt: false };
-    const takes = table.takesKey(chord);
-    table.send({ type: 'key.press', chord, pageRows: 1 });
-    expect([asked(), takes]).toEqual([[cell(0, 'papers'), cell(0, 'papers')], true]);
+    const isTaken = table.send({ type: 'key.press', chord, pageRows: 1 });
+    expect([asked(), isTaken]).toEqual([[cell(0, 'papers'), cell(0, 'papers')], true]);
   });
 
   it('are not opened where there are none', () => {

@@ -309,7 +309,7 @@ describe('rows', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '甲' });
     table.send({ type: 'rows.load', rows: [{ id: 'b', name: '李丽' }] });
-    expect(table.facts().edited).toEqual({ ...cell(0, 'name'), draft: '甲', isReplacing: true, problem: null, theirs: '李丽' });
+    expect(table.facts().edited).toEqual({ ...cell(0, 'name'), draft: '甲', isReplacing: true, isUntouched: false, problem: null, theirs: '李丽' });
   });
 
   it('open one sub-table at a time, and close it by the same press', () => {

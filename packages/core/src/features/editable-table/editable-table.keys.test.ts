@@ -14,7 +14,8 @@ function openPressed(options: Partial<TableOptions> = {}) {
   return {
     ...opened,
     press: (...names: readonly string[]) => names.forEach((name) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 })),
-    takes: (name: string) => opened.table.takesKey(chordOf(name)),
+    /** Presses a key, and says whether the table did something with it. */
+    takes: (name: string) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 }),
     names: () => opened.table.readNow().rows.map(({ name }) => name),
     focus: (position: number, column: string) => opened.table.send({ type: 'cell.focus', place: opened.cell(position, column) }),
   };
@@ -120,8 +121,6 @@ describe('keys on a cell', () => {
 
   it('TABLE-29 save where the toolbar offers it', () => {
     const [without, withSave] = [openPressed(), openPressed({ toolbar: ['save'] })];
-    without.press('Ctrl+s');
-    withSave.press('Ctrl+s');
     expect([without.takes('Ctrl+s'), without.told, withSave.takes('Ctrl+s'), withSave.told.map(({ type }) => type)]).toEqual([false, [], true, ['saveAsked']]);
   });
 
@@ -129,8 +128,8 @@ describe('keys on a cell', () => {
     const { table, press, takes, names } = openPressed();
     const before = names();
     const chords = ['Alt+ArrowDown', 'Insert', 'Ctrl+Shift+Space', 'Space', 'Delete', 'x', 'Shift+ArrowDown', 'Tab'];
-    press(...chords);
-    expect([names(), table.facts().active, chords.map(takes)]).toEqual([before, null, chords.map(() => false)]);
+    const taken = chords.map(takes);
+    expect([names(), table.facts().active, taken]).toEqual([before, null, chords.map(() => false)]);
     press('ArrowDown');
     expect(table.facts().active).toEqual({ row: table.rows.keyAt(0), column: 'name' });
   });
@@ -163,10 +162,13 @@ describe('keys in an editor', () => {
   });
 
   it('TABLE-29 leave the arrows to the caret where a cell was opened', () => {
-    const { press, focus, takes } = openPressed();
-    focus(0, 'name');
-    press('F2');
-    expect(['ArrowLeft', 'Ctrl+z', 'Delete', 'Enter', 'Tab', 'Shift+Tab'].map(takes)).toEqual([false, false, false, true, true, false]);
+    const taken = ['ArrowLeft', 'Ctrl+z', 'Delete', 'Enter', 'Tab', 'Shift+Tab'].map((name) => {
+      const { press, focus, takes } = openPressed();
+      focus(0, 'name');
+      press('F2');
+      return takes(name);
+    });
+    expect(taken).toEqual([false, false, false, true, true, false]);
   });
 });
 
@@ -185,17 +187,15 @@ describe('keys at other times', () => {
   });
 
   it('TABLE-29 move the focus while the table saves and change nothing, and mean nothing while rows are loaded', () => {
-    const { table, press, focus, names, cell } = openPressed();
+    const { table, press, takes, focus, names, cell } = openPressed();
     focus(0, 'name');
     table.send({ type: 'save' });
     press('ArrowDown', 'Delete', 'x');
     const saving = [table.facts().mode, table.facts().active, names()];
     table.send({ type: 'save.done' });
     table.send({ type: 'rows.loading' });
-    expect([saving, table.facts().mode, table.takesKey({ key: 'ArrowDown', control: false, shift: false, alt: false })]).toEqual([
-      ['saving', cell(1, 'name'), ['王伟', '李娜', '张敏']],
-      'loading',
-      false,
-    ]);
+    const before = table.facts();
+    const taken = ['ArrowDown', 'Shift+ArrowDown', 'Ctrl+A', 'Ctrl+f', 'Escape', 'Enter', 'Tab', 'Delete', 'x', 'Ctrl+Shift+Space', 'Ctrl+s'].map(takes);
+    expect([saving, before.mode, taken.includes(true), table.facts()]).toEqual([['saving', cell(1, 'name'), ['王伟', '李娜', '张敏']], 'loading', false, before]);
   });
 });

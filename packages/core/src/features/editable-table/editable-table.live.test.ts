@@ -35,7 +35,7 @@ describe('what others change', () => {
     table.send({ type: 'live.updated', rows: [{ id: 'b', name: '李丽', age: 59 }] });
     const during = table.facts().edited;
     table.send({ type: 'edit.commit' });
-    expect(during).toEqual({ ...cell(1, 'name'), draft: '李小', isReplacing: true, problem: null, theirs: '李丽' });
+    expect(during).toEqual({ ...cell(1, 'name'), draft: '李小', isReplacing: true, isUntouched: false, problem: null, theirs: '李丽' });
     expect(table.readNow().rows[1]).toMatchObject({ name: '李小', age: 59 });
   });
 

@@ -85,7 +85,6 @@ export const editableTableMachine = setup({
     'handlers.answered': { actions: { type: 'takeVerdicts', params: given } },
     'choices.answered': { actions: { type: 'takeChoices', params: given } },
     'blur.due': { actions: { type: 'checkBlurred', params: given } },
-    'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'saving' }) } },
     'cell.focus': { actions: { type: 'focusCell', params: given } },
     'cell.reveal': { actions: ['commitEdit', { type: 'revealCell', params: given }] },
     'focus.move': { actions: { type: 'moveFocus', params: given } },
@@ -156,18 +155,17 @@ export const editableTableMachine = setup({
       states: {
         idle: {
           always: { guard: 'isEdited', target: 'editing' },
-          on: { 'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'idle' }) } } },
         },
         editing: {
           always: { guard: 'isNothingEdited', target: 'idle' },
           on: {
-            'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'editing' }) } },
             'edit.start': [
               { guard: { type: 'isEditedCell', params: ({ event }) => event.place } },
               { guard: { type: 'isEditor', params: given }, actions: ['commitEdit', { type: 'startEdit', params: given }] },
               { target: 'idle', actions: ['commitEdit', { type: 'pressCell', params: given }] },
             ],
             'edit.change': { actions: { type: 'changeDraft', params: given } },
+            'edit.touch': { actions: 'touchEdit' },
             'edit.blur': { actions: 'planBlurCheck' },
             'edit.commit': { target: 'idle', actions: { type: 'commitEditAndStep', params: given } },
             'edit.leave': { target: 'idle', actions: { type: 'leaveEdit', params: given } },
@@ -183,7 +181,6 @@ export const editableTableMachine = setup({
         dragging: {
           always: { guard: 'isNothingDragged', target: 'idle' },
           on: {
-            'key.press': { actions: { type: 'pressKey', params: ({ event }) => ({ ...event, mode: 'dragging' }) } },
             'drag.move': { actions: { type: 'moveDrag', params: given } },
             'drag.step': { actions: { type: 'stepDrag', params: given } },
             'drag.drop': { target: 'idle', actions: 'dropDrag' },
@@ -198,6 +195,7 @@ export const editableTableMachine = setup({
       on: {
         'draft.restore': {},
         'edit.change': { actions: { type: 'changeDraft', params: given } },
+        'edit.touch': { actions: 'touchEdit' },
         'edit.commit': { actions: { type: 'commitEditAndStep', params: given } },
         'edit.cancel': { actions: 'cancelEdit' },
         'focus.leave': { actions: ['commitEdit', 'leaveFocus'] },

@@ -21,17 +21,17 @@ import { createEditableTableView, modeOf } from './editable-table.view.ts';
 import { createRowSearch } from './find/row-search.ts';
 import { createTableEngine } from './engine/table-engine.ts';
 import { layoutOf } from './gestures/columns.ts';
-import { copiedCells } from './gestures/clipboard.ts';
+import { copiedCells, takesPaste } from './gestures/clipboard.ts';
 import { offering } from './gestures/drafting.ts';
 import { typedWrite } from './gestures/editing.ts';
-import { takesKey } from './gestures/keys.ts';
+import { eventOfKey } from './gestures/keys.ts';
 import { fillRows } from './gestures/loading.ts';
 import { problemOf } from './gestures/saving.ts';
 import { registerKinds } from './kinds/kind-registry.ts';
 import type { EditableTableDependencies } from './table-dependencies.types.ts';
 import { permittedButtons, STARTS_COLLAPSED } from './toolbar/toolbar.model.ts';
 import type { TableOptions } from './table-options.types.ts';
-import type { TableCompanions, TableState } from './table-state.types.ts';
+import type { EventOf, TableCompanions, TableState } from './table-state.types.ts';
 import type { TableValues } from './transaction.types.ts';
 
 const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
@@ -153,11 +153,23 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     return problem === null ? ok(engine.read(readingOf(rows, stripTemporaryIds))) : err({ kind: 'wrong', ...problem });
   }
 
+  /** What a key means is decided here alone: the machine hears what it asks for. */
+  function pressKey(event: EventOf<'key.press'>): boolean {
+    const now = snapshot();
+    const asked = now.status === 'active' ? eventOfKey(now.context, modeOf(now), event) : null;
+    if (asked === null) return false;
+    actor.send(asked);
+    return true;
+  }
+
   return {
     ...service,
     send(event: TableEvent) {
+      if (event.type === 'key.press') return pressKey(event);
+      if (event.type === 'clipboard.paste' && !takesPaste(snapshot().context, event)) return false;
       if (event.type === 'rows.remove') engine.removal(event.rows);
       service.send(event);
+      return true;
     },
     dispose() {
       if (snapshot().status === 'active') actor.send({ type: 'table.abandoned' });
@@ -174,7 +186,6 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       return Promise.resolve(ok(engine.read(readingOf(reading.rows, reading.stripTemporaryIds))));
     },
     readNow: ({ rows, stripTemporaryIds } = {}) => engine.read(readingOf(rows, stripTemporaryIds)),
-    takesKey: (chord) => takesKey(snapshot().context, chord, modeOf(snapshot())),
     copied: () => copiedCells(snapshot().context),
     errors: (limit) => engine.errors(limit),
   };

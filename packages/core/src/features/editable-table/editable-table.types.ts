@@ -23,6 +23,8 @@ export interface KeyChord {
   readonly alt: boolean;
   /** An input method composes with it (`isComposing`, or key code 229). */
   readonly isComposing?: boolean;
+  /** The caret stands somewhere in the words of the editor: they are not selected as a whole, as a press on the cell leaves them. */
+  readonly hasCaret?: boolean;
 }
 
 export interface EditedCell extends CellPlace {
@@ -30,6 +32,8 @@ export interface EditedCell extends CellPlace {
   readonly draft: CellValue;
   /** Typing began it: the editor takes the character and puts the caret behind it. Otherwise the content is selected. */
   readonly isReplacing: boolean;
+  /** A press on the cell opened it, and nothing was typed since: arrows and a range that is pasted are meant for the table. */
+  readonly isUntouched: boolean;
   readonly problem: Text | null;
   /** What somebody else wrote there meanwhile; the draft wins, this is shown. */
   readonly theirs: CellValue | undefined;
@@ -145,12 +149,15 @@ export type TableEvent =
   | { readonly type: 'range.clear' }
   | { readonly type: 'range.fillDown' }
   | { readonly type: 'range.fillTo'; readonly place: CellPlace }
+  /** A press names its place; a key opens the active cell. */
   | { readonly type: 'edit.start'; readonly place?: CellPlace; readonly seed?: string }
   | { readonly type: 'edit.change'; readonly value: CellValue }
+  /** Something was typed into the editor that is not its value yet, as the words that a list is searched by. */
+  | { readonly type: 'edit.touch' }
   | { readonly type: 'edit.blur' }
   | { readonly type: 'edit.commit'; readonly step?: Step }
   | { readonly type: 'edit.cancel' }
-  /** Whether the browser is to leave it alone is said by `takesKey` before it is sent. `pageRows` is how many rows a page shows. */
+  /** `pageRows` is how many rows a page shows. */
   | { readonly type: 'key.press'; readonly chord: KeyChord; readonly pageRows: number }
   | { readonly type: 'clipboard.paste'; readonly text: string; readonly html: string }
   /** The cells were put on the clipboard, by who asked `copied`: says so. */
@@ -240,6 +247,8 @@ export type TableLook = Required<Pick<TableOptions, 'alwaysEdit' | 'rowSelection
 
 /** A table that is kept: rows beside it, modes in it. */
 export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {
+  /** False for a key or a paste that means nothing to the table now: it is the browser's or the editor's. True for all else. */
+  send(event: TableEvent): boolean;
   readonly rows: TableRows;
   readonly look: TableLook;
   /** What the files of its cells are sent with; null where none can be sent. */
@@ -252,8 +261,6 @@ export interface EditableTable extends Service<TableFacts, TableEvent, TableEmit
   read(options?: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>>;
   /** What is there now, right or not. */
   readNow(options?: Omit<ReadOptions, 'validate'>): TableValues;
-  /** Whether a key would do something here; then the browser is to leave it alone. */
-  takesKey(chord: KeyChord): boolean;
   /** The cells of the range, or the active one, as a spreadsheet takes them; null for none. */
   copied(): { readonly text: string; readonly html: string } | null;
   errors(limit?: number): readonly CellError[];

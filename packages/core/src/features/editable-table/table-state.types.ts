@@ -111,8 +111,7 @@ export interface Outcome {
   readonly wishes?: readonly ChoiceWish[];
   /** What is to be looked for in all rows. */
   readonly searches?: RowSearchWish | undefined;
-  /** What is to be done next, as if somebody did it; and what in a moment. */
-  readonly raised?: TableMachineEvent;
+  /** What is to be done in a moment, as if somebody did it. */
   readonly later?: readonly { readonly event: TableMachineEvent; readonly delay: TableDelay }[];
 }
 

@@ -78,6 +78,73 @@ it('TABLE-07 a press edits a cell, and a press elsewhere ends it and keeps what 
   });
 });
 
+const clipboard = (text: string, html = '') => ({ clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : html) } });
+const paste = (text: string, html?: string) => fireEvent.paste(document.activeElement ?? document.body, clipboard(text, html));
+
+it('TABLE-35 a range that is pasted right after a press on a cell lands as a range, and undo takes it back', async () => {
+  const { tap, user, table, cell, values } = drawn();
+  tap(1, 1);
+  const isOpen = table.facts().edited !== null;
+  const isLeft = paste('李四\t61\r\n王五\t62\r\n');
+  const pasted = values().map(({ name, age }) => [name, age]);
+  const focused = cell(1, 1).contains(document.activeElement);
+  await user.keyboard('{Control>}z{/Control}');
+  expect({ isOpen, isLeft, pasted, focused, edited: table.facts().edited, undone: values().map(({ name, age }) => [name, age]) }).toEqual({
+    isOpen: true,
+    isLeft: false,
+    pasted: [
+      ['n0', 0],
+      ['李四', 61],
+      ['王五', 62],
+      ['n3', 3],
+      ['n4', 4],
+    ],
+    focused: true,
+    edited: null,
+    undone: rows.map(({ name, age }) => [name, age]),
+  });
+});
+
+it('TABLE-35 holds where a list is open, until something is searched in it', async () => {
+  const { tap, table, cell, values } = drawn();
+  tap(0, 3);
+  const box = await screen.findByRole('combobox', { name: '城市 北京' });
+  fireEvent.input(box, { target: { value: '上' } });
+  const searched = [paste('上海\n上海'), table.facts().edited !== null];
+  act(() => void table.send({ type: 'edit.cancel' }));
+  tap(1, 3);
+  await waitFor(() => expect(cell(1, 3).querySelector('[role=combobox]')).not.toBe(null));
+  const untouched = [paste('上海\n上海'), table.facts().edited];
+  expect([searched, untouched, values().map(({ city }) => city)]).toEqual([
+    [true, true],
+    [false, null],
+    ['b', 's', 's', 'b', 'b'],
+  ]);
+});
+
+it('TABLE-35 a text is left to the editor, and so is a range after something was typed', async () => {
+  const { tap, user, table } = drawn();
+  tap(1, 1);
+  const text = paste('李四');
+  await user.keyboard('李');
+  expect([text, paste('李四\n王五'), typedIn(), table.facts().mode]).toEqual([true, true, '李', 'editing']);
+});
+
+it('TABLE-35 arrows leave a cell that was pressed, but for the caret once it was placed in the words', async () => {
+  const { tap, user, table } = drawn({ columns: columns.slice(0, 1) });
+  const at = () => [table.facts().mode, table.rows.positionOf(table.facts().active?.row ?? ''), table.facts().active?.column];
+  tap(1, 1);
+  await user.keyboard('{Home}{ArrowRight}');
+  const placed = at();
+  await user.keyboard('{Escape}');
+  tap(1, 1);
+  await user.keyboard('{ArrowDown}');
+  expect([placed, at()]).toEqual([
+    ['editing', 1, 'name'],
+    ['idle', 2, 'name'],
+  ]);
+});
+
 it('TABLE-29 goes through the table by keys alone: arrows, typing, Enter, Tab, Escape, undo', async () => {
   const { user, grid, table, values, cell } = drawn();
   act(() => grid.focus());

@@ -182,7 +182,7 @@ describe('the active cell', () => {
 
   it('stays in the page when it is scrolled away, with what is typed in it', () => {
     const { table, scroll, cell } = focused();
-    act(() => table.become({ edited: { ...active, draft: 'half', isReplacing: true, problem: null, theirs: undefined } }));
+    act(() => table.become({ edited: { ...active, draft: 'half', isReplacing: true, isUntouched: false, problem: null, theirs: undefined } }));
     const input = target();
     scroll(30_500);
     expect([target() === input, input instanceof HTMLInputElement && input.value, cell(4, 1) !== null]).toEqual([true, 'half', true]);
@@ -195,7 +195,7 @@ describe('the active cell', () => {
     const before = table.sent.length;
     fireEvent.keyDown(input, { key: 'Process', keyCode: 229 });
     fireEvent.compositionStart(input);
-    act(() => table.become({ edited: { ...active, draft: '', isReplacing: true, problem: null, theirs: undefined } }));
+    act(() => table.become({ edited: { ...active, draft: '', isReplacing: true, isUntouched: false, problem: null, theirs: undefined } }));
     const isSame = target() === input;
     for (const part of ['n', 'ni', 'ni h', '你好']) fireEvent.input(input, { target: { value: part }, isComposing: true });
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
@@ -213,7 +213,7 @@ describe('the active cell', () => {
 
   it('TABLE-29 Alt+Enter breaks the line in a cell of several lines', () => {
     const note = { row: 'k0', column: 'note' };
-    const edited = { ...note, draft: 'ab', isReplacing: false, problem: null, theirs: undefined };
+    const edited = { ...note, draft: 'ab', isReplacing: false, isUntouched: true, problem: null, theirs: undefined };
     const { table } = drawn({ columns: [{ key: 'note', title: '备注', type: 'textarea', editor: 'longText' }], rows: [{ note: 'ab' }], facts: { active: note, edited } });
     const area = screen.getByRole<HTMLTextAreaElement>('textbox');
     area.setSelectionRange(1, 1);
@@ -230,7 +230,7 @@ describe('the active cell', () => {
     fireEvent.copy(target() ?? document, { clipboardData });
     fireEvent.cut(target() ?? document, { clipboardData });
     fireEvent.paste(target() ?? document, { clipboardData });
-    act(() => table.become({ edited: { ...active, draft: 'x', isReplacing: true, problem: null, theirs: undefined } }));
+    act(() => table.become({ edited: { ...active, draft: 'x', isReplacing: true, isUntouched: false, problem: null, theirs: undefined } }));
     const isLeft = fireEvent.paste(target() ?? document, { clipboardData });
     expect({ kept: [...kept], isLeft, sent: table.sent.slice(before) }).toEqual({
       kept: [

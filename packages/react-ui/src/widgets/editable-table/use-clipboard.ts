@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 
 import { useTable } from './table-context.ts';
 
-/** Copy, cut and paste of cells. In an editor they are the browser's own. */
+/** Copy, cut and paste of cells. In an editor copy and cut are the browser's own, and the table says which pastes are. */
 export function useClipboard() {
   const { table } = useTable();
   const put = (event: ClipboardEvent): boolean => {
@@ -22,11 +22,9 @@ export function useClipboard() {
       if (put(event)) table.send({ type: 'clipboard.cut' });
     },
     onPaste(event: ClipboardEvent): void {
-      const { edited, active } = table.facts();
-      if (edited !== null || active === null || isElsewhere(event)) return;
-      event.preventDefault();
+      if (isElsewhere(event)) return;
       const { clipboardData } = event;
-      table.send({ type: 'clipboard.paste', text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') });
+      if (table.send({ type: 'clipboard.paste', text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') })) event.preventDefault();
     },
   };
 }

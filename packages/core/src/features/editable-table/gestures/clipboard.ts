@@ -5,7 +5,7 @@ import { copied } from '../clipboard/copy.model.ts';
 import { fillArea, planFillDown, planFillTo } from '../clipboard/fill.model.ts';
 import { parseHtmlTable } from '../clipboard/html-table.ts';
 import { planPaste } from '../clipboard/paste.model.ts';
-import { parseTsv } from '../clipboard/tsv.ts';
+import { parseTsv, type TextGrid } from '../clipboard/tsv.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import { boundsOf, isWide, rangeOf } from '../navigation/navigation.model.ts';
@@ -24,10 +24,26 @@ export function copiedCells(state: TableState): { readonly text: string; readonl
   return request === null ? null : copied(request);
 }
 
+/** What the clipboard holds, as cells; its HTML counts where it has no text. */
+function pastedTexts({ text, html }: EventOf<'clipboard.paste'>): TextGrid {
+  return text === '' ? (parseHtmlTable(html) ?? []) : parseTsv(text);
+}
+
+/**
+ * Whether what is pasted is the table's. In an editor it is the editor's, but for several cells, or one of several lines, right
+ * after the press that opened it: pressed and pasted is how people bring a range from a spreadsheet.
+ */
+export function takesPaste({ edited, active }: TableState, event: EventOf<'clipboard.paste'>): boolean {
+  if (edited === null) return active !== null;
+  if (!edited.isUntouched) return false;
+  const [first = [], ...others] = pastedTexts(event);
+  return others.length > 0 || first.length > 1 || first[0]?.includes('\n') === true;
+}
+
 /** Writes a block of texts from where the focus is, as one step, and says what became of it. */
-export function paste(state: TableState, { text, html }: EventOf<'clipboard.paste'>): Outcome {
+export function paste(state: TableState, event: EventOf<'clipboard.paste'>): Outcome {
   const request = meantCells(state);
-  const texts = text === '' ? (parseHtmlTable(html) ?? []) : parseTsv(text);
+  const texts = pastedTexts(event);
   if (request === null || texts.length === 0) return {};
   const mayAddRows = !state.isDisabled && state.buttons.includes('add');
   const plan = planPaste({ ...request, texts, mayAddRows });

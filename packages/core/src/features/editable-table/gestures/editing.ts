@@ -39,7 +39,8 @@ function isLookedAt(engine: TableState['engine'], { row, column }: CellPlace): b
 }
 
 /** Opens the editor of a cell; with a seed, the character that was typed takes the place of what stands there. */
-export function startEdit(state: TableState, { place = state.active ?? undefined, seed }: EventOf<'edit.start'>): Outcome {
+export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'edit.start'>): Outcome {
+  const place = pressed ?? state.active ?? undefined;
   const kind = place === undefined ? undefined : state.engine.kind(place.column);
   const context = place === undefined ? undefined : contextOf(state, place);
   if (place === undefined || kind === undefined || context === undefined) return {};
@@ -48,7 +49,7 @@ export function startEdit(state: TableState, { place = state.active ?? undefined
   const isReplacing = seed !== undefined && wordEditors.has(kind.editor);
   const { draft, refusal } = isReplacing ? taken(kind, context, '', seed) : { draft: began, refusal: null };
   const problem = refusal ?? state.engine.view(place.row)?.errors[place.column] ?? null;
-  const edited: EditedCell = { ...place, draft, isReplacing, problem, theirs: undefined };
+  const edited: EditedCell = { ...place, draft, isReplacing, isUntouched: pressed !== undefined && seed === undefined, problem, theirs: undefined };
   // A character that was refused, and a composition that has only begun, are nothing typed: leaving the cell then clears nothing.
   const editedFrom = isReplacing && draft === '' ? draft : began;
   const opened: Outcome = { state: { edited, editedFrom, heldBefore, draftTicket: state.draftTicket - 1 } };
@@ -82,8 +83,13 @@ export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>
   if (edited === null || kind === undefined || context === undefined) return {};
   const before = typeof edited.draft === 'string' ? edited.draft : '';
   const { draft, refusal } = typeof value === 'string' ? taken(kind, context, before, value) : { draft: value, refusal: null };
-  if (draft === edited.draft) return refusal === null ? {} : { state: { edited: { ...edited, problem: refusal } } };
-  return joined({ state: { editedFrom: draftOf(kind, context, heldBefore) } }, checkedDraft(state, { ...edited, draft }));
+  if (draft === edited.draft) return refusal === null ? touchEdit(state) : { state: { edited: { ...edited, isUntouched: false, problem: refusal } } };
+  return joined({ state: { editedFrom: draftOf(kind, context, heldBefore) } }, checkedDraft(state, { ...edited, isUntouched: false, draft }));
+}
+
+/** From now on arrows and what is pasted are the editor's. */
+export function touchEdit({ edited }: TableState): Outcome {
+  return edited?.isUntouched === true ? { state: { edited: { ...edited, isUntouched: false } } } : {};
 }
 
 /** Tickets of drafts are below zero: no cell has them. */

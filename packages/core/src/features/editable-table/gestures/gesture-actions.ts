@@ -4,11 +4,10 @@ import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.
 import { clearCells, copy, cut, fillDown, fillTo, forgetRefused, paste } from './clipboard.ts';
 import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
-import { cancelEdit, changeDraft, checkBlurred, commitEditAndStep, endGesture, leaveEdit, planBlurCheck, pressCell, startEdit } from './editing.ts';
+import { cancelEdit, changeDraft, checkBlurred, commitEditAndStep, endGesture, leaveEdit, planBlurCheck, pressCell, startEdit, touchEdit } from './editing.ts';
 import { closeFind, findNext, findPrevious, findWords, goToFound, openFind, takeCount } from './finding.ts';
 import { dropRange, focusCell, leaveFocus, moveFocus, revealCell, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
 import { redo, undo } from './history.ts';
-import { pressKey } from './keys.ts';
 import { takeLive } from './live.ts';
 import { inspectRows, loadRows, tellLoadFailed } from './loading.ts';
 import { expandRow, setCollapsed, setSize, toggleSubTable } from './looks.ts';
@@ -62,7 +61,6 @@ export const gestureActions = {
   paste: step(paste),
   planBlurCheck: step(planBlurCheck),
   pressCell: step(pressCell),
-  pressKey: step(pressKey),
   redo: step(redo),
   removeRows: step(removeRows),
   removeSelected: step(removeSelected),
@@ -95,6 +93,7 @@ export const gestureActions = {
   tickRows: step(tickRows),
   toggleCell: step(toggleCell),
   toggleSubTable: step(toggleSubTable),
+  touchEdit: step(touchEdit),
   undo: step(undo),
   writeCells: step(writeCells),
 } as const;

@@ -2,25 +2,18 @@ import type { KeyChord, TableMode } from '../editable-table.types.ts';
 import type { KeyFacts, TableCommand } from '../navigation/key-map.types.ts';
 import { keyCommand } from '../navigation/key-map.model.ts';
 import { isWide, movedTo } from '../navigation/navigation.model.ts';
-import type { Outcome, TableMachineEvent, TableState } from '../table-state.types.ts';
+import type { EventOf, TableMachineEvent, TableState } from '../table-state.types.ts';
 import { gridOf } from './transact.ts';
 
-/** Does what a key means. */
-export function pressKey(state: TableState, { chord, pageRows, mode }: { readonly chord: KeyChord; readonly pageRows: number; readonly mode: TableMode }): Outcome {
-  const command = keyCommand(chord, keyFacts(state, mode), pageRows);
-  const raised = command === null ? null : eventOf(command, state);
-  return raised === null ? {} : { raised };
-}
-
-/** Whether a key does something here. A movement that leads out of the table is the browser's. */
-export function takesKey(state: TableState, chord: KeyChord, mode: TableMode): boolean {
-  const command = keyCommand(chord, keyFacts(state, mode), 1);
-  if (command === null) return false;
+/** What a key asks of the table in a mode; null where it means nothing there. A movement that leads out of the table is the browser's. */
+export function eventOfKey(state: TableState, mode: TableMode, { chord, pageRows }: EventOf<'key.press'>): TableMachineEvent | null {
+  const command = keyCommand(chord, keyFacts(state, mode, chord), pageRows);
+  if (command === null) return null;
   const movement = command.kind === 'move' || command.kind === 'commit' ? command.movement : null;
-  return movement === null || movedTo(gridOf(state), state.active, movement, 1) !== null;
+  return movement !== null && movedTo(gridOf(state), state.active, movement, 1) === null ? null : eventOf(command, state);
 }
 
-function keyFacts({ engine, active, range, edited, isDisabled, find, options }: TableState, mode: TableMode): KeyFacts {
+function keyFacts({ engine, active, range, edited, isDisabled, find, options }: TableState, mode: TableMode, { hasCaret = false }: KeyChord): KeyFacts {
   const editor = active === null ? undefined : engine.kind(active.column)?.editor;
   const editedEditor = edited === null ? undefined : engine.kind(edited.column)?.editor;
   return {
@@ -28,7 +21,7 @@ function keyFacts({ engine, active, range, edited, isDisabled, find, options }: 
     isDisabled,
     active: active === null || editor === undefined ? null : { editor, isWritable: engine.isWritable(active.row, active.column) },
     hasRange: isWide(range),
-    edited: edited === null || editedEditor === undefined ? null : { editor: editedEditor, isReplacing: edited.isReplacing },
+    edited: edited === null || editedEditor === undefined ? null : { editor: editedEditor, isLeftByArrows: edited.isReplacing || (edited.isUntouched && !hasCaret) },
     isFinding: find !== null,
     canSave: options.toolbar?.includes('save') === true,
   };

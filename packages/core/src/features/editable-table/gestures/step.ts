@@ -9,13 +9,12 @@ import { joined } from './transact.ts';
 export function step<Params = undefined>(take: (state: TableState, params: Params) => Outcome) {
   return enqueueActions<TableState, TableMachineEvent, Params, TableMachineEvent, never, never, never, TableDelay, TableEmitted>(
     ({ context, enqueue }, params) => {
-      const { state, emitted = [], checks = [], wishes = [], searches, raised, later = [] } = followedUp(context, take(context, params));
+      const { state, emitted = [], checks = [], wishes = [], searches, later = [] } = followedUp(context, take(context, params));
       enqueue.assign({ ...state, version: context.version + 1 });
       for (const told of emitted) enqueue.emit(told);
       if (checks.length > 0) enqueue.sendTo('handlers', { type: 'handlers.asked', checks });
       if (wishes.length > 0) enqueue.sendTo('choices', { type: 'choices.wished', wishes });
       if (searches !== undefined) enqueue.sendTo('search', { type: 'find.wished', wish: searches });
-      if (raised !== undefined) enqueue.raise(raised);
       for (const { event, delay } of later) enqueue.raise(event, { delay });
     },
   );

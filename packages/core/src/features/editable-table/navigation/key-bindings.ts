@@ -88,10 +88,10 @@ const editing: readonly KeyBinding[] = [
   inEditor('Tab', leave('nextWritable'), only.leftByKeys),
   inEditor('Shift+Tab', leave('previousWritable'), only.leftByKeys),
   inEditor('Escape', { kind: 'cancelEdit' }, only.leftByKeys),
-  inEditor('ArrowUp', leave('up'), only.begunByTyping),
-  inEditor('ArrowDown', leave('down'), only.begunByTyping),
-  inEditor('ArrowLeft', leave('left'), only.begunByTyping),
-  inEditor('ArrowRight', leave('right'), only.begunByTyping),
+  inEditor('ArrowUp', leave('up'), only.leftByArrows),
+  inEditor('ArrowDown', leave('down'), only.leftByArrows),
+  inEditor('ArrowLeft', leave('left'), only.leftByArrows),
+  inEditor('ArrowRight', leave('right'), only.leftByArrows),
 ];
 
 const dragging: readonly KeyBinding[] = [

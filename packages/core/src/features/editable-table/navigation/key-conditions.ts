@@ -16,7 +16,7 @@ const SEEDED: readonly EditorName[] = [
 ];
 /** Editors in which a blank is a letter like any other. */
 const WRITTEN: readonly EditorName[] = ['text', 'longText', 'popupText'];
-/** Editors in which arrows do nothing but move the caret, so that they may leave when typing began the edit. */
+/** Editors in which arrows do nothing but move the caret, so that they may leave as long as nobody works in the words. */
 const LEFT_BY_ARROWS: readonly EditorName[] = ['text', 'longText', 'number', 'tags', 'popupText'];
 /** Editors that are, or open, something with keys of its own. */
 const OWN_KEYS: readonly EditorName[] = ['department', 'user', 'popup', 'files', 'images', 'slot', 'none'];
@@ -57,4 +57,4 @@ export const leftByKeys: KeyCondition = isLeftByKeys;
 
 export const leftByEnter: KeyCondition = (facts) => isLeftByKeys(facts) && facts.edited?.editor !== 'choices';
 
-export const begunByTyping: KeyCondition = ({ edited }) => edited?.isReplacing === true && isOneOf(LEFT_BY_ARROWS, edited);
+export const leftByArrows: KeyCondition = ({ edited }) => edited?.isLeftByArrows === true && isOneOf(LEFT_BY_ARROWS, edited);

@@ -108,7 +108,7 @@ export const conditionMeanings: ReadonlyMap<KeyCondition, Text> = new Map([
   [only.savable, text('有保存按钮时', 'where the table offers to save')],
   [only.leftByKeys, text('不在弹窗里选取时', 'unless it is picked in a dialog')],
   [only.leftByEnter, text('单值编辑时', 'unless several things are chosen, or it is picked in a dialog')],
-  [only.begunByTyping, text('由输入文字开始编辑时', 'where typing began the edit of words or numbers')],
+  [only.leftByArrows, text('由输入文字开始编辑，或点击后尚未输入时', 'where typing began the edit of words or numbers, or a press did and nothing was typed since')],
 ]);
 
 /** What is not in the bindings: a character that begins a cell, and what is left to the browser and to the editors. */
@@ -116,5 +116,6 @@ export const otherKeys: readonly { readonly situation: KeySituation; readonly ke
   { situation: 'cell', keys: ['a', '1', '…'], meaning: text('输入文字即开始编辑，替换原内容', 'Start typing in the place of what is there') },
   { situation: 'cell', keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], meaning: text('复制、剪切、粘贴选区，与电子表格互通', 'Copy, cut and paste the range, to and from spreadsheets') },
   { situation: 'cell', keys: ['ContextMenu', 'Shift+F10'], meaning: text('打开行菜单', 'Open the menu of the row') },
+  { situation: 'editing', keys: ['Ctrl+V'], meaning: text('点击后尚未输入时，粘贴多个单元格即粘贴为区域；否则粘贴到编辑框', 'Right after a press on the cell several cells are pasted as a range, anything else goes into the editor') },
   { situation: 'editing', keys: ['Alt+Enter'], meaning: text('多行文本：换行', 'Words of several lines: a new line') },
 ];

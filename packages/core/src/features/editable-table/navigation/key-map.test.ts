@@ -18,7 +18,7 @@ const idle: KeyFacts = {
   canSave: false,
 };
 const on = (editor: EditorName, isWritable = true): KeyFacts => ({ ...idle, active: { editor, isWritable } });
-const editing = (editor: EditorName, isReplacing = false): KeyFacts => ({ ...on(editor), mode: 'editing', edited: { editor, isReplacing } });
+const editing = (editor: EditorName, isLeftByArrows = false): KeyFacts => ({ ...on(editor), mode: 'editing', edited: { editor, isLeftByArrows } });
 
 /** A chord by its name. */
 function pressed(name: string): KeyChord {

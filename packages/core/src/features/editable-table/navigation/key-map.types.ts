@@ -42,7 +42,8 @@ export interface KeyFacts {
   readonly active: { readonly editor: EditorName; readonly isWritable: boolean } | null;
   /** The range covers more than one cell. */
   readonly hasRange: boolean;
-  readonly edited: { readonly editor: EditorName; readonly isReplacing: boolean } | null;
+  /** Arrows may leave it: typing began the edit, or a press did and nothing was typed since. */
+  readonly edited: { readonly editor: EditorName; readonly isLeftByArrows: boolean } | null;
   readonly isFinding: boolean;
   /** The toolbar offers to save. */
   readonly canSave: boolean;

@@ -30,6 +30,9 @@ export function EditorBox({ children, hasOwnEnter = false, isLeftByTab = false, 
     event.preventDefault();
     table.send({ type: 'edit.commit', step: event.shiftKey ? 'left' : 'right' });
   };
+  const touch = () => {
+    if (table.facts().edited?.isUntouched === true) table.send({ type: 'edit.touch' });
+  };
   const finish = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
@@ -41,7 +44,7 @@ export function EditorBox({ children, hasOwnEnter = false, isLeftByTab = false, 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- because the keys are pressed in what stands inside
-    <div className={isPanel ? 'table-editor table-panel-editor' : 'table-editor'} onKeyDownCapture={endAtOnce} onKeyDown={finish}>
+    <div className={isPanel ? 'table-editor table-panel-editor' : 'table-editor'} onKeyDownCapture={endAtOnce} onKeyDown={finish} onInput={touch}>
       {children}
     </div>
   );

@@ -113,7 +113,11 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       hearers.add(hearer);
       return () => hearers.delete(hearer);
     },
-    send: (event) => void sent.push(event),
+    send(event) {
+      const isTaken = event.type === 'key.press' ? !event.chord.control && event.chord.key !== 'F5' : event.type !== 'clipboard.paste' || facts.edited === null;
+      if (isTaken) sent.push(event);
+      return isTaken;
+    },
     become(next) {
       facts = { ...facts, ...next };
       for (const listener of listeners) listener();
@@ -127,7 +131,6 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       for (const listener of rowListeners.get(key) ?? []) listener();
       for (const listener of rowsListeners) listener();
     },
-    takesKey: ({ key, control }) => !control && key !== 'F5',
     copied: () => (facts.active === null ? null : { text: cellText(facts.active.row, facts.active.column), html: '<table></table>' }),
     read: () => Promise.resolve({ ok: true, value: { rows: [], deletedIds: [] } }),
     readNow: () => ({ rows: [], deletedIds: [] }),
