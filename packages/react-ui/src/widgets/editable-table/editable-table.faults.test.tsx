@@ -36,7 +36,7 @@ it('what is not saved is kept before the page goes', () => {
   const stage = newStage();
   const { table } = realTable(stage, { columns: [name], rows: [{ id: 'a', name: '王伟' }], tableCode: 'people' });
   drawWidget(stage, <EditableTable table={table} />);
-  act(() => table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(0) ?? '', column: 'name', value: '甲' }] }));
+  act(() => void table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(0) ?? '', column: 'name', value: '甲' }] }));
   const drafts = () => stage.ports.localStorage.keys().filter((key) => key.startsWith('pro__table:'));
   const before = drafts();
   fireEvent(globalThis.window, new Event('pagehide'));
@@ -77,14 +77,14 @@ it('what others write into a choice that is edited is told in the words of its o
     alwaysEdit: false,
   });
   await act(settled);
-  act(() => table.send({ type: 'edit.start', place: { row: table.rows.keyAt(0) ?? '', column: 'province' } }));
-  act(() => table.send({ type: 'live.updated', rows: [{ id: 'a', province: '32' }] }));
+  act(() => void table.send({ type: 'edit.start', place: { row: table.rows.keyAt(0) ?? '', column: 'province' } }));
+  act(() => void table.send({ type: 'live.updated', rows: [{ id: 'a', province: '32' }] }));
   expect(screen.getByText('他人刚刚改为：江苏省', { selector: 'span[hidden]' }).textContent).toBe('他人刚刚改为：江苏省');
 });
 
 it('TABLE-28 a hundred bad cells are listed, and the others when they are asked for', () => {
   const table = drawn({ columns: [name], rows: Array.from({ length: 230 }, (_, index) => ({ id: `${index}`, name: '' })) });
-  act(() => table.send({ type: 'save' }));
+  act(() => void table.send({ type: 'save' }));
   fireEvent.click(screen.getByRole('button', { name: '230 处填写有误，点击查看' }));
   const listed = () => screen.getAllByRole('button', { name: /^第 \d+ 行 姓名$/u }).length;
   const first = listed();
@@ -97,9 +97,9 @@ it('TABLE-28 texts that no cell could take are listed with the way to their cell
   const columns = [name, { key: 'sex', title: '性别', type: 'select', options: [{ value: '1', text: '男' }] }];
   const table = drawn({ columns, rows: [{ id: 'a', name: '王伟', sex: '1' }] });
   const row = table.rows.keyAt(0) ?? '';
-  act(() => table.send({ type: 'cell.focus', place: { row, column: 'sex' } }));
-  act(() => table.send({ type: 'clipboard.paste', text: '不详', html: '' }));
-  act(() => table.send({ type: 'cell.focus', place: { row, column: 'name' } }));
+  act(() => void table.send({ type: 'cell.focus', place: { row, column: 'sex' } }));
+  act(() => void table.send({ type: 'clipboard.paste', text: '不详', html: '' }));
+  act(() => void table.send({ type: 'cell.focus', place: { row, column: 'name' } }));
   const open = () => fireEvent.click(screen.getByRole('button', { name: '1 个内容没有填入，点击查看' }));
   open();
   const words = screen.getByRole('button', { name: '第 1 行 性别' }).closest('li')?.textContent;

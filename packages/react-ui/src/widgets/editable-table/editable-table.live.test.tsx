@@ -29,7 +29,7 @@ function drawn() {
 
 it('what others change is drawn and marked, in its cell alone', () => {
   const { table, cell } = drawn();
-  act(() => table.send({ type: 'live.updated', rows: [{ id: '8', name: 'theirs' }] }));
+  act(() => void table.send({ type: 'live.updated', rows: [{ id: '8', name: 'theirs' }] }));
   expect([cell(0), cell(1)].map((each) => [each?.textContent, each?.className.includes('is-changed')])).toEqual([
     ['one', false],
     ['theirs', true],
@@ -41,7 +41,7 @@ it('what others write into the cell that is edited is told, and what is typed st
   const first = cell(0) ?? document.body;
   fireEvent.click(first, { clientX: 60, clientY: 80 });
   fireEvent.input(document.activeElement ?? document.body, { target: { value: 'mine' } });
-  act(() => table.send({ type: 'live.updated', rows: [{ id: '7', name: 'theirs' }] }));
+  act(() => void table.send({ type: 'live.updated', rows: [{ id: '7', name: 'theirs' }] }));
   const input = document.activeElement;
   const told = document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent;
   expect([input instanceof HTMLInputElement && input.value, told]).toEqual(['mine', '他人刚刚改为：theirs']);
@@ -49,7 +49,7 @@ it('what others write into the cell that is edited is told, and what is typed st
 
 it('TABLE-18 far down in many rows, all but a few of them go: those that stay are drawn', () => {
   const { table, cell } = drawn();
-  const load = (count: number) => act(() => table.send({ type: 'rows.load', rows: Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `n${at}` })) }));
+  const load = (count: number) => act(() => void table.send({ type: 'rows.load', rows: Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `n${at}` })) }));
   load(9000);
   const grid = screen.getByRole('grid');
   grid.scrollTop = 8000 * 61;

@@ -98,7 +98,7 @@ it('TABLE-14 removing the last stored file empties the cell, and undoing brings 
   const { button, user, held, lines, table } = await opened({}, { papers: 'temp/1/a.txt' });
   await user.click(button('删除 a.txt'));
   const removed = [held(), lines()];
-  act(() => table.send({ type: 'undo' }));
+  act(() => void table.send({ type: 'undo' }));
   expect([removed, held(), lines()]).toEqual([[null, []], 'temp/1/a.txt', ['a.txt上传完成']]);
 });
 
@@ -109,7 +109,7 @@ it.each<readonly [string, Partial<Column>, string]>([
 ])('TABLE-14 an empty cell says %s what to do with it, and nothing where nobody may write', async (_, said, expected) => {
   const { cell, table } = await opened(said);
   const words = cell.textContent;
-  act(() => table.send({ type: 'table.disable', disabled: true }));
+  act(() => void table.send({ type: 'table.disable', disabled: true }));
   expect([words, cell.textContent]).toEqual([expected, '']);
 });
 
@@ -153,7 +153,7 @@ it('TABLE-14 what is sent for a row that is removed is not sent on', async () =>
   const { choose, take, table } = await opened();
   choose('a.txt');
   const { request } = take();
-  act(() => table.send({ type: 'rows.remove', rows: table.rows.keyAt(0) ?? '' }));
+  act(() => void table.send({ type: 'rows.remove', rows: table.rows.keyAt(0) ?? '' }));
   expect([request.signal?.aborted, table.rows.rowCount()]).toEqual([true, 0]);
 });
 

@@ -60,7 +60,7 @@ it('a program that does not come is told above the table, which goes on, and the
   openMenu();
   await fail();
   const told = screen.getByRole('alert').textContent;
-  act(() => table.send({ type: 'cells.write', cells: [{ row, column: 'name', value: '甲' }] }));
+  act(() => void table.send({ type: 'cells.write', cells: [{ row, column: 'name', value: '甲' }] }));
   const written = document.querySelector('.table-row [aria-colindex="1"]')?.textContent;
   openMenu();
   await come();
@@ -80,7 +80,7 @@ it('a panel whose program comes late has the focus then', async () => {
 it('what is typed into a choice before its editor is there is what the editor searches by', async () => {
   const { table, row } = drawn();
   const user = userEvent.setup();
-  act(() => table.send({ type: 'cell.focus', place: { row, column: 'city' } }));
+  act(() => void table.send({ type: 'cell.focus', place: { row, column: 'city' } }));
   act(() => document.querySelector<HTMLElement>('.table-target')?.focus());
   await user.keyboard('宁');
   await user.keyboard('波');
@@ -94,7 +94,7 @@ it('what is typed into a choice before its editor is there is what the editor se
 
 it('an editor that does not come leaves the cell as it was', async () => {
   const { table, row } = drawn();
-  act(() => table.send({ type: 'edit.start', place: { row, column: 'city' } }));
+  act(() => void table.send({ type: 'edit.start', place: { row, column: 'city' } }));
   await fail();
   expect([screen.getByRole('alert').textContent, table.facts().edited, table.readNow().rows[0]?.['city']]).toEqual([MISSING, null, '1']);
 });

@@ -20,7 +20,7 @@ function shown() {
   }
   render(<TwoRows rows={table.rows} />);
   const write = (position: number, value: string) =>
-    act(() => table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(position) ?? '', column: 'name', value }] }));
+    act(() => void table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(position) ?? '', column: 'name', value }] }));
   const seen = () => [screen.getByRole('status').textContent, times];
   return { table, write, seen };
 }
@@ -43,11 +43,11 @@ it('rows in view are drawn again when one of them is written, and not when anoth
 
 it('rows in view are drawn again when others stand where they stood, or none', () => {
   const { table, seen } = shown();
-  act(() => table.send({ type: 'rows.remove', rows: table.rows.keyAt(0) ?? '' }));
+  act(() => void table.send({ type: 'rows.remove', rows: table.rows.keyAt(0) ?? '' }));
   const moved = seen();
-  act(() => table.send({ type: 'rows.remove', rows: table.rows.keyAt(2) ?? '' }));
+  act(() => void table.send({ type: 'rows.remove', rows: table.rows.keyAt(2) ?? '' }));
   const gone = seen();
-  act(() => table.send({ type: 'rows.load', rows: [] }));
+  act(() => void table.send({ type: 'rows.load', rows: [] }));
   expect([moved, gone, seen()]).toEqual([
     ['three four', 2],
     ['three -', 3],
