@@ -29,7 +29,7 @@ export interface BrokenPart {
 export function brokenPart(rule: CodeRule, value: string): Result<BrokenPart | null, PatternError> {
   let taken = 0;
   for (const { digits, pattern, message } of rule) {
-    const compiled = compileRule(`^(?:${pattern})$`);
+    const compiled = compileRule(pattern, 'whole');
     if (!compiled.ok) return compiled;
     const start = digits === '*' ? 0 : taken;
     const end = digits === '*' ? value.length : Math.min(taken + digits, value.length);

@@ -32,6 +32,80 @@ describe('what staff configure', () => {
   });
 });
 
+describe('a pattern between slashes', () => {
+  it.each<[string, RegExp, readonly string[], readonly string[]]>([
+    ['/^abc$/i', /^abc$/i, ['abc', 'ABC', 'aBc'], ['/^abc$/i', 'xabc', 'abcd']],
+    ['/^abc$/', /^abc$/, ['abc'], ['ABC', '/^abc$/']],
+    ['/^a.c$/s', /^a.c$/s, ['a\nc', 'abc'], ['A\nc']],
+    ['/^b$/m', /^b$/m, ['a\nb\nc', 'a\r\nb', 'b\u2028c'], ['ab']],
+    ['/^b.$/ims', /^b.$/ims, ['a\nB\n', 'BX'], ['xb']],
+    ['/^[^a-z]$/i', /^[^a-z]$/i, ['1', '讲'], ['a', 'A']],
+    ['/^ß|σ|ǆ$/i', /^ß|σ|ǆ$/i, ['Σ', 'ς', 'ǅ', 'Ǆ'], ['SS']],
+    ['/\\/user\\/[/x]+/', /\/user\/[/x]+/, ['/user//x'], ['/user/y']],
+  ])('VAL-09 is read as ECMAScript reads it: %s', (pattern, host, fitting, others) => {
+    expect(answers(pattern, [...fitting, ...others])).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
+    expect([...fitting, ...others].map((text) => host.test(text))).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
+  });
+
+  it.each([
+    ['/^abc$/u', 'flag at 7'],
+    ['/^abc$/g', 'flag at 7'],
+    ['/^abc$/ii', 'flag at 8'],
+    ['/abc/def', 'flag at 5'],
+    ['/a(/', 'syntax at 2'],
+    ['/(a)\\1/', 'unbounded at 4'],
+  ])('VAL-09 %s is refused: %s', (pattern, error) => {
+    expect(answers(pattern, [])).toBe(error);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['//', '//'],
+    ['/a', 'x/a'],
+    ['a/b/i', 'a/b/i'],
+    ['/a/b/c', '/a/b/c'],
+    ['/a/1', '/a/1'],
+    ['/[/]', '//'],
+  ])('VAL-09 slashes that enclose no pattern are characters: %s', (pattern, text) => {
+    expect(answers(pattern, [text, 'a'])).toEqual([true, false]);
+  });
+
+  it('VAL-09 says which flags there are, and how a slash is written', () => {
+    const rule = compileRule('/^abc$/u');
+    expect(rule.ok ? null : rule.error.message).toEqual({
+      'zh-CN': '第8个字符处的标志“u”不能使用：写在两个斜杠之间的正则表达式后面只能带i、m、s，每个一次；如果要匹配斜杠本身，请写成\\/',
+      'en-US': 'The flag “u” at character 8 cannot be used: behind a regular expression between slashes stand i, m and s, each once. Where a slash is to be matched, write \\/',
+    });
+  });
+});
+
+describe('groups of one name', () => {
+  it.each([
+    ['(?<n>a)(?<n>b)', 'nameTwice at 7'],
+    ['(?<n>a(?<n>b))', 'nameTwice at 6'],
+    ['(?<n>a)|(?<n>b)', 'nameTwice at 8'],
+    ['/(?<n>a)(?<m>b)(?<n>c)/i', 'nameTwice at 15'],
+  ])('VAL-09 are refused: %s, %s', (pattern, error) => {
+    expect(answers(pattern, [])).toBe(error);
+  });
+
+  it('VAL-09 say what to do', () => {
+    const rule = compileRule('(?<n>a)(?<n>b)');
+    expect(rule.ok ? null : rule.error.message['zh-CN']).toBe('第8个字符处的分组与前面的分组同名，请改用别的名称');
+  });
+});
+
+it('VAL-09 a pattern that has to fit the whole text does, whichever way it is written', () => {
+  expect(['a|ab', '/a|AB/i', '/^a$|b/m'].map((pattern) => {
+    const rule = compileRule(pattern, 'whole');
+    return rule.ok && ['a', 'ab', 'abc', 'b', 'a\nb'].map((text) => rule.value.test(text));
+  })).toEqual([
+    [true, true, false, false, false],
+    [true, true, false, false, false],
+    [true, false, false, true, false],
+  ]);
+});
+
 describe('what cannot be run in linear time', () => {
   it.each([
     ['(a)\\1', 'unbounded at 3'],

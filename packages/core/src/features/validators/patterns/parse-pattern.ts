@@ -1,33 +1,48 @@
 import { err, ok, type Result } from '../../../kernel/index.ts';
 import { blanks, complement, digits, lineEnds, union, wordCharacters } from './character-set.ts';
+import { ignoringCase } from './letter-case.ts';
 import { patternMessages } from './pattern.messages.ts';
-import type { Assertion, CharacterSet, PatternError, PatternErrorKind, PatternNode } from './pattern.types.ts';
+import type { Assertion, CharacterSet, PatternError, PatternErrorKind, PatternFlags, PatternNode } from './pattern.types.ts';
+import { readWrittenPattern } from './written-pattern.ts';
 
 const LONGEST_PATTERN = 1000;
 const DEEPEST_NESTING = 50;
 const MOST_REPEATS = 1000;
 
+/** What the reader refuses; flags are refused before it begins. */
+type Refused = Exclude<PatternErrorKind, 'flag'>;
+
 /** Ends the parse; caught in `parsePattern` and nowhere else. */
 class PatternRefusal extends Error {
-  readonly reason: PatternError;
-  constructor(kind: PatternErrorKind, position: number) {
+  readonly kind: Refused;
+  readonly position: number;
+  constructor(kind: Refused, position: number) {
     super(kind);
-    this.reason = { kind, position, message: patternMessages[kind](position) };
+    this.kind = kind;
+    this.position = position;
   }
 }
 
 /**
- * Reads a pattern in the grammar of ECMAScript's `RegExp` without flags, strictly: what only its legacy annex allows (a lone
- * brace, `\k`, octal numbers) is refused as a mistake, and so is what cannot be matched in linear time.
+ * Reads a pattern in the grammar of ECMAScript's `RegExp`, bare or between slashes with the flags `i`, `m` and `s`, strictly: what only its
+ * legacy annex allows (a lone brace, `\k`, octal numbers) is refused as a mistake, and so are what cannot be matched in linear time and a
+ * second group of one name, also in another alternative, which ECMAScript allows from 2025 on.
  */
-export function parsePattern(source: string): Result<PatternNode, PatternError> {
+export function parsePattern(written: string): Result<PatternNode, PatternError> {
+  if (written.length > LONGEST_PATTERN) return refused('tooLarge', LONGEST_PATTERN);
+  const pattern = readWrittenPattern(written);
+  if (!pattern.ok) return pattern;
+  const { body, offset, flags } = pattern.value;
   try {
-    if (source.length > LONGEST_PATTERN) throw new PatternRefusal('tooLarge', LONGEST_PATTERN);
-    return ok(new PatternReader(source).read());
+    return ok(new PatternReader(body, flags).read());
   } catch (error) {
-    if (error instanceof PatternRefusal) return err(error.reason);
+    if (error instanceof PatternRefusal) return refused(error.kind, error.position + offset);
     throw error;
   }
+}
+
+function refused(kind: Refused, position: number): Result<never, PatternError> {
+  return err({ kind, position, message: patternMessages[kind](position) });
 }
 
 const classEscapes: ReadonlyMap<string, CharacterSet> = new Map([
@@ -45,11 +60,14 @@ const assertions: ReadonlyMap<string, Assertion> = new Map([['b', 'boundary'], [
 
 class PatternReader {
   readonly #source: string;
+  readonly #flags: PatternFlags;
+  readonly #names = new Set<string>();
   #position = 0;
   #depth = 0;
 
-  constructor(source: string) {
+  constructor(source: string, flags: PatternFlags) {
     this.#source = source;
+    this.#flags = flags;
   }
 
   read(): PatternNode {
@@ -84,18 +102,18 @@ class PatternReader {
     const character = this.#source.charAt(this.#position++);
     switch (character) {
       case '^':
-        return { kind: 'assertion', assertion: 'start' };
+        return { kind: 'assertion', assertion: this.#flags.isMultiline ? 'lineStart' : 'start' };
       case '$':
-        return { kind: 'assertion', assertion: 'end' };
+        return { kind: 'assertion', assertion: this.#flags.isMultiline ? 'lineEnd' : 'end' };
       case '(':
         return this.#group(start);
       case '.':
-        return { kind: 'characters', set: complement(lineEnds) };
+        return { kind: 'characters', set: complement(this.#flags.isDotAll ? [] : lineEnds) };
       case '[':
         return { kind: 'characters', set: this.#class() };
       case '\\': {
         const assertion = assertions.get(this.#next());
-        if (assertion === undefined) return { kind: 'characters', set: this.#escape() };
+        if (assertion === undefined) return { kind: 'characters', set: this.#cased(this.#escape()) };
         this.#position += 1;
         return { kind: 'assertion', assertion };
       }
@@ -107,18 +125,24 @@ class PatternReader {
       case ']':
         return this.#refuse('syntax', start);
       default:
-        return { kind: 'characters', set: single(character.charCodeAt(0)) };
+        return { kind: 'characters', set: this.#cased(single(character.charCodeAt(0))) };
     }
   }
 
-  /** Behind the parenthesis. What a group is called does not matter, since nothing can refer to it. */
+  #cased(set: CharacterSet): CharacterSet {
+    return this.#flags.ignoresCase ? ignoringCase(set) : set;
+  }
+
+  /** Behind the parenthesis. Nothing can refer to a group: its name only has to be its own. */
   #group(start: number): PatternNode {
     if (++this.#depth > DEEPEST_NESTING) this.#refuse('tooLarge', start);
     if (this.#take('?') && !this.#take(':')) {
       const rest = this.#source.slice(this.#position, this.#position + 60);
       if (/^<?[=!]/u.test(rest)) this.#refuse('unbounded', start);
       const name = /^<[A-Za-z_$][\w$]*>/u.exec(rest)?.[0];
-      if (name === undefined) this.#refuse('syntax', start);
+      if (name === undefined) return this.#refuse('syntax', start);
+      if (this.#names.has(name)) this.#refuse('nameTwice', start);
+      this.#names.add(name);
       this.#position += name.length;
     }
     const node = this.#choice();
@@ -164,7 +188,8 @@ class PatternReader {
       if (this.#next() === '-' && this.#source.charAt(this.#position + 1) !== ']') sets.push(this.#range(from));
       else sets.push(from);
     }
-    const set = union(sets);
+    // The case is ignored before the class is turned round (ECMAScript 22.2.2.7.1).
+    const set = this.#cased(union(sets));
     return isNegated ? complement(set) : set;
   }
 
@@ -218,7 +243,7 @@ class PatternReader {
     return true;
   }
 
-  #refuse(kind: PatternErrorKind, position: number = this.#position): never {
+  #refuse(kind: Refused, position: number = this.#position): never {
     throw new PatternRefusal(kind, position);
   }
 }

@@ -1,4 +1,4 @@
-import { includes, wordCharacters } from './character-set.ts';
+import { includes, lineEnds, wordCharacters } from './character-set.ts';
 import type { Assertion, CharacterSet, PatternNode } from './pattern.types.ts';
 
 /** One step of the automaton; `next`, `first` and `second` are places in the program. */
@@ -119,11 +119,19 @@ function holds(assertion: Assertion, text: string, position: number): boolean {
       return position === 0;
     case 'end':
       return position === text.length;
+    case 'lineStart':
+      return position === 0 || isLineEnd(text, position - 1);
+    case 'lineEnd':
+      return position === text.length || isLineEnd(text, position);
     case 'boundary':
       return isWord(text, position - 1) !== isWord(text, position);
     case 'notBoundary':
       return isWord(text, position - 1) === isWord(text, position);
   }
+}
+
+function isLineEnd(text: string, position: number): boolean {
+  return includes(lineEnds, text.charCodeAt(position));
 }
 
 function isWord(text: string, position: number): boolean {

@@ -3,7 +3,14 @@ import type { Text } from '../../../kernel/index.ts';
 /** Code units from the first to the last of each pair; sorted, no two touch. */
 export type CharacterSet = readonly (readonly [first: number, last: number])[];
 
-export type Assertion = 'start' | 'end' | 'boundary' | 'notBoundary';
+export type Assertion = 'start' | 'end' | 'lineStart' | 'lineEnd' | 'boundary' | 'notBoundary';
+
+/** Flags of ECMAScript's `RegExp`: `i`, `m` and `s`. */
+export interface PatternFlags {
+  readonly ignoresCase: boolean;
+  readonly isMultiline: boolean;
+  readonly isDotAll: boolean;
+}
 
 /** What a pattern means, as a tree. */
 export type PatternNode =
@@ -14,8 +21,8 @@ export type PatternNode =
   /** `maximum` is `Infinity` for no end. */
   | { readonly kind: 'repeat'; readonly node: PatternNode; readonly minimum: number; readonly maximum: number };
 
-/** `unbounded`: backreferences and looking around, which no linear matcher can do. */
-export type PatternErrorKind = 'syntax' | 'unbounded' | 'tooLarge';
+/** `unbounded`: backreferences and looking around, which no linear matcher can do. `flag`: one that is unknown, not offered or there twice. */
+export type PatternErrorKind = 'syntax' | 'unbounded' | 'tooLarge' | 'nameTwice' | 'flag';
 
 export interface PatternError {
   readonly kind: PatternErrorKind;
