@@ -3,7 +3,8 @@ import path from 'node:path';
 import { root, run, say } from './workspace.mjs';
 
 /** The headless shell draws without a window system and is the quickest. */
-const installedNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const headlessShell = 'chromium-headless-shell';
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Older distributions have no headless shell of its own. */
 const distributionPackages = ['chromium-headless-shell', 'chromium'];
 const installedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -35,10 +36,15 @@ async function starts(file) {
   return code === 0;
 }
 
-/** @returns {Promise<string | undefined>} */
-async function findInstalled() {
-  const found = findOnPath(installedNames, process.env.PATH ?? '') ?? installedPlaces.find((place) => existsSync(place));
-  return found !== undefined && (await starts(found)) ? found : undefined;
+/**
+ * @param {boolean} isWholeFirst
+ * @returns {Promise<string | undefined>}
+ */
+async function findInstalled(isWholeFirst) {
+  const names = isWholeFirst ? [...wholeBrowsers, headlessShell] : [headlessShell, ...wholeBrowsers];
+  const onPath = names.map((name) => findOnPath([name], process.env.PATH ?? ''));
+  for (const file of [...onPath, ...installedPlaces]) if (file !== undefined && existsSync(file) && (await starts(file))) return file;
+  return undefined;
 }
 
 /**
@@ -70,11 +76,13 @@ async function installFromDistribution() {
 }
 
 /**
- * A Chromium for the browser tests: the one that CHROMIUM_PATH names, an installed one, Playwright's own download, or the
+ * A Chromium for the browser tests and the benches: the one that CHROMIUM_PATH names, an installed one, Playwright's own download, or the
  * distribution's package, whichever comes first.
+ * @param {{ isWholeFirst?: boolean }} [options] whether an installed browser as people use it comes before the headless shell, which draws
+ *   otherwise: figures of the former are those that count
  * @returns {Promise<string | undefined>} its absolute path; nothing, after a sentence that says what to do, when there is none
  */
-export async function ensureBrowser() {
+export async function ensureBrowser({ isWholeFirst = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (await starts(named)) return named;
@@ -82,7 +90,7 @@ export async function ensureBrowser() {
     say(`The browser that CHROMIUM_PATH names does not start: ${named}`);
     return undefined;
   }
-  const present = (await findInstalled()) ?? (await findPlaywrights());
+  const present = (await findInstalled(isWholeFirst)) ?? (await findPlaywrights());
   if (present !== undefined) return present;
 
   say('未找到浏览器，正在下载 Chromium… / No browser found; downloading Chromium…');
@@ -92,7 +100,7 @@ export async function ensureBrowser() {
 
   say('正在安装系统的 Chromium… / Installing the distribution\'s Chromium…');
   await installFromDistribution();
-  const installed = await findInstalled();
+  const installed = await findInstalled(isWholeFirst);
   if (installed !== undefined) return installed;
 
   say('无法取得浏览器。请安装 Chromium，或用环境变量 CHROMIUM_PATH 指定其路径，然后重试。');

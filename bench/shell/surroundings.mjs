@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findOnPath } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/workspace.mjs';
 
 const fromApp = createRequire(path.join(root, 'packages/app/package.json'));
 
+/** @type {Promise<string | undefined> | undefined} looked for once: a bench opens many */
+let found;
+
 /**
- * A whole Chromium, as people use it; the headless shell of the browser tests draws otherwise.
+ * The browser that `npm test` found or installed; a whole Chromium, as people use it, where there is one.
  * @param {readonly string[]} [flags] of the browser, beside those that it always has here
  */
-export function chromium(flags = []) {
-  const executablePath = process.env.CHROMIUM_PATH ?? findOnPath(['chromium', 'chromium-browser', 'google-chrome'], process.env.PATH ?? '');
-  return fromApp('@playwright/test').chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', ...flags] });
+export async function chromium(flags = []) {
+  found ??= ensureBrowser({ isWholeFirst: true });
+  const executablePath = await found;
+  // What to do has been said.
+  if (executablePath === undefined) process.exit(2);
+  return fromApp('@playwright/test').chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] });
 }
 
 /** The built server on a free port, with seeded data of its own. */
@@ -21,6 +27,8 @@ export async function startServer(folder, password) {
   const child = spawn(process.execPath, [program, '--port', '0', '--data', path.join(folder, 'data'), '--json', '--demo-password', password], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also where the bench ends before it stops the server.
+  process.once('exit', () => child.kill());
   const line = await new Promise((resolve, reject) => {
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (piece) => {
