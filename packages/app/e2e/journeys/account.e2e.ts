@@ -22,7 +22,7 @@ test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out ever
     await otherLogin.open();
     await otherLogin.signIn('chenjing', DEMO_PASSWORD);
     await otherPage.waitForURL(`**${HOME}`);
-    await account.seeEntries('个人中心', '账户设置', '系统设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '退出登录');
+    await account.seeEntries('个人中心', '账户设置', '安全设置', '系统设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '退出登录');
   });
 
   await test.step('every rule has its message', async () => {

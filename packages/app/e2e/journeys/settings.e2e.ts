@@ -120,7 +120,7 @@ test('SET-03 an installation turns the drawer off, has a light side menu, and he
   await configured(page, { hasSettingsDrawer: false, sideMenuTheme: 'light', helpLink: 'https://help.example/staff' });
   await page.context().route('https://help.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>help</title>' }));
   await shell.open('/dashboard/analysis');
-  await account.seeEntries('个人中心', '账户设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '帮助文档', '退出登录');
+  await account.seeEntries('个人中心', '账户设置', '安全设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '帮助文档', '退出登录');
   await menu.seeBarColour('rgb(255, 255, 255)');
   const opened = page.context().waitForEvent('page');
   await account.choose('帮助文档');

@@ -14,6 +14,9 @@ const ExternalPage = lazyPage(async () => (await import('../pages/frame/external
 const PermissionExplainPage = lazyPage(
   async () => (await import('../pages/permission-explain/permission-explain.page.tsx')).PermissionExplainPage,
 );
+const AccountSecurityPage = lazyPage(
+  async () => (await import('../pages/account-security/account-security.page.tsx')).AccountSecurityPage,
+);
 const SmsOutboxPage = lazyPage(async () => (await import('../pages/sms-outbox/sms-outbox.page.tsx')).SmsOutboxPage);
 const OnlinePage = lazyPage(async () => (await import('../pages/online/online.page.tsx')).OnlinePage);
 const AnnouncementsPage = lazyPage(async () => (await import('../pages/announcements/announcements.page.tsx')).AnnouncementsPage);
@@ -29,6 +32,7 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['dashboard/Analysis', () => <HomePage />],
   ['pages/authorization', () => <AuthorizationPage />],
   ['pages/sms-outbox', () => <SmsOutboxPage />],
+  ['pages/account-settings-security', () => <AccountSecurityPage />],
 ]);
 
 /** What a page of the menu shows. A component that is not here is said to be not built yet, by its name in the menu. */

@@ -20,7 +20,9 @@ export interface EndOptions {
 /** Prints one's own sessions: a table for people, one JSON object a session for programs. */
 export function sessions(context: CommandContext, options: SessionsOptions): Promise<ExitCode> {
   return withSessions(context, async (_service, facts) => {
-    if (options.json === true) for (const session of facts.sessions) context.print(printableJson({ ...session, device: session.device[context.locale] }));
+    if (options.json === true)
+      for (const { isHandheld: _, ...session } of facts.sessions)
+        context.print(printableJson({ ...session, device: session.device[context.locale] }));
     else for (const line of sessionLines(context, facts)) context.print(line);
     return 0;
   });

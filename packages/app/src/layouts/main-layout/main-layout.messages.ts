@@ -12,6 +12,7 @@ export const mainLayoutMessages = {
   userMenu: (name: string) => text(`用户菜单：${name}`, `User menu: ${name}`),
   accountCentre: text('个人中心', 'Account centre'),
   accountSettings: text('账户设置', 'Account settings'),
+  accountSecurity: text('安全设置', 'Security'),
   systemSettings: text('系统设置', 'System settings'),
   changePassword: text('修改密码', 'Change password'),
   switchDepartment: text('切换部门', 'Switch department'),

@@ -6,6 +6,7 @@ import {
   LockOutlined,
   LogoutOutlined,
   QuestionCircleOutlined,
+  SafetyCertificateOutlined,
   SettingOutlined,
   SkinOutlined,
   UserOutlined,
@@ -50,6 +51,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const name = user.realname === '' ? username : user.realname;
   const centre = pageNamed('account-center', sitemap);
   const base = pageNamed('account-settings-base', sitemap);
+  const security = pageNamed('account-settings-security', sitemap);
   const items = present([
     centre !== undefined && {
       key: 'centre',
@@ -62,6 +64,12 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
       icon: <SettingOutlined aria-hidden />,
       label: say(messages.accountSettings),
       onClick: () => void navigate(base.path),
+    },
+    security !== undefined && {
+      key: 'security',
+      icon: <SafetyCertificateOutlined aria-hidden />,
+      label: say(messages.accountSecurity),
+      onClick: () => void navigate(security.path),
     },
     config.hasSettingsDrawer && {
       key: 'settings',

@@ -30,8 +30,10 @@ export function hasOthers({ sessions }: ReadSessions): boolean {
 }
 
 export function shownSessions({ sessions }: ReadSessions): readonly ShownSession[] {
-  return sessions.map((session) => ({ ...session, device: deviceText(session.device) }));
+  return sessions.map((session) => ({ ...session, device: deviceText(session.device), isHandheld: HANDHELD.test(session.device) }));
 }
+
+const HANDHELD = /iPhone|iPad|Android|HarmonyOS/u;
 
 export function shownSignIns({ signIns }: ReadSessions): readonly ShownSignIn[] {
   return signIns.map(({ event, device, ...signIn }) => ({

@@ -19,6 +19,7 @@ const tablet = { ...phone, id: 's3', device: 'Safari · iPad' };
 const shown = (session: typeof desk) => ({
   ...session,
   device: session.device === '' ? text('未知设备', 'Unknown device') : text(session.device, session.device),
+  isHandheld: session.id === 's3',
 });
 const signIn = { id: 'l1', event: 'login.refused', device: '', address: '203.0.113.9', times: 3, time: '2026-12-01 08:59:00' };
 const shownSignIn = {

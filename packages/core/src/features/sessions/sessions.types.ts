@@ -17,6 +17,8 @@ export type SessionsEmitted = { readonly type: 'noticed'; readonly notice: Notic
 
 export interface ShownSession extends Omit<OwnSession, 'device'> {
   readonly device: Text;
+  /** A phone or a tablet. */
+  readonly isHandheld: boolean;
 }
 
 export interface ShownSignIn extends Omit<OwnSignIn, 'event' | 'device'> {

@@ -7,7 +7,7 @@ import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 
 /** What the application has a page for besides the areas; packages/app/src/routing, walked by e2e/journeys/menu-pages.e2e.ts. */
-const builtComponents: ReadonlySet<string> = new Set(['pages/authorization', 'pages/home', 'pages/permission-explain', 'pages/sms-outbox']);
+const builtComponents: ReadonlySet<string> = new Set(['pages/account-settings-security', 'pages/authorization', 'pages/home', 'pages/permission-explain', 'pages/sms-outbox']);
 const builtRoutes: ReadonlySet<string> = new Set(['login', 'register', 'registerResult', 'alteration', 'TestHome', 'gallery', 'gallery-tables', 'benchGrid', '403', '404', '500']);
 
 interface DocumentedPage {

@@ -1,0 +1,31 @@
+import { createPasswordChange, type PasswordChangeService } from '@evergreen/core/password-change';
+import { createSessions, type SessionsService } from '@evergreen/core/sessions';
+import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
+import { useCallback } from 'react';
+
+import './account-security.css';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SignInsSection } from './sign-ins-section.tsx';
+
+/** 安全设置: one's own password, sessions and recent sign-ins. */
+export function AccountSecurityPage() {
+  const core = useCore();
+  const sessions = useOwnedService(useCallback(() => core.open(createSessions), [core]));
+  const change = useOwnedService(useCallback(() => core.open(createPasswordChange), [core]));
+  return sessions === null || change === null ? null : <Sections sessions={sessions} change={change} />;
+}
+
+function Sections({ sessions, change }: { readonly sessions: SessionsService; readonly change: PasswordChangeService }) {
+  // A changed password ends the other sessions.
+  useEmitted(change, ({ notice }) => {
+    if (notice.level === 'success') sessions.send({ type: 'list.refresh' });
+  });
+  return (
+    <div className="account-security">
+      <PasswordSection change={change} />
+      <SessionsSection sessions={sessions} />
+      <SignInsSection sessions={sessions} />
+    </div>
+  );
+}
