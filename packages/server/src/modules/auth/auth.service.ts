@@ -68,7 +68,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const { username, password } = credentials;
       const { wait } = throttle.look(username, call.address);
       if (wait > 0) {
-        await audit.record({ event: 'login.throttled', call, user: await users.findForSignIn(username), givenName: username });
+        await audit.record({ event: 'login.throttled', call, user: undefined, givenName: username });
         return err(tooMany(authMessages.slowDown, wait));
       }
       const missing = missingIn(challengeOf(username, call), credentials);
@@ -88,7 +88,9 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     async phoneLogin({ mobile, captcha: code }, call) {
       const checked = await codes.check({ mobile, mode: SMS_MODE.login, code, address: call.address });
       if (!checked.ok) {
-        await audit.record({ event: 'login.refused', call, user: await users.findByPhone(mobile), givenName: mobile });
+        const { kind } = checked.error;
+        if (kind === 'slowDown') await audit.record({ event: 'login.throttled', call, user: undefined, givenName: mobile });
+        else if (kind !== 'busy') await audit.record({ event: 'login.refused', call, user: await users.findByPhone(mobile), givenName: mobile });
         return err(codeFailure(checked.error));
       }
       const user = await users.findByPhone(mobile);

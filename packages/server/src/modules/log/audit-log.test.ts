@@ -42,6 +42,22 @@ describeOnBothEngines('writing the log', (database) => {
     expect((await stored()).at(-1)).toEqual(['cle…', '192.0.2.1', 1]);
   });
 
+  it('T-10 writes a throttled try once a minute for a name and address, however many there are', async () => {
+    const { audit, clock, entry, stored } = drive();
+    const flood = async () => {
+      for (let index = 0; index < 50; index += 1) await audit.record(entry('login.throttled', 'clerk', '192.0.2.1'));
+    };
+    await flood();
+    await audit.record(entry('login.throttled', 'clerk', '192.0.2.2'));
+    clock.advance(minutes(1));
+    await flood();
+    expect(await stored()).toEqual([
+      ['cle…', '192.0.2.1', 1],
+      ['cle…', '192.0.2.2', 1],
+      ['cle…', '192.0.2.1', 1],
+    ]);
+  });
+
   it('keeps a refusal whose transaction is rolled back, and loses an entry with what it is about', async () => {
     const { audit, entry, problems, stored } = drive();
     const work = database().transaction(async () => {

@@ -46,6 +46,9 @@ export const STRANGER_LIMITS = {
   everywhere: { times: 200, window: minutes(60) },
 } as const;
 
+/** A throttled try costs the server nothing but this entry, so it is written once for a name and address. */
+const THROTTLED_LIMIT = { times: 1, window: minutes(1) } as const;
+
 /** What whoever has no account can cause as often as they like. */
 const CAUSED_BY_STRANGERS: ReadonlySet<AuditEvent> = new Set(['login.refused', 'login.throttled']);
 
@@ -58,6 +61,7 @@ export interface AuditLogDependencies {
 export function createAuditLog({ repository, clock, logger }: AuditLogDependencies): AuditLog {
   const byAddress = createRateLimit(clock, STRANGER_LIMITS.address);
   const everywhere = createRateLimit(clock, STRANGER_LIMITS.everywhere);
+  const throttled = createRateLimit(clock, THROTTLED_LIMIT);
   /** Runs work without the transaction of whoever calls it. */
   const outside = AsyncResource.bind((work: () => Promise<void>) => work());
   let cleanedAt = Number.NEGATIVE_INFINITY;
@@ -96,6 +100,7 @@ export function createAuditLog({ repository, clock, logger }: AuditLogDependenci
   }
 
   async function record(entry: AuditEntry): Promise<void> {
+    if (entry.event === 'login.throttled' && throttled.take(`${entry.givenName ?? ''}\n${entry.call.address}`) > 0) return;
     await write(entry);
     const now = clock.now();
     if (now - cleanedAt < CLEANING_PAUSE) return;
