@@ -19,6 +19,7 @@ const featureEdges = {
   'cron-editor': ['cron'],
   'editable-table': ['validators'],
   finding: ['menu'],
+  'grant-editor': ['drafts'],
   'login-form': ['auth', 'validators'],
   menu: ['permissions'],
   layout: ['settings'],

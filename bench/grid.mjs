@@ -12,7 +12,7 @@ import { isMeasurable, measure } from './grid/measure.mjs';
 import { servePeers } from './grid/peer-pages.mjs';
 import { printFailures, printFigures, printGoals } from './grid/print.mjs';
 import { tableBeforePaint } from './grid/size.mjs';
-import { startServer } from './shell/surroundings.mjs';
+import { signedInState, startServer } from './shell/surroundings.mjs';
 
 const flag = { type: 'boolean', default: false };
 const { values } = parseArgs({
@@ -33,11 +33,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-grid-'));
 const results = createResults();
 const chosen = [...peers, alwaysEditPeer].filter(({ id }) => pages.includes(id));
 const served = await servePeers(chosen);
+const PASSWORD = 'Evergreen-2026';
 const server = pages.includes(OURS) ? await startOurs() : null;
+// Our page opens for who is signed in, as every page of the product does.
+const ourState = server === null ? undefined : await signedInState(server.url, PASSWORD);
 try {
   // Without rows at first, so that ours is drawn for the first time when it is measured, as the peers are.
   const our = (more = '') => `${server.url}/bench/grid?rows=0&cols=20${more}`;
-  const isThere = server !== null && (await isMeasurable(our()));
+  const isThere = server !== null && (await isMeasurable(our(), ourState));
   if (server !== null && !isThere) say('The built app has no page /bench/grid with a grid to measure, so ours is left out.');
   for (let round = 0; round < rounds; round += 1) {
     for (const rows of sizes) {
@@ -71,12 +74,12 @@ try {
 
 async function startOurs() {
   if (!values['no-build']) await run(process.execPath, ['scripts/build.mjs'], { output: 'stderr' });
-  return startServer(folder, 'Evergreen-2026');
+  return startServer(folder, PASSWORD);
 }
 
 async function note(round, { id, rows, address, parts }) {
   const start = performance.now();
-  const figures = await measure(address, rows, parts, { short: values.quick }).catch((error) => ({ failed: String(error) }));
+  const figures = await measure(address, rows, parts, { short: values.quick, storageState: id.startsWith(OURS) ? ourState : undefined }).catch((error) => ({ failed: String(error) }));
   results.add(id, rows, figures ?? { failed: 'no grid on the page' });
   const seconds = Math.round((performance.now() - start) / 1000);
   say(`round ${round + 1}, ${rows} rows, ${id}: ${seconds} s${figures?.failed === undefined ? '' : `, ${figures.failed}`}${figures?.faults === undefined ? '' : `, ${figures.faults.join(' · ')}`}`);

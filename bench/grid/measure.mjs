@@ -19,11 +19,11 @@ function typical(figures) {
 }
 const nearlyWorst = (figures) => percentile(figures, 0.95);
 
-/** Opens a page in a browser of its own and gives what `work` finds there; null where the page has no grid to measure. */
-async function inPage(address, flags, work) {
+/** Opens a page in a browser of its own, with what a sign-in left in it where one is given, and gives what `work` finds there; null where the page has no grid to measure. */
+async function inPage(address, flags, work, storageState) {
   const browser = await chromium([...ALWAYS, ...flags]);
   try {
-    const page = await (await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } })).newPage();
+    const page = await (await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 }, ...(storageState === undefined ? {} : { storageState }) })).newPage();
     const faults = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     await page.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
@@ -38,7 +38,7 @@ async function inPage(address, flags, work) {
 }
 
 /** What a grid on an address can be asked for: whether there is one. */
-export const isMeasurable = async (address) => (await inPage(address, [], async () => ({}))) !== null;
+export const isMeasurable = async (address, storageState) => (await inPage(address, [], async () => ({}), storageState)) !== null;
 
 async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
@@ -66,7 +66,7 @@ async function mounted(page, rows) {
  * The figures of one grid with so many rows, in milliseconds and bytes, each of a fresh browser. `parts` says how far it goes:
  * 'mount and edit', 'work' (and batches, live cells, scrolling), 'all' (and late frames at 60 Hz).
  */
-export async function measure(address, rows, parts, { short }) {
+export async function measure(address, rows, parts, { short, storageState }) {
   const worked = await inPage(address, UNBOUND, async (page) => {
     await ask(page, 'prepare', rows);
     const withRows = await heapOf(page);
@@ -83,7 +83,7 @@ export async function measure(address, rows, parts, { short }) {
       Object.assign(figures, { [name]: typical(spent), [`${name}95`]: nearlyWorst(spent), [`${name}Arrived`]: arrived });
     }
     return figures;
-  });
+  }, storageState);
   if (parts !== 'all' || worked === null) return worked;
   const watched = await inPage(address, [], async (page) => {
     await ask(page, 'prepare', rows);
@@ -91,6 +91,6 @@ export async function measure(address, rows, parts, { short }) {
     const late = {};
     for (const [name, step] of Object.entries(STEPS)) late[`${name}Late`] = await ask(page, 'lateFrames', { step, warmUp: 20, most: short ? 80 : 160 });
     return late;
-  });
+  }, storageState);
   return { ...worked, ...watched };
 }

@@ -66,3 +66,17 @@ export async function pressLogin(page, password, beforePress = async () => {}) {
   await beforePress();
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
+
+/** What a browser stores after the administrator signed in, to begin other windows with. */
+export async function signedInState(url, password) {
+  const browser = await chromium();
+  try {
+    const page = await freshPage(browser);
+    await page.goto(`${url}/user/login`);
+    await pressLogin(page, password);
+    await page.waitForURL((address) => !address.pathname.startsWith('/user/'));
+    return await page.context().storageState();
+  } finally {
+    await browser.close();
+  }
+}

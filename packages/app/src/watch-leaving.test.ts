@@ -20,4 +20,8 @@ it('R-09 the browser asks while something is unsaved, and not where the product 
   const byItself = asks();
   view.dispatchEvent(new Event('pageshow'));
   expect([saved, unsaved, byItself, asks()]).toEqual([false, true, false, true]);
+  core.tabs.send({ type: 'tab.edited', key: '/a', isDirty: false });
+  const savedAgain = asks();
+  core.tabs.send({ type: 'tab.edited', key: '', source: 'password', isDirty: true });
+  expect([savedAgain, asks(), core.tabs.facts().tabs.map(({ isDirty }) => isDirty)]).toEqual([false, true, [false]]);
 });

@@ -4,7 +4,7 @@ import type { LocationPort } from '@evergreen/core/ports';
 export interface Leaving {
   /** The location that the product leaves by itself: it has asked already, or has to go. */
   readonly location: LocationPort;
-  /** Lets the browser ask before a person closes, reloads or leaves this window while something on a page is unsaved. */
+  /** Lets the browser ask before a person closes, reloads or leaves this window while something typed in it is unsaved. */
   watch(core: Pick<Core, 'tabs'>, view?: EventTarget): void;
 }
 
@@ -24,7 +24,7 @@ export function createLeaving(location: LocationPort): Leaving {
     },
     watch({ tabs }, view = window) {
       view.addEventListener('beforeunload', (event) => {
-        if (!isByItself && tabs.facts().tabs.some(({ isDirty }) => isDirty)) event.preventDefault();
+        if (!isByItself && tabs.facts().hasUnsavedEdits) event.preventDefault();
       });
       // Who comes back to a page that was left finds it as it was.
       view.addEventListener('pageshow', () => {

@@ -40,6 +40,9 @@ export interface PageDependencies {
   readonly random: RandomPort;
   readonly locale: () => Locale;
   readonly storage: TypedStorage;
+  readonly drafts: DraftStore;
+  /** Who is signed in when the page is opened; empty for nobody. */
+  readonly userId: string;
   readonly auth: AuthService;
   readonly config: CoreConfig;
   readonly permit: (action: string) => PermissionDecision;
@@ -147,7 +150,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     location,
     storage,
     running: version,
-    hasUnsavedEdits: () => tabs.facts().tabs.some((tab) => tab.isDirty),
+    hasUnsavedEdits: () => tabs.facts().hasUnsavedEdits,
   });
   const screenLock = createScreenLock({ client, clock, storage, settings });
   auth.subscribe(() => {
@@ -257,7 +260,11 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       );
       return thirdParty;
     },
-    open: (make) => heard(make({ client, http, clock, random, locale: () => settings.facts().locale, storage, auth, config, permit, choices: dictionaries.choices })),
+    open(make) {
+      const userId = auth.facts().user?.id ?? '';
+      const locale = () => settings.facts().locale;
+      return heard(make({ client, http, clock, random, locale, storage, drafts, userId, auth, config, permit, choices: dictionaries.choices }));
+    },
     openSmsCode: (mode) => heard(createSmsCode({ client, clock, storage, mode })),
     openSliderCheck: createSliderCheck,
     openDepartmentSwitch({ isClosable }) {

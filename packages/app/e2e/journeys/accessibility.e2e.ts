@@ -1,5 +1,5 @@
 import { DEVICES } from '../fixtures/devices.ts';
-import { test } from '../fixtures/evergreen.fixture.ts';
+import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../fixtures/unique-name.ts';
 
 for (const { device, look } of DEVICES)
@@ -126,3 +126,45 @@ for (const { device, look } of DEVICES)
       });
     });
   });
+
+test.describe('every page in both themes', () => {
+  test('SET-04 has no text that cannot be read, before signing in', async ({ page, shell, accessibility }) => {
+    await shell.open('/user/login');
+    for (const path of ['/user/login', '/user/register', '/user/register-result', '/user/alteration']) {
+      await shell.move(path);
+      await shell.seeDrawn();
+      await accessibility.seeReadable();
+    }
+    expect(new URL(page.url()).pathname).toBe('/user/alteration');
+  });
+
+  test.describe('signed in', () => {
+    test.use({ signedInAs: 'admin' });
+
+    test('SET-04 has no text that cannot be read', async ({ shell, accessibility }) => {
+      await shell.open('/dashboard/analysis');
+      await shell.seeHome('企业退休人员服务平台');
+      for (const path of [
+        '/dashboard/analysis',
+        '/isps/activity',
+        '/isps/activityType',
+        '/isps/match',
+        '/isps/userAnnouncement',
+        '/isystem/authorization',
+        '/isystem/permissionExplain',
+        '/isystem/smsOutbox',
+        '/gallery',
+        '/gallery/tables',
+        '/test/home',
+        '/403',
+        '/404',
+        '/500',
+      ]) {
+        await shell.move(path);
+        await shell.seeAddress(path);
+        await shell.seeDrawn();
+        await accessibility.seeReadable();
+      }
+    });
+  });
+});

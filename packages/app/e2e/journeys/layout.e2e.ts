@@ -1,3 +1,4 @@
+import { configured } from '../fixtures/configured.ts';
 import { expect, test } from '../fixtures/evergreen.fixture.ts';
 
 test.use({ signedInAs: 'admin' });
@@ -113,12 +114,32 @@ test('LAYOUT-07 a phone has the short title, and a desktop the long one', async 
   await shell.seeHeaderTitle('欢迎使用管理平台');
 });
 
-test('LAYOUT-09 the user menu leads to one’s own pages', async ({ shell, account }) => {
+test('LAYOUT-09 the user menu offers all that is done with one’s own account, and each entry does it', async ({ page, context, shell, account, settings }) => {
+  await context.route('https://help.example/**', (route) => route.fulfill({ body: 'help' }));
+  await configured(page, { helpLink: 'https://help.example/start' });
   await shell.open('/dashboard/analysis');
+  await account.seeEntries('个人中心', '账户设置', '系统设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '帮助文档', '退出登录');
   await account.choose('个人中心');
   await shell.seeAddress('/account/center');
   await shell.seeNotBuiltYet('个人中心');
   await account.choose('账户设置');
   await shell.seeAddress('/account/settings/base');
   await shell.seeNotBuiltYet('基本设置');
+  await settings.open();
+  await settings.see();
+  await settings.close();
+  await account.choose('修改密码');
+  await account.seePasswordDialog();
+  await account.closePassword();
+  await account.choose('切换部门');
+  await account.seeDepartmentDialog();
+  await account.pressMask();
+  await account.seeNoDepartments();
+  await account.choose('清理缓存');
+  await shell.seeNotice('刷新缓存完成！');
+  const help = page.waitForEvent('popup');
+  await account.choose('帮助文档');
+  await expect((await help).getByText('help')).toBeVisible();
+  await shell.askToSignOut();
+  await shell.stay();
 });

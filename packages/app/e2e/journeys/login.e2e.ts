@@ -88,6 +88,28 @@ for (const { device, look, mobile } of [
     });
   });
 
+for (const [call, status] of [['succeeds', null], ['fails', 500]] as const)
+  test(`AUTH-06 signing out leaves nothing of the sign-in in the browser when the call ${call}`, async ({ login, shell, list, page }) => {
+    const stored = () =>
+      page.evaluate(() => {
+        const names = ['Access-Token', 'Login_Username', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA', 'CACHE_INCLUDED_ROUTES'].map((name) => `pro__${name}`);
+        const lists = ['LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH'];
+        return [...names.filter((name) => localStorage.getItem(name) !== null), ...lists.filter((name) => sessionStorage.getItem(name) !== null)];
+      });
+    await login.open();
+    await login.signIn('clerk', DEMO_PASSWORD);
+    await shell.seeHome(PLATFORM);
+    await shell.move('/isps/activity');
+    await list.see();
+    expect(await stored()).toHaveLength(7);
+    if (status !== null) await page.route('**/api/sys/logout', (route) => route.fulfill({ status, body: '' }));
+    const asked = page.waitForRequest('**/api/sys/logout');
+    await shell.signOut();
+    await asked;
+    await login.see();
+    expect(await stored()).toEqual([]);
+  });
+
 test('Caps Lock is said while a password is typed', async ({ login, page }) => {
   await login.open();
   await login.password.focus();

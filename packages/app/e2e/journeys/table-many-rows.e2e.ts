@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 
 import { test } from '../fixtures/evergreen.fixture.ts';
 
+test.use({ signedInAs: 'admin' });
+
 test('TABLE-30 a hundred thousand rows take as many elements as a thousand', async ({ manyRows }) => {
   await manyRows.open(1_000);
   await manyRows.seeStatistic('C1', '合计 499500');

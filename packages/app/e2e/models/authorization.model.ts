@@ -46,6 +46,14 @@ export class AuthorizationModel {
     await this.seeChanges('没有修改');
   }
 
+  async restoreDraft(): Promise<void> {
+    await this.panel.getByRole('alert').getByRole('button', { name: /^恢\s?复$/u }).click();
+  }
+
+  async revert(): Promise<void> {
+    await this.panel.getByRole('button', { name: '撤销修改' }).click();
+  }
+
   async stay(): Promise<void> {
     await this.question.getByRole('button', { name: '继续编辑' }).click();
     await expect(this.question).toBeHidden();

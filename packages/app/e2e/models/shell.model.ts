@@ -48,6 +48,12 @@ export class ShellModel {
     await this.page.setViewportSize({ width, height });
   }
 
+  /** Waits until the page is loaded and nothing of it is on its way. */
+  async seeDrawn(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await expect(this.page.locator('.waiting, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
+  }
+
   /** Waits for a page inside the frame whose address, query included, is exactly this. */
   async seeAddress(path: string): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.pathname + url.search === path);

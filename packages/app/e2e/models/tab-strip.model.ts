@@ -75,9 +75,10 @@ export class TabStripModel {
     await expect(this.question).toContainText(words);
   }
 
-  async keepEditing(): Promise<void> {
-    await this.question.getByRole('button', { name: '继续编辑' }).click();
-    await expect(this.question).toBeHidden();
+  async keepEditing(title = '关闭页面'): Promise<void> {
+    const question = this.page.getByRole('dialog', { name: title });
+    await question.getByRole('button', { name: '继续编辑' }).click();
+    await expect(question).toBeHidden();
   }
 
   async closeAllTheSame(): Promise<void> {

@@ -5,6 +5,7 @@ import { useFacts } from '@evergreen/react-ui/adapter';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 
 const PasswordChangeDialog = lazyPage(
   async () => (await import('@evergreen/react-ui/widgets/password-change')).PasswordChangeDialog,
@@ -24,9 +25,12 @@ export interface AccountDialogsProps {
 
 /** The dialogs and the drawer of the user menu. Their programs are fetched when they are first asked for. */
 export function AccountDialogs({ layout, change, departments, onGone }: AccountDialogsProps) {
+  const { status, values } = useFacts(change);
+  // Passwords are persisted nowhere, so leaving the window asks.
+  useMarkedTab(status !== 'closed' && Object.values(values).some((value) => value !== ''));
   return (
     <>
-      <OnceAsked isAsked={useFacts(change).status !== 'closed'}>
+      <OnceAsked isAsked={status !== 'closed'}>
         <PasswordChangeDialog change={change} onGone={onGone} />
       </OnceAsked>
       <OnceAsked isAsked={useFacts(departments).status !== 'closed'}>

@@ -4,6 +4,7 @@ import { Steps } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 import './account-alteration.css';
 import { accountAlterationMessages as messages } from './account-alteration.messages.ts';
 import { AccountStep } from './account-step.tsx';
@@ -34,6 +35,8 @@ function AlterationSteps({ flow }: { readonly flow: AccountAlterationService }) 
     if (shown.current !== step) panel.current?.focus();
     shown.current = step;
   }, [step]);
+  // What was proved is persisted nowhere, so leaving the window asks.
+  useMarkedTab(step === 'confirmingAccount' || step === 'settingPassword');
   if (step === 'left') return null;
   return (
     <div className="entry-card is-wide">

@@ -40,6 +40,6 @@ function OwnEditor({ kind }: { readonly kind: GrantHolderKind }) {
 }
 
 function MarkedEditor({ kind, editor }: Parameters<typeof GrantEditor>[0]) {
-  useMarkedTab(useFacts(editor).isDirty);
+  useMarkedTab(useFacts(editor).isDirty, true);
   return <GrantEditor kind={kind} editor={editor} />;
 }

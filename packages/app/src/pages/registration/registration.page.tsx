@@ -5,9 +5,11 @@ import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergr
 import { EntryFailure, EntryField, EntrySubmit, PasswordEntry } from '@evergreen/react-ui/widgets/entry-field';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/password-strength';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/sms-code-field';
+import { Alert, Button, Space } from 'antd';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 import { registrationMessages as messages } from './registration.messages.ts';
 
 const TITLE_ID = 'registration-title';
@@ -24,10 +26,12 @@ export function RegistrationPage() {
 }
 
 function RegistrationForm({ registration }: { readonly registration: RegistrationService }) {
-  const { status, values, errors, failure } = useFacts(registration);
+  const { status, values, errors, failure, hasDraft } = useFacts(registration);
   const say = useText();
   const navigate = useNavigate();
   const isBusy = status === 'submitting';
+  // Password and code are persisted nowhere, so leaving the window asks.
+  useMarkedTab(status !== 'registered' && values.password + values.smscode !== '');
   useEmitted(registration, (emitted) => {
     if (emitted.type === 'refused') document.getElementById(idOf(emitted.field))?.focus();
     else void navigate('/user/register-result', { replace: true, state: { username: emitted.username } });
@@ -47,6 +51,23 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
   return (
     <div className="entry-card">
       <h2 id={TITLE_ID}>{say(messages.title)}</h2>
+      {hasDraft && (
+        <Alert
+          type="info"
+          showIcon
+          title={say(messages.draft)}
+          action={
+            <Space>
+              <Button size="small" type="primary" onClick={() => registration.send({ type: 'draft.restore' })}>
+                {say(messages.restore)}
+              </Button>
+              <Button size="small" onClick={() => registration.send({ type: 'draft.discard' })}>
+                {say(messages.discard)}
+              </Button>
+            </Space>
+          }
+        />
+      )}
       <form
         aria-labelledby={TITLE_ID}
         noValidate

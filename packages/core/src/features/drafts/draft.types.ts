@@ -10,6 +10,7 @@ export interface Draft {
 /** Where a draft belongs; `rowId` is null for a new row. */
 export interface DraftKey {
   readonly userId: string;
+  /** The area's name; other forms have names of their own (`grants:role`). */
   readonly area: string;
   readonly rowId: string | null;
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../http/index.ts';
 import { sameText, text } from '../../kernel/index.ts';
+import { createTypedStorage } from '../../storage/index.ts';
 import { fakePorts, settled } from '../../testing/index.ts';
+import { createDraftStore, draftFamily } from '../drafts/index.ts';
 import { createGrantEditor } from './grant-editor.service.ts';
 import type { GrantEditorEmitted, GrantHolderKind } from './grant-editor.types.ts';
 
@@ -21,10 +23,10 @@ const roles = [
   { id: 'r0', roleName: '平台管理员', roleCode: 'admin', description: '' },
 ];
 
-function drive(kind: GrantHolderKind = 'role') {
-  const ports = fakePorts();
+function drive(kind: GrantHolderKind = 'role', ports = fakePorts()) {
   const client = createHttpClient({ ...ports, basePath: '/api', token: () => 'T', tenantId: () => null, locale: () => 'zh-CN', onFailure: () => {} });
-  const editor = createGrantEditor({ client, clock: ports.clock, kind });
+  const drafts = createDraftStore({ family: createTypedStorage(ports).family(draftFamily) });
+  const editor = createGrantEditor({ client, clock: ports.clock, drafts, userId: 'u1', kind });
   const emitted: GrantEditorEmitted[] = [];
   editor.on((event) => emitted.push(event));
   const { http } = ports;
@@ -32,6 +34,8 @@ function drive(kind: GrantHolderKind = 'role') {
     editor,
     emitted,
     http,
+    ports,
+    stored: () => Object.keys(ports.localStorage.entries()),
     seen: () => {
       const { status, holder, checked, halfChecked, added, removed, isDirty } = editor.facts();
       return { status, holder: holder?.name ?? null, checked, halfChecked, added, removed, isDirty };
@@ -182,5 +186,74 @@ describe('editing what a role is granted', () => {
     inside.http.take('queryDeptRolePermission').status(500);
     await settled();
     expect([inside.editor.facts().status, inside.editor.facts().failure]).toEqual(['grantsFailed', text('请求失败（500）', 'The request failed (500)')]);
+  });
+
+  it('AUTH-17 persists every change, and offers it back after a reload or an expired session', async () => {
+    const before = drive();
+    await before.listRoles();
+    await before.choose('r1', ['group', 'page', 'add']);
+    before.editor.send({ type: 'node.toggle', key: 'add' });
+    before.editor.send({ type: 'node.toggle', key: 'home' });
+
+    const { editor, seen, listRoles, choose, stored } = drive('role', fakePorts({ localStorage: before.ports.localStorage }));
+    await listRoles();
+    expect(editor.facts().drafted.map(({ name }) => name)).toEqual(['活动专员']);
+    await choose('r1', ['group', 'page', 'add']);
+    expect([seen().isDirty, editor.facts().draft]).toEqual([
+      false,
+      { savedAt: before.ports.clock.now(), added: 1, removed: 1, grantedSince: [], revokedSince: [] },
+    ]);
+    editor.send({ type: 'draft.restore' });
+    expect({ ...seen(), draft: editor.facts().draft }).toMatchObject({ added: 1, removed: 1, checked: ['home'], isDirty: true, draft: null });
+    expect(stored()).toEqual(['pro__draft:["u1","grants:role","r1"]']);
+  });
+
+  it('says what others changed since a draft was begun, and keeps that when the draft is restored', async () => {
+    const before = drive();
+    await before.listRoles();
+    await before.choose('r1', ['group', 'page', 'add']);
+    before.editor.send({ type: 'node.toggle', key: 'home' });
+
+    const { editor, http, listRoles, choose } = drive('role', fakePorts({ localStorage: before.ports.localStorage }));
+    await listRoles();
+    await choose('r1', ['group', 'page', 'edit']);
+    expect(editor.facts().draft).toMatchObject({ added: 1, removed: 0, grantedSince: ['编辑'], revokedSince: ['新增'] });
+    editor.send({ type: 'draft.restore' });
+    editor.send({ type: 'grants.save' });
+    expect(http.take('saveRolePermission').request.body).toBe(
+      '{"roleId":"r1","permissionIds":"edit,group,home,page","lastpermissionIds":"edit,group,page"}',
+    );
+  });
+
+  it('forgets a draft that was saved, taken back, discarded or left on request, and one that would change nothing', async () => {
+    const { editor, http, listRoles, choose, stored, ports } = drive();
+    const change = () => editor.send({ type: 'node.toggle', key: 'home' });
+    await listRoles();
+    await choose('r1', []);
+    change();
+    editor.send({ type: 'grants.save' });
+    http.take('saveRolePermission').succeed(null, '');
+    await settled();
+    const saved = stored();
+    change();
+    editor.send({ type: 'changes.revert' });
+    const reverted = stored();
+    change();
+    editor.send({ type: 'holder.choose', id: 'r2' });
+    const asking = stored().length;
+    editor.send({ type: 'leave.confirm' });
+    expect([saved, reverted, asking, stored()]).toEqual([[], [], 1, []]);
+
+    const offered = { values: { before: '', after: 'home' }, savedAt: 1 };
+    ports.localStorage.setItem('pro__draft:["u1","grants:role","r1"]', JSON.stringify({ value: offered, expire: null }));
+    http.take('queryTreeList').succeed({ treeList: tree });
+    http.take('queryRolePermission').succeed([]);
+    await settled();
+    await choose('r1', ['home']);
+    const pointless = editor.facts().draft;
+    await choose('r1', []);
+    const known = editor.facts().draft?.added;
+    editor.send({ type: 'draft.discard' });
+    expect([pointless, known, editor.facts().draft, stored()]).toEqual([null, 1, null, []]);
   });
 });

@@ -1,21 +1,26 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import type { GrantChange, GrantsAnswer, HoldersAnswer, SaveAnswer } from './grant-editor.api.ts';
+import type { GrantChange, SaveAnswer } from './grant-editor.api.ts';
 import {
   changeOf,
+  draftCommandOf,
   holderOf,
   isDirty,
   nothingChosen,
   noticeOf,
   reverted,
   withAll,
+  withDraftRestored,
   withGrants,
   withHolder,
   withHolders,
   withNone,
   withSaved,
   withToggled,
+  type GrantDraftCommand,
   type GrantEditorState,
+  type GrantsRead,
+  type HoldersRead,
 } from './grant-editor.model.ts';
 import type { GrantEditorEmitted, GrantEditorEvent, GrantHolder } from './grant-editor.types.ts';
 
@@ -35,8 +40,8 @@ const notProvided = (): Promise<never> => Promise.reject(new Error('The grant ed
 export const grantEditorMachine = setup({
   types,
   actors: {
-    requestHolders: fromPromise<HoldersAnswer>(notProvided),
-    requestGrants: fromPromise<GrantsAnswer, GrantHolder>(notProvided),
+    requestHolders: fromPromise<HoldersRead>(notProvided),
+    requestGrants: fromPromise<GrantsRead, GrantHolder>(notProvided),
     saveGrants: fromPromise<SaveAnswer, GrantChange>(notProvided),
   },
   guards: {
@@ -45,13 +50,19 @@ export const grantEditorMachine = setup({
     isOverChanges: ({ context }, id: string) =>
       isDirty(context.state) && context.state.holders.some((holder) => holder.id === id),
     isDirty: ({ context }) => isDirty(context.state),
+    hasDraft: ({ context }) => context.state.draft !== null,
     isChangeable: ({ context }) => holderOf(context.state)?.isAllPowerful === false,
   },
   actions: {
-    rememberHolders: assign(({ context }, answer: HoldersAnswer) => ({ state: withHolders(context.state, answer) })),
-    rememberGrants: assign(({ context }, answer: GrantsAnswer) => ({ state: withGrants(context.state, answer) })),
+    rememberHolders: assign(({ context }, answer: HoldersRead) => ({ state: withHolders(context.state, answer) })),
+    rememberGrants: assign(({ context }, answer: GrantsRead) => ({ state: withGrants(context.state, answer) })),
     choose: assign(({ context }, id: string | null) => ({ state: withHolder(context.state, id) })),
     want: assign(({ context }, id: string | null) => ({ state: { ...context.state, wantedId: id } })),
+    restoreDraft: assign(({ context }) => ({ state: withDraftRestored(context.state) })),
+    forgetDraft: assign(({ context }) => ({ state: { ...context.state, draft: null } })),
+    persistDraft: (_event, _command: GrantDraftCommand) => {
+      throw new Error('The grant editor service provides this action');
+    },
     toggle: assign(({ context }, key: string) => ({ state: withToggled(context.state, key) })),
     grantAll: assign(({ context }) => ({ state: withAll(context.state) })),
     revokeAll: assign(({ context }) => ({ state: withNone(context.state) })),
@@ -136,10 +147,12 @@ export const grantEditorMachine = setup({
             actions: { type: 'choose', params: ({ event }) => event.id },
           },
         ],
-        'node.toggle': { guard: 'isChangeable', actions: { type: 'toggle', params: ({ event }) => event.key } },
-        'all.grant': { guard: 'isChangeable', actions: 'grantAll' },
-        'all.revoke': { guard: 'isChangeable', actions: 'revokeAll' },
-        'changes.revert': { actions: 'revert' },
+        'node.toggle': { guard: 'isChangeable', actions: [{ type: 'toggle', params: ({ event }) => event.key }, { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
+        'all.grant': { guard: 'isChangeable', actions: ['grantAll', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
+        'all.revoke': { guard: 'isChangeable', actions: ['revokeAll', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
+        'changes.revert': { actions: ['revert', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
+        'draft.restore': { guard: 'hasDraft', actions: ['restoreDraft', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
+        'draft.discard': { guard: 'hasDraft', actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
         'grants.save': { guard: 'isDirty', target: 'saving' },
         'load.retry': 'loadingGrants',
       },
@@ -148,7 +161,7 @@ export const grantEditorMachine = setup({
       on: {
         'leave.confirm': {
           target: 'loadingGrants',
-          actions: { type: 'choose', params: ({ context }) => context.state.wantedId },
+          actions: ['revert', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }, { type: 'choose', params: ({ context }) => context.state.wantedId }],
         },
         'leave.cancel': { target: 'editing', actions: { type: 'want', params: null } },
       },
@@ -161,7 +174,7 @@ export const grantEditorMachine = setup({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'editing',
-            actions: ['keepSaved', { type: 'tell', params: ({ event }) => event.output }],
+            actions: ['keepSaved', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }, { type: 'tell', params: ({ event }) => event.output }],
           },
           { target: 'editing', actions: { type: 'tell', params: ({ event }) => event.output } },
         ],

@@ -38,6 +38,9 @@ export type GrantEditorEvent =
   | { readonly type: 'all.revoke' }
   | { readonly type: 'changes.revert' }
   | { readonly type: 'grants.save' }
+  /** Puts the offered draft over what the server says now. */
+  | { readonly type: 'draft.restore' }
+  | { readonly type: 'draft.discard' }
   /** Answers of the question about unsaved changes. */
   | { readonly type: 'leave.confirm' }
   | { readonly type: 'leave.cancel' }
@@ -45,6 +48,18 @@ export type GrantEditorEvent =
   | { readonly type: 'load.retry' };
 
 export type GrantEditorEmitted = { readonly type: 'noticed'; readonly notice: Notice };
+
+/** Changes made earlier and never saved, offered back for the chosen holder. */
+export interface GrantDraftOffer {
+  /** Epoch milliseconds of the last change. */
+  readonly savedAt: number;
+  /** How many permissions it would add to what is granted now, and take away. */
+  readonly added: number;
+  readonly removed: number;
+  /** Titles of what others granted and took back since the draft was begun; restoring keeps both. */
+  readonly grantedSince: readonly string[];
+  readonly revokedSince: readonly string[];
+}
 
 export interface GrantEditorFacts {
   readonly status: GrantEditorStatus;
@@ -59,6 +74,9 @@ export interface GrantEditorFacts {
   readonly added: number;
   readonly removed: number;
   readonly isDirty: boolean;
+  readonly draft: GrantDraftOffer | null;
+  /** The holders for which there are drafts. */
+  readonly drafted: readonly GrantHolder[];
   /** Why nothing could be read. */
   readonly failure: Text | null;
 }

@@ -1,5 +1,6 @@
 export { createGrantEditor, type GrantEditorDependencies, type GrantEditorService } from './grant-editor.service.ts';
 export type {
+  GrantDraftOffer,
   GrantEditorEmitted,
   GrantEditorEvent,
   GrantEditorFacts,

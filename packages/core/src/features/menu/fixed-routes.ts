@@ -62,7 +62,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
     leadsTo: page,
   },
   { path: '/gallery', name: 'gallery', title: menuMessages.gallery, layout: 'main', isOpen: false, leadsTo: page },
-  { path: '/bench/grid', name: 'benchGrid', title: menuMessages.benchGrid, layout: 'blank', isOpen: true, leadsTo: page },
+  { path: '/bench/grid', name: 'benchGrid', title: menuMessages.benchGrid, layout: 'blank', isOpen: false, leadsTo: page },
   { path: '/gallery/tables', name: 'gallery-tables', title: menuMessages.galleryTables, layout: 'main', isOpen: false, leadsTo: page },
   { path: '/403', name: '403', title: menuMessages.forbidden, layout: 'main', isOpen: false, leadsTo: page },
   { path: '/404', name: '404', title: menuMessages.notFound, layout: 'main', isOpen: false, leadsTo: page },

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { RegistrationForm } from '../validators/index.ts';
 import {
+  draftOf,
   emptyRegistration,
   firstWrongField,
   isComplete,
@@ -11,13 +12,14 @@ import {
   type RegistrationAnswer,
   type RegistrationState,
 } from './registration.model.ts';
-import type { RegistrationEmitted, RegistrationEvent, RegistrationField } from './registration.types.ts';
+import type { RegistrationDraft, RegistrationEmitted, RegistrationEvent, RegistrationField } from './registration.types.ts';
 
 /** XState reads the types of this and nothing else. */
 const types: {
   readonly context?: RegistrationState;
   readonly events?: RegistrationEvent;
   readonly emitted?: RegistrationEmitted;
+  readonly input?: Pick<RegistrationState, 'draft'>;
 } = {};
 
 export const registrationMachine = setup({
@@ -29,6 +31,7 @@ export const registrationMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => isComplete(context.values),
+    hasDraft: ({ context }) => context.draft !== null,
     isAccepted: (_, answer: RegistrationAnswer) => answer.ok,
   },
   actions: {
@@ -36,6 +39,11 @@ export const registrationMachine = setup({
       values: { ...context.values, [field]: value },
       refusal: context.refusal?.field === field ? null : context.refusal,
     })),
+    restoreDraft: assign(({ context }) => ({ values: { ...context.values, ...context.draft }, draft: null })),
+    forgetDraft: assign({ draft: null }),
+    persistDraft: (_event, _draft: RegistrationDraft | null) => {
+      throw new Error('The registration service provides this action');
+    },
     check: assign(({ context }, field: RegistrationField) => ({ checked: [...new Set([...context.checked, field])] })),
     checkAll: assign({ checked: REGISTRATION_FIELDS }),
     forgetFailure: assign({ failure: null, refusal: null }),
@@ -54,12 +62,25 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  context: { values: emptyRegistration, checked: [], refusal: null, failure: null },
+  context: ({ input }) => ({ values: emptyRegistration, checked: [], refusal: null, failure: null, draft: input.draft }),
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.change': {
+          actions: [
+            { type: 'changeValue', params: ({ event }) => event },
+            { type: 'persistDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'draft.restore': {
+          guard: 'hasDraft',
+          actions: ['restoreDraft', { type: 'persistDraft', params: ({ context }) => draftOf(context) }],
+        },
+        'draft.discard': {
+          guard: 'hasDraft',
+          actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftOf(context) }],
+        },
         'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
         'form.submit': [{ guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' }, { actions: ['checkAll', 'tellIncomplete'] }],
       },
@@ -77,6 +98,6 @@ export const registrationMachine = setup({
         ],
       },
     },
-    registered: { entry: ['keepName', 'tellRegistered'] },
+    registered: { entry: ['keepName', 'forgetDraft', { type: 'persistDraft', params: null }, 'tellRegistered'] },
   },
 });

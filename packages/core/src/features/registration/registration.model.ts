@@ -1,7 +1,7 @@
 import { failureText, type HttpFailure } from '../../http/index.ts';
 import type { Result, Text } from '../../kernel/index.ts';
 import { checkRegistration, refusedRegistrationField, type RegistrationForm } from '../validators/index.ts';
-import type { RegistrationFacts, RegistrationField } from './registration.types.ts';
+import type { RegistrationDraft, RegistrationFacts, RegistrationField } from './registration.types.ts';
 
 export type RegistrationAnswer = Result<unknown, HttpFailure>;
 
@@ -12,6 +12,14 @@ export interface RegistrationState {
   /** What the server found wrong with one field. */
   readonly refusal: { readonly field: RegistrationField; readonly words: Text } | null;
   readonly failure: Text | null;
+  /** Offered and not yet answered. */
+  readonly draft: RegistrationDraft | null;
+}
+
+/** What is persisted of the form; null where there is nothing to lose, and an offer that nobody answered stays. */
+export function draftOf({ values, draft }: Pick<RegistrationState, 'values' | 'draft'>): RegistrationDraft | null {
+  const { username, email, phone } = values;
+  return `${username}${email}${phone}`.trim() === '' ? draft : { username, email, phone };
 }
 
 export const emptyRegistration: RegistrationForm = { username: '', password: '', email: '', phone: '', smscode: '' };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../http/index.ts';
 import { sameText } from '../../kernel/index.ts';
+import { createTypedStorage } from '../../storage/index.ts';
 import { fakePorts, settled } from '../../testing/index.ts';
 import { createRegistration, type RegistrationEmitted, type RegistrationField } from './index.ts';
 
 const typed = { username: ' new_clerk ', password: ' Spring#2026', email: '', phone: '13900001234', smscode: '012345' };
 const fields: readonly RegistrationField[] = ['username', 'password', 'email', 'phone', 'smscode'];
 
-function drive() {
-  const ports = fakePorts();
+function drive(ports = fakePorts()) {
   const client = createHttpClient({
     ...ports,
     basePath: '/api',
@@ -18,7 +18,7 @@ function drive() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const registration = createRegistration({ client });
+  const registration = createRegistration({ client, storage: createTypedStorage(ports) });
   const emitted: RegistrationEmitted[] = [];
   registration.on((event) => emitted.push(event));
   const type = (values: Partial<typeof typed>) => {
@@ -28,7 +28,7 @@ function drive() {
     }
   };
   const words = () => Object.fromEntries(Object.entries(registration.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
-  return { registration, emitted, http: ports.http, type, words };
+  return { registration, emitted, http: ports.http, type, words, ports };
 }
 
 describe('the registration form', () => {
@@ -47,6 +47,7 @@ describe('the registration form', () => {
       values: { username: 'new_clerk', password: '', email: '', phone: '', smscode: '' },
       errors: {},
       failure: null,
+      hasDraft: false,
       username: 'new_clerk',
     });
     expect(emitted).toEqual([{ type: 'registered', username: 'new_clerk' }]);
@@ -79,7 +80,7 @@ describe('the registration form', () => {
     registration.send({ type: 'form.submit' });
     http.take('/sys/user/register').reject('注册失败');
     await settled();
-    expect(registration.facts()).toEqual({ status: 'editing', values: typed, errors: {}, failure: sameText('注册失败'), username: null });
+    expect(registration.facts()).toEqual({ status: 'editing', values: typed, errors: {}, failure: sameText('注册失败'), hasDraft: false, username: null });
     registration.send({ type: 'form.submit' });
     expect(registration.facts().failure).toBeNull();
     http.take('/sys/user/register').end({ kind: 'unreachable' });
@@ -116,5 +117,35 @@ describe('the registration form', () => {
     type({ ...typed, email: 'a@', smscode: '' });
     registration.send({ type: 'form.submit' });
     expect(emitted).toEqual([{ type: 'refused', field: 'email' }]);
+  });
+
+  it('AUTH-17 persists what is typed but password and code in this window, and offers it back after a reload', async () => {
+    const before = drive();
+    before.type(typed);
+    const stored = before.ports.sessionStorage.entries();
+    expect([stored, Object.keys(before.ports.localStorage.entries())]).toEqual([
+      { REGISTRATION_DRAFT: '{"username":" new_clerk ","email":"","phone":"13900001234"}' },
+      [],
+    ]);
+    const { registration, http, type, ports } = drive(fakePorts({ sessionStorage: before.ports.sessionStorage }));
+    expect([registration.facts().hasDraft, registration.facts().values.username]).toEqual([true, '']);
+    registration.send({ type: 'draft.restore' });
+    expect([registration.facts().hasDraft, registration.facts().values]).toEqual([false, { ...typed, password: '', smscode: '' }]);
+    type(typed);
+    registration.send({ type: 'form.submit' });
+    http.take('/sys/user/register').succeed(null, '注册成功');
+    await settled();
+    expect(ports.sessionStorage.entries()).toEqual({});
+  });
+
+  it('forgets the draft on request, and keeps an unanswered one', () => {
+    const { registration, ports, type } = drive();
+    type({ phone: '13900001234' });
+    const again = drive(ports);
+    again.type({ password: 'x' });
+    const unanswered = ports.sessionStorage.entries();
+    again.registration.send({ type: 'draft.discard' });
+    expect([Object.keys(unanswered), ports.sessionStorage.entries(), again.registration.facts().hasDraft]).toEqual([['REGISTRATION_DRAFT'], {}, false]);
+    registration.dispose();
   });
 });

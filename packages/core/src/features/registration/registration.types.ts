@@ -10,7 +10,13 @@ export type RegistrationEvent =
   | { readonly type: 'value.change'; readonly field: RegistrationField; readonly value: string }
   /** The person has left a field: from now on it says what is wrong with it. */
   | { readonly type: 'value.leave'; readonly field: RegistrationField }
+  /** Takes up what was typed before a reload. */
+  | { readonly type: 'draft.restore' }
+  | { readonly type: 'draft.discard' }
   | { readonly type: 'form.submit' };
+
+/** What of the form is persisted until it is accepted: passwords and codes never are. */
+export type RegistrationDraft = Pick<RegistrationForm, 'username' | 'email' | 'phone'>;
 
 export type RegistrationEmitted =
   | { readonly type: 'registered'; readonly username: string }
@@ -24,6 +30,8 @@ export interface RegistrationFacts {
   readonly errors: Readonly<Partial<Record<RegistrationField, Text>>>;
   /** Why the server refused what is no one field's matter, or could not be asked. */
   readonly failure: Text | null;
+  /** Something was typed before a reload and never sent. */
+  readonly hasDraft: boolean;
   /** The new account's name; null before there is one. */
   readonly username: string | null;
 }

@@ -25,6 +25,7 @@ export type OpenedTab = Pick<Tab, 'key' | 'path' | 'title' | 'keptAs'>;
 
 /** The unsaved edits of one form on the page of a tab. */
 export interface UnsavedEdits {
+  /** Empty for a form outside of any tab: a dialog of the frame, a page before signing in. */
   readonly key: string;
   /** Tells the forms of one page apart. */
   readonly source: string;
@@ -78,4 +79,6 @@ export interface TabsFacts {
   /** What the question asks for. */
   readonly asksTo: 'close' | 'refresh';
   readonly canReopen: boolean;
+  /** Something typed in this window would be lost, on the page of a tab or outside of any. */
+  readonly hasUnsavedEdits: boolean;
 }

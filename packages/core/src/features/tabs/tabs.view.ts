@@ -10,6 +10,7 @@ export function tabsView({ context }: TabsSnapshot): TabsFacts {
     keptKeys: keptKeys(state),
     confirming: state.tabs.filter((tab: Tab) => asked.includes(tab.key)),
     asksTo,
+    hasUnsavedEdits: state.edits.length > 0,
     canReopen: reopenable(state) !== undefined,
   };
 }

@@ -25,5 +25,19 @@ export const grantEditorMessages = {
   leaveQuestion: text('修改还没有保存，确定要离开吗？', 'The changes are not saved. Leave them?'),
   leave: text('不保存，离开', 'Leave without saving'),
   stay: text('继续编辑', 'Keep editing'),
+  drafted: (names: string) =>
+    text(`以下对象有上次没有保存的授权修改：${names}。请选择它，再决定恢复还是放弃。`, `There are unsaved changes of an earlier time for: ${names}. Choose it to restore or discard them.`),
+  draft: (time: string, added: number, removed: number) =>
+    text(
+      `${time} 的修改没有保存：新增 ${added} 项，收回 ${removed} 项。`,
+      `The changes of ${time} were not saved: ${added} added, ${removed} taken back.`,
+    ),
+  changedSince: (granted: string, revoked: string) =>
+    text(
+      `此后他人${[granted && `授予了 ${granted}`, revoked && `收回了 ${revoked}`].filter(Boolean).join('，')}；恢复时会保留他人的修改，保存前请核对。`,
+      `Since then others have ${[granted && `granted ${granted}`, revoked && `taken back ${revoked}`].filter(Boolean).join(' and ')}. Restoring keeps that; check before you save.`,
+    ),
+  restore: text('恢复', 'Restore'),
+  discard: text('放弃', 'Discard'),
   loading: text('正在读取…', 'Reading…'),
 } as const;

@@ -14,7 +14,7 @@ export interface GrantEditorProps {
 
 /** Whoever is granted something on one side, what they are granted as a tree on the other. */
 export function GrantEditor({ editor, kind }: GrantEditorProps) {
-  const { status, holders, holder } = useFacts(editor);
+  const { status, holders, holder, drafted } = useFacts(editor);
   const say = useText();
   if (status === 'loadingHolders') return <Spin className="grant-editor-wait" description={say(messages.loading)} />;
   if (status === 'failed') return <Failure editor={editor} />;
@@ -22,6 +22,9 @@ export function GrantEditor({ editor, kind }: GrantEditorProps) {
     <div className="grant-editor">
       <HolderList label={say(messages[kind])} holders={holders} chosen={holder} onChoose={(id) => editor.send({ type: 'holder.choose', id })} />
       <section className="grant-editor-grants" aria-label={holder === null ? say(messages.choose) : say(messages.tree(holder.name))}>
+        {status === 'choosing' && drafted.length > 0 && (
+          <Alert type="info" showIcon title={say(messages.drafted(drafted.map(({ name }) => name).join('、')))} />
+        )}
         {status === 'choosing' && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.choose)} />}
         {status === 'loadingGrants' && <Spin className="grant-editor-wait" description={say(messages.loading)} />}
         {status === 'grantsFailed' && <Failure editor={editor} />}

@@ -6,6 +6,7 @@ import { Alert, Button, Empty, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { useFacts, useText } from '../../adapter/index.ts';
+import { GrantDraftOffer } from './grant-draft-offer.tsx';
 import { grantEditorMessages as messages } from './grant-editor.messages.ts';
 
 /** What the chosen one is granted, with the ways to change and to save it. */
@@ -19,6 +20,7 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
   if (tree.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.emptyPool)} />;
   return (
     <>
+      <GrantDraftOffer editor={editor} />
       {isFixed && <Alert type="info" showIcon title={say(messages.allPowerful)} />}
       <div className="grant-tree-tools">
         <Button size="small" type="text" onClick={() => setExpanded(parents(tree))}>
