@@ -13,3 +13,4 @@ export {
 export { fakeSharedStorage, fakeStorage, type FakeStorage } from './fake-storage.ts';
 export { scriptedHttp, type PendingCall, type PendingFile, type ScriptedHttp } from './scripted-http.ts';
 export { settled } from './settled.ts';
+export { SPECIFIED_CALLS, type SpecifiedCall } from '../contract/specified-calls.ts';

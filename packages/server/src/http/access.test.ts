@@ -62,7 +62,7 @@ describe('the routes of the running server', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const application = useTestApplication('embedded', { applicationFolder: folder });
 
-  it('HTTP-06 registers every call of the contract, each once, in one table', () => {
+  it('registers every call of the contract, each once, in one table', () => {
     const contract: Endpoint[] = [
       ...Object.values(authEndpoints),
       ...Object.values(smsEndpoints),

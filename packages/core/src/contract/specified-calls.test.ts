@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Endpoint } from './endpoint.ts';
+import * as contract from './index.ts';
+import { SPECIFIED_CALLS, type SpecifiedCall } from './specified-calls.ts';
+
+const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
+const asText = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${method} ${path}`;
+
+/** Every call of the contract, but those that areas derive. */
+function contractEndpoints(): readonly Endpoint[] {
+  const groups = Object.entries(contract).filter(([name]) => name.endsWith('Endpoints'));
+  return groups.flatMap(([, group]) => Object.values(group).filter((value): value is Endpoint => typeof value === 'object'));
+}
+
+function callsDocument(): string {
+  const count = calls.filter(({ isBuilt }) => isBuilt).length;
+  const rows = SPECIFIED_CALLS.flatMap((section) =>
+    section.calls.map(({ method, path, isBuilt }) => `| ${section.section} | ${method} | \`${path}\` | ${isBuilt ? 'yes' : 'no'} |`),
+  );
+  return `# Calls of the specification
+
+The calls that section 7 of the product specification names, and whether they are in the contract and answered by the server. The list is
+\`packages/core/src/contract/specified-calls.ts\`; the core's test compares it with the contract, the server's with its router. Written by
+\`pnpm run docs\`. The calls of a list are derived from each area, so they are not listed here; the socket is not built.
+
+Built: ${count} of ${calls.length}.
+
+| Section | Method | Path below the base path | Built |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+describe('the calls of the specification', () => {
+  it('are listed once each', () => {
+    expect(new Set(calls.map(asText)).size).toBe(calls.length);
+    expect(calls).toHaveLength(73);
+  });
+
+  it('are in the contract where they are said to be built, with their method and path, and nowhere else', () => {
+    const known = new Set(contractEndpoints().map(asText));
+    expect(calls.filter((call) => known.has(asText(call))).map(asText)).toEqual(calls.filter(({ isBuilt }) => isBuilt).map(asText));
+  });
+
+  it('are told in docs/calls.md; written anew by vitest run --update', async () => {
+    await expect(callsDocument()).toMatchFileSnapshot('../../../../docs/calls.md');
+  });
+});
