@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cellShortcuts, fieldRules } from '@evergreen/core/validators';
+import { cellShortcuts, fieldRules, type FieldRuleName } from '@evergreen/core/validators';
 
 import { cliPerson, type Run } from './testing/cli-person.ts';
 
@@ -13,6 +13,20 @@ const GOOD = '11010519491231002X';
 const WRONG = '110105194912310021';
 
 describe('evergreen idcard', () => {
+  it('VAL-03 checks 15 and 18 digits, the date and the check digit, and tells birthday, sex and region', async () => {
+    const { runs } = cliPerson();
+    const numbers = [GOOD, '110105491231002', '11010519490231002X', WRONG, '12345678901234567'];
+    const checked = objects(await runs(['idcard', '--json', ...numbers]));
+    const facts = { valid: true, birthday: '1949-12-31', sex: 2, regionCode: '110105', regionName: '北京市朝阳区', regionState: 'current', normalized: GOOD };
+    expect(checked).toEqual([
+      { row: 1, value: GOOD, ...facts },
+      { row: 2, value: '110105491231002', ...facts },
+      { row: 3, value: '11010519490231002X', valid: false, reason: 'date', message: expect.any(String) },
+      { row: 4, value: WRONG, valid: false, reason: 'checkDigit', message: expect.any(String) },
+      { row: 5, value: '12345678901234567', valid: false, reason: 'length', message: expect.any(String) },
+    ]);
+  });
+
   it('VAL-10 tells birthday, sex and region of the numbers that are right, and the reason of those that are wrong', async () => {
     const { runs } = cliPerson();
     const words = ['idcard', GOOD, '110105491231002', WRONG, ` ${GOOD}`, '123'];
@@ -127,6 +141,7 @@ describe('a column of a CSV file', () => {
   it.each([
     ['empty', '', 1, '文件是空的，第一行应为列名'],
     ['without the column', '姓名,号码\n', 2, '文件中没有“身份证号”列，现有的列：姓名、号码'],
+    ['of very many and long columns', `${'长'.repeat(10_000)},${'a,'.repeat(100_000)}\n`, 2, `文件中没有“身份证号”列，现有的列：${'长'.repeat(40)}…${'、a'.repeat(19)}…`],
     ['with the column twice', '身份证号,身份证号\n', 2, '文件中有多个“身份证号”列'],
     ['with an open quote', `身份证号\n"${GOOD}\n`, 1, '第 2 行的引号没有闭合，其后的内容未检查'],
   ])('says what is wrong with a file that is %s', async (_, file, code, complaint) => {
@@ -136,6 +151,36 @@ describe('a column of a CSV file', () => {
 });
 
 describe('evergreen validate', () => {
+  /** The table of the specification; the credit code is no part of it. */
+  const refusedByRule = {
+    mobile: '12800138000',
+    username: 'abc',
+    email: 'a@b',
+    naturalNumber: '-1',
+    englishLetters: 'a1',
+    landline: '62345678',
+    bankCard: '123456789',
+    idNumber: 'G-123',
+    chineseIdCard: '110105',
+    qq: '1234',
+    url: 'ftp://a',
+    lettersAndDigits: 'a_b',
+    chineseOrEnglish: '张3',
+    digitsAndLineFeeds: '1 2',
+    shortText: '讲'.repeat(256),
+  } as const satisfies Readonly<Record<Exclude<FieldRuleName, 'creditCode'>, string>>;
+
+  it.each(Object.entries(refusedByRule))('VAL-01 refuses by the rule %s what the core refuses, with its message in both languages', async (name, value) => {
+    const rule = Object.entries(fieldRules).find(([known]) => known === name)?.[1];
+    const message = rule?.(value, { now: 0 }) ?? null;
+    const { runs } = cliPerson();
+    expect([message !== null, await runs(['validate', name, value]), await runs(['validate', name, value, '--lang', 'en-US'])]).toEqual([
+      true,
+      { code: 1, out: `${value}\t${message?.['zh-CN']}\n`, err: '' },
+      { code: 1, out: `${value}\t${message?.['en-US']}\n`, err: '' },
+    ]);
+  });
+
   it('VAL-10 checks values by any rule of the core, and its exit code says whether all are right', async () => {
     const { runs } = cliPerson();
     expect([

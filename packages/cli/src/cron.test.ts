@@ -102,6 +102,51 @@ describe('evergreen cron', () => {
     ]);
   });
 
+  it.each([
+    ['0 0 25 * * ?', 5, '“时”中的 25 超出范围，应为 0 到 23', 'In the hours, 25 is out of range; it goes from 0 to 23'],
+    ['0 1/0 0 * * ?', 5, '“分”的间隔应为 1 到 60，不能是 0', 'In the minutes, a step goes from 1 to 60, and cannot be 0'],
+    ['0 0 0 1 JUZ ?', 9, '“月”中没有“JUZ”，请写 1 到 12 或 JAN 到 DEC', 'In the months, “JUZ” is unknown; write 1 to 12 or JAN to DEC'],
+  ])('CRON-06 names the field, the position and the reason of %j, in Chinese and English', async (text, place, chinese, english) => {
+    const { runs } = cliPerson();
+    expect([await runs(['cron', 'validate', text]), await runs(['cron', 'validate', text, '--lang', 'en-US'])]).toEqual([
+      { code: 1, out: '', err: `“${text}”第 ${place} 个字符：${chinese}\n` },
+      { code: 1, out: '', err: `“${text}”: Character ${place}: ${english}\n` },
+    ]);
+  });
+
+  it('CRON-07 lists next and previous fires in any zone over changes of its clocks, and ends where there is none', async () => {
+    const { runs } = cliPerson();
+    const newYork = ['--zone', 'America/New_York'];
+    const answers = [
+      await runs(['cron', 'next', '0 30 2 * * ?', ...newYork, '--from', '2026-03-07', '--count', '3']),
+      await runs(['cron', 'next', '0 30 1 * * ?', ...newYork, '--from', '2026-11-01', '--count', '2']),
+      await runs(['cron', 'previous', '0 30 2 * * ?', ...newYork, '--from', '2026-03-09', '--count', '2']),
+      await runs(['cron', 'next', '0 0 12 * * ?', '--zone', 'Asia/Kathmandu', '--from', '2026-01-16']),
+      await runs(['cron', 'next', '0 0 0 30 2 ?', ...newYork, '--from', '2026-01-16']),
+    ];
+    expect(answers).toEqual([
+      { code: 0, out: lines('2026-03-07 02:30:00 -05:00', '2026-03-08 03:00:00 -04:00', '2026-03-09 02:30:00 -04:00'), err: '' },
+      { code: 0, out: lines('2026-11-01 01:30:00 -04:00', '2026-11-02 01:30:00 -05:00'), err: '' },
+      { code: 0, out: lines('2026-03-08 03:00:00 -04:00', '2026-03-07 02:30:00 -05:00'), err: '' },
+      { code: 0, out: '2026-01-16 12:00:00 +05:45\n', err: '' },
+      { code: 1, out: '', err: '永远不会执行\n' },
+    ]);
+  });
+
+  it('CRON-08 says in Chinese and English what an expression means, and lists its next five fires', async () => {
+    const { runs } = cliPerson();
+    const text = '0 0 8 ? * 2-6';
+    expect([
+      await runs(['cron', 'explain', text]),
+      await runs(['cron', 'explain', text, '--lang', 'en-US']),
+      await runs(['cron', 'next', text, '--from', '2026-01-15 09:00', '--count', '5']),
+    ]).toEqual([
+      { code: 0, out: '每周一至周五 08:00\n', err: '' },
+      { code: 0, out: 'At 08:00, Monday through Friday\n', err: '' },
+      { code: 0, out: lines(...['16', '19', '20', '21', '22'].map((day) => `2026-01-${day} 08:00:00 +08:00`)), err: '' },
+    ]);
+  });
+
   it('marks the exact characters on a terminal, under wide ones too', async () => {
     const { runs } = cliPerson();
     const words = ['cron', 'parse', '0 0 9 周五 25 ?', '0 0 9 1 * MON'];

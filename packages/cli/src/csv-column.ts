@@ -50,10 +50,19 @@ export async function* csvColumn(text: DecodedText, column: string): ValueBatche
   if (index === undefined) yield err({ message: sourceMessages.emptyFile, code: 1 });
 }
 
+/** So many names of columns, and of each so many characters, are listed in a complaint. */
+const SHOWN_COLUMNS = 20;
+const SHOWN_OF_NAME = 40;
+
+function shortList(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN_COLUMNS).map((name) => (name.length > SHOWN_OF_NAME ? `${name.slice(0, SHOWN_OF_NAME)}…` : name));
+  return shown.join('、') + (names.length > SHOWN_COLUMNS ? '…' : '');
+}
+
 function columnIndex(head: CsvRecord, column: string): Result<number, SourceProblem> {
   const names = head.map((name) => name.trim());
   const index = names.indexOf(column.trim());
-  if (index < 0) return err({ message: sourceMessages.noColumn(column, printable(names.join('、'))), code: 2 });
+  if (index < 0) return err({ message: sourceMessages.noColumn(column, printable(shortList(names))), code: 2 });
   if (names.lastIndexOf(column.trim()) !== index) return err({ message: sourceMessages.columnTwice(column), code: 2 });
   return ok(index);
 }

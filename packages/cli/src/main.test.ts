@@ -377,7 +377,7 @@ describe('evergreen list', () => {
 });
 
 describe('evergreen permission explain', () => {
-  it('says why an action is allowed, and ends with 0', async () => {
+  it('PERM-10 says why an action is allowed, by which list and entry, and ends with 0', async () => {
     const person = await signedIn();
     const run = await person.runs(['permission', 'explain', 'activity:add'], { http: server() });
     expect(run).toEqual({
@@ -387,7 +387,7 @@ describe('evergreen permission explain', () => {
     });
   });
 
-  it('says why an action is denied, and ends with 1', async () => {
+  it('PERM-10 says why an action is denied, by which list and entry, and ends with 1', async () => {
     const person = await signedIn();
     const run = await person.runs(['permission', 'explain', 'activity:delete', '--json', '--lang', 'en-US'], { http: server() });
     expect({ ...run, out: JSON.parse(run.out) }).toEqual({

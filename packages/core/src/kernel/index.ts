@@ -9,4 +9,5 @@ export type { Service } from './service.ts';
 export { isStorable } from './storable-text.ts';
 export { ellipsis, textWidth } from './text-width.ts';
 export { DEFAULT_LOCALE, isLocale, LOCALES, sameText, text, type Locale, type Text } from './text.ts';
+export { withoutTrailing } from './trailing.ts';
 export { filterTree, firstLeaf, flattenTree, pathToNode, type Branching } from './tree.ts';

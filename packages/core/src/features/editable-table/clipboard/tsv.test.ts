@@ -35,6 +35,12 @@ describe('text from the clipboard', () => {
     expect(parseTsv(text)).toEqual(rows);
   });
 
+  it('reads a hundred thousand NULs that do not end the text without going back over them', () => {
+    const text = '\0'.repeat(100_000);
+    expect(parseTsv(`${text}a`)).toEqual([[`${text}a`]]);
+    expect(parseTsv(`a\n${text}`)).toEqual([['a']]);
+  });
+
   it('TABLE-28 reads a hundred thousand opened quotation marks without going back over them', () => {
     const text = '"a\t'.repeat(100_000);
     const [row] = parseTsv(text);

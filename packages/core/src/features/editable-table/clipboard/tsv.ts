@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../../../kernel/index.ts';
+
 /** Texts by row and then by column. Rows need not be of one length. */
 export type TextGrid = readonly (readonly string[])[];
 
@@ -11,7 +13,7 @@ const QUOTE = '"';
  */
 export function parseTsv(text: string): TextGrid {
   if (text === '') return [];
-  const body = text.replace(/\0+$/u, '').replace(/\r?\n$|\r$/u, '');
+  const body = withoutTrailing(text, '\0').replace(/\r?\n$|\r$/u, '');
   if (!body.includes(QUOTE)) return body.split(/\r\n|\n|\r/u).map((line) => line.split('\t'));
   const rows: string[][] = [];
   let row: string[] = [];

@@ -22,6 +22,13 @@ describe('exact sums', () => {
     ]);
   });
 
+  it('count a text of a hundred thousand digits without going back over its zeros', () => {
+    const sum = createExactSum();
+    sum.add(`1.${'0'.repeat(100_000)}1`);
+    sum.add('2');
+    expect(sum.sum()).toBe(`3.${'0'.repeat(100_000)}1`);
+  });
+
   it('count numbers, also such as are far from 1, and texts that are numbers, and nothing else', () => {
     const sum = createExactSum();
     for (const value of ['', '-', '.', 'abc', '1e5', null, true, [1], {}, Number.NaN, Number.POSITIVE_INFINITY, undefined]) sum.add(value);

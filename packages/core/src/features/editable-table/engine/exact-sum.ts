@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../../kernel/index.ts';
 import type { CellValue } from '../cell.types.ts';
 
 /** Numbers with the same count of decimals, added up without their points. */
@@ -34,7 +35,7 @@ function written(digits: bigint, decimals: number): string {
   const sign = digits < 0n ? '-' : '';
   const all = (digits < 0n ? -digits : digits).toString().padStart(decimals + 1, '0');
   const whole = all.slice(0, all.length - decimals);
-  const fraction = all.slice(all.length - decimals).replace(/0+$/u, '');
+  const fraction = withoutTrailing(all.slice(all.length - decimals), '0');
   return fraction === '' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`;
 }
 
@@ -76,7 +77,7 @@ export function createExactSum(): ExactSum {
     const shift = Number(exponent);
     const digits = before + fraction + '0'.repeat(Math.max(0, shift - fraction.length));
     const decimals = Math.max(0, fraction.length - shift);
-    const needed = digits.length - digits.replace(/0+$/u, '').length;
+    const needed = digits.length - withoutTrailing(digits, '0').length;
     const spare = Math.min(needed, decimals);
     const level = levelOf(decimals - spare);
     level.count += sign;

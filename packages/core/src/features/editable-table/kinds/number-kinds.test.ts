@@ -4,6 +4,10 @@ import { kindOf } from './kind-words.testing.ts';
 
 const number = kindOf('inputNumber');
 
+it('refuses a number of a hundred thousand digits without going back over its zeros', () => {
+  expect(number.read(`1.${'0'.repeat(100_000)}1`)).toHaveProperty('refused');
+});
+
 describe('a number', () => {
   it.each([
     ['', null],

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { err, ok, withoutTrailing, type Result, type Text } from '../../../kernel/index.ts';
 import { numberInputAfter, numberOfInput } from '../../validators/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { plainDecimal, quoted } from './written-value.ts';
@@ -44,5 +44,5 @@ function refusal(plain: string, shown: string): Text {
 /** The digits that make a difference, so that two writings of one number are the same text. */
 function significant(decimal: string): string {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
-  return `${whole.replace(/^0+/u, '')}.${fraction.replace(/0+$/u, '')}`;
+  return `${whole.replace(/^0+/u, '')}.${withoutTrailing(fraction, '0')}`;
 }
