@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { defaultCoreConfig } from './core.config.ts';
-import { createCore } from './create-core.ts';
-import type { EditableTableDependencies } from './features/editable-table/index.ts';
+import { createCore, type Core } from './create-core.ts';
+import { createEditableTable, type EditableTableDependencies } from './features/editable-table/index.ts';
 import { tableDependencies } from './table-dependencies.ts';
 import { fakeContent, fakePorts, settled } from './testing/index.ts';
 
@@ -15,21 +15,23 @@ async function signedIn() {
   ports.http.take('getUserPermissionByToken').succeed({
     menu: [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }],
     auth: [{ action: 'activity:add', type: '1' }],
-    allAuth: [
-      { action: 'activity:add', type: '1', status: '1' },
-      { action: 'activity:delete', type: '1', status: '1' },
-    ],
+    allAuth: ['activity:add', 'activity:batch_delete', 'activity:phone'].map((action) => ({ action, type: '1', status: '1' })),
   });
   await settled();
+  return { core, ports, table: dependenciesOn(core) };
+}
+
+/** What a table on a page of it is made with. */
+function dependenciesOn(core: Core): EditableTableDependencies | undefined {
   const given: EditableTableDependencies[] = [];
   core.open((page) => {
     given.push(tableDependencies(page));
     return { on: () => () => undefined };
   });
-  return { core, ports, table: given[0] };
+  return given[0];
 }
 
-it('a table on a page has the person, the permissions and the dictionaries of who is signed in', async () => {
+it('a table on a page has the person and the dictionaries of who is signed in', async () => {
   const { ports, table } = await signedIn();
   const options = table?.loadOptions?.('sex');
   await settled();
@@ -39,11 +41,9 @@ it('a table on a page has the person, the permissions and the dictionaries of wh
   ]);
   expect({
     user: table?.userId?.(),
-    allowed: ['activity:add', 'activity:delete'].map((code) => table?.isAllowed?.(code)),
     options: await options,
   }).toEqual({
     user: 'u1',
-    allowed: [true, false],
     options: {
       ok: true,
       value: [
@@ -54,7 +54,32 @@ it('a table on a page has the person, the permissions and the dictionaries of wh
   });
 });
 
-it('UP-03 a table on a page sends its files to the platform, and the token where the column says so', async () => {
+/** The buttons for rows and the columns that a table with that prefix shows while a row is ticked. */
+function shownBy(given: EditableTableDependencies | undefined, authPre?: string) {
+  if (given === undefined) throw new Error('No page was opened');
+  const columns = ['name', 'phone'].map((key) => ({ key, title: key, type: 'input' }));
+  const table = createEditableTable({ columns, rows: [{ id: '1' }], rowSelection: 'checkbox', ...(authPre === undefined ? {} : { authPre }) }, given);
+  table.send({ type: 'rows.selectAll', isSelected: true });
+  const facts = table.facts();
+  return [...facts.buttons, ...facts.columns.map(({ column }) => column.key)].join(' ');
+}
+
+it('PERM-06 a table hides the buttons and columns that the lists name under its prefix and the person does not hold', async () => {
+  const { table } = await signedIn();
+  expect({ listed: shownBy(table, 'activity'), unlisted: shownBy(table, 'other'), empty: shownBy(table, ''), none: shownBy(table) }).toEqual({
+    listed: 'add clearSelection name',
+    unlisted: 'add remove clearSelection name phone',
+    empty: 'add remove clearSelection name phone',
+    none: 'add remove clearSelection name phone',
+  });
+});
+
+it('PERM-06 a table with a prefix shows neither button while the lists are not loaded', () => {
+  const table = dependenciesOn(createCore(fakePorts(), defaultCoreConfig));
+  expect([shownBy(table, 'activity'), shownBy(table)]).toEqual(['clearSelection', 'add remove clearSelection name phone']);
+});
+
+it('a table on a page sends its files to the platform, and the token where the column says so', async () => {
   const { ports, table } = await signedIn();
   const content = fakeContent('x', 'text/plain');
   const { signal } = new AbortController();

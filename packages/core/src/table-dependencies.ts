@@ -1,12 +1,13 @@
 import type { PageDependencies } from './create-core.ts';
 import { createHttpUpload, createTableMemory, type EditableTableDependencies } from './features/editable-table/index.ts';
+import { isShownWhereListed } from './features/permissions/index.ts';
 import { failureText } from './http/index.ts';
 import { err, ok } from './kernel/index.ts';
 import { storageKeys } from './storage/index.ts';
 
 /** What a table on a page asks of the outside: the person's dictionaries, permissions and storage, and how files are sent. */
 export function tableDependencies(page: PageDependencies): EditableTableDependencies {
-  const { clock, random, storage, auth, permit, choices, http, config, locale } = page;
+  const { clock, random, storage, auth, choices, http, config, locale } = page;
   return {
     clock,
     random,
@@ -21,6 +22,6 @@ export function tableDependencies(page: PageDependencies): EditableTableDependen
       port: createHttpUpload({ http, random, basePath: config.basePath, locale }),
       token: () => storage.get(storageKeys.token) ?? null,
     },
-    isAllowed: (code) => permit(code).decision === 'show',
+    isShown: (code) => isShownWhereListed(code, { lists: auth.facts().permissions, policy: config.permissionPolicy }),
   };
 }

@@ -20,7 +20,7 @@ async function opened(isAllowed: (code: string) => boolean = () => true) {
   const ports = fakePorts();
   const { http, clock, random } = ports;
   const client = createHttpClient({ http, clock, random, basePath: defaultCoreConfig.basePath, token: () => 'T', tenantId: () => null, locale: () => 'zh-CN' as const, onFailure: () => undefined });
-  const table = createAreaTable({ area: activityTypeArea, client, say, table: { clock, random, isAllowed, loadOptions: () => Promise.resolve(ok([{ value: '1', text: '启用' }])) } });
+  const table = createAreaTable({ area: activityTypeArea, client, say, isAllowed, table: { clock, random, loadOptions: () => Promise.resolve(ok([{ value: '1', text: '启用' }])) } });
   const told: TableEmitted['type'][] = [];
   table.on(({ type }) => told.push(type));
   await settled();
@@ -101,7 +101,7 @@ it('rows that cannot be read are told, and read again when asked', async () => {
   const ports = fakePorts();
   const { http, clock, random } = ports;
   const client = createHttpClient({ http, clock, random, basePath: defaultCoreConfig.basePath, token: () => 'T', tenantId: () => null, locale: () => 'zh-CN' as const, onFailure: () => undefined });
-  const table = createAreaTable({ area: activityTypeArea, client, say, table: { clock, random } });
+  const table = createAreaTable({ area: activityTypeArea, client, say, isAllowed: () => true, table: { clock, random } });
   await settled();
   http.take('/isps/activityType/list').reject('数据库繁忙');
   await settled();

@@ -18,6 +18,8 @@ export interface AreaTableDependencies {
   /** Words of columns and rules in the language in which the table is opened. */
   readonly say: (text: Text) => string;
   readonly table: EditableTableDependencies;
+  /** Whether the person holds a permission. */
+  readonly isAllowed: (code: string) => boolean;
 }
 
 export interface AreaTable extends EditableTable {
@@ -35,9 +37,9 @@ interface AskedSave {
  * right, one call after the other; what the server refuses stays in the cells, and the person is told. Where somebody else changed
  * the row meanwhile, what they wrote into other cells is shown, and only what both wrote stops it.
  */
-export function createAreaTable({ area, client, say, table: given }: AreaTableDependencies): AreaTable {
+export function createAreaTable({ area, client, say, table: given, isAllowed }: AreaTableDependencies): AreaTable {
   const endpoints = areaEndpoints(area);
-  const may = (action: 'add' | 'edit' | 'delete') => given.isAllowed?.(permissionCode(area, action)) ?? true;
+  const may = (action: 'add' | 'edit' | 'delete') => isAllowed(permissionCode(area, action));
   const table = createEditableTable(
     {
       columns: areaColumns(area, say),

@@ -381,7 +381,7 @@ describe('ranges', () => {
   });
 
   it('TABLE-08 are pasted without new rows by who may add none', () => {
-    const { table, cell } = openTable({ authPre: 'people' }, { isAllowed: (code) => code !== 'people:add' });
+    const { table, cell } = openTable({ authPre: 'people' }, { isShown: (code) => code !== 'people:add' });
     table.send({ type: 'cell.focus', place: cell(2, 'name') });
     table.send({ type: 'clipboard.paste', text: '甲\n乙', html: '' });
     expect(table.readNow().rows.map(({ name }) => name)).toEqual(['王伟', '李娜', '甲']);

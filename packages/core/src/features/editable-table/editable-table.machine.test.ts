@@ -58,7 +58,7 @@ describe('an editable table', () => {
   it('TABLE-08 offers deleting and clearing the selection only with a selection, and nothing that is not permitted', () => {
     const { table, row } = openTable(
       { authPre: 'people', rowSelection: 'checkbox', toolbar: ['add', 'remove', 'clearSelection', 'find'] },
-      { isAllowed: (code) => code !== 'people:add' && code !== 'people:age' },
+      { isShown: (code) => code !== 'people:add' && code !== 'people:age' },
     );
     const without = table.facts().buttons;
     table.send({ type: 'row.select', row: row(0), isSelected: true });

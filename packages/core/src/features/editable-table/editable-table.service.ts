@@ -43,9 +43,9 @@ const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
  * @throws TypeError when a kind has a name that is reserved or taken, and when rows are removed by neither a key nor a list
  */
 export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
-  const { clock, random, memory, userId = () => '', loadOptions, uploads = null, isAllowed = () => true } = dependencies;
+  const { clock, random, memory, userId = () => '', loadOptions, uploads = null, isShown = () => true } = dependencies;
   const { tableCode, authPre, linkage = [] } = options;
-  const columns = permittedColumns(options.columns, authPre, isAllowed);
+  const columns = permittedColumns(options.columns, authPre, isShown);
   const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
   const report = fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
 
@@ -118,7 +118,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       size: options.size ?? 'medium',
       isCollapsed: STARTS_COLLAPSED,
       isDisabled: options.disabled === true,
-      buttons: permittedButtons(options.toolbar ?? TOOLBAR, authPre, isAllowed),
+      buttons: permittedButtons(options.toolbar ?? TOOLBAR, authPre, isShown),
       find: null,
       sorted: null,
       dragged: null,

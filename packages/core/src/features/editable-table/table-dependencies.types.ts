@@ -33,6 +33,6 @@ export interface EditableTableDependencies {
   readonly loadOptions?: (dictCode: string) => Promise<Result<readonly ChoiceOption[], Text>>;
   /** Sends the files of cells; without it none can be sent. */
   readonly uploads?: UploadDependencies;
-  /** Whether a permission code (`authPre` and the key of a column or the name of a button) is granted; all are without it. */
-  readonly isAllowed?: (code: string) => boolean;
+  /** Whether what stands under a permission code (`authPre` and the key of a column or the name of a button) is shown; all is without it. */
+  readonly isShown?: (code: string) => boolean;
 }

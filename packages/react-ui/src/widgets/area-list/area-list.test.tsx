@@ -83,7 +83,7 @@ describe('the list of an area', () => {
     expect({ warned, dialogs: screen.queryAllByRole('dialog') }).toEqual({ warned: ['warning 请选择一条记录！'], dialogs: [] });
   });
 
-  it('PERM-06 has no add and no batch delete for those who may not, nor buttons in the rows', async () => {
+  it('has no add and no batch delete for those who may not, nor buttons in the rows', async () => {
     await shown(['activity:list']);
     expect({
       add: screen.queryByRole('button', { name: '新增' }),

@@ -8,13 +8,13 @@ import type { RememberedColumns } from './remembered-columns.ts';
 const NARROWEST = 40;
 const WIDEST = 2_000;
 
-/** The columns that somebody may see and fill: those with a permission `authPre:key` for it. All are without a prefix. */
+/** The columns that are shown to somebody, by the permission `authPre:key`. All are without a prefix. */
 export function permittedColumns(
   columns: readonly Column[],
   authPre: string | undefined,
-  isAllowed: (code: string) => boolean,
+  isShown: (code: string) => boolean,
 ): readonly Column[] {
-  return authPre === undefined || authPre === '' ? columns : columns.filter(({ key }) => isAllowed(`${authPre}:${key}`));
+  return authPre === undefined || authPre === '' ? columns : columns.filter(({ key }) => isShown(`${authPre}:${key}`));
 }
 
 /**

@@ -14,16 +14,16 @@ const FOR_SELECTION: ReadonlySet<ToolbarButton> = new Set(['remove', 'clearSelec
 /** A table begins with its toolbar collapsed. */
 export const STARTS_COLLAPSED = true;
 
-/** The buttons that somebody may use: adding needs the permission `authPre:add`, deleting `authPre:batch_delete`. All are without a prefix. */
+/** The buttons that are shown to somebody: adding by the permission `authPre:add`, deleting by `authPre:batch_delete`. All are without a prefix. */
 export function permittedButtons(
   buttons: readonly ToolbarButton[],
   authPre: string | undefined,
-  isAllowed: (code: string) => boolean,
+  isShown: (code: string) => boolean,
 ): readonly ToolbarButton[] {
   if (authPre === undefined || authPre === '') return buttons;
   return buttons.filter((button) => {
     const name = PERMISSION_NAMES.get(button);
-    return name === undefined || isAllowed(`${authPre}:${name}`);
+    return name === undefined || isShown(`${authPre}:${name}`);
   });
 }
 
