@@ -50,6 +50,7 @@ export const editableTableMessages = {
   unknownKind: (type: string) =>
     text(`未知的单元格类型“${type}”，该列只能查看`, `The cell type “${type}” is not known; the column can only be read`),
   columnTwice: (key: string) => text(`有两列的key都是“${key}”，只有后一列起作用`, `Two columns have the key “${key}”; only the later one works`),
+  dictionaryWithoutCode: (title: string, reason: Text) => text(`“${title}”：${reason['zh-CN']}`, `“${title}”: ${reason['en-US']}`),
   linkNowhere: (title: string, key: string) =>
     text(`“${title}”的linkageKey指向不存在的列“${key}”，联动不起作用`, `The linkageKey of “${title}” leads to “${key}”, which is no column; nothing is linked`),
   linkedTwice: (child: string, first: string, second: string) =>

@@ -1,3 +1,4 @@
+import { checkDictionaryCode } from '../../validators/index.ts';
 import type { CellValue, ColumnKey, RowValues } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
@@ -56,7 +57,7 @@ export function wishOf(linked: LinkedColumns, column: Column, values: RowValues)
     const word = parent === undefined ? '' : wordOf(values[parent]);
     return parent !== undefined && word === '' ? null : { column: column.key, parent: word };
   }
-  return column.dictCode === undefined || column.dictCode === '' || column.options !== undefined ? null : { column: column.key, parent: null };
+  return checkDictionaryCode(column.dictCode ?? '') !== null || column.options !== undefined ? null : { column: column.key, parent: null };
 }
 
 /** What written cells and new rows make necessary. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 
+import { ok } from '../../../kernel/index.ts';
+import { settled } from '../../../testing/index.ts';
 import type { Column } from '../column.types.ts';
 import { openTable } from '../editable-table.testing.ts';
 import type { Linkage } from '../table-options.types.ts';
@@ -62,6 +64,29 @@ it('two columns with one key are told, and the table says all that is wrong with
 
 it('a column that the person may not see is not missed by one that leads to it', () => {
   const columns = [select('a', { linkageKey: 'b' }), select('b')];
-  const { table } = openTable({ columns, linkage: [{ key: 'a', requestData }], authPre: 'x' }, { isAllowed: (code) => code !== 'x:b' });
+  const { table } = openTable({ columns, linkage: [{ key: 'a', requestData }], authPre: 'x' }, { isShown: (code) => code !== 'x:b' });
   expect([table.facts().columns.map(({ column }) => column.key), table.problems]).toEqual([['a'], []]);
+});
+
+it('VAL-11 a dictionary without a code is told of its column, and nothing is asked for', async () => {
+  const asked: string[] = [];
+  const { table, clock } = openTable(
+    {
+      columns: [
+        ...['', ' ', 'sex'].map((dictCode, at) => select(`${at}`, { dictCode })),
+        select('words', { type: 'input', dictCode: '' }),
+        select('own', { dictCode: '', options: [] }),
+      ],
+    },
+    { loadOptions: (code) => Promise.resolve(asked.push(code)).then(() => ok([])) },
+  );
+  clock.advance(1_000);
+  await settled();
+  expect([table.problems.map(({ column, message }) => [column, message['zh-CN']]), asked]).toEqual([
+    [
+      ['0', '“列0”：字典Code不能为空!'],
+      ['1', '“列1”：字典Code不能为空!'],
+    ],
+    ['sex'],
+  ]);
 });

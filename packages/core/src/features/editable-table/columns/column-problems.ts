@@ -1,12 +1,18 @@
 import { ok } from '../../../kernel/index.ts';
+import { checkDictionaryCode } from '../../validators/index.ts';
+import type { EditorName } from '../cell-kind.types.ts';
 import type { CellProblem, Column } from '../column.types.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { builtInKinds } from '../kinds/kind-registry.ts';
 import { pickTargets } from '../picking/picked-writes.ts';
 import type { Linkage } from '../table-options.types.ts';
 
+/** Editors that offer something to choose. */
+const CHOOSING: ReadonlySet<EditorName | undefined> = new Set(['choice', 'searchedChoice', 'choices', 'radio']);
+
 /**
  * What is wrong with columns that name one another: keys that come twice, links and chains that lead to no column or in a circle, links
- * for which nobody says what can be chosen, and picked fields that go into no column.
+ * for which nobody says what can be chosen, dictionaries without a code, and picked fields that go into no column.
  */
 export function columnProblems(columns: readonly Column[], linkage: readonly Linkage[] = []): readonly CellProblem[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -33,6 +39,11 @@ export function columnProblems(columns: readonly Column[], linkage: readonly Lin
     if (!byKey.has(key)) tell(key, messages.chainNowhere(key));
     for (let at: string | undefined = key; at !== undefined && !loaded.has(at); at = byKey.get(at)?.linkageKey) loaded.add(at);
   }
+  for (const { key, title, type, dictCode, options } of columns) {
+    const isAsked = dictCode !== undefined && options === undefined && !loaded.has(key) && CHOOSING.has(builtInKinds.get(type)?.editor);
+    const reason = isAsked ? checkDictionaryCode(dictCode) : null;
+    if (reason !== null) tell(key, messages.dictionaryWithoutCode(title, reason));
+  }
   for (const [child] of parents) {
     if (isCircle(byKey, child)) tell(child, messages.linkCircle(titleOf(byKey, child)));
     else if (!loaded.has(child) && !hasOwnChoices(byKey.get(child))) tell(child, messages.linkUnloaded(titleOf(byKey, child)));
@@ -54,7 +65,7 @@ function isCircle(byKey: ReadonlyMap<string, Column>, from: string): boolean {
 }
 
 function hasOwnChoices(column: Column | undefined): boolean {
-  return column?.options !== undefined || (column?.dictCode ?? '') !== '';
+  return column?.options !== undefined || checkDictionaryCode(column?.dictCode ?? '') === null;
 }
 
 const titleOf = (byKey: ReadonlyMap<string, Column>, key: string) => byKey.get(key)?.title ?? key;
