@@ -76,6 +76,9 @@ import { thirdPartyRoutes } from './modules/third-party/third-party.routes.ts';
 import { createThirdPartyService } from './modules/third-party/third-party.service.ts';
 import { systemRandom } from './system-random.ts';
 
+/** Characters of a part of an address that is a parameter, still encoded: a stored file's name of 200 units takes 1,800 at most. */
+const LONGEST_PARAMETER = 2400;
+
 export interface AppOptions {
   /** Migrated and seeded; whoever opened it closes it. */
   readonly database: Database;
@@ -118,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     requestTimeout: LONGEST_REQUEST,
     http: { headersTimeout: SILENCE },
     forceCloseConnections: 'idle',

@@ -13,7 +13,14 @@ export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 
 /** The fields beside a file. */
 export const uploadFields = v.object({
-  biz: v.optional(v.picklist(UPLOAD_FOLDERS), UPLOAD_FOLDERS[0]),
+  /** Older clients send it empty where they name none. */
+  biz: v.optional(
+    v.pipe(
+      v.picklist(['', ...UPLOAD_FOLDERS]),
+      v.transform((folder) => (folder === '' ? UPLOAD_FOLDERS[0] : folder)),
+    ),
+    UPLOAD_FOLDERS[0],
+  ),
   /** `1` from the cells of a table. */
   isup: v.optional(wireText(8)),
   /** `1` from the rich editor. */

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { seconds } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
 
 import { hangUpOnSlowSenders, SILENCE } from './slow-senders.ts';
@@ -53,6 +54,18 @@ it('T-32 waits for a form while something of it comes', async () => {
   socket.write('ef');
   const [answer] = await answered;
   expect(String(answer).split('\r\n\r\n')[1]).toBe('abcdef');
+});
+
+it('T-32 hangs up on a form thirty seconds after its last byte, not at the second look', async () => {
+  const { clock, socket, send } = await halfSent('multipart/form-data; boundary=x');
+  await send('cd');
+  clock.advance(seconds(1));
+  clock.advance(SILENCE - 1);
+  expect(socket.destroyed).toBe(false);
+  const closed = once(socket, 'close');
+  clock.advance(1);
+  await closed;
+  expect(socket.destroyed).toBe(true);
 });
 
 it('T-10 does not wait for a small body that comes in drops', async () => {

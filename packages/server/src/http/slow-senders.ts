@@ -9,24 +9,29 @@ export const LONGEST_REQUEST = minutes(10);
 /** No sender may be silent for so long, and no JSON body may take longer. */
 export const SILENCE = seconds(30);
 
-/** Hangs up on who sends nothing, or a small body slowly (threats T-10, T-32). A form may take its time while something of it comes. */
+/** How often it is looked whether something came; the socket itself tells nobody. */
+const LOOK = seconds(1);
+
+/**
+ * Hangs up on who sends nothing for `SILENCE`, at most one second later, or a small body slowly (threats T-10, T-32). A form may take
+ * its time while something of it comes.
+ */
 export function hangUpOnSlowSenders(app: FastifyInstance, clock: ClockPort): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (raw.complete) return;
     const mayTakeLong = /^multipart\/form-data/iu.test(headers['content-type'] ?? '');
     let seen = raw.socket.bytesRead;
+    let silence = 0;
     let timer: TimerHandle;
     const look = (): void => {
       if (raw.complete) return;
       const { bytesRead } = raw.socket;
-      if (!mayTakeLong || bytesRead === seen) {
-        raw.destroy();
-        return;
-      }
+      silence = mayTakeLong && bytesRead !== seen ? 0 : silence + LOOK;
       seen = bytesRead;
-      timer = clock.setTimeout(look, SILENCE);
+      if (silence < SILENCE) timer = clock.setTimeout(look, LOOK);
+      else raw.destroy();
     };
-    timer = clock.setTimeout(look, SILENCE);
+    timer = clock.setTimeout(look, LOOK);
     raw.once('close', () => clock.clearTimeout(timer));
   });
 }

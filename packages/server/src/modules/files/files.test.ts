@@ -86,8 +86,9 @@ describeApplication('files', (application) => {
     const { send, read, rows } = await client();
     await send({ fields: {}, name: 'a.pdf', content: PDF });
     await send({ fields: { biz: 'jeditor', jeditor: '1' } });
-    expect((await rows()).map(({ folder, fileName }) => `${folder} ${fileName}`).toSorted()).toEqual(['jeditor a.png', 'temp a.pdf']);
-    const pdf = (await rows()).find(({ folder }) => folder === 'temp');
+    await send({ fields: { biz: '' }, name: 'a"b.png' });
+    expect((await rows()).map(({ folder, fileName }) => `${folder} ${fileName}`).toSorted()).toEqual(['jeditor a.png', 'temp a.pdf', 'temp a_b.png']);
+    const pdf = (await rows()).find(({ fileName }) => fileName === 'a.pdf');
     const answer = await read(`temp/${pdf?.id}/a.pdf`);
     expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual(['application/pdf', `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`]);
   });

@@ -57,7 +57,7 @@ export async function receiveUpload(parts: AsyncIterable<Multipart>, store: File
 }
 
 async function receiveFile(part: MultipartFile, store: FileStore, id: string): Promise<Result<ReceivedPart, CallFailure>> {
-  const name = safeFileName(part.filename) ?? '';
+  const name = safeFileName(unescapedName(part.filename)) ?? '';
   const type = claimedType(name);
   if (part.fieldname !== FILE_FIELD || type === undefined) {
     for await (const _ of part.file) continue;
@@ -72,6 +72,11 @@ async function receiveFile(part: MultipartFile, store: FileStore, id: string): P
     await incoming.discard();
     throw error;
   }
+}
+
+/** Browsers write a quote and line ends of a name so (https://html.spec.whatwg.org/#multipart-form-data); no other sign is escaped. */
+function unescapedName(name: string): string {
+  return name.replaceAll(/%(22|0D|0A)/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 interface Place {
