@@ -32,6 +32,8 @@ export const sysPermission = pgTable('sys_permission', {
   /** 0 out of service: nobody but the platform administrator has it; 1 in force. */
   status: varchar('status', { length: 1 }).notNull().default('1'),
   description: varchar('description', { length: 255 }),
+  /** SHA-256 over what the seed wrote here, in hexadecimal; a row that differs from it was changed by staff. Empty for rows of their own. */
+  seededHash: varchar('seeded_hash', { length: 64 }),
   ...auditColumns(),
 });
 

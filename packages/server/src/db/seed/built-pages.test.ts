@@ -36,7 +36,7 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
     await orm.delete(sysPermission).where(inArray(sysPermission.id, buttons));
     await orm
       .update(sysPermission)
-      .set({ component: 'pages/activity-type-list', keepAlive: false, ...changes })
+      .set({ component: 'pages/activity-type-list', keepAlive: false, seededHash: null, ...changes })
       .where(eq(sysPermission.id, entry));
   }
 

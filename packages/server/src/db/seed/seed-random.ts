@@ -30,3 +30,6 @@ export function createSeedRandom(seed: number): SeedRandom {
     chance: (percent) => integer(1, 100) <= percent,
   };
 }
+
+/** Who is said to have written the seeds. */
+export const SEEDER = 'system';

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+
+import { eq, inArray } from 'drizzle-orm';
+
+import type { Database } from '../database.types.ts';
+import { MENU_TYPE, sysPermission, sysRole, sysRolePermission } from '../schema/index.ts';
+import type { MenuSeed } from './menu-definition.ts';
+import { roleSeeds } from './roles.seed.ts';
+import { SEEDER, seedIdentifier } from './seed-random.ts';
+
+type Orm = Database['orm'];
+
+/** What the seed says of an entry or button; everything else of its row belongs to staff. */
+type MenuState = Pick<
+  typeof sysPermission.$inferSelect,
+  | 'parentId' | 'name' | 'nameEn' | 'menuType' | 'url' | 'component' | 'componentName' | 'redirect' | 'icon' | 'sortNo' | 'isRoute' | 'keepAlive' | 'hidden' | 'perms'
+>;
+
+interface MenuRow {
+  readonly key: string;
+  readonly id: string;
+  readonly state: MenuState;
+}
+
+/**
+ * Adds the entries and buttons that this database lacks, and brings those that staff left as they were seeded up to date. Only what is
+ * new here, or opens another page now, is granted, so that a grant that was taken away does not come back.
+ *
+ * @param now epoch milliseconds
+ */
+export async function seedMenu(orm: Orm, menu: readonly MenuSeed[], now: number): Promise<void> {
+  const rows = menuRows(menu, null);
+  const added = await orm
+    .insert(sysPermission)
+    .values(rows.map(({ id, state }) => ({ id, ...state, seededHash: hashOf(state), createBy: SEEDER, createTime: now })))
+    .onConflictDoNothing()
+    .returning({ id: sysPermission.id });
+  const isNew = new Set(added.map(({ id }) => id));
+  for (const id of await updateUntouched(orm, rows.filter(({ id }) => !isNew.has(id)))) isNew.add(id);
+  const roleIds = roleSeeds.map(({ code }) => seedIdentifier('role', code));
+  const present = new Set((await orm.select({ id: sysRole.id }).from(sysRole).where(inArray(sysRole.id, roleIds))).map(({ id }) => id));
+  const grants = roleSeeds.flatMap(({ code, isGranted }) => {
+    const roleId = seedIdentifier('role', code);
+    if (!present.has(roleId)) return [];
+    return rows.filter(({ key, id }) => isNew.has(id) && isGranted(key)).map(({ id }) => ({ roleId, permissionId: id }));
+  });
+  if (grants.length > 0) await orm.insert(sysRolePermission).values(grants).onConflictDoNothing();
+}
+
+/** @returns the identifiers of the entries that open another page now */
+async function updateUntouched(orm: Orm, rows: readonly MenuRow[]): Promise<readonly string[]> {
+  if (rows.length === 0) return [];
+  const stored = await orm.select().from(sysPermission).where(inArray(sysPermission.id, rows.map(({ id }) => id)));
+  const storedById = new Map(stored.map((row) => [row.id, row]));
+  const opening: string[] = [];
+  for (const { id, state } of rows) {
+    const before = storedById.get(id);
+    if (before === undefined || !isUntouched(before)) continue;
+    const seededHash = hashOf(state);
+    if (before.seededHash === seededHash) continue;
+    await orm.update(sysPermission).set({ ...state, seededHash }).where(eq(sysPermission.id, id));
+    if (before.component !== state.component) opening.push(id);
+  }
+  return opening;
+}
+
+/** A row from before there was a hash counts as untouched where nobody is noted to have changed it. */
+function isUntouched(row: typeof sysPermission.$inferSelect): boolean {
+  if (row.delFlag !== 0) return false;
+  return row.seededHash === null ? row.updateTime === null : row.seededHash === hashOf(row);
+}
+
+function hashOf(row: MenuState): string {
+  const { parentId, name, nameEn, menuType, url, component, componentName, redirect, icon, sortNo, isRoute, keepAlive, hidden, perms } = row;
+  const state = [parentId, name, nameEn, menuType, url, component, componentName, redirect, icon, sortNo, isRoute, keepAlive, hidden, perms];
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex');
+}
+
+function menuRows(seeds: readonly MenuSeed[], parentId: string | null): MenuRow[] {
+  return seeds.flatMap((seed, index) => {
+    const id = seedIdentifier('permission', seed.key);
+    const entryType = parentId === null ? MENU_TYPE.root : MENU_TYPE.child;
+    const state: MenuState = {
+      parentId,
+      name: seed.title['zh-CN'],
+      nameEn: seed.title['en-US'],
+      menuType: seed.kind === 'button' ? MENU_TYPE.button : entryType,
+      url: seed.url ?? null,
+      component: seed.component ?? null,
+      componentName: seed.componentName ?? null,
+      redirect: seed.redirect ?? null,
+      icon: seed.icon ?? null,
+      sortNo: (index + 1) * 10,
+      isRoute: seed.isRoute ?? true,
+      keepAlive: seed.keepAlive ?? false,
+      hidden: seed.hidden ?? false,
+      perms: seed.perms ?? null,
+    };
+    return [{ key: seed.key, id, state }, ...menuRows(seed.children ?? [], id)];
+  });
+}
