@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as v from 'valibot';
 
@@ -10,6 +11,7 @@ import { systemClock } from '../system-clock.ts';
 import { announcement, jsonAnnouncement } from './announcement.ts';
 import type { ServeCommand } from './command-line.ts';
 import { createLineLogger } from './line-logger.ts';
+import { openPlatform } from './open-platform.ts';
 import { resetPassword } from './reset-password.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -80,6 +82,18 @@ describe('starting the server', () => {
       `The volume of the data folder ${folder} has 300 MB free; below 200 MB nothing can be saved. Free some room in time.`,
     ]);
     await server.value.stop();
+  });
+
+  it('says which area has no table, and what to run, in place of the words of the database', async () => {
+    const folder = await temporaryFolder();
+    const opened = await openPlatform({ dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    if (!opened.ok) throw new Error(opened.error['en-US']);
+    await opened.value.orm.execute(sql`alter table activity rename to activity_away`);
+    await opened.value.close();
+    const refused = await startServer(command(folder), dependencies);
+    expect(refused.ok ? '' : refused.error['en-US']).toBe(
+      'The table activity of the area "Activities" (activity) is missing: it has no migration. Run pnpm --filter @evergreen/server exec tsx src/db/draft-migration.ts activity to draft one, check it, then start again.',
+    );
   });
 
   it('says that the port is taken, without touching the data', async () => {

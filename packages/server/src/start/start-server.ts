@@ -7,9 +7,10 @@ import { err, ok, seconds, type Result, type Text } from '@evergreen/core/kernel
 import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
 import { buildApp } from '../app.ts';
-import { DATABASE_LIMITS, roomWarning, type Database, type MeasureFreeSpace } from '../db/index.ts';
+import { DATABASE_LIMITS, describeMissingColumns, missingColumns, roomWarning, type Database, type MeasureFreeSpace } from '../db/index.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
+import { missingDictionaries } from '../modules/dictionary/missing-dictionaries.ts';
 import { createFileRepository } from '../modules/files/file.repository.ts';
 import { createFileStore } from '../modules/files/file-store.ts';
 import { createPasswordHasher } from '../modules/auth/password-hasher.ts';
@@ -56,6 +57,11 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
   const database = opened.value;
   let app: FastifyInstance | undefined;
   try {
+    const [missing] = await missingColumns(database);
+    if (missing !== undefined) {
+      await database.close();
+      return err(describeMissingColumns(missing));
+    }
     const password = await seedPlatform(database, command, clock);
     const files = createFileStore(join(dataFolder, 'files'));
     const swept = await files.sweep(createFileRepository(database, clock).has);
@@ -76,8 +82,9 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });
     await app.listen({ host, port });
-    const warning = await roomWarning(dataFolder, DATABASE_LIMITS.freeSpace, dependencies.measureFreeSpace);
-    return ok({ ...runningServer(app, database, host, clock), password, warnings: warning === undefined ? [] : [warning] });
+    const room = await roomWarning(dataFolder, DATABASE_LIMITS.freeSpace, dependencies.measureFreeSpace);
+    const warnings = [...(room === undefined ? [] : [room]), ...(await missingDictionaries(database))];
+    return ok({ ...runningServer(app, database, host, clock), password, warnings });
   } catch (error) {
     await app?.close();
     await database.close();
