@@ -12,7 +12,7 @@ const sex = [{ value: '1', text: '男' }];
 const sexField = { type: 'dictionary', dictionary: 'sex', label: text('性别', 'Sex') } as const;
 const SEVEN_DAYS = 604_800_000;
 
-async function signedIn() {
+async function signedIn({ auth = [], allAuth = [] }: { readonly auth?: readonly object[]; readonly allAuth?: readonly object[] } = {}) {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   const notices: Notice[] = [];
@@ -20,7 +20,7 @@ async function signedIn() {
   core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
   ports.http.take('/sys/login').succeed({ token: 'T1', userInfo: user, sysAllDictItems: { sex } });
   await settled();
-  ports.http.take('getUserPermissionByToken').succeed({ menu, auth: [], allAuth: [] });
+  ports.http.take('getUserPermissionByToken').succeed({ menu, auth, allAuth });
   await settled();
   const kept = (key: string): unknown => JSON.parse(ports.localStorage.entries()[key] ?? 'null');
   return { core, ports, notices, kept };
@@ -89,6 +89,24 @@ describe('dictionaries of the core', () => {
     await settled();
     ports.http.take('getDictItems/sex').succeed(sex);
     expect(await asked).toEqual({ ok: true, value: sex });
+  });
+
+  it('DICT-02 reads the dictionaries anew for who may not refresh those of the server, and asks the server for who may', async () => {
+    const configured = [{ action: 'dictionary:refresh', type: '1', status: '1' }];
+    const callsOf = async (auth: typeof configured) => {
+      const { core, ports, notices } = await signedIn({ auth, allAuth: configured });
+      const before = ports.http.requests.length;
+      const done = core.refreshCache();
+      if (auth.length > 0) ports.http.take('refleshCache').succeed(null);
+      await settled();
+      ports.http.take('queryAllDictItems').succeed({ sex });
+      await done;
+      return [ports.http.requests.slice(before).map(({ url }) => url.split('?')[0]), notices];
+    };
+    expect([await callsOf([]), await callsOf(configured)]).toEqual([
+      [['/api/sys/dict/queryAllDictItems'], [refreshed]],
+      [['/api/sys/dict/refleshCache', '/api/sys/dict/queryAllDictItems'], [refreshed]],
+    ]);
   });
 
   it.each(['refleshCache', 'queryAllDictItems'])('DICT-02 says that it failed, once, when %s fails, and keeps what it had', async (failing) => {

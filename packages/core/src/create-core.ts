@@ -1,7 +1,7 @@
 import { Subject, type Observable } from 'rxjs';
 
 import type { Area } from './areas/index.ts';
-import { DEFAULT_STATIC_PATH, type SmsMode } from './contract/index.ts';
+import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION, type SmsMode } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/auth/index.ts';
 import { createCacheRefresh } from './features/cache-refresh/index.ts';
@@ -180,17 +180,20 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     shownDictionaries = read;
     if (Object.keys(read).length > 0) dictionaries.learn(read);
   });
+  const permit = (action: string) =>
+    decideButton(action, { lists: auth.facts().permissions, policy: config.permissionPolicy });
+
   const refreshCache = createCacheRefresh({
     client,
+    // A server of another make has no such permission and lets everybody in.
+    mayRefreshServer: () =>
+      auth.facts().permissions?.all.some(({ action }) => action === REFRESH_CACHE_PERMISSION) !== true || permit(REFRESH_CACHE_PERMISSION).decision === 'show',
     replace(read) {
       dictionaries.forget();
       auth.send({ type: 'dictionaries.changed', dictionaries: read });
     },
     tell: (notice) => notices.next(notice),
   });
-
-  const permit = (action: string) =>
-    decideButton(action, { lists: auth.facts().permissions, policy: config.permissionPolicy });
 
   const shellActions = ownShellActions({ auth, tabs, settings, screenLock, refreshCache, homePath: config.homePath });
 

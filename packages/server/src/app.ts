@@ -257,7 +257,7 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
         limit: createRateLimit(clock, CHECK_LIMIT),
       }),
     ),
-    ...dictionaryRoutes(dictionaries, repositoryOf),
+    ...dictionaryRoutes(dictionaries, repositoryOf, ({ userId }, code) => permissions.holds(userId, code)),
     ...fileRoutes(createFileService({ store: files, files: createFileRepository(database, clock), limit: createRateLimit(clock, FILE_LIMIT) })),
     ...areas.flatMap((area) =>
       areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),

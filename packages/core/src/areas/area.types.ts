@@ -101,7 +101,7 @@ export interface Area {
   readonly permissionPrefix: string;
   /** The field whose value names a row to a person. */
   readonly labelField: string;
-  /** Others may refer to its rows, and signed-in staff may look their names up. */
+  /** Others may refer to its rows; who may list or write one of those others may look the names up. */
   readonly isLookup: boolean;
   readonly defaultSorter: Sorter;
   /** In the order of form and list. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { text } from '../kernel/index.ts';
-import { defineEndpoint, SIGNED_IN } from './endpoint.ts';
+import { defineEndpoint, holding, SIGNED_IN } from './endpoint.ts';
 import { wireInteger, wireText } from './schema.ts';
 
 /** One choice of a dictionary: the value that is stored and the text that is shown. */
@@ -19,6 +19,9 @@ export type DictionaryMap = v.InferOutput<typeof dictionaryMap>;
 
 const dictionaryCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/u));
 
+/** Who may refresh the dictionary cache of the server; everybody may read the dictionaries anew. */
+export const REFRESH_CACHE_PERMISSION = 'dictionary:refresh';
+
 export const dictionaryEndpoints = {
   getDictItems: defineEndpoint({
     name: 'dictionary.getDictItems',
@@ -30,6 +33,7 @@ export const dictionaryEndpoints = {
     answer: v.array(dictionaryItem),
     isTimeStamped: false,
   }),
+  /** For who may list or edit an area that refers to the looked-up one, or list that one; the server decides. */
   loadDict: defineEndpoint({
     name: 'dictionary.loadDict',
     method: 'GET',
@@ -67,7 +71,7 @@ export const dictionaryEndpoints = {
     method: 'GET',
     path: '/sys/dict/refleshCache',
     summary: text('刷新字典缓存', 'Refresh the dictionary cache'),
-    access: SIGNED_IN,
+    access: holding(REFRESH_CACHE_PERMISSION),
     answer: v.unknown(),
   }),
 } as const;

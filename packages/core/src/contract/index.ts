@@ -34,6 +34,7 @@ export {
   dictionaryEndpoints,
   dictionaryItem,
   dictionaryMap,
+  REFRESH_CACHE_PERMISSION,
   type DictionaryItem,
   type DictionaryMap,
 } from './dictionary.contract.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -29,6 +30,8 @@ import type { Endpoint } from '@evergreen/core/contract';
 
 import { useTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { allRoutes } from '../app.ts';
+import { sysRolePermission } from '../db/schema/index.ts';
+import { seedIdentifier } from '../db/seed/seed-random.ts';
 import { accessTable } from './access-table.ts';
 import { ANONYMOUS_CALLS, APPLICATION_ROUTES } from './anonymous-calls.ts';
 
@@ -204,7 +207,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'tenant.queryList': everybody,
   'check.duplicate': everybody,
   'checkRule.checkByCode': everybody,
-  'dictionary.refleshCache': everybody,
+  'dictionary.refleshCache': administrator,
   'dictionary.getDictItems': everybody,
   'dictionary.queryAllDictItems': everybody,
   'dictionary.loadDict': everybody,
@@ -243,6 +246,38 @@ describe('who may do what', () => {
       found[name] = allowed;
     }
     expect(found).toEqual(MATRIX);
+  });
+
+  it('T-02 looks up an area for who may list it, or list or write an area that refers to it, and for nobody else', async () => {
+    const { call, database, signIn } = application();
+    const { orm } = database;
+    const token = await signIn('zhoujie');
+    const roleId = seedIdentifier('role', 'activity_clerk');
+    const granted = await orm.select().from(sysRolePermission).where(eq(sysRolePermission.roleId, roleId));
+    const statusOf = async (url: string) => (await call({ method: 'GET', url, token })).status;
+    const found: Record<string, number[]> = {};
+    for (const code of ['', 'activityType:list', 'activityType:add', 'activity:list', 'activity:add', 'activity:edit', 'activity:delete']) {
+      await orm.delete(sysRolePermission).where(eq(sysRolePermission.roleId, roleId));
+      if (code !== '') await orm.insert(sysRolePermission).values({ roleId, permissionId: seedIdentifier('permission', code) });
+      found[code] = [
+        await statusOf('/sys/dict/loadDict/activityType'),
+        await statusOf('/sys/dict/loadDictItem/activityType?key=x'),
+        await statusOf('/sys/dict/loadDict/activity'),
+      ];
+    }
+    await orm.delete(sysRolePermission).where(eq(sysRolePermission.roleId, roleId));
+    const refused = await call({ method: 'GET', url: '/sys/dict/loadDict/activityType', token });
+    await orm.insert(sysRolePermission).values(granted);
+    expect(found).toEqual({
+      '': [403, 403, 403],
+      'activityType:list': [200, 200, 403],
+      'activityType:add': [403, 403, 403],
+      'activity:list': [200, 200, 200],
+      'activity:add': [200, 200, 403],
+      'activity:edit': [200, 200, 403],
+      'activity:delete': [403, 403, 403],
+    });
+    expect(refused.envelope).toEqual({ success: false, message: '拒绝访问：缺少权限 activityType:list，请联系管理员授权', code: 403, result: null });
   });
 
   it('PERM-08 refuses a call without its permission with 403 and changes nothing', async () => {

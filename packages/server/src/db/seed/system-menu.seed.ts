@@ -30,7 +30,9 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/isystem/departUserList', 'pages/my-department', text('我的部门', 'My department')),
     page('/isystem/position', 'pages/position-list', text('职务管理', 'Positions')),
     page('/isystem/addressList', 'pages/address-book', text('通讯录', 'Address book')),
-    page('/isystem/dict', 'pages/dictionary-list', text('数据字典', 'Dictionaries')),
+    page('/isystem/dict', 'pages/dictionary-list', text('数据字典', 'Dictionaries'), {
+      children: [{ key: 'dictionary:refresh', kind: 'button', title: text('刷新缓存', 'Refresh the cache'), perms: 'dictionary:refresh' }],
+    }),
     page('/isys/category', 'pages/category-list', text('分类字典', 'Categories')),
     page('/isystem/annountCement', 'pages/announcement-list', text('系统通告', 'Announcements')),
     page('/isys/tenant', 'pages/tenant-list', text('租户管理', 'Tenants')),

@@ -180,9 +180,13 @@ describe('switching between one’s own departments', () => {
 describe('refreshing the cache', () => {
   const application = useTestApplication();
 
-  it('DICT-02 answers both calls to anybody signed in, and takes nothing from others', async () => {
+  it('DICT-02 refreshes for who may, reads anew for anybody signed in, and takes nothing from others', async () => {
     const { call, signIn } = application();
-    const token = await signIn('clerk');
+    const clerk = await signIn('clerk');
+    const refused = await call({ method: 'GET', url: '/sys/dict/refleshCache', token: clerk });
+    expect([refused.status, refused.envelope.message]).toEqual([403, '拒绝访问：缺少权限 dictionary:refresh，请联系管理员授权']);
+    expect((await call({ method: 'GET', url: '/sys/dict/queryAllDictItems', token: clerk })).status).toBe(200);
+    const token = await signIn('admin');
     const before = await call({ method: 'GET', url: '/sys/dict/queryAllDictItems', token });
     const refreshed = await call({ method: 'GET', url: '/sys/dict/refleshCache', token });
     expect(refreshed.envelope).toEqual({ success: true, message: '刷新缓存完成！', code: 200, result: null });

@@ -1,12 +1,14 @@
 import { areas, type Area } from '@evergreen/core/areas';
 import { dictionaryEndpoints } from '@evergreen/core/contract';
-import { err, ok } from '@evergreen/core/kernel';
+import { err, ok, type Result } from '@evergreen/core/kernel';
 
-import type { CallFailure } from '../../http/call.types.ts';
+import type { CallFailure, Caller, SignedInCall } from '../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../http/endpoint-route.ts';
+import { httpMessages } from '../../http/http.messages.ts';
 import type { AreaRepository } from '../area/area.repository.ts';
 import { dictionaryMessages } from './dictionary.messages.ts';
 import type { DictionaryRepository } from './dictionary.repository.ts';
+import { lookupPermissions } from './lookup-rights.ts';
 
 /** The only look-ups there are: areas that offer themselves, by their name. Nothing from the wire names a table (threat T-26). */
 const lookups: ReadonlyMap<string, Area> = new Map(areas.filter((area) => area.isLookup).map((area) => [area.name, area]));
@@ -19,7 +21,16 @@ const unknown: CallFailure = { kind: 'business', message: dictionaryMessages.unk
 export function dictionaryRoutes(
   dictionaries: DictionaryRepository,
   repositoryOf: (area: Area) => Pick<AreaRepository, 'choices' | 'labels'>,
+  holds: (caller: Caller, code: string) => Promise<boolean>,
 ): readonly EndpointRoute[] {
+  async function lookup(name: string, { caller }: SignedInCall): Promise<Result<Area, CallFailure>> {
+    const area = lookups.get(name);
+    if (area === undefined) return err(unknown);
+    const codes = lookupPermissions(area);
+    for (const code of codes) if (await holds(caller, code)) return ok(area);
+    return err({ kind: 'forbidden', message: httpMessages.forbidden(codes[0]) });
+  }
+
   return [
     guardedRoute(dictionaryEndpoints.getDictItems, async ({ params }, { locale }) => {
       const found = new Map(Object.entries(await dictionaries.byCodes([params.code], locale))).get(params.code);
@@ -30,16 +41,16 @@ export function dictionaryRoutes(
     ),
     // The server reads every dictionary from the database: there is no cache that one caller could take from the others.
     guardedRoute(dictionaryEndpoints.refleshCache, async () => ok({ result: null, message: dictionaryMessages.refreshed })),
-    guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }) => {
-      const area = lookups.get(params.dict);
-      if (area === undefined) return err(unknown);
-      return ok({ result: await repositoryOf(area).choices(query.keyword, query.pageSize) });
+    guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }, call) => {
+      const area = await lookup(params.dict, call);
+      if (!area.ok) return area;
+      return ok({ result: await repositoryOf(area.value).choices(query.keyword, query.pageSize) });
     }),
-    guardedRoute(dictionaryEndpoints.loadDictItem, async ({ params, query }) => {
-      const area = lookups.get(params.dict);
-      if (area === undefined) return err(unknown);
+    guardedRoute(dictionaryEndpoints.loadDictItem, async ({ params, query }, call) => {
+      const area = await lookup(params.dict, call);
+      if (!area.ok) return area;
       const keys = query.key.split(',').slice(0, MOST_KEYS);
-      const labels = await repositoryOf(area).labels(keys);
+      const labels = await repositoryOf(area.value).labels(keys);
       return ok({ result: keys.map((key) => labels.get(key) ?? key) });
     }),
   ];
