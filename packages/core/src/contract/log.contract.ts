@@ -27,7 +27,7 @@ export const AUDIT_EVENTS = [
   'password.changed',
   /** The old password was wrong. */
   'password.refused',
-  /** By a code sent to the number. */
+  /** By a code sent to the number, or on the server's machine (no address). */
   'password.reset',
   'grant.changed',
 ] as const;

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { DEFAULT_LOCALE, err, ok, type Result, type Text } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Database } from '../db/index.ts';
+import type { Call } from '../http/call.types.ts';
 import { createPasswordHasher } from '../modules/auth/password-hasher.ts';
 import { randomPassword } from '../modules/auth/random-password.ts';
 import { createSessionRepository } from '../modules/auth/session.repository.ts';
 import { createUserRepository } from '../modules/auth/user.repository.ts';
+import { createAuditLog } from '../modules/log/audit-log.ts';
+import { createLogRepository } from '../modules/log/log.repository.ts';
 import type { ResetPasswordCommand } from './command-line.ts';
 import { openPlatform } from './open-platform.ts';
 import { startMessages } from './start.messages.ts';
+
+/** No call over the network: whoever runs the server did it. */
+const ON_THIS_MACHINE: Call = { requestId: '', locale: DEFAULT_LOCALE, address: '', userAgent: '' };
 
 /** Gives a user a new password and ends all their sessions. The answer is the password; the error is what to tell. */
 export async function resetPassword(
@@ -23,7 +29,7 @@ export async function resetPassword(
   const opened = await openPlatform(command, clock, logger);
   if (!opened.ok) return opened;
   try {
-    return await changePassword(opened.value, command, clock);
+    return await changePassword(opened.value, command, clock, logger);
   } finally {
     await opened.value.close();
   }
@@ -33,15 +39,18 @@ async function changePassword(
   database: Database,
   { username, password = randomPassword() }: ResetPasswordCommand,
   clock: ClockPort,
+  logger: LoggerPort,
 ): Promise<Result<string, Text>> {
   const users = createUserRepository(database);
   const user = await users.findForSignIn(username);
   if (user === undefined) return err(startMessages.unknownUser(username));
   const hashed = await createPasswordHasher().hash(password);
   if (!hashed.ok) throw new Error('A new hasher cannot be busy');
+  const audit = createAuditLog({ repository: createLogRepository(database), clock, logger });
   await database.transaction(async () => {
     await users.setPasswordHash(user.id, hashed.value);
     await createSessionRepository(database, clock).revokeAllOf(user.id);
+    await audit.record({ event: 'password.reset', call: ON_THIS_MACHINE, user });
   });
   return ok(password);
 }

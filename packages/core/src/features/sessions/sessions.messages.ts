@@ -20,6 +20,6 @@ export const eventTexts: Readonly<Record<AuditEvent, Text>> = {
   'screen.refused': text('解锁屏幕失败：密码错误', 'Unlocking the screen refused: wrong password'),
   'password.changed': text('修改密码', 'Changed the password'),
   'password.refused': text('修改密码失败：旧密码错误', 'Password change refused: wrong old password'),
-  'password.reset': text('通过手机重置密码', 'Reset the password by phone'),
+  'password.reset': text('重置密码', 'Password reset'),
   'grant.changed': text('修改授权', 'Changed permissions'),
 };

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { days, minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
-import type { Database } from '../../db/index.ts';
+import { databaseErrorOf, type Database } from '../../db/index.ts';
 import { sysSession, sysTenant, sysUser } from '../../db/schema/index.ts';
 import type { Call, Caller } from '../../http/call.types.ts';
 import type { SessionUse } from '../../http/gatekeeper.types.ts';
@@ -39,7 +39,7 @@ export interface SessionRepository {
   open(userId: string, from: Pick<Call, 'address' | 'userAgent'>): Promise<{ readonly token: string; readonly displaced: readonly EndedSession[] }>;
   /** The user of a token that still counts and whose account is neither frozen nor deleted. */
   find(token: string): Promise<Caller | undefined>;
-  /** Writes the last use, at most once a minute. */
+  /** Writes the last use, at most once a minute, and nothing where there is no room: reading goes on there. */
   noteUse(session: Pick<Caller, 'tokenHash' | 'lastUsedAt'>, use: SessionUse): Promise<void>;
   /** Those of a user that count, the last used first. */
   listOf(userId: string): Promise<SessionRow[]>;
@@ -51,7 +51,9 @@ export interface SessionRepository {
   revokeOthersOf(userId: string, tokenHash: string): Promise<number>;
 }
 
-export function createSessionRepository({ orm, transaction }: Pick<Database, 'orm' | 'transaction'>, clock: ClockPort): SessionRepository {
+type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites'>;
+
+export function createSessionRepository({ orm, transaction, assertRoomForWrites }: SessionDatabase, clock: ClockPort): SessionRepository {
   const counts = () => and(isNull(sysSession.revokedAt), gt(sysSession.expiresAt, clock.now()));
   /** Expires what it ends, so that it is removed with what expired. */
   const ended = () => ({ revokedAt: clock.now(), expiresAt: clock.now() });
@@ -108,11 +110,16 @@ export function createSessionRepository({ orm, transaction }: Pick<Database, 'or
     async noteUse({ tokenHash, lastUsedAt }, use) {
       const now = clock.now();
       if (now - lastUsedAt < USE_PAUSE) return;
-      // Of calls that run side by side one writes.
-      await orm
-        .update(sysSession)
-        .set({ ...use, lastUsedAt: now })
-        .where(and(eq(sysSession.tokenHash, tokenHash), eq(sysSession.lastUsedAt, lastUsedAt)));
+      try {
+        await assertRoomForWrites();
+        // Of calls that run side by side one writes.
+        await orm
+          .update(sysSession)
+          .set({ ...use, lastUsedAt: now })
+          .where(and(eq(sysSession.tokenHash, tokenHash), eq(sysSession.lastUsedAt, lastUsedAt)));
+      } catch (error) {
+        if (databaseErrorOf(error)?.kind !== 'storageFull') throw error;
+      }
     },
     listOf: async (userId) =>
       orm

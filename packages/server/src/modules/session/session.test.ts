@@ -6,9 +6,10 @@ import { loginResult, sessionEndpoints } from '@evergreen/core/contract';
 import { days, minutes, seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, PASSWORD, type TestApplication } from '../../../test/test-application.ts';
+import { DatabaseError, type Database } from '../../db/index.ts';
 import { sysLog, sysSession, sysTenant, sysUser, sysUserTenant } from '../../db/schema/index.ts';
 import { formatPlatformTime } from '../../platform-time.ts';
-import { MOST_SESSIONS } from '../auth/session.repository.ts';
+import { createSessionRepository, MOST_SESSIONS } from '../auth/session.repository.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -149,6 +150,18 @@ describeApplication('one’s own sessions', (application) => {
     clock.advance(minutes(1) - 1);
     await office.list(token);
     expect(await stored()).toEqual(used);
+  });
+
+  it('leaves the last use as it was where there is no room for writes, so that reading goes on', async () => {
+    const { clock, database } = application();
+    const token = await at(application(), OFFICE).signsIn('clerk');
+    const full: Database = { ...database, assertRoomForWrites: () => Promise.reject(new DatabaseError('storageFull', 'Full')) };
+    const sessions = createSessionRepository(full, clock);
+    clock.advance(minutes(2));
+    const before = await sessions.find(token);
+    expect(before).toBeDefined();
+    if (before !== undefined) await sessions.noteUse(before, { address: PHONE.address, tenantId: 0 });
+    expect(await sessions.find(token)).toEqual(before);
   });
 
   it('a sign-in removes expired and ended sessions of everybody, at most a hundred', async () => {
