@@ -98,6 +98,28 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
       ),
     ),
   ],
+  [
+    'an answer that is far too large says what to do',
+    { kind: 'excessive', detail: 'x' },
+    notice(
+      text(
+        '服务器返回的数据过多，已停止读取；请缩小查询范围，如仍出现请联系管理员',
+        'The server sent far more than was asked for, and it was not read. Narrow the search; if it happens again, tell an administrator',
+      ),
+    ),
+    notice(
+      text(
+        '服务器返回的数据过多，已停止读取；请缩小查询范围，如仍出现请联系管理员',
+        'The server sent far more than was asked for, and it was not read. Narrow the search; if it happens again, tell an administrator',
+      ),
+    ),
+  ],
+  [
+    'a refused repetition of a write is told in the server’s words',
+    { kind: 'status', status: 422, message: '本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交' },
+    notice(same('本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交')),
+    notice(same('本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交')),
+  ],
   ['a cancelled call is nobody’s', { kind: 'cancelled' }, { kind: 'nothing' }, { kind: 'nothing' }],
   ['a call of an ended session is nobody’s', { kind: 'sessionEnded' }, { kind: 'nothing' }, { kind: 'nothing' }],
 ];

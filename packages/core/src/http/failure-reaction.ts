@@ -27,6 +27,7 @@ export const failureCatalogue: Readonly<Record<HttpFailure['kind'], readonly [si
   timedOut: ['notice', 'notice'],
   unreachable: ['notice', 'notice'],
   malformed: ['notice', 'notice'],
+  excessive: ['notice', 'notice'],
   noFile: ['notice', 'notice'],
   undecryptable: ['notice', 'notice'],
   forbidden: ['notice', 'notice'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { activityTypeArea, areaEndpoints } from '../areas/index.ts';
 import { authEndpoints, defineEndpoint, dictionaryEndpoints, SIGNED_IN } from '../contract/index.ts';
 import { text, type Locale } from '../kernel/index.ts';
 import { settled, type PendingCall, type scriptedHttp } from '../testing/index.ts';
@@ -178,5 +179,55 @@ describe('createHttpClient', () => {
       pending: 0,
       failures: ['sessionEnded', 'sessionEnded', 'sessionEnded', 'rejected'],
     });
+  });
+});
+
+describe('an answer that is far larger than what was asked for', () => {
+  const excessive = (detail: string) => ({ ok: false, error: { kind: 'excessive', detail } });
+  const nested = (levels: number, [open, close]: readonly [string, string]) => `${open.repeat(levels)}1${close.repeat(levels)}`;
+
+  it('T-05 refuses a hundred thousand rows for ten, and takes as many as any page may have', async () => {
+    const { client, http } = makeClient({ token: 'T' });
+    const { list } = areaEndpoints(activityTypeArea);
+    const row = { id: '1', createBy: null, createTime: null, updateBy: null, updateTime: null, name: '棋牌', code: 'CHESS', sort: 1, status: '1', remark: null };
+    const kindOf = async (rows: number) => {
+      const call = client.get(list, { pageSize: 10 });
+      http.take('/list').succeed({ records: Array.from({ length: rows }, () => row), total: rows, size: 10, current: 1, pages: 1 });
+      const answer = await call;
+      return answer.ok ? answer.value.result.records.length : answer;
+    };
+    expect([await kindOf(1000), await kindOf(1001), await kindOf(100_000)]).toEqual([
+      1000,
+      excessive('activityType.list: more than 1000 rows'),
+      excessive('activityType.list: too deep or too many values'),
+    ]);
+  });
+
+  it.each([
+    [50, true],
+    [10_000, false],
+    [1_000_000, false],
+  ])('T-05 never runs out of stack over a menu of %i levels', async (levels, isRead) => {
+    const { client, http } = makeClient({ token: 'T' });
+    const call = client.get(authEndpoints.getUserPermissionByToken);
+    const node = '{"id":"m","path":"/m","meta":{"title":"m"},"children":[';
+    const menu = `${node.repeat(levels)}${']}'.repeat(levels)}`;
+    http.take('getUserPermissionByToken').end({ kind: 'answered', status: 200, headers: {}, body: `{"success":true,"message":"","code":200,"result":{"menu":[${menu}],"auth":[],"allAuth":[]},"timestamp":0}` });
+    const answer = await call;
+    expect([answer.ok, answer.ok || ['excessive', 'malformed'].includes(answer.error.kind)]).toEqual([isRead, true]);
+  });
+
+  it.each<[string, string]>([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('T-05 reads 200 levels of %j and refuses the next', async (...signs) => {
+    const { client, http } = makeClient({ token: 'T' });
+    const anything = defineEndpoint({ name: 'test.any', method: 'GET', path: '/test/any', summary: text('读', 'Read'), access: SIGNED_IN, answer: v.unknown() });
+    const isRead = async (levels: number) => {
+      const call = client.get(anything);
+      http.take('/test/any').end({ kind: 'answered', status: 200, headers: {}, body: `{"success":true,"message":"","code":200,"result":${nested(levels, signs)},"timestamp":0}` });
+      return (await call).ok;
+    };
+    expect([await isRead(200), await isRead(201)]).toEqual([true, false]);
   });
 });

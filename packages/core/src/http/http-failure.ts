@@ -9,6 +9,8 @@ export type HttpFailure =
   | { readonly kind: 'sessionEnded' }
   /** An answer that is no envelope, or whose result is not what the contract says. */
   | { readonly kind: 'malformed'; readonly detail: string }
+  /** An answer that is far longer, deeper or larger than what was asked for; nothing of it is used. */
+  | { readonly kind: 'excessive'; readonly detail: string }
   /** A download that brought no byte. */
   | { readonly kind: 'noFile' }
   /** An encrypted answer that the configured cipher and key do not open, or none is configured. */

@@ -14,6 +14,10 @@ export const httpMessages = {
     '服务器返回的数据无法识别，请稍后重试或联系管理员',
     'The server’s answer could not be understood. Try again later or tell an administrator',
   ),
+  excessive: text(
+    '服务器返回的数据过多，已停止读取；请缩小查询范围，如仍出现请联系管理员',
+    'The server sent far more than was asked for, and it was not read. Narrow the search; if it happens again, tell an administrator',
+  ),
   sessionEnded: text(
     '登录状态已结束，无法确认是否保存成功；已填写的内容会保留为草稿',
     'Your sign-in has ended, so it is not known whether this was saved. What you typed is kept as a draft',
@@ -36,6 +40,7 @@ export function failureText(failure: HttpFailure): Text {
     case 'cancelled':
     case 'sessionEnded':
     case 'malformed':
+    case 'excessive':
     case 'noFile':
     case 'undecryptable':
     case 'unauthorised':

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { envelope, type AnswerOf, type Endpoint, type ResponseCipher } from '../contract/index.ts';
 import { err, ok, parseJson } from '../kernel/index.ts';
 import type { FileContent, HttpOutcome } from '../ports/index.ts';
+import { hasTooManyRows, isWithinBounds, LONGEST_ANSWER, MOST_ROWS } from './answer-bounds.ts';
 import { fileNameIn } from './content-disposition.ts';
 import type { Answer, CallResult, DownloadedFile } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
@@ -24,14 +25,18 @@ export async function answerOf<E extends Endpoint>(
 ): CallResult<Answer<AnswerOf<E>>> {
   if (outcome.kind !== 'answered') return err({ kind: outcome.kind });
   if (outcome.status < 200 || outcome.status > 299) return err(failureOfStatus(outcome.status, messageIn(outcome.body)));
+  const excessive = (detail: string) => err<HttpFailure>({ kind: 'excessive', detail: `${endpoint.name}: ${detail}` });
+  if (outcome.body.length > LONGEST_ANSWER) return excessive('too long');
   const json = parseJson(outcome.body);
   if (!json.ok) return err({ kind: 'malformed', detail: `${endpoint.name}: no JSON` });
+  if (!isWithinBounds(json.value)) return excessive('too deep or too many values');
   const wrapped = v.safeParse(envelope, json.value);
   if (!wrapped.success) return err({ kind: 'malformed', detail: `${endpoint.name}: no envelope` });
   const { success, code, message, resultData } = wrapped.output;
   if (!success) return err({ kind: 'rejected', code, message: cut(message ?? '') });
   const opened = typeof resultData === 'string' ? await decryptedResult(resultData, cipher) : ok(wrapped.output.result);
   if (!opened.ok) return opened;
+  if (endpoint.isList && hasTooManyRows(opened.value)) return excessive(`more than ${MOST_ROWS} rows`);
   const parsed = v.safeParse(endpoint.answer, opened.value);
   if (!parsed.success) return err({ kind: 'malformed', detail: `${endpoint.name}: ${issueOf(parsed.issues)}` });
   return ok({ result: parsed.output, message: cut(message ?? '') });
@@ -42,7 +47,8 @@ async function decryptedResult(data: string, cipher: ResponseCipher | undefined)
   if (cipher === undefined) return err({ kind: 'undecryptable' });
   const { decryptText } = await import('./aes-decryption.ts');
   const json = parseJson(decryptText(cipher, data) ?? '');
-  return json.ok ? json : err({ kind: 'undecryptable' });
+  if (!json.ok) return err({ kind: 'undecryptable' });
+  return isWithinBounds(json.value) ? json : err({ kind: 'excessive', detail: 'too deep or too many values' });
 }
 
 /**

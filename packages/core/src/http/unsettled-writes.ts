@@ -14,6 +14,7 @@ function isEndUnknown(failure: HttpFailure): boolean {
     failure.kind === 'unreachable' ||
     failure.kind === 'gatewayTimedOut' ||
     failure.kind === 'malformed' ||
+    failure.kind === 'excessive' ||
     failure.kind === 'undecryptable' ||
     failure.kind === 'sessionEnded'
   );

@@ -1,7 +1,7 @@
 import type { GrantDepartment, GrantNode } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
 
-import { bySortNumber, childrenByParent } from '../permission/children-by-parent.ts';
+import { bySortNumber, childrenByParent, DEEPEST_TREE } from '../permission/children-by-parent.ts';
 import type { PermissionRow } from '../permission/permission.types.ts';
 import type { DepartRow } from './grant.repository.ts';
 
@@ -11,22 +11,24 @@ import type { DepartRow } from './grant.repository.ts';
  */
 export function permissionTree(rows: readonly PermissionRow[], locale: Locale, only?: ReadonlySet<string>): GrantNode[] {
   const childrenOf = childrenByParent(rows);
-  function build(parentId: string | null): GrantNode[] {
+  function build(parentId: string | null, depth: number): GrantNode[] {
+    if (depth === DEEPEST_TREE) return [];
     return (childrenOf.get(parentId) ?? []).toSorted(bySortNumber).flatMap((row) => {
-      const children = build(row.id);
+      const children = build(row.id, depth + 1);
       if (only !== undefined && !only.has(row.id) && children.length === 0) return [];
       const title = locale === DEFAULT_LOCALE ? row.name : (row.nameEn ?? row.name);
       return [{ key: row.id, title, menuType: row.menuType, children }];
     });
   }
-  return build(null);
+  return build(null, 0);
 }
 
 /** Departments as a tree, in their given order. */
 export function departmentTree(rows: readonly DepartRow[]): GrantDepartment[] {
   const childrenOf = childrenByParent(rows);
-  function build(parentId: string | null): GrantDepartment[] {
-    return (childrenOf.get(parentId) ?? []).map(({ id, departName, orgCode }) => ({ id, departName, orgCode, children: build(id) }));
+  function build(parentId: string | null, depth: number): GrantDepartment[] {
+    if (depth === DEEPEST_TREE) return [];
+    return (childrenOf.get(parentId) ?? []).map(({ id, departName, orgCode }) => ({ id, departName, orgCode, children: build(id, depth + 1) }));
   }
-  return build(null);
+  return build(null, 0);
 }

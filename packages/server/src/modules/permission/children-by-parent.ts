@@ -1,3 +1,6 @@
+/** Levels of a tree that are answered; what lies deeper is left out. Clients read 200 levels of JSON, of which a tree takes two a level. */
+export const DEEPEST_TREE = 60;
+
 /** Rows by the row above them, in their order; those at the top under null. */
 export function childrenByParent<Row extends { readonly parentId: string | null }>(
   rows: readonly Row[],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { permissionResponse as contractResponse } from '@evergreen/core/contract';
 import * as v from 'valibot';
 
+import { departmentTree, permissionTree } from '../grant/grant.model.ts';
 import { permissionResponse } from './permission.model.ts';
 import type { Grants, PermissionRow } from './permission.types.ts';
 
@@ -100,5 +101,22 @@ describe('the menu of one person', () => {
         meta: { title: '名称docs', icon: '', keepAlive: false, internalOrExternal: false, componentName: 'IframePageView', hiddenHeaderContent: false, url: "{{ window._CONFIG['domianURL'] }}/doc.html", target: '', permissionList: [] },
       },
     ]);
+  });
+});
+
+describe('a chain of ten thousand levels', () => {
+  const ids = Array.from({ length: 10_000 }, (_, level) => `n${level}`);
+  const chain = ids.map((id, level) => row(id, ids[level - 1] ?? null));
+  const depthOf = <Node extends { readonly children?: readonly Node[] | undefined }>(nodes: readonly Node[]): number => {
+    let depth = 0;
+    for (let level = nodes; level.length > 0; level = level.flatMap(({ children = [] }) => children)) depth += 1;
+    return depth;
+  };
+
+  it('T-05 is answered with its first sixty, as a menu, as what can be granted and as departments, and a client reads it', () => {
+    const response = permissionResponse(chain, administrator, 'zh-CN');
+    const departments = departmentTree(ids.map((id, level) => ({ id, parentId: ids[level - 1] ?? null, departName: id, orgCode: id })));
+    expect([depthOf(response.menu), depthOf(permissionTree(chain, 'zh-CN')), depthOf(departments)]).toEqual([60, 60, 60]);
+    expect(v.parse(contractResponse, JSON.parse(JSON.stringify(response))).menu).toHaveLength(2);
   });
 });

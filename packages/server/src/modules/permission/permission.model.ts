@@ -4,7 +4,7 @@ import type { MenuNode, PermissionEntry, PermissionResponse } from '@evergreen/c
 import { DEFAULT_LOCALE, text, type Locale } from '@evergreen/core/kernel';
 
 import { MENU_TYPE } from '../../db/schema/index.ts';
-import { bySortNumber, childrenByParent } from './children-by-parent.ts';
+import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
 import type { Grants, PermissionRow } from './permission.types.ts';
 
 /** `status` of a permission that is in force. */
@@ -66,12 +66,13 @@ function containsHome(node: MenuNode): boolean {
 function menuNodes(rows: readonly PermissionRow[], grants: Grants, locale: Locale): MenuNode[] {
   const childrenOf = childrenByParent(rows);
 
-  function build(parentId: string | null): MenuNode[] {
+  function build(parentId: string | null, depth: number): MenuNode[] {
+    if (depth === DEEPEST_TREE) return [];
     return (childrenOf.get(parentId) ?? [])
       .filter((row) => row.menuType !== MENU_TYPE.button)
       .toSorted(bySortNumber)
       .flatMap((row) => {
-        const children = build(row.id);
+        const children = build(row.id, depth + 1);
         if (children.length === 0 && (row.component === CONTAINER || !isGranted(row, grants))) return [];
         // What is out of service opens no page: the client reads any "0" as not held, the administrator's too.
         const held = (childrenOf.get(row.id) ?? []).filter(
@@ -84,7 +85,7 @@ function menuNodes(rows: readonly PermissionRow[], grants: Grants, locale: Local
         return [nodeOf(row, children, held, locale)];
       });
   }
-  return build(null);
+  return build(null, 0);
 }
 
 function nodeOf(
