@@ -1,10 +1,11 @@
 import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { quoted } from '../../field-values/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
-import { isNothing, quoted, writtenValue } from './written-value.ts';
+import { isNothing, writtenValue } from './written-value.ts';
 
 const CHECKED_WORDS = new Set(['是', 'y', 'yes', 'true', '1', 'on', '√', '✓', '✔', '☑']);
 const UNCHECKED_WORDS = new Set(['否', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐']);

@@ -1,4 +1,5 @@
 import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { quoted } from '../../field-values/index.ts';
 import type { CellContext, CellKind, EditorName } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { ChoiceOption } from '../column.types.ts';
@@ -7,7 +8,7 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import { chosenValues, dividedWords, joinedChoices, joinedWords } from '../options/joined-choices.ts';
 import { optionIndex, optionWords } from '../options/option-words.ts';
 import { parseText } from './text-kinds.ts';
-import { isNothing, quoted, textMistake, writtenValue } from './written-value.ts';
+import { isNothing, textMistake, writtenValue } from './written-value.ts';
 
 /** How many things that can be chosen a complaint names. */
 const NAMED_CHOICES = 5;

@@ -1,10 +1,9 @@
 import type { Result, Text } from '../../../kernel/index.ts';
+import { fieldValueMessages, parseDay, parseMoment, quoted } from '../../field-values/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
-import { editableTableMessages } from '../editable-table.messages.ts';
-import { parseDay, parseMoment } from './day-text.ts';
 import { initialOf } from './initial-value.ts';
-import { isNothing, quoted, writtenValue } from './written-value.ts';
+import { isNothing, writtenValue } from './written-value.ts';
 
 interface DayForm {
   /** As it is kept. */
@@ -38,10 +37,10 @@ function dayKind(name: string, editor: CellKind['editor'], { canonical, parse, n
 }
 
 export const dayKinds: readonly CellKind[] = [
-  dayKind('date', 'date', { canonical: /^\d{4}-\d{2}-\d{2}$/u, parse: parseDay, notOne: editableTableMessages.notADay }),
+  dayKind('date', 'date', { canonical: /^\d{4}-\d{2}-\d{2}$/u, parse: parseDay, notOne: fieldValueMessages.notADay }),
   dayKind('datetime', 'dateTime', {
     canonical: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/u,
     parse: parseMoment,
-    notOne: editableTableMessages.notAMoment,
+    notOne: fieldValueMessages.notAMoment,
   }),
 ];

@@ -1,12 +1,13 @@
 import { staticAddress } from '../../../http/index.ts';
 import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { quoted } from '../../field-values/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { formatPaths, parsePaths } from '../uploads/stored-paths.ts';
 import { initialOf } from './initial-value.ts';
-import { isNothing, quoted, textMistake, writtenValue } from './written-value.ts';
+import { isNothing, textMistake, writtenValue } from './written-value.ts';
 
 /** Paths that can be shown, and nothing that a browser would run or that leaves the folder. */
 function parseFiles(typed: string): Result<string | null, Text> {

@@ -4,7 +4,7 @@ import type { CellValue } from '../cell.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { initialOf } from './initial-value.ts';
-import { parseNumber, typedNumber } from './number-text.ts';
+import { parseNumber, typedNumber } from '../../field-values/index.ts';
 import { isNothing, writtenValue } from './written-value.ts';
 
 type ParseNumber = (typed: string) => Result<number | null, Text>;

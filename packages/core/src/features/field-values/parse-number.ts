@@ -1,7 +1,8 @@
-import { err, ok, withoutTrailing, type Result, type Text } from '../../../kernel/index.ts';
-import { numberInputAfter, numberOfInput } from '../../validators/index.ts';
-import { editableTableMessages } from '../editable-table.messages.ts';
-import { plainDecimal, quoted } from './written-value.ts';
+import { err, ok, withoutTrailing, type Result, type Text } from '../../kernel/index.ts';
+import { numberInputAfter, numberOfInput } from '../validators/index.ts';
+import { fieldValueMessages } from './field-values.messages.ts';
+import { plainDecimal } from './plain-decimal.ts';
+import { quoted } from './quoted-text.ts';
 
 const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
 const IN_PARENTHESES = /^\((?<amount>[^()-]+)\)$/u;
@@ -16,8 +17,8 @@ export function parseNumber(typed: string): Result<number | null, Text> {
   const plain = plainNumber(typed);
   if (numberInputAfter('', plain) !== plain) return err(refusal(plain, quoted(typed)));
   const value = numberOfInput(plain);
-  if (value === null) return /\d/u.test(plain) ? err(editableTableMessages.tooManyDigits(quoted(typed))) : ok(null);
-  if (significant(plainDecimal(value)) !== significant(plain)) return err(editableTableMessages.tooManyDigits(quoted(typed)));
+  if (value === null) return /\d/u.test(plain) ? err(fieldValueMessages.tooManyDigits(quoted(typed))) : ok(null);
+  if (significant(plainDecimal(value)) !== significant(plain)) return err(fieldValueMessages.tooManyDigits(quoted(typed)));
   return ok(value === 0 ? 0 : value);
 }
 
@@ -36,9 +37,9 @@ function plainNumber(typed: string): string {
 }
 
 function refusal(plain: string, shown: string): Text {
-  if (/^[-\d.,]+\s*%$/u.test(plain)) return editableTableMessages.percentage(shown);
-  if (/^-?[\d.]+e[+-]?\d+$/iu.test(plain)) return editableTableMessages.scientific(shown);
-  return editableTableMessages.notANumber(shown);
+  if (/^[-\d.,]+\s*%$/u.test(plain)) return fieldValueMessages.percentage(shown);
+  if (/^-?[\d.]+e[+-]?\d+$/iu.test(plain)) return fieldValueMessages.scientific(shown);
+  return fieldValueMessages.notANumber(shown);
 }
 
 /** The digits that make a difference, so that two writings of one number are the same text. */
