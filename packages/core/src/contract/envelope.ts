@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const ENVELOPE_CODE = {
   success: 200,
   refused: 403,
+  /** The row does not exist, or no longer. */
+  missing: 404,
   /** Somebody else wrote the row since it was read. */
   overtaken: 409,
   failure: 500,

@@ -30,6 +30,8 @@ export interface SignedInCall extends Call {
 export type CallFailure =
   /** The request was understood and cannot be done; a person can mend it. */
   | { readonly kind: 'business'; readonly message: Text }
+  /** The row that the call is about does not exist, or no longer. */
+  | { readonly kind: 'missing'; readonly message: Text }
   /** Somebody else wrote the row since the caller read it. */
   | { readonly kind: 'overtaken'; readonly message: Text }
   /** The next try to sign in has to bring the slider, or slider and captcha. */

@@ -21,6 +21,7 @@ export interface WireAnswer {
 /** HTTP status and envelope code of every way a call can fail. */
 const statuses: Readonly<Record<CallFailureKind, readonly [status: number, code: number]>> = {
   business: [200, ENVELOPE_CODE.failure],
+  missing: [200, ENVELOPE_CODE.missing],
   overtaken: [200, ENVELOPE_CODE.overtaken],
   sliderNeeded: [200, ENVELOPE_CODE.sliderNeeded],
   captchaNeeded: [200, ENVELOPE_CODE.captchaNeeded],

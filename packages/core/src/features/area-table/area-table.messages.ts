@@ -23,6 +23,9 @@ export const areaTableMessages = {
       `他人刚刚改过这一行，${joined(fields, 'zh-CN', '，')}。点“重试”按您填写的保存，或把单元格改成他人的内容`,
       `Somebody else has just changed this row: ${joined(fields, 'en-US', ', ')}. Try again to save what you wrote, or write theirs into the cell.`,
     ),
-  clashField: (label: Text, theirs: string, mine: string) =>
-    text(`“${label['zh-CN']}”他人改为“${theirs}”，您填的是“${mine}”`, `“${label['en-US']}” is now “${theirs}”, you wrote “${mine}”`),
+  clashField: (label: Text, theirs: Text, mine: string) =>
+    text(
+      `“${label['zh-CN']}”他人改为“${theirs['zh-CN']}”，您填的是“${mine}”`,
+      `“${label['en-US']}” is now “${theirs['en-US']}”, you wrote “${mine}”`,
+    ),
 } as const;

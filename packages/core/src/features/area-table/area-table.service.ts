@@ -1,12 +1,13 @@
 import { concatMap, groupBy, mergeMap, Subject, takeUntil } from 'rxjs';
 
-import { areaEndpoints, permissionCode, type Area, type AreaValues } from '../../areas/index.ts';
+import { areaEndpoints, dictionaryTextKey, permissionCode, type Area, type AreaRow, type AreaValues } from '../../areas/index.ts';
 import { failureCatalogue, failureText, type HttpClient } from '../../http/index.ts';
 import type { Text } from '../../kernel/index.ts';
 import { createEditableTable, type EditableTable, type EditableTableDependencies, type RowKey, type RowValues } from '../editable-table/index.ts';
+import { fieldText } from '../field-values/index.ts';
+import { saveRow, type SaveFailure } from '../record-store/index.ts';
 import { areaColumns, areaValues } from './area-columns.ts';
 import { areaTableMessages } from './area-table.messages.ts';
-import { createRowSaver } from './row-saver.ts';
 import { unsavedText } from './unsaved-text.ts';
 
 /** So many rows of an area stand in its table: what one page of a list may hold. */
@@ -56,7 +57,8 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
   );
   const closed = new Subject<void>();
   const saves = new Subject<AskedSave>();
-  const saver = createRowSaver(area, client);
+  /** Rows as the server had them last: what is changed here is told from what others changed by them. */
+  const stored = new Map<string, AreaRow>();
   const unsaved = new Map<RowKey, Text>();
   let isUnread = false;
   let unremoved: readonly string[] = [];
@@ -67,7 +69,7 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
     const answer = await client.get(endpoints.list, { pageNo: 1, pageSize: ROWS, column, order });
     isUnread = !answer.ok;
     if (!answer.ok) return void table.send({ type: 'rows.failed', message: failureText(answer.error) });
-    saver.learn(answer.value.result.records);
+    for (const row of answer.value.result.records) stored.set(row.id, row);
     table.send({ type: 'rows.load', rows: answer.value.result.records });
     return undefined;
   }
@@ -83,18 +85,35 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
     if (view === undefined) return;
     const { id } = view;
     const held = areaValues(area, values);
-    const outcome = await saver.save(id, held, {
-      take: (taken) => showOthers(row, held, taken),
-      textOf: (field) => table.rows.text(row, field),
-    });
-    if (outcome.ok) {
+    const { result, remote } = await saveRow(area, client, { id, values: held, base: id === null ? null : (stored.get(id) ?? null) });
+    if (remote !== null) {
+      stored.set(remote.row.id, remote.row);
+      showOthers(row, held, remote.changes);
+    }
+    if (result.ok) {
+      const saved = result.value.result;
+      stored.set(saved.id, saved);
       unsaved.delete(row);
-      table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, outcome.value.id]] : []), left: whatIsLeft() });
+      table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, saved.id]] : []), left: whatIsLeft() });
       return;
     }
-    const { message, isTold } = outcome.error;
+    const { message, isTold } = unsavedReason(result.error, remote?.row ?? null, row);
     unsaved.set(row, message);
     table.send({ type: 'save.failed', message: whatIsLeft() ?? message, notice: isTold ? null : message });
+  }
+
+  /** Why a row is not stored, and whether the person was told when the call failed. */
+  function unsavedReason(failure: SaveFailure, remote: AreaRow | null, row: RowKey): { readonly message: Text; readonly isTold: boolean } {
+    if (failure.kind !== 'conflict')
+      return { message: failureText(failure.failure), isTold: failureCatalogue[failure.failure.kind][0] === 'notice' };
+    const fields = failure.fields.flatMap((key) => {
+      const field = area.fields[key];
+      if (field === undefined) return [];
+      const choiceText = remote?.[dictionaryTextKey(key)];
+      const theirs = fieldText(field, remote?.[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
+      return [areaTableMessages.clashField(field.label, theirs, table.rows.text(row, key))];
+    });
+    return { message: areaTableMessages.clash(fields), isTold: false };
   }
 
   /** Shows what another wrote, but where somebody has written here since the row was sent. */

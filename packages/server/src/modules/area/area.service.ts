@@ -108,7 +108,7 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
 
     async queryById(id, { locale }) {
       const row = await shownRow(id, locale);
-      return row === undefined ? err(business(areaMessages.missing)) : ok({ result: row });
+      return row === undefined ? err({ kind: 'missing', message: areaMessages.missing }) : ok({ result: row });
     },
 
     async add(sent, call) {
@@ -130,7 +130,7 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
       if (broken !== undefined) return err(business(broken));
       return write(values, async () => {
         const [before] = await repository.findLocked([id], 'update');
-        if (before === undefined) return err(business(areaMessages.missing));
+        if (before === undefined) return err({ kind: 'missing', message: areaMessages.missing });
         if (version !== undefined && version !== before['version']) return err({ kind: 'overtaken', message: areaMessages.overtaken });
         const unoffered = await unofferedChoice(area, values, before, dependencies);
         if (unoffered !== undefined) return err(business(unoffered));
@@ -143,7 +143,7 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
       return transactOutcome<{ result: null; message: Text }, CallFailure>(database, async () => {
         const rows = await repository.findLocked(ids, 'update');
         if (rows.length !== ids.length)
-          return err(business(ids.length === 1 ? areaMessages.missing : areaMessages.someMissing));
+          return err(ids.length === 1 ? { kind: 'missing', message: areaMessages.missing } : business(areaMessages.someMissing));
         const used = await usedElsewhere(area, rows, repositoryOf);
         if (used !== undefined) return err(business(used));
         await repository.remove(ids, writerOf(call));

@@ -10,7 +10,7 @@ import { sysDictItem } from '../../db/schema/index.ts';
 import { seedIdentifier } from '../../db/seed/seed-random.ts';
 
 const art = seedIdentifier('activityType', 'ART');
-const missing = { success: false, message: '未找到对应的数据，它可能已被删除，请刷新后重试', code: 500, result: null };
+const missing = { success: false, message: '未找到对应的数据，它可能已被删除，请刷新后重试', code: 404, result: null };
 
 /** An activity that may be saved. */
 const walk = {
