@@ -4,8 +4,11 @@ import { parseJson } from '../../kernel/index.ts';
 import { storageFamily, type FamilyStorage, type StorageFamily } from '../../storage/index.ts';
 import type { Draft, DraftKey, DraftStore } from './draft.types.ts';
 
+const values = v.record(v.string(), v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())])));
+
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
-  values: v.record(v.string(), v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())]))),
+  values,
+  base: v.optional(values),
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

@@ -2,9 +2,12 @@ import type { AreaValues } from '../../areas/index.ts';
 
 /** What was typed and not yet saved, kept per user, area and row. */
 export interface Draft {
+  /** As typed, unreadable texts included, and the texts of chosen values as `<key>_dictText`. */
   readonly values: AreaValues;
   /** Epoch milliseconds of the last change. */
   readonly savedAt: number;
+  /** The row as it was stored when the change began: the draft is merged by it with what others stored since. New rows have none. */
+  readonly base?: AreaValues | undefined;
 }
 
 /** Where a draft belongs; `rowId` is null for a new row. */

@@ -10,7 +10,7 @@ import {
   type Field,
 } from '../../areas/index.ts';
 import { sameText, type Text } from '../../kernel/index.ts';
-import { listPageMessages } from './list-page.messages.ts';
+import { fieldText } from '../field-values/index.ts';
 
 const DEFAULT_WIDTH = 120;
 const AUDIT_WIDTHS: Readonly<Record<AuditField, number>> = {
@@ -60,21 +60,6 @@ export function listColumns(area: Area): readonly ListColumn[] {
 
 /** How a value reads: a choice by its text, yes and no as words, nothing as an empty text, all else as it is. */
 export function cellText(row: AreaRow, key: string, field: Field): Text {
-  const value = row[key] ?? null;
-  if (value === null) return sameText('');
-  switch (field.type) {
-    case 'dictionary':
-    case 'reference':
-      return sameText(String(row[dictionaryTextKey(key)] ?? value));
-    case 'yesNo':
-      if (value === 'Y') return listPageMessages.yes;
-      return value === 'N' ? listPageMessages.no : sameText(String(value));
-    case 'text':
-    case 'multilineText':
-    case 'integer':
-    case 'decimal':
-    case 'date':
-    case 'dateTime':
-      return sameText(String(value));
-  }
+  const choiceText = row[dictionaryTextKey(key)];
+  return fieldText(field, row[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
 }

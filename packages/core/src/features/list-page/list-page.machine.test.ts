@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityTypeArea, areaEndpoints, areaRowSchema, type AreaRow } from '../../areas/index.ts';
+import { activityArea, activityTypeArea, areaEndpoints, areaRowSchema, type AreaRow } from '../../areas/index.ts';
 import { createHttpClient, httpMessages } from '../../http/index.ts';
 import { sameText, text, type Notice } from '../../kernel/index.ts';
 import { fakePorts, settled } from '../../testing/index.ts';
@@ -369,5 +369,75 @@ describe('as a service', () => {
   it('opens with the search of its address cleaned', () => {
     const { shown } = open({ ...query, search: { name: ' a\u0000\ud800 ', nothing: 'x' } });
     expect(shown().query).toEqual({ ...query, search: { name: 'a' } });
+  });
+});
+
+describe('the search form', () => {
+  const searched = () => {
+    const ports = fakePorts();
+    const client = createHttpClient({ ...ports, basePath: '', token: () => 'T1', tenantId: () => null, locale: () => 'zh-CN', onFailure: () => {} });
+    const list = createListPage({ area: activityArea, client, clock: ports.clock, permit: () => decision('show'), query: defaultListQuery(activityArea) });
+    ports.http.take('/list');
+    return { ports, list };
+  };
+
+  it('reads dates as people write them when a field is left, a day alone as its first and its last second', () => {
+    const { list } = searched();
+    list.send({ type: 'search.type', search: { startTime_begin: '20261201' } });
+    list.send({ type: 'search.type', search: { startTime_end: '2026/12/1' } });
+    const before = list.facts().search;
+    for (const name of ['startTime_begin', 'startTime_end']) list.send({ type: 'search.leave', name });
+    expect([before.typed, list.facts().search]).toEqual([
+      { startTime_begin: '20261201', startTime_end: '2026/12/1' },
+      { typed: { startTime_begin: '2026-12-01 00:00:00', startTime_end: '2026-12-01 23:59:59' }, errors: {} },
+    ]);
+  });
+
+  it('reads them when it is sent without being left, and asks for what was read', () => {
+    const { list, ports } = searched();
+    list.send({ type: 'search.submit', search: { title: ' 讲座 ', startTime_begin: '今天', startTime_end: '+1' } });
+    const asked = new URL(ports.http.take('/list').request.url, 'http://host').searchParams;
+    expect([asked.get('title'), asked.get('startTime_begin'), asked.get('startTime_end'), list.facts().search]).toEqual([
+      '讲座',
+      '2026-01-15 00:00:00',
+      '2026-01-16 23:59:59',
+      { typed: list.facts().query.search, errors: {} },
+    ]);
+  });
+
+  it('is not sent while something cannot be read: it stays, is marked, and the rows stay as they were asked for', async () => {
+    const { list, ports } = searched();
+    list.send({ type: 'search.submit', search: { title: '讲座', startTime_begin: '2026-02-30', startTime_end: '下周一' } });
+    await settled();
+    expect([ports.http.pending(), list.facts().query.search, list.facts().search]).toEqual([
+      0,
+      {},
+      {
+        typed: { title: '讲座', startTime_begin: '2026-02-30', startTime_end: '下周一' },
+        errors: {
+          startTime_begin: text('日历上没有“2026-02-30”，请核对后写成2026-03-08', 'There is no “2026-02-30” in the calendar. Check it and write it as 2026-03-08'),
+          startTime_end: text('“下周一”不是日期时间，请写成2026-03-08 09:30:00', '“下周一” is no date and time. Write it as 2026-03-08 09:30:00'),
+        },
+      },
+    ]);
+    list.send({ type: 'search.type', search: { startTime_begin: '2026-02-28' } });
+    expect(Object.keys(list.facts().search.errors)).toEqual(['startTime_end']);
+  });
+
+  it('refuses a text that the address and the server would not take, instead of dropping it', () => {
+    const { list, ports } = searched();
+    list.send({ type: 'search.submit', search: { title: '长'.repeat(201) } });
+    expect([list.facts().search.errors, ports.http.pending()]).toEqual([{ title: text('最大长度200位字符', 'At most 200 characters') }, 0]);
+  });
+
+  it('follows the address and the reset, and keeps what is typed while the list is paged', () => {
+    const { list } = searched();
+    list.send({ type: 'search.type', search: { title: '写了一半' } });
+    list.send({ type: 'page.change', pageNo: 2, pageSize: 10 });
+    const paged = list.facts().search.typed;
+    list.send({ type: 'address.changed', query: { ...defaultListQuery(activityArea), search: { title: '讲座' } } });
+    const addressed = list.facts().search.typed;
+    list.send({ type: 'search.reset' });
+    expect([paged, addressed, list.facts().search]).toEqual([{ title: '写了一半' }, { title: '讲座' }, { typed: {}, errors: {} }]);
   });
 });

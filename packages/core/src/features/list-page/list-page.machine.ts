@@ -23,8 +23,9 @@ import {
 } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListQuery } from './list-page.types.ts';
 import { isSameQuery } from './list-query.model.ts';
+import { isReadable, searchInForce, withEverySearchRead, withSearchLeft, withSearchTyped } from './search-reading.model.ts';
 
-export type ListPageInput = Pick<ListPageState, 'area' | 'query' | 'removable'>;
+export type ListPageInput = Pick<ListPageState, 'area' | 'query' | 'now' | 'removable'>;
 
 const notProvided = (): Promise<never> => Promise.reject(new Error('The list page service provides this actor'));
 
@@ -48,6 +49,7 @@ export const listPageMachine = setup({
     isRows: (_, answer: RowsAnswer) => answer.ok,
     isWarning: (_, answer: RowsAnswer) => isWarningAnswer(answer),
     isRemoved: (_, answer: RemovalAnswer) => answer.ok,
+    isReadable: ({ context }, search: ListQuery['search']) => isReadable(withEverySearchRead(context, search)),
     canRemove: ({ context }, removal: Removal) => removalObstacle(context, removal) === null,
   },
   actions: {
@@ -57,6 +59,10 @@ export const listPageMachine = setup({
       enqueue.assign({ query, selection: selectionUnder(context, query) });
       enqueue.emit({ type: 'queryChanged', query });
     }),
+    typeSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withSearchTyped(context, search) })),
+    readSearchField: assign(({ context }, name: string) => ({ search: withSearchLeft(context, name) })),
+    readSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withEverySearchRead(context, search) })),
+    showSearch: assign(({ context }) => ({ search: searchInForce(context.query) })),
     adoptQuery: assign(({ context }, query: ListQuery) => ({ query, selection: selectionUnder(context, query) })),
     stepBack: enqueueActions(({ context, enqueue }, answer: RowsAnswer) => {
       const query = queryWithinEnd(context.query, answer) ?? context.query;
@@ -79,7 +85,7 @@ export const listPageMachine = setup({
   },
 }).createMachine({
   id: 'listPage',
-  context: ({ input }) => ({ ...input, rows: [], total: 0, selection: [], failure: null, removal: null }),
+  context: ({ input }) => ({ ...input, search: searchInForce(input.query), rows: [], total: 0, selection: [], failure: null, removal: null }),
   type: 'parallel',
   on: {
     'selection.change': { actions: { type: 'select', params: ({ event }) => event.ids } },
@@ -89,16 +95,23 @@ export const listPageMachine = setup({
     list: {
       initial: 'loading',
       on: {
-        'search.submit': {
-          target: '.loading',
-          actions: {
-            type: 'changeQuery',
-            params: ({ context, event }) => searchedQuery(context.area, context.query, event.search),
+        'search.type': { actions: { type: 'typeSearch', params: ({ event }) => event.search } },
+        'search.leave': { actions: { type: 'readSearchField', params: ({ event }) => event.name } },
+        'search.submit': [
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event.search },
+            target: '.loading',
+            actions: [
+              { type: 'readSearch', params: ({ event }) => event.search },
+              { type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, context.search.typed) },
+              'showSearch',
+            ],
           },
-        },
+          { actions: { type: 'readSearch', params: ({ event }) => event.search } },
+        ],
         'search.reset': {
           target: '.loading',
-          actions: { type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, {}) },
+          actions: [{ type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, {}) }, 'showSearch'],
         },
         'page.change': {
           target: '.loading',
@@ -124,7 +137,7 @@ export const listPageMachine = setup({
         'address.changed': {
           guard: { type: 'isOtherQuery', params: ({ event }) => event.query },
           target: '.loading',
-          actions: { type: 'adoptQuery', params: ({ event }) => event.query },
+          actions: [{ type: 'adoptQuery', params: ({ event }) => event.query }, 'showSearch'],
         },
         'list.refresh': { target: '.loading' },
       },

@@ -1,4 +1,5 @@
 import { text } from '../../kernel/index.ts';
+import { fieldValueMessages } from '../field-values/index.ts';
 
 export const listPageMessages = {
   /** `first`-`last` are positions in the whole list, from 1; both 0 when it is empty. */
@@ -10,6 +11,6 @@ export const listPageMessages = {
   nothingSelected: text('请选择一条记录！', 'Select a record first!'),
   noDelete: text('请设置url.delete属性!', 'Set the url.delete property!'),
   noDeleteBatch: text('请设置url.deleteBatch属性!', 'Set the url.deleteBatch property!'),
-  yes: text('是', 'Yes'),
-  no: text('否', 'No'),
+  yes: fieldValueMessages.yes,
+  no: fieldValueMessages.no,
 } as const;

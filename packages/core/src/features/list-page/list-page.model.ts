@@ -4,7 +4,7 @@ import { failureText } from '../../http/index.ts';
 import { sameText, type Notice, type Text } from '../../kernel/index.ts';
 import type { RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
-import type { ListQuery } from './list-page.types.ts';
+import type { ListQuery, SearchFacts } from './list-page.types.ts';
 import { defaultListQuery, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
 /** What is to be deleted: one row by its own button, or everything that is selected. */
@@ -16,6 +16,9 @@ export interface Removal {
 export interface ListPageState {
   readonly area: Area;
   readonly query: ListQuery;
+  /** Epoch milliseconds: 今天 and `+3` in a search count from it. */
+  readonly now: () => number;
+  readonly search: SearchFacts;
   readonly rows: readonly AreaRow[];
   readonly total: number;
   /** Kept over paging and sorting, by id; another search clears it, because what is selected must be findable. */

@@ -52,6 +52,7 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     clock,
     input: {
       area,
+      now: () => clock.now(),
       query: { ...query, search: keptSearch(area, query.search) },
       removable: { row: endpoints.delete !== undefined, selection: endpoints.deleteBatch !== undefined },
     },

@@ -13,6 +13,11 @@ export interface ListQuery {
 }
 
 export type ListPageEvent =
+  /** What stands in fields of the search form now; the others stay. */
+  | { readonly type: 'search.type'; readonly search: Readonly<Record<string, string>> }
+  /** The person left the field of a parameter or pressed Enter in it: it is read and checked now. */
+  | { readonly type: 'search.leave'; readonly name: string }
+  /** Searches by these; refused while one of them cannot be read. */
   | { readonly type: 'search.submit'; readonly search: Readonly<Record<string, string>> }
   | { readonly type: 'search.reset' }
   | { readonly type: 'page.change'; readonly pageNo: number; readonly pageSize: number }
@@ -38,9 +43,16 @@ export type ListPageEmitted =
 
 export type ListStatus = 'loading' | 'loaded' | 'failed' | 'removing';
 
+/** The search form: parameter → what stands in its field, and what is wrong with it. */
+export interface SearchFacts {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, Text>>;
+}
+
 export interface ListPageFacts {
   readonly status: ListStatus;
   readonly query: ListQuery;
+  readonly search: SearchFacts;
   /** The last rows that were read; kept while loading again and after a failure. */
   readonly rows: readonly AreaRow[];
   readonly total: number;

@@ -10,10 +10,11 @@ export function listPageView(
   snapshot: ListPageSnapshot,
   permit: (action: string) => PermissionDecision,
 ): ListPageFacts {
-  const { area, query, rows, total, selection, failure } = snapshot.context;
+  const { area, query, search, rows, total, selection, failure } = snapshot.context;
   return {
     status: statusOf(snapshot),
     query,
+    search,
     rows,
     total,
     selection,

@@ -1,6 +1,8 @@
 export { DRAFT_DELAY } from './record-form.machine.ts';
 export { createRecordForm, type RecordFormDependencies, type RecordFormService } from './record-form.service.ts';
 export type {
+  ConflictChoice,
+  ConflictField,
   RecordFormEmitted,
   RecordFormEvent,
   RecordFormFacts,

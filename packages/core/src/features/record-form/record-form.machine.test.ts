@@ -1,54 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, areaRowSchema, type Area, type FieldValue } from '../../areas/index.ts';
-import { createHttpClient, httpMessages } from '../../http/index.ts';
+import { activityArea, activityTypeArea, areaRowSchema } from '../../areas/index.ts';
+import { httpMessages } from '../../http/index.ts';
 import { sameText, seconds, text } from '../../kernel/index.ts';
-import { createTypedStorage } from '../../storage/index.ts';
-import { fakePorts, settled } from '../../testing/index.ts';
-import { createDraftStore, draftFamily, type Draft } from '../drafts/index.ts';
-import { createRecordForm } from './record-form.service.ts';
-import type { RecordFormEmitted, RecordFormMode } from './record-form.types.ts';
+import { settled } from '../../testing/index.ts';
+import { desk } from './record-form.testing.ts';
 
 const blank = { name: null, code: null, sort: 0, status: '1', remark: null };
 const stored = { id: 'r1', name: '讲座', code: 'JZ', sort: 2, status: '1', status_dictText: '有效', createTime: '2026-01-01 08:00:00' };
 const row = v.parse(areaRowSchema(activityTypeArea), stored);
 const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: null };
-
-/** One person's forms over one storage and a network whose every answer the test gives. */
-function desk(area: Area = activityTypeArea) {
-  const ports = fakePorts();
-  const client = createHttpClient({
-    ...ports,
-    basePath: '',
-    token: () => 'T1',
-    tenantId: () => null,
-    locale: () => 'zh-CN',
-    onFailure: () => {},
-  });
-  const drafts = createDraftStore({ family: createTypedStorage(ports).family(draftFamily) });
-  return {
-    ports,
-    drafts,
-    draftOf: (rowId: string | null = null) => drafts.read({ userId: 'u1', area: area.name, rowId }),
-    keep: (draft: Draft, rowId: string | null = null) => drafts.write({ userId: 'u1', area: area.name, rowId }, draft),
-    answer: async (part: string, result: unknown, message?: string) => {
-      ports.http.take(part).succeed(result, message);
-      await settled();
-    },
-    asked: () => ports.http.requests.map(({ method, url, body }) => [method, url.replace(/\?.*/u, ''), body]),
-    open: (mode: RecordFormMode = { kind: 'add' }) => {
-      const form = createRecordForm({ area, mode, client, clock: ports.clock, drafts, userId: 'u1' });
-      const emitted: RecordFormEmitted[] = [];
-      form.on((event) => emitted.push(event));
-      return {
-        form,
-        news: () => emitted.splice(0),
-        type: (key: string, value: FieldValue) => form.send({ type: 'value.change', key, value }),
-      };
-    },
-  };
-}
 
 const newForm = {
   status: 'editing',
@@ -60,6 +22,9 @@ const newForm = {
   isDirty: false,
   failure: null,
   draft: null,
+  valueTexts: {},
+  conflict: null,
+  remoteChanges: null,
 };
 
 const editForm = {
@@ -67,6 +32,7 @@ const editForm = {
   mode: { kind: 'edit', id: 'r1' },
   title: text('编辑活动类型', 'Edit activity type'),
   values: rowValues,
+  valueTexts: { status: '有效' },
   row,
 };
 
@@ -151,7 +117,7 @@ describe('a stored row', () => {
   it('is read, changed and saved under its id', async () => {
     const { open, answer, asked } = desk();
     const { form, type, news } = open({ kind: 'edit', id: 'r1' });
-    expect(form.facts()).toEqual({ ...editForm, status: 'loading', values: blank, row: null });
+    expect(form.facts()).toEqual({ ...editForm, status: 'loading', values: blank, valueTexts: {}, row: null });
     await answer('/queryById', stored);
     expect(form.facts()).toEqual(editForm);
     type('sort', 3);
@@ -166,7 +132,7 @@ describe('a stored row', () => {
     const { form } = open({ kind: 'edit', id: 'r1' });
     ports.http.take('/queryById').end({ kind: 'timedOut' });
     await settled();
-    expect(form.facts()).toEqual({ ...editForm, status: 'failed', values: blank, row: null, failure: httpMessages.timedOut });
+    expect(form.facts()).toEqual({ ...editForm, status: 'failed', values: blank, valueTexts: {}, row: null, failure: httpMessages.timedOut });
     form.send({ type: 'load.retry' });
     await answer('/queryById', stored);
     expect(form.facts()).toEqual(editForm);

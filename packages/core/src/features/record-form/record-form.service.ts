@@ -1,13 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 
-import type { Area, AreaValues } from '../../areas/index.ts';
+import { areaEndpoints, type Area } from '../../areas/index.ts';
 import type { HttpClient } from '../../http/index.ts';
 import type { Service } from '../../kernel/index.ts';
 import type { ClockPort } from '../../ports/index.ts';
 import type { DraftKey, DraftStore } from '../drafts/index.ts';
+import { saveRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { serviceFromActor } from '../service/index.ts';
-import { recordFormApi, type RowAnswer } from './record-form.api.ts';
-import { recordFormMachine } from './record-form.machine.ts';
+import { recordFormMachine, type RowAnswer } from './record-form.machine.ts';
 import type { DraftCommand } from './record-form.model.ts';
 import type { RecordFormEmitted, RecordFormEvent, RecordFormFacts, RecordFormMode } from './record-form.types.ts';
 import { recordFormView } from './record-form.view.ts';
@@ -27,18 +27,19 @@ export interface RecordFormDependencies {
 /**
  * Opens the form of an area: empty, on a stored row, or on its details. What is typed is kept as a draft at most a second
  * later and when the service is disposed; a draft of earlier stands in the facts until it is restored or discarded, and
- * an offer that nobody answers stays kept. A submit while saving is ignored, so a double click saves once.
+ * an offer that nobody answers stays kept. A submit while saving is ignored, so a double click saves once. What somebody else stored
+ * meanwhile is merged; where both changed a field, the form waits until the person has chosen.
  */
 export function createRecordForm(dependencies: RecordFormDependencies): RecordFormService {
   const { area, mode, client, clock, drafts, userId } = dependencies;
-  const api = recordFormApi(client, area);
+  const { queryById } = areaEndpoints(area);
   const rowId = mode.kind === 'add' ? null : mode.id;
   const key: DraftKey = { userId, area: area.name, rowId };
 
   const keepDraft = (command: DraftCommand) => {
     switch (command.kind) {
       case 'write':
-        return drafts.write(key, { values: command.values, savedAt: clock.now() });
+        return drafts.write(key, { values: command.values, savedAt: clock.now(), base: command.base });
       case 'putBack':
         return drafts.write(key, command.draft);
       case 'remove':
@@ -48,14 +49,14 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
 
   const machine = recordFormMachine.provide({
     actors: {
-      loadRow: fromPromise<RowAnswer>(({ signal }) => api.read(rowId ?? '', signal)),
-      saveRow: fromPromise<RowAnswer, AreaValues>(({ input }) => (rowId === null ? api.add(input) : api.edit(rowId, input))),
+      loadRow: fromPromise<RowAnswer>(({ signal }) => client.get(queryById, { id: rowId ?? '' }, { signal })),
+      saveRow: fromPromise<SaveOutcome, RowToSave>(({ input }) => saveRow(area, client, input)),
     },
     actions: { keepDraft: (_, command) => keepDraft(command) },
   });
   const actor = createActor(machine, {
     clock,
-    input: { area, mode, draft: mode.kind === 'details' ? null : drafts.read(key) },
+    input: { area, mode, rowId, now: () => clock.now(), draft: mode.kind === 'details' ? null : drafts.read(key) },
   });
   actor.start();
   const service = serviceFromActor(actor, recordFormView);

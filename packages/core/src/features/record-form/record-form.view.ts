@@ -1,5 +1,6 @@
+import { conflictFields, unresolvedFields } from './record-conflict.model.ts';
 import type { RecordFormSnapshot } from './record-form.machine.ts';
-import { formTitle, isDirty } from './record-form.model.ts';
+import { fieldLabels, formTitle, isDirty, savedValues, valueTexts, type RecordFormState } from './record-form.model.ts';
 import type { RecordFormFacts, RecordFormStatus } from './record-form.types.ts';
 
 /** What any user interface needs to know of a form. Details that are shown have the status `editing` and cannot change. */
@@ -10,15 +11,42 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     mode: context.mode,
     title: formTitle(context),
     values: context.values,
+    valueTexts: valueTexts(context),
     row: context.row,
     errors: context.errors,
     isDirty: isDirty(context),
     failure: context.failure,
     draft: context.draft === null ? null : { savedAt: context.draft.savedAt },
+    conflict: snapshot.matches('resolving') ? conflictOf(context) : null,
+    remoteChanges: remoteChangesOf(context),
   };
 }
 
 function statusOf({ value }: RecordFormSnapshot): RecordFormStatus {
   if (typeof value === 'object') return 'editing';
-  return value === 'opening' ? 'loading' : value === 'showing' ? 'editing' : value;
+  switch (value) {
+    case 'opening':
+      return 'loading';
+    case 'showing':
+    case 'restoring':
+    case 'checking':
+      return 'editing';
+    default:
+      return value;
+  }
+}
+
+function conflictOf(state: RecordFormState): RecordFormFacts['conflict'] {
+  return {
+    by: state.row?.updateBy ?? null,
+    at: state.row?.updateTime ?? null,
+    fields: conflictFields({ ...state, texts: valueTexts(state) }),
+    isSolved: unresolvedFields(state, savedValues(state)).length === 0,
+  };
+}
+
+function remoteChangesOf({ area, remoteChanges }: RecordFormState): RecordFormFacts['remoteChanges'] {
+  if (remoteChanges === null) return null;
+  const { by, at, keys } = remoteChanges;
+  return { by, at, labels: fieldLabels(area, keys) };
 }
