@@ -26,7 +26,10 @@ interface Answered {
 
 const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 
-/** What can be chosen for a field. Keeps the last items while it asks for others. */
+/**
+ * What can be chosen for a field. Keeps the last items while it asks for all of them again; while it asks by words there are none, or
+ * Enter would choose what does not fit the words.
+ */
 export function useChoices(field: DictionaryField | ReferenceField): Choices {
   const core = useCore();
   const [typed, setTyped] = useState('');
@@ -57,9 +60,11 @@ export function useChoices(field: DictionaryField | ReferenceField): Choices {
     return () => controller.abort();
   }, [core, question]);
 
+  const isBehind = field.type === 'reference' && typed !== keyword;
+  const status = isBehind ? 'loading' : statusOf(answered, question);
   return {
-    items: answered?.items ?? [],
-    status: statusOf(answered, question),
+    items: status === 'loading' && field.type === 'reference' && typed !== '' ? [] : (answered?.items ?? []),
+    status,
     search: setTyped,
     retry: () => setAttempt((count) => count + 1),
   };

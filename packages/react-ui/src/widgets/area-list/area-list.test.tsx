@@ -1,6 +1,6 @@
 import { activityArea } from '@evergreen/core/areas';
 import { defaultListQuery } from '@evergreen/core/list-page';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -107,6 +107,42 @@ describe('the list of an area', () => {
       reset: parametersOf(reset.request.url).get('title'),
       typed: screen.getByRole('textbox', { name: '活动标题' }).getAttribute('value'),
     }).toEqual({ searched: '讲座', reset: null, typed: '' });
+  });
+
+  it('reads typed dates when Enter searches, a day alone as its whole, and does not search by what it cannot read', async () => {
+    const { ports } = await shown();
+    fireEvent.click(screen.getByRole('button', { name: '展开' }));
+    const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始时间 开始' });
+    const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始时间 结束' });
+    fireEvent.change(from(), { target: { value: '20261201' } });
+    fireEvent.blur(from());
+    const read = from().value;
+    fireEvent.change(to(), { target: { value: '2026/12/1' } });
+    fireEvent.keyDown(to(), { key: 'Enter' });
+    await heard();
+    const asked = parametersOf(ports.http.take('/isps/activity/list').request.url);
+    const shownDates = [read, to().value];
+    fireEvent.change(to(), { target: { value: '2026-02-30' } });
+    fireEvent.blur(to());
+    fireEvent.click(screen.getByRole('button', { name: '查询' }));
+    await heard();
+    expect({
+      asked: [asked.get('startTime_begin'), asked.get('startTime_end')],
+      shownDates,
+      typed: to().value,
+      invalid: to().getAttribute('aria-invalid'),
+      said: document.getElementById(to().getAttribute('aria-describedby') ?? '')?.textContent,
+      isFocused: document.activeElement === to(),
+      pending: ports.http.pending(),
+    }).toEqual({
+      asked: ['2026-12-01 00:00:00', '2026-12-01 23:59:59'],
+      shownDates: ['2026-12-01 00:00:00', '2026-12-01 23:59:59'],
+      typed: '2026-02-30',
+      invalid: 'true',
+      said: '日历上没有“2026-02-30”，请核对后写成2026-03-08',
+      isFocused: true,
+      pending: 0,
+    });
   });
 
   it('says the order of the rows in the head of the table', async () => {

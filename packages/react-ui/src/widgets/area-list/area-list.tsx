@@ -30,12 +30,7 @@ export function AreaList({ area, list, onAdd, onEdit, onShow }: AreaListProps) {
 
   return (
     <div className="area-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
-      <SearchForm
-        area={area}
-        search={facts.query.search}
-        onSearch={(search) => list.send({ type: 'search.submit', search })}
-        onReset={() => list.send({ type: 'search.reset' })}
-      />
+      <SearchForm area={area} list={list} />
       <section className="area-list-panel" aria-label={say(area.title)}>
         <ListToolbar
           facts={facts}

@@ -2,7 +2,7 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import type { DictionaryField, ReferenceField } from '@evergreen/core/areas';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { Button, Select, Spin } from 'antd';
-import type { AriaAttributes } from 'react';
+import { useState, type AriaAttributes } from 'react';
 
 import { useChoices, useText, type Choices } from '../../adapter/index.ts';
 import { choiceSelectMessages as messages } from './choice-select.messages.ts';
@@ -18,7 +18,8 @@ export interface ChoiceSelectProps extends AriaAttributes {
   readonly isDisabled?: boolean;
   readonly isWrong?: boolean;
   readonly autoFocus?: boolean;
-  readonly onChange: (value: string | null) => void;
+  /** `text`: what the chosen value reads as. */
+  readonly onChange: (value: string | null, text?: string) => void;
   readonly onLeave?: () => void;
 }
 
@@ -35,6 +36,9 @@ export function ChoiceSelect({
 }: ChoiceSelectProps) {
   const choices = useChoices(field);
   const say = useText();
+  // The choices are asked for anew when the list closes: what was found by a word may not be among them.
+  const [found, setFound] = useState<DictionaryItem | null>(null);
+  const knownText = valueText ?? (found !== null && found.value === value ? found.text : undefined);
   const search =
     field.type === 'reference'
       ? { filterOption: false, onSearch: (words: string) => choices.search(words) }
@@ -44,13 +48,17 @@ export function ChoiceSelect({
       {...rest}
       {...(value === null ? {} : { value })}
       {...(isWrong ? { status: 'error' as const } : {})}
-      options={optionsOf(choices.items, value, valueText)}
+      options={optionsOf(choices.items, value, knownText)}
       showSearch={search}
       allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(messages.clear) }}
       disabled={isDisabled}
       loading={choices.status === 'loading'}
       notFoundContent={<NothingToChoose choices={choices} />}
-      onChange={(chosen?: string) => onChange(chosen ?? null)}
+      onChange={(chosen?: string) => {
+        const item = choices.items.find((each) => each.value === chosen) ?? null;
+        setFound(item);
+        onChange(chosen ?? null, item?.text);
+      }}
       onOpenChange={(isOpen) => {
         if (!isOpen) choices.search('');
       }}

@@ -4,11 +4,17 @@ import dayjs, { type Dayjs } from 'dayjs';
 /** How the wire writes a day and a moment. */
 const FORMATS: Readonly<Record<DateField['type'], string>> = { date: 'YYYY-MM-DD', dateTime: 'YYYY-MM-DD HH:mm:ss' };
 
-/** The wire's text as antd's picker takes it; null for nothing and for what is no date. */
-export function parseDate(value: string | null): Dayjs | null {
-  if (value === null || value === '') return null;
+const WRITTEN: Readonly<Record<DateField['type'], RegExp>> = {
+  date: /^\d{4}-\d{2}-\d{2}$/u,
+  dateTime: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/u,
+};
+
+/** The wire's text as antd's picker takes it; null for nothing and for a text that its owner has not read. */
+export function parseDate(value: string | null, type: DateField['type']): Dayjs | null {
+  if (value === null || !WRITTEN[type].test(value)) return null;
   const parsed = dayjs(value);
-  return parsed.isValid() ? parsed : null;
+  // dayjs counts on from 30 February to 2 March.
+  return parsed.format(FORMATS[type]) === value ? parsed : null;
 }
 
 export function formatDate(value: Dayjs | null, type: DateField['type']): string | null {

@@ -1,6 +1,7 @@
-import { activityTypeArea } from '@evergreen/core/areas';
+import { activityTypeArea, defineArea, type Area } from '@evergreen/core/areas';
+import { text } from '@evergreen/core/kernel';
 import type { RecordFormMode } from '@evergreen/core/record-form';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -8,10 +9,10 @@ import { heard, signedIn } from '../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../testing/draw-widget.tsx';
 import { RecordForm } from './record-form.tsx';
 
-async function opened(mode: RecordFormMode = { kind: 'add' }) {
+async function opened(mode: RecordFormMode = { kind: 'add' }, area: Area = activityTypeArea) {
   const stage = await signedIn('activityType:add', 'activityType:edit');
-  const form = stage.core.openForm(activityTypeArea, mode);
-  drawWidget(stage, <RecordForm area={activityTypeArea} form={form} onGone={() => undefined} />);
+  const form = stage.core.openForm(area, mode);
+  drawWidget(stage, <RecordForm area={area} form={form} onGone={() => undefined} />);
   await heard();
   return { ...stage, form, user: userEvent.setup() };
 }
@@ -121,5 +122,145 @@ describe('the form of an area', () => {
     ports.http.take('/isps/activityType/queryById').succeed({ id: 't1', name: '讲座', code: 'A', sort: 3, status: '1' });
     await heard();
     expect([input('类型名称').value, screen.getByRole<HTMLInputElement>('spinbutton', { name: '排序' }).value]).toEqual(['讲座', '3']);
+  });
+});
+
+/** A field of each type in which something is typed. */
+const meetingArea = defineArea({
+  name: 'meeting',
+  path: '/isps/meeting',
+  title: text('会议', 'Meetings'),
+  singular: text('会议', 'Meeting'),
+  permissionPrefix: 'meeting',
+  labelField: 'place',
+  isLookup: false,
+  defaultSorter: { column: 'createTime', order: 'desc' },
+  fields: {
+    startTime: { type: 'dateTime', label: text('开始时间', 'Starts') },
+    day: { type: 'date', label: text('日期', 'Day') },
+    seats: { type: 'integer', label: text('座位', 'Seats'), minimum: 0, maximum: 5000, initial: 0 },
+    isOpen: { type: 'yesNo', label: text('公开', 'Open') },
+    place: { type: 'text', label: text('地点', 'Place'), maximumLength: 20 },
+  },
+});
+
+/** Types at once, as a person does who pastes. */
+function typeInto(field: HTMLElement, value: string): void {
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value } });
+}
+
+/** Leaves the field that has the focus. */
+const leave = () => act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+const saveByKeys = () => fireEvent.keyDown(document.querySelector('form') ?? document.body, { key: 'Enter', ctrlKey: true });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const seats = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '座位' });
+
+describe('what is typed into a form', () => {
+  it('is read when the field is left or Enter is pressed, and what is shown is what is sent', async () => {
+    const { ports } = await opened({ kind: 'add' }, meetingArea);
+    typeInto(input('开始时间'), '2026/12/1 8点');
+    fireEvent.keyDown(input('开始时间'), { key: 'Enter' });
+    const entered = input('开始时间').value;
+    typeInto(input('日期'), '20261202');
+    leave();
+    typeInto(seats(), '１，２００');
+    leave();
+    const shown = [input('日期').value, seats().value];
+    saveByKeys();
+    const sent: unknown = JSON.parse(ports.http.take('/isps/meeting/add').request.body ?? '');
+    expect([entered, shown, sent]).toEqual([
+      '2026-12-01 08:00:00',
+      ['2026-12-02', '1200'],
+      { startTime: '2026-12-01 08:00:00', day: '2026-12-02', seats: 1200, isOpen: null, place: null },
+    ]);
+  });
+
+  it('stays, is marked, gets the focus and is not sent where it cannot be read', async () => {
+    const { ports } = await opened({ kind: 'add' }, meetingArea);
+    typeInto(input('开始时间'), '下周一');
+    leave();
+    typeInto(seats(), '十人');
+    press('保存');
+    const field = input('开始时间');
+    expect([field.value, field.getAttribute('aria-invalid'), saidAbout(field), document.activeElement === field, seats().value, ports.http.pending()]).toEqual([
+      '下周一',
+      'true',
+      '“下周一”不是日期时间，请写成2026-03-08 09:30:00',
+      true,
+      '十人',
+      0,
+    ]);
+  });
+
+  it('steps a number by the arrows, and does not call unanswered what is neither yes nor no', async () => {
+    const { form } = await opened({ kind: 'add' }, meetingArea);
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) fireEvent.keyDown(seats(), { key });
+    expect([form.facts().values['seats'], screen.queryAllByRole('switch').length, screen.getAllByRole('combobox', { name: '公开' }).length]).toEqual([1, 0, 1]);
+  });
+});
+
+describe('a row that two people change', () => {
+  const read = { id: 't1', version: 3, name: '讲座', code: 'A', sort: 3, status: '1', remark: null, updateBy: 'admin', updateTime: '2026-01-01 08:00:00' };
+  const theirs = { ...read, version: 4, name: '公开课', sort: 9, updateBy: '李建国', updateTime: '2026-01-15 09:00:00' };
+
+  async function overtaken() {
+    const stage = await opened({ kind: 'edit', id: 't1' });
+    const { ports } = stage;
+    ports.http.take('/isps/activityType/queryById').succeed(read);
+    await heard();
+    typeInto(input('类型名称'), '大讲堂');
+    saveByKeys();
+    ports.http.take('/isps/activityType/edit').reject('这条数据刚刚被他人修改过，请核对后再保存', 409);
+    await heard();
+    ports.http.take('/isps/activityType/queryById').succeed(theirs);
+    await heard();
+    return stage;
+  }
+  const choose = (words: string) => fireEvent.click(screen.getByRole('radio', { name: words }));
+
+  it('LIST-15 shows both values side by side, and saves what is chosen', async () => {
+    const { ports, form } = await overtaken();
+    const said = screen.getByText(/李建国 2026-01-15 09:00:00 保存了下列内容/u).textContent;
+    const isBlocked = screen.getByRole<HTMLButtonElement>('button', { name: '按选择保存' }).disabled;
+    choose('李建国保存的：公开课');
+    choose('我填写的：大讲堂');
+    press('按选择保存');
+    const call = ports.http.take('/isps/activityType/edit');
+    const sent: unknown = JSON.parse(call.request.body ?? '');
+    call.succeed({ ...theirs, name: '大讲堂', version: 5 });
+    await heard();
+    expect([said, isBlocked, sent, form.facts().status]).toEqual([
+      '李建国 2026-01-15 09:00:00 保存了下列内容，与您填写的不同。请逐项选择要保存哪一个。',
+      true,
+      { name: '大讲堂', code: 'A', sort: 9, status: '1', remark: null, id: 't1', version: 4 },
+      'closed',
+    ]);
+  });
+
+  it('leads back to the fields, where what came from the other person is named', async () => {
+    await overtaken();
+    press('全部用对方的');
+    press('返回编辑');
+    expect([input('类型名称').value, screen.getByText('“排序”已换成李建国 2026-01-15 09:00:00 保存的内容').textContent]).toEqual([
+      '公开课',
+      '“排序”已换成李建国 2026-01-15 09:00:00 保存的内容',
+    ]);
+  });
+
+  it('offers what was typed as a new one where the row is gone', async () => {
+    const { ports, form } = await opened({ kind: 'edit', id: 't1' });
+    ports.http.take('/isps/activityType/queryById').succeed(read);
+    await heard();
+    typeInto(input('备注'), '每月');
+    saveByKeys();
+    ports.http.take('/isps/activityType/edit').reject('未找到对应的数据，它可能已被删除，请刷新后重试', 404);
+    await heard();
+    press('另存为新数据');
+    const call = ports.http.take('/isps/activityType/add');
+    const sent: unknown = JSON.parse(call.request.body ?? '');
+    call.succeed({ ...read, id: 't9', version: 1, remark: '每月' });
+    await heard();
+    expect([sent, form.facts().status]).toEqual([{ name: '讲座', code: 'A', sort: 3, status: '1', remark: '每月' }, 'closed']);
   });
 });

@@ -3,8 +3,10 @@ import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
 
 import { PHONE, useFacts, useMedia, useText } from '../../adapter/index.ts';
+import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { FormContent } from './parts/form-content.tsx';
+import { MissingDialog } from './parts/missing-dialog.tsx';
 import './record-form.css';
 import { recordFormMessages as messages } from './record-form.messages.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -55,6 +57,8 @@ export function RecordForm({ area, form, onGone }: RecordFormProps) {
       }
     >
       <FormContent area={area} facts={facts} form={form} onSubmit={submit} />
+      <ConflictDialog conflict={facts.conflict} form={form} />
+      <MissingDialog isOpen={facts.status === 'missing'} form={form} />
       <DiscardDialog
         isOpen={facts.status === 'confirmingDiscard'}
         onConfirm={() => form.send({ type: 'discard.confirm' })}

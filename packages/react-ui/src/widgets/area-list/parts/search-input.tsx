@@ -1,6 +1,6 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import type { Area } from '@evergreen/core/areas';
-import { listPageMessages as messages, type SearchFormField } from '@evergreen/core/list-page';
+import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
 import { Input, Select } from 'antd';
 
 import { useText } from '../../../adapter/index.ts';
@@ -11,20 +11,44 @@ import { areaListMessages } from '../area-list.messages.ts';
 export interface SearchInputProps {
   readonly area: Area;
   readonly field: SearchFormField;
-  readonly typed: Readonly<Record<string, string>>;
+  readonly search: SearchFacts;
   readonly onType: (values: Readonly<Record<string, string>>) => void;
+  /** The input of this parameter was left. */
+  readonly onLeave: (name: string) => void;
 }
 
 export function searchInputId(area: Area, field: SearchFormField): string {
   return `${area.name}-search-${field.key}`;
 }
 
+/** Of what stands under the inputs. */
+export function searchNoteId(area: Area, field: SearchFormField): string {
+  return `${searchInputId(area, field)}-error`;
+}
+
+/** The identifiers of the inputs of a question by the parameter that each fills. */
+export function searchInputIds(area: Area, field: SearchFormField): readonly (readonly [name: string, id: string])[] {
+  const id = searchInputId(area, field);
+  return field.names.map((name, index) => [name, index === 0 ? id : `${id}-end`]);
+}
+
 /** The input for one question of the search form, by the type of the field. */
-export function SearchInput({ area, field: question, typed, onType }: SearchInputProps) {
+export function SearchInput({ area, field: question, search, onType, onLeave }: SearchInputProps) {
   const say = useText();
   const { field, names } = question;
   const [name = question.key, endName = ''] = names;
+  const { typed, errors } = search;
   const value = typed[name] ?? '';
+  const noteOf = (parameter: string) => (errors[parameter] === undefined ? {} : { noteId: searchNoteId(area, question) });
+  const endOf = (parameter: string) => ({
+    value: typed[parameter] ?? '',
+    isWrong: errors[parameter] !== undefined,
+    ...noteOf(parameter),
+    onChange: (words: string) => onType({ [parameter]: words }),
+    onLeave: () => onLeave(parameter),
+  });
+  const isWrong = errors[name] !== undefined;
+  const marks = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': searchNoteId(area, question) } : {}) };
   const shared = { id: searchInputId(area, question), placeholder: say(question.placeholder) };
   const type = (text: string | null) => onType({ [name]: text ?? '' });
 
@@ -36,16 +60,16 @@ export function SearchInput({ area, field: question, typed, onType }: SearchInpu
           id={shared.id}
           type={field.type}
           label={say(question.label)}
-          from={value}
-          to={typed[endName] ?? ''}
-          onChange={(from, to) => onType({ [name]: from, [endName]: to })}
+          from={endOf(name)}
+          to={endOf(endName)}
+          isSubmittedByEnter
         />
       ) : (
-        <DateInput {...shared} type={field.type} value={value} onChange={type} />
+        <DateInput {...shared} {...marks} type={field.type} value={value} isWrong={isWrong} isSubmittedByEnter onChange={type} onLeave={() => onLeave(name)} />
       );
     case 'dictionary':
     case 'reference':
-      return <ChoiceSelect {...shared} field={field} value={value === '' ? null : value} onChange={type} />;
+      return <ChoiceSelect {...shared} field={field} value={value === '' ? null : value} onChange={(chosen) => type(chosen)} />;
     case 'yesNo':
       return (
         <Select<string>
@@ -66,6 +90,9 @@ export function SearchInput({ area, field: question, typed, onType }: SearchInpu
       return (
         <Input
           {...shared}
+          {...marks}
+          {...(isWrong ? { status: 'error' as const } : {})}
+          onBlur={() => onLeave(name)}
           allowClear={{ clearIcon: <CloseCircleFilled aria-label={say(areaListMessages.clearInput)} /> }}
           value={value}
           onChange={(event) => type(event.target.value)}

@@ -5,9 +5,6 @@ import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
 
-/** A day or a moment as the wire writes it; what is typed otherwise stays in the table's own words. */
-const WRITTEN = /^\d{4}-\d{2}-\d{2}/u;
-
 /** A day or a moment, chosen from a calendar. Who begins to type gets an input instead. */
 export function DateEditor({ column, edited, problemId }: EditorProps) {
   const { table, id } = useTable();
@@ -19,7 +16,7 @@ export function DateEditor({ column, edited, problemId }: EditorProps) {
       <DateInput
         id={`${id}-date`}
         type={column.editor === 'dateTime' ? 'dateTime' : 'date'}
-        value={typeof draft === 'string' && WRITTEN.test(draft) ? draft : null}
+        value={typeof draft === 'string' ? draft : null}
         placeholder={placeholder ?? say(messages.dateHint)}
         aria-label={title}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}

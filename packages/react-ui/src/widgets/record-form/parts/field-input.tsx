@@ -1,23 +1,25 @@
 import type { Field, FieldValue } from '@evergreen/core/areas';
-import { listPageMessages } from '@evergreen/core/list-page';
 import { fieldPrompt } from '@evergreen/core/validators';
-import { Input, InputNumber, Switch } from 'antd';
+import { Input } from 'antd';
 import type { AriaAttributes } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
 import { ChoiceSelect } from '../../choice-select/index.ts';
 import { DateInput } from '../../date-input/index.ts';
+import { NumberInput } from './number-input.tsx';
+import { YesNoInput } from './yes-no-input.tsx';
 
 export interface FieldInputProps extends AriaAttributes {
   readonly id: string;
   readonly field: Field;
   readonly value: FieldValue;
-  /** What a choice's value read as when the row was read. */
+  /** What the value of a choice reads as, where that is known. */
   readonly valueText?: string;
   readonly isDisabled: boolean;
   readonly isWrong: boolean;
   readonly autoFocus: boolean;
-  readonly onChange: (value: FieldValue) => void;
+  /** Dates and numbers as typed; `text` is what a chosen value reads as. */
+  readonly onChange: (value: FieldValue, text?: string) => void;
   readonly onLeave: () => void;
 }
 
@@ -50,15 +52,7 @@ export function FieldInput({ field, value, valueText, isDisabled, isWrong, onCha
     case 'integer':
     case 'decimal':
       return (
-        // Decimal digits are computed as text, so that 0.1 and 0.2 make 0.3 whatever is pressed.
-        <InputNumber<string>
-          {...own}
-          stringMode
-          inputMode={field.type === 'integer' ? 'numeric' : 'decimal'}
-          value={text === '' ? null : text}
-          onChange={(typed) => onChange(typed === null || typed === '' ? null : Number(typed))}
-          style={{ width: '100%' }}
-        />
+        <NumberInput {...own} isWhole={field.type === 'integer'} value={value} onChange={onChange} />
       );
     case 'date':
     case 'dateTime':
@@ -89,14 +83,7 @@ export function FieldInput({ field, value, valueText, isDisabled, isWrong, onCha
       );
     case 'yesNo':
       return (
-        <Switch
-          {...rest}
-          disabled={isDisabled}
-          checked={value === 'Y'}
-          checkedChildren={say(listPageMessages.yes)}
-          unCheckedChildren={say(listPageMessages.no)}
-          onChange={(isOn) => onChange(isOn ? 'Y' : 'N')}
-        />
+        <YesNoInput {...shared} value={value} isDisabled={isDisabled} isWrong={isWrong} onChange={onChange} onLeave={onLeave} />
       );
   }
 }

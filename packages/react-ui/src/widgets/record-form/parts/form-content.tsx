@@ -6,6 +6,7 @@ import { useText } from '../../../adapter/index.ts';
 import { recordFormMessages as messages } from '../record-form.messages.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
+import { RemoteChanges } from './remote-changes.tsx';
 
 export interface FormContentProps {
   readonly area: Area;
@@ -50,6 +51,7 @@ export function FormContent({ area, facts, form, onSubmit }: FormContentProps) {
         onRestore={() => form.send({ type: 'draft.restore' })}
         onDiscard={() => form.send({ type: 'draft.discard' })}
       />
+      <RemoteChanges changes={facts.remoteChanges} />
       {facts.failure !== null && (
         <Alert
           type="error"
@@ -68,7 +70,7 @@ export function FormContent({ area, facts, form, onSubmit }: FormContentProps) {
           field={field}
           facts={facts}
           isFirst={index === 0}
-          onChange={(value) => form.send({ type: 'value.change', key, value })}
+          onChange={(value, text) => form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })}
           onLeave={() => form.send({ type: 'value.leave', key })}
         />
       ))}

@@ -1,4 +1,4 @@
-import { dictionaryTextKey, type Area, type Field, type FieldValue } from '@evergreen/core/areas';
+import type { Area, Field, FieldValue } from '@evergreen/core/areas';
 import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Form } from 'antd';
 
@@ -12,7 +12,7 @@ export interface FormFieldProps {
   readonly field: Field;
   readonly facts: RecordFormFacts;
   readonly isFirst: boolean;
-  readonly onChange: (value: FieldValue) => void;
+  readonly onChange: (value: FieldValue, text?: string) => void;
   readonly onLeave: () => void;
 }
 
@@ -26,7 +26,7 @@ export function FormField({ area, name, field, facts, isFirst, onChange, onLeave
     ...(error === undefined ? [] : [`${id}-error`]),
     ...(settings.hint === undefined ? [] : [`${id}-hint`]),
   ];
-  const valueText = facts.row?.[dictionaryTextKey(name)];
+  const valueText = facts.valueTexts[name];
   return (
     <Form.Item
       label={say(field.label)}
@@ -42,7 +42,7 @@ export function FormField({ area, name, field, facts, isFirst, onChange, onLeave
         id={id}
         field={field}
         value={facts.values[name] ?? null}
-        {...(typeof valueText === 'string' ? { valueText } : {})}
+        {...(valueText === undefined ? {} : { valueText })}
         isDisabled={facts.status === 'saving'}
         isWrong={error !== undefined}
         autoFocus={isFirst}
