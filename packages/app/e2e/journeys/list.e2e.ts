@@ -121,6 +121,28 @@ test('a column is sorted upwards, downwards and then no more', async ({ shell, l
   await shell.seeAddress(`/isps/activity?title=${encodeURIComponent(name)}`);
 });
 
+test('typed dates are searched by, a day alone as its whole, and one that cannot be read stops the search', async ({ shell, list, rows }) => {
+  const title = uniqueName('查日期');
+  await rows.activities(
+    { title: `${title} 甲`, startTime: '2031-03-08 09:00:00', endTime: '2031-03-08 10:00:00' },
+    { title: `${title} 乙`, startTime: '2031-03-09 09:00:00', endTime: '2031-03-09 10:00:00' },
+  );
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.unfoldSearch();
+  await list.typeSearchAndLeave('开始时间 开始', '20310308');
+  await list.seeSearch('开始时间 开始', '2031-03-08 00:00:00');
+  await list.typeSearchAndEnter('开始时间 结束', '2031/3/8');
+  await list.seeRows(`${title} 甲`);
+  await list.seeSearch('开始时间 结束', '2031-03-08 23:59:59');
+  await list.typeSearchAndLeave('开始时间 结束', '2031-02-30');
+  await list.search();
+  await list.seeSearchMessage('日历上没有“2031-02-30”，请核对后写成2026-03-08');
+  await list.seeSearchFocus('开始时间 结束');
+  await list.seeSearch('开始时间 结束', '2031-02-30');
+  await list.seeRows(`${title} 甲`);
+});
+
 test('the details show everything about a row, 1200 px wide', async ({ shell, list, details, rows }) => {
   const title = uniqueName('详情');
   await rows.activities({ title, startTime: '2026-12-03 09:00:00', endTime: '2026-12-03 11:30:00' });

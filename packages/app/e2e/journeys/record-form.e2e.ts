@@ -1,5 +1,8 @@
 import { test } from '../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../fixtures/unique-name.ts';
+import { AreaListModel } from '../models/area-list.model.ts';
+import { RecordFormModel } from '../models/record-form.model.ts';
+import { ShellModel } from '../models/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
@@ -64,4 +67,67 @@ test('what was typed and never saved is asked about before it is lost, and offer
   await list.edit(title);
   await form.see('编辑活动');
   await form.seeValue('联系人', '');
+});
+
+test('dates are read as people write them, and one that cannot be read stays, is marked and stops the save', async ({ shell, list, form, rows }) => {
+  const title = uniqueName('日期');
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+  await list.edit(title);
+  await form.see('编辑活动');
+  await form.typeAndLeave('开始时间', '2026/12/1 8点半');
+  await form.seeValue('开始时间', '2026-12-01 08:30:00');
+  await form.typeAndLeave('结束时间', '2026-02-30');
+  await form.seeValue('结束时间', '2026-02-30');
+  await form.seeFieldMessage('日历上没有“2026-02-30”，请核对后写成2026-03-08');
+  await form.save();
+  await form.seeFocus('结束时间');
+  await form.seeValue('结束时间', '2026-02-30');
+  await form.type('结束时间', '20261201 10:00');
+  await form.save();
+  await form.seeClosed();
+  await list.edit(title);
+  await form.seeValue('开始时间', '2026-12-01 08:30:00');
+  await form.seeValue('结束时间', '2026-12-01 10:00:00');
+});
+
+test('LIST-15 two people save one activity: the second keeps what the first wrote elsewhere, and chooses where both wrote', async ({
+  shell,
+  list,
+  form,
+  rows,
+  browser,
+  sessions,
+}) => {
+  const title = uniqueName('两人');
+  await rows.activities({ title });
+  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
+  const page = await context.newPage();
+  const other = { shell: new ShellModel(page), list: new AreaListModel(page), form: new RecordFormModel(page) };
+  await shell.open('/isps/activity');
+  await list.edit(title);
+  await form.see('编辑活动');
+  await form.type('联系人', '王秀兰');
+  await form.type('活动地点', '江边');
+
+  await other.shell.open('/isps/activity');
+  await other.list.edit(title);
+  await other.form.see('编辑活动');
+  await other.form.type('主办单位', '青山社区');
+  await other.form.type('活动地点', '公园');
+  await other.form.save();
+  await other.form.seeClosed();
+  await context.close();
+
+  await form.save();
+  await form.seeConflict('活动地点', '我填写的：江边', 'clerk保存的：公园');
+  await form.seeNoConflict('主办单位');
+  await form.chooseInConflict('活动地点', '我填写的：江边');
+  await form.saveChosen();
+  await form.seeClosed();
+  await shell.seeNotice(/clerk刚刚修改的“主办单位”已一并保留/u);
+  await list.edit(title);
+  await form.seeValue('主办单位', '青山社区');
+  await form.seeValue('活动地点', '江边');
+  await form.seeValue('联系人', '王秀兰');
 });

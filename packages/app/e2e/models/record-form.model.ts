@@ -28,6 +28,36 @@ export class RecordFormModel {
     await expect(this.page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
   }
 
+  /** Types and goes on to the next field. */
+  async typeAndLeave(label: string, words: string): Promise<void> {
+    await this.input(label).fill(words);
+    await this.input(label).press('Tab');
+  }
+
+  async seeFocus(label: string): Promise<void> {
+    await expect(this.input(label)).toBeFocused();
+  }
+
+  /** The question about a field that somebody else changed, too. */
+  async seeConflict(label: string, mine: string, theirs: string): Promise<void> {
+    const field = this.conflict.getByRole('group', { name: label });
+    await expect(field.getByRole('radio', { name: mine })).toBeVisible();
+    await expect(field.getByRole('radio', { name: theirs })).toBeVisible();
+  }
+
+  async seeNoConflict(label: string): Promise<void> {
+    await expect(this.conflict).toBeVisible();
+    await expect(this.conflict.getByRole('group', { name: label })).toHaveCount(0);
+  }
+
+  async chooseInConflict(label: string, words: string): Promise<void> {
+    await this.conflict.getByRole('group', { name: label }).getByRole('radio', { name: words }).check();
+  }
+
+  async saveChosen(): Promise<void> {
+    await this.conflict.getByRole('button', { name: '按选择保存' }).click();
+  }
+
   async choose(label: string, choice: string): Promise<void> {
     await chooseOption(this.page, this.dialog.getByRole('combobox', { name: label }), choice);
   }
@@ -118,6 +148,10 @@ export class RecordFormModel {
 
   get discardButton(): Locator {
     return this.discardQuestion.getByRole('button', { name: '放弃修改' });
+  }
+
+  private get conflict(): Locator {
+    return this.page.getByRole('dialog', { name: '他人也修改了这条数据' });
   }
 
   /** The question over the form is a dialog of its own. */
