@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { anyDraft, anyExpression, cron, meaningOf } from './cron.testing.ts';
-import { checkDraft, formatCron, fromDraft, parseCron, toDraft } from './index.ts';
+import { checkDraft, formatCron, fromDraft, parseCron, toDraft, weekdayNumbering } from './index.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -57,6 +57,32 @@ describe('text and draft', () => {
         expect(start >= 0 && start <= end && end <= text.length).toBe(true);
       }),
       { ...seeded, numRuns: inject('parserRuns') },
+    );
+  });
+
+  it('refuses a text by its length exactly when it is longer than 2,000 characters, and answers about any other', () => {
+    const part = fc.constantFrom('0,', '*/5,', '1-5/2,', 'L-3W,', '6#3,', 'MON,', ' ', '\u3000', '?', '@', '1/', '😀', '，');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(part, fc.integer({ min: 1, max: 700 })), { maxLength: 4 }), fc.constantFrom('', ' 0 0 * * ?'), (parts, end) => {
+        const text = parts.map(([repeated, times]) => repeated.repeat(times)).join('') + end;
+        const parsed = parseCron(text);
+        const isTooLong = !parsed.ok && parsed.error.kind === 'tooLong';
+        const { start, end: stop } = parsed.ok ? { start: 0, end: 0 } : parsed.error;
+        expect([isTooLong, start <= stop && stop <= text.length]).toEqual([text.length > 2000, true]);
+      }),
+      seeded,
+    );
+  });
+
+  it('offers five fields by names that Quartz reads as unix reads the numbers, and nothing where both agree', () => {
+    fc.assert(
+      fc.property(anyExpression, (expression) => {
+        const text = expression.split(' ').slice(1, 6).join(' ');
+        const unix = meaningOf(cron(text, { dialect: 'unix' }));
+        const corrected = weekdayNumbering(cron(text))?.corrected ?? text;
+        expect(meaningOf(cron(corrected))).toEqual(unix);
+      }),
+      seeded,
     );
   });
 });

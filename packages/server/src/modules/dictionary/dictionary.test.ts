@@ -21,7 +21,7 @@ describeApplication('dictionaries and look-ups', (application) => {
   };
   const texts = (result: unknown) => v.parse(items, result).map(({ text }) => text);
 
-  it('gives the items of a dictionary in their order, retired ones marked, in the language of the call', async () => {
+  it('DICT-01 gives the items of a dictionary by its code, in their order, retired ones marked, in the language of the call', async () => {
     const { orm } = application().database;
     await orm.update(sysDictItem).set({ status: 0 }).where(eq(sysDictItem.id, seedIdentifier('dictItem', 'sex\n2')));
     const english = await reader({ 'accept-language': 'en-US' });
