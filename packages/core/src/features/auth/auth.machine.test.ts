@@ -418,7 +418,7 @@ describe('auth', () => {
     expect(driven.kept).toEqual(['login T1', 'permissions 1/0', 'user clerk of A01A02', 'dictionaries yn']);
   });
 
-  it('CORE-02 a menu answer that comes after the end of the service signs nobody in', async () => {
+  it('a menu answer that comes after the end of the service signs nobody in', async () => {
     const driven = drive({ token: 'T0', user });
     const late = driven.ports.http.take('getUserPermissionByToken');
     driven.auth.dispose();

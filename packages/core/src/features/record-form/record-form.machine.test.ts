@@ -228,7 +228,7 @@ describe('leaving', () => {
 });
 
 describe('drafts', () => {
-  it('CORE-02 are written by the clock of the port: a second after the first change, and not while it stands still', async () => {
+  it('are written by the clock of the port: a second after the first change, and not while it stands still', async () => {
     const { open, ports, draftOf } = desk();
     const { type } = open();
     const start = ports.clock.now();
