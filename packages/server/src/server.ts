@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { seconds } from '@evergreen/core/kernel';
+import { err, seconds } from '@evergreen/core/kernel';
 
 import { serverPackageFolder } from './db/server-package.ts';
 import { announcement, jsonAnnouncement } from './start/announcement.ts';
 import { parseCommandLine, type ResetPasswordCommand, type ServeCommand } from './start/command-line.ts';
 import { createCoalescingLogger } from './start/coalescing-logger.ts';
 import { createLineLogger } from './start/line-logger.ts';
+import { askNewPassword } from './start/password-prompt.ts';
 import { resetPassword } from './start/reset-password.ts';
 import { startServer } from './start/start-server.ts';
 import { bothLines, startMessages } from './start/start.messages.ts';
@@ -71,6 +72,15 @@ async function reset(command: ResetPasswordCommand): Promise<void> {
   process.stdout.write(`${done.value}\n`);
 }
 
+/** The password that is typed on the terminal, where it is to be asked for; ends the process where there is none. */
+async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordCommand): Promise<string | undefined> {
+  if (asksPassword === undefined) return undefined;
+  const asked = process.stdin.isTTY ? await askNewPassword(process.stdin, process.stderr) : err(startMessages.noTerminal);
+  if (asked.ok) return asked.value;
+  say(bothLines(asked.error));
+  process.exit(2);
+}
+
 const command = parseCommandLine(process.argv.slice(2), process.env, join(repository, '.data'));
 if (!command.ok) {
   say(bothLines(command.error));
@@ -82,9 +92,9 @@ switch (command.value.kind) {
     process.stdout.write(`${bothLines(startMessages.help)}\n`);
     break;
   case 'resetPassword':
-    await reset(command.value);
+    await reset({ ...command.value, password: (await typedPassword(command.value)) ?? command.value.password });
     break;
   case 'serve':
-    await serve(command.value);
+    await serve({ ...command.value, demoPassword: (await typedPassword(command.value)) ?? command.value.demoPassword });
     break;
 }

@@ -42,6 +42,12 @@ describe('the command line', () => {
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
     ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], listCipher: undefined }],
+    ['', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, demoPassword: 'from variable' }],
+    ['', { EVERGREEN_DEMO_PASSWORD: '', EVERGREEN_NEW_PASSWORD: 'short' }, serve],
+    ['--demo-password from-flag', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, demoPassword: 'from-flag' }],
+    ['--ask-password', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, asksPassword: true }],
+    ['reset-password admin', { EVERGREEN_NEW_PASSWORD: 'from variable' }, { kind: 'resetPassword', username: 'admin', password: 'from variable', dataFolder: '/default', databaseUrl: undefined }],
+    ['reset-password admin --ask-password', {}, { kind: 'resetPassword', username: 'admin', password: undefined, asksPassword: true, dataFolder: '/default', databaseUrl: undefined }],
     ['--help --port x', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
     ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],
@@ -61,6 +67,8 @@ describe('the command line', () => {
     ['--demo-password 1234567', '--demo-password takes 8 to 128 characters'],
     [`--demo-password ${'x'.repeat(129)}`, '--demo-password takes 8 to 128 characters'],
     ['--password 12345678', '--password belongs to reset-password; use --demo-password for the first start'],
+    ['--ask-password --demo-password 12345678', 'Use either --demo-password or --ask-password'],
+    ['reset-password a --ask-password --password 12345678', 'Use either --password or --ask-password'],
     ['launch', 'There is no command "launch"'],
     ['reset-password', 'Name the user: reset-password <username>'],
     ['reset-password a b', 'Name the user: reset-password <username>'],
@@ -68,6 +76,14 @@ describe('the command line', () => {
   ])('refuses %j', (line, message) => {
     const parsed = parse(line);
     expect(parsed.ok ? parsed.value : parsed.error['en-US'].split('\n')[0]).toBe(message);
+  });
+
+  it.each([
+    ['', { EVERGREEN_DEMO_PASSWORD: 'short' }, 'EVERGREEN_DEMO_PASSWORD takes 8 to 128 characters'],
+    ['reset-password a', { EVERGREEN_NEW_PASSWORD: 'short' }, 'EVERGREEN_NEW_PASSWORD takes 8 to 128 characters'],
+  ])('refuses %j with %j', (line, environment, message) => {
+    const parsed = parse(line, environment);
+    expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe(message);
   });
 
   it('refuses the address of another kind of database', () => {

@@ -15,6 +15,8 @@ export interface ServeCommand {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly demoPassword: string | undefined;
+  /** The password is asked for on the terminal. */
+  readonly asksPassword?: true;
   readonly legacyExpiry: boolean;
   readonly isJson: boolean;
   /** Where text messages are posted to. */
@@ -31,6 +33,8 @@ export interface ResetPasswordCommand {
   readonly kind: 'resetPassword';
   readonly username: string;
   readonly password: string | undefined;
+  /** The password is asked for on the terminal. */
+  readonly asksPassword?: true;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
 }
@@ -47,6 +51,7 @@ const options = {
   'demo-password': { type: 'string' },
   'legacy-expiry': { type: 'boolean' },
   password: { type: 'string' },
+  'ask-password': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -72,13 +77,18 @@ export function parseCommandLine(
   const databaseUrl = environment['DATABASE_URL'] === '' ? undefined : environment['DATABASE_URL'];
   if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl)) return err(startMessages.badDatabaseUrl);
   const dataFolder = values.data ?? defaultDataFolder;
-  for (const name of ['demo-password', 'password'] as const)
-    if (values[name] !== undefined && !isPassword(values[name])) return err(startMessages.badPassword(`--${name}`));
+  const given = { 'demo-password': values['demo-password'], password: values.password };
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined && values['ask-password'] === true) return err(startMessages.passwordTwice(`--${name}`));
+    if (value !== undefined && !isPassword(value)) return err(startMessages.badPassword(`--${name}`));
+  }
+  const asksPassword = values['ask-password'] === true ? { asksPassword: true as const } : {};
 
   const [command, username, ...rest] = positionals;
   if (command === 'reset-password') {
     if (username === undefined || rest.length > 0) return err(startMessages.missingUsername);
-    return ok({ kind: 'resetPassword', username, password: values.password, dataFolder, databaseUrl });
+    const password = passwordOf(values.password, environment, 'EVERGREEN_NEW_PASSWORD', values['ask-password']);
+    return password.ok ? ok({ kind: 'resetPassword', username, password: password.value, ...asksPassword, dataFolder, databaseUrl }) : password;
   }
   if (command !== undefined) return err(startMessages.unknownCommand(command));
   if (values.password !== undefined) return err(startMessages.onlyForReset);
@@ -90,6 +100,8 @@ export function parseCommandLine(
   if (!frameHosts.ok) return frameHosts;
   const listCipher = listCipherOf(environment);
   if (!listCipher.ok) return listCipher;
+  const demoPassword = passwordOf(values['demo-password'], environment, 'EVERGREEN_DEMO_PASSWORD', values['ask-password']);
+  if (!demoPassword.ok) return demoPassword;
   const cas = casPlaceIn(environment);
   if (!cas.ok) return cas;
   return ok({
@@ -98,7 +110,8 @@ export function parseCommandLine(
     host: values.host ?? DEFAULT_HOST,
     dataFolder,
     databaseUrl,
-    demoPassword: values['demo-password'],
+    demoPassword: demoPassword.value,
+    ...asksPassword,
     legacyExpiry: values['legacy-expiry'] ?? false,
     isJson: values.json ?? false,
     smsUrl,
@@ -150,7 +163,14 @@ function isOrigin(value: string): boolean {
   return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }
 
-function isPassword(value: string): boolean {
+/** What was typed, else the variable, which no list of processes shows; neither where the terminal is asked. */
+function passwordOf(typed: string | undefined, environment: Environment, variable: string, isAsked = false): Result<string | undefined, Text> {
+  if (isAsked || typed !== undefined) return ok(typed);
+  const value = environment[variable] === '' ? undefined : environment[variable];
+  return value === undefined || isPassword(value) ? ok(value) : err(startMessages.badPassword(variable));
+}
+
+export function isPassword(value: string): boolean {
   return value.length >= 8 && value.length <= 128;
 }
 

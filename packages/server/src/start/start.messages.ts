@@ -4,16 +4,18 @@ import { text, type Text } from '@evergreen/core/kernel';
 export const startMessages = {
   help: text(
     `用法：npm start -- [选项]
-      npm start -- reset-password <用户名> [--password <新密码>]
+      npm start -- reset-password <用户名> [--ask-password | --password <新密码>]
 
 选项：
   --port <端口>            监听端口，默认 8080（环境变量 PORT），0 表示任一空闲端口
   --host <地址>            监听地址，默认 127.0.0.1；0.0.0.0 表示允许其他机器访问
   --data <目录>            数据目录，默认为仓库中的 .data
   --demo-password <密码>   首次启动时为全部演示账号设置的密码（8 到 128 个字符）；不填则随机生成
+  --ask-password           在终端中输入上述密码，不显示
   --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
+命令行中的密码可被本机其他用户在进程列表中看到；请改用 --ask-password，或环境变量 EVERGREEN_DEMO_PASSWORD（首次启动）、EVERGREEN_NEW_PASSWORD（reset-password）。
 环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。
 环境变量 CAS_URL 与 CAS_SERVICE 启用统一身份认证（CAS）：前者为 CAS 服务器地址，后者为本系统登录页的完整地址。
 环境变量 THIRD_PARTY_TEST=on 启用测试身份提供方，仅供试用。
@@ -21,16 +23,19 @@ export const startMessages = {
 环境变量 FRAME_HOSTS 为可在页面中嵌入显示的站点，以逗号分隔，例如 https://report.example.org；应用配置的 frameHosts 应与之一致。
 环境变量 LIST_KEY 为列表应答的加密密钥；不填则不加密。`,
     `Usage: npm start -- [options]
-       npm start -- reset-password <username> [--password <new password>]
+       npm start -- reset-password <username> [--ask-password | --password <new password>]
 
 Options:
   --port <port>              port to listen on, 8080 by default (variable PORT); 0 takes any free one
   --host <address>           address to listen on, 127.0.0.1 by default; 0.0.0.0 lets other machines in
   --data <folder>            folder of all data, .data in the repository by default
   --demo-password <password> password of every demonstration account at the first start (8 to 128 characters); random when left out
+  --ask-password             asks for that password on the terminal, without showing it
   --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this
+A password on the command line can be read by everybody on this machine in its list of processes. Use --ask-password, or the variables
+EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password).
 With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.
 CAS_URL and CAS_SERVICE switch single sign-on by CAS on: the address of the CAS server, and the whole address of this login page.
 THIRD_PARTY_TEST=on offers a test provider of third-party signing in, for trying out alone.
@@ -42,6 +47,12 @@ The variable LIST_KEY is a key to encrypt the answers of lists with; without it 
   unknownCommand: (command: string) => text(`没有命令“${command}”`, `There is no command "${command}"`),
   badPort: (value: string) => text(`端口“${value}”不正确，应为 0 到 65535 的整数`, `"${value}" is no port; give a whole number from 0 to 65535`),
   badPassword: (option: string) => text(`${option} 应为 8 到 128 个字符`, `${option} takes 8 to 128 characters`),
+  passwordTwice: (option: string) => text(`${option} 与 --ask-password 只能用其一`, `Use either ${option} or --ask-password`),
+  noTerminal: text('没有可输入密码的终端；请改用环境变量 EVERGREEN_DEMO_PASSWORD 或 EVERGREEN_NEW_PASSWORD', 'There is no terminal to ask on. Use the variable EVERGREEN_DEMO_PASSWORD or EVERGREEN_NEW_PASSWORD.'),
+  passwordQuestion: text('新密码（8 到 128 个字符）', 'New password (8 to 128 characters)'),
+  passwordAgain: text('再输入一次', 'Once more'),
+  passwordsDiffer: text('两次输入的密码不一致', 'The two passwords differ'),
+  passwordNotGiven: text('没有输入密码', 'No password was given'),
   emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
   badFrameHost: (host: string) =>
     text(`FRAME_HOSTS 中的“${host}”不正确，应为 https://主机 或 https://主机:端口`, `"${host}" in FRAME_HOSTS is no site; write https://host or https://host:port`),
@@ -63,7 +74,7 @@ The variable LIST_KEY is a key to encrypt the answers of lists with; without it 
   cannotListen: (host: string, port: number, reason: string) =>
     text(`无法监听 ${host}:${port}：${reason}`, `Cannot listen on ${host}:${port}: ${reason}`),
   applicationMissing: text('网页应用尚未构建，只提供接口；请运行 npm run build。', 'The application is not built, so only the calls are served. Run npm run build.'),
-  demoPasswordIgnored: text('已有账号，--demo-password 未生效；请用 reset-password 命令重设密码。', 'There are accounts already, so --demo-password changes nothing. Use reset-password.'),
+  demoPasswordIgnored: text('已有账号，演示密码（--demo-password 或 EVERGREEN_DEMO_PASSWORD）未生效；请用 reset-password 命令重设密码。', 'There are accounts already, so --demo-password or EVERGREEN_DEMO_PASSWORD changes nothing. Use reset-password.'),
   dataMissing: (folder: string) => text(`数据目录 ${folder} 不存在，请先启动一次，或用 --data 指定目录。`, `There is no data folder ${folder}. Start once first, or name the folder with --data.`),
   unknownUser: (username: string) => text(`没有用户“${username}”`, `There is no user "${username}"`),
 
