@@ -118,7 +118,7 @@ test('LAYOUT-09 the user menu offers all that is done with one’s own account, 
   await context.route('https://help.example/**', (route) => route.fulfill({ body: 'help' }));
   await configured(page, { helpLink: 'https://help.example/start' });
   await shell.open('/dashboard/analysis');
-  await account.seeEntries('个人中心', '账户设置', '系统设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '帮助文档', '退出登录');
+  await account.seeEntries('个人中心', '账户设置', '安全设置', '系统设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '帮助文档', '退出登录');
   await account.choose('个人中心');
   await shell.seeAddress('/account/center');
   await shell.seeNotBuiltYet('个人中心');

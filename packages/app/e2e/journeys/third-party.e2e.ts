@@ -45,7 +45,7 @@ test('AUTH-03 a window that is closed, cancelled or blocked is said so, and a fo
   await login.open();
   await (await thirdParty.choose()).close();
   await thirdParty.seeFailure('登录窗口已关闭，未完成登录');
-  await (await thirdParty.choose()).getByRole('button', { name: '取消' }).click();
+  await thirdParty.cancel();
   await thirdParty.seeFailure('您取消了第三方登录');
 
   const window = await thirdParty.choose();

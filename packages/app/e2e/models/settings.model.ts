@@ -10,7 +10,10 @@ export class SettingsModel {
 
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: '用户菜单' }).click();
-    await this.page.getByRole('menuitem', { name: '系统设置', exact: true }).click();
+    const entry = this.page.getByRole('menuitem', { name: '系统设置', exact: true });
+    // The menu finds its place in the frame after it appears; a press in between falls beside.
+    await entry.hover();
+    await entry.click();
     await this.see();
   }
 

@@ -21,9 +21,12 @@ export class ThirdPartyModel {
   async agreeAs(user: string): Promise<void> {
     const window = await this.choose();
     await window.getByLabel('第三方用户标识').fill(user);
-    const closed = window.waitForEvent('close');
-    await window.getByRole('button', { name: '同意登录' }).click();
-    await closed;
+    await pressLast(window, '同意登录');
+  }
+
+  /** Says in the provider's window that one does not want to. */
+  async cancel(): Promise<void> {
+    await pressLast(await this.choose(), '取消');
   }
 
   async seeFailure(words: string): Promise<void> {
@@ -61,4 +64,13 @@ export class ThirdPartyModel {
   private get dialog(): Locator {
     return this.page.getByRole('dialog', { name: '首次使用第三方登录' });
   }
+}
+
+/** Presses a button by which its window closes. A click waits for what follows in the window, and fails where that is gone first. */
+async function pressLast(window: Page, button: '同意登录' | '取消'): Promise<void> {
+  const closed = window.waitForEvent('close');
+  await window.getByRole('button', { name: button }).evaluate((element: HTMLElement) => {
+    setTimeout(() => element.click());
+  });
+  await closed;
 }

@@ -26,8 +26,13 @@ export class WorkplaceChoiceModel {
   async chooseByKeys(label: '租户' | '部门', steps: number): Promise<void> {
     await expect(this.select(label)).toBeFocused();
     await this.page.keyboard.press('ArrowDown');
-    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible();
-    for (let step = 0; step < steps; step += 1) await this.page.keyboard.press('ArrowDown');
+    const options = this.page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+    // The list marks its first option after it appears; a key pressed before that counts from nowhere.
+    for (let step = 0; step < steps; step += 1) {
+      await expect(options.nth(step)).toContainClass('ant-select-item-option-active');
+      await this.page.keyboard.press('ArrowDown');
+    }
+    await expect(options.nth(steps)).toContainClass('ant-select-item-option-active');
     await this.page.keyboard.press('Enter');
     await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
     await this.page.keyboard.press('Tab');
