@@ -59,7 +59,7 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('T-62 a hostile menu runs nothing, leaves the site nowhere and keeps its honest entries working', async ({ shell, menu, page, list }) => {
+test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and keeps its honest entries working', async ({ shell, menu, page, list }) => {
   const elsewhere: string[] = [];
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -73,6 +73,7 @@ test('T-62 a hostile menu runs nothing, leaves the site nowhere and keeps its ho
   await serveMenu(page, [
     ...scripts.map((url, index) => page1(`/bad${index}`, `坏地址${index}`, { component: 'layouts/IframePageView', meta: { title: `坏地址${index}`, url } })),
     ...scripts.map((url, index) => page1(`/out${index}`, `坏链接${index}`, { meta: { title: `坏链接${index}`, url, internalOrExternal: true } })),
+    page1('/report', '我的报表', { meta: { title: '我的报表', url: 'https://report.example.org/{{username}}?by={{user.username}}', internalOrExternal: true } }),
     page1('//evil.example/path', '别人的路径'),
     page1('/round', '圈', { component: 'layouts/RouteView', redirect: '/round/again', children: [page1('/round/again', '再来', { component: 'layouts/RouteView', redirect: '/round', children: [] })] }),
     page1('/unknown', '没有这个组件', { component: '../../../etc/passwd' }),
@@ -83,6 +84,7 @@ test('T-62 a hostile menu runs nothing, leaves the site nowhere and keeps its ho
   ]);
   await shell.open('/dashboard/analysis');
   await menu.seeEntry('活动管理');
+  await expect(page.getByRole('link', { name: /我的报表/u })).toHaveAttribute('href', 'https://report.example.org/admin?by=admin');
   for (const index of scripts.keys()) {
     await shell.move(`/bad${index}`);
     await expect(page.getByText('这个菜单的地址有误').and(page.locator(':visible'))).toBeVisible();

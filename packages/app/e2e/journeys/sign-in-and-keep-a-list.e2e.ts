@@ -1,18 +1,23 @@
-import { test } from '../fixtures/evergreen.fixture.ts';
+import { expect, test } from '../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../fixtures/server-process.ts';
 import { uniqueName } from '../fixtures/unique-name.ts';
 
 // The one journey that sees things move, as most people do.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('ROUTE-01 ROUTE-03 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staff signs in from a deep link, keeps activities and signs out', async ({
+test('ROUTE-01 ROUTE-03 ROUTE-04 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staff signs in from a deep link, keeps activities and signs out', async ({
   login,
   shell,
   menu,
   list,
   form,
   rows,
+  page,
 }) => {
+  let menusRead = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/sys/permission/getUserPermissionByToken')) menusRead += 1;
+  });
   const lecture = uniqueName('冬季养生讲座');
   const trial = `${lecture}（试讲）`;
   const first = `${lecture}（第一讲）`;
@@ -30,13 +35,15 @@ test('ROUTE-01 ROUTE-03 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staf
     await login.seeTyped('admin');
   });
 
-  await test.step('the right one lands on the wanted page', async () => {
+  await test.step('the right one reads the menu once and lands on the wanted page', async () => {
+    expect(menusRead).toBe(0);
     await login.signIn('admin', DEMO_PASSWORD);
     await shell.seeAddress('/isps/activity?pageNo=2');
     await shell.seeTitle('活动管理 · 企业退休人员服务平台');
     await list.seePage(2);
     await list.seeTotal(/^11-20 共 \d+ 条$/u);
     await list.seeRowCount(10);
+    expect(menusRead).toBe(1);
   });
 
   await test.step('searches by title and type', async () => {
@@ -74,7 +81,8 @@ test('ROUTE-01 ROUTE-03 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staf
     await list.seeFirstRow(first);
   });
 
-  await test.step('a reload keeps page, sort and search', async () => {
+  await test.step('a reload reads the menu again, and keeps page, sort and search', async () => {
+    const readBefore = menusRead;
     const address = `/isps/activity?pageNo=2&column=startTime&order=asc&title=${encodeURIComponent('月')}`;
     await list.typeSearch('活动标题', '月');
     await list.search();
@@ -85,6 +93,7 @@ test('ROUTE-01 ROUTE-03 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staf
     await shell.seeAddress(address);
     await shell.reload();
     await list.seeSearch('活动标题', '月');
+    expect(menusRead).toBe(readBefore + 1);
     await list.seeSorted('开始时间', 'ascending');
     await list.seePage(2);
     await list.seeEveryRow('月');
