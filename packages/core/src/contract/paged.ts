@@ -22,6 +22,8 @@ export const pageQueryEntries = {
   column: v.optional(wireText(64), 'createTime'),
   order: v.optional(sortOrder, 'desc'),
   field: v.optional(wireText(2000)),
+  /** Without it a server may stop counting and say so by `isTotalLowerBound`. */
+  total: v.optional(v.literal('exact')),
 } as const;
 
 export function pageOf<Row extends Schema>(row: Row) {
@@ -31,5 +33,7 @@ export function pageOf<Row extends Schema>(row: Row) {
     size: v.number(),
     current: v.number(),
     pages: v.number(),
+    /** There are at least `total` rows, and counting stopped there; left out where `total` is exact. */
+    isTotalLowerBound: v.optional(v.boolean()),
   });
 }

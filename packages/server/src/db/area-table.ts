@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import {
   date,
   foreignKey,
+  index,
   integer,
   numeric,
   pgTable,
@@ -16,6 +17,7 @@ import {
 
 import { areaByName, areas, type Area, type Field } from '@evergreen/core/areas';
 
+import { orderedColumns, orderTerms } from './list-order.ts';
 import { auditColumns, identifierColumn } from './schema/index.ts';
 
 /** `typeId` → `type_id`. */
@@ -55,8 +57,21 @@ function buildAreaTable(area: Area) {
   return pgTable(
     snakeCase(area.name),
     { id: identifierColumn('id').primaryKey(), ...auditColumns(), ...Object.fromEntries<PgColumnBuilderBase>(fields) },
-    (columns) => Object.entries(area.fields).flatMap(([key, field]) => rulesOf(area, key, field, columns)),
+    (columns) => [
+      ...Object.entries(area.fields).flatMap(([key, field]) => rulesOf(area, key, field, columns)),
+      ...orderedColumns(area).map((key) => orderIndex(area, key)),
+    ],
   );
+}
+
+const isInUse = sql.raw('del_flag = 0');
+
+/** The index that serves the list in the order of a column, in both directions. */
+function orderIndex(area: Area, key: string): PgTableExtraConfigValue {
+  const name = `${snakeCase(area.name)}_${snakeCase(key)}_order`;
+  return index(name)
+    .on(...orderTerms(areaColumn(area, key), areaTable(area).id, 'asc'))
+    .where(isInUse);
 }
 
 /** What the database itself keeps of a field: that no two rows in use share a value, that what it refers to is there. */
@@ -64,7 +79,7 @@ function rulesOf(area: Area, key: string, field: Field, columns: Readonly<Record
   const rules: PgTableExtraConfigValue[] = [];
   const column = columns[key];
   if (field.isUnique === true && column !== undefined)
-    rules.push(uniqueIndex(uniqueIndexName(area, key)).on(column).where(sql.raw('del_flag = 0')));
+    rules.push(uniqueIndex(uniqueIndexName(area, key)).on(column).where(isInUse));
   const other = field.type === 'reference' ? areaByName(field.area) : undefined;
   if (other !== undefined) {
     const name = `${snakeCase(area.name)}_${snakeCase(key)}_reference`;

@@ -10,6 +10,7 @@ import { areas } from '@evergreen/core/areas';
 import { describeOnBothEngines } from '../../test/test-database.ts';
 import { declaredTables } from './declared-tables.ts';
 import type { Orm } from './database.types.ts';
+import { orderedColumns } from './list-order.ts';
 import { migrationsFolder } from './migration-files.ts';
 
 const declared = generateDrizzleJson({ ...declaredTables });
@@ -36,11 +37,11 @@ async function columnsIn(orm: Orm, schema: string): Promise<Column[]> {
     order by 1, 2`);
 }
 
-/** Every unique index and every reference of the tables of a schema, by its name. */
+/** Every index but those of keys, and every reference, of the tables of a schema, by its name. */
 async function rulesIn(orm: Orm, schema: string): Promise<string[]> {
   const rows = await orm.execute<{ rule: string }>(sql`
     select pg_get_indexdef(indexrelid) as rule from pg_index join pg_class c on c.oid = indrelid
-    where c.relnamespace = to_regnamespace(${schema}) and indisunique and not indisprimary
+    where c.relnamespace = to_regnamespace(${schema}) and not indisprimary
     union all
     select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
     where connamespace = to_regnamespace(${schema}) and contype = 'f'`);
@@ -65,13 +66,14 @@ describeOnBothEngines('the migrations', (database) => {
     expect(await columnsIn(database().orm, 'public')).toEqual(await ofDeclared(columnsIn));
   });
 
-  it('keep every value unique, and every reference good, that an area says is', async () => {
+  it('make every index and every reference that an area declares: unique values, orders of its list, rows of other areas', async () => {
     const wanted = await ofDeclared(rulesIn);
     const made = new Set(await rulesIn(database().orm, 'public'));
     expect(wanted.filter((rule) => !made.has(rule))).toEqual([]);
     const uniqueFields = areas.flatMap((area) => Object.values(area.fields).filter((field) => field.isUnique === true));
     const references = areas.flatMap((area) => Object.values(area.fields).filter(({ type }) => type === 'reference'));
-    expect(wanted).toHaveLength(uniqueFields.length + references.length);
+    const orders = areas.flatMap((area) => orderedColumns(area));
+    expect(wanted).toHaveLength(uniqueFields.length + references.length + orders.length);
   });
 });
 

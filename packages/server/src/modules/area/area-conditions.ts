@@ -1,9 +1,10 @@
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { searchFields, type Area, type Field } from '@evergreen/core/areas';
+import { searchFields, type Area, type Field, type NumberField } from '@evergreen/core/areas';
 
 import { areaColumn } from '../../db/area-table.ts';
+import { comparable } from '../../db/list-order.ts';
 import { containsPattern } from './like-pattern.ts';
 
 /** Parameters of a list call as the contract's schema leaves them. */
@@ -39,8 +40,7 @@ function equal(field: Field, column: PgColumn, value: string | number): SQL {
   switch (field.type) {
     case 'integer':
     case 'decimal':
-      // Compared as numeric: a number beyond the column's range is no error, it is just not found.
-      return sql`${column}::numeric = ${String(value)}::numeric`;
+      return sql`${column} = ${number(field, value)}`;
     case 'dateTime':
       return and(atLeast(field, column, value), atMost(field, column, value)) ?? sql`true`;
     case 'date':
@@ -50,17 +50,22 @@ function equal(field: Field, column: PgColumn, value: string | number): SQL {
     case 'dictionary':
     case 'reference':
     case 'yesNo':
-      return eq(column, String(value));
+      return sql`${comparable(column)} = ${String(value)}`;
   }
 }
 
+/** In the widest type that an index of the column serves: a number beyond the column's range is no error, it is just not found. */
+function number(field: NumberField, value: string | number): SQL {
+  return field.type === 'integer' ? sql`${String(value)}::bigint` : sql`${String(value)}::numeric`;
+}
+
 function atLeast(field: Field, column: PgColumn, value: string | number): SQL {
-  if (field.type === 'integer' || field.type === 'decimal') return sql`${column}::numeric >= ${String(value)}::numeric`;
+  if (field.type === 'integer' || field.type === 'decimal') return sql`${column} >= ${number(field, value)}`;
   return gte(column, boundary(field, value, '00:00:00'));
 }
 
 function atMost(field: Field, column: PgColumn, value: string | number): SQL {
-  if (field.type === 'integer' || field.type === 'decimal') return sql`${column}::numeric <= ${String(value)}::numeric`;
+  if (field.type === 'integer' || field.type === 'decimal') return sql`${column} <= ${number(field, value)}`;
   return lte(column, boundary(field, value, '23:59:59'));
 }
 

@@ -1,24 +1,17 @@
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 
-import { AUDIT_FIELDS, type Area, type AreaValues, type FieldValue } from '@evergreen/core/areas';
-import type { DictionaryItem, SortOrder } from '@evergreen/core/contract';
+import type { Area, AreaValues, FieldValue } from '@evergreen/core/areas';
+import type { DictionaryItem } from '@evergreen/core/contract';
 
 import { areaColumn, areaTable } from '../../db/area-table.ts';
 import type { Database } from '../../db/index.ts';
+import { comparable, orderTerms } from '../../db/list-order.ts';
 import { formatPlatformTime } from '../../platform-time.ts';
+import { readPage, shownColumns, type Page, type PageRequest } from './area-page.ts';
 import { containsPattern } from './like-pattern.ts';
 
 /** A row as the wire has it, without the texts of its choices. */
 export type StoredRow = Readonly<Record<string, FieldValue>> & { readonly id: string };
-
-export interface PageRequest {
-  readonly conditions: readonly SQL[];
-  readonly column: string;
-  readonly order: SortOrder;
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** Whoever writes a row, and when (epoch milliseconds). */
 export interface Writer {
@@ -28,7 +21,8 @@ export interface Writer {
 
 /** The rows of one area that are not deleted. */
 export interface AreaRepository {
-  page(request: PageRequest): Promise<{ readonly rows: StoredRow[]; readonly total: number }>;
+  /** Undefined where the page is too far from both ends of the list. */
+  page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
   find(id: string): Promise<StoredRow | undefined>;
   /** Rows that nobody else can change or delete until the surrounding transaction ends, in the order of their ids. */
   findLocked(ids: readonly string[], lock: 'update' | 'share'): Promise<StoredRow[]>;
@@ -49,24 +43,12 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
   const table = areaTable(area);
   const live = eq(table.delFlag, 0);
   const label = sql<string>`${areaColumn(area, area.labelField)}::text`;
-  const shown: Readonly<Record<string, PgColumn>> = Object.fromEntries(
-    ['id', 'version', ...AUDIT_FIELDS, ...Object.keys(area.fields)].map((key) => [key, areaColumn(area, key)]),
-  );
+  const shown = shownColumns(area);
 
   return {
-    async page({ conditions, column, order, offset, limit }) {
-      const where = and(live, ...conditions);
-      const direction = order === 'asc' ? asc : desc;
-      const [counted] = await orm.select({ total: count() }).from(table).where(where);
-      const rows = await orm
-        .select(shown)
-        .from(table)
-        .where(where)
-        // The id makes the order total, so that no row is on two pages or on none.
-        .orderBy(sql`${direction(sortable(areaColumn(area, column)))} nulls last`, direction(sortable(table.id)))
-        .limit(limit)
-        .offset(offset);
-      return { rows: rows.map(storedRow), total: counted?.total ?? 0 };
+    async page(request) {
+      const page = await readPage(orm, area, request);
+      return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
     },
     async find(id) {
       const [row] = await orm.select(shown).from(table).where(and(eq(table.id, id), live));
@@ -107,19 +89,18 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
     },
     async choices(keyword, limit) {
       const { column, order } = area.defaultSorter;
-      const direction = order === 'asc' ? asc : desc;
       return orm
         .select({ value: table.id, text: label })
         .from(table)
         .where(and(live, ...(keyword === undefined ? [] : [sql`${label} ilike ${containsPattern(keyword)} escape '\\'`])))
-        .orderBy(sql`${direction(sortable(areaColumn(area, column)))} nulls last`, direction(sortable(table.id)))
+        .orderBy(...orderTerms(areaColumn(area, column), table.id, order))
         .limit(limit);
     },
     async countHolding(key, value) {
       const [counted] = await orm
         .select({ total: count() })
         .from(table)
-        .where(and(eq(areaColumn(area, key), value), live));
+        .where(and(sql`${comparable(areaColumn(area, key))} = ${value}`, live));
       return counted?.total ?? 0;
     },
     async isTaken(key, value, ownId) {
@@ -128,11 +109,6 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
       return rows.length > 0;
     },
   };
-}
-
-/** Text is put in order by its code points, so that both engines, whatever their language settings, agree. */
-function sortable(column: PgColumn): SQL {
-  return column.getSQLType().startsWith('varchar') ? sql`${column} collate "C"` : sql`${column}`;
 }
 
 const times = new Set<string>(['createTime', 'updateTime']);

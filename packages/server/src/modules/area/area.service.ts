@@ -7,7 +7,7 @@ import {
   type AreaRow,
   type AreaValues,
 } from '@evergreen/core/areas';
-import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
+import type { SortOrder } from '@evergreen/core/contract';
 import { err, ok, type Locale, type Text } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 import { normaliseValues } from '@evergreen/core/validators';
@@ -28,6 +28,7 @@ export interface ListCall extends ListParameters {
   readonly pageSize: number;
   readonly column: string;
   readonly order: SortOrder;
+  readonly total?: 'exact' | undefined;
 }
 
 export interface AreaPage {
@@ -36,6 +37,7 @@ export interface AreaPage {
   readonly size: number;
   readonly current: number;
   readonly pages: number;
+  readonly isTotalLowerBound?: true;
 }
 
 export interface EditedRow {
@@ -98,12 +100,19 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
     async list(query, { locale }) {
       const { pageNo, pageSize, column, order } = query;
       if (!sortable.includes(column)) return err(invalid(areaMessages.unsortable(sortableLabels(area, sortable))));
-      const offset = (pageNo - 1) * pageSize;
-      if (offset > LARGEST_OFFSET) return err(invalid(areaMessages.tooFar));
-      const conditions = searchConditions(area, query);
-      const { rows, total } = await repository.page({ conditions, column, order, offset, limit: pageSize });
+      const page = await repository.page({
+        conditions: searchConditions(area, query),
+        column,
+        order,
+        offset: (pageNo - 1) * pageSize,
+        limit: pageSize,
+        isTotalExact: query.total === 'exact',
+      });
+      if (page === undefined) return err(invalid(areaMessages.tooFar));
+      const { rows, total, isTotalLowerBound } = page;
       const records = await withChoiceTexts(area, rows, locale, dependencies);
-      return ok({ result: { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) } });
+      const pages = Math.ceil(total / pageSize);
+      return ok({ result: { records, total, size: pageSize, current: pageNo, pages, ...(isTotalLowerBound ? { isTotalLowerBound } : {}) } });
     },
 
     async queryById(id, { locale }) {

@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import { searchFields, sortableColumns, type Area } from '@evergreen/core/areas';
+import type { SortOrder } from '@evergreen/core/contract';
+
+/**
+ * A column as lists compare it. Text is compared by its code points: the order is the same on both engines whatever their
+ * language settings are, and no update of the system's language data invalidates an index.
+ */
+export function comparable(column: PgColumn): SQL {
+  return column.getSQLType().startsWith('varchar') ? sql`${column} collate "C"` : sql`${column}`;
+}
+
+/**
+ * The terms of a list's order: the column, then the id, which makes the order total, so that no row is on two pages or on none.
+ * An empty value is smaller than every other value, as in MySQL and SQL Server; so the descending order is exactly the ascending
+ * one read backwards, and one index on the ascending terms serves both.
+ */
+export function orderTerms(column: PgColumn, id: PgColumn, order: SortOrder): readonly [SQL, SQL] {
+  return order === 'asc'
+    ? [sql`${comparable(column)} nulls first`, comparable(id)]
+    : [sql`${comparable(column)} desc nulls last`, sql`${comparable(id)} desc`];
+}
+
+/** The columns that have an index on their order: every column that a list sorts by, or searches by an exact value or a range. */
+export function orderedColumns(area: Area): readonly string[] {
+  const searched = searchFields(area).flatMap(([key, { search }]) => (search === 'contains' ? [] : [key]));
+  return [...new Set([area.defaultSorter.column, ...sortableColumns(area), ...searched])];
+}
