@@ -285,6 +285,13 @@ describe('evergreen list', () => {
     });
   });
 
+  it('says that there are more rows than the server counted', async () => {
+    const person = await signedIn();
+    const list = { result: { records: [], total: 10_001, size: 10, current: 1, pages: 1001, isTotalLowerBound: true } };
+    const run = await person.runs(['list', 'activity'], { http: server({ 'GET /api/isps/activity/list': list }), columns: 20 });
+    expect(run.out.split('\n')).toContain('1-10 共 10000+ 条');
+  });
+
   it('prints every column where no terminal bounds it', async () => {
     const person = await signedIn();
     const run = await person.runs(['list', 'activity', '--lang', 'en-US'], { http: server() });

@@ -33,11 +33,11 @@ export async function list(context: CommandContext, name: string, options: ListO
   });
 }
 
-function pageForPeople({ io, locale }: CommandContext, area: Area, { rows, query, total }: ListPageFacts): readonly string[] {
+function pageForPeople({ io, locale }: CommandContext, area: Area, facts: ListPageFacts): readonly string[] {
   const columns = listColumns(area)
     .filter(({ isHidden }) => !isHidden)
-    .map(({ title, cell }) => ({ title: title[locale], cells: rows.map((row) => printable(cell(row)[locale])) }));
+    .map(({ title, cell }) => ({ title: title[locale], cells: facts.rows.map((row) => printable(cell(row)[locale])) }));
   const { lines, leftOut } = textTable(columns, io.columns);
   const more = leftOut === 0 ? [] : [listMessages.leftOut(leftOut)[locale]];
-  return [...lines, '', totalLabel(query, total)[locale], ...more];
+  return [...lines, '', totalLabel(facts)[locale], ...more];
 }

@@ -11,14 +11,27 @@ export interface ListEndpoints {
   readonly deleteBatch?: AreaEndpoints['deleteBatch'];
 }
 
-export type RowsAnswer = Result<Answer<{ readonly records: readonly AreaRow[]; readonly total: number }>, HttpFailure>;
+export interface RowsRequest {
+  readonly query: ListQuery;
+  /** Every row is counted, however many there are. */
+  readonly isTotalExact: boolean;
+}
+
+export interface ReadRows {
+  readonly records: readonly AreaRow[];
+  readonly total: number;
+  /** There are at least `total` rows. */
+  readonly isTotalLowerBound?: boolean | undefined;
+}
+
+export type RowsAnswer = Result<Answer<ReadRows>, HttpFailure>;
 
 export type RemovalAnswer = Result<Answer<unknown>, HttpFailure>;
 
 export function listPageApi(client: HttpClient, area: Area) {
   return {
-    list: (endpoint: AreaEndpoints['list'], query: ListQuery, signal: AbortSignal): Promise<RowsAnswer> =>
-      client.get(endpoint, listParameters(area, query), { signal }),
+    list: (endpoint: AreaEndpoints['list'], { query, isTotalExact }: RowsRequest, signal: AbortSignal): Promise<RowsAnswer> =>
+      client.get(endpoint, listParameters(area, query, isTotalExact), { signal }),
     delete: (endpoint: AreaEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
       client.delete(endpoint, { id }),
     deleteBatch: (endpoint: AreaEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>

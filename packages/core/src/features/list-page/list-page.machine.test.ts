@@ -228,6 +228,26 @@ describe('asking for something else', () => {
   });
 });
 
+describe('a total that the server stopped counting', () => {
+  it('is told as a lower bound, is counted when asked to on every page of the search, and is left to the server again with another search', async () => {
+    const { list, answer, asked } = await opened();
+    const total = () => ({ total: list.facts().total, isTotalLowerBound: list.facts().isTotalLowerBound });
+    const isExact = () => asked().map((call) => call.includes('total=exact'));
+    const before = asked().length;
+    list.send({ type: 'list.refresh' });
+    await answer('/list', { ...page(['a'], 10_001), isTotalLowerBound: true });
+    expect(total()).toEqual({ total: 10_001, isTotalLowerBound: true });
+    list.send({ type: 'total.count' });
+    await answer('/list', page(['a'], 123_456));
+    expect(total()).toEqual({ total: 123_456, isTotalLowerBound: false });
+    list.send({ type: 'page.change', pageNo: 12_346, pageSize: 10 });
+    await answer('/list', page(['z'], 123_456));
+    list.send({ type: 'search.submit', search: { code: 'A' } });
+    await answer('/list', { ...page(['a'], 10_001), isTotalLowerBound: true });
+    expect([total(), isExact().slice(before)]).toEqual([{ total: 10_001, isTotalLowerBound: true }, [false, true, true, false]]);
+  });
+});
+
 describe('selecting', () => {
   it('keeps the selection by id while paging and sorting, and drops it with another search', async () => {
     const { list, shown, answer } = await opened();

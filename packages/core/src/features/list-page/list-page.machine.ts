@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } 
 
 import { failureText } from '../../http/index.ts';
 import type { Notice } from '../../kernel/index.ts';
-import type { RemovalAnswer, RowsAnswer } from './list-page.api.ts';
+import type { RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
 import {
   isWarningAnswer,
   loadNotice,
@@ -15,8 +15,9 @@ import {
   rowRemoval,
   searchedQuery,
   selectionRemoval,
-  selectionUnder,
+  shownRows,
   sortedQuery,
+  stateUnder,
   withoutRemoved,
   type ListPageState,
   type Removal,
@@ -40,7 +41,7 @@ const types: {
 export const listPageMachine = setup({
   types,
   actors: {
-    loadRows: fromPromise<RowsAnswer, ListQuery>(notProvided),
+    loadRows: fromPromise<RowsAnswer, RowsRequest>(notProvided),
     removeRows: fromPromise<RemovalAnswer, Removal>(notProvided),
   },
   guards: {
@@ -56,22 +57,21 @@ export const listPageMachine = setup({
     /** A change that the address does not know of yet. */
     changeQuery: enqueueActions(({ context, enqueue }, query: ListQuery) => {
       if (isSameQuery(context.query, query)) return;
-      enqueue.assign({ query, selection: selectionUnder(context, query) });
+      enqueue.assign(stateUnder(context, query));
       enqueue.emit({ type: 'queryChanged', query });
     }),
     typeSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withSearchTyped(context, search) })),
     readSearchField: assign(({ context }, name: string) => ({ search: withSearchLeft(context, name) })),
     readSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withEverySearchRead(context, search) })),
     showSearch: assign(({ context }) => ({ search: searchInForce(context.query) })),
-    adoptQuery: assign(({ context }, query: ListQuery) => ({ query, selection: selectionUnder(context, query) })),
+    adoptQuery: assign(({ context }, query: ListQuery) => stateUnder(context, query)),
     stepBack: enqueueActions(({ context, enqueue }, answer: RowsAnswer) => {
       const query = queryWithinEnd(context.query, answer) ?? context.query;
       enqueue.assign({ query });
       enqueue.emit({ type: 'queryChanged', query });
     }),
-    showRows: assign((_, answer: RowsAnswer) =>
-      answer.ok ? { rows: answer.value.result.records, total: answer.value.result.total, failure: null } : {},
-    ),
+    showRows: assign((_, answer: RowsAnswer) => (answer.ok ? shownRows(answer.value.result) : {})),
+    countAll: assign({ isTotalExact: true }),
     rememberFailure: assign((_, answer: RowsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
@@ -85,7 +85,7 @@ export const listPageMachine = setup({
   },
 }).createMachine({
   id: 'listPage',
-  context: ({ input }) => ({ ...input, search: searchInForce(input.query), rows: [], total: 0, selection: [], failure: null, removal: null }),
+  context: ({ input }) => ({ ...input, search: searchInForce(input.query), rows: [], total: 0, isTotalLowerBound: false, isTotalExact: false, selection: [], failure: null, removal: null }),
   type: 'parallel',
   on: {
     'selection.change': { actions: { type: 'select', params: ({ event }) => event.ids } },
@@ -140,13 +140,14 @@ export const listPageMachine = setup({
           actions: [{ type: 'adoptQuery', params: ({ event }) => event.query }, 'showSearch'],
         },
         'list.refresh': { target: '.loading' },
+        'total.count': { target: '.loading', actions: 'countAll' },
       },
       states: {
         loading: {
           // Entering again stops the running actor: its call is aborted and its answer is never heard.
           invoke: {
             src: 'loadRows',
-            input: ({ context }) => context.query,
+            input: ({ context: { query, isTotalExact } }) => ({ query, isTotalExact }),
             onDone: [
               {
                 guard: { type: 'isBeyondEnd', params: ({ event }) => event.output },

@@ -2,8 +2,8 @@ import { text } from '../../kernel/index.ts';
 import { fieldValueMessages } from '../field-values/index.ts';
 
 export const listPageMessages = {
-  /** `first`-`last` are positions in the whole list, from 1; both 0 when it is empty. */
-  total: (first: number, last: number, total: number) =>
+  /** `first`-`last` are positions in the whole list, from 1; both 0 when it is empty. `total` is a number, or `10000+` for more than it. */
+  total: (first: number, last: number, total: number | `${number}+`) =>
     text(`${first}-${last} 共 ${total} 条`, `${first}-${last} of ${total}`),
   confirmRemoval: (count: number) =>
     text(`确定要删除这 ${count} 项吗?`, `Delete ${count === 1 ? 'this item' : `these ${count} items`}?`),

@@ -2,7 +2,7 @@ import type { Area, AreaRow } from '../../areas/index.ts';
 import { ENVELOPE_CODE } from '../../contract/index.ts';
 import { failureText } from '../../http/index.ts';
 import { sameText, type Notice, type Text } from '../../kernel/index.ts';
-import type { RemovalAnswer, RowsAnswer } from './list-page.api.ts';
+import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListQuery, SearchFacts } from './list-page.types.ts';
 import { defaultListQuery, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
@@ -21,6 +21,9 @@ export interface ListPageState {
   readonly search: SearchFacts;
   readonly rows: readonly AreaRow[];
   readonly total: number;
+  readonly isTotalLowerBound: boolean;
+  /** Every row is counted, however many there are. */
+  readonly isTotalExact: boolean;
   /** Kept over paging and sorting, by id; another search clears it, because what is selected must be findable. */
   readonly selection: readonly string[];
   readonly failure: Text | null;
@@ -50,8 +53,10 @@ export function queryAfterSaving(query: ListQuery, isNew: boolean): ListQuery {
   return isNew ? { ...query, pageNo: 1 } : query;
 }
 
-export function selectionUnder(state: Pick<ListPageState, 'query' | 'selection'>, next: ListQuery): readonly string[] {
-  return isSameSearch(state.query.search, next.search) ? state.selection : [];
+/** What follows for the rest of the list when it asks something else: what is selected, and what was asked about the total of a search, goes with the search. */
+export function stateUnder(state: Pick<ListPageState, 'query' | 'selection' | 'isTotalExact'>, next: ListQuery): Partial<ListPageState> {
+  if (isSameSearch(state.query.search, next.search)) return { query: next };
+  return { query: next, selection: [], isTotalExact: false };
 }
 
 /** The query to ask instead when the asked page lies beyond the end; undefined when it does not. */
@@ -59,6 +64,11 @@ export function queryWithinEnd(query: ListQuery, answer: RowsAnswer): ListQuery 
   if (!answer.ok || answer.value.result.records.length > 0) return undefined;
   const last = lastPage(answer.value.result.total, query.pageSize);
   return query.pageNo > last ? { ...query, pageNo: last } : undefined;
+}
+
+/** What an answer leaves in the list. */
+export function shownRows({ records, total, isTotalLowerBound = false }: ReadRows): Partial<ListPageState> {
+  return { rows: records, total, isTotalLowerBound, failure: null };
 }
 
 /** Code 510 inside the answer of a list is a warning, not a failure. */

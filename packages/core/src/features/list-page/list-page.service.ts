@@ -6,7 +6,7 @@ import type { Service } from '../../kernel/index.ts';
 import type { ClockPort } from '../../ports/index.ts';
 import type { PermissionDecision } from '../permissions/index.ts';
 import { serviceFromActor } from '../service/index.ts';
-import { listPageApi, type ListEndpoints, type RemovalAnswer, type RowsAnswer } from './list-page.api.ts';
+import { listPageApi, type ListEndpoints, type RemovalAnswer, type RowsAnswer, type RowsRequest } from './list-page.api.ts';
 import { listPageMachine } from './list-page.machine.ts';
 import type { Removal } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from './list-page.types.ts';
@@ -44,7 +44,7 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
 
   const machine = listPageMachine.provide({
     actors: {
-      loadRows: fromPromise<RowsAnswer, ListQuery>(({ input, signal }) => api.list(endpoints.list, input, signal)),
+      loadRows: fromPromise<RowsAnswer, RowsRequest>(({ input, signal }) => api.list(endpoints.list, input, signal)),
       removeRows: fromPromise<RemovalAnswer, Removal>(({ input }) => removeRows(input)),
     },
   });

@@ -31,6 +31,8 @@ export type ListPageEvent =
   | { readonly type: 'removal.confirm' }
   | { readonly type: 'removal.cancel' }
   | { readonly type: 'list.refresh' }
+  /** Asks how many rows there are where the server stopped counting; asked of every page until the search changes. */
+  | { readonly type: 'total.count' }
   /** A form saved a row: the list is read again, the selection is cleared. */
   | { readonly type: 'row.saved'; readonly id: string; readonly isNew: boolean }
   /** The address was changed from outside (back, forward, a link). */
@@ -56,6 +58,8 @@ export interface ListPageFacts {
   /** The last rows that were read; kept while loading again and after a failure. */
   readonly rows: readonly AreaRow[];
   readonly total: number;
+  /** There are at least `total` rows: the server stopped counting there. */
+  readonly isTotalLowerBound: boolean;
   readonly selection: readonly string[];
   /** Why the last load failed. */
   readonly failure: Text | null;

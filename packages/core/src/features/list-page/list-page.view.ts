@@ -10,13 +10,14 @@ export function listPageView(
   snapshot: ListPageSnapshot,
   permit: (action: string) => PermissionDecision,
 ): ListPageFacts {
-  const { area, query, search, rows, total, selection, failure } = snapshot.context;
+  const { area, query, search, rows, total, isTotalLowerBound, selection, failure } = snapshot.context;
   return {
     status: statusOf(snapshot),
     query,
     search,
     rows,
     total,
+    isTotalLowerBound,
     selection,
     failure,
     confirmation: confirmationOf(snapshot),

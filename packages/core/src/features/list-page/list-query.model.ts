@@ -48,8 +48,8 @@ export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The parameters of the list call: paging, order, the columns that are drawn (`field`), and the search. */
-export function listParameters(area: Area, query: ListQuery) {
+/** The parameters of the list call: paging, order, the columns that are drawn (`field`), the search, and whether every row is counted. */
+export function listParameters(area: Area, query: ListQuery, isTotalExact: boolean) {
   return {
     ...query.search,
     pageNo: query.pageNo,
@@ -57,5 +57,6 @@ export function listParameters(area: Area, query: ListQuery) {
     column: query.sorter.column,
     order: query.sorter.order,
     field: ['id', ...columnFields(area).map(([key]) => key)].join(','),
+    total: isTotalExact ? ('exact' as const) : undefined,
   };
 }

@@ -21,6 +21,7 @@ export const areaListMessages = {
   edit: text('编辑', 'Edit'),
   details: text('详情', 'Details'),
   remove: text('删除', 'Delete'),
+  countAll: text('统计总数', 'Count all'),
   empty: text('暂无数据', 'No data'),
   loadFailed: text('列表加载失败', 'The list could not be loaded'),
   keptRows: text('下面是上一次读到的内容。', 'Below is what was read last.'),

@@ -55,6 +55,30 @@ describe('the list of an area', () => {
     expect({ pageNo: asked.get('pageNo'), pageSize: asked.get('pageSize') }).toEqual({ pageNo: '3', pageSize: '10' });
   });
 
+  it('says where counting stopped, goes on to the page after the counted ones, and has all rows counted', async () => {
+    const { ports, user, list } = await shown();
+    list.send({ type: 'list.refresh' });
+    ports.http.take('/isps/activity/list').succeed({ ...page(10_001), isTotalLowerBound: true });
+    await heard();
+    expect(screen.getByText('1-10 共 10000+ 条')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByTitle('1001'));
+    const beyond = ports.http.take('/isps/activity/list');
+    beyond.succeed({ ...page(10_011), isTotalLowerBound: true });
+    await heard();
+    expect([parametersOf(beyond.request.url).get('pageNo'), parametersOf(beyond.request.url).get('total')]).toEqual(['1001', null]);
+    expect([screen.getByText('10001-10010 共 10010+ 条'), screen.getByTitle('1002')]).toEqual([expect.any(HTMLElement), expect.any(HTMLElement)]);
+    await user.click(screen.getByRole('button', { name: '统计总数' }));
+    const counted = ports.http.take('/isps/activity/list');
+    counted.succeed(page(123_456));
+    await heard();
+    expect([parametersOf(counted.request.url).get('pageNo'), parametersOf(counted.request.url).get('total')]).toEqual(['1001', 'exact']);
+    expect([screen.getByText('10001-10010 共 123456 条'), screen.getByTitle('12346'), screen.queryByRole('button', { name: '统计总数' })]).toEqual([
+      expect.any(HTMLElement),
+      expect.any(HTMLElement),
+      null,
+    ]);
+  });
+
   it('LIST-03 asks about exactly what is selected, deletes it in one call and clears the selection', async () => {
     const { ports, user, list } = await shown();
     await user.click(rowOf('健康讲座').getByRole('checkbox', { name: '选择 健康讲座' }));

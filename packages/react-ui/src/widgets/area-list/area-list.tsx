@@ -56,6 +56,7 @@ export function AreaList({ area, list, onAdd, onEdit, onShow }: AreaListProps) {
         <ListPagination
           facts={facts}
           onChange={(pageNo, pageSize) => list.send({ type: 'page.change', pageNo, pageSize })}
+          onCountAll={() => list.send({ type: 'total.count' })}
         />
       </section>
       <RemovalDialog

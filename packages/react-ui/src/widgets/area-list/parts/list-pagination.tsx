@@ -1,15 +1,20 @@
 import { pageSizeChoices, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
-import { Pagination } from 'antd';
+import { Button, Pagination } from 'antd';
 
 import { PHONE, useMedia, useText } from '../../../adapter/index.ts';
+import { areaListMessages } from '../area-list.messages.ts';
 
 export interface ListPaginationProps {
   readonly facts: ListPageFacts;
   readonly onChange: (pageNo: number, pageSize: number) => void;
+  readonly onCountAll: () => void;
 }
 
-/** Which rows of how many, page by page, with a choice of size and a jump. */
-export function ListPagination({ facts, onChange }: ListPaginationProps) {
+/**
+ * Which rows of how many, page by page, with a choice of size and a jump. Where the server stopped counting there is always a next
+ * page, and the last one can be jumped to once all rows are counted.
+ */
+export function ListPagination({ facts, onChange, onCountAll }: ListPaginationProps) {
   const say = useText();
   const isPhone = useMedia(PHONE);
   // Nothing is known of a list that was never read.
@@ -25,7 +30,16 @@ export function ListPagination({ facts, onChange }: ListPaginationProps) {
       showQuickJumper
       showLessItems={isPhone}
       responsive={false}
-      showTotal={() => say(totalLabel(facts.query, facts.total))}
+      showTotal={() => (
+        <>
+          {say(totalLabel(facts))}
+          {facts.isTotalLowerBound && (
+            <Button type="link" size="small" onClick={onCountAll}>
+              {say(areaListMessages.countAll)}
+            </Button>
+          )}
+        </>
+      )}
       onChange={onChange}
     />
   );
