@@ -84,7 +84,7 @@ export async function readPage(orm: Orm, area: Area, request: PageRequest): Prom
     if (size === 0) return { rows: [], total, isTotalLowerBound: false };
     if (Math.min(offset, after) > LARGEST_OFFSET) return undefined;
     if (offset <= after) return { rows: await read({ ...request, limit: size }), total, isTotalLowerBound: false };
-    const rows = await read({ ...request, order: request.order === 'asc' ? 'desc' : 'asc', offset: after, limit: size });
-    return { rows: rows.toReversed(), total, isTotalLowerBound: false };
+    const backwards = await read({ ...request, order: request.order === 'asc' ? 'desc' : 'asc', offset: after, limit: size });
+    return { rows: backwards.toReversed(), total, isTotalLowerBound: false };
   }
 }

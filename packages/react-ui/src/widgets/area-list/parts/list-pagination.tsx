@@ -17,6 +17,16 @@ export interface ListPaginationProps {
 export function ListPagination({ facts, onChange, onCountAll }: ListPaginationProps) {
   const say = useText();
   const isPhone = useMedia(PHONE);
+  const total = (
+    <>
+      {say(totalLabel(facts))}
+      {facts.isTotalLowerBound && (
+        <Button type="link" size="small" onClick={onCountAll}>
+          {say(areaListMessages.countAll)}
+        </Button>
+      )}
+    </>
+  );
   // Nothing is known of a list that was never read.
   if (facts.rows.length === 0 && (facts.failure !== null || facts.status === 'loading')) return null;
   return (
@@ -30,16 +40,7 @@ export function ListPagination({ facts, onChange, onCountAll }: ListPaginationPr
       showQuickJumper
       showLessItems={isPhone}
       responsive={false}
-      showTotal={() => (
-        <>
-          {say(totalLabel(facts))}
-          {facts.isTotalLowerBound && (
-            <Button type="link" size="small" onClick={onCountAll}>
-              {say(areaListMessages.countAll)}
-            </Button>
-          )}
-        </>
-      )}
+      showTotal={() => total}
       onChange={onChange}
     />
   );
