@@ -21,7 +21,7 @@ const ADVISORY_LOCK = 4_815_162_342;
 /** Building an index on a large table takes as long as it takes. */
 const LIMIT = minutes(60);
 
-interface Migratable {
+export interface Migratable {
   readonly orm: Orm;
   readonly transaction: Transactions['transaction'];
 }
@@ -87,7 +87,7 @@ async function applyOnce(database: Migratable, { name, hash, statements }: Migra
 }
 
 /** A transaction that waits for that of any other server, however long it takes. */
-function alone<Value>({ orm, transaction }: Migratable, work: () => Promise<Value>): Promise<Value> {
+export function alone<Value>({ orm, transaction }: Migratable, work: () => Promise<Value>): Promise<Value> {
   return transaction(async () => {
     await orm.execute(sql`set local statement_timeout = 0`);
     await orm.execute(sql`set local lock_timeout = 0`);

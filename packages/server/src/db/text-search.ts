@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+
+import { areas, type Area } from '@evergreen/core/areas';
+import type { LoggerPort } from '@evergreen/core/ports';
+
+import { areaColumn, areaTable } from './area-table.ts';
+import type { DatabaseEngine } from './database.types.ts';
+import { databaseErrorOf } from './database-error.ts';
+import { alone, type Migratable } from './migrate.ts';
+
+/** The extension of PostgreSQL that finds text anywhere in a value by its groups of three characters. */
+const EXTENSION = sql`create extension if not exists pg_trgm`;
+
+/**
+ * Gives every field that lists search by "contains" a trigram index, where PostgreSQL has the extension pg_trgm or lets this account
+ * create it (PostgreSQL 13 and later: whoever may create in the database). Without it lists search as before, only more slowly; the
+ * log says so once a start. An index helps from three characters on, and with Chinese only where the database's character type
+ * knows Chinese letters, which `C` does not.
+ */
+export async function prepareTextSearch(database: Migratable & { readonly engine: DatabaseEngine }, logger: LoggerPort): Promise<void> {
+  const { engine, orm } = database;
+  if (engine !== 'postgresql') return;
+  try {
+    await alone(database, async () => {
+      const made = await orm.execute<{ name: string }>(sql`select indexname as name from pg_indexes where schemaname = current_schema()`);
+      const known = new Set(made.map(({ name }) => name));
+      const missing = areas.flatMap(containsFields).filter(({ name }) => !known.has(name));
+      if (missing.length > 0) await orm.execute(EXTENSION);
+      for (const { name, area, key } of missing) {
+        const column = sql.identifier(areaColumn(area, key).name);
+        await orm.execute(sql`create index ${sql.identifier(name)} on ${areaTable(area)} using gin (${column} gin_trgm_ops) where del_flag = 0`);
+      }
+    });
+    const [row] = await orm.execute<{ count: number }>(sql`select cardinality(show_trgm('健步走')) as count`);
+    if (row?.count === 0) logger.warn('textSearch.chineseNotIndexed', { reason: 'The lc_ctype of the database knows no Chinese letters; C.UTF-8 does.' });
+  } catch (error) {
+    const cause = databaseErrorOf(error);
+    if (cause === undefined) throw error;
+    logger.warn('textSearch.notIndexed', { reason: cause.message });
+  }
+}
+
+interface ContainsField {
+  /** Of the index. */
+  readonly name: string;
+  readonly area: Area;
+  readonly key: string;
+}
+
+function containsFields(area: Area): ContainsField[] {
+  return Object.entries(area.fields)
+    .filter(([, { search }]) => search === 'contains')
+    .map(([key]) => ({ area, key, name: `${area.name}_${key}_trigrams`.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`) }));
+}
