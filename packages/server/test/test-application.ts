@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import type { LoggerPort } from '@evergreen/core/ports';
 import { fakeClock, type FakeClock } from '@evergreen/core/testing';
@@ -15,7 +15,7 @@ import { seedDatabase } from '../src/db/seed/seed.ts';
 import { createLineLogger } from '../src/start/line-logger.ts';
 import { createFileStore, type FileStore } from '../src/modules/files/file-store.ts';
 import { createPasswordHasher } from '../src/modules/auth/password-hasher.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, describeEachEngine, type TestDatabase } from './test-database.ts';
 
 /** The password of every seeded account in tests. */
 export const PASSWORD = 'Correct-Horse-9';
@@ -57,8 +57,9 @@ export interface TestApplication {
 export type TestApplicationOptions = Partial<Omit<AppOptions, 'database' | 'clock' | 'logger' | 'files'>>;
 
 /** A seeded server of its own for the tests of a file, asked without a network. Every test finds it as it was seeded. */
-export function useTestApplication(engine: DatabaseEngine = 'embedded', options: TestApplicationOptions = {}): () => TestApplication {
+export function useTestApplication(engine: DatabaseEngine, options: TestApplicationOptions = {}): () => TestApplication {
   let database: TestDatabase | undefined;
+  let restore: (() => Promise<void>) | undefined;
   let passwordHash = '';
   let current: TestApplication | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'evergreen-files-'));
@@ -71,9 +72,11 @@ export function useTestApplication(engine: DatabaseEngine = 'embedded', options:
   beforeEach(async () => {
     if (database === undefined) throw new Error('No database');
     await current?.app.close();
-    await database.reset();
     const clock = fakeClock();
-    await seedDatabase(database, { clock, newPasswordHash: async () => passwordHash });
+    if (restore === undefined) {
+      await seedDatabase(database, { clock, newPasswordHash: async () => passwordHash });
+      restore = await database.remember();
+    } else await restore();
     const log: string[] = [];
     const logger = createLineLogger((line) => log.push(line), clock.now);
     rmSync(folder, { recursive: true, force: true });
@@ -93,12 +96,9 @@ export function useTestApplication(engine: DatabaseEngine = 'embedded', options:
   };
 }
 
-/** Runs the same tests on both engines; those on PostgreSQL are skipped where none is installed. */
-export function describeApplication(subject: string, tests: (application: () => TestApplication) => void): void {
-  for (const engine of ['embedded', 'postgresql'] as const)
-    describe.skipIf(engine === 'postgresql' && inject('postgresUrl') === null)(`${subject} (${engine})`, () => {
-      tests(useTestApplication(engine));
-    });
+/** Runs the same tests of a server on both engines. */
+export function describeApplication(subject: string, tests: (application: () => TestApplication) => void, options: TestApplicationOptions = {}): void {
+  describeEachEngine(subject, (engine) => tests(useTestApplication(engine, options)));
 }
 
 function callOf(app: FastifyInstance): TestApplication['call'] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 import { areaEndpoints, areas } from '@evergreen/core/areas';
 import {
@@ -28,7 +28,8 @@ import {
 } from '@evergreen/core/contract';
 import type { Endpoint } from '@evergreen/core/contract';
 
-import { useTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { describeApplication, useTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { describeEachEngine } from '../../test/test-database.ts';
 import { allRoutes } from '../app.ts';
 import { sysRolePermission } from '../db/schema/index.ts';
 import { seedIdentifier } from '../db/seed/seed-random.ts';
@@ -60,10 +61,10 @@ const anyMethod = v.picklist(['GET', 'POST', 'PUT', 'DELETE']);
 const asText = ({ method, url }: Route) => `${method} ${url}`;
 const concrete = (url: string) => url.replaceAll(/:\w+/gu, 'sex');
 
-describe('the routes of the running server', () => {
+describeEachEngine('the routes of the running server', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'evergreen-folder-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const application = useTestApplication('embedded', { applicationFolder: folder });
+  const application = useTestApplication(engine, { applicationFolder: folder });
 
   it('registers every call of the contract, each once, in one table', () => {
     const contract: Endpoint[] = [
@@ -220,9 +221,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-describe('who may do what', () => {
-  const application = useTestApplication();
-
+describeApplication('who may do what', (application) => {
   it('T-02 grants every call to exactly the roles of the matrix', async () => {
     const { app, signIn } = application();
     const table = accessTable(allRoutes(application()));

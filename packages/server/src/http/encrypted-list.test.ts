@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { areaEndpoints, activityArea } from '@evergreen/core/areas';
@@ -7,7 +7,7 @@ import { createHttpClient } from '@evergreen/core/http';
 import type { HttpMethod, HttpPort } from '@evergreen/core/ports';
 import { countingRandom, fakeClock } from '@evergreen/core/testing';
 
-import { useTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { describeApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { list, queryById } = areaEndpoints(activityArea);
 const sealedSchema = v.strictObject({
@@ -48,30 +48,29 @@ const ciphers: readonly (readonly [string, ResponseCipher])[] = [
   ['AES-128-ECB', { algorithm: 'aes-128-ecb', key: '0123456789abcdef' }],
 ];
 
-describe.each(ciphers)('a server that encrypts its lists with %s', (_, cipher) => {
-  const application = useTestApplication('embedded', { listCipher: cipher });
-
-  it('LIST-10 sends a list as resultData only, and the client of the same key reads it', async () => {
-    const token = await application().signIn('clerk');
-    const raw = await application().app.inject({ url: '/api/isps/activity/list', headers: { 'x-access-token': token } });
-    expect(v.safeParse(sealedSchema, raw.json()).success).toBe(true);
-    const [withKey, without, withOther] = await Promise.all([
-      clientOf(application(), token, cipher).get(list, {}),
-      clientOf(application(), token, undefined).get(list, {}),
-      clientOf(application(), token, { algorithm: 'aes-256-gcm', key: 'cd'.repeat(32) }).get(list, {}),
-    ]);
-    const records = withKey.ok ? withKey.value.result.records : [];
-    expect({ count: records.length, without, withOther }).toEqual({
-      count: 10,
-      without: { ok: false, error: { kind: 'undecryptable' } },
-      withOther: { ok: false, error: { kind: 'undecryptable' } },
+for (const [name, cipher] of ciphers)
+  describeApplication(`a server that encrypts its lists with ${name}`, (application) => {
+    it('LIST-10 sends a list as resultData only, and the client of the same key reads it', async () => {
+      const token = await application().signIn('clerk');
+      const raw = await application().app.inject({ url: '/api/isps/activity/list', headers: { 'x-access-token': token } });
+      expect(v.safeParse(sealedSchema, raw.json()).success).toBe(true);
+      const [withKey, without, withOther] = await Promise.all([
+        clientOf(application(), token, cipher).get(list, {}),
+        clientOf(application(), token, undefined).get(list, {}),
+        clientOf(application(), token, { algorithm: 'aes-256-gcm', key: 'cd'.repeat(32) }).get(list, {}),
+      ]);
+      const records = withKey.ok ? withKey.value.result.records : [];
+      expect({ count: records.length, without, withOther }).toEqual({
+        count: 10,
+        without: { ok: false, error: { kind: 'undecryptable' } },
+        withOther: { ok: false, error: { kind: 'undecryptable' } },
+      });
+      const first = await clientOf(application(), token, undefined).get(queryById, { id: records[0]?.id ?? '' });
+      expect(first.ok ? first.value.result.id : first).toBe(records[0]?.id);
     });
-    const first = await clientOf(application(), token, undefined).get(queryById, { id: records[0]?.id ?? '' });
-    expect(first.ok ? first.value.result.id : first).toBe(records[0]?.id);
-  });
 
-  it('LIST-10 refuses in plain words', async () => {
-    const answer = await application().call({ url: '/isps/activity/list?pageNo=x', token: await application().signIn('clerk') });
-    expect({ status: answer.status, result: answer.envelope.result }).toEqual({ status: 400, result: null });
-  });
-});
+    it('LIST-10 refuses in plain words', async () => {
+      const answer = await application().call({ url: '/isps/activity/list?pageNo=x', token: await application().signIn('clerk') });
+      expect({ status: answer.status, result: answer.envelope.result }).toEqual({ status: 400, result: null });
+    });
+  }, { listCipher: cipher });

@@ -7,15 +7,14 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { PASSWORD, useTestApplication } from '../../test/test-application.ts';
+import { describeApplication, PASSWORD, useTestApplication } from '../../test/test-application.ts';
 import { buildApp } from '../app.ts';
 import { DatabaseError, type Database } from '../db/index.ts';
 import { sysSession } from '../db/schema/index.ts';
 
 const json = { 'content-type': 'application/json' };
 
-describe('input that no client of ours sends', () => {
-  const application = useTestApplication();
+describeApplication('input that no client of ours sends', (application) => {
   const post = (payload: string, headers: Record<string, string> = json) =>
     application().call({ method: 'POST', url: '/sys/login', payload, headers });
   const right = JSON.stringify({ username: 'clerk', password: PASSWORD });
@@ -112,9 +111,7 @@ describe('input that no client of ours sends', () => {
   });
 });
 
-describe('a database that fails', () => {
-  const application = useTestApplication();
-
+describeApplication('a database that fails', (application) => {
   /** The same database, in which one thing goes wrong. */
   async function failing(changes: Partial<Database>) {
     const { clock, database, files, logger } = application();
@@ -207,6 +204,7 @@ describe('a database that fails', () => {
   });
 });
 
+// Files of the application: no call of these asks the database for anything.
 describe('the application beside the calls', () => {
   const folder = mkdtempSync(join(tmpdir(), 'evergreen-application-'));
   const empty = mkdtempSync(join(tmpdir(), 'evergreen-empty-'));

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { seconds } from '@evergreen/core/kernel';
 
-import { PASSWORD, useTestApplication } from '../../../test/test-application.ts';
+import { describeApplication, PASSWORD } from '../../../test/test-application.ts';
 import { sysDepart, sysIdempotency, sysUserDepart } from '../../db/schema/index.ts';
 
 const NEW_PASSWORD = 'Evergreen#2026';
@@ -12,9 +12,7 @@ const whoAmI = '/sys/user/getCurrentUserDeparts';
 const refusal = (message: string) => ({ success: false, message, code: 500, result: null });
 const notYourself = { success: false, message: '只能修改自己的账号，请重新登录后再试', code: 403, result: null };
 
-describe('changing one’s own password', () => {
-  const application = useTestApplication();
-
+describeApplication('changing one’s own password', (application) => {
   const right = { username: 'clerk', oldpassword: PASSWORD, password: NEW_PASSWORD, confirmpassword: NEW_PASSWORD };
   const change = (token: string, payload: object, rest: { readonly method?: 'POST' | 'PUT'; readonly headers?: Record<string, string> } = {}) =>
     application().call({ method: 'POST', url: '/sys/user/updatePassword', payload, token, ...rest });
@@ -98,9 +96,7 @@ describe('changing one’s own password', () => {
   });
 });
 
-describe('checking one’s own password', () => {
-  const application = useTestApplication();
-
+describeApplication('checking one’s own password', (application) => {
   const verify = (token: string, payload: object) =>
     application().call({ method: 'POST', url: '/sys/user/verifyPassword', payload, token });
 
@@ -134,9 +130,7 @@ describe('checking one’s own password', () => {
   });
 });
 
-describe('switching between one’s own departments', () => {
-  const application = useTestApplication();
-
+describeApplication('switching between one’s own departments', (application) => {
   const own = (token: string) => application().call({ method: 'GET', url: whoAmI, token });
   const choose = (token: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
     application().call({ method, url: '/sys/selectDepart', payload, token });
@@ -177,9 +171,7 @@ describe('switching between one’s own departments', () => {
   });
 });
 
-describe('refreshing the cache', () => {
-  const application = useTestApplication();
-
+describeApplication('refreshing the cache', (application) => {
   it('DICT-02 refreshes for who may, reads anew for anybody signed in, and takes nothing from others', async () => {
     const { call, signIn } = application();
     const clerk = await signIn('clerk');

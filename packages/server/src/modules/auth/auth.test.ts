@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { dictionaryMap, loginResult } from '@evergreen/core/contract';
 import { days, minutes, seconds } from '@evergreen/core/kernel';
 import type { RandomPort } from '@evergreen/core/ports';
 import * as v from 'valibot';
 
-import { PASSWORD, useTestApplication } from '../../../test/test-application.ts';
+import { describeApplication, PASSWORD } from '../../../test/test-application.ts';
 import { sysSession, sysUser } from '../../db/schema/index.ts';
 import { hashToken } from './session-token.ts';
 
@@ -15,8 +15,7 @@ const wrong = { success: false, message: '用户名或密码错误', code: 500, 
 const lowest: RandomPort = { integer: (minimum) => minimum, id: () => 'id' };
 const menu = '/sys/permission/getUserPermissionByToken';
 
-describe('signing in and out', () => {
-  const application = useTestApplication('embedded', { random: lowest });
+describeApplication('signing in and out', (application) => {
   const login = (username: string, password: string, headers = {}, proofs: object = {}) =>
     application().call({ method: 'POST', url: '/sys/login', payload: { username, password, ...proofs }, headers });
   /** With everything that a person is asked for after failures. */
@@ -202,11 +201,9 @@ describe('signing in and out', () => {
     const [live] = await database.orm.select({ count: sql<number>`count(*)::int` }).from(sysSession).where(sql`revoked_at is null`);
     expect(live).toEqual({ count: 1 });
   });
-});
+}, { random: lowest });
 
-describe('signing in from a client that shows no challenges', () => {
-  const application = useTestApplication('embedded', { hasLoginChallenges: false });
-
+describeApplication('signing in from a client that shows no challenges', (application) => {
   it('is never asked for a slider or a captcha: the growing wait alone slows guessing', async () => {
     const { call, clock } = application();
     const attempt = (password: string) =>
@@ -219,11 +216,9 @@ describe('signing in from a client that shows no challenges', () => {
     const right = await attempt(PASSWORD);
     expect([codes, right.status, right.envelope.code]).toEqual([[500, 500, 500, 500, 500, 500], 200, 200]);
   });
-});
+}, { hasLoginChallenges: false });
 
-describe('signing in at an older client', () => {
-  const application = useTestApplication('embedded', { legacyExpiry: true });
-
+describeApplication('signing in at an older client', (application) => {
   it('says an ended session as HTTP 500 with Token失效 in the message when that is switched on', async () => {
     const { call, clock, signIn } = application();
     const token = await signIn('clerk');
@@ -232,4 +227,4 @@ describe('signing in at an older client', () => {
     expect([ended.status, ended.envelope]).toEqual([500, { success: false, message: 'Token失效，请重新登录', code: 500, result: null }]);
     expect((await call({ method: 'GET', url: menu })).status).toBe(401);
   });
-});
+}, { legacyExpiry: true });

@@ -6,7 +6,7 @@ import { minutes, seconds } from '@evergreen/core/kernel';
 import { fakeLogger } from '@evergreen/core/testing';
 
 import { startCasServer, type CasFault, type CasServer } from '../../../test/cas-server.ts';
-import { useTestApplication } from '../../../test/test-application.ts';
+import { describeApplication } from '../../../test/test-application.ts';
 import { casVerdict } from './cas-answer.ts';
 import { createCasClient } from './cas-client.ts';
 
@@ -25,8 +25,7 @@ afterAll(() => cas.close());
 
 const refusal = (message: string) => ({ success: false, message, code: 500, result: null });
 
-describe('signing in by a CAS ticket', () => {
-  const application = useTestApplication('embedded', { cas: place });
+describeApplication('signing in by a CAS ticket', (application) => {
   const validate = (ticket: string, service = SERVICE) =>
     application().call({ method: 'GET', url: `/sys/cas/client/validateLogin?${new URLSearchParams({ ticket, service }).toString()}` });
 
@@ -95,11 +94,9 @@ describe('signing in by a CAS ticket', () => {
     const out = await call({ method: 'POST', url: '/sys/logout', token: await signIn('clerk') });
     expect(out.envelope.result).toEqual({ logoutUrl: `${cas.url}/logout?service=${service}` });
   });
-});
+}, { cas: place });
 
-describe('where CAS is switched off', () => {
-  const application = useTestApplication();
-
+describeApplication('where CAS is switched off', (application) => {
   it('AUTH-04 offers it to nobody and takes no ticket', async () => {
     const { call } = application();
     expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toEqual({ thirdParties: [], cas: null });

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { areas, permissionCode } from '@evergreen/core/areas';
 import { permissionResponse } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 
-import { useTestApplication } from '../../../test/test-application.ts';
+import { describeApplication } from '../../../test/test-application.ts';
 import { sysPermission, sysRole, sysRolePermission, sysUserRole } from '../../db/schema/index.ts';
 import { businessMenu } from '../../db/seed/business-menu.seed.ts';
 import type { MenuSeed } from '../../db/seed/menu-definition.ts';
@@ -14,8 +14,7 @@ import { menuSeeds } from '../../db/seed/menu.seed.ts';
 import { seedIdentifier } from '../../db/seed/seed-random.ts';
 import { accountMenu } from '../../db/seed/system-menu.seed.ts';
 
-describe('menu and permissions of the caller', () => {
-  const application = useTestApplication();
+describeApplication('menu and permissions of the caller', (application) => {
   const read = async (token: string, headers = {}) => {
     const { envelope } = await application().call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token, headers });
     return v.parse(permissionResponse, envelope.result);

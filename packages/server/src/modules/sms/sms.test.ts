@@ -8,7 +8,7 @@ import { loginResult, type SmsMode } from '@evergreen/core/contract';
 import { days, minutes, seconds } from '@evergreen/core/kernel';
 
 import { newestCode, otherCode } from '../../../test/sms-outbox.ts';
-import { describeApplication, useTestApplication, type TestApplication } from '../../../test/test-application.ts';
+import { describeApplication, type TestApplication } from '../../../test/test-application.ts';
 import { sysSmsCode, sysSmsOutbox, sysUser } from '../../db/schema/index.ts';
 import { createHttpSmsSender } from './http-sms-sender.ts';
 
@@ -56,8 +56,7 @@ describeApplication('signing in by a text message', (application) => {
   });
 });
 
-describe('codes by text message', () => {
-  const application = useTestApplication();
+describeApplication('codes by text message', (application) => {
   const { send, login } = asker(application);
 
   it('T-20 are kept as argon2id for ten minutes, and are no code for anything else', async () => {
@@ -198,8 +197,7 @@ describe('the sender over HTTP', () => {
   });
 });
 
-describe('a sender that is down', () => {
-  const application = useTestApplication('embedded', { smsUrl: 'http://127.0.0.1:9/' });
+describeApplication('a sender that is down', (application) => {
   const { send } = asker(application);
 
   it('is told to the person, who may ask again at once', async () => {
@@ -207,4 +205,4 @@ describe('a sender that is down', () => {
     expect(answers.map(({ envelope }) => envelope)).toEqual([said('短信验证码发送失败,请稍后重试'), said('短信验证码发送失败,请稍后重试')]);
     expect(await application().database.orm.select().from(sysSmsCode)).toEqual([]);
   });
-});
+}, { smsUrl: 'http://127.0.0.1:9/' });

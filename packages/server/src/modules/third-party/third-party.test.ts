@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { loginResult } from '@evergreen/core/contract';
 import { minutes, seconds } from '@evergreen/core/kernel';
 
-import { PASSWORD, useTestApplication } from '../../../test/test-application.ts';
+import { describeApplication, PASSWORD } from '../../../test/test-application.ts';
 import { sysThirdAccount, sysThirdCode, sysUser } from '../../db/schema/index.ts';
 import { TEST_PROVIDER_ROUTES } from './test-provider.ts';
 
@@ -14,9 +14,7 @@ const refusal = (message: string) => ({ success: false, message, code: 500, resu
 const USED = refusal('登录凭证无效或已使用，请重新发起第三方登录');
 const vouched = v.object({ token: v.string(), isKnown: v.boolean() });
 
-describe('signing in by a third party', () => {
-  const application = useTestApplication('embedded', { hasTestProvider: true });
-
+describeApplication('signing in by a third party', (application) => {
   async function vouch(user: string, state = STATE) {
     const answer = await application().app.inject({ method: 'POST', url: '/api/sys/thirdLogin/render/test/vouch', payload: { user, state } });
     return v.parse(vouched, JSON.parse(answer.body));
@@ -141,11 +139,9 @@ describe('signing in by a third party', () => {
     expect([page.statusCode, page.body.includes('alert(1)'), page.headers['referrer-policy'], page.headers['cache-control']]).toEqual([200, false, 'no-referrer', 'no-store']);
     expect(script.body).toContain('postMessage(message, location.origin)');
   });
-});
+}, { hasTestProvider: true });
 
-describe('where no provider is switched on', () => {
-  const application = useTestApplication();
-
+describeApplication('where no provider is switched on', (application) => {
   it('AUTH-03 there is no provider, and nothing is offered', async () => {
     const { app, call } = application();
     expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toEqual({ thirdParties: [], cas: null });
