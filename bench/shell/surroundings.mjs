@@ -21,11 +21,12 @@ export async function chromium(flags = []) {
   return fromApp('@playwright/test').chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] });
 }
 
-/** The built server on a free port, with seeded data of its own. */
-export async function startServer(folder, password) {
+/** The built server on a free port, with seeded data of its own; `environment` is added to that of this process. */
+export async function startServer(folder, password, environment = {}) {
   const program = path.join(root, 'packages/server/dist/server.js');
   const child = spawn(process.execPath, [program, '--port', '0', '--data', path.join(folder, 'data'), '--json', '--demo-password', password], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
   });
   // Also where the bench ends before it stops the server.
   process.once('exit', () => child.kill());
@@ -42,6 +43,7 @@ export async function startServer(folder, password) {
   });
   return {
     url: JSON.parse(line).url,
+    processId: child.pid,
     async stop() {
       child.kill('SIGINT');
       await ended;
