@@ -15,18 +15,21 @@ const rowsSql = (count) => `
     types.ids[n % array_length(types.ids, 1) + 1], (n % 6)::text, (n % 3 + 1)::text, '东湖区退休人员服务站', '王秀兰', '1380000' || lpad((n % 10000)::text, 4, '0'),
     '东湖区文化活动中心 ' || n % 100 || ' 室', moment - interval '20 days', moment - interval '2 days', moment, moment + interval '2 hours',
     case when n % 10 = 0 then null else n % 200 end, n % 50, 0, n % 20, 'N', 'N', repeat('活动内容', 20), 'clerk',
-    timestamp '2020-01-01' + n * 7919 % 200000000 * interval '1 second', case when n % 3 = 0 then moment end
+    timestamp '2020-01-01' + n::bigint * 7919 % 200000000 * interval '1 second', case when n % 3 = 0 then moment end
   from generate_series(1, ${count}) n,
-    lateral (select timestamp '2020-01-01' + n * 104729 % 220000000 * interval '1 second' as moment) m,
+    lateral (select timestamp '2020-01-01' + n::bigint * 104729 % 220000000 * interval '1 second' as moment) m,
     (select array_agg(id order by code) as ids from activity_type) types`;
 
 export async function fillPostgres(url, rows) {
   const client = new (fromServer('pg').Client)({ connectionString: url });
   await client.connect();
-  await client.query(rowsSql(rows));
-  // As the server's own housekeeping does within a minute.
-  await client.query('vacuum analyze activity');
-  await client.end();
+  try {
+    await client.query(rowsSql(rows));
+    // As the server's own housekeeping does within a minute.
+    await client.query('vacuum analyze activity');
+  } finally {
+    await client.end();
+  }
 }
 
 /** PGlite has no housekeeping: its planner knows of the rows what an index and the size of the file say. */
