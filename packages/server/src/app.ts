@@ -11,7 +11,7 @@ import { accessTable } from './http/access-table.ts';
 import type { EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { createRateLimit, type RateLimitOptions } from './http/rate-limit.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerDownload, registerUploads } from './http/register-transfer.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
@@ -30,10 +30,13 @@ import { areaRoutes } from './modules/area/area.routes.ts';
 import { createAreaService } from './modules/area/area.service.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService, PICTURE_LIMIT } from './modules/auth/auth.service.ts';
+import { createCredentialCheck } from './modules/auth/credential-check.ts';
+import { createLoginThrottleRepository } from './modules/auth/login-throttle.repository.ts';
 import { createLoginThrottle } from './modules/auth/login-throttle.ts';
 import { createPasswordHasher } from './modules/auth/password-hasher.ts';
 import { createSessionRepository } from './modules/auth/session.repository.ts';
 import { createUserRepository } from './modules/auth/user.repository.ts';
+import { createCaptchaRepository } from './modules/captcha/captcha.repository.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
 import { casLogoutUrl, createCasClient, type CasPlace } from './modules/cas/cas-client.ts';
 import { signInWaysRoutes } from './modules/cas/cas.routes.ts';
@@ -55,6 +58,7 @@ import { createAnswerStore } from './modules/idempotency/idempotency.repository.
 import { createAuditLog } from './modules/log/audit-log.ts';
 import { createLogRepository } from './modules/log/log.repository.ts';
 import { logRoutes } from './modules/log/log.routes.ts';
+import { createRateLimitRepository } from './modules/limits/rate-limit.repository.ts';
 import { createPermissionRepository } from './modules/permission/permission.repository.ts';
 import { permissionRoutes } from './modules/permission/permission.routes.ts';
 import { createRegistrationRepository } from './modules/registration/registration.repository.ts';
@@ -170,13 +174,15 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
   const departments = createDepartmentRepository(database);
   const tenants = createTenantRepository(database);
   const hasher = createPasswordHasher();
-  const throttle = createLoginThrottle(clock);
   const log = createLogRepository(database);
-  const audit = createAuditLog({ repository: log, clock, logger });
+  const credentials = createCredentialCheck({ hasher, throttle: createLoginThrottle(createLoginThrottleRepository(database, clock), clock) });
+  const counts = createRateLimitRepository(database, clock);
+  const limitOf = (name: string, limit: RateLimitOptions) => createRateLimit(counts, clock, name, limit);
+  const audit = createAuditLog({ repository: log, counts, clock, logger });
   const { transaction } = database;
   const smsCodes = createSmsCodeRepository(database, clock);
   const outbox = createSmsOutbox(database, clock);
-  const codes = createSmsCodes({ repository: smsCodes, hasher, throttle });
+  const codes = createSmsCodes({ repository: smsCodes, credentials });
   const auth = createAuthService({
     hasChallenges: hasLoginChallenges,
     users,
@@ -184,10 +190,9 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     departments,
     tenants,
     audit,
-    hasher,
-    throttle,
-    captcha: createCaptcha(clock, random),
-    pictureLimit: createRateLimit(clock, PICTURE_LIMIT),
+    credentials,
+    captcha: createCaptcha(createCaptchaRepository(database, clock), random),
+    pictureLimit: limitOf('pictures', PICTURE_LIMIT),
     codes,
     allDictionaries: dictionaries.all,
     ...(cas === undefined ? {} : { logoutUrl: casLogoutUrl(cas) }),
@@ -200,7 +205,7 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     tenants,
     audit,
     allDictionaries: dictionaries.all,
-    limit: createRateLimit(clock, TICKET_LIMIT),
+    limit: limitOf('casTickets', TICKET_LIMIT),
   });
   const thirdParty = createThirdPartyService({
     repository: createThirdPartyRepository(database, clock),
@@ -211,7 +216,7 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     audit,
     allDictionaries: dictionaries.all,
     hasher,
-    throttle,
+    credentials,
     clock,
     transaction,
   });
@@ -221,12 +226,12 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     sender: smsUrl === undefined ? outbox : createHttpSmsSender(smsUrl, logger),
     hasher,
     random,
-    numberLimit: createRateLimit(clock, NUMBER_LIMIT),
-    addressLimit: createRateLimit(clock, ADDRESS_LIMIT),
+    numberLimit: limitOf('smsByNumber', NUMBER_LIMIT),
+    addressLimit: limitOf('smsByAddress', ADDRESS_LIMIT),
   });
   const registration = createRegistrationService({ accounts: createRegistrationRepository(database, clock), codes, hasher, transaction });
   const alteration = createAlterationService({ users, sessions, tickets: createTicketRepository(database, clock), codes, hasher, audit, transaction });
-  const passwords = createPasswordService({ users, sessions, hasher, throttle, audit, transaction });
+  const passwords = createPasswordService({ users, sessions, hasher, credentials, audit, transaction });
   const permissions = createPermissionRepository(database);
   const grants = createGrantRepository(database);
   const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
@@ -254,11 +259,11 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
         repositoryOf,
         holds: ({ userId }, code) => permissions.holds(userId, code),
         rules: createCheckRuleRepository(database),
-        limit: createRateLimit(clock, CHECK_LIMIT),
+        limit: limitOf('checks', CHECK_LIMIT),
       }),
     ),
     ...dictionaryRoutes(dictionaries, repositoryOf, ({ userId }, code) => permissions.holds(userId, code)),
-    ...fileRoutes(createFileService({ store: files, files: createFileRepository(database, clock), limit: createRateLimit(clock, FILE_LIMIT) })),
+    ...fileRoutes(createFileService({ store: files, files: createFileRepository(database, clock), limit: limitOf('files', FILE_LIMIT) })),
     ...areas.flatMap((area) =>
       areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),
     ),

@@ -23,6 +23,9 @@ export interface CallInput<E extends Endpoint> {
   readonly body: v.InferOutput<E['body']>;
 }
 
+/** What a call does in its transaction. */
+export type CallWork = () => Promise<CallOutcome<unknown>>;
+
 /** An endpoint with its handler. `prepare` parses; what it gives back runs the handler on parsed input only. */
 export type CallRoute =
   | {
@@ -33,7 +36,8 @@ export type CallRoute =
   | {
       readonly needs: 'caller';
       readonly endpoint: Endpoint;
-      prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<CallOutcome<unknown>>, Text>;
+      /** What runs on the parsed input runs before any transaction begins; what it gives back runs in that of a call with a key. */
+      prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<CallWork, CallFailure>>, Text>;
     };
 
 /** A form with a file that came whole and may be kept. */
@@ -106,7 +110,27 @@ export function guardedRoute<E extends Endpoint>(
     endpoint,
     prepare(raw) {
       const input = parseInput(endpoint, raw, labelOf);
-      return input.ok ? ok((call) => handle(input.value, call)) : input;
+      return input.ok ? ok(async (call) => ok(() => handle(input.value, call))) : input;
+    },
+  };
+}
+
+/**
+ * A guarded route whose input is checked before the transaction of the call begins: for checks that take long, as of a password, and
+ * for what has to stay counted when the call is refused.
+ */
+export function checkedRoute<E extends Endpoint>(
+  endpoint: E,
+  check: (input: CallInput<E>, call: SignedInCall) => Promise<Result<() => Promise<CallOutcome<AnswerOf<E>>>, CallFailure>>,
+  labelOf: FieldLabel = noLabel,
+): CallRoute {
+  if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
+  return {
+    needs: 'caller',
+    endpoint,
+    prepare(raw) {
+      const input = parseInput(endpoint, raw, labelOf);
+      return input.ok ? ok((call) => check(input.value, call)) : input;
     },
   };
 }

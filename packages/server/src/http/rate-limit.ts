@@ -1,9 +1,14 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
-/** Slows down whoever asks too often (threat T-10). */
+import { createKnownWaits } from './known-waits.ts';
+
+/** Slows down whoever asks too often (threat T-10), however many servers are asked. */
 export interface RateLimit {
-  /** Milliseconds to wait; 0 when it is not too often, and then this time counts. */
-  take(key: string): number;
+  /**
+   * Milliseconds to wait; 0 when it is not too often, and then this time counts. Call it outside of transactions: what is counted
+   * in one that is rolled back is not counted.
+   */
+  take(key: string): Promise<number>;
 }
 
 export interface RateLimitOptions {
@@ -13,26 +18,22 @@ export interface RateLimitOptions {
   readonly window: number;
 }
 
-/** Keys that are remembered; beyond that the one that was counted longest ago is forgotten. */
-const CAPACITY = 10_000;
+/** Counts for all servers together. */
+export interface RateLimitStore {
+  /** As `RateLimit.take`, for one key of the limit of this name. */
+  take(limit: string, key: string, options: RateLimitOptions): Promise<number>;
+}
 
-/** At most so many times within any window of that length, for each key, kept in memory. */
-export function createRateLimit(clock: ClockPort, { times, window }: RateLimitOptions, capacity = CAPACITY): RateLimit {
-  /** Counted longest ago first: a Map keeps the order of insertion. */
-  const counted = new Map<string, readonly number[]>();
+/** At most so many times within any window of that length, for each key. Whoever has to wait is refused from memory meanwhile. */
+export function createRateLimit(store: RateLimitStore, clock: ClockPort, name: string, options: RateLimitOptions): RateLimit {
+  const waits = createKnownWaits(clock);
   return {
-    take(key) {
-      const now = clock.now();
-      const recent = (counted.get(key) ?? []).filter((time) => now - time < window);
-      const [oldest] = recent;
-      if (recent.length >= times && oldest !== undefined) return oldest + window - now;
-      counted.delete(key);
-      counted.set(key, [...recent, now]);
-      for (const [first] of counted) {
-        if (counted.size <= capacity) break;
-        counted.delete(first);
-      }
-      return 0;
+    async take(key) {
+      const known = waits.left(key);
+      if (known > 0) return known;
+      const wait = await store.take(name, key, options);
+      if (wait > 0) waits.note(key, wait);
+      return wait;
     },
   };
 }

@@ -3,6 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DEFAULT_BASE_PATH, wireHeaders, type Endpoint } from '@evergreen/core/contract';
+import type { Result } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../db/index.ts';
@@ -10,7 +11,7 @@ import { transactOutcome } from '../db/transact-outcome.ts';
 import { ANONYMOUS_CALLS } from './anonymous-calls.ts';
 import type { AnswerStore } from './answer-store.types.ts';
 import type { Call, CallFailure, Caller, CallOutcome } from './call.types.ts';
-import type { CallRoute, RawInput } from './endpoint-route.ts';
+import type { CallRoute, CallWork, RawInput } from './endpoint-route.ts';
 import { failureAnswer, sealedEnvelope, successAnswer, type WireAnswer } from './envelope-answer.ts';
 import type { Gatekeeper } from './gatekeeper.types.ts';
 import { httpMessages } from './http.messages.ts';
@@ -68,12 +69,14 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
       if (caller === undefined) throw new Error(`${endpoint.name} was reached without its guard`);
       const run = route.prepare(raw);
       if (!run.ok) return answerWith(request, reply, invalid(run.error));
-      const work = () => run.value({ ...call, caller });
+      const begin = () => run.value({ ...call, caller });
       const key = request.headers[wireHeaders.idempotencyKey];
-      if (key === undefined || !endpoint.isReplayed || (endpoint.method !== 'POST' && endpoint.method !== 'PUT'))
-        return answerWith(request, reply, await work());
+      if (key === undefined || !endpoint.isReplayed || (endpoint.method !== 'POST' && endpoint.method !== 'PUT')) {
+        const work = await begin();
+        return answerWith(request, reply, work.ok ? await work.value() : work);
+      }
       const fingerprint = fingerprintOf(request, request.body, endpoint.isSecret ? dependencies.fingerprintKey : undefined);
-      const send = await runOnce(request, reply, { key, caller, fingerprint, work }, dependencies);
+      const send = await runOnce(request, reply, { key, caller, fingerprint, begin }, dependencies);
       return send();
     },
   });
@@ -133,14 +136,15 @@ interface KeyedWork {
   readonly key: string | string[];
   readonly caller: Caller;
   readonly fingerprint: string;
-  readonly work: () => Promise<CallOutcome<unknown>>;
+  /** Runs before the transaction; what it gives back runs in it. */
+  readonly begin: () => Promise<Result<CallWork, CallFailure>>;
 }
 
 /** RFC draft "The Idempotency-Key HTTP Header Field" §2: one key, one piece of work; only a success is kept. The answer is sent by what is given back. */
 export async function runOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, caller, fingerprint, work }: KeyedWork,
+  { key, caller, fingerprint, begin }: KeyedWork,
   { answers, clock, database }: RegistrationDependencies,
 ): Promise<() => FastifyReply> {
   const fail = (failure: CallFailure) => () => sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
@@ -159,14 +163,17 @@ export async function runOnce(
   }
   let outcome: CallOutcome<unknown>;
   try {
-    outcome = await transactOutcome(database, async () => {
-      const done = await work();
-      if (done.ok) {
-        const { status, envelope } = answerOf(request, done, clock);
-        await answers.keep(caller.userId, key, status, JSON.stringify(envelope));
-      }
-      return done;
-    });
+    const work = await begin();
+    outcome = work.ok
+      ? await transactOutcome(database, async () => {
+          const done = await work.value();
+          if (done.ok) {
+            const { status, envelope } = answerOf(request, done, clock);
+            await answers.keep(caller.userId, key, status, JSON.stringify(envelope));
+          }
+          return done;
+        })
+      : work;
   } catch (error) {
     await answers.release(caller.userId, key);
     throw error;

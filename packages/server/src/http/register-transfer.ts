@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DEFAULT_BASE_PATH, UPLOAD_LIMIT, wireHeaders } from '@evergreen/core/contract';
+import { ok } from '@evergreen/core/kernel';
 
 import { transactOutcome } from '../db/transact-outcome.ts';
 import type { CallOutcome, SignedInCall } from './call.types.ts';
@@ -59,7 +60,7 @@ async function keepFile(
   const key = request.headers[wireHeaders.idempotencyKey];
   const send = await (async () => {
     try {
-      if (key !== undefined) return await runOnce(request, reply, { key, caller, fingerprint: fingerprintOf(request, fingerprint), work }, dependencies);
+      if (key !== undefined) return await runOnce(request, reply, { key, caller, fingerprint: fingerprintOf(request, fingerprint), begin: async () => ok(work) }, dependencies);
       const outcome = await transactOutcome(dependencies.database, work);
       return () => sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
     } catch (error) {

@@ -9,6 +9,7 @@ import { createPasswordHasher } from '../modules/auth/password-hasher.ts';
 import { randomPassword } from '../modules/auth/random-password.ts';
 import { createSessionRepository } from '../modules/auth/session.repository.ts';
 import { createUserRepository } from '../modules/auth/user.repository.ts';
+import { createRateLimitRepository } from '../modules/limits/rate-limit.repository.ts';
 import { createAuditLog } from '../modules/log/audit-log.ts';
 import { createLogRepository } from '../modules/log/log.repository.ts';
 import type { ResetPasswordCommand } from './command-line.ts';
@@ -46,7 +47,7 @@ async function changePassword(
   if (user === undefined) return err(startMessages.unknownUser(username));
   const hashed = await createPasswordHasher().hash(password);
   if (!hashed.ok) throw new Error('A new hasher cannot be busy');
-  const audit = createAuditLog({ repository: createLogRepository(database), clock, logger });
+  const audit = createAuditLog({ repository: createLogRepository(database), counts: createRateLimitRepository(database, clock), clock, logger });
   await database.transaction(async () => {
     await users.setPasswordHash(user.id, hashed.value);
     await createSessionRepository(database, clock).revokeAllOf(user.id);

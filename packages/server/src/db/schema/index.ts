@@ -10,6 +10,7 @@ export { sysDict, sysDictItem } from './dictionary.schema.ts';
 export { sysFile } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } from './identity.schema.ts';
+export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
 export { sysLog } from './log.schema.ts';
 export { MENU_TYPE, sysPermission, sysRolePermission } from './permission.schema.ts';
 export { sysTenant, sysUserTenant } from './tenant.schema.ts';

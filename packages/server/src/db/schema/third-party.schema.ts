@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 
 import { identifierColumn, instant } from './columns.ts';
 
@@ -23,5 +23,7 @@ export const sysThirdCode = pgTable('sys_third_code', {
   /** SHA-256 of the secret of the browser that started. */
   stateHash: varchar('state_hash', { length: 64 }).notNull(),
   userId: identifierColumn('user_id'),
+  /** Passwords that were tried with it. */
+  tries: integer('tries').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -1,7 +1,7 @@
 import { departmentEndpoints, userEndpoints, type DepartmentChoice, type PasswordUpdate } from '@evergreen/core/contract';
 
 import type { SignedInCall } from '../../http/call.types.ts';
-import { guardedRoute, type EndpointRoute } from '../../http/endpoint-route.ts';
+import { checkedRoute, guardedRoute, type EndpointRoute } from '../../http/endpoint-route.ts';
 import { accountMessages } from './account.messages.ts';
 import type { DepartmentService } from './department.service.ts';
 import type { PasswordService } from './password.service.ts';
@@ -21,9 +21,9 @@ export function accountRoutes(passwords: PasswordService, departments: Departmen
   const changePassword = ({ body }: { readonly body: PasswordUpdate }, call: SignedInCall) => passwords.change(body, call);
   const chooseDepartment = ({ body }: { readonly body: DepartmentChoice }, call: SignedInCall) => departments.choose(body, call);
   return [
-    guardedRoute(userEndpoints.updatePassword, changePassword, labelOf),
-    guardedRoute(userEndpoints.updatePasswordByPut, changePassword, labelOf),
-    guardedRoute(userEndpoints.verifyPassword, ({ body }, call) => passwords.verify(body, call), labelOfProof),
+    checkedRoute(userEndpoints.updatePassword, changePassword, labelOf),
+    checkedRoute(userEndpoints.updatePasswordByPut, changePassword, labelOf),
+    checkedRoute(userEndpoints.verifyPassword, ({ body }, call) => passwords.verify(body, call), labelOfProof),
     guardedRoute(departmentEndpoints.getCurrentUserDeparts, (_input, call) => departments.ofCaller(call)),
     guardedRoute(departmentEndpoints.selectDepart, chooseDepartment, labelOf),
     guardedRoute(departmentEndpoints.selectDepartByPut, chooseDepartment, labelOf),

@@ -55,7 +55,7 @@ export function createAlterationService(dependencies: AlterationDependencies): A
       if (ticket.phone !== phone) return refused(alterationMessages.codeWrong);
       const user = await users.findForSignIn(username);
       if (user?.id !== ticket.userId) return refused(alterationMessages.noUser);
-      const hashed = await hasher.hash(password);
+      const hashed = await hasher.hash(password, call.address);
       if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
       const isFirst = await transaction(async () => {
         if (!(await tickets.use(smscode))) return false;

@@ -57,7 +57,7 @@ describeApplication('signing in and out', (application) => {
     expect((await call({ method: 'GET', url: menu, token })).status).toBe(401);
   });
 
-  it('API-04 keeps passwords as argon2id and tokens as SHA-256, expiring and revocable, and slows down guessing', async () => {
+  it('API-04 keeps passwords as argon2id and tokens as SHA-256, expiring and revocable, and slows down guessing by name, by address and by both, without a lock-out', async () => {
     const { call, clock, database, signIn } = application();
     const [user] = await database.orm.select().from(sysUser).where(eq(sysUser.username, 'clerk'));
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
@@ -82,6 +82,20 @@ describeApplication('signing in and out', (application) => {
       '2',
       { success: false, message: '登录失败次数过多，请 2 秒后再试', code: 429, result: null },
     ]);
+
+    // By name: addresses that guess at it have fewer free tries, and nobody's first try waits.
+    const at = async (remoteAddress: string, username: string, password: string) => {
+      const { statusCode } = await application().app.inject({ method: 'POST', url: '/api/sys/login', remoteAddress, payload: { username, password, sliderPassed: true } });
+      return statusCode;
+    };
+    for (let index = 0; index < 15; index += 1) expect(await at(`198.51.100.${index}`, 'clerk', 'guess')).toBe(200);
+    expect([await at('203.0.113.1', 'clerk', 'guess'), await at('203.0.113.1', 'clerk', 'guess'), await at('203.0.113.1', 'clerk', 'guess')]).toEqual([200, 200, 429]);
+    expect(await at('203.0.113.2', 'clerk', PASSWORD)).toBe(200);
+
+    // By address: fifty failures of whatever names, and then one in ten seconds. Who signed in there before is not slowed down.
+    expect(await at('192.0.2.9', 'admin', PASSWORD)).toBe(200);
+    for (let index = 0; index < 50; index += 1) expect(await at('192.0.2.9', `guess-${index}`, 'guess')).toBe(200);
+    expect([await at('192.0.2.9', 'another', 'guess'), await at('192.0.2.9', 'admin', PASSWORD), await at('192.0.2.10', 'zhangwei', PASSWORD)]).toEqual([429, 200, 200]);
   });
 
   it('T-20 slows down one name from one address and nobody else, growing to five minutes and never for good', async () => {

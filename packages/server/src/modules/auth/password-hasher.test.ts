@@ -9,17 +9,21 @@ describe('the password hasher', () => {
     const [first, second] = [await hasher.hash('密码-1'), await hasher.hash('密码-1')];
     if (!first.ok || !second.ok) throw new Error('busy');
     expect(first.value).not.toBe(second.value);
-    expect(await hasher.verify(first.value, '密码-1')).toEqual({ ok: true, value: true });
-    expect(await hasher.verify(first.value, '密码-2')).toEqual({ ok: true, value: false });
-    expect(await hasher.verify(undefined, '密码-1')).toEqual({ ok: true, value: false });
+    const verify = (stored: string | undefined, password: string) => hasher.inTurn('192.0.2.1', (hashing) => hashing.verify(stored, password));
+    expect(await verify(first.value, '密码-1')).toEqual({ ok: true, value: true });
+    expect(await verify(first.value, '密码-2')).toEqual({ ok: true, value: false });
+    expect(await verify(undefined, '密码-1')).toEqual({ ok: true, value: false });
   });
 
-  it('T-20 turns tries away when too many wait, and takes them again afterwards', async () => {
-    const hasher = createPasswordHasher({ parallel: 2, waiting: 3 });
-    const flood = await Promise.all(Array.from({ length: 9 }, () => hasher.verify(undefined, 'x')));
-    expect(flood.filter(({ ok }) => ok)).toHaveLength(5);
-    expect(flood.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 4 }, () => ({ ok: false, error: { kind: 'busy' } })));
-    expect(await hasher.verify(undefined, 'x')).toEqual({ ok: true, value: false });
+  it('T-20 refuses what one address asks beyond its places, and still hashes for another address', async () => {
+    const hasher = createPasswordHasher({ parallel: 2, waiting: 8, waitingInLane: 3 });
+    const verify = (address: string) => hasher.inTurn(address, (hashing) => hashing.verify(undefined, 'x'));
+    const flood = Array.from({ length: 9 }, () => verify('192.0.2.1'));
+    const honest = verify('192.0.2.2');
+    expect(await honest).toEqual({ ok: true, value: false });
+    const answers = await Promise.all(flood);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, false, false, false, false, false]);
+    expect(await verify('192.0.2.1')).toEqual({ ok: true, value: false });
   });
 });
 

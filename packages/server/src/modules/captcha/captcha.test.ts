@@ -6,8 +6,11 @@ import { seconds } from '@evergreen/core/kernel';
 import type { RandomPort } from '@evergreen/core/ports';
 import { fakeClock } from '@evergreen/core/testing';
 
+import { describeOnBothEngines } from '../../../test/test-database.ts';
+import { sysCaptcha } from '../../db/schema/index.ts';
 import { systemRandom } from '../../system-random.ts';
-import { createCaptcha } from './captcha.ts';
+import { createCaptchaRepository } from './captcha.repository.ts';
+import { createCaptcha, type Captcha } from './captcha.ts';
 import { CAPTCHA_ALPHABET, GLYPH_HEIGHT, GLYPH_WIDTH, isInked } from './pixel-font.ts';
 
 /** Always the first of what is drawn from: every captcha is 3333. */
@@ -24,33 +27,53 @@ function chunksOf(png: Buffer): { name: string; data: Buffer; isWhole: boolean }
   return chunks;
 }
 
-describe('a captcha', () => {
-  it('is right once, whatever the case, and within a minute', () => {
+describeOnBothEngines('a captcha', (database) => {
+  const verdicts = async (captcha: Captcha, ...tries: readonly (readonly [key?: string, characters?: string])[]) => {
+    const given = [];
+    for (const [key, characters] of tries) given.push(await captcha.check(key, characters));
+    return given;
+  };
+
+  it('is right once, whatever the case, within a minute, and at every server of the database', async () => {
     const clock = fakeClock();
-    const captcha = createCaptcha(clock, lowest);
-    captcha.draw('k');
-    expect([captcha.check('k', ' 3333 '), captcha.check('k', '3333')]).toEqual(['right', 'stale']);
-    captcha.draw('k');
-    expect([captcha.check('k', '3334'), captcha.check('k', '3333')]).toEqual(['wrong', 'stale']);
-    captcha.draw('k');
+    const [captcha, elsewhere] = [createCaptcha(createCaptchaRepository(database(), clock), lowest), createCaptcha(createCaptchaRepository(database(), clock), lowest)];
+    await captcha.draw('k');
+    expect([await elsewhere.check('k', ' 3333 '), await captcha.check('k', '3333')]).toEqual(['right', 'stale']);
+    await captcha.draw('k');
+    expect(await verdicts(captcha, ['k', '3334'], ['k', '3333'])).toEqual(['wrong', 'stale']);
+    await captcha.draw('k');
+    await captcha.draw('other');
     clock.advance(seconds(60) - 1);
-    expect(captcha.check('k', '3333')).toBe('right');
-    captcha.draw('k');
+    expect(await verdicts(captcha, ['k', '3333'])).toEqual(['right']);
+    clock.advance(1);
+    expect(await verdicts(captcha, ['other', '3333'], ['never', '3333'], [])).toEqual(['stale', 'stale', 'stale']);
+    await captcha.draw('k');
+    expect(await verdicts(captcha, ['k'])).toEqual(['wrong']);
+  });
+
+  it('is right for one of many who bring it at once', async () => {
+    const captcha = createCaptcha(createCaptchaRepository(database(), fakeClock()), lowest);
+    await captcha.draw('k');
+    const given = await Promise.all(Array.from({ length: 5 }, () => captcha.check('k', '3333')));
+    expect(given.toSorted()).toEqual(['right', 'stale', 'stale', 'stale', 'stale']);
+  });
+
+  it('leaves neither its characters nor a long key in the database, and is removed after its time', async () => {
+    const clock = fakeClock();
+    const captcha = createCaptcha(createCaptchaRepository(database(), clock), lowest);
+    await captcha.draw('k'.repeat(100_000));
+    const hash = expect.stringMatching(/^[0-9a-f]{64}$/u);
+    expect(await database().orm.select().from(sysCaptcha)).toEqual([{ keyHash: hash, answerHash: hash, expiresAt: clock.now() + seconds(60) }]);
     clock.advance(seconds(60));
-    expect([captcha.check('k', '3333'), captcha.check('other', '3333'), captcha.check(undefined, undefined)]).toEqual(['stale', 'stale', 'stale']);
-    captcha.draw('k');
-    expect(captcha.check('k', undefined)).toBe('wrong');
+    await captcha.draw('k');
+    expect(await database().orm.select().from(sysCaptcha)).toHaveLength(1);
   });
+});
 
-  it('is remembered no longer than there is room', () => {
-    const captcha = createCaptcha(fakeClock(), lowest, 2);
-    for (const key of ['a', 'b', 'c']) captcha.draw(key);
-    expect(['a', 'b', 'c'].map((key) => captcha.check(key, '3333'))).toEqual(['stale', 'right', 'right']);
-  });
-
-  it('is a whole grey PNG of 120 by 40, another one every time', () => {
-    const captcha = createCaptcha(fakeClock(), systemRandom);
-    const pictures = Array.from({ length: 20 }, () => captcha.draw('k'));
+describe('the picture of a captcha', () => {
+  it('is a whole grey PNG of 120 by 40, another one every time', async () => {
+    const captcha = createCaptcha({ put: async () => undefined, take: async () => undefined }, systemRandom);
+    const pictures = await Promise.all(Array.from({ length: 20 }, () => captcha.draw('k')));
     expect(new Set(pictures).size).toBe(20);
     const png = Buffer.from((pictures[0] ?? '').replace('data:image/png;base64,', ''), 'base64');
     const chunks = chunksOf(png);

@@ -4,6 +4,7 @@ import { casTicket, type LoginResult } from '@evergreen/core/contract';
 import { err, minutes, type Text } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome } from '../../http/call.types.ts';
+import { networkOf } from '../../http/network-address.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { openedSession, type SessionOpening } from '../auth/opened-session.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
@@ -35,7 +36,7 @@ export function createCasService(dependencies: CasDependencies): CasService {
       if (cas === undefined) return refused(casMessages.off);
       if (service !== cas.place.service) return refused(casMessages.foreignService);
       if (!v.is(casTicket, ticket)) return refused(casMessages.badTicket);
-      const wait = limit.take(call.address);
+      const wait = await limit.take(networkOf(call.address));
       if (wait > 0) {
         const whole = Math.ceil(wait / 1000);
         return err({ kind: 'tooMany', message: casMessages.tooMany(whole), retryAfter: whole });

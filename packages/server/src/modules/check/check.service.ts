@@ -51,13 +51,13 @@ const questions = new Map(
 );
 
 export function createCheckService({ repositoryOf, holds, rules, limit }: CheckDependencies): CheckService {
-  const refusal = (userId: string): CallOutcome<never> | null => {
-    const wait = Math.ceil(limit.take(userId) / 1000);
+  const refusal = async (userId: string): Promise<CallOutcome<never> | null> => {
+    const wait = Math.ceil((await limit.take(userId)) / 1000);
     return wait > 0 ? err({ kind: 'tooMany', message: checkMessages.tooMany(wait), retryAfter: wait }) : null;
   };
   return {
     async duplicate({ tableName, fieldName, fieldVal, dataId }, { caller }) {
-      const refused = refusal(caller.userId);
+      const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
       const asked = questions.get(`${tableName}.${fieldName}`);
       // Who may read the list can find the value there.
@@ -70,7 +70,7 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
       return isTaken ? err({ kind: 'business', message: checkMessages.taken }) : ok({ result: null, message: checkMessages.free });
     },
     async codeRule({ ruleCode, value }, { caller }) {
-      const refused = refusal(caller.userId);
+      const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
       const kept = await rules.ruleJson(ruleCode);
       if (kept === undefined) return err({ kind: 'business', message: checkMessages.noRule });

@@ -34,7 +34,7 @@ export interface FileDependencies {
 export function createFileService({ store, files, limit }: FileDependencies): FileService {
   return {
     async receive(parts, { caller }) {
-      const wait = Math.ceil(limit.take(caller.userId) / 1000);
+      const wait = Math.ceil((await limit.take(caller.userId)) / 1000);
       if (wait > 0) return err({ kind: 'tooMany', message: fileMessages.tooMany(wait), retryAfter: wait });
       const received = await receiveUpload(parts, store, createIdentifier);
       if (!received.ok) return received;

@@ -6,6 +6,7 @@ import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
 import { sysLog } from '../../db/schema/index.ts';
+import { createRateLimitRepository } from '../limits/rate-limit.repository.ts';
 import { createAuditLog, STRANGER_LIMITS } from './audit-log.ts';
 import { createLogRepository } from './log.repository.ts';
 
@@ -15,7 +16,7 @@ describeOnBothEngines('writing the log', (database) => {
     clock.advance(minutes(60) - (clock.now() % minutes(60)));
     const problems: string[] = [];
     const logger = { warn: () => undefined, error: (message: string) => void problems.push(message) };
-    const audit = createAuditLog({ repository: createLogRepository(database()), clock, logger });
+    const audit = createAuditLog({ repository: createLogRepository(database()), counts: createRateLimitRepository(database(), clock), clock, logger });
     const entry = (event: AuditEvent, givenName: string, address: string) =>
       ({ event, givenName, user: undefined, call: { requestId: 'r', locale: 'zh-CN', address, userAgent: 'curl/8' } }) as const;
     const stored = async () => {

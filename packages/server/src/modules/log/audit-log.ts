@@ -6,7 +6,8 @@ import { days, minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Call } from '../../http/call.types.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/network-address.ts';
+import { createRateLimit, type RateLimitStore } from '../../http/rate-limit.ts';
 import { createIdentifier } from '../../identifiers.ts';
 import type { LogRepository } from './log.repository.ts';
 
@@ -46,7 +47,7 @@ export const STRANGER_LIMITS = {
   everywhere: { times: 200, window: minutes(60) },
 } as const;
 
-/** A throttled try costs the server nothing but this entry, so it is written once for a name and address. */
+/** A throttled try costs the server little but this entry, so it is written once for a name and address. */
 const THROTTLED_LIMIT = { times: 1, window: minutes(1) } as const;
 
 /** What whoever has no account can cause as often as they like. */
@@ -54,14 +55,15 @@ const CAUSED_BY_STRANGERS: ReadonlySet<AuditEvent> = new Set(['login.refused', '
 
 export interface AuditLogDependencies {
   readonly repository: LogRepository;
+  readonly counts: RateLimitStore;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
 }
 
-export function createAuditLog({ repository, clock, logger }: AuditLogDependencies): AuditLog {
-  const byAddress = createRateLimit(clock, STRANGER_LIMITS.address);
-  const everywhere = createRateLimit(clock, STRANGER_LIMITS.everywhere);
-  const throttled = createRateLimit(clock, THROTTLED_LIMIT);
+export function createAuditLog({ repository, counts, clock, logger }: AuditLogDependencies): AuditLog {
+  const byAddress = createRateLimit(counts, clock, 'logByAddress', STRANGER_LIMITS.address);
+  const everywhere = createRateLimit(counts, clock, 'logEverywhere', STRANGER_LIMITS.everywhere);
+  const throttled = createRateLimit(counts, clock, 'logThrottled', THROTTLED_LIMIT);
   /** Runs work without the transaction of whoever calls it. */
   const outside = AsyncResource.bind((work: () => Promise<void>) => work());
   let cleanedAt = Number.NEGATIVE_INFINITY;
@@ -94,13 +96,13 @@ export function createAuditLog({ repository, clock, logger }: AuditLogDependenci
     if (!CAUSED_BY_STRANGERS.has(event)) return repository.add({ ...row, repeatKey });
     const hour = Math.floor(createTime / minutes(60));
     const nameless = { ...row, userid: null, username: '', userAgent: '', logContent: '' };
-    if (byAddress.take(ip) > 0) return repository.add({ ...nameless, repeatKey: keyOf([event, ip, hour]) });
-    if (everywhere.take('') > 0) return repository.add({ ...nameless, ip: '', repeatKey: keyOf([event, hour]) });
+    if ((await byAddress.take(networkOf(ip))) > 0) return repository.add({ ...nameless, repeatKey: keyOf([event, ip, hour]) });
+    if ((await everywhere.take('')) > 0) return repository.add({ ...nameless, ip: '', repeatKey: keyOf([event, hour]) });
     return repository.add({ ...row, repeatKey });
   }
 
   async function record(entry: AuditEntry): Promise<void> {
-    if (entry.event === 'login.throttled' && throttled.take(`${entry.givenName ?? ''}\n${entry.call.address}`) > 0) return;
+    if (entry.event === 'login.throttled' && (await throttled.take(`${entry.givenName ?? ''}\n${networkOf(entry.call.address)}`)) > 0) return;
     await write(entry);
     const now = clock.now();
     if (now - cleanedAt < CLEANING_PAUSE) return;

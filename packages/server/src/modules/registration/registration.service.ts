@@ -43,7 +43,7 @@ export function createRegistrationService({ accounts, codes, hasher, transaction
       const account = { username, phone, email: form.email === '' ? null : form.email.toLowerCase() };
       const taken = await accounts.findTaken(account);
       if (taken !== undefined) return refused(takenMessages[taken]);
-      const hashed = await hasher.hash(password);
+      const hashed = await hasher.hash(password, address);
       if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
       try {
         const isFirst = await transaction(async () => {

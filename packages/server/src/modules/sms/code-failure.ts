@@ -2,7 +2,7 @@ import type { Text } from '@evergreen/core/kernel';
 import { validatorMessages } from '@evergreen/core/validators';
 
 import type { CallFailure } from '../../http/call.types.ts';
-import { authMessages } from '../auth/auth.messages.ts';
+import { tooFastFailure } from '../auth/credential-check.ts';
 import { smsMessages } from './sms.messages.ts';
 import type { CodeRefusal } from './sms-codes.ts';
 
@@ -15,10 +15,7 @@ export function codeFailure(refusal: CodeRefusal, words: { readonly stale: Text;
     case 'wrong':
       return { kind: 'business', message: words[refusal.kind] };
     case 'busy':
-      return { kind: 'tooMany', message: authMessages.busy, retryAfter: 1 };
-    case 'slowDown': {
-      const whole = Math.ceil(refusal.wait / 1000);
-      return { kind: 'tooMany', message: smsMessages.slowDown(whole), retryAfter: whole };
-    }
+    case 'slowDown':
+      return tooFastFailure(refusal, smsMessages.slowDown);
   }
 }

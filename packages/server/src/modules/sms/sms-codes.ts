@@ -1,8 +1,7 @@
 import type { SmsMode } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
-import type { LoginThrottle } from '../auth/login-throttle.ts';
-import type { PasswordHasher } from '../auth/password-hasher.ts';
+import type { CredentialCheck, TooFast } from '../auth/credential-check.ts';
 import type { SmsCodeRepository } from './sms-code.repository.ts';
 
 export interface CodeToCheck {
@@ -12,12 +11,8 @@ export interface CodeToCheck {
   readonly address: string;
 }
 
-/** `stale`: none was sent, or it is too old, used or tried too often. `wait`: milliseconds. */
-export type CodeRefusal =
-  | { readonly kind: 'stale' }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'slowDown'; readonly wait: number };
+/** `stale`: none was sent, or it is too old, used or tried too often. */
+export type CodeRefusal = TooFast | { readonly kind: 'stale' } | { readonly kind: 'wrong' };
 
 /** A code that was right. */
 export interface RightCode {
@@ -32,25 +27,26 @@ export interface SmsCodes {
 
 export interface SmsCodesDependencies {
   readonly repository: SmsCodeRepository;
-  readonly hasher: PasswordHasher;
   /** The one of signing in, by number instead of name. */
-  readonly throttle: LoginThrottle;
+  readonly credentials: CredentialCheck;
 }
 
-export function createSmsCodes({ repository, hasher, throttle }: SmsCodesDependencies): SmsCodes {
+export function createSmsCodes({ repository, credentials }: SmsCodesDependencies): SmsCodes {
   return {
     async check({ mobile, mode, code, address }) {
       // No username holds a colon, so no name shares its wait with a number.
       const name = `mobile:${mobile}`;
-      const wait = throttle.begin(name, address);
-      if (wait > 0) return err({ kind: 'slowDown', wait });
-      const codeHash = await repository.takeTry(mobile, mode);
-      if (codeHash === undefined) return err({ kind: 'stale' });
-      const checked = await hasher.verify(codeHash, code);
-      if (!checked.ok) return err({ kind: 'busy' });
-      if (!checked.value) return err({ kind: 'wrong' });
-      throttle.forgive(name, address);
-      return ok({ use: () => repository.remove(mobile, mode, codeHash) });
+      const made = await credentials.attempt({ name, address }, async ({ fail, forgive }, { verify }): Promise<Result<RightCode, CodeRefusal>> => {
+        const codeHash = await repository.takeTry(mobile, mode);
+        const isRight = codeHash !== undefined && (await verify(codeHash, code));
+        if (!isRight) {
+          await fail();
+          return err({ kind: codeHash === undefined ? 'stale' : 'wrong' });
+        }
+        await forgive();
+        return ok({ use: () => repository.remove(mobile, mode, codeHash) });
+      });
+      return made.ok ? made.value : made;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { RandomPort } from '@evergreen/core/ports';
 import { checkMobileRequired } from '@evergreen/core/validators';
 
 import type { Call, CallFailure, CallOutcome } from '../../http/call.types.ts';
+import { networkOf } from '../../http/network-address.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { authMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
@@ -47,16 +48,16 @@ export function createSmsService(dependencies: SmsDependencies): SmsService {
       if (mobile === '') return refused(smsMessages.noMobile);
       const problem = checkMobileRequired(mobile);
       if (problem !== null) return refused(problem);
-      const wait = addressLimit.take(address);
+      const wait = await addressLimit.take(networkOf(address));
       if (wait > 0) return tooOften(wait);
       const user = await users.findByPhone(mobile);
       if (smsmode === SMS_MODE.register && user !== undefined) return refused(smsMessages.alreadyRegistered);
       if (smsmode !== SMS_MODE.register && user === undefined) return refused(smsMessages.noAccount);
       const code = String(random.integer(0, 999_999)).padStart(6, '0');
-      const hashed = await hasher.hash(code);
+      const hashed = await hasher.hash(code, address);
       if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
       if (!(await codes.put(mobile, smsmode, hashed.value))) return refused(smsMessages.stillValid);
-      const numberWait = numberLimit.take(mobile);
+      const numberWait = await numberLimit.take(mobile);
       const sent = numberWait > 0 ? undefined : await sender.send({ mobile, mode: smsmode, code, content: smsMessages.content(code)[locale] });
       if (sent?.ok === true) return ok({ result: null, message: smsMessages.sent });
       // A code that nobody got must not keep the person waiting for a minute.

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 
 import { minutes, seconds } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
@@ -19,6 +19,9 @@ export interface ThirdIdentity {
   readonly thirdUserId: string;
 }
 
+/** Passwords that may be tried with one code: people mistype, and who guesses has to ask the third party anew. */
+export const PASSWORDS_PER_CODE = 3;
+
 /** What a code was given for. */
 export interface StoredCode extends ThirdIdentity {
   readonly stateHash: string;
@@ -33,6 +36,8 @@ export interface ThirdPartyRepository {
   find(code: string): Promise<StoredCode | undefined>;
   /** Takes a code away; undefined when there is none. Of two who bring the same code one gets it. */
   take(code: string): Promise<StoredCode | undefined>;
+  /** Counts a password that is tried with a code: how many that makes, or undefined when there is no such code or it may be tried no more. */
+  countPassword(code: string): Promise<number | undefined>;
   userOf(identity: ThirdIdentity): Promise<string | undefined>;
   /** False when the third party's user is bound already. */
   bind(identity: ThirdIdentity, userId: string): Promise<boolean>;
@@ -75,6 +80,14 @@ export function createThirdPartyRepository({ orm }: Pick<Database, 'orm'>, clock
     async take(code) {
       const [row] = await orm.delete(sysThirdCode).where(eq(sysThirdCode.codeHash, hashToken(code))).returning(codeColumns);
       return row;
+    },
+    async countPassword(code) {
+      const [row] = await orm
+        .update(sysThirdCode)
+        .set({ tries: sql`${sysThirdCode.tries} + 1` })
+        .where(and(eq(sysThirdCode.codeHash, hashToken(code)), lt(sysThirdCode.tries, PASSWORDS_PER_CODE)))
+        .returning({ tries: sysThirdCode.tries });
+      return row?.tries;
     },
     async userOf(identity) {
       const [row] = await orm

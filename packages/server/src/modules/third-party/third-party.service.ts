@@ -5,19 +5,19 @@ import type { ClockPort } from '@evergreen/core/ports';
 import type { Database } from '../../db/index.ts';
 import type { Call, CallFailure, CallOutcome } from '../../http/call.types.ts';
 import { authMessages } from '../auth/auth.messages.ts';
-import type { LoginThrottle } from '../auth/login-throttle.ts';
+import { tooFastFailure, type CredentialCheck, type PasswordRefusal } from '../auth/credential-check.ts';
 import { openedSession, type SessionOpening } from '../auth/opened-session.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
 import { thirdPartyMessages } from './third-party.messages.ts';
-import type { StoredCode, ThirdPartyRepository } from './third-party.repository.ts';
+import { PASSWORDS_PER_CODE, type StoredCode, type ThirdPartyRepository } from './third-party.repository.ts';
 
 export interface ThirdPartyDependencies extends SessionOpening {
   readonly repository: ThirdPartyRepository;
   readonly users: UserRepository;
   readonly hasher: PasswordHasher;
-  readonly throttle: LoginThrottle;
+  readonly credentials: CredentialCheck;
   readonly clock: ClockPort;
   readonly transaction: Database['transaction'];
 }
@@ -33,7 +33,7 @@ export interface BroughtCode {
 
 export interface ThirdPartyService {
   login(brought: BroughtCode, call: Call): Promise<CallOutcome<LoginResult>>;
-  create(account: NewAccount): Promise<CallOutcome<string>>;
+  create(account: NewAccount, call: Call): Promise<CallOutcome<string>>;
   checkPassword(binding: Binding, call: Call): Promise<CallOutcome<string>>;
 }
 
@@ -41,7 +41,7 @@ const refused = (message: Text): { readonly ok: false; readonly error: CallFailu
 
 /** Signing in by somebody else's word. A code is good once, for one provider, in the browser that started (threat T-22). */
 export function createThirdPartyService(dependencies: ThirdPartyDependencies): ThirdPartyService {
-  const { repository, users, hasher, throttle, audit, clock, transaction } = dependencies;
+  const { repository, users, hasher, credentials, audit, clock, transaction } = dependencies;
   const busy = err<CallFailure>({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
 
   /** Why a code does not count; the code itself when it does. */
@@ -50,6 +50,30 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
     if (stored.expiresAt <= clock.now()) return refused(thirdPartyMessages.late);
     if (stored.thirdType !== thirdType) return refused(thirdPartyMessages.otherType);
     return stored.stateHash === hashToken(state) ? ok(stored) : refused(thirdPartyMessages.otherBrowser);
+  }
+
+  /** The code of a browser that may make or bind an account. Whatever is wrong with the try, the code is spent. */
+  async function bindingCode(brought: BroughtCode): Promise<Result<StoredCode, CallFailure>> {
+    const stored = await repository.find(brought.token);
+    const code = checked(stored, brought);
+    if (code.ok && code.value.userId === null) return code;
+    if (stored !== undefined) await repository.take(brought.token);
+    return code.ok ? refused(thirdPartyMessages.used) : code;
+  }
+
+  /** A wrong password leaves the code good, but not the last one that it may be tried with. */
+  async function passwordFailure(refusal: PasswordRefusal, token: string, passwords: number): Promise<CallFailure> {
+    switch (refusal.kind) {
+      case 'refused':
+        return refusal.failure;
+      case 'wrong':
+        if (passwords < PASSWORDS_PER_CODE) return { kind: 'business', message: authMessages.wrongCredentials };
+        await repository.take(token);
+        return { kind: 'business', message: thirdPartyMessages.tooManyPasswords };
+      case 'busy':
+      case 'slowDown':
+        return tooFastFailure(refusal);
+    }
   }
 
   /** Binds and gives a code to sign in, or nothing when the third party's user was bound meanwhile. */
@@ -77,33 +101,31 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       const user = username === undefined ? undefined : await users.findForSignIn(username);
       return user === undefined ? refused(thirdPartyMessages.used) : openedSession(dependencies, user, call);
     },
-    async create(brought) {
-      const code = checked(await repository.find(brought.token), brought);
+    async create(brought, { address }) {
+      const code = await bindingCode(brought);
       if (!code.ok) return code;
-      if (code.value.userId !== null) return refused(thirdPartyMessages.used);
-      const hashed = await hasher.hash(createToken());
+      const hashed = await hasher.hash(createToken(), address);
       if (!hashed.ok) return busy;
       const username = `${brought.thirdType}_${createToken().replaceAll(/[^A-Za-z0-9]/gu, '').slice(0, 10).toLowerCase()}`;
       return bound(brought, code.value, () => repository.createUser(username, hashed.value), thirdPartyMessages.created);
     },
     async checkPassword({ username, password, ...brought }, call) {
-      const code = checked(await repository.find(brought.token), brought);
+      const code = await bindingCode(brought);
       if (!code.ok) return code;
-      if (code.value.userId !== null) return refused(thirdPartyMessages.used);
-      const wait = throttle.begin(username, call.address);
-      if (wait > 0) {
-        const whole = Math.ceil(wait / 1000);
-        return err({ kind: 'tooMany', message: authMessages.slowDown(whole), retryAfter: whole });
-      }
-      const user = await users.findForSignIn(username);
-      const verified = await hasher.verify(user?.passwordHash, password);
-      if (!verified.ok) return busy;
-      if (user === undefined || !verified.value) {
-        await audit.record({ event: 'login.refused', call, user, givenName: username });
-        return refused(authMessages.wrongCredentials);
-      }
-      throttle.forgive(username, call.address);
-      return bound(brought, code.value, async () => user.id, thirdPartyMessages.bindOk);
+      let passwords = 0;
+      const user = await credentials.password({
+        name: username,
+        address: call.address,
+        password,
+        find: () => users.findForSignIn(username),
+        async admit() {
+          passwords = (await repository.countPassword(brought.token)) ?? 0;
+          return passwords === 0 ? { kind: 'business', message: thirdPartyMessages.used } : undefined;
+        },
+      });
+      if (!user.ok && user.error.kind === 'wrong') await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
+      if (!user.ok) return err(await passwordFailure(user.error, brought.token, passwords));
+      return bound(brought, code.value, async () => user.value.id, thirdPartyMessages.bindOk);
     },
   };
 }

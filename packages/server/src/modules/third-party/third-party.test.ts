@@ -86,15 +86,48 @@ describeApplication('signing in by a third party', (application) => {
     expect((await post('checkPassword', { token: known.token, username: 'admin', password: PASSWORD })).envelope).toEqual(USED);
   });
 
-  it('T-20 guessing a password while binding is slowed down as at the sign-in, and the code stays good', async () => {
+  it('T-22 a code to bind an account by is good for three passwords, one of them right', async () => {
+    const guess = (token: string, password: string) => post('checkPassword', { token, username: 'clerk', password });
+    const [mistyped, guessed] = [(await vouch('wx-007')).token, (await vouch('wx-012')).token];
+    for (const password of ['wrong', 'Wrong']) expect((await guess(mistyped, password)).envelope).toEqual(refusal('用户名或密码错误'));
+    expect((await guess(mistyped, PASSWORD)).envelope.success).toBe(true);
+    expect((await guess(mistyped, PASSWORD)).envelope).toEqual(USED);
+    for (const password of ['wrong', 'Wrong']) expect((await guess(guessed, password)).envelope).toEqual(refusal('用户名或密码错误'));
+    expect((await guess(guessed, 'WRONG')).envelope).toEqual(refusal('用户名或密码错误，且次数过多，登录凭证已失效，请重新发起第三方登录'));
+    expect([(await guess(guessed, PASSWORD)).envelope, (await post('create', { token: guessed })).envelope]).toEqual([USED, USED]);
+  });
+
+  it('T-22 a code is good for no more than three passwords that are tried side by side', async () => {
+    const { token } = await vouch('wx-013');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('checkPassword', { token, username: 'clerk', password: 'wrong' })));
+    expect(answers.map(({ envelope }) => envelope.message).toSorted()).toEqual(
+      [...Array.from({ length: 2 }, () => '用户名或密码错误'), '用户名或密码错误，且次数过多，登录凭证已失效，请重新发起第三方登录', ...Array.from({ length: 5 }, () => USED.message)].toSorted(),
+    );
+  });
+
+  it('T-22 a code to make or bind an account is spent by a try with another provider or from another browser', async () => {
+    const tries = [
+      { thirdType: 'github', message: '登录凭证与所选的登录方式不符，请重新发起第三方登录' },
+      { state: 'state-of-another-one', message: '本次登录不是从当前浏览器发起的，请重新发起第三方登录' },
+    ];
+    for (const call of ['create', 'checkPassword'] as const)
+      for (const { message, ...wrong } of tries) {
+        const { token } = await vouch('wx-014');
+        const account = { token, username: 'clerk', password: PASSWORD };
+        expect((await post(call, { ...account, ...wrong })).envelope).toEqual(refusal(message));
+        expect((await post(call, account)).envelope).toEqual(USED);
+      }
+  });
+
+  it('T-20 guessing a password while binding is slowed down as at the sign-in, and a try that has to wait does not count for the code', async () => {
     const { clock } = application();
-    const { token } = await vouch('wx-007');
-    const guess = (password: string) => post('checkPassword', { token, username: 'clerk', password });
-    for (let time = 0; time < 5; time += 1) expect((await guess('wrong')).envelope).toEqual(refusal('用户名或密码错误'));
-    expect((await guess(PASSWORD)).status).toBe(429);
+    const guess = (token: string, password: string) => post('checkPassword', { token, username: 'clerk', password });
+    const [first, second, third] = [(await vouch('wx-015')).token, (await vouch('wx-016')).token, (await vouch('wx-017')).token];
+    for (let time = 0; time < 3; time += 1) await guess(first, 'wrong');
+    for (let time = 0; time < 2; time += 1) await guess(second, 'wrong');
+    for (let time = 0; time < 4; time += 1) expect((await guess(third, PASSWORD)).status).toBe(429);
     clock.advance(minutes(5));
-    expect((await guess(PASSWORD)).envelope.success).toBe(true);
-    expect((await guess(PASSWORD)).envelope).toEqual(USED);
+    expect((await guess(third, PASSWORD)).envelope.success).toBe(true);
   });
 
   it('refuses to make or bind an account too late, or for whom has one meanwhile', async () => {
