@@ -4,7 +4,7 @@ import type { JsonValue } from '../kernel/index.ts';
 export const LONGEST_ANSWER = 32 * 1024 * 1024;
 
 /** Levels of arrays and objects inside each other; a menu takes two a level. Schemas and trees are read recursively. */
-export const DEEPEST_ANSWER = 200;
+const DEEPEST_ANSWER = 200;
 
 /** Values of an answer, counted with those inside of others; every dictionary and department of a large platform takes a tenth. */
 const MOST_VALUES = 500_000;
