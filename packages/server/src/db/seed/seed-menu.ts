@@ -36,7 +36,7 @@ export async function seedMenu(orm: Orm, menu: readonly MenuSeed[], now: number)
     .onConflictDoNothing()
     .returning({ id: sysPermission.id });
   const isNew = new Set(added.map(({ id }) => id));
-  for (const id of await updateUntouched(orm, rows.filter(({ id }) => !isNew.has(id)))) isNew.add(id);
+  for (const opened of await updateUntouched(orm, rows.filter(({ id }) => !isNew.has(id)))) isNew.add(opened);
   const roleIds = roleSeeds.map(({ code }) => seedIdentifier('role', code));
   const present = new Set((await orm.select({ id: sysRole.id }).from(sysRole).where(inArray(sysRole.id, roleIds))).map(({ id }) => id));
   const grants = roleSeeds.flatMap(({ code, isGranted }) => {
