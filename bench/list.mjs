@@ -38,6 +38,8 @@ const cases = [
 
 if (values['no-build'] !== true && (await build(['server'])) !== 0) process.exit(1);
 const results = [];
+/** An identifier, the same in every seeded database. */
+let knownType;
 for (const engine of engines) results.push(await measured(engine));
 if (values.json === true) console.log(JSON.stringify({ machine: '2 cores', rows, runs, goal: GOAL, results }, null, 2));
 else print();
@@ -91,7 +93,6 @@ async function measure(url, token, what, parameters) {
   return figure;
 }
 
-let knownType;
 async function typeId(url, token) {
   if (knownType === undefined) {
     const response = await fetch(`${url}/api/isps/activity/list?pageSize=1`, { headers: { 'x-access-token': token } });

@@ -73,7 +73,9 @@ describeOnBothEngines('the migrations', (database) => {
     const uniqueFields = areas.flatMap((area) => Object.values(area.fields).filter((field) => field.isUnique === true));
     const references = areas.flatMap((area) => Object.values(area.fields).filter(({ type }) => type === 'reference'));
     const orders = areas.flatMap((area) => orderedColumns(area));
-    expect(wanted).toHaveLength(uniqueFields.length + references.length + orders.length);
+    // The server's own tables declare some, too.
+    const ofAreas = wanted.filter((rule) => /_(?:order|unique) ON |_reference FOREIGN /u.test(rule));
+    expect(ofAreas).toHaveLength(uniqueFields.length + references.length + orders.length);
   });
 });
 
