@@ -151,7 +151,11 @@ describe('two windows', () => {
       draft: [
         {
           key: { userId: 'u1', area: 'activity', rowId: 'r1' },
-          draft: { values: expect.objectContaining({ title: '重阳节登高' }), savedAt: clock.now() },
+          draft: {
+            values: expect.objectContaining({ title: '重阳节登高' }),
+            base: expect.objectContaining({ title: '旧' }),
+            savedAt: clock.now(),
+          },
         },
       ],
     });

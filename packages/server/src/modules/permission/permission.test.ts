@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { areas, permissionCode } from '@evergreen/core/areas';
-import { permissionResponse } from '@evergreen/core/contract';
+import { ENVELOPE_CODE, permissionResponse } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 
 import { describeApplication } from '../../../test/test-application.ts';
@@ -53,7 +53,7 @@ describeApplication('menu and permissions of the caller', (application) => {
     const clerkRole = seedIdentifier('role', 'activity_clerk');
     const permissionId = seedIdentifier('permission', 'activity:delete');
     await database.orm.insert(sysRolePermission).values({ roleId: clerkRole, permissionId });
-    expect((await remove()).envelope.code).toBe(500);
+    expect((await remove()).envelope.code).toBe(ENVELOPE_CODE.missing);
     expect(held(await read(token))).toContain('activity:delete');
 
     await database.orm.update(sysPermission).set({ status: '0' }).where(eq(sysPermission.id, permissionId));
