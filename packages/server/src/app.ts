@@ -100,6 +100,8 @@ export interface AppOptions {
   readonly listCipher?: ResponseCipher;
   /** Origins whose pages the application may show in a frame. */
   readonly frameHosts?: readonly string[];
+  /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed; without them a caller's address is the connection's. */
+  readonly trustedProxies?: readonly string[];
   /** Where text messages are posted to; without it they are kept in the outbox for administrators. */
   readonly smsUrl?: string;
   /** Offers a provider at which anybody may say who they are; for trying out alone. */
@@ -117,11 +119,13 @@ export interface AppOptions {
 
 /** Builds the server without listening: `inject` asks it in tests, `listen` opens it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock, logger, applicationFolder, legacyExpiry = false, listCipher } = options;
+  const { database, clock, logger, applicationFolder, legacyExpiry = false, listCipher, trustedProxies = [] } = options;
   const listSeal = listCipher === undefined ? undefined : createListSeal(listCipher);
   const failures = createRequestFailures(clock, logger);
   const app = Fastify({
     logger: false,
+    // An empty list would still be a function that is asked of every call.
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,

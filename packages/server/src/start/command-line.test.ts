@@ -11,7 +11,7 @@ const serve: ServerCommand = {
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
-  smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [],
+  smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], trustedProxies: [],
   listCipher: undefined,
 };
 
@@ -32,6 +32,8 @@ describe('the command line', () => {
     ['', { SMS_URL: 'https://sms.example/send' }, { ...serve, smsUrl: 'https://sms.example/send' }],
     ['', { SMS_URL: '' }, serve],
     ['', { FRAME_HOSTS: ' https://a.example, http://10.0.0.1:81,' }, { ...serve, frameHosts: ['https://a.example', 'http://10.0.0.1:81'] }],
+    ['', { TRUST_PROXY: ' 127.0.0.1, 10.0.0.0/8,::1,' }, { ...serve, trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
+    ['', { TRUST_PROXY: '' }, serve],
     ['', { LIST_KEY: '' }, serve],
     ['', { LIST_KEY: 'ab'.repeat(32) }, { ...serve, listCipher: { algorithm: 'aes-256-gcm', key: 'ab'.repeat(32) } }],
     [
@@ -41,7 +43,7 @@ describe('the command line', () => {
     ],
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
-    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], listCipher: undefined }],
+    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], trustedProxies: [], listCipher: undefined }],
     ['', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, demoPassword: 'from variable' }],
     ['', { EVERGREEN_DEMO_PASSWORD: '', EVERGREEN_NEW_PASSWORD: 'short' }, serve],
     ['--demo-password from-flag', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, demoPassword: 'from-flag' }],
@@ -81,6 +83,9 @@ describe('the command line', () => {
   it.each([
     ['', { EVERGREEN_DEMO_PASSWORD: 'short' }, 'EVERGREEN_DEMO_PASSWORD takes 8 to 128 characters'],
     ['reset-password a', { EVERGREEN_NEW_PASSWORD: 'short' }, 'EVERGREEN_NEW_PASSWORD takes 8 to 128 characters'],
+    ['', { TRUST_PROXY: '127.0.0.1,proxy.example' }, '"proxy.example" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8'],
+    ['', { TRUST_PROXY: '0.0.0.0/0' }, '"0.0.0.0/0" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8'],
+    ['', { TRUST_PROXY: '10.0.0.0/33' }, '"10.0.0.0/33" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8'],
   ])('refuses %j with %j', (line, environment, message) => {
     const parsed = parse(line, environment);
     expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe(message);

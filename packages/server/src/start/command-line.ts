@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 
 import * as v from 'valibot';
@@ -25,6 +26,8 @@ export interface ServeCommand {
   readonly hasTestProvider: boolean;
   /** Origins whose pages the application may show in a frame. */
   readonly frameHosts: readonly string[];
+  /** Addresses or networks of the proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
 }
@@ -98,6 +101,8 @@ export function parseCommandLine(
   if (smsUrl !== undefined && !isHttpAddress(smsUrl)) return err(startMessages.badSmsUrl);
   const frameHosts = frameHostsIn(environment);
   if (!frameHosts.ok) return frameHosts;
+  const trustedProxies = trustedProxiesIn(environment);
+  if (!trustedProxies.ok) return trustedProxies;
   const listCipher = listCipherOf(environment);
   if (!listCipher.ok) return listCipher;
   const demoPassword = passwordOf(values['demo-password'], environment, 'EVERGREEN_DEMO_PASSWORD', values['ask-password']);
@@ -118,6 +123,7 @@ export function parseCommandLine(
     cas: cas.value,
     hasTestProvider: environment['THIRD_PARTY_TEST'] === 'on',
     frameHosts: frameHosts.value,
+    trustedProxies: trustedProxies.value,
     listCipher: listCipher.value,
   });
 }
@@ -151,9 +157,26 @@ function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
 }
 
+const listedIn = (value: string) => value.split(',').map((item) => item.trim()).filter((item) => item !== '');
+
+/** `TRUST_PROXY`, with commas between. Everybody may send X-Forwarded-For, so proxies are named and never counted (threat T-11). */
+function trustedProxiesIn({ TRUST_PROXY: proxies = '' }: Environment): Result<readonly string[], Text> {
+  const listed = listedIn(proxies);
+  const bad = listed.find((proxy) => !isNetwork(proxy));
+  return bad === undefined ? ok(listed) : err(startMessages.badTrustedProxy(bad));
+}
+
+/** An address of IPv4 or IPv6, or a network as address and number of bits (RFC 4632). A network of no bits is everybody. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 /** `FRAME_HOSTS`, with commas between. */
 function frameHostsIn({ FRAME_HOSTS: hosts = '' }: Environment): Result<readonly string[], Text> {
-  const listed = hosts.split(',').map((host) => host.trim()).filter((host) => host !== '');
+  const listed = listedIn(hosts);
   const bad = listed.find((host) => !isOrigin(host));
   return bad === undefined ? ok(listed) : err(startMessages.badFrameHost(bad));
 }

@@ -18,7 +18,7 @@ import { startServer, type RunningServer } from './start-server.ts';
 const dependencies = { clock: systemClock, logger: createLineLogger(() => undefined, systemClock.now), applicationFolder: '/nowhere' };
 
 const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): ServeCommand => ({
-  kind: 'serve', port: 0, host: '127.0.0.1', dataFolder, databaseUrl: undefined, demoPassword: undefined, legacyExpiry: false, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], listCipher: undefined, ...changes,
+  kind: 'serve', port: 0, host: '127.0.0.1', dataFolder, databaseUrl: undefined, demoPassword: undefined, legacyExpiry: false, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], trustedProxies: [], listCipher: undefined, ...changes,
 });
 
 async function started(serve: ServeCommand): Promise<RunningServer> {

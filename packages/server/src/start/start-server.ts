@@ -76,6 +76,7 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
       frameHosts: command.frameHosts,
+      trustedProxies: command.trustedProxies,
       hasLoginChallenges: true,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,

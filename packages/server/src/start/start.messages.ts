@@ -21,6 +21,7 @@ export const startMessages = {
 环境变量 THIRD_PARTY_TEST=on 启用测试身份提供方，仅供试用。
 环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。
 环境变量 FRAME_HOSTS 为可在页面中嵌入显示的站点，以逗号分隔，例如 https://report.example.org；应用配置的 frameHosts 应与之一致。
+环境变量 TRUST_PROXY 为前置代理的地址或网段，以逗号分隔，例如 127.0.0.1；仅采信这些代理转发的 X-Forwarded-For，不填则不采信。
 环境变量 LIST_KEY 为列表应答的加密密钥；不填则不加密。`,
     `Usage: npm start -- [options]
        npm start -- reset-password <username> [--ask-password | --password <new password>]
@@ -41,6 +42,7 @@ CAS_URL and CAS_SERVICE switch single sign-on by CAS on: the address of the CAS 
 THIRD_PARTY_TEST=on offers a test provider of third-party signing in, for trying out alone.
 Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.
 The variable FRAME_HOSTS lists the sites whose pages may be shown in a frame, with commas between, such as https://report.example.org; frameHosts of the application says the same.
+The variable TRUST_PROXY lists the addresses or networks of the proxies in front, with commas between, such as 127.0.0.1; X-Forwarded-For is believed of these alone, and of nobody without it.
 The variable LIST_KEY is a key to encrypt the answers of lists with; without it they are not encrypted.`,
   ),
   unknownOption: (detail: string) => text(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
@@ -56,6 +58,8 @@ The variable LIST_KEY is a key to encrypt the answers of lists with; without it 
   emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
   badFrameHost: (host: string) =>
     text(`FRAME_HOSTS 中的“${host}”不正确，应为 https://主机 或 https://主机:端口`, `"${host}" in FRAME_HOSTS is no site; write https://host or https://host:port`),
+  badTrustedProxy: (proxy: string) =>
+    text(`TRUST_PROXY 中的“${proxy}”不正确，应为 IP 地址或网段，例如 127.0.0.1 或 10.0.0.0/8`, `"${proxy}" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8`),
   badDatabaseUrl: text('DATABASE_URL 应以 postgresql:// 或 postgres:// 开头', 'DATABASE_URL must begin with postgresql:// or postgres://'),
   badCas: text(
     'CAS_URL 和 CAS_SERVICE 须同时填写，均为以 https:// 或 http:// 开头的地址；CAS_URL 不带 ? 或 #',
