@@ -110,11 +110,12 @@ seed('boundaries', 'the-composition-meets-at-the-door', `${core}/index.ts`, "imp
 seed('boundaries', 'feature-edges-are-listed-auth', `${core}/features/auth/unlisted-edge.ts`, "export { settings } from '../settings/index.ts';\n", {
   [`${core}/features/settings/index.ts`]: 'export const settings = 1;\n',
 });
-for (const feature of ['account-alteration', 'area-table', 'cron-editor', 'editable-table', 'layout', 'list-page', 'login-form', 'password-change', 'permission-explain', 'record-form', 'registration', 'screen-lock', 'sms-code', 'welcome'])
+for (const feature of ['account-alteration', 'area-table', 'cron-editor', 'editable-table', 'field-values', 'grant-editor', 'layout', 'list-page', 'login-form', 'password-change', 'permission-explain', 'record-form', 'registration', 'screen-lock', 'sms-code', 'welcome'])
   seed('boundaries', `feature-edges-are-listed-${feature}`, `${core}/features/${feature}/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-finding', `${core}/features/finding/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-sign-in-ways', `${core}/features/sign-in-ways/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed-menu', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
+seed('boundaries', 'feature-edges-are-listed-tabs', `${core}/features/tabs/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
 seed('boundaries', 'feature-edges-are-listed', `${core}/features/settings/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
 seed('boundaries', 'no-production-import-of-tests', `${core}/http/uses-a-fake.ts`, "export { fakeClock } from '../testing/index.ts';\n");
 seed('boundaries', 'adapter-knows-no-antd', 'packages/react-ui/src/adapter/draws.ts', "export { Button } from 'antd';\n");
