@@ -105,7 +105,7 @@ describeApplication('the activities', (application) => {
     expect(rowIn(await clerk.read(id))).toEqual(rowIn(edited));
   });
 
-  it('R-20 edits only what nobody wrote since it was read, where the caller says which version that was', async () => {
+  it('LIST-15 R-20 edits only what nobody wrote since it was read, where the caller says which version that was', async () => {
     const clerk = await as('clerk');
     const read = rowIn(await clerk.add(walk));
     const first = await clerk.edit({ ...walk, id: read.id, version: read['version'], title: '甲的修改' });
