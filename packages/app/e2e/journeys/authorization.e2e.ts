@@ -8,7 +8,8 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('PERM-09 a role is granted a page with its buttons, loses some again, and its people see it with the next call', async ({ request, sessions, shell, authorization, tabs }) => {
+    test('PERM-09 a role is granted a page with its buttons, loses some again, and its people see it with the next call', async ({ request, sessions, roleGrants, shell, authorization, tabs }) => {
+      await roleGrants.restoreAfterTest('监管人员');
       const asSupervisor = { headers: { 'x-access-token': tokenOf(await sessions.of('supervisor')) } };
       const removal = () => request.delete('/api/isps/activityType/delete?id=none', asSupervisor);
       expect((await removal()).status()).toBe(403);

@@ -162,7 +162,7 @@ test('TAB-08 unsaved edits mark their tab, which asks before it is closed and ke
 
 test('AUTH-17 unsaved grants stay while other pages are shown, and are offered back after a reload', async ({ page, shell, menu, tabs, authorization }) => {
   await shell.open('/isystem/authorization');
-  await authorization.choose('监管人员');
+  await authorization.choose('活动专员');
   await authorization.expandAll();
   await authorization.toggle('活动类型');
   await authorization.seeChanges('新增 4 项，收回 0 项');
@@ -177,8 +177,8 @@ test('AUTH-17 unsaved grants stay while other pages are shown, and are offered b
 
   page.once('dialog', (dialog) => void dialog.accept());
   await shell.reload();
-  await authorization.see('以下对象有上次没有保存的授权修改：监管人员。请选择它，再决定恢复还是放弃。');
-  await authorization.choose('监管人员');
+  await authorization.see('以下对象有上次没有保存的授权修改：活动专员。请选择它，再决定恢复还是放弃。');
+  await authorization.choose('活动专员');
   await authorization.restoreDraft();
   await authorization.seeChanges('新增 4 项，收回 0 项');
   await authorization.revert();
