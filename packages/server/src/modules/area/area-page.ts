@@ -9,7 +9,7 @@ import type { Orm } from '../../db/database.types.ts';
 import { orderTerms } from '../../db/list-order.ts';
 
 /** Rows that are counted unless the exact total is asked for: the pages within them have a known total or "more than these". */
-export const COUNTED_ROWS = 10_000;
+const COUNTED_ROWS = 10_000;
 
 export interface PageRequest {
   readonly conditions: readonly SQL[];
