@@ -33,7 +33,7 @@ const COMFORT = 5;
 const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
 
 /**
- * What to tell whoever starts the server about a volume that has, or soon will have, no room for changes; undefined where there is plenty
+ * What to tell the person who starts the server about a volume that has, or soon will have, no room for changes; undefined where there is plenty
  * or the space cannot be measured.
  *
  * @param minimum bytes below which changes are refused

@@ -34,7 +34,7 @@ export async function missingColumns(
   });
 }
 
-/** What to tell whoever starts the server, and what to do. */
+/** What to tell the person who starts the server, and what to do. */
 export function describeMissingColumns({ area, table, columns }: MissingColumns): Text {
   const command = `pnpm --filter @evergreen/server exec tsx src/db/draft-migration.ts ${table}`;
   const { title, name } = area;

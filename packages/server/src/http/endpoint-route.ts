@@ -104,15 +104,7 @@ export function guardedRoute<E extends Endpoint>(
   handle: (input: CallInput<E>, call: SignedInCall) => Promise<CallOutcome<AnswerOf<E>>>,
   labelOf: FieldLabel = noLabel,
 ): CallRoute {
-  if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
-  return {
-    needs: 'caller',
-    endpoint,
-    prepare(raw) {
-      const input = parseInput(endpoint, raw, labelOf);
-      return input.ok ? ok(async (call) => ok(() => handle(input.value, call))) : input;
-    },
-  };
+  return checkedRoute(endpoint, async (input, call) => ok(() => handle(input, call)), labelOf);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 
 import { createKnownWaits } from './known-waits.ts';
 
-/** Slows down whoever asks too often (threat T-10), however many servers are asked. */
+/** Slows down callers who ask too often (threat T-10), however many servers are asked. */
 export interface RateLimit {
   /**
    * Milliseconds to wait; 0 when it is not too often, and then this time counts. Call it outside of transactions: what is counted
@@ -24,7 +24,7 @@ export interface RateLimitStore {
   take(limit: string, key: string, options: RateLimitOptions): Promise<number>;
 }
 
-/** At most so many times within any window of that length, for each key. Whoever has to wait is refused from memory meanwhile. */
+/** At most so many times within any window of that length, for each key. Callers who have to wait are refused from memory meanwhile. */
 export function createRateLimit(store: RateLimitStore, clock: ClockPort, name: string, options: RateLimitOptions): RateLimit {
   const waits = createKnownWaits(clock);
   return {

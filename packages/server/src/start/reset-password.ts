@@ -16,7 +16,7 @@ import type { ResetPasswordCommand } from './command-line.ts';
 import { openPlatform } from './open-platform.ts';
 import { startMessages } from './start.messages.ts';
 
-/** No call over the network: whoever runs the server did it. */
+/** No call over the network: the operator of the server did it. */
 const ON_THIS_MACHINE: Call = { requestId: '', locale: DEFAULT_LOCALE, address: '', userAgent: '' };
 
 /** Gives a user a new password and ends all their sessions. The answer is the password; the error is what to tell. */

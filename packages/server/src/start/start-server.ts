@@ -36,7 +36,7 @@ export interface RunningServer {
   readonly username: string;
   /** Known at the first start only: it is nowhere stored. */
   readonly password: string | null;
-  /** What whoever started it has to know, although it serves. */
+  /** What the operator has to know, although it serves. */
   readonly warnings: readonly Text[];
   /** Takes no new calls, finishes those that run, then gives the database back. Ends within ten seconds. */
   stop(): Promise<void>;

@@ -35,7 +35,7 @@ function oracle(base: FieldValue, mine: FieldValue, theirs: FieldValue): FieldVa
 
 const at = (values: AreaValues, key: string): FieldValue => values[key] ?? null;
 
-it('every field goes to whoever changed it, and what both changed is never decided', () => {
+it('every field goes to the person who changed it, and what both changed is never decided', () => {
   fc.assert(
     fc.property(anyValues, anyValues, anyValues, (base, mine, theirs) => {
       const { remoteChanges, conflicts } = mergeRow(area, base, mine, rowOf(theirs, 2));
@@ -58,7 +58,7 @@ it('without a base every difference is asked about', () => {
   );
 });
 
-// The server keeps one row and a version, as its rule is: an older version is refused. Whoever writes, no change is undone unasked.
+// The server keeps one row and a version, as its rule is: an older version is refused. No save undoes a change unasked.
 it('R-20 no save undoes what somebody else stored, however often they are quicker', async () => {
   await fc.assert(
     fc.asyncProperty(anyValues, anyValues, fc.array(anyValues, { maxLength: 3 }), async (base, mine, others) => {

@@ -24,7 +24,7 @@ export interface DateInputProps extends AriaAttributes {
   readonly isEndOfDay?: boolean;
   /** Enter sends the form around it; by itself it only takes what was typed. */
   readonly isSubmittedByEnter?: boolean;
-  /** A text as it is typed, a date once it is chosen. Whoever holds the value reads texts when the input is left. */
+  /** A text as it is typed, a date once it is chosen. The owner of the value reads texts when the input is left. */
   readonly onChange: (value: string | null) => void;
   /** The input was left, or Enter was pressed in it. */
   readonly onLeave?: () => void;

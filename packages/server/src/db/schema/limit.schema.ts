@@ -5,7 +5,7 @@ import { instant } from './columns.ts';
 /** SHA-256 in hexadecimal of what is counted: nothing that came over the wire is stored, however long it is. */
 const keyHash = () => varchar('key_hash', { length: 64 }).primaryKey();
 
-/** How often something was done within a window; one row for each limit and whoever is limited. */
+/** How often something was done within a window; one row for each limit and limited caller. */
 export const sysRateLimit = pgTable(
   'sys_rate_limit',
   {

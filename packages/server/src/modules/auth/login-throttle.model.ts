@@ -56,7 +56,7 @@ function waitOfPair({ pair, name, isTrusted }: Tries, now: number): number {
   return Math.max(0, pair.last + Math.min(wait, LONGEST_WAIT) - now);
 }
 
-/** Milliseconds until an address may fail again; 0 for whoever signed in there before. */
+/** Milliseconds until an address may fail again; 0 for people who signed in there before. */
 function waitOfAddress({ address, isTrusted }: Tries, now: number): number {
   if (isTrusted) return 0;
   const over = countNow(address, LEAK_PER_MINUTE.address, now) - ADDRESS_LIMIT + 1;

@@ -6,7 +6,7 @@ import { text, type Text } from '@evergreen/core/kernel';
 import type { Database } from '../../db/index.ts';
 import { sysDict } from '../../db/schema/index.ts';
 
-/** Every field of an area that names a dictionary which this database does not have, as a sentence for whoever starts the server. */
+/** Every field of an area that names a dictionary which this database does not have, as a sentence for the person who starts the server. */
 export async function missingDictionaries({ orm }: Pick<Database, 'orm'>, among: readonly Area[] = areas): Promise<readonly Text[]> {
   const rows = await orm.select({ code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.delFlag, 0));
   const present = new Set(rows.map(({ code }) => code));

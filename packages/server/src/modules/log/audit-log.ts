@@ -50,7 +50,7 @@ export const STRANGER_LIMITS = {
 /** A throttled try costs the server little but this entry, so it is written once for a name and address. */
 const THROTTLED_LIMIT = { times: 1, window: minutes(1) } as const;
 
-/** What whoever has no account can cause as often as they like. */
+/** What people without an account can cause as often as they like. */
 const CAUSED_BY_STRANGERS: ReadonlySet<AuditEvent> = new Set(['login.refused', 'login.throttled']);
 
 export interface AuditLogDependencies {
@@ -64,7 +64,7 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
   const byAddress = createRateLimit(counts, clock, 'logByAddress', STRANGER_LIMITS.address);
   const everywhere = createRateLimit(counts, clock, 'logEverywhere', STRANGER_LIMITS.everywhere);
   const throttled = createRateLimit(counts, clock, 'logThrottled', THROTTLED_LIMIT);
-  /** Runs work without the transaction of whoever calls it. */
+  /** Runs work without the caller's transaction. */
   const outside = AsyncResource.bind((work: () => Promise<void>) => work());
   let cleanedAt = Number.NEGATIVE_INFINITY;
   let pending = Promise.resolve();

@@ -139,7 +139,7 @@ describeApplication('the log', (application) => {
     expect(await database.orm.select().from(sysLog)).toHaveLength(2);
   });
 
-  it('shows the rows to whoever holds the permission, newest first, by kind and page', async () => {
+  it('shows the rows to holders of the permission, newest first, by kind and page', async () => {
     const { call, clock, signIn } = application();
     await signIn('clerk');
     clock.advance(minutes(2));
