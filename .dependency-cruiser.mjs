@@ -1,4 +1,5 @@
 // The dependency rule: imports point inward. Every rule's comment says what to do instead.
+import { domainEdges } from './scripts/domain-edges.mjs';
 
 const core = '^packages/core/src';
 const features = `${core}/features`;
@@ -7,40 +8,8 @@ const features = `${core}/features`;
 const testFiles = ['[.]test[.]tsx?$', '^packages/[^/]+/test/', '^packages/app/e2e/'];
 const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]ts$'];
 
-/**
- * Which feature may use which other one, and always through its door. A new edge is a decision: add it here.
- * Every feature may also use those of featuresForAll.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-const featureEdges = {
-  'account-alteration': ['validators'],
-  'area-table': ['editable-table', 'field-values', 'record-store', 'validators'],
-  auth: ['permissions', 'menu', 'validators'],
-  'cron-editor': ['cron'],
-  'editable-table': ['field-values', 'validators'],
-  'field-values': ['validators'],
-  finding: ['menu'],
-  'grant-editor': ['drafts'],
-  'login-form': ['auth', 'validators'],
-  menu: ['permissions'],
-  layout: ['settings'],
-  'list-page': ['field-values', 'permissions', 'record-form', 'validators'],
-  'password-change': ['validators'],
-  'permission-explain': ['permissions'],
-  'record-form': ['drafts', 'field-values', 'record-store', 'validators'],
-  registration: ['validators'],
-  'screen-lock': ['settings'],
-  'sign-in-ways': ['auth', 'menu'],
-  'sms-code': ['validators'],
-  tabs: ['menu'],
-  welcome: ['auth'],
-};
-
-/** No features of their own but words that all share: how things are written, how a machine becomes a service. */
-const featuresForAll = ['format', 'service'];
-
 /** The features that the server decides with, too. */
-const featuresOfTheServer = ['validators', 'permissions', 'cron', 'query-builder', 'menu'];
+const featuresOfTheServer = ['validation/validators', 'access/permissions', 'schedule/cron', 'records/query-builder', 'shell/navigation'];
 
 /**
  * What comes from Node or the registry, installed or not.
@@ -70,25 +39,27 @@ const partOfCore = (part, allowed) => ({
 });
 
 /**
- * @param {string} feature its name, or a pattern for several
- * @param {readonly string[]} edges
- * @param {string} name of the rule
+ * @param {string} name of the package
+ * @param {import('./scripts/domain-edges.mjs').DomainList} list
  */
-const edgesOf = (feature, edges, name) => ({
-  name,
-  comment:
-    `${feature === '' ? 'This feature' : `The feature ${feature}`} may use ${[...edges, ...featuresForAll].join(', ')} and no other feature. ` +
-    'Let the composition root or the page pass in what it needs, or add the edge to featureEdges if it is meant.',
-  severity: /** @type {const} */ ('error'),
-  from:
-    feature === ''
-      ? { path: `${features}/([^/]+)/`, pathNot: [...testCode, `${features}/${oneOf(Object.keys(featureEdges))}/`] }
-      : { path: `${features}/${feature}/`, pathNot: testCode },
-  to: {
-    path: `${features}/`,
-    pathNot: [`${features}/${feature === '' ? '$1' : feature}/`, `${features}/${oneOf([...edges, ...featuresForAll])}/`],
+const domainRules = (name, { root, edges }) => [
+  ...Object.entries(edges).map(([domain, allowed]) => ({
+    name: `domain-edges-${name}-${domain}`,
+    comment:
+      `In ${root} the domain ${domain} may import ${allowed.length === 0 ? 'no other domain' : `${allowed.join(', ')} and no other domain`}. ` +
+      'Let the composition root or the page pass in what it needs, or add the edge to scripts/domain-edges.mjs if it is meant.',
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^${root}/${domain}/`, pathNot: testCode },
+    to: { path: `^${root}/`, pathNot: `^${root}/${oneOf([domain, ...allowed])}/` },
+  })),
+  {
+    name: `domains-are-listed-${name}`,
+    comment: 'This domain is not in scripts/domain-edges.mjs. Put the code into one that is, or list the domain and what it may import.',
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^${root}/([^/]+)/`, pathNot: [...testCode, `^${root}/${oneOf(Object.keys(edges))}/`] },
+    to: { path: `^${root}/`, pathNot: `^${root}/$1/` },
   },
-});
+];
 
 /**
  * A package that may import only some packages of the workspace.
@@ -172,9 +143,9 @@ export default {
       name: 'pinyin-behind-its-door',
       comment:
         'The readings of the Chinese characters are a large program that is loaded when somebody searches. ' +
-        'Only features/pinyin knows the library; a face imports that door lazily and passes `spell` in.',
+        'Only features/shell/pinyin knows the library; a face imports that door lazily and passes `spell` in.',
       severity: 'error',
-      from: { path: `${core}/`, pathNot: [`${features}/pinyin/`] },
+      from: { path: `${core}/`, pathNot: [`${features}/shell/pinyin/`] },
       to: { path: 'node_modules/pinyin-pro/' },
     },
     {
@@ -198,34 +169,36 @@ export default {
     },
     {
       name: 'the-inside-of-the-core-is-plain',
-      comment: 'kernel and ports are words and interfaces without a library; contract and areas know valibot only. Move what needs more outward.',
+      comment: 'kernel and ports are words and interfaces without a library; contract and resources know valibot only. Move what needs more outward.',
       severity: 'error',
-      from: { path: `${core}/(kernel|ports|contract|areas)/`, pathNot: testCode },
+      from: { path: `${core}/(kernel|ports|contract|resources)/`, pathNot: testCode },
       to: { path: 'node_modules/(xstate|rxjs|immer)/' },
     },
     partOfCore('kernel', []),
     partOfCore('ports', ['kernel']),
     partOfCore('contract', ['kernel']),
-    partOfCore('areas', ['contract', 'kernel']),
+    partOfCore('resources', ['contract', 'kernel']),
+    partOfCore('machine', ['kernel']),
+    partOfCore('format', ['contract', 'kernel']),
     partOfCore('storage', ['contract', 'ports', 'kernel']),
     partOfCore('http', ['contract', 'ports', 'kernel', 'storage']),
-    partOfCore('features', ['http', 'storage', 'contract', 'ports', 'areas', 'kernel']),
+    partOfCore('drafts', ['resources', 'storage', 'ports', 'contract', 'kernel']),
+    partOfCore('features', ['drafts', 'http', 'storage', 'machine', 'format', 'contract', 'ports', 'resources', 'kernel']),
     {
       name: 'features-meet-at-the-door',
       comment: "Another feature is used through its index.ts. If the door lacks what you need, widen it there, by name.",
       severity: 'error',
-      from: { path: `${features}/([^/]+)/` },
-      to: { path: `${features}/[^/]+/`, pathNot: [`${features}/$1/`, `${features}/[^/]+/index[.]ts$`] },
+      from: { path: `${features}/([^/]+/[^/]+)/` },
+      to: { path: `${features}/[^/]+/[^/]+/`, pathNot: [`${features}/$1/`, `${features}/[^/]+/[^/]+/index[.]ts$`] },
     },
     {
       name: 'the-composition-meets-at-the-door',
       comment: 'createCore wires services and knows no inside of a feature. Export what it needs from the index.ts of the feature.',
       severity: 'error',
       from: { path: `${core}/index[.]ts$` },
-      to: { path: `${features}/`, pathNot: `${features}/[^/]+/index[.]ts$` },
+      to: { path: `${features}/`, pathNot: `${features}/[^/]+/[^/]+/index[.]ts$` },
     },
-    ...Object.entries(featureEdges).map(([feature, edges]) => edgesOf(feature, edges, `feature-edges-are-listed-${feature}`)),
-    edgesOf('', [], 'feature-edges-are-listed'),
+    ...Object.entries(domainEdges).flatMap(([name, list]) => domainRules(name, list)),
     {
       name: 'no-production-import-of-tests',
       comment: 'Tests and fakes are for tests. If production code needs it, it is no fake: move it to where it belongs.',
@@ -257,11 +230,11 @@ export default {
     {
       name: 'server-sees-the-contract',
       comment:
-        'The server shares the contract, the areas, the kernel, the interfaces of the ports and a few doors of the core: it is a second reading of the same data, ' +
+        'The server shares the contract, the resources, the kernel, the interfaces of the ports and a few doors of the core: it is a second reading of the same data, ' +
         'not a client. Add a door to featuresOfTheServer only for a decision that both sides must take alike.',
       severity: 'error',
       from: { path: '^packages/server/', pathNot: testFiles },
-      to: { path: core, pathNot: [`${core}/(contract|areas|kernel|ports)/`, `${features}/${oneOf(featuresOfTheServer)}/index[.]ts$`] },
+      to: { path: core, pathNot: [`${core}/(contract|resources|kernel|ports)/`, `${features}/${oneOf(featuresOfTheServer)}/index[.]ts$`] },
     },
   ],
   options: {

@@ -20,7 +20,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { ty
 const settings = values.quick === true ? { rounds: 3, slice: 15 } : { rounds: 7, slice: 30 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-cron-'));
-const core = path.join(root, 'packages/core/src/features/cron');
+const core = path.join(root, 'packages/core/src/features/schedule/cron');
 const door = JSON.stringify(path.join(core, 'index.ts'));
 const engineNames = 'parseCron, nextFire, previousFire, fires, matches, neverFires, countFires';
 /** The engine tells what is wrong by kind and place; the sentences about it belong to the languages. */

@@ -22,7 +22,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-'));
 try {
   const require = await installedPeers();
   const entry = path.join(folder, 'ours.mjs');
-  const ours = `export { checkIdCard } from '${core}/src/features/validators/index.ts'`;
+  const ours = `export { checkIdCard } from '${core}/src/features/validation/validators/index.ts'`;
   const oursGzip = await bundle(ours, entry, core);
   const { checkIdCard } = await import(pathToFileURL(entry).href);
   const peers = quietly(() => idCardPeers(require));
@@ -39,7 +39,7 @@ try {
     sizes.push({ name, gzip: await bundle(source, file, peersFolder).catch(() => null), importMs: importTime(file) });
   }
   const regionsFile = path.join(folder, 'regions.mjs');
-  const regions = await bundle(`export { createRegionTable } from '${core}/src/features/regions/index.ts'`, regionsFile, core);
+  const regions = await bundle(`export { createRegionTable } from '${core}/src/features/validation/regions/index.ts'`, regionsFile, core);
 
   const ourSpeed = speed.find(({ what }) => what === 'mixed');
   const targets = [

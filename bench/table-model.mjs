@@ -42,7 +42,7 @@ const columns = keys.map((key, index) => ({
 
 const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-table-'));
 const core = path.join(root, 'packages/core');
-const feature = path.join(core, 'src/features/editable-table');
+const feature = path.join(core, 'src/features/grid/editable-table');
 const door = (name) => JSON.stringify(path.join(feature, name));
 
 /** @type {{ what: string, ours: string, naive: string, ratio: string, goal: string, holds: boolean }[]} */

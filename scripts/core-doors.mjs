@@ -73,7 +73,7 @@ export async function bundleOf(file) {
       else first.add(imported);
     }
   const modules = [...first].flatMap(({ moduleIds }) => moduleIds);
-  const features = new Set(modules.flatMap((id) => /[/\\]features[/\\]([^/\\]+)[/\\]/u.exec(id)?.[1] ?? []));
+  const features = new Set(modules.flatMap((id) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(id)?.[1] ?? []));
   return {
     features: [...features].toSorted(),
     libraries: [...libraries].toSorted(),

@@ -29,11 +29,11 @@ describe('importing one door', () => {
       const rows = [];
       /** @type {string[]} */
       const figures = [];
-      const doors = coreDoors().filter(({ file }) => /[/\\](?:features|http|storage|areas|contract|kernel|ports)[/\\]/u.test(file));
-      const all = new Set(doors.flatMap(({ file }) => /[/\\]features[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1] ?? []));
+      const doors = coreDoors().filter(({ file }) => /[/\\](?:features|machine|format|http|storage|resources|contract|kernel|ports)[/\\]/u.test(file));
+      const all = new Set(doors.flatMap(({ file }) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1] ?? []));
       for (const { name, file } of doors) {
         const { features, libraries, gzip } = await bundleOf(file);
-        const own = /[/\\]features[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1];
+        const own = /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1];
         const others = features.filter((feature) => feature !== own);
         rows.push(`| \`${name}\` | ${others.join(', ') || 'none'} | ${libraries.join(', ') || 'none'} |`);
         figures.push(`${name}: ${(gzip / 1024).toFixed(1)} kB gzip`);

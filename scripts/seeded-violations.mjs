@@ -1,3 +1,5 @@
+import { domainEdges } from './domain-edges.mjs';
+
 /**
  * For every thing that `pnpm check` forbids, the smallest code that does it. They are written into a small workspace of their
  * own, with this repository's real configuration, never into the repository.
@@ -95,28 +97,30 @@ seed('boundaries', 'e2e-is-a-black-box', 'packages/app/e2e/peeks.e2e.ts', reExpo
 seed('boundaries', 'core-knows-no-platform', `${core}/http/knows-node.ts`, "export { readFileSync } from 'node:fs';\n");
 seed('boundaries', 'core-knows-no-platform', `${core}/http/knows-react.ts`, "export { useState } from 'react';\n");
 seed('boundaries', 'ciphers-behind-one-file', `${core}/http/knows-ciphers.ts`, "export { gcm } from '@noble/ciphers/aes.js';\n");
-seed('boundaries', 'pinyin-behind-its-door', `${core}/features/menu/knows-pinyin.ts`, "export { pinyin } from 'pinyin-pro';\n");
+seed('boundaries', 'pinyin-behind-its-door', `${core}/features/shell/navigation/knows-pinyin.ts`, "export { pinyin } from 'pinyin-pro';\n");
 seed('boundaries', 'core-testing-knows-fast-check-only', `${core}/testing/knows-vitest.ts`, "export { expect } from 'vitest';\n");
 seed('boundaries', 'the-inside-of-the-core-is-plain', `${core}/ports/knows-xstate.ts`, "export { assign } from 'xstate';\n");
 seed('boundaries', 'core-points-inward-kernel', `${core}/kernel/outward.ts`, "export type { ClockPort } from '../ports/index.ts';\n");
 seed('boundaries', 'core-points-inward-ports', `${core}/ports/outward.ts`, "export { envelope } from '../contract/index.ts';\n");
-seed('boundaries', 'core-points-inward-contract', `${core}/contract/outward.ts`, "export { area } from '../areas/index.ts';\n");
-seed('boundaries', 'core-points-inward-areas', `${core}/areas/outward.ts`, "export type { ClockPort } from '../ports/index.ts';\n");
+seed('boundaries', 'core-points-inward-contract', `${core}/contract/outward.ts`, "export { area } from '../resources/index.ts';\n");
+seed('boundaries', 'core-points-inward-resources', `${core}/resources/outward.ts`, "export type { ClockPort } from '../ports/index.ts';\n");
+for (const part of ['machine', 'format', 'drafts'])
+  seed('boundaries', `core-points-inward-${part}`, `${core}/${part}/outward.ts`, "export { permissionSet } from '../features/access/permissions/index.ts';\n");
 seed('boundaries', 'core-points-inward-storage', `${core}/storage/outward.ts`, "export { send } from '../http/index.ts';\n");
-seed('boundaries', 'core-points-inward-http', `${core}/http/to-a-feature.ts`, "export { permissionSet } from '../features/permissions/index.ts';\n");
-seed('boundaries', 'core-points-inward-features', `${core}/features/auth/to-the-root.ts`, "export { createCore } from '../../index.ts';\n");
-seed('boundaries', 'features-meet-at-the-door', `${core}/features/auth/past-the-door.ts`, "export { permissionSet } from '../permissions/permission-set.ts';\n");
-seed('boundaries', 'the-composition-meets-at-the-door', `${core}/index.ts`, "import { permissionSet } from './features/permissions/permission-set.ts';\n\nexport const createCore = () => permissionSet;\n");
-seed('boundaries', 'feature-edges-are-listed-auth', `${core}/features/auth/unlisted-edge.ts`, "export { settings } from '../settings/index.ts';\n", {
-  [`${core}/features/settings/index.ts`]: 'export const settings = 1;\n',
-});
-for (const feature of ['account-alteration', 'area-table', 'cron-editor', 'editable-table', 'field-values', 'grant-editor', 'layout', 'list-page', 'login-form', 'password-change', 'permission-explain', 'record-form', 'registration', 'screen-lock', 'sms-code', 'welcome'])
-  seed('boundaries', `feature-edges-are-listed-${feature}`, `${core}/features/${feature}/unlisted-edge.ts`, "export { menu } from '../menu/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed-finding', `${core}/features/finding/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed-sign-in-ways', `${core}/features/sign-in-ways/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed-menu', `${core}/features/menu/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed-tabs', `${core}/features/tabs/unlisted-edge.ts`, "export { auth } from '../auth/index.ts';\n");
-seed('boundaries', 'feature-edges-are-listed', `${core}/features/settings/unlisted-edge.ts`, "export { permissionSet } from '../permissions/index.ts';\n");
+seed('boundaries', 'core-points-inward-http', `${core}/http/to-a-feature.ts`, "export { permissionSet } from '../features/access/permissions/index.ts';\n");
+seed('boundaries', 'core-points-inward-features', `${core}/features/session/auth/to-the-root.ts`, "export { createCore } from '../../../index.ts';\n");
+seed('boundaries', 'features-meet-at-the-door', `${core}/features/session/auth/past-the-door.ts`, "export { permissionSet } from '../../access/permissions/permission-set.ts';\n");
+seed('boundaries', 'the-composition-meets-at-the-door', `${core}/index.ts`, "import { permissionSet } from './features/access/permissions/permission-set.ts';\n\nexport const createCore = () => permissionSet;\n");
+for (const [name, { root, edges }] of Object.entries(domainEdges)) {
+  const domains = Object.keys(edges);
+  for (const domain of [...domains, 'elsewhere']) {
+    const rule = domain === 'elsewhere' ? `domains-are-listed-${name}` : `domain-edges-${name}-${domain}`;
+    const other = domains.find((one) => one !== domain && edges[domain]?.includes(one) !== true);
+    seed('boundaries', rule, `${root}/${domain}/any/unlisted-edge.ts`, `export { word } from '../../${other}/other/index.ts';\n`, {
+      [`${root}/${other}/other/index.ts`]: "export const word = 'word';\n",
+    });
+  }
+}
 seed('boundaries', 'no-production-import-of-tests', `${core}/http/uses-a-fake.ts`, "export { fakeClock } from '../testing/index.ts';\n");
 seed('boundaries', 'adapter-knows-no-antd', 'packages/react-ui/src/adapter/draws.ts', "export { Button } from 'antd';\n");
 seed('boundaries', 'platform-sees-ports', 'packages/platform/src/decides.ts', "export { permissionSet } from '@evergreen/core/permissions';\n");

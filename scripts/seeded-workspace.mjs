@@ -31,19 +31,19 @@ const clean = {
   'packages/core/src/ports/clock.port.ts': 'export interface ClockPort {\n  now(): number;\n}\n',
   'packages/core/src/contract/index.ts':
     "import * as v from 'valibot';\n\nimport { word } from '../kernel/index.ts';\n\nexport const envelope = v.literal(word);\n",
-  'packages/core/src/areas/index.ts': "import { envelope } from '../contract/index.ts';\n\nexport const area = envelope.type;\n",
+  'packages/core/src/resources/index.ts': "import { envelope } from '../contract/index.ts';\n\nexport const area = envelope.type;\n",
   'packages/core/src/storage/index.ts':
     "import type { ClockPort } from '../ports/index.ts';\n\nexport const age = (clock: ClockPort, since: number) => clock.now() - since;\n",
   'packages/core/src/http/index.ts': "import { age } from '../storage/index.ts';\n\nexport const send = age;\n",
-  'packages/core/src/features/format/index.ts': "import { word } from '../../kernel/index.ts';\n\nexport const formatted = word;\n",
-  'packages/core/src/features/permissions/index.ts': "export { permissionSet } from './permission-set.ts';\n",
-  'packages/core/src/features/permissions/permission-set.ts':
-    "import { area } from '../../areas/index.ts';\n\nexport const permissionSet = new Set([area]);\n",
-  'packages/core/src/features/menu/index.ts':
-    "import { formatted } from '../format/index.ts';\nimport { permissionSet } from '../permissions/index.ts';\n\nexport const menu = [formatted, permissionSet];\n",
-  'packages/core/src/features/auth/index.ts':
-    "import { send } from '../../http/index.ts';\nimport { menu } from '../menu/index.ts';\n\nexport const auth = [send, menu];\n",
-  'packages/core/src/index.ts': "import { auth } from './features/auth/index.ts';\n\nexport const createCore = () => auth;\n",
+  'packages/core/src/format/index.ts': "import { word } from '../kernel/index.ts';\n\nexport const formatted = word;\n",
+  'packages/core/src/features/access/permissions/index.ts': "export { permissionSet } from './permission-set.ts';\n",
+  'packages/core/src/features/access/permissions/permission-set.ts':
+    "import { area } from '../../../resources/index.ts';\n\nexport const permissionSet = new Set([area]);\n",
+  'packages/core/src/features/shell/navigation/index.ts':
+    "import { formatted } from '../../../format/index.ts';\nimport { permissionSet } from '../../access/permissions/index.ts';\n\nexport const menu = [formatted, permissionSet];\n",
+  'packages/core/src/features/session/auth/index.ts':
+    "import { send } from '../../../http/index.ts';\nimport { menu } from '../../shell/navigation/index.ts';\n\nexport const auth = [send, menu];\n",
+  'packages/core/src/index.ts': "import { auth } from './features/session/auth/index.ts';\n\nexport const createCore = () => auth;\n",
   'packages/core/src/testing/index.ts':
     "import fc from 'fast-check';\n\nimport type { ClockPort } from '../ports/index.ts';\n\nexport const anyWord = fc.string();\nexport const fakeClock = (): ClockPort => ({ now: () => 0 });\n",
   'packages/platform/src/clock-system.ts':

@@ -6,9 +6,11 @@ const MOST = 79_500;
 
 /** What is fetched once a table is drawn, or comes with what a page gives to it. */
 const LATER = [
-  /widgets\/editable-table\/(?:column-actions|column-menu-list|file-line|file-picture|files-dialog|files-of-cell|grid-menu|open-sub-table|removal-panel|settings-panel)\./u,
-  /widgets\/editable-table\/editors\/(?:choice|choices|date|radio)-editor\./u,
-  /widgets\/editable-table\/(?:files|panel)\.messages\./u,
+  /grid\/editable-table\/columns\/(?:column-actions|column-menu-list)\./u,
+  /grid\/editable-table\/files\/(?:file-line|file-picture|files-dialog|files-of-cell)\./u,
+  /grid\/editable-table\/panels\/(?:grid-menu|open-sub-table|removal-panel|settings-panel)\./u,
+  /grid\/editable-table\/editors\/(?:choice|choices|date|radio)-editor\./u,
+  /grid\/editable-table\/(?:files|panels)\/(?:files|panel)\.messages\./u,
   /editable-table\/uploads\/(?:http-upload|upload-)/u,
   /editable-table\/navigation\/key-map\.messages\./u,
   /-family\.ts$/u,
@@ -22,6 +24,6 @@ it('what is not seen before it is opened is no part of what an editable table is
   vi.stubEnv('NODE_ENV', 'production');
   const table = await tableBeforePaint();
   expect(table?.files.filter((file) => LATER.some((later) => later.test(file)))).toEqual([]);
-  expect(table?.files).toContain('packages/react-ui/src/widgets/editable-table/grid-frame.tsx');
+  expect(table?.files).toContain('packages/react-ui/src/widgets/grid/editable-table/frame/grid-frame.tsx');
   expect(table?.bytes).toBeLessThan(MOST);
 });

@@ -35,7 +35,7 @@ const browser = {
   start: async () => {
     const chromium = await ensureBrowser();
     if (chromium === undefined) return 1;
-    const journeys = values.journeys.split(',').filter(Boolean).map((name) => `journeys/${name}`);
+    const journeys = values.journeys.split(',').filter(Boolean).map((name) => `journeys/[^/]+/${name}`);
     const parameters = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json', ...journeys];
     const report = path.join(root, 'reports/playwright.json');
     const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };

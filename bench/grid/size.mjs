@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../../scripts/workspace.mjs';
 
-const core = path.join(root, 'packages/core/src/features/editable-table/index.ts');
-const widget = path.join(root, 'packages/react-ui/src/widgets/editable-table/index.ts');
+const core = path.join(root, 'packages/core/src/features/grid/editable-table/index.ts');
+const widget = path.join(root, 'packages/react-ui/src/widgets/grid/editable-table/index.ts');
 const source = `export { createEditableTable } from ${JSON.stringify(core)}; export { EditableTable } from ${JSON.stringify(widget)};`;
 /** What the application has anyway. */
 const present = /^(?:react|react-dom|scheduler|antd|xstate|dayjs|@ant-design\/[^/]+|@xstate\/[^/]+)(?:\/|$)/u;

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const BACKEND = 'http://127.0.0.1:8080';
 
 /** In the file that every page with an editable table loads. */
-const TABLE = /packages[\\/]react-ui[\\/]src[\\/]widgets[\\/]editable-table[\\/]editable-table\.tsx$/u;
+const TABLE = /packages[\\/]react-ui[\\/]src[\\/]widgets[\\/]grid[\\/]editable-table[\\/]editable-table\.tsx$/u;
 
 /**
  * Asks the browser to read every function of the table's file while it comes, on another thread, and not one after the other while the first table waits

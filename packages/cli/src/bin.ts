@@ -47,7 +47,7 @@ const io: CliIo = {
 async function run(): Promise<void> {
   process.exitCode = await main(argv.slice(2), io, async () => {
     const { createNodePorts } = await import('./node-ports.ts');
-    // The server reads the device from it: packages/server/src/modules/session/device-name.ts.
+    // The server reads the device from it: packages/server/src/modules/base/log/device-name.ts.
     return createNodePorts(configFolder({ environment: env, platform, home: homedir() }), `evergreen-cli/${io.version()} (${platform})`);
   });
 }

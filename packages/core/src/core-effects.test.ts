@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { activityArea } from './areas/index.ts';
+import { activityArea } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
-import { createEditableTable } from './features/editable-table/index.ts';
-import { defaultListQuery } from './features/list-page/index.ts';
+import { createEditableTable } from './features/grid/editable-table/index.ts';
+import { defaultListQuery } from './features/records/list-page/index.ts';
 import { tableDependencies } from './table-dependencies.ts';
 import { fakePorts, settled } from './testing/index.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH, responseCipherSchema, type ResponseCipher } from './contract/index.ts';
 import { text, type Text } from './kernel/index.ts';
-import { noSupervision, POLICIES, type PermissionPolicy, type SupervisionAccounts } from './features/permissions/index.ts';
+import { noSupervision, POLICIES, type PermissionPolicy, type SupervisionAccounts } from './features/access/permissions/index.ts';
 
 /** What an installation decides for itself. */
 export interface CoreConfig {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
-import { createPasswordChange } from './features/password-change/index.ts';
+import { createPasswordChange } from './features/session/password-change/index.ts';
 import { text, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea } from './areas/index.ts';
+import { activityArea } from './resources/index.ts';
 import { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
-import { defaultListQuery } from './features/list-page/index.ts';
+import { defaultListQuery } from './features/records/list-page/index.ts';
 import { text, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, areaEndpoints } from './areas/index.ts';
+import { activityArea, areaEndpoints } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore, type Core } from './create-core.ts';
-import { defaultListQuery } from './features/list-page/index.ts';
+import { defaultListQuery } from './features/records/list-page/index.ts';
 import { days, type Notice } from './kernel/index.ts';
 import { fakeClock, fakePorts, fakeSharedStorage, settled, type FakePorts } from './testing/index.ts';
 

@@ -1,8 +1,8 @@
-import type { AuthService } from './features/auth/index.ts';
-import { createShellActions, type ShellActions } from './features/finding/index.ts';
-import type { ScreenLockService } from './features/screen-lock/index.ts';
-import type { Settings, SettingsService } from './features/settings/index.ts';
-import type { TabsService } from './features/tabs/index.ts';
+import type { AuthService } from './features/session/auth/index.ts';
+import { createShellActions, type ShellActions } from './features/shell/search/index.ts';
+import type { ScreenLockService } from './features/shell/screen-lock/index.ts';
+import type { Settings, SettingsService } from './features/shell/settings/index.ts';
+import type { TabsService } from './features/shell/tabs/index.ts';
 
 export interface OwnShellActionsDependencies {
   readonly auth: AuthService;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore, type Core } from './create-core.ts';
-import { createEditableTable, type EditableTableDependencies } from './features/editable-table/index.ts';
+import { createEditableTable, type EditableTableDependencies } from './features/grid/editable-table/index.ts';
 import { tableDependencies } from './table-dependencies.ts';
 import { fakeContent, fakePorts, settled } from './testing/index.ts';
 

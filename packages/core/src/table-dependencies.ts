@@ -1,6 +1,6 @@
 import type { PageDependencies } from './create-core.ts';
-import { createHttpUpload, createTableMemory, type EditableTableDependencies } from './features/editable-table/index.ts';
-import { isShownWhereListed } from './features/permissions/index.ts';
+import { createHttpUpload, createTableMemory, type EditableTableDependencies } from './features/grid/editable-table/index.ts';
+import { isShownWhereListed } from './features/access/permissions/index.ts';
 import { failureText } from './http/index.ts';
 import { err, ok } from './kernel/index.ts';
 import { storageKeys } from './storage/index.ts';

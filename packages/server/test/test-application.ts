@@ -13,8 +13,8 @@ import { buildApp, type AppOptions } from '../src/app.ts';
 import type { DatabaseEngine } from '../src/db/index.ts';
 import { seedDatabase } from '../src/db/seed/seed.ts';
 import { createLineLogger } from '../src/start/line-logger.ts';
-import { createFileStore, type FileStore } from '../src/modules/files/file-store.ts';
-import { createPasswordHasher } from '../src/modules/auth/password-hasher.ts';
+import { createFileStore, type FileStore } from '../src/modules/files/files/file-store.ts';
+import { createPasswordHasher } from '../src/modules/session/auth/password-hasher.ts';
 import { createTestDatabase, describeEachEngine, type TestDatabase } from './test-database.ts';
 
 /** The password of every seeded account in tests. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { test } from '../fixtures/evergreen.fixture.ts';
-import { settled } from '../models/settled.ts';
+import { settled } from '../models/base/settled.ts';
 
 const folder = fileURLToPath(new URL('../../../../docs/images/', import.meta.url));
 

@@ -10,7 +10,7 @@ import { tabKeyAt } from './page-tab.ts';
 import { useSitemap } from './sitemap-provider.tsx';
 import { useHere } from './use-here.ts';
 
-const ExceptionPage = lazyPage(async () => (await import('../pages/exception/exception.page.tsx')).ExceptionPage);
+const ExceptionPage = lazyPage(async () => (await import('../pages/shell/exception/exception.page.tsx')).ExceptionPage);
 
 const isMultiTabOf = (settings: Settings) => settings.isMultiTab;
 

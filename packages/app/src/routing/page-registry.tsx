@@ -1,27 +1,27 @@
 import type { PageRoute } from '@evergreen/core/menu';
 import type { ReactNode } from 'react';
 
-import { areaOfComponent } from './area-of-component.ts';
+import { areaOfComponent } from './resource-of-component.ts';
 import { HomePage } from './home-page.ts';
 import { lazyPage } from './lazy-page.ts';
 
-const AreaPage = lazyPage(async () => (await import('../pages/area/area.page.tsx')).AreaPage);
+const AreaPage = lazyPage(async () => (await import('../pages/records/resource/resource.page.tsx')).AreaPage);
 const AuthorizationPage = lazyPage(
-  async () => (await import('../pages/authorization/authorization.page.tsx')).AuthorizationPage,
+  async () => (await import('../pages/access/authorization/authorization.page.tsx')).AuthorizationPage,
 );
-const FramePage = lazyPage(async () => (await import('../pages/frame/frame.page.tsx')).FramePage);
-const ExternalPage = lazyPage(async () => (await import('../pages/frame/external.page.tsx')).ExternalPage);
+const FramePage = lazyPage(async () => (await import('../pages/shell/frame/frame.page.tsx')).FramePage);
+const ExternalPage = lazyPage(async () => (await import('../pages/shell/frame/external.page.tsx')).ExternalPage);
 const PermissionExplainPage = lazyPage(
-  async () => (await import('../pages/permission-explain/permission-explain.page.tsx')).PermissionExplainPage,
+  async () => (await import('../pages/access/permission-explain/permission-explain.page.tsx')).PermissionExplainPage,
 );
 const AccountSecurityPage = lazyPage(
-  async () => (await import('../pages/account-security/account-security.page.tsx')).AccountSecurityPage,
+  async () => (await import('../pages/session/account-security/account-security.page.tsx')).AccountSecurityPage,
 );
-const SmsOutboxPage = lazyPage(async () => (await import('../pages/sms-outbox/sms-outbox.page.tsx')).SmsOutboxPage);
-const OnlinePage = lazyPage(async () => (await import('../pages/online/online.page.tsx')).OnlinePage);
-const AnnouncementsPage = lazyPage(async () => (await import('../pages/announcements/announcements.page.tsx')).AnnouncementsPage);
+const SmsOutboxPage = lazyPage(async () => (await import('../pages/messaging/sms-outbox/sms-outbox.page.tsx')).SmsOutboxPage);
+const OnlinePage = lazyPage(async () => (await import('../pages/online/online-pages/online.page.tsx')).OnlinePage);
+const AnnouncementsPage = lazyPage(async () => (await import('../pages/messaging/announcements/announcements.page.tsx')).AnnouncementsPage);
 const NotBuiltYetPage = lazyPage(
-  async () => (await import('../pages/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
+  async () => (await import('../pages/shell/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
 
 /** Component names on the wire that have a page of their own; the areas are found by theirs. */

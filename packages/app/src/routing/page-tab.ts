@@ -2,7 +2,7 @@ import { listAddressParameters } from '@evergreen/core/list-page';
 import type { NavigationInput, PageRoute, Sitemap } from '@evergreen/core/menu';
 import { tabAt, tabOfPage, type OpenedTab } from '@evergreen/core/tabs';
 
-import { areaOfComponent } from './area-of-component.ts';
+import { areaOfComponent } from './resource-of-component.ts';
 
 /** The tab of an entry of the router's history; undefined where it has none. */
 export function tabAtEntry(input: NavigationInput): OpenedTab | undefined {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { parseJson } from '../kernel/index.ts';
-import { permissionResponse } from './auth.contract.ts';
-import { dictionaryMap } from './dictionary.contract.ts';
+import { permissionResponse } from './session/auth.contract.ts';
+import { dictionaryMap } from './records/dictionary.contract.ts';
 import { envelope } from './envelope.ts';
 import { pageOf } from './paged.ts';
 

@@ -3,7 +3,7 @@ export {
   type PasswordReset,
   type PhoneProof,
   type PhoneVerification,
-} from './alteration.contract.ts';
+} from './session/password-recovery.contract.ts';
 export {
   authEndpoints,
   loginBody,
@@ -21,15 +21,15 @@ export {
   type PermissionResponse,
   type PhoneCredentials,
   type UserInfo,
-} from './auth.contract.ts';
-export { checkEndpoints, checkRuleEndpoints } from './check.contract.ts';
+} from './session/auth.contract.ts';
+export { checkEndpoints, checkRuleEndpoints } from './records/check.contract.ts';
 export {
   currentDepartments,
   departmentChoice,
   departmentEndpoints,
   type CurrentDepartments,
   type DepartmentChoice,
-} from './department.contract.ts';
+} from './session/department.contract.ts';
 export {
   dictionaryEndpoints,
   dictionaryItem,
@@ -37,7 +37,7 @@ export {
   REFRESH_CACHE_PERMISSION,
   type DictionaryItem,
   type DictionaryMap,
-} from './dictionary.contract.ts';
+} from './records/dictionary.contract.ts';
 export {
   fileEndpoints,
   UPLOAD_FOLDERS,
@@ -46,7 +46,7 @@ export {
   uploadResult,
   type UploadFields,
   type UploadResult,
-} from './file.contract.ts';
+} from './files/file.contract.ts';
 export {
   ADMINISTRATOR_ROLE,
   GRANT_PERMISSIONS,
@@ -55,7 +55,7 @@ export {
   type GrantNode,
   type GrantRole,
   type GrantTree,
-} from './grant.contract.ts';
+} from './access/grant.contract.ts';
 export {
   ANONYMOUS,
   defineEndpoint,
@@ -89,14 +89,14 @@ export {
   secretBytes,
   type ResponseCipher,
 } from './response-cipher.ts';
-export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, logEndpoints, type AuditEvent } from './log.contract.ts';
-export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './permission.contract.ts';
-export { registrationEndpoints, type Registration } from './registration.contract.ts';
+export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, logEndpoints, type AuditEvent } from './base/log.contract.ts';
+export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
+export { registrationEndpoints, type Registration } from './session/registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
-export { sessionEndpoints, type OwnSession, type OwnSignIn } from './session.contract.ts';
-export { passwordProof, passwordUpdate, userEndpoints, type PasswordProof, type PasswordUpdate } from './user.contract.ts';
-export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './sms.contract.ts';
-export { casTicket, signInWaysEndpoints, type SignInWays } from './sign-in-ways.contract.ts';
-export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './third-party.contract.ts';
-export { tenantEndpoints, type Tenant } from './tenant.contract.ts';
+export { sessionEndpoints, type OwnSession, type OwnSignIn } from './session/session.contract.ts';
+export { passwordProof, passwordUpdate, userEndpoints, type PasswordProof, type PasswordUpdate } from './session/user.contract.ts';
+export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
+export { casTicket, signInWaysEndpoints, type SignInWays } from './session/login-methods.contract.ts';
+export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
+export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';

@@ -3,11 +3,11 @@ import { createCipheriv } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, areaEndpoints } from '../areas/index.ts';
+import { activityArea, areaEndpoints } from '../resources/index.ts';
 import { responseCipherSchema, type ResponseCipher } from '../contract/index.ts';
 import { coreConfigSchema } from '../core.config.ts';
 import { createCore } from '../create-core.ts';
-import { defaultListQuery } from '../features/list-page/index.ts';
+import { defaultListQuery } from '../features/records/list-page/index.ts';
 import type { Notice } from '../kernel/index.ts';
 import { fakePorts, settled } from '../testing/index.ts';
 import { openClient } from './http-client.testing.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityTypeArea, areaEndpoints } from '../areas/index.ts';
+import { activityTypeArea, areaEndpoints } from '../resources/index.ts';
 import { authEndpoints, defineEndpoint, dictionaryEndpoints, SIGNED_IN } from '../contract/index.ts';
 import { text, type Locale } from '../kernel/index.ts';
 import { settled, type PendingCall, type scriptedHttp } from '../testing/index.ts';

@@ -2,7 +2,7 @@ import type { StoragePort } from '../ports/index.ts';
 import { storageKeys } from './storage-keys.ts';
 import type { StorageDependencies, StorageFamily, StorageKey, StorageSlot, TypedStorage } from './storage.types.ts';
 import { decodeStored, encodeStored } from './stored-text.ts';
-import { sturdyStorage } from './sturdy-storage.ts';
+import { sturdyStorage } from './resilient-storage.ts';
 
 /** The one way to the storages of the outside. A blocked or full storage is told to the log once and works on in memory. */
 export function createTypedStorage({ localStorage, sessionStorage, clock, logger }: StorageDependencies): TypedStorage {

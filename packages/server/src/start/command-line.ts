@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { responseCipherSchema, type ResponseCipher } from '@evergreen/core/contract';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
 
-import type { CasPlace } from '../modules/cas/cas-client.ts';
+import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { startMessages } from './start.messages.ts';
 
 export interface ServeCommand {

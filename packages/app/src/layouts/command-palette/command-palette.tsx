@@ -1,6 +1,6 @@
 import type { FinderService } from '@evergreen/core/finding';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
-import { Finder } from '@evergreen/react-ui/widgets/finder';
+import { Finder } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Modal } from 'antd';
 
 import { commandPaletteMessages as messages } from './command-palette.messages.ts';

@@ -8,10 +8,10 @@ import { lazyPage } from '../../routing/lazy-page.ts';
 import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 
 const PasswordChangeDialog = lazyPage(
-  async () => (await import('@evergreen/react-ui/widgets/password-change')).PasswordChangeDialog,
+  async () => (await import('@evergreen/react-ui/widgets/session/password-change')).PasswordChangeDialog,
 );
 const DepartmentSwitchDialog = lazyPage(
-  async () => (await import('@evergreen/react-ui/widgets/department-switch')).DepartmentSwitchDialog,
+  async () => (await import('@evergreen/react-ui/widgets/session/department-switch')).DepartmentSwitchDialog,
 );
 const SettingsDrawer = lazyPage(async () => (await import('../settings-drawer/settings-drawer.tsx')).SettingsDrawer);
 

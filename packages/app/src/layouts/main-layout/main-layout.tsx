@@ -4,7 +4,7 @@ import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { useCallback, type ReactNode } from 'react';
 
 import { LockScreen } from '../lock-screen/lock-screen.tsx';
-import { NewVersionBanner } from '../new-version/new-version-banner.tsx';
+import { NewVersionBanner } from '../app-update/app-update-banner.tsx';
 import { SiteFooter } from '../site-footer.tsx';
 import { TabStrip } from '../tab-strip/tab-strip.tsx';
 import { PageWatermark } from '../watermark/page-watermark.tsx';
@@ -12,7 +12,7 @@ import './main-layout.css';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { Trail } from './trail.tsx';
+import { Trail } from './breadcrumb.tsx';
 import { useWindowLayout } from './use-window-layout.ts';
 
 const CONTENT_ID = 'main-content';

@@ -1,7 +1,7 @@
 import type { LayoutService } from '@evergreen/core/layout';
 import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
 
-import { Finding } from '../menu-search/finding.tsx';
+import { Finding } from '../menu-search/search.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
 import { Brand } from './brand.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';

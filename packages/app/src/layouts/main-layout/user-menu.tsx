@@ -16,7 +16,7 @@ import type { LayoutService } from '@evergreen/core/layout';
 import { pageNamed } from '@evergreen/core/menu';
 import { createPasswordChange } from '@evergreen/core/password-change';
 import { useCore, useFacts, useOwnedService, useSelectedFacts, useShellAction, useText } from '@evergreen/react-ui/adapter';
-import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/action-menu';
+import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/base/action-menu';
 import { Avatar, Button } from 'antd';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

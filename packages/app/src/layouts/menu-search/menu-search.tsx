@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { FinderService } from '@evergreen/core/finding';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
-import { Finder } from '@evergreen/react-ui/widgets/finder';
+import { Finder } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Button, Modal } from 'antd';
 
 import { menuSearchMessages as messages } from './menu-search.messages.ts';

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ContextMenu } from '@evergreen/react-ui/widgets/context-menu';
+import { ContextMenu } from '@evergreen/react-ui/widgets/base/context-menu';
 import { cloneElement, type CSSProperties, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactElement, type Ref } from 'react';
 
 import type { TabAction } from './tab-menu.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@evergreen/core/kernel';
 import { step, type Tab, type TabGroup, type TabsEvent } from '@evergreen/core/tabs';
-import type { ContextMenuItem } from '@evergreen/react-ui/widgets/context-menu';
+import type { ContextMenuItem } from '@evergreen/react-ui/widgets/base/context-menu';
 
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 

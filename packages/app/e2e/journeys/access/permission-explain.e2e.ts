@@ -1,0 +1,68 @@
+import { DEVICES } from '../../fixtures/devices.ts';
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import { serveMenu } from '../../fixtures/served-menu.ts';
+
+const PAGE = '/isystem/permissionExplain';
+
+for (const { device, look } of DEVICES)
+  test.describe(`on ${device}`, () => {
+    test.use({ ...look, signedInAs: 'admin' });
+
+    test('PERM-10 an administrator sees why an action is allowed, to oneself and to another account', async ({ shell, permissionExplain }) => {
+      await shell.open(PAGE);
+      await permissionExplain.see();
+      await permissionExplain.choose('activity:delete');
+      await permissionExplain.seeVerdict('严格（strict）', '当前使用', '允许', '第 8 条 · 用户自己的列表里有它', '用户自己的权限列表（auth）', 'activity:delete（类型 1，状态 1）');
+      await permissionExplain.showOthers();
+      await permissionExplain.lookUp('nobody-here');
+      await permissionExplain.seeFailure('没有账号“nobody-here”，请检查后重新输入');
+      await permissionExplain.lookUp('clerk');
+      await permissionExplain.seePerson('王秀兰（clerk）的权限');
+      await permissionExplain.seeVerdict('严格（strict）', '不允许，按钮隐藏', '第 10 条', '没有授予这个用户');
+      await permissionExplain.seeVerdict('辅助（helper）', '允许');
+      await shell.seeNoSidewaysScroll();
+    });
+  });
+
+test.describe('axe finds nothing', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('at the explained permissions', async ({ shell, permissionExplain, accessibility }) => {
+    await shell.open(PAGE);
+    await permissionExplain.see();
+    await permissionExplain.choose('activity:add');
+    await permissionExplain.seeVerdict('严格（strict）', '允许');
+    await accessibility.seeNothingWrong();
+    await permissionExplain.showOthers();
+    await permissionExplain.lookUp('nobody-here');
+    await permissionExplain.seeFailure('没有账号“nobody-here”，请检查后重新输入');
+    await accessibility.seeNothingWrong();
+  });
+});
+
+test.describe('somebody who may not ask about others', () => {
+  test.use({ signedInAs: 'clerk' });
+
+  test('PERM-10 the clerk finds no entry of it, and at its address no page', async ({ shell, menuSearch }) => {
+    await shell.open('/dashboard/analysis');
+    await menuSearch.type('权限说明');
+    await menuSearch.seeHint('没有查询到任何数据');
+    await shell.open(PAGE);
+    await shell.seeAddress('/404');
+  });
+
+  test('PERM-10 who is shown the page without the permission sees their own rights alone', async ({ shell, page, permissionExplain }) => {
+    await serveMenu(page, [{ id: '1', path: PAGE, component: 'pages/permission-explain', meta: { title: '权限说明' } }]);
+    await shell.open(PAGE);
+    await permissionExplain.see();
+    await permissionExplain.seeOwnOnly();
+  });
+
+  test('LAYOUT-12 a page whose entry hides the head stands without trail and title', async ({ shell, page, permissionExplain }) => {
+    const entry = { id: '1', path: PAGE, component: 'pages/permission-explain' };
+    await serveMenu(page, [{ ...entry, meta: { title: '权限说明', hiddenHeaderContent: true } }]);
+    await shell.open(PAGE);
+    await permissionExplain.seeOwnOnly();
+    await shell.seeNoBreadcrumb();
+  });
+});

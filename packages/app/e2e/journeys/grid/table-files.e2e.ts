@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+
+import { DESKTOP, DEVICES } from '../../fixtures/devices.ts';
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import type { ChosenFile } from '../../models/grid/table-files.model.ts';
+
+const PDF: ChosenFile = { name: '退休审批表,第一批.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n一份真正的文件\n') };
+const PNG: ChosenFile = {
+  name: '证件照.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC', 'base64'),
+};
+const SVG: ChosenFile = { name: '图标.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+
+const TABLE = '附件';
+const REFUSED = '上传失败：不支持这种文件，请上传图片、PDF、Office 或 WPS 文档、文本、压缩包、MP3 或 MP4';
+const HELD_BACK = '有文件没有上传成功：请重试或删除它，其余文件随后才会写入单元格';
+
+for (const { device, look } of DEVICES)
+  test.describe(`on ${device}`, () => {
+    test.use({ ...look, signedInAs: 'clerk' });
+
+    test.beforeEach(async ({ shell, table }) => {
+      await shell.open('/gallery/tables');
+      await table.chooseExample(TABLE);
+      await table.seeTable(TABLE);
+    });
+
+    test('TABLE-14 files are sent, one that is refused says why and is removed, and the others are still there after a save and a reload', async ({ table, files, shell }) => {
+      await table.press([1, '证明材料'], TABLE);
+      await files.seeOpen('证明材料');
+      await files.choose('上传文件', PDF, PNG, SVG);
+      await files.see(PDF.name, '上传完成');
+      await files.see(PNG.name, '上传完成');
+      await files.see(SVG.name, REFUSED);
+      await files.seeProblem(HELD_BACK);
+      await files.remove(SVG.name);
+      await files.seeNoProblem();
+      await files.finish();
+      await table.seeText([1, '证明材料'], '退休审批表… 证件照.p…', TABLE);
+      await table.button('保存').click();
+      expect(await table.readValues()).toMatchObject({
+        rows: [{ id: 'retiree-1', papers: expect.stringMatching(/^temp\/[0-9a-f]{32}\/退休审批表%2C第一批\.pdf,temp\/[0-9a-f]{32}\/证件照\.png$/u) }, {}, {}, {}, {}, {}],
+      });
+
+      await shell.open('/gallery/tables');
+      await table.chooseExample(TABLE);
+      await table.press([1, '证明材料'], TABLE);
+      await files.seeNames(PDF.name, PNG.name);
+      await files.seePicture(PNG.name);
+      expect(await files.download(PDF.name)).toEqual([PDF.name, PDF.buffer]);
+      await files.remove(PDF.name);
+      await files.finish();
+      await table.seeText([1, '证明材料'], '证件照.p…', TABLE);
+    });
+
+    test('axe finds nothing at the files of a cell', async ({ table, files, accessibility }) => {
+      await table.press([3, '证明材料'], TABLE);
+      await files.choose('上传文件', PDF, SVG);
+      await files.see(SVG.name, REFUSED);
+      await files.see(PDF.name, '上传完成');
+      await accessibility.seeNothingWrong();
+    });
+  });
+
+test.describe('on a desktop, where every column is in view', () => {
+  test.use({ ...DESKTOP, signedInAs: 'clerk' });
+
+  test.beforeEach(async ({ shell, table }) => {
+    await shell.open('/gallery/tables');
+    await table.chooseExample(TABLE);
+    await table.seeTable(TABLE);
+  });
+
+  test('TABLE-15 what a column does not allow is not offered: removing what is stored, downloading, a second picture', async ({ table, files }) => {
+    await table.press([2, '照片'], TABLE);
+    await files.choose('上传图片', PNG);
+    await files.see(PNG.name, '上传完成');
+    await files.seeActions(PNG.name, '下载', '删除');
+    await files.seeHint('已有 1 个文件，删除后才能再上传');
+    await files.finish();
+    await table.press([2, '归档材料（不可删除）'], TABLE);
+    await files.choose('点击上传', PDF);
+    await files.see(PDF.name, '上传完成');
+    await files.seeActions(PDF.name, '下载');
+    await files.finish();
+    await table.press([2, '密封材料（不可下载）'], TABLE);
+    await files.choose('点击上传', PDF);
+    await files.see(PDF.name, '上传完成');
+    await files.seeActions(PDF.name, '删除');
+  });
+
+  test('TABLE-14 the files of a cell are opened, left and gone on from by keys', async ({ table, files }) => {
+    await table.focus([2, '姓名'], TABLE);
+    await table.keys('ArrowRight', 'Enter');
+    await files.seeOpen('证明材料');
+    await table.keys('Escape');
+    await files.seeClosed();
+    await table.keys('ArrowDown', 'F2');
+    await files.seeOpen('证明材料');
+    await table.keys('Escape');
+    await files.seeClosed();
+    await table.seeFocused([3, '证明材料'], TABLE);
+  });
+});

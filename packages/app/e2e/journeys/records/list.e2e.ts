@@ -1,0 +1,210 @@
+import { expect } from '@playwright/test';
+
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+
+test.use({ signedInAs: 'admin' });
+
+test('LIST-11 back, forward and a reload restore page, sort and search', async ({ shell, list }) => {
+  await shell.open('/isps/activity');
+  await list.seePage(1);
+  await list.goToPage(2);
+  await list.seePage(2);
+  await shell.seeAddress('/isps/activity?pageNo=2');
+  await list.sortBy('开始时间');
+  await list.seeSorted('开始时间', 'ascending');
+  await list.seePage(1);
+  await list.typeSearch('活动标题', '讲座');
+  await list.search();
+  await list.seeEveryRow('讲座');
+
+  await shell.back();
+  await list.seeSearch('活动标题', '');
+  await list.seeSorted('开始时间', 'ascending');
+  await list.seePage(1);
+  await shell.back();
+  await list.seePage(2);
+  await list.seeTotal(/^11-20 共 \d+ 条$/u);
+  await list.seeUnsorted('开始时间');
+  await shell.back();
+  await list.seePage(1);
+  await shell.seeAddress('/isps/activity');
+
+  await shell.forward();
+  await list.seePage(2);
+  await shell.forward();
+  await list.seeSorted('开始时间', 'ascending');
+  await shell.forward();
+  await list.seeSearch('活动标题', '讲座');
+  await list.seeEveryRow('讲座');
+  await shell.reload();
+  await list.seeSearch('活动标题', '讲座');
+  await list.seeSorted('开始时间', 'ascending');
+  await list.seeEveryRow('讲座');
+});
+
+test('a step back in the moment of a search leads back all the same', async ({ shell, list }) => {
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.typeSearch('活动标题', '讲座');
+  await shell.backAtTheNextStep();
+  await list.search();
+  await list.seeSearch('活动标题', '');
+  await shell.seeAddress('/isps/activity');
+  await list.seeRowCount(10);
+});
+
+test('LIST-02 pages of 10, 20 or 30 rows, a jump to any page, and which rows of how many', async ({ shell, list }) => {
+  await shell.open('/isps/activity');
+  await list.seeTotal(/^1-10 共 \d+ 条$/u);
+  await list.seeRowCount(10);
+  await list.seePageSizes(10, 10, 20, 30);
+  await list.choosePageSize(30);
+  await list.seeRowCount(30);
+  await list.seeTotal(/^1-30 共 \d+ 条$/u);
+  await list.jumpToPage(3);
+  await list.seePage(3);
+  await list.seeTotal(/^61-90 共 \d+ 条$/u);
+  await list.choosePageSize(20);
+  await list.seeRowCount(20);
+  await shell.reload();
+  await list.seeRowCount(20);
+});
+
+test('the search folds and is reset, and columns are chosen and come back', async ({ shell, list }) => {
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.seeSearchFields('活动标题', '活动类型', '活动状态');
+  await list.unfoldSearch();
+  await list.seeSearchFields('活动标题', '活动类型', '活动状态', '开始时间');
+  await list.foldSearch();
+  await list.seeSearchFields('活动标题', '活动类型', '活动状态');
+  await list.chooseSearch('活动类型', '知识讲座');
+  await list.search();
+  await list.seeEveryRow('知识讲座');
+  await list.resetSearch();
+  await shell.seeAddress('/isps/activity');
+  await list.seeTotal(/^1-10 共 \d+ 条$/u);
+
+  await list.seeColumn('主办单位');
+  await list.seeNoColumn('活动积分');
+  await list.openColumnChoice();
+  await list.hideColumn('主办单位');
+  await list.showColumn('活动积分');
+  await list.seeNoColumn('主办单位');
+  await list.seeColumn('活动积分');
+  await list.resetColumns();
+  await list.seeColumn('主办单位');
+  await list.seeNoColumn('活动积分');
+  await list.closeColumnChoice();
+});
+
+test('a column is sorted upwards, downwards and then no more', async ({ shell, list, rows }) => {
+  const name = uniqueName('排序');
+  const [early, late] = [`${name} 甲`, `${name} 乙`];
+  await rows.activities(
+    { title: early, startTime: '2026-12-01 09:00:00', endTime: '2026-12-01 10:00:00' },
+    { title: late, startTime: '2026-12-02 09:00:00', endTime: '2026-12-02 10:00:00' },
+  );
+  await shell.open('/isps/activity');
+  await list.typeSearch('活动标题', name);
+  await list.search();
+  await list.seeRows(late, early);
+  await list.sortBy('开始时间');
+  await list.seeSorted('开始时间', 'ascending');
+  await list.seeRows(early, late);
+  await list.sortBy('开始时间');
+  await list.seeSorted('开始时间', 'descending');
+  await list.seeRows(late, early);
+  await list.sortBy('开始时间');
+  await list.seeUnsorted('开始时间');
+  await shell.seeAddress(`/isps/activity?title=${encodeURIComponent(name)}`);
+});
+
+test('typed dates are searched by, a day alone as its whole, and one that cannot be read stops the search', async ({ shell, list, rows }) => {
+  const title = uniqueName('查日期');
+  await rows.activities(
+    { title: `${title} 甲`, startTime: '2031-03-08 09:00:00', endTime: '2031-03-08 10:00:00' },
+    { title: `${title} 乙`, startTime: '2031-03-09 09:00:00', endTime: '2031-03-09 10:00:00' },
+  );
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.unfoldSearch();
+  await list.typeSearchAndLeave('开始时间 开始', '20310308');
+  await list.seeSearch('开始时间 开始', '2031-03-08 00:00:00');
+  await list.typeSearchAndEnter('开始时间 结束', '2031/3/8');
+  await list.seeRows(`${title} 甲`);
+  await list.seeSearch('开始时间 结束', '2031-03-08 23:59:59');
+  await list.typeSearchAndLeave('开始时间 结束', '2031-02-30');
+  await list.search();
+  await list.seeSearchMessage('日历上没有“2031-02-30”，请核对后写成2026-03-08');
+  await list.seeSearchFocus('开始时间 结束');
+  await list.seeSearch('开始时间 结束', '2031-02-30');
+  await list.seeRows(`${title} 甲`);
+});
+
+test('the details show everything about a row, 1200 px wide', async ({ shell, list, details, rows }) => {
+  const title = uniqueName('详情');
+  await rows.activities({ title, startTime: '2026-12-03 09:00:00', endTime: '2026-12-03 11:30:00' });
+  await shell.open('/isps/activity');
+  await list.showDetails(title);
+  await details.see('活动详情');
+  await details.seeWidth(1200);
+  await details.seeValues({
+    活动标题: title,
+    活动类型: '文艺演出',
+    活动状态: '草稿',
+    面向人群: '全部',
+    主办单位: '江城市总工会',
+    联系人: '—',
+    活动地点: '工人文化宫礼堂',
+    开始时间: '2026-12-03 09:00:00',
+    结束时间: '2026-12-03 11:30:00',
+    报名需审核: '否',
+    创建人: 'admin',
+    修改人: '—',
+  });
+  await details.close();
+  await list.seeRow(title);
+});
+
+test('one row is deleted after its question, and kept when the answer is no', async ({ shell, list, rows }) => {
+  const title = uniqueName('删除');
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+  await list.find('活动标题', title);
+  await list.remove(title);
+  await list.cancel('确定要删除这 1 项吗?');
+  await list.seeRow(title);
+  await list.remove(title);
+  await list.confirm('确定要删除这 1 项吗?');
+  await shell.seeNotice('删除成功！');
+  await list.seeEmpty();
+});
+
+test('for those who want less movement a question stands where it stays, so that a press at once meets its button', async ({ shell, list }) => {
+  await shell.open('/isps/activityType');
+  await list.see();
+  const movements = await list.watchMovements();
+  await list.remove('文艺演出');
+  // Answered before it has begun to come, it would only go.
+  await expect.poll(movements).toEqual(['comes-still']);
+  await list.cancel('确定要删除这 1 项吗?');
+  expect(await movements()).toEqual(['comes-still', 'goes-still']);
+});
+
+test('deleting several asks for a selection first', async ({ shell, list }) => {
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.deleteSelected();
+  await shell.seeNotice('请选择一条记录！');
+});
+
+test('an activity type that is in use is not deleted, and the message says by how many', async ({ shell, list }) => {
+  await shell.open('/isps/activityType');
+  await list.find('类型名称', '文艺演出');
+  await list.remove('文艺演出');
+  await list.confirm('确定要删除这 1 项吗?');
+  await shell.seeNotice(/^“文艺演出”正被 \d+ 条活动使用，不能删除$/u);
+  await list.seeRow('文艺演出');
+});

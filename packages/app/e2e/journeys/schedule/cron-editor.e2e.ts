@@ -1,0 +1,83 @@
+import { DEVICES } from '../../fixtures/devices.ts';
+import { test } from '../../fixtures/evergreen.fixture.ts';
+
+const WRONG = '第 5 到 6 个字符：“时”中的 25 超出范围，应为 0 到 23';
+
+for (const { device, look } of DEVICES)
+  test.describe(`on ${device}`, () => {
+    test.use({ ...look, signedInAs: 'clerk' });
+
+    test.beforeEach(async ({ shell, cronEditor }) => {
+      await shell.open('/gallery');
+      await cronEditor.seeGallery();
+    });
+
+    test('WID-18 an expression is put together on the tabs, and what it means is said all the while', async ({ shell, cronEditor }) => {
+      await cronEditor.open();
+      await cronEditor.seeWidth(look.isMobile ? look.viewport.width : 608);
+      await cronEditor.seeText('0 30 8 ? * 2-6 *');
+      await cronEditor.seeMeaning('每周一至周五 08:30');
+      await cronEditor.seeFires(5);
+      await cronEditor.chooseTab('日');
+      await cronEditor.chooseMode('指定日期');
+      await cronEditor.tick('31');
+      await cronEditor.seeText('0 30 8 1,31 * ? *');
+      await cronEditor.seeWarning('不是每个月都有 31 日，没有的月份跳过这一天');
+      await cronEditor.chooseMode('每月最后一个工作日');
+      await cronEditor.seeText('0 30 8 LW * ? *');
+      await cronEditor.chooseTab('分钟');
+      await cronEditor.chooseMode('每隔几分钟');
+      await cronEditor.fillNumber('间隔', '61');
+      await cronEditor.seeNumberError('“分钟”的间隔请输入 1 到 60 的整数');
+      await cronEditor.fillNumber('间隔', '15');
+      await cronEditor.seeText('0 0/15 8 LW * ? *');
+      await cronEditor.confirm();
+      await cronEditor.seeClosed('0 0/15 8 LW * ? *');
+      await shell.seeNoSidewaysScroll();
+    });
+
+    test('WID-18 a wrong expression is marked under the very characters, and mended where it stands', async ({ cronEditor }) => {
+      await cronEditor.open();
+      await cronEditor.type('0 0 25 ? * 2-6');
+      await cronEditor.seeMistake(WRONG, 4, 6);
+      await cronEditor.confirm();
+      await cronEditor.seeMistake(WRONG, 4, 6);
+      await cronEditor.type('0 0 9 ? * 2-6');
+      await cronEditor.seeMeaning('每周一至周五 09:00');
+      await cronEditor.confirm();
+      await cronEditor.seeClosed('0 0 9 ? * 2-6 *');
+    });
+
+    test('axe finds nothing at the gallery and in the editor', async ({ cronEditor, accessibility }) => {
+      await accessibility.seeNothingWrong();
+      await cronEditor.open();
+      await accessibility.seeNothingWrongOnTop();
+      await cronEditor.chooseTab('日');
+      await cronEditor.chooseMode('指定日期');
+      await cronEditor.type('0 0 25 ? * 2-6');
+      await accessibility.seeNothingWrongOnTop();
+    });
+  });
+
+test.describe('by the keyboard', () => {
+  test.use({ signedInAs: 'clerk' });
+
+  test('WID-18 the editor is opened, used and confirmed without a pointer', async ({ shell, cronEditor, keyboard }) => {
+    await shell.open('/gallery');
+    await cronEditor.seeGallery();
+    await cronEditor.input.focus();
+    await keyboard.tabTo(cronEditor.opener);
+    await keyboard.press('Enter');
+    await keyboard.seeFocusOn(cronEditor.text);
+    await keyboard.tabTo(cronEditor.tab('秒'));
+    await keyboard.pressTo(cronEditor.tab('日'), 'ArrowRight');
+    await keyboard.press('Enter');
+    await keyboard.tabTo(cronEditor.mode('指定星期'));
+    await keyboard.pressTo(cronEditor.mode('每月最后一天'), 'ArrowDown');
+    await cronEditor.seeText('0 30 8 L * ? *');
+    await keyboard.tabTo(cronEditor.text, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await cronEditor.seeClosed('0 30 8 L * ? *');
+    await keyboard.seeFocusOn(cronEditor.opener);
+  });
+});

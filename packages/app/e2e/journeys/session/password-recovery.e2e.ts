@@ -1,0 +1,119 @@
+import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
+import { test } from '../../fixtures/evergreen.fixture.ts';
+
+const PLATFORM = '企业退休人员服务平台';
+const PASSWORD = 'Autumn#2026';
+
+// Each device has an account of its own, made for it: its password changes.
+for (const { device, look, username, phone, masked } of [
+  { device: 'a desktop', look: DESKTOP, username: 'forgot_desktop', phone: '13800000011', masked: '138****0011' },
+  { device: 'a phone', look: PHONE, username: 'forgot_phone', phone: '13800000012', masked: '138****0012' },
+])
+  test.describe(`on ${device}`, () => {
+    test.use(look);
+
+    test('AUTH-10 a forgotten password is set anew in four steps, in their order and no other', async ({
+      login,
+      alteration,
+      registration,
+      shell,
+      outbox,
+      accessibility,
+      preferences,
+      isMobile,
+      page,
+    }) => {
+      await test.step('an account of this test’s own', async () => {
+        await registration.open();
+        await registration.type({ 用户名: username, 密码: 'Spring#2026', 手机号: phone });
+        await registration.askForCode();
+        await registration.type({ 短信验证码: await outbox.codeFor(phone) });
+        await registration.submit();
+        await registration.seeGreeting(username);
+        await registration.goToLogin();
+      });
+
+      await test.step('the number is proved', async () => {
+        await alteration.openFromLogin();
+        await accessibility.seeNothingWrong();
+        await alteration.prove('', '12');
+        await alteration.seeFieldMessage('手机号', '请输入手机号');
+        await alteration.seeFieldMessage('短信验证码', '验证码为6位数字');
+        await alteration.seeFocus('手机号');
+        await accessibility.seeNothingWrong();
+        await alteration.askForCode('13900009999');
+        await alteration.seeFieldMessage('短信验证码', '该用户不存在或未绑定手机号');
+        await alteration.askForCode(phone);
+        await alteration.seeFocus('短信验证码');
+      });
+      const registered = await outbox.codeFor(phone, 'register');
+      const code = await outbox.codeFor(phone, 'forgot');
+
+      await test.step('a wrong code, or one for another purpose, leads nowhere', async () => {
+        await alteration.prove(phone, code === '000000' ? '000001' : '000000');
+        await alteration.seeFailure('短信验证码不匹配！');
+        if (registered !== code) {
+          await alteration.prove(phone, registered);
+          await alteration.seeFailure('短信验证码不匹配！');
+        }
+        await alteration.seeStep('手机验证');
+        await alteration.prove(phone, code);
+      });
+
+      await test.step('the account is confirmed', async () => {
+        await alteration.seeStep('确认账号');
+        await alteration.seeAccount(username, masked);
+        await accessibility.seeNothingWrong();
+        await alteration.press('是我的账号，下一步');
+        await alteration.seeStep('设置新密码');
+      });
+
+      await test.step('the password obeys its rule', async () => {
+        await alteration.setPassword('autumn2026', 'other');
+        await alteration.seeFieldMessage('新密码', '密码由8位数字、大小写字母和特殊符号组成!');
+        await alteration.seeFieldMessage('确认新密码', '两次输入的密码不一样！');
+        await alteration.seeFocus('新密码');
+        await preferences.chooseTheme('dark');
+        await accessibility.seeNothingWrong();
+        await shell.seeNoSidewaysScroll();
+        await alteration.setPassword(PASSWORD, PASSWORD);
+      });
+
+      await test.step('the end counts down to the login page, or waits when it is told to', async () => {
+        await alteration.seeStep('完成');
+        await alteration.seeCountdown();
+        if (isMobile) {
+          await alteration.press('留在此页');
+          await alteration.seeStaying();
+          await accessibility.seeNothingWrong();
+          await alteration.press('立即登录');
+        }
+        await login.see();
+      });
+
+      await test.step('back does not lead into the middle, and the new password signs in', async () => {
+        await page.goto('/user/alteration?step=3#done');
+        await alteration.seeStep('手机验证');
+        await shell.back();
+        await login.see();
+        await login.signIn(username, 'Spring#2026');
+        await login.seeMessage('用户名或密码错误');
+        await login.signIn(username, PASSWORD);
+        await shell.seeHome(PLATFORM);
+      });
+    });
+  });
+
+test('AUTH-10 a step that was reached is lost by leaving it', async ({ login, alteration, shell, outbox }) => {
+  const phone = '15400001003';
+  await login.open();
+  await alteration.openFromLogin();
+  await alteration.askForCode(phone);
+  await alteration.seeFocus('短信验证码');
+  await alteration.prove(phone, await outbox.codeFor(phone, 'forgot'));
+  await alteration.seeStep('确认账号');
+  await shell.back();
+  await login.see();
+  await shell.forward();
+  await alteration.seeStep('手机验证');
+});

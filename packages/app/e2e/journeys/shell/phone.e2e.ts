@@ -1,0 +1,143 @@
+import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+
+test.use(PHONE);
+
+test('the login page fits a phone', async ({ login, shell }) => {
+  await login.open();
+  await login.seeLayout('企业退休人员服务平台');
+  await shell.seeNoSidewaysScroll();
+});
+
+test.describe('signed in', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('LAYOUT-01 LAYOUT-06 on a phone the menu is a drawer that opens, leads to a page and closes', async ({ shell, menu, list }) => {
+    await shell.open('/dashboard/analysis');
+    await menu.seeNoBar();
+    await menu.seeNoDrawer();
+    await shell.seeNoSidewaysScroll();
+    await menu.openDrawer();
+    await menu.choose('活动中心', '活动类型');
+    await menu.seeNoDrawer();
+    await shell.seeAddress('/isps/activityType');
+    await list.see();
+    await menu.openDrawer();
+    await menu.seeChosen('活动类型');
+    await menu.closeDrawer();
+    await menu.seeNoDrawer();
+    await menu.openDrawer();
+    await shell.back();
+    await shell.seeHome('企业退休人员服务平台');
+  });
+
+  test('on a phone a list is searched, paged, changed and read without the page scrolling sideways', async ({ shell, list, form, details, rows }) => {
+    const [other, title] = [uniqueName('晨练'), uniqueName('晨练')];
+    await rows.activities({ title: other }, { title });
+    await shell.open('/isps/activity');
+    await list.seeFirstRow(title);
+    await shell.seeNoSidewaysScroll();
+
+    await test.step('the second page and back', async () => {
+      await list.goToPage(2);
+      await list.seePage(2);
+      await shell.seeNoSidewaysScroll();
+      await list.goToPage(1);
+    });
+
+    await test.step('a search', async () => {
+      await list.find('活动标题', title);
+      await shell.seeNoSidewaysScroll();
+    });
+
+    await test.step('the details', async () => {
+      await list.act(title, '详情');
+      await details.see('活动详情');
+      await details.seeValues({ 活动标题: title, 活动类型: '文艺演出' });
+      await shell.seeNoSidewaysScroll();
+      await details.close();
+    });
+
+    await test.step('a change, in a form as large as the screen', async () => {
+      await list.act(title, '编辑');
+      await form.see('编辑活动');
+      await form.seeFullScreen();
+      await shell.seeNoSidewaysScroll();
+      await form.seeValue('开始时间', '2026-12-01T09:00');
+      await form.type('开始时间', '2026-12-01T08:30');
+      await form.type('联系人', '王秀兰');
+      await form.save();
+      await form.seeClosed();
+      await list.act(title, '详情');
+      await details.see('活动详情');
+      await details.seeValues({ 联系人: '王秀兰', 开始时间: '2026-12-01 08:30:00' });
+      await details.close();
+    });
+
+    await test.step('a deletion', async () => {
+      await list.act(title, '删除');
+      await list.confirm('确定要删除这 1 项吗?');
+      await list.seeEmpty();
+      await shell.seeNoSidewaysScroll();
+    });
+  });
+
+  test('on a phone an activity is added: the choices and dates can be touched, and the last field and the save button are reached', async ({
+    shell,
+    list,
+    form,
+  }) => {
+    const title = uniqueName('手机上新增');
+    await shell.open('/isps/activity');
+    await list.add();
+    await form.see('新增活动');
+    await form.seeFullScreen();
+    await form.save();
+    await form.seeFieldMessage('请输入活动标题');
+    await form.seeFullScreen();
+    await form.type('活动标题', title);
+    await form.choose('活动类型', '体育健身');
+    await form.type('主办单位', '江城市总工会');
+    await form.type('活动地点', '东湖公园');
+    await form.type('开始时间', '2026-12-01T09:00');
+    await form.type('结束时间', '2026-12-01T11:00');
+    await form.type('活动内容', '请穿防滑鞋。');
+    await form.seeFullScreen();
+    await form.save();
+    await form.seeClosed();
+    await list.seeFirstRow(title);
+  });
+});
+
+test.describe('between a phone and a desktop', () => {
+  test.use({ signedInAs: 'admin', ...DESKTOP });
+
+  test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is a closed drawer, from there on it stands beside the page again', async ({ shell, menu, list }) => {
+    await shell.open('/isps/activity');
+    await list.see();
+    await menu.seeBar();
+    await shell.resize(1088);
+    await menu.seeBar();
+    await shell.resize(1087);
+    await menu.seeNoBar();
+    await menu.seeNoDrawer();
+    await shell.resize(767);
+    await menu.seeNoBar();
+    await menu.openDrawer();
+    await shell.resize(1440);
+    await menu.seeNoDrawer();
+    await menu.seeBar();
+    await menu.seeBarWidth(208);
+  });
+
+  test('no width in between makes the page scroll sideways', async ({ shell, list }) => {
+    await shell.open('/isps/activity');
+    await list.see();
+    for (const width of [1280, 1088, 1024, 768, 767, 600, 499, 414, 360]) {
+      await shell.resize(width);
+      await list.see();
+      await shell.seeNoSidewaysScroll();
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { test } from '../../fixtures/evergreen.fixture.ts';
+
+test('a language and a theme chosen before signing in are kept over a reload', async ({ login, preferences, shell }) => {
+  await login.open();
+  await preferences.chooseTheme('dark');
+  await preferences.chooseEnglish();
+  await shell.seeNoChinese();
+  await shell.reload();
+  await preferences.seeTheme('dark');
+  await preferences.seeLanguage('en-US');
+  await shell.seeNoChinese();
+  await preferences.chooseChinese();
+  await login.see();
+});
+
+test.describe('signed in', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('the dark theme is kept over a reload, and the light one comes back', async ({ shell, list, preferences }) => {
+    await shell.open('/isps/activity');
+    await list.see();
+    await preferences.chooseTheme('dark');
+    await shell.reload();
+    await preferences.seeTheme('dark');
+    await preferences.chooseTheme('light');
+    await shell.reload();
+    await preferences.seeTheme('light');
+  });
+
+  test('in English no Chinese is left but the data, not after a reload either', async ({ page, shell, preferences }) => {
+    await shell.open('/isps/activity');
+    await preferences.chooseEnglish();
+    await shell.seeTitle('Activities · Service platform for retired enterprise staff');
+    await shell.seeNoChinese();
+    await shell.reload();
+    await preferences.seeLanguage('en-US');
+    await shell.seeTitle('Activities · Service platform for retired enterprise staff');
+    await shell.seeNoChinese();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await shell.seeNoChinese();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await shell.seeNoChinese();
+  });
+});

@@ -1,0 +1,214 @@
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+
+test.use({ signedInAs: 'admin' });
+
+test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and choosing it leads back to where it was', async ({ shell, menu, tabs, list }) => {
+  await shell.open('/dashboard/analysis');
+  await tabs.see('首页');
+  await menu.choose('活动中心', '活动管理');
+  await tabs.see('首页', '活动管理');
+  await list.goToPage(2);
+  await list.seePage(2);
+  await menu.choose('活动类型');
+  await tabs.see('首页', '活动管理', '活动类型');
+  await tabs.seeShown('活动类型');
+  await tabs.show('活动管理');
+  await shell.seeAddress('/isps/activity?pageNo=2');
+  await tabs.seeShown('活动管理');
+  await list.seePage(2);
+  await shell.reload();
+  await tabs.see('首页', '活动管理', '活动类型');
+  await tabs.seeShown('活动管理');
+  await list.seePage(2);
+});
+
+test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, and starts afresh once its tab was closed', async ({ page, shell, menu, tabs, list }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.typeSearch('活动标题', '没有查过的字');
+  await page.evaluate(() => scrollTo({ top: 240 }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  // The menu scrolls with the page, and would be scrolled to.
+  await shell.move('/isps/activityType');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await tabs.show('活动管理');
+  await list.seeSearch('活动标题', '没有查过的字');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  await tabs.close('活动管理');
+  await menu.choose('活动管理');
+  await list.see();
+  await list.seeSearch('活动标题', '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('TAB-02 TAB-03 the home tab stays, and so does the last one', async ({ page, shell, tabs }) => {
+  await shell.open('/isps/activity');
+  await tabs.see('活动管理');
+  await tabs.close('活动管理');
+  await shell.seeNotice('这是最后一页，不能再关闭了！');
+  await shell.followBreadcrumb('首页');
+  await tabs.see('首页', '活动管理');
+  await tabs.seeNoCross('首页');
+  await tabs.tab('首页').focus();
+  await page.keyboard.press('Delete');
+  await shell.seeNotice('首页不能关闭！');
+  await tabs.closeByMiddleButton('首页');
+  await tabs.see('首页', '活动管理');
+});
+
+test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to its right or all others, the home tab kept', async ({ shell, menu, tabs, list }) => {
+  await shell.open('/dashboard/analysis');
+  await menu.choose('活动中心', '活动管理', '活动类型', '赛事管理');
+  await tabs.see('首页', '活动管理', '活动类型', '赛事管理');
+  await tabs.choose('活动类型', '关闭左侧');
+  await tabs.see('首页', '活动类型', '赛事管理');
+  await tabs.choose('活动类型', '关闭右侧');
+  await tabs.see('首页', '活动类型');
+  await tabs.seeShown('活动类型');
+  await list.typeSearch('类型名称', '打了一半');
+  await tabs.choose('活动类型', '刷新');
+  await list.seeSearch('类型名称', '');
+  await menu.choose('活动管理');
+  await tabs.choose('首页', '关闭其它');
+  await tabs.see('首页');
+  await shell.seeAddress('/dashboard/analysis');
+});
+
+test('TAB-05 a tab is given a name, which it keeps, and gets its own back', async ({ shell, menu, tabs }) => {
+  await shell.open('/dashboard/analysis');
+  await menu.choose('活动中心', '活动管理');
+  await tabs.rename('活动管理', '重阳活动');
+  await tabs.see('首页', '重阳活动');
+  await tabs.close('重阳活动');
+  await menu.choose('活动中心', '活动管理');
+  await tabs.see('首页', '重阳活动');
+  await shell.reload();
+  await tabs.see('首页', '重阳活动');
+  await tabs.rename('重阳活动', ' ');
+  await tabs.see('首页', '活动管理');
+});
+
+test('TAB-07 tabs are dragged to another place, and the home tab stays first', async ({ shell, menu, tabs }) => {
+  await shell.open('/dashboard/analysis');
+  await menu.choose('活动中心', '活动管理', '活动类型', '赛事管理');
+  await tabs.drag('赛事管理', '活动管理');
+  await tabs.see('首页', '赛事管理', '活动管理', '活动类型');
+  await tabs.drag('赛事管理', '活动类型');
+  await tabs.see('首页', '活动管理', '活动类型', '赛事管理');
+  await tabs.drag('活动类型', '首页');
+  await tabs.see('首页', '活动类型', '活动管理', '赛事管理');
+  await shell.reload();
+  await tabs.see('首页', '活动类型', '活动管理', '赛事管理');
+});
+
+test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by keyboard alone', async ({ page, shell, menu, tabs }) => {
+  await shell.open('/dashboard/analysis');
+  await menu.choose('活动中心', '活动管理', '活动类型');
+  await tabs.seeShown('活动类型');
+  await tabs.tab('活动类型').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.tab('活动管理')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabs.seeShown('活动管理');
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await tabs.see('首页', '活动类型', '活动管理');
+  await expect(page.getByText('活动管理 已移到第 3 个，共 3 个')).toBeAttached();
+  await tabs.openMenuByKeyboard('活动管理');
+  await page.keyboard.press('Escape');
+  await tabs.tab('活动管理').focus();
+  await page.keyboard.press('Delete');
+  await tabs.see('首页', '活动类型');
+});
+
+test('TAB-08 a middle press closes a tab, and what was closed opens again where it was', async ({ shell, menu, tabs, list }) => {
+  await shell.open('/dashboard/analysis');
+  await menu.choose('活动中心', '活动管理');
+  await list.goToPage(2);
+  await list.seePage(2);
+  await tabs.closeByMiddleButton('活动管理');
+  await tabs.see('首页');
+  await shell.seeAddress('/dashboard/analysis');
+  await tabs.choose('首页', '重新打开关闭的页面');
+  await tabs.see('首页', '活动管理');
+  await shell.seeAddress('/isps/activity?pageNo=2');
+  await list.seePage(2);
+});
+
+test('TAB-08 unsaved edits mark their tab, which asks before it is closed and keeps what was typed', async ({ page, shell, menu, tabs, list, form }) => {
+  await shell.open('/dashboard/analysis');
+  await menu.choose('活动中心', '活动管理');
+  await list.add();
+  await form.see('新增活动');
+  await form.input('活动标题').fill('重阳登高');
+  await tabs.seeUnsaved('活动管理');
+
+  await shell.back();
+  await tabs.seeShown('首页');
+  await tabs.close('活动管理');
+  await tabs.seeQuestion('该页面有未保存的修改，确定要关闭吗？');
+  await tabs.keepEditing();
+  await tabs.show('活动管理');
+  await form.seeValue('活动标题', '重阳登高');
+
+  await shell.back();
+  await tabs.close('活动管理');
+  await tabs.closeAllTheSame();
+  await tabs.see('首页');
+  await menu.choose('活动中心', '活动管理');
+  await page.getByRole('button', { name: '继续填写' }).click();
+  await form.seeValue('活动标题', '重阳登高');
+});
+
+test('AUTH-17 unsaved grants stay while other pages are shown, and are offered back after a reload', async ({ page, shell, menu, tabs, authorization }) => {
+  await shell.open('/isystem/authorization');
+  await authorization.choose('活动专员');
+  await authorization.expandAll();
+  await authorization.toggle('活动类型');
+  await authorization.seeChanges('新增 4 项，收回 0 项');
+  await tabs.seeUnsaved('授权管理');
+  await menu.choose('活动中心', '活动管理');
+  await tabs.seeShown('活动管理');
+  await tabs.show('授权管理');
+  await authorization.seeChanges('新增 4 项，收回 0 项');
+  await tabs.choose('授权管理', '刷新');
+  await tabs.keepEditing('刷新页面');
+  await authorization.seeChanges('新增 4 项，收回 0 项');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await shell.reload();
+  await authorization.see('以下对象有上次没有保存的授权修改：活动专员。请选择它，再决定恢复还是放弃。');
+  await authorization.choose('活动专员');
+  await authorization.restoreDraft();
+  await authorization.seeChanges('新增 4 项，收回 0 项');
+  await authorization.revert();
+  await authorization.seeChanges('没有修改');
+});
+
+test('TAB-06 there are no tabs on a phone, and they are back on a wider window', async ({ shell, tabs, list }) => {
+  await shell.resize(390, 844);
+  await shell.open('/isps/activity');
+  await list.see();
+  await tabs.seeNone();
+  await shell.resize(1440, 900);
+  await tabs.see('活动管理');
+});
+
+test('TAB-06 with the setting off there are no tabs and a page that is left starts afresh', async ({ shell, menu, tabs, list, settings }) => {
+  await shell.open('/isps/activity');
+  await tabs.see('活动管理');
+  await settings.open();
+  await settings.turn('多页签', false);
+  await settings.close();
+  await tabs.seeNone();
+  await list.typeSearch('活动标题', '打了一半');
+  await menu.choose('活动类型');
+  await list.see();
+  await menu.choose('活动管理');
+  await list.see();
+  await list.seeSearch('活动标题', '');
+  await settings.open();
+  await settings.turn('多页签', true);
+  await settings.close();
+  await tabs.seeShown('活动管理');
+});

@@ -1,0 +1,174 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { chooseOption } from '../base/choose-option.ts';
+
+export class RecordFormModel {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async see(title: string): Promise<void> {
+    await expect(this.page.getByRole('dialog', { name: title })).toBeVisible();
+  }
+
+  async seeClosed(): Promise<void> {
+    await expect(this.dialog).toBeHidden();
+  }
+
+  async type(label: string, words: string): Promise<void> {
+    await this.input(label).fill(words);
+  }
+
+  /** Types a date and time into a picker and takes it with Enter. */
+  async typeDateTime(label: string, words: string): Promise<void> {
+    await this.input(label).fill(words);
+    await this.input(label).press('Enter');
+    await expect(this.page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
+  }
+
+  /** Types and goes on to the next field. */
+  async typeAndLeave(label: string, words: string): Promise<void> {
+    await this.input(label).fill(words);
+    await this.input(label).press('Tab');
+  }
+
+  async seeFocus(label: string): Promise<void> {
+    await expect(this.input(label)).toBeFocused();
+  }
+
+  /** The question about a field that somebody else changed, too. */
+  async seeConflict(label: string, mine: string, theirs: string): Promise<void> {
+    const field = this.conflict.getByRole('group', { name: label });
+    await expect(field.getByRole('radio', { name: mine })).toBeVisible();
+    await expect(field.getByRole('radio', { name: theirs })).toBeVisible();
+  }
+
+  async seeNoConflict(label: string): Promise<void> {
+    await expect(this.conflict).toBeVisible();
+    await expect(this.conflict.getByRole('group', { name: label })).toHaveCount(0);
+  }
+
+  async chooseInConflict(label: string, words: string): Promise<void> {
+    await this.conflict.getByRole('group', { name: label }).getByRole('radio', { name: words }).check();
+  }
+
+  async saveChosen(): Promise<void> {
+    await this.conflict.getByRole('button', { name: '按选择保存' }).click();
+  }
+
+  async choose(label: string, choice: string): Promise<void> {
+    await chooseOption(this.page, this.dialog.getByRole('combobox', { name: label }), choice);
+  }
+
+  async openChoices(label: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: label }).click();
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible();
+  }
+
+  async closeChoices(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  }
+
+  /** The only choice that fits what was typed. */
+  async seeOffered(choice: string): Promise<void> {
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([choice]);
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton.click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '取消' }).click();
+  }
+
+  async seeFieldMessage(words: string): Promise<void> {
+    await expect(this.fieldMessages.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async seeNoFieldMessage(words: string): Promise<void> {
+    await expect(this.fieldMessages.getByText(words, { exact: true })).toHaveCount(0);
+  }
+
+  async seeFailure(words: string): Promise<void> {
+    await expect(this.dialog.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+
+  async seeValue(label: string, words: string): Promise<void> {
+    await expect(this.input(label)).toHaveValue(words);
+  }
+
+  async seeChoice(label: string, words: string): Promise<void> {
+    await expect(this.dialog.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) })).toContainText(words);
+  }
+
+  async restoreDraft(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '恢复' }).click();
+  }
+
+  async seeDiscardQuestion(): Promise<void> {
+    await expect(this.discardQuestion).toBeVisible();
+  }
+
+  async seeNoDiscardQuestion(): Promise<void> {
+    await expect(this.discardQuestion).toBeHidden();
+  }
+
+  async keepEditing(): Promise<void> {
+    await this.keepEditingButton.click();
+    await this.seeNoDiscardQuestion();
+  }
+
+  async discard(): Promise<void> {
+    await this.discardButton.click();
+    await this.seeClosed();
+  }
+
+  /** As wide and as high as the window, and the button that saves is inside of it. */
+  async seeFullScreen(): Promise<void> {
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    await expect.poll(() => this.frame.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect(this.saveButton).toBeInViewport({ ratio: 1 });
+  }
+
+  input(label: string): Locator {
+    return this.dialog.getByLabel(label);
+  }
+
+  get saveButton(): Locator {
+    return this.dialog.getByRole('button', { name: '保存' });
+  }
+
+  get keepEditingButton(): Locator {
+    return this.discardQuestion.getByRole('button', { name: '继续编辑' });
+  }
+
+  get discardButton(): Locator {
+    return this.discardQuestion.getByRole('button', { name: '放弃修改' });
+  }
+
+  private get conflict(): Locator {
+    return this.page.getByRole('dialog', { name: '他人也修改了这条数据' });
+  }
+
+  /** The question over the form is a dialog of its own. */
+  private get discardQuestion(): Locator {
+    return this.page.getByRole('dialog', { name: '放弃修改' });
+  }
+
+  /** Under the fields, where a placeholder may say the same. */
+  private get fieldMessages(): Locator {
+    return this.dialog.locator('.ant-form-item-explain');
+  }
+
+  private get dialog(): Locator {
+    return this.page.getByRole('dialog').last();
+  }
+
+  private get frame(): Locator {
+    return this.page.locator('.ant-modal-container');
+  }
+}

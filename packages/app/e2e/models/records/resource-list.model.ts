@@ -1,0 +1,317 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { chooseOption } from '../base/choose-option.ts';
+import { shownPane } from '../base/shown-pane.ts';
+
+export class AreaListModel {
+  private readonly page: Page;
+  private readonly pane: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.pane = shownPane(page);
+  }
+
+  async see(): Promise<void> {
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  /** The words under the table: `11-20 共 200 条`. */
+  async seeTotal(words: string | RegExp): Promise<void> {
+    await expect(this.pagination.locator('.ant-pagination-total-text')).toHaveText(words);
+  }
+
+  async seePage(number: number): Promise<void> {
+    await expect(this.pagination.locator('.ant-pagination-item-active')).toHaveText(String(number));
+  }
+
+  async goToPage(number: number): Promise<void> {
+    await this.pageNumber(number).click();
+  }
+
+  async jumpToPage(number: number): Promise<void> {
+    await this.pagination.getByRole('textbox').fill(String(number));
+    await this.pagination.getByRole('textbox').press('Enter');
+  }
+
+  async choosePageSize(size: number): Promise<void> {
+    await chooseOption(this.page, this.pageSize, `${size} 条/页`);
+  }
+
+  async seePageSizes(current: number, ...sizes: readonly number[]): Promise<void> {
+    await this.pageSize.click();
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText(sizes.map((size) => `${size} 条/页`));
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option-selected')).toHaveText(`${current} 条/页`);
+    await this.pageSize.press('Escape');
+    await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  }
+
+  async seeRowCount(count: number): Promise<void> {
+    await expect(this.rows).toHaveCount(count);
+  }
+
+  async seeRow(words: string): Promise<void> {
+    await expect(this.row(words)).toBeVisible();
+  }
+
+  async seeFirstRow(words: string): Promise<void> {
+    await expect(this.rows.first()).toContainText(words);
+  }
+
+  /** Every row, in this order. */
+  async seeRows(...words: readonly string[]): Promise<void> {
+    await expect(this.rows).toContainText([...words]);
+    await this.seeRowCount(words.length);
+  }
+
+  async seeEveryRow(words: string): Promise<void> {
+    await expect(this.rows.filter({ hasNotText: words })).toHaveCount(0);
+    await this.see();
+  }
+
+  async seeEmpty(): Promise<void> {
+    await expect(this.pane.locator('.ant-table').getByText('暂无数据', { exact: true }).last()).toBeVisible();
+  }
+
+  async seeFailure(): Promise<void> {
+    await expect(this.pane.getByRole('alert').filter({ hasText: '列表加载失败' })).toBeVisible();
+  }
+
+  async typeSearch(label: string, words: string): Promise<void> {
+    await this.searchInput(label).fill(words);
+  }
+
+  /** Types into a field and goes on to the next. */
+  async typeSearchAndLeave(label: string, words: string): Promise<void> {
+    await this.typeSearch(label, words);
+    await this.searchInput(label).press('Tab');
+  }
+
+  async typeSearchAndEnter(label: string, words: string): Promise<void> {
+    await this.typeSearch(label, words);
+    await this.searchInput(label).press('Enter');
+  }
+
+  async seeSearchMessage(words: string): Promise<void> {
+    await expect(this.searchForm.locator('.ant-form-item-explain').getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async seeSearchFocus(label: string): Promise<void> {
+    await expect(this.searchInput(label)).toBeFocused();
+  }
+
+  async chooseSearch(label: string, choice: string): Promise<void> {
+    await chooseOption(this.page, this.searchForm.getByRole('combobox', { name: label }), choice);
+  }
+
+  async search(): Promise<void> {
+    await this.searchButton.click();
+  }
+
+  /** Looks for a title and waits for its row alone. */
+  async find(label: string, words: string): Promise<void> {
+    await this.typeSearch(label, words);
+    await this.search();
+    await this.seeRows(words);
+  }
+
+  async resetSearch(): Promise<void> {
+    await this.searchForm.getByRole('button', { name: '重置' }).click();
+  }
+
+  async unfoldSearch(): Promise<void> {
+    await this.searchForm.getByRole('button', { name: '展开' }).click();
+  }
+
+  async foldSearch(): Promise<void> {
+    await this.searchForm.getByRole('button', { name: '收起' }).click();
+  }
+
+  async seeSearchFields(...labels: readonly string[]): Promise<void> {
+    await expect(this.searchForm.locator('label')).toHaveText([...labels]);
+  }
+
+  async seeSearch(label: string, words: string): Promise<void> {
+    await expect(this.searchInput(label)).toHaveValue(words);
+  }
+
+  async sortBy(column: string): Promise<void> {
+    await this.column(column).click();
+  }
+
+  async seeSorted(column: string, order: 'ascending' | 'descending'): Promise<void> {
+    await expect(this.column(column)).toHaveAttribute('aria-sort', order);
+  }
+
+  async seeUnsorted(column: string): Promise<void> {
+    await expect(this.column(column)).toBeVisible();
+    await expect(this.column(column)).not.toHaveAttribute('aria-sort');
+  }
+
+  async seeColumn(column: string): Promise<void> {
+    await expect(this.column(column)).toBeVisible();
+  }
+
+  async seeNoColumn(column: string): Promise<void> {
+    await expect(this.column(column)).toHaveCount(0);
+  }
+
+  async openColumnChoice(): Promise<void> {
+    await this.columnsButton.click();
+    await expect(this.columnChoice).toBeVisible();
+  }
+
+  async closeColumnChoice(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.seeNoColumnChoice();
+  }
+
+  async seeNoColumnChoice(): Promise<void> {
+    await expect(this.columnChoice).toBeHidden();
+  }
+
+  async showColumn(column: string): Promise<void> {
+    await this.columnBox(column).check();
+  }
+
+  async hideColumn(column: string): Promise<void> {
+    await this.columnBox(column).uncheck();
+  }
+
+  async resetColumns(): Promise<void> {
+    await this.columnChoice.getByRole('button', { name: '恢复默认' }).click();
+  }
+
+  async add(): Promise<void> {
+    await this.addButton.click();
+  }
+
+  async edit(words: string): Promise<void> {
+    await this.rowButton(words, '编辑').click();
+  }
+
+  async showDetails(words: string): Promise<void> {
+    await this.rowButton(words, '详情').click();
+  }
+
+  async remove(words: string): Promise<void> {
+    await this.rowButton(words, '删除').click();
+  }
+
+  /** On a phone the actions of a row are a menu. */
+  async act(words: string, action: string): Promise<void> {
+    await this.row(words).getByRole('button', { name: `${words} 的操作` }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  async select(...rows: readonly string[]): Promise<void> {
+    for (const words of rows) await this.row(words).getByRole('checkbox').check();
+  }
+
+  async seeSelected(count: number): Promise<void> {
+    await expect(this.pane.getByRole('status').getByText(`已选择 ${count} 项`)).toBeVisible();
+  }
+
+  async deleteSelected(): Promise<void> {
+    await this.pane.getByRole('button', { name: '批量删除' }).click();
+  }
+
+  async seeQuestion(question: string): Promise<void> {
+    await expect(this.question(question)).toBeVisible();
+  }
+
+  async seeNoQuestion(question: string): Promise<void> {
+    await expect(this.question(question)).toBeHidden();
+  }
+
+  /** Answers by the names of the animations that questions come and go with from now on. */
+  async watchMovements(): Promise<() => Promise<readonly string[]>> {
+    const seen = await this.page.evaluateHandle(() => {
+      const names: string[] = [];
+      addEventListener('animationstart', ({ target, animationName }) => {
+        if (target instanceof Element && target.getAttribute('role') === 'dialog') names.push(animationName);
+      });
+      return names;
+    });
+    return () => seen.jsonValue();
+  }
+
+  async confirm(question: string): Promise<void> {
+    await this.answer(question, '确定').click();
+    await this.seeNoQuestion(question);
+  }
+
+  async cancel(question: string): Promise<void> {
+    await this.answer(question, '取消').click();
+    await this.seeNoQuestion(question);
+  }
+
+  async seeNoButton(name: string): Promise<void> {
+    await this.see();
+    await expect(this.pane.getByRole('button', { name })).toHaveCount(0);
+  }
+
+  searchInput(label: string): Locator {
+    return this.searchForm.getByLabel(label);
+  }
+
+  get searchButton(): Locator {
+    return this.searchForm.getByRole('button', { name: '查询' });
+  }
+
+  get addButton(): Locator {
+    return this.pane.getByRole('button', { name: '新增' });
+  }
+
+  get columnsButton(): Locator {
+    return this.pane.getByRole('button', { name: '列设置' });
+  }
+
+  columnBox(name: string): Locator {
+    return this.columnChoice.getByRole('checkbox', { name, exact: true });
+  }
+
+  pageNumber(number: number): Locator {
+    return this.pagination.getByRole('listitem', { name: String(number), exact: true });
+  }
+
+  answer(question: string, words: string): Locator {
+    return this.question(question).getByRole('button', { name: words });
+  }
+
+  column(name: string): Locator {
+    return this.pane.getByRole('columnheader', { name, exact: true });
+  }
+
+  rowButton(words: string, name: string): Locator {
+    return this.row(words).getByRole('button', { name, exact: true });
+  }
+
+  private get searchForm(): Locator {
+    return this.pane.getByRole('search', { name: '查询条件' });
+  }
+
+  private get columnChoice(): Locator {
+    return this.page.getByRole('group', { name: '列设置' });
+  }
+
+  private get pagination(): Locator {
+    return this.pane.locator('.ant-pagination');
+  }
+
+  private get pageSize(): Locator {
+    return this.pagination.getByRole('combobox');
+  }
+
+  private get rows(): Locator {
+    return this.pane.locator('tbody tr.ant-table-row');
+  }
+
+  private row(words: string): Locator {
+    return this.rows.filter({ hasText: words });
+  }
+
+  private question(words: string): Locator {
+    return this.page.getByRole('dialog').filter({ hasText: words });
+  }
+}

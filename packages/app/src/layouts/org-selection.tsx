@@ -1,0 +1,24 @@
+import type { AuthFacts } from '@evergreen/core/auth';
+import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
+import { Suspense, useState } from 'react';
+
+import { lazyPage } from '../routing/lazy-page.ts';
+
+const WorkplaceChoiceDialog = lazyPage(
+  async () => (await import('@evergreen/react-ui/widgets/session/org-selection')).WorkplaceChoiceDialog,
+);
+
+const isAskedOf = (facts: AuthFacts) => facts.workplace !== null;
+
+/** Asks for department and tenant over whatever page is shown. Its program is fetched when somebody is asked. */
+export function WorkplaceChoice() {
+  const { auth } = useCore();
+  const isAsked = useSelectedFacts(auth, isAskedOf);
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  return wasAsked ? (
+    <Suspense fallback={null}>
+      <WorkplaceChoiceDialog />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,45 @@
+import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { createGrantEditor, type GrantHolderKind } from '@evergreen/core/grant-editor';
+import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';
+import { Card, Empty, Tabs } from 'antd';
+import { useCallback } from 'react';
+
+import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
+import { authorizationMessages as messages } from './authorization.messages.ts';
+
+const kinds: readonly GrantHolderKind[] = ['role', 'department', 'departmentRole'];
+
+/** What roles, departments and the roles inside departments may do. */
+export function AuthorizationPage() {
+  const say = useText();
+  const allowed = {
+    role: useAllowed(GRANT_PERMISSIONS.role),
+    department: useAllowed(GRANT_PERMISSIONS.department),
+    departmentRole: useAllowed(GRANT_PERMISSIONS.departmentRole),
+  };
+  const shown = kinds.filter((kind) => allowed[kind] === 'show');
+  return (
+    <Card>
+      {shown.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.nothing)} />
+      ) : (
+        <Tabs
+          aria-label={say(messages.kinds)}
+          items={shown.map((kind) => ({ key: kind, label: say(messages[kind]), children: <OwnEditor kind={kind} /> }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function OwnEditor({ kind }: { readonly kind: GrantHolderKind }) {
+  const core = useCore();
+  const editor = useOwnedService(useCallback(() => core.open((given) => createGrantEditor({ ...given, kind })), [core, kind]));
+  return editor === null ? null : <MarkedEditor kind={kind} editor={editor} />;
+}
+
+function MarkedEditor({ kind, editor }: Parameters<typeof GrantEditor>[0]) {
+  useMarkedTab(useFacts(editor).isDirty, true);
+  return <GrantEditor kind={kind} editor={editor} />;
+}

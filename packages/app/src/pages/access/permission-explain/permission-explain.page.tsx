@@ -1,0 +1,69 @@
+import { EXPLAIN_PERMISSION } from '@evergreen/core/contract';
+import { pageAt } from '@evergreen/core/menu';
+import { createPermissionExplain, type PermissionExplainService } from '@evergreen/core/permission-explain';
+import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useSitemap } from '../../../routing/sitemap-provider.tsx';
+import './permission-explain.css';
+import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
+import { PersonForm } from './person-form.tsx';
+import { Rights } from './rights.tsx';
+
+const neighbours = [
+  { path: '/isystem/roleUserList', title: messages.roles },
+  { path: '/isystem/permission', title: messages.menu },
+];
+
+/** Says why an action is allowed or denied, to oneself and to others. */
+export function PermissionExplainPage() {
+  const core = useCore();
+  const explain = useOwnedService(
+    useCallback(
+      () =>
+        core.open(({ client, clock, auth, config }) =>
+          createPermissionExplain({ client, clock, ownLists: () => auth.facts().permissions, policy: config.permissionPolicy }),
+        ),
+      [core],
+    ),
+  );
+  return explain === null ? null : <Explanation explain={explain} />;
+}
+
+function Explanation({ explain }: { readonly explain: PermissionExplainService }) {
+  const say = useText();
+  const sitemap = useSitemap();
+  const maySeeOthers = useAllowed(EXPLAIN_PERMISSION) === 'show';
+  const [shown, setShown] = useState('own');
+  const { status, person, failure } = useFacts(explain);
+  const show = (part: string) => {
+    setShown(part);
+    if (part === 'own') explain.send({ type: 'person.leave' });
+  };
+  const links = neighbours
+    .filter(({ path }) => pageAt(path, sitemap) !== undefined)
+    .map(({ path, title }) => ({ key: path, link: <Link to={path}>{say(title)}</Link> }));
+  const parts = [{ key: 'own', title: say(messages.own) }, ...(maySeeOthers ? [{ key: 'others', title: say(messages.others) }] : [])];
+  const isAboutOther = shown === 'others';
+  return (
+    <div className="permission-explain">
+      <PageWrapper
+        description={say(messages.description)}
+        links={links}
+        tabs={{ label: say(messages.parts), parts, shown, onShow: show }}
+      >
+        {isAboutOther && (
+          <PersonForm
+            isLoading={status === 'loading'}
+            failure={failure}
+            onRead={(username) => explain.send({ type: 'person.choose', username })}
+          />
+        )}
+        {isAboutOther && person !== null && <h2>{say(messages.person(person.realname, person.username))}</h2>}
+        {(!isAboutOther || person !== null) && <Rights explain={explain} />}
+      </PageWrapper>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from '@evergreen/react-ui/adapter';
+import { EntryField } from '@evergreen/react-ui/widgets/session/auth-form';
+import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
+import { useState } from 'react';
+
+import { galleryMessages as messages } from './gallery.messages.ts';
+
+export function PasswordExample() {
+  const say = useText();
+  const [password, setPassword] = useState('');
+  return (
+    <EntryField
+      id="gallery-password-input"
+      type="text"
+      autoComplete="off"
+      label={say(messages.passwordLabel)}
+      value={password}
+      onValue={setPassword}
+      hint={<PasswordStrengthMeter password={password} />}
+    />
+  );
+}

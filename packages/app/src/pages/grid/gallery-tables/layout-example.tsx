@@ -1,0 +1,72 @@
+import type { EditableTable as Table, TableOptions } from '@evergreen/core/editable-table';
+import { useEmitted, useText } from '@evergreen/react-ui/adapter';
+import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
+import { Empty } from 'antd';
+import { useMemo, useState } from 'react';
+
+import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
+import { familyColumns, fewColumns, type Say } from './sample-columns.ts';
+import { sampleFamily, sampleRetirees } from './sample-rows.ts';
+import { useSampleTable } from './use-sample-table.ts';
+
+const retirees = (say: Say): TableOptions => ({
+  columns: fewColumns(say),
+  rows: sampleRetirees(15, say),
+  rowSelection: 'radio',
+  rowNumber: true,
+  alwaysEdit: false,
+});
+
+interface Chosen {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function LayoutExample() {
+  const say = useText();
+  const table = useSampleTable(useMemo(() => retirees(say), [say]));
+  return table === null ? null : <MainAndSub table={table} />;
+}
+
+function MainAndSub({ table }: { readonly table: Table }) {
+  const say = useText();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  useEmitted(table, (emitted) => {
+    if (emitted.type === 'selectionChanged') setChosen(chosenRow(table, emitted.rows[0]));
+  });
+  return (
+    <>
+      <EditableTable table={table} label={say(messages.retirees)} maxHeight={320} />
+      <h2>{say(chosen === null ? messages.family : messages.familyOf(chosen.name))}</h2>
+      {chosen === null ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.chooseRow)} />
+      ) : (
+        <FamilyTable key={chosen.id} retiree={chosen.id} label={say(messages.familyOf(chosen.name))} />
+      )}
+    </>
+  );
+}
+
+function chosenRow(table: Table, key: string | undefined): Chosen | null {
+  const row = key === undefined ? undefined : table.rows.view(key);
+  if (row === undefined) return null;
+  const { name } = row.values;
+  return { id: row.id ?? row.key, name: typeof name === 'string' ? name : '' };
+}
+
+export function FamilyTable({ retiree, label }: { readonly retiree: string; readonly label: string }) {
+  const say = useText();
+  const options = useMemo<TableOptions>(
+    () => ({
+      columns: familyColumns(say),
+      rows: sampleFamily(retiree, say),
+      rowNumber: true,
+      alwaysEdit: true,
+      toolbar: ['add', 'remove'],
+      rowSelection: 'checkbox',
+    }),
+    [retiree, say],
+  );
+  const table = useSampleTable(options);
+  return table === null ? null : <EditableTable table={table} label={label} maxHeight={260} />;
+}

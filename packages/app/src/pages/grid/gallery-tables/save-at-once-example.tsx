@@ -1,0 +1,27 @@
+import { tableDependencies } from '@evergreen/core';
+import { createAreaTable, type AreaTable } from '@evergreen/core/area-table';
+import { activityTypeArea } from '@evergreen/core/areas';
+import { useCore, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
+import { useCallback } from 'react';
+
+import { useMarkedTable } from './use-marked-table.ts';
+
+/** The activity types of the platform, every row saved as soon as it was changed. */
+export function SaveAtOnceExample() {
+  const core = useCore();
+  const say = useText();
+  const table = useOwnedService(
+    useCallback(
+      () => core.open((given) => createAreaTable({ area: activityTypeArea, client: given.client, say, table: tableDependencies(given), isAllowed: (code) => given.permit(code).decision === 'show' })),
+      [core, say],
+    ),
+  );
+  return table === null ? null : <ActivityTypes table={table} />;
+}
+
+function ActivityTypes({ table }: { readonly table: AreaTable }) {
+  const say = useText();
+  useMarkedTable(table);
+  return <EditableTable table={table} label={say(activityTypeArea.title)} onRetry={table.retry} />;
+}

@@ -1,0 +1,33 @@
+import type { OnlinePage as OnlinePageKind } from '@evergreen/core/menu';
+import { useText } from '@evergreen/react-ui/adapter';
+import { useParams } from 'react-router-dom';
+
+import { NotBuiltYetPage } from '../../shell/not-built-yet/not-built-yet.page.tsx';
+import { onlineMessages as messages } from './online.messages.ts';
+
+export interface OnlinePageProps {
+  readonly page: OnlinePageKind;
+  /** As the menu has it. */
+  readonly title: string;
+}
+
+/** Which of the built-in pages of the online forms and reports this is, and that their service does not exist yet. */
+export function OnlinePage({ page, title }: OnlinePageProps) {
+  const say = useText();
+  const { code, id } = useParams();
+  const asked = code ?? id;
+  const { name, shows } = messages.pages[page];
+  const details = [
+    { term: messages.builtInPage, words: `${say(name)}（${page}）` },
+    { term: messages.service, words: say(messages.formService) },
+    { term: messages.shows, words: say(shows) },
+    ...(asked === undefined ? [] : [{ term: messages.code, words: asked }]),
+  ];
+  return (
+    <NotBuiltYetPage
+      title={title}
+      isInMenu
+      details={details.map(({ term, words }) => ({ term: say(term), words }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Area } from '@evergreen/core/areas';
+import type { RecordFormMode, RecordFormService } from '@evergreen/core/record-form';
+import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
+import { RecordDetails } from '@evergreen/react-ui/widgets/records/record-details';
+import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
+import { useCallback, useEffect } from 'react';
+
+import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
+
+export interface RecordDialogProps {
+  readonly area: Area;
+  readonly mode: RecordFormMode;
+  readonly isResuming: boolean;
+  readonly onSaved: (id: string, isNew: boolean) => void;
+  /** The dialog has closed and faded out. */
+  readonly onGone: () => void;
+}
+
+/** One row over the list: to add, to change or to read. */
+export function RecordDialog({ area, mode, ...rest }: RecordDialogProps) {
+  const core = useCore();
+  const open = useCallback(() => core.openForm(area, mode), [core, area, mode]);
+  const form = useOwnedService(open);
+  return form === null ? null : <OpenDialog {...rest} area={area} mode={mode} form={form} />;
+}
+
+function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormService }) {
+  const { area, mode, form, isResuming, onSaved, onGone } = props;
+  useEmitted(form, (emitted) => {
+    if (emitted.type === 'saved') onSaved(emitted.row.id, emitted.isNew);
+  });
+  useResumedDraft(form, isResuming);
+  const { isDirty, status } = useFacts(form);
+  useMarkedTab(isDirty && status !== 'closed', true);
+  return mode.kind === 'details' ? (
+    <RecordDetails area={area} form={form} onGone={onGone} />
+  ) : (
+    <RecordForm area={area} form={form} onGone={onGone} />
+  );
+}
+
+/** Takes the draft up as soon as the form can. */
+function useResumedDraft(form: RecordFormService, isResuming: boolean): void {
+  const { status, draft } = useFacts(form);
+  const isReady = isResuming && status === 'editing' && draft !== null;
+  useEffect(() => {
+    if (isReady) form.send({ type: 'draft.restore' });
+  }, [form, isReady]);
+}

@@ -1,0 +1,64 @@
+import type { LoginFormService } from '@evergreen/core/login-form';
+import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { EntryFailure, EntrySubmit } from '@evergreen/react-ui/widgets/session/auth-form';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+
+import { lazyPage } from '../../../routing/lazy-page.ts';
+import { loginFieldId } from './login-field-id.ts';
+import { LOGIN_PANEL_ID, LoginTabs, loginTabId } from './login-tabs.tsx';
+import { loginMessages as messages } from './login.messages.ts';
+import './login.page.css';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+
+const PhonePanel = lazyPage(async () => (await import('./phone-panel.tsx')).PhonePanel);
+
+/** The ways to sign in. Whatever goes wrong, what was typed stays. */
+export function LoginPage() {
+  const form = useOwnedService(useCore().openLoginForm);
+  return form === null ? null : <LoginForm form={form} />;
+}
+
+function LoginForm({ form }: { readonly form: LoginFormService }) {
+  const { mode, failure, isBusy, hasExpired } = useFacts(form);
+  const say = useText();
+  const focus = (field: Parameters<typeof loginFieldId>[0]) => document.getElementById(loginFieldId(field))?.focus();
+  useEmitted(form, ({ field }) => focus(field));
+  // Where the first key goes, once: at what is not known yet.
+  useEffect(() => focus(form.facts().values.username === '' ? 'username' : 'password'), [form]);
+
+  return (
+    <div className="entry-card">
+      <h2 className="visually-hidden">{say(messages.title)}</h2>
+      <LoginTabs mode={mode} onChoose={(chosen) => form.send({ type: 'mode.choose', mode: chosen })} />
+      <div id={LOGIN_PANEL_ID} role="tabpanel" aria-labelledby={loginTabId(mode)}>
+        <form
+          aria-labelledby={loginTabId(mode)}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.send({ type: 'form.submit' });
+          }}
+        >
+          <div className="login-panel">
+            {mode === 'password' ? (
+              <PasswordPanel form={form} />
+            ) : (
+              <Suspense>
+                <PhonePanel form={form} />
+              </Suspense>
+            )}
+          </div>
+          <EntryFailure failure={failure} note={hasExpired ? messages.expired : null} />
+          <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
+        </form>
+      </div>
+      <OtherWays />
+      <div className="entry-card-links">
+        <Link to="/user/alteration">{say(messages.forgotten)}</Link>
+        <Link to="/user/register">{say(messages.register)}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { atRest } from '@evergreen/react-ui/adapter';
+import { Suspense, useEffect, useState } from 'react';
+
+import { lazyPage } from '../../../routing/lazy-page.ts';
+
+const SignInWays = lazyPage(async () => (await import('@evergreen/react-ui/widgets/session/login-methods')).SignInWays);
+
+/** The ways to sign in beside name and password. They are asked for once the form can be used: nobody waits for them to type. */
+export function OtherWays() {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => atRest(() => setAsked(true)), []);
+  return isAsked ? (
+    <Suspense>
+      <SignInWays />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,62 @@
+import { UserOutlined } from '@ant-design/icons';
+import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { EntryField, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
+import { Suspense } from 'react';
+
+import { lazyPage } from '../../../routing/lazy-page.ts';
+import { loginFieldId } from './login-field-id.ts';
+import type { LoginPanelProps } from './login-panel.types.ts';
+import { loginMessages as messages } from './login.messages.ts';
+
+const LoginChallenge = lazyPage(async () => (await import('./login-challenge.tsx')).LoginChallenge);
+
+/** Username and password, and what the server asks for beside them after failures. */
+export function PasswordPanel({ form }: LoginPanelProps) {
+  const { values, errors, isBusy, challenge, isRemembered } = useFacts(form);
+  const say = useText();
+  return (
+    <>
+      <EntryField
+        id={loginFieldId('username')}
+        label={say(messages.username)}
+        icon={<UserOutlined aria-hidden />}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        placeholder={say(messages.usernamePrompt)}
+        readOnly={isBusy}
+        value={values.username}
+        onValue={(value) => form.send({ type: 'value.change', field: 'username', value })}
+        error={errors.username}
+      />
+      <PasswordEntry
+        id={loginFieldId('password')}
+        label={say(messages.password)}
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        placeholder={say(messages.passwordPrompt)}
+        readOnly={isBusy}
+        value={values.password}
+        onValue={(value) => form.send({ type: 'value.change', field: 'password', value })}
+        error={errors.password}
+      />
+      {challenge !== 'none' && (
+        <Suspense>
+          <LoginChallenge form={form} />
+        </Suspense>
+      )}
+      <label className="login-aside">
+        <input
+          type="checkbox"
+          checked={isRemembered}
+          onChange={(event) => form.send({ type: 'username.remember', isRemembered: event.target.checked })}
+        />
+        {say(messages.remember)}
+      </label>
+    </>
+  );
+}

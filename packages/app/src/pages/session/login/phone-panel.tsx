@@ -1,0 +1,25 @@
+import { SMS_MODE } from '@evergreen/core/contract';
+import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
+
+import { loginFieldId } from './login-field-id.ts';
+import type { LoginPanelProps } from './login-panel.types.ts';
+import { loginMessages as messages } from './login.messages.ts';
+
+/** A mobile number and the code that is sent to it. */
+export function PhonePanel({ form }: LoginPanelProps) {
+  const { values, errors, isBusy } = useFacts(form);
+  const say = useText();
+  const kept = (field: 'mobile' | 'code') => ({
+    id: loginFieldId(field),
+    value: values[field],
+    onValue: (value: string) => form.send({ type: 'value.change', field, value }),
+    error: errors[field],
+  });
+  return (
+    <>
+      <MobileWithCode mode={SMS_MODE.login} mobile={kept('mobile')} code={kept('code')} isBusy={isBusy} />
+      <p className="login-aside">{say(messages.phoneHint)}</p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { createAccountAlteration, type AccountAlterationService, type AlterationStep } from '@evergreen/core/account-alteration';
+import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { Steps } from 'antd';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
+import './password-recovery.css';
+import { accountAlterationMessages as messages } from './password-recovery.messages.ts';
+import { AccountStep } from './account-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+
+const STEPS = ['verifyingPhone', 'confirmingAccount', 'settingPassword', 'done'] as const satisfies readonly AlterationStep[];
+
+/** A new password for who forgot theirs. Every visit begins at the beginning: no address leads into the middle. */
+export function AccountAlterationPage() {
+  const core = useCore();
+  const flow = useOwnedService(useCallback(() => core.open(createAccountAlteration), [core]));
+  return flow === null ? null : <AlterationSteps flow={flow} />;
+}
+
+function AlterationSteps({ flow }: { readonly flow: AccountAlterationService }) {
+  const { step } = useFacts(flow);
+  const say = useText();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEmitted(flow, (emitted) => {
+    if (emitted.type === 'navigated') void navigate(emitted.path, { replace: true });
+  });
+  // What had the focus is gone with its step; whoever hears the page hears where they are now.
+  useEffect(() => {
+    if (shown.current !== step) panel.current?.focus();
+    shown.current = step;
+  }, [step]);
+  // What was proved is persisted nowhere, so leaving the window asks.
+  useMarkedTab(step === 'confirmingAccount' || step === 'settingPassword');
+  if (step === 'left') return null;
+  return (
+    <div className="entry-card is-wide">
+      <h2>{say(messages.title)}</h2>
+      <Steps
+        className="alteration-steps"
+        size="small"
+        titlePlacement="vertical"
+        responsive={false}
+        current={STEPS.indexOf(step)}
+        items={STEPS.map((name) => ({ title: say(messages[name]) }))}
+      />
+      <section ref={panel} tabIndex={-1} className="alteration-step" aria-label={say(messages[step])}>
+        {drawingOf(step, flow)}
+      </section>
+      {step !== 'done' && (
+        <div className="entry-card-links">
+          <Link to="/user/login">{say(messages.toLogin)}</Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function drawingOf(step: Exclude<AlterationStep, 'left'>, flow: AccountAlterationService): ReactNode {
+  switch (step) {
+    case 'verifyingPhone':
+      return <PhoneStep flow={flow} />;
+    case 'confirmingAccount':
+      return <AccountStep flow={flow} />;
+    case 'settingPassword':
+      return <PasswordStep flow={flow} />;
+    case 'done':
+      return <DoneStep flow={flow} />;
+  }
+}

@@ -1,0 +1,62 @@
+import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { EntryFailure, EntrySubmit, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
+import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { accountAlterationMessages as messages } from './password-recovery.messages.ts';
+import { alterationFieldId, focusWrongField, type AlterationStepProps } from './recovery-step.ts';
+
+/** 设置新密码: twice the same. */
+export function PasswordStep({ flow }: AlterationStepProps) {
+  const { username, errors, failure, isBusy } = useFacts(flow);
+  const say = useText();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  return (
+    <form
+      aria-label={say(messages.settingPassword)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        flow.send({ type: 'password.submit', password, confirmation });
+        focusWrongField(flow);
+      }}
+    >
+      {/* Tells password keepers whose password it is. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordEntry
+        id={alterationFieldId('password')}
+        label={say(messages.password)}
+        autoComplete="new-password"
+        maxLength={128}
+        placeholder={say(messages.passwordPrompt)}
+        readOnly={isBusy}
+        value={password}
+        onValue={setPassword}
+        error={errors.password}
+        hint={<PasswordStrengthMeter password={password} />}
+      />
+      <PasswordEntry
+        id={alterationFieldId('confirmation')}
+        label={say(messages.confirmation)}
+        autoComplete="new-password"
+        maxLength={128}
+        placeholder={say(messages.confirmationPrompt)}
+        readOnly={isBusy}
+        value={confirmation}
+        onValue={setConfirmation}
+        error={errors.confirmation}
+      />
+      <EntryFailure failure={failure} />
+      <div className="alteration-buttons">
+        <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
+        {failure !== null && (
+          <Button size="large" block onClick={() => flow.send({ type: 'flow.restart' })}>
+            {say(messages.restart)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { defineEndpoint, holding, type Access } from '../endpoint.ts';
+import { identifier } from '../schema.ts';
+
+/** The platform administrator's role holds every permission, also those out of service. */
+export const ADMINISTRATOR_ROLE = 'admin';
+
+/** Who may hand out what: to roles, to departments, to the roles inside a department. */
+export const GRANT_PERMISSIONS = {
+  role: 'role:authorize',
+  department: 'depart:authorize',
+  departmentRole: 'departRole:authorize',
+} as const;
+
+/** Something that can be granted, with what lies below it. */
+export interface GrantNode {
+  readonly key: string;
+  readonly title: string;
+  /** 0 an entry at the top of the menu, 1 one below it, 2 a button. */
+  readonly menuType: number;
+  readonly children: readonly GrantNode[];
+}
+
+const grantNode: v.GenericSchema<unknown, GrantNode> = v.object({
+  key: v.string(),
+  title: v.string(),
+  menuType: v.optional(v.number(), 1),
+  children: v.nullish(v.array(v.lazy(() => grantNode)), []),
+});
+
+const grantTree = v.object({ treeList: v.array(grantNode) });
+export type GrantTree = v.InferOutput<typeof grantTree>;
+
+/** Each list of identifiers as the older family sends it, one comma list; empty for none. */
+const identifiers = v.pipe(
+  v.string(),
+  v.maxLength(37 * 10_000),
+  v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
+  v.array(identifier),
+);
+
+/** `lastpermissionIds` is what the editor started from: a save over somebody else's is refused (threat T-38). */
+const changed = { permissionIds: identifiers, lastpermissionIds: identifiers };
+
+const role = v.object({
+  id: v.string(),
+  roleName: v.string(),
+  roleCode: v.nullish(v.string(), ''),
+  description: v.nullish(v.string(), ''),
+});
+export type GrantRole = v.InferOutput<typeof role>;
+
+/** A department with those below it. */
+export interface GrantDepartment {
+  readonly id: string;
+  readonly departName: string;
+  readonly orgCode: string;
+  readonly children: readonly GrantDepartment[];
+}
+
+const department: v.GenericSchema<unknown, GrantDepartment> = v.object({
+  id: v.string(),
+  departName: v.string(),
+  orgCode: v.nullish(v.string(), ''),
+  children: v.nullish(v.array(v.lazy(() => department)), []),
+});
+
+const grants = v.array(v.string());
+const byRole = v.object({ roleId: identifier });
+const byDepartment = v.object({ departId: identifier });
+const roleChange = v.object({ roleId: identifier, ...changed });
+
+function read(name: string, path: string, summary: ReturnType<typeof text>, access: Access) {
+  return { name: `grant.${name}`, method: 'GET', path, summary, access } as const;
+}
+
+function save(name: string, path: string, summary: ReturnType<typeof text>, access: Access) {
+  return { name: `grant.${name}`, method: 'POST', path, summary, access, answer: v.unknown() } as const;
+}
+
+const mayRole = holding(GRANT_PERMISSIONS.role);
+const mayDepartment = holding(GRANT_PERMISSIONS.department);
+const mayDepartmentRole = holding(GRANT_PERMISSIONS.departmentRole);
+
+export const grantEndpoints = {
+  roles: defineEndpoint({
+    ...read('roles', '/sys/role/queryall', text('全部角色', 'Every role'), mayRole),
+    answer: v.array(role),
+  }),
+  roleTree: defineEndpoint({
+    ...read('roleTree', '/sys/role/queryTreeList', text('角色可授的权限', 'What can be granted to a role'), mayRole),
+    answer: grantTree,
+  }),
+  queryRolePermission: defineEndpoint({
+    ...read('queryRolePermission', '/sys/permission/queryRolePermission', text('角色的权限', 'What a role is granted'), mayRole),
+    query: byRole,
+    answer: grants,
+  }),
+  saveRolePermission: defineEndpoint({
+    ...save('saveRolePermission', '/sys/permission/saveRolePermission', text('保存角色的权限', 'Grant to a role'), mayRole),
+    body: roleChange,
+  }),
+  departments: defineEndpoint({
+    ...read('departments', '/sys/sysDepart/queryTreeList', text('部门树', 'The tree of departments'), mayDepartment),
+    answer: v.array(department),
+  }),
+  departmentTree: defineEndpoint({
+    ...read('departmentTree', '/sys/permission/queryTreeList', text('部门可授的权限', 'What can be granted to a department'), mayDepartment),
+    answer: grantTree,
+  }),
+  queryDepartPermission: defineEndpoint({
+    ...read('queryDepartPermission', '/sys/permission/queryDepartPermission', text('部门的权限', 'What a department is granted'), mayDepartment),
+    query: byDepartment,
+    answer: grants,
+  }),
+  saveDepartPermission: defineEndpoint({
+    ...save('saveDepartPermission', '/sys/permission/saveDepartPermission', text('保存部门的权限', 'Grant to a department'), mayDepartment),
+    body: v.object({ departId: identifier, ...changed }),
+  }),
+  departmentRoles: defineEndpoint({
+    ...read('departmentRoles', '/sys/sysDepartRole/list', text('部门角色', 'The roles inside departments'), mayDepartmentRole),
+    answer: v.object({
+      records: v.array(v.object({ ...role.entries, departId: v.string(), departName: v.nullish(v.string(), '') })),
+    }),
+  }),
+  departmentRoleTree: defineEndpoint({
+    ...read(
+      'departmentRoleTree',
+      '/sys/sysDepartPermission/queryTreeListForDeptRole',
+      text('部门角色可授的权限', 'What a department can hand on to its roles'),
+      mayDepartmentRole,
+    ),
+    query: byDepartment,
+    answer: grantTree,
+  }),
+  queryDeptRolePermission: defineEndpoint({
+    ...read(
+      'queryDeptRolePermission',
+      '/sys/sysDepartPermission/queryDeptRolePermission',
+      text('部门角色的权限', 'What a role inside a department is granted'),
+      mayDepartmentRole,
+    ),
+    query: byRole,
+    answer: grants,
+  }),
+  saveDeptRolePermission: defineEndpoint({
+    ...save(
+      'saveDeptRolePermission',
+      '/sys/sysDepartPermission/saveDeptRolePermission',
+      text('保存部门角色的权限', 'Grant to a role inside a department'),
+      mayDepartmentRole,
+    ),
+    body: roleChange,
+  }),
+} as const;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { permissionEntry } from '../session/auth.contract.ts';
+import { defineEndpoint, holding } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+/** Who may ask about the rights of others. */
+export const EXPLAIN_PERMISSION = 'permission:explain';
+
+const personRights = v.object({
+  person: v.object({ username: v.string(), realname: v.string() }),
+  /** What the person holds, and every button that is configured: as the person's own client gets them. */
+  auth: v.array(permissionEntry),
+  allAuth: v.array(permissionEntry),
+});
+export type PersonRights = v.InferOutput<typeof personRights>;
+
+export const permissionEndpoints = {
+  rightsOf: defineEndpoint({
+    name: 'permission.rightsOf',
+    method: 'GET',
+    path: '/sys/permission/rightsOf',
+    summary: text('某个账号的按钮权限', 'The button permissions of one account'),
+    access: holding(EXPLAIN_PERMISSION),
+    query: v.object({ username: v.pipe(wireText(64), v.trim(), v.minLength(1)) }),
+    answer: personRights,
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { ANONYMOUS, defineEndpoint, holding } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+/** What a code is asked for; a code for one of them is none for another. */
+export const SMS_MODE = { login: '0', register: '1', forgot: '2' } as const;
+export type SmsMode = (typeof SMS_MODE)[keyof typeof SMS_MODE];
+
+const smsMode = v.picklist([SMS_MODE.login, SMS_MODE.register, SMS_MODE.forgot]);
+
+const smsRequest = v.object({ mobile: wireText(32), smsmode: smsMode });
+export type SmsRequest = v.InferOutput<typeof smsRequest>;
+
+/** A message that was not sent but kept for administrators to read. `createTime`: `YYYY-MM-DD HH:mm:ss`, the platform's time. */
+const outboxMessage = v.object({
+  id: v.string(),
+  mobile: v.string(),
+  smsmode: smsMode,
+  content: v.string(),
+  createTime: v.string(),
+});
+
+export const smsEndpoints = {
+  send: defineEndpoint({
+    name: 'sms.send',
+    method: 'POST',
+    path: '/sys/sms',
+    summary: text('发送短信验证码', 'Send a code to a mobile number'),
+    access: ANONYMOUS,
+    body: smsRequest,
+    answer: v.unknown(),
+  }),
+  outbox: defineEndpoint({
+    name: 'sms.outbox',
+    method: 'GET',
+    path: '/sys/sms/outbox',
+    summary: text('开发用短信发件箱：最近一天的100条', 'The development outbox: at most 100 messages of the last day, newest first'),
+    access: holding('sms:outbox'),
+    answer: v.array(outboxMessage),
+  }),
+} as const;

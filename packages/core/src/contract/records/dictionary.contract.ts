@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
+import { wireInteger, wireText } from '../schema.ts';
+
+/** One choice of a dictionary: the value that is stored and the text that is shown. */
+export const dictionaryItem = v.object({
+  value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  text: v.string(),
+  title: v.optional(v.string()),
+  disabled: v.optional(v.boolean()),
+});
+export type DictionaryItem = v.InferOutput<typeof dictionaryItem>;
+
+/** Dictionary code → items. */
+export const dictionaryMap = v.record(v.string(), v.array(dictionaryItem));
+export type DictionaryMap = v.InferOutput<typeof dictionaryMap>;
+
+const dictionaryCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/u));
+
+/** Who may refresh the dictionary cache of the server; everybody may read the dictionaries anew. */
+export const REFRESH_CACHE_PERMISSION = 'dictionary:refresh';
+
+export const dictionaryEndpoints = {
+  getDictItems: defineEndpoint({
+    name: 'dictionary.getDictItems',
+    method: 'GET',
+    path: '/sys/dict/getDictItems/:code',
+    summary: text('一个字典的条目', 'Items of one dictionary'),
+    access: SIGNED_IN,
+    params: v.object({ code: dictionaryCode }),
+    answer: v.array(dictionaryItem),
+    isTimeStamped: false,
+  }),
+  /** For who may list or edit an area that refers to the looked-up one, or list that one; the server decides. */
+  loadDict: defineEndpoint({
+    name: 'dictionary.loadDict',
+    method: 'GET',
+    path: '/sys/dict/loadDict/:dict',
+    summary: text('按关键字查找登记过的数据表字典', 'Search a registered look-up by keyword'),
+    access: SIGNED_IN,
+    params: v.object({ dict: dictionaryCode }),
+    query: v.object({ keyword: v.optional(wireText(64)), pageSize: v.optional(wireInteger(1, 100), 10) }),
+    answer: v.array(dictionaryItem),
+    isTimeStamped: false,
+  }),
+  loadDictItem: defineEndpoint({
+    name: 'dictionary.loadDictItem',
+    method: 'GET',
+    path: '/sys/dict/loadDictItem/:dict',
+    summary: text('登记过的数据表字典中若干值的文字', 'Texts of values of a registered look-up, in their order'),
+    access: SIGNED_IN,
+    params: v.object({ dict: dictionaryCode }),
+    query: v.object({ key: wireText(4000) }),
+    answer: v.array(v.string()),
+    isTimeStamped: false,
+  }),
+  queryAllDictItems: defineEndpoint({
+    name: 'dictionary.queryAllDictItems',
+    method: 'GET',
+    path: '/sys/dict/queryAllDictItems',
+    summary: text('全部字典的条目', 'Items of every dictionary'),
+    access: SIGNED_IN,
+    answer: dictionaryMap,
+    isTimeStamped: false,
+  }),
+  /** The older family spells it so. */
+  refleshCache: defineEndpoint({
+    name: 'dictionary.refleshCache',
+    method: 'GET',
+    path: '/sys/dict/refleshCache',
+    summary: text('刷新字典缓存', 'Refresh the dictionary cache'),
+    access: holding(REFRESH_CACHE_PERMISSION),
+    answer: v.unknown(),
+  }),
+} as const;

@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { dictionaryMap } from '../records/dictionary.contract.ts';
+import { ANONYMOUS, defineEndpoint, SIGNED_IN } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+export const userInfo = v.object({
+  id: v.string(),
+  username: v.string(),
+  realname: v.string(),
+  avatar: v.nullish(v.string(), ''),
+  /** The department that they work for now; older servers leave it out. */
+  orgCode: v.nullish(v.string()),
+  /** The tenants that they belong to, parted by commas; none for most. */
+  relTenantIds: v.nullish(v.string()),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+export const ownDepartment = v.object({ id: v.string(), orgCode: v.string(), departName: v.string() });
+/** A department that the signed-in person belongs to. */
+export type OwnDepartment = v.InferOutput<typeof ownDepartment>;
+
+/** Chosen by the client; the older family takes the time. */
+const captchaKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u));
+
+export const loginBody = v.object({
+  username: wireText(64),
+  /** Longer text is refused before it is hashed (threat T-20). */
+  password: wireText(128),
+  /** The characters of the picture, the key that it was asked by, and whether the slider was drawn: only after failures. */
+  captcha: v.optional(wireText(16)),
+  checkKey: v.optional(captchaKey),
+  sliderPassed: v.optional(v.boolean()),
+});
+export type Credentials = v.InferOutput<typeof loginBody>;
+
+const phoneLoginBody = v.object({
+  mobile: wireText(32),
+  /** The code of the text message. */
+  captcha: wireText(16),
+});
+export type PhoneCredentials = v.InferOutput<typeof phoneLoginBody>;
+
+export const loginResult = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  userInfo,
+  departs: v.nullish(v.array(ownDepartment)),
+  /** 0: belongs to no department, 1: to one, 2: to several of which one is to be chosen. Older servers may leave it out. */
+  multi_depart: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
+  sysAllDictItems: v.nullish(dictionaryMap, {}),
+});
+export type LoginResult = v.InferOutput<typeof loginResult>;
+
+/** `type`: "1" show or hide, "2" enable or disable. `status`: "0" out of service, "1" in force; anything else counts as "1". */
+export const permissionEntry = v.object({
+  action: v.string(),
+  type: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
+  status: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
+  describe: v.nullish(v.string(), ''),
+});
+export type PermissionEntry = v.InferOutput<typeof permissionEntry>;
+
+export interface MenuNode {
+  readonly id: string;
+  readonly path: string;
+  readonly name: string;
+  /** "0": stays in the menu, takes no part in the routes. */
+  readonly route: string;
+  readonly component: string;
+  readonly redirect?: string | undefined;
+  readonly hidden: boolean;
+  readonly alwaysShow: boolean;
+  readonly meta: MenuMeta;
+  readonly children?: readonly MenuNode[] | undefined;
+}
+
+const menuMeta = v.object({
+  title: v.string(),
+  icon: v.nullish(v.string(), ''),
+  keepAlive: v.nullish(v.boolean(), false),
+  internalOrExternal: v.nullish(v.boolean(), false),
+  componentName: v.nullish(v.string(), ''),
+  hiddenHeaderContent: v.nullish(v.boolean(), false),
+  url: v.nullish(v.string(), ''),
+  target: v.nullish(v.string(), ''),
+  /** Codes of which the user must hold at least one; none listed opens to everybody signed in. */
+  permissionList: v.nullish(
+    v.array(
+      v.union([
+        v.string(),
+        v.pipe(
+          permissionEntry,
+          v.transform((entry) => entry.action),
+        ),
+      ]),
+    ),
+    [],
+  ),
+});
+export type MenuMeta = Readonly<v.InferOutput<typeof menuMeta>>;
+
+/** Servers of the older family write null where there is none. */
+function nullAsMissing<Value>(schema: v.GenericSchema<unknown, Value>) {
+  return v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+  );
+}
+
+const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
+  id: v.string(),
+  path: v.string(),
+  name: v.nullish(v.string(), ''),
+  route: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
+  component: v.nullish(v.string(), ''),
+  redirect: nullAsMissing(v.string()),
+  hidden: v.nullish(v.boolean(), false),
+  alwaysShow: v.nullish(v.boolean(), false),
+  meta: menuMeta,
+  children: nullAsMissing(v.array(v.lazy(() => menuNode))),
+});
+
+export const permissionResponse = v.object({
+  menu: v.array(menuNode),
+  auth: v.array(permissionEntry),
+  allAuth: v.array(permissionEntry),
+});
+export type PermissionResponse = v.InferOutput<typeof permissionResponse>;
+
+export const authEndpoints = {
+  login: defineEndpoint({
+    name: 'auth.login',
+    method: 'POST',
+    path: '/sys/login',
+    summary: text('账号密码登录', 'Sign in by username and password'),
+    access: ANONYMOUS,
+    body: loginBody,
+    answer: loginResult,
+  }),
+  phoneLogin: defineEndpoint({
+    name: 'auth.phoneLogin',
+    method: 'POST',
+    path: '/sys/phoneLogin',
+    summary: text('手机验证码登录', 'Sign in by a code sent to a mobile number'),
+    access: ANONYMOUS,
+    body: phoneLoginBody,
+    answer: loginResult,
+    isSecret: true,
+  }),
+  randomImage: defineEndpoint({
+    name: 'auth.randomImage',
+    method: 'GET',
+    path: '/sys/randomImage/:key',
+    summary: text('图片验证码', 'The picture of a captcha'),
+    access: ANONYMOUS,
+    params: v.object({ key: captchaKey }),
+    /** A picture and nothing that could run. */
+    answer: v.pipe(v.string(), v.regex(/^data:image\/png;base64,[A-Za-z0-9+/=]+$/u)),
+  }),
+  logout: defineEndpoint({
+    name: 'auth.logout',
+    method: 'POST',
+    path: '/sys/logout',
+    summary: text('注销登录', 'Sign out'),
+    access: SIGNED_IN,
+    /** Where else to sign out: the page of the single sign-on. Whatever else older servers answer says nothing. */
+    answer: v.fallback(v.object({ logoutUrl: v.nullish(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))) }), {}),
+  }),
+  getUserPermissionByToken: defineEndpoint({
+    name: 'auth.getUserPermissionByToken',
+    method: 'GET',
+    path: '/sys/permission/getUserPermissionByToken',
+    summary: text('当前用户的菜单与按钮权限', 'Menu and button permissions of the current user'),
+    access: SIGNED_IN,
+    answer: permissionResponse,
+  }),
+} as const;

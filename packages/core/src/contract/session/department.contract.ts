@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { ownDepartment, userInfo } from './auth.contract.ts';
+import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+export const currentDepartments = v.object({
+  list: v.nullish(v.array(ownDepartment), []),
+  /** The one of now; empty when none was chosen yet. */
+  orgCode: v.nullish(v.string(), ''),
+});
+export type CurrentDepartments = v.InferOutput<typeof currentDepartments>;
+
+/** `username` is the caller's own: the server takes nobody else's (threat T-37). */
+export const departmentChoice = v.object({ orgCode: wireText(64), username: wireText(64) });
+export type DepartmentChoice = v.InferOutput<typeof departmentChoice>;
+
+/** POST as specified; servers of the older family know PUT only. */
+const selectDepart = {
+  path: '/sys/selectDepart',
+  summary: text('切换当前部门', 'Switch to another department of one’s own'),
+  access: SIGNED_IN,
+  body: departmentChoice,
+  answer: v.object({ userInfo }),
+} as const;
+
+export const departmentEndpoints = {
+  getCurrentUserDeparts: defineEndpoint({
+    name: 'department.getCurrentUserDeparts',
+    method: 'GET',
+    path: '/sys/user/getCurrentUserDeparts',
+    summary: text('当前用户的部门', 'Departments of the current user'),
+    access: SIGNED_IN,
+    answer: currentDepartments,
+  }),
+  selectDepart: defineEndpoint({ ...selectDepart, name: 'department.selectDepart', method: 'POST' }),
+  selectDepartByPut: defineEndpoint({ ...selectDepart, name: 'department.selectDepartByPut', method: 'PUT' }),
+} as const;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { loginResult } from './auth.contract.ts';
+import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+import { thirdType } from './third-party.contract.ts';
+
+const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u), v.maxLength(2048));
+
+/** A ticket of a CAS server, CAS Protocol 3.0.3 §3.1: it begins with `ST-`. */
+export const casTicket = v.pipe(v.string(), v.regex(/^ST-[\w.-]{1,250}$/u));
+
+const signInWays = v.object({
+  /** The third parties whose users may sign in, by the name of their provider and what it is called. */
+  thirdParties: v.nullish(v.array(v.object({ thirdType, name: v.pipe(v.string(), v.maxLength(64)) })), []),
+  /** The single sign-on of the house; null when it is off. */
+  cas: v.nullish(
+    v.object({
+      /** Where people sign in; it leads back with a ticket. */
+      loginUrl: webAddress,
+      /** What tickets are asked for; the server takes no other. */
+      service: webAddress,
+    }),
+    null,
+  ),
+});
+/** The ways to sign in, beside name and password, that the server has switched on. */
+export type SignInWays = v.InferOutput<typeof signInWays>;
+
+export const signInWaysEndpoints = {
+  read: defineEndpoint({
+    name: 'signInWays.read',
+    method: 'GET',
+    path: '/sys/signInWays',
+    summary: text('已启用的登录方式', 'The ways to sign in that are switched on'),
+    access: ANONYMOUS,
+    answer: signInWays,
+  }),
+  validateTicket: defineEndpoint({
+    name: 'signInWays.validateTicket',
+    method: 'GET',
+    path: '/sys/cas/client/validateLogin',
+    summary: text('校验单点登录票据', 'Sign in by a ticket of the single sign-on'),
+    access: ANONYMOUS,
+    query: v.object({ ticket: wireText(256), service: v.optional(wireText(2048), '') }),
+    answer: loginResult,
+  }),
+} as const;

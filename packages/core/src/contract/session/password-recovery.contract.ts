@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+const phoneProof = v.object({ phone: wireText(32), smscode: wireText(16) });
+export type PhoneProof = v.InferOutput<typeof phoneProof>;
+
+/** `smscode` is no code any more but a ticket that changes one password once; the account is the one the number belongs to. */
+const phoneVerification = v.object({ smscode: v.pipe(v.string(), v.minLength(1)), username: v.string() });
+export type PhoneVerification = v.InferOutput<typeof phoneVerification>;
+
+const passwordReset = v.object({
+  username: wireText(64),
+  /** Longer text is refused before it is hashed (threat T-20). */
+  password: wireText(128),
+  /** The ticket of `verifyPhone`. */
+  smscode: wireText(64),
+  phone: wireText(32),
+});
+export type PasswordReset = v.InferOutput<typeof passwordReset>;
+
+/** A new password for somebody who forgot theirs, by their mobile number. */
+export const alterationEndpoints = {
+  verifyPhone: defineEndpoint({
+    name: 'alteration.verifyPhone',
+    method: 'POST',
+    path: '/sys/user/phoneVerification',
+    summary: text('找回密码：验证手机', 'Forgotten password: prove the mobile number'),
+    access: ANONYMOUS,
+    body: phoneProof,
+    answer: phoneVerification,
+    isSecret: true,
+  }),
+  /** The older family's GET, with the password in the address, does not exist. */
+  changePassword: defineEndpoint({
+    name: 'alteration.changePassword',
+    method: 'POST',
+    path: '/sys/user/passwordChange',
+    summary: text('找回密码：设置新密码', 'Forgotten password: set a new one'),
+    access: ANONYMOUS,
+    body: passwordReset,
+    answer: v.unknown(),
+    isSecret: true,
+  }),
+} as const;

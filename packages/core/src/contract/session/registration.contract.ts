@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+/** The rules of the fields are `checkRegistration`'s; these limits only keep out what no form sends. */
+const registration = v.object({
+  username: wireText(64),
+  /** Longer text is refused before it is hashed (threat T-20). */
+  password: wireText(128),
+  email: v.nullish(wireText(254), ''),
+  phone: wireText(32),
+  smscode: wireText(16),
+});
+export type Registration = v.InferInput<typeof registration>;
+
+export const registrationEndpoints = {
+  register: defineEndpoint({
+    name: 'registration.register',
+    method: 'POST',
+    path: '/sys/user/register',
+    summary: text('注册账号', 'Register an account'),
+    access: ANONYMOUS,
+    body: registration,
+    answer: v.unknown(),
+    isSecret: true,
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+const tenant = v.object({
+  id: v.pipe(v.union([v.number(), v.string()]), v.transform(String)),
+  name: v.string(),
+});
+/** One of the organisations that share a platform. */
+export type Tenant = v.InferOutput<typeof tenant>;
+
+export const tenantEndpoints = {
+  queryList: defineEndpoint({
+    name: 'tenant.queryList',
+    method: 'GET',
+    path: '/sys/tenant/queryList',
+    summary: text('按编号查询租户', 'Tenants by their numbers'),
+    access: SIGNED_IN,
+    /** Numbers parted by commas. Of others than the caller's own nothing is told. */
+    query: v.object({ ids: v.optional(wireText(512), '') }),
+    answer: v.array(tenant),
+  }),
+} as const;

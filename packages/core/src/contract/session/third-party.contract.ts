@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { loginResult } from './auth.contract.ts';
+import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
+import { wireText } from '../schema.ts';
+
+/** The name of a provider: it stands in addresses. */
+export const thirdType = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,31}$/u));
+
+/** A one-time code, and the secret of the browser that started: letters, digits, dashes and underscores. */
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/u));
+
+const identity = { thirdType, token: secret, state: secret };
+
+/** What the provider's window posts to the one that opened it. */
+export const thirdPartyAnswer = v.variant('kind', [
+  v.object({
+    kind: v.literal('evergreen.thirdParty.answered'),
+    ...identity,
+    /** Whether the third party's account belongs to one of ours. Nothing depends on it but what is asked next. */
+    isKnown: v.boolean(),
+  }),
+  v.object({ kind: v.literal('evergreen.thirdParty.refused'), state: secret }),
+]);
+export type ThirdPartyAnswer = v.InferOutput<typeof thirdPartyAnswer>;
+
+/** A new one-time code, good for signing in. */
+const signInCode = secret;
+
+export const thirdPartyEndpoints = {
+  getLoginUser: defineEndpoint({
+    name: 'thirdParty.getLoginUser',
+    method: 'GET',
+    path: '/sys/thirdLogin/getLoginUser/:token/:thirdType',
+    summary: text('第三方登录：用一次性凭证换取登录结果', 'Sign in by the one-time code of a third party'),
+    access: ANONYMOUS,
+    params: v.object({ token: secret, thirdType }),
+    query: v.object({ state: v.optional(secret) }),
+    answer: loginResult,
+  }),
+  create: defineEndpoint({
+    name: 'thirdParty.create',
+    method: 'POST',
+    path: '/sys/thirdLogin/user/create',
+    summary: text('第三方登录：创建新账号', 'Make an account for a third party’s user'),
+    access: ANONYMOUS,
+    body: v.object(identity),
+    answer: signInCode,
+    isSecret: true,
+  }),
+  checkPassword: defineEndpoint({
+    name: 'thirdParty.checkPassword',
+    method: 'POST',
+    path: '/sys/thirdLogin/user/checkPassword',
+    summary: text('第三方登录：绑定已有账号', 'Bind a third party’s user to an account by its password'),
+    access: ANONYMOUS,
+    body: v.object({ ...identity, username: wireText(64), password: wireText(128) }),
+    answer: signInCode,
+    isSecret: true,
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import { parseJson } from '../kernel/index.ts';
+import { storageFamily, type FamilyStorage, type StorageFamily } from '../storage/index.ts';
+import type { Draft, DraftKey, DraftStore } from './draft.types.ts';
+
+const values = v.record(v.string(), v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())])));
+
+const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
+  values,
+  base: v.optional(values),
+  savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** Where drafts lie: `pro__draft:["<user>","<area>","<row>"]`. What there is not a draft is no draft (threat T-67). */
+export const draftFamily: StorageFamily<Draft> = storageFamily('draft', draftSchema);
+
+/** Drafts in a family of storage keys, one key a user, area and row. */
+export function createDraftStore({ family }: { readonly family: FamilyStorage<Draft> }): DraftStore {
+  return {
+    read: (key) => family.get(draftId(key)) ?? null,
+    write: (key, draft) => family.set(draftId(key), draft),
+    remove: (key) => family.remove(draftId(key)),
+    list: (userId, area) =>
+      family
+        .ids()
+        .flatMap((id) => {
+          const key = draftKeyOf(id);
+          const draft = key?.userId === userId && key.area === area ? family.get(id) : undefined;
+          return key === null || draft === undefined ? [] : [{ key, draft }];
+        })
+        .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt),
+  };
+}
+
+const idParts = v.strictTuple([v.string(), v.string(), v.nullable(v.string())]);
+
+/** JSON keeps the three parts apart whatever characters they hold. */
+function draftId({ userId, area, rowId }: DraftKey): string {
+  return JSON.stringify([userId, area, rowId]);
+}
+
+function draftKeyOf(id: string): DraftKey | null {
+  const json = parseJson(id);
+  const parsed = v.safeParse(idParts, json.ok ? json.value : null);
+  if (!parsed.success) return null;
+  const [userId, area, rowId] = parsed.output;
+  return { userId, area, rowId };
+}

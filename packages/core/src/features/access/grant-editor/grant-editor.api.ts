@@ -1,0 +1,103 @@
+import { ADMINISTRATOR_ROLE, grantEndpoints, type AnswerOf, type GrantDepartment, type GrantTree } from '../../../contract/index.ts';
+import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
+import { mapResult, ok, type Result } from '../../../kernel/index.ts';
+import type { GrantHolder, GrantHolderKind } from './grant-editor.types.ts';
+
+export interface HolderGrants {
+  readonly tree: GrantTree['treeList'];
+  readonly granted: readonly string[];
+}
+
+export interface GrantChange {
+  readonly holder: GrantHolder;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export type HoldersAnswer = Result<readonly GrantHolder[], HttpFailure>;
+export type GrantsAnswer = Result<HolderGrants, HttpFailure>;
+export type SaveAnswer = Result<Answer<unknown>, HttpFailure>;
+
+/** The calls for one kind of holder. */
+export interface GrantApi {
+  holders(signal: AbortSignal): Promise<HoldersAnswer>;
+  grants(holder: GrantHolder, signal: AbortSignal): Promise<GrantsAnswer>;
+  save(change: GrantChange): Promise<SaveAnswer>;
+}
+
+/** The server takes identifiers as comma lists. */
+const listed = ({ before, after }: GrantChange) => ({ permissionIds: after.join(','), lastpermissionIds: before.join(',') });
+
+export function grantApi(client: HttpClient, kind: GrantHolderKind): GrantApi {
+  const {
+    roles,
+    roleTree,
+    queryRolePermission,
+    saveRolePermission,
+    departments,
+    departmentTree,
+    queryDepartPermission,
+    saveDepartPermission,
+    departmentRoles,
+    departmentRoleTree,
+    queryDeptRolePermission,
+    saveDeptRolePermission,
+  } = grantEndpoints;
+  switch (kind) {
+    case 'role':
+      return {
+        holders: async (signal) => mapResult(await client.get(roles, {}, { signal }), ({ result }) => result.map(roleHolder)),
+        grants: ({ id }, signal) =>
+          both(client.get(roleTree, {}, { signal }), client.get(queryRolePermission, { roleId: id }, { signal })),
+        save: (change) => client.post(saveRolePermission, { roleId: change.holder.id, ...listed(change) }),
+      };
+    case 'department':
+      return {
+        holders: async (signal) =>
+          mapResult(await client.get(departments, {}, { signal }), ({ result }) => departmentHolders(result, 0)),
+        grants: ({ id }, signal) =>
+          both(client.get(departmentTree, {}, { signal }), client.get(queryDepartPermission, { departId: id }, { signal })),
+        save: (change) => client.post(saveDepartPermission, { departId: change.holder.id, ...listed(change) }),
+      };
+    case 'departmentRole':
+      return {
+        holders: async (signal) =>
+          mapResult(await client.get(departmentRoles, {}, { signal }), ({ result }) => result.records.map(departmentRoleHolder)),
+        grants: ({ id, departmentId }, signal) =>
+          both(
+            client.get(departmentRoleTree, { departId: departmentId }, { signal }),
+            client.get(queryDeptRolePermission, { roleId: id }, { signal }),
+          ),
+        save: (change) => client.post(saveDeptRolePermission, { roleId: change.holder.id, ...listed(change) }),
+      };
+  }
+}
+
+async function both(
+  asked: Promise<Result<Answer<GrantTree>, HttpFailure>>,
+  queried: Promise<Result<Answer<readonly string[]>, HttpFailure>>,
+): Promise<GrantsAnswer> {
+  const [tree, granted] = await Promise.all([asked, queried]);
+  if (!tree.ok) return tree;
+  if (!granted.ok) return granted;
+  return ok({ tree: tree.value.result.treeList, granted: granted.value.result });
+}
+
+function roleHolder({ id, roleName, roleCode }: AnswerOf<typeof grantEndpoints.roles>[number]): GrantHolder {
+  const isAllPowerful = roleCode === ADMINISTRATOR_ROLE;
+  return { id, name: roleName, note: roleCode, departmentId: '', depth: 0, isAllPowerful };
+}
+
+function departmentHolders(departments: readonly GrantDepartment[], depth: number): GrantHolder[] {
+  return departments.flatMap(({ id, departName, orgCode, children }) => [
+    { id, name: departName, note: orgCode, departmentId: '', depth, isAllPowerful: false },
+    ...departmentHolders(children, depth + 1),
+  ]);
+}
+
+function departmentRoleHolder(
+  role: AnswerOf<typeof grantEndpoints.departmentRoles>['records'][number],
+): GrantHolder {
+  const { id, roleName, departId, departName } = role;
+  return { id, name: roleName, note: departName, departmentId: departId, depth: 0, isAllPowerful: false };
+}

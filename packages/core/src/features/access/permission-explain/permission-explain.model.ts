@@ -1,0 +1,58 @@
+import type { PersonRights } from '../../../contract/index.ts';
+import { failureText, type HttpFailure } from '../../../http/index.ts';
+import type { Result, Text } from '../../../kernel/index.ts';
+import { decideButton, explain, permissionCodes, POLICIES, type PermissionLists, type PermissionPolicy } from '../permissions/index.ts';
+import { listWords, ruleWords } from './permission-explain.messages.ts';
+import type { ExplainedPerson, Right, Verdict } from './permission-explain.types.ts';
+
+export type RightsAnswer = Result<PersonRights, HttpFailure>;
+
+export interface ExplainState {
+  /** Null is the person who asks. */
+  readonly person: ExplainedPerson | null;
+  /** The lists of another person; null is those of the person who asks. */
+  readonly lists: PermissionLists | null;
+  readonly action: string;
+  readonly failure: Text | null;
+}
+
+export const ownRights: ExplainState = { person: null, lists: null, action: '', failure: null };
+
+export function withAnswer(state: ExplainState, answer: RightsAnswer): ExplainState {
+  if (!answer.ok) return { ...state, failure: failureText(answer.error) };
+  const { person, auth, allAuth } = answer.value;
+  return { ...state, person, lists: { own: auth, all: allAuth }, failure: null };
+}
+
+/** What every policy says about an action, the configured one first. */
+export function verdictsOf(action: string, lists: PermissionLists | null, configured: PermissionPolicy): readonly Verdict[] {
+  if (action === '') return [];
+  const others = POLICIES.filter((policy) => policy !== configured);
+  return [configured, ...others].map((policy): Verdict => {
+    const decided = decideButton(action, { lists, policy });
+    const { rule, list, entry } = decided.reason;
+    const words = ruleWords.get(rule);
+    if (words === undefined) throw new Error(`Rule ${rule} of the decision table has no words`);
+    return {
+      policy,
+      isConfigured: policy === configured,
+      decision: decided.decision,
+      rule,
+      ruleWords: words,
+      list,
+      listWords: listWords[list],
+      entry,
+      explanation: explain(action, decided),
+    };
+  });
+}
+
+/** Every action that a list names, in the lists' order, with what the policy says about it. */
+export function rightsOf(lists: PermissionLists | null, policy: PermissionPolicy): readonly Right[] {
+  if (lists === null) return [];
+  const rights = new Map<string, Right>();
+  for (const { action: codes, describe } of [...lists.all, ...lists.own])
+    for (const action of permissionCodes(codes))
+      if (!rights.has(action)) rights.set(action, { action, describe, decision: decideButton(action, { lists, policy }).decision });
+  return [...rights.values()];
+}

@@ -1,0 +1,47 @@
+import { createActor, fromPromise } from 'xstate';
+
+import { permissionEndpoints } from '../../../contract/index.ts';
+import type { HttpClient } from '../../../http/index.ts';
+import { mapResult, type Service } from '../../../kernel/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import type { PermissionLists, PermissionPolicy } from '../permissions/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import { permissionExplainMachine } from './permission-explain.machine.ts';
+import { rightsOf, verdictsOf, type RightsAnswer } from './permission-explain.model.ts';
+import type { PermissionExplainEvent, PermissionExplainFacts } from './permission-explain.types.ts';
+
+export type PermissionExplainService = Service<PermissionExplainFacts, PermissionExplainEvent>;
+
+export interface PermissionExplainDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  /** The lists of the person who asks. */
+  readonly ownLists: () => PermissionLists | null;
+  readonly policy: PermissionPolicy;
+}
+
+/** Says why an action is allowed or denied: to oneself, or to another account where the server answers for it. */
+export function createPermissionExplain({ client, clock, ownLists, policy }: PermissionExplainDependencies): PermissionExplainService {
+  const machine = permissionExplainMachine.provide({
+    actors: {
+      requestRights: fromPromise<RightsAnswer, string>(async ({ input, signal }) =>
+        mapResult(await client.call(permissionEndpoints.rightsOf, { query: { username: input }, signal }), ({ result }) => result),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock });
+  actor.start();
+  const service = serviceFromActor(actor, (snapshot): PermissionExplainFacts => {
+    const { person, lists, action, failure } = snapshot.context.explain;
+    const shown = person === null ? ownLists() : lists;
+    return {
+      status: snapshot.value,
+      person,
+      rights: rightsOf(shown, policy),
+      action,
+      verdicts: verdictsOf(action, shown, policy),
+      failure,
+    };
+  });
+  return { ...service, on: () => () => undefined };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { createHttpClient } from '../../../http/index.ts';
+import { fakePorts, settled } from '../../../testing/index.ts';
+import { decisionTable, type PermissionLists } from '../permissions/index.ts';
+import { createPermissionExplain } from './index.ts';
+import { ruleWords } from './permission-explain.messages.ts';
+
+const entry = (action: string, status = '1') => ({ action, type: '1', status, describe: `${action} 的说明` });
+const own: PermissionLists = { own: [entry('activity:add,activity:edit')], all: [entry('activity:add'), entry('activity:edit', '0'), entry('activity:delete')] };
+
+function opened() {
+  const ports = fakePorts();
+  const client = createHttpClient({
+    http: ports.http,
+    clock: ports.clock,
+    random: ports.random,
+    basePath: '/api',
+    token: () => 'T',
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => undefined,
+  });
+  const explain = createPermissionExplain({ client, clock: ports.clock, ownLists: () => own, policy: 'strict' });
+  return { ports, explain };
+}
+
+describe('explaining permissions', () => {
+  it('PERM-10 lists every action that a list names, once, with its decision', () => {
+    const { explain } = opened();
+    expect(explain.facts().rights).toEqual([
+      { action: 'activity:add', describe: 'activity:add 的说明', decision: 'show' },
+      { action: 'activity:edit', describe: 'activity:edit 的说明', decision: 'hide' },
+      { action: 'activity:delete', describe: 'activity:delete 的说明', decision: 'hide' },
+    ]);
+  });
+
+  it('PERM-10 says for every policy the decision, the list, the entry and the rule, the configured policy first', () => {
+    const { explain } = opened();
+    explain.send({ type: 'action.choose', action: ' activity:edit ' });
+    expect(
+      explain.facts().verdicts.map(({ policy, isConfigured, decision, rule, ruleWords: words, list, entry: by }) => ({
+        policy,
+        isConfigured,
+        decision,
+        rule,
+        words: words['zh-CN'],
+        list,
+        by: by?.action,
+      })),
+    ).toEqual([
+      { policy: 'strict', isConfigured: true, decision: 'hide', rule: 1, words: '全部权限列表里它已停用（状态 0）', list: 'all', by: 'activity:edit' },
+      { policy: 'directive', isConfigured: false, decision: 'show', rule: 1, words: '全部权限列表里它已停用（状态 0）', list: 'all', by: 'activity:edit' },
+      { policy: 'helper', isConfigured: false, decision: 'hide', rule: 1, words: '全部权限列表里它已停用（状态 0）', list: 'all', by: 'activity:edit' },
+    ]);
+  });
+
+  it('has words for every rule of the decision table', () => {
+    expect([...ruleWords.keys()]).toEqual([0, ...decisionTable.map(({ rule }) => rule)]);
+  });
+
+  it('PERM-10 reads the rights of another account, keeps the action, and comes back to one’s own', async () => {
+    const { ports, explain } = opened();
+    explain.send({ type: 'action.choose', action: 'activity:delete' });
+    explain.send({ type: 'person.choose', username: ' clerk ' });
+    const waiting = explain.facts().status;
+    const call = ports.http.take('/sys/permission/rightsOf');
+    const asked = call.request.url;
+    call.succeed({ person: { username: 'clerk', realname: '王秀兰' }, auth: [{ action: 'activity:delete' }], allAuth: [] });
+    await settled();
+    const { status, person, verdicts } = explain.facts();
+    explain.send({ type: 'person.leave' });
+    expect({ waiting, isAsked: asked.includes('username=clerk'), status, person, decision: verdicts[0]?.decision, back: explain.facts().verdicts[0]?.decision }).toEqual({
+      waiting: 'loading',
+      isAsked: true,
+      status: 'ready',
+      person: { username: 'clerk', realname: '王秀兰' },
+      decision: 'show',
+      back: 'hide',
+    });
+  });
+
+  it('says what the server says when there is no such account, and asks for none without a name', async () => {
+    const { ports, explain } = opened();
+    explain.send({ type: 'person.choose', username: '  ' });
+    expect(explain.facts().status).toBe('ready');
+    explain.send({ type: 'person.choose', username: 'nobody' });
+    ports.http.take('/sys/permission/rightsOf').reject('没有账号“nobody”，请检查后重新输入');
+    await settled();
+    expect([explain.facts().status, explain.facts().failure?.['zh-CN'], explain.facts().person]).toEqual(['failed', '没有账号“nobody”，请检查后重新输入', null]);
+  });
+});

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { PermissionEntry } from '../../../contract/index.ts';
+import { decisionTable, type Findings } from './decision-table.ts';
+import { decideButton, type PermissionDecision, type PermissionLists, type PermissionPolicy } from './index.ts';
+
+const ACTION = 'user:add';
+const policies: readonly PermissionPolicy[] = ['strict', 'directive', 'helper'];
+
+function entry(type: string, status: string, action = ACTION): PermissionEntry {
+  return { action, type, status, describe: '' };
+}
+
+/** Every way to choose from these. */
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>((found, item) => [...found, ...found.map((list) => [...list, item])], [[]]);
+}
+
+const kinds = [entry('1', '1'), entry('1', '0'), entry('2', '1'), entry('2', '0')];
+const chosen = subsets(kinds);
+const combinations = chosen.flatMap((all) => chosen.flatMap((own) => chosen.map((formList) => ({ all, own, formList }))));
+
+// The oracle: the readings told as sentences, not as a table.
+interface Lists {
+  readonly all: readonly PermissionEntry[];
+  readonly own: readonly PermissionEntry[];
+  readonly formList: readonly PermissionEntry[];
+}
+const hasZero = (list: readonly PermissionEntry[]) => list.some(({ status }) => status === '0');
+const hasOther = (list: readonly PermissionEntry[]) => list.some(({ status }) => status !== '0');
+
+const readings: Readonly<Record<PermissionPolicy, (lists: Lists) => boolean>> = {
+  // Any "0" denies; else an explicit grant allows; else denied.
+  strict: ({ all, own, formList }) =>
+    !hasZero([...all, ...own, ...formList]) && (formList.length > 0 || own.length > 0),
+  // "0" in the full list frees everybody; else whoever the form or the own list names.
+  directive: ({ all, own, formList }) => hasZero(all) || formList.length > 0 || hasOther(own),
+  // The own list allows, else an enabled entry of the full list does; "0" overrides all.
+  helper: ({ all, own, formList }) => !hasZero([...all, ...own, ...formList]) && (own.length > 0 || all.length > 0),
+};
+
+function expected({ all, own, formList }: Lists, policy: PermissionPolicy): PermissionDecision['decision'] {
+  const shows = (list: readonly PermissionEntry[]) => list.filter(({ type }) => type !== '2');
+  const enables = (list: readonly PermissionEntry[]) => list.filter(({ type }) => type === '2');
+  const showing = { all: shows(all), own: shows(own), formList: shows(formList) };
+  const enabling = { all: enables(all), own: enables(own), formList: [] };
+  const isShowing = showing.all.length + showing.own.length + showing.formList.length > 0;
+  const isEnabling = enabling.all.length + enabling.own.length > 0;
+  if ((isShowing || !isEnabling) && !readings[policy](showing)) return 'hide';
+  return isEnabling && !readings[policy](enabling) ? 'disable' : 'show';
+}
+
+describe('every combination of form list, own list, full list, type and status', () => {
+  function wrongUnder(policy: PermissionPolicy): unknown[] {
+    return combinations.filter(
+      ({ all, own, formList }) =>
+        decideButton(ACTION, { lists: { all, own }, formList, policy }).decision !==
+        expected({ all, own, formList }, policy),
+    );
+  }
+
+  it('PERM-02 decides all 4096 as the strict reading says, which is secure by default', () => {
+    expect(combinations.length).toBe(4096);
+    expect(wrongUnder('strict')).toEqual([]);
+    expect(new Set(combinations.map(({ all, own, formList }) => expected({ all, own, formList }, 'strict')))).toEqual(
+      new Set(['show', 'hide', 'disable']),
+    );
+  });
+
+  it.each(['directive', 'helper'] as const)('PERM-03 decides all 4096 by the named policy %s', (policy) => {
+    expect(wrongUnder(policy)).toEqual([]);
+  });
+
+  it('PERM-02 never shows under strict what the directive reading would not, nor, without a form list, the helper reading', () => {
+    const shown = ({ all, own, formList }: (typeof combinations)[number], policy: PermissionPolicy) =>
+      decideButton(ACTION, { lists: { all, own }, formList, policy }).decision === 'show';
+    const generous = combinations.filter(
+      (lists) =>
+        shown(lists, 'strict') && !(shown(lists, 'directive') && (lists.formList.length > 0 || shown(lists, 'helper'))),
+    );
+    expect(generous).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  const findings: readonly Findings[] = (['absent', 'inForce', 'outOfService'] as const).flatMap((full) =>
+    [true, false].flatMap((isWithdrawn) =>
+      [true, false].flatMap((isInForm) => [true, false].map((isOwn) => ({ full, isWithdrawn, isInForm, isOwn }))),
+    ),
+  );
+
+  it('PERM-02 has exactly one row for each of the 24 findings', () => {
+    const rows = findings.map(
+      (found) =>
+        decisionTable.filter(
+          ({ when }) =>
+            when.full.includes(found.full) &&
+            (when.isWithdrawn === undefined || when.isWithdrawn === found.isWithdrawn) &&
+            (when.isInForm === undefined || when.isInForm === found.isInForm) &&
+            (when.isOwn === undefined || when.isOwn === found.isOwn),
+        ).length,
+    );
+    expect(rows).toEqual(Array.from({ length: 24 }, () => 1));
+  });
+
+  it('PERM-03 reads row by row as it was decided', () => {
+    const words = decisionTable.map(({ rule, outcomes }) => [
+      rule,
+      ...policies.map((policy) => (outcomes[policy].isAllowed ? 'allow' : 'deny')),
+    ]);
+    expect(words).toEqual([
+      [1, 'deny', 'allow', 'deny'],
+      [2, 'deny', 'allow', 'deny'],
+      [3, 'deny', 'allow', 'deny'],
+      [4, 'deny', 'deny', 'deny'],
+      [5, 'allow', 'allow', 'allow'],
+      [6, 'allow', 'allow', 'deny'],
+      [7, 'allow', 'allow', 'allow'],
+      [8, 'allow', 'allow', 'allow'],
+      [9, 'deny', 'deny', 'deny'],
+      [10, 'deny', 'deny', 'allow'],
+    ]);
+  });
+});
+
+describe('the reason', () => {
+  const granted = entry('1', '1');
+  const withdrawn = entry('1', '0');
+  const decide = (given: PermissionLists, policy: PermissionPolicy, formList: readonly PermissionEntry[] = []) =>
+    decideButton(ACTION, { lists: given, formList, policy });
+
+  it.each([
+    ['show', 8, 'own', granted, { all: [granted], own: [granted] }, []],
+    ['show', 6, 'form', granted, { all: [], own: [] }, [granted]],
+    ['hide', 1, 'all', withdrawn, { all: [granted, withdrawn], own: [granted] }, []],
+    ['hide', 3, 'own', withdrawn, { all: [], own: [granted, withdrawn] }, []],
+    ['hide', 2, 'form', withdrawn, { all: [], own: [granted] }, [withdrawn]],
+    ['hide', 10, 'all', granted, { all: [granted], own: [] }, []],
+    ['hide', 9, 'none', null, { all: [], own: [] }, []],
+    ['disable', 10, 'all', entry('2', '1'), { all: [entry('2', '1')], own: [] }, []],
+    ['show', 8, 'own', entry('2', '1'), { all: [], own: [entry('2', '1')] }, []],
+  ] as const)('says %s by rule %i from the %s list', (decision, rule, list, deciding, given, formList) => {
+    expect(decide(given, 'strict', formList)).toEqual({
+      decision,
+      reason: { policy: 'strict', rule, list, entry: deciding },
+    });
+  });
+
+  it('names the policy that decided and the entry that it decided by', () => {
+    expect(decide({ all: [withdrawn], own: [] }, 'directive')).toEqual({
+      decision: 'show',
+      reason: { policy: 'directive', rule: 1, list: 'all', entry: withdrawn },
+    });
+    expect(decide({ all: [granted], own: [] }, 'helper', [granted])).toEqual({
+      decision: 'show',
+      reason: { policy: 'helper', rule: 7, list: 'all', entry: granted },
+    });
+    expect(decide({ all: [], own: [] }, 'helper', [granted])).toEqual({
+      decision: 'hide',
+      reason: { policy: 'helper', rule: 6, list: 'none', entry: null },
+    });
+  });
+});
+
+describe('matching', () => {
+  const shown = (action: string, named: string) =>
+    decideButton(action, { lists: { all: [], own: [entry('1', '1', named)] }, policy: 'strict' }).decision === 'show';
+
+  it('PERM-04 splits an entry on commas and trims its parts', () => {
+    expect(['user:add', 'user:edit', 'user:remove'].map((action) => shown(action, ' user:add ,user:edit,, '))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('PERM-04 leaves type "2" entries out of the form list', () => {
+    const under = (policy: PermissionPolicy, formList: readonly PermissionEntry[]) =>
+      decideButton(ACTION, { lists: { all: [], own: [] }, formList, policy }).decision;
+    expect(policies.map((policy) => under(policy, [entry('2', '1')]))).toEqual(['hide', 'hide', 'hide']);
+    expect(policies.map((policy) => under(policy, [entry('1', '1')]))).toEqual(['show', 'show', 'hide']);
+  });
+
+  it('PERM-02 matches exactly: capitals, parts and blanks of the asked action count', () => {
+    expect(['USER:ADD', 'user', 'user:add2', ' user:add'].map((action) => shown(action, 'user:add'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('PERM-02 denies what is not one action: an empty one, or one with a comma', () => {
+    const denied: PermissionDecision = {
+      decision: 'hide',
+      reason: { policy: 'directive', rule: 0, list: 'none', entry: null },
+    };
+    const own = [entry('1', '1', 'a,b'), entry('1', '1', '')];
+    const ask = (action: string) => decideButton(action, { lists: { all: own, own }, policy: 'directive' });
+    expect([ask(''), ask('a,b'), ask(',')]).toEqual([denied, denied, denied]);
+  });
+
+  it.each(policies)('PERM-02 denies everything under %s while the lists are not loaded, a form list included', (policy) => {
+    expect(decideButton(ACTION, { lists: null, formList: [entry('1', '1')], policy })).toEqual({
+      decision: 'hide',
+      reason: { policy, rule: 0, list: 'none', entry: null },
+    });
+  });
+
+  it('PERM-02 takes an unknown status for "1" and an unknown type for show or hide', () => {
+    const ask = (all: readonly PermissionEntry[], own: readonly PermissionEntry[], policy: PermissionPolicy) =>
+      decideButton(ACTION, { lists: { all, own }, policy }).decision;
+    expect(ask([entry('1', '7')], [], 'directive')).toBe('hide');
+    expect(ask([entry('1', '7')], [entry('1', 'yes')], 'strict')).toBe('show');
+    expect(ask([entry('9', '1')], [], 'strict')).toBe('hide');
+  });
+
+  it('PERM-02 is not moved by entries of other actions', () => {
+    const named = fc.record({
+      action: fc.constantFrom('a', 'b', 'a,b', 'b , c', ''),
+      type: fc.constantFrom('1', '2'),
+      status: fc.constantFrom('0', '1'),
+      describe: fc.constant(''),
+    });
+    fc.assert(
+      fc.property(fc.array(named), fc.array(named), fc.constantFrom(...policies), (all, own, policy) => {
+        const about = (list: readonly PermissionEntry[]) => list.filter(({ action }) => /\ba\b/u.test(action));
+        const whole = decideButton('a', { lists: { all, own }, policy });
+        expect(decideButton('a', { lists: { all: about(all), own: about(own) }, policy })).toEqual(whole);
+      }),
+      { seed: 20260115, numRuns: 300 },
+    );
+  });
+});

@@ -1,1 +1,0 @@
-export { createAreaTable, type AreaTable, type AreaTableDependencies } from './area-table.service.ts';

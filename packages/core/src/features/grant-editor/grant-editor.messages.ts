@@ -1,5 +1,0 @@
-import { text } from '../../kernel/index.ts';
-
-export const grantEditorMessages = {
-  saved: text('保存成功！', 'Saved.'),
-} as const;

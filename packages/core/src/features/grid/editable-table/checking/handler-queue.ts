@@ -1,0 +1,109 @@
+import { sameText, type Text } from '../../../../kernel/index.ts';
+import type { ClockPort, TimerHandle } from '../../../../ports/index.ts';
+import type { CellPlace } from '../cell.types.ts';
+import type { CellVerdict } from '../column.types.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
+
+/** A handler that has not answered by then is given up, in milliseconds. */
+const HANDLER_PATIENCE = 10_000;
+
+/** What handlers say of a value: `undefined` when none of them gave a verdict. */
+export interface Verdict extends CellPlace {
+  readonly ticket: number;
+  readonly message: Text | null | undefined;
+}
+
+/** What the machine tells its queue. */
+export interface HandlersAsked {
+  readonly type: 'handlers.asked';
+  readonly checks: readonly PendingCheck[];
+}
+
+export interface HandlerQueue {
+  ask(checks: readonly PendingCheck[]): void;
+  /** Gives up everything that is not answered. */
+  close(): void;
+}
+
+interface Running {
+  readonly ticket: number;
+  readonly timer: TimerHandle;
+}
+
+/**
+ * Asks handlers about values. A newer check of a cell takes the place of the older one, whose answer is never heard; one that
+ * throws, rejects or does not answer within 10 s becomes a complaint that says so. `answer` gets what came in one turn together,
+ * and how many checks are still open.
+ */
+export function createHandlerQueue(clock: ClockPort, answer: (verdicts: readonly Verdict[], open: number) => void): HandlerQueue {
+  const running = new Map<string, Running>();
+  let verdicts: Verdict[] = [];
+
+  const finish = (check: PendingCheck, message: Text | null | undefined) => {
+    const name = cellName(check);
+    const current = running.get(name);
+    if (current?.ticket !== check.ticket) return;
+    clock.clearTimeout(current.timer);
+    running.delete(name);
+    verdicts.push({ row: check.row, column: check.column, ticket: check.ticket, message });
+    if (verdicts.length === 1) void Promise.resolve().then(tell);
+  };
+  const tell = () => {
+    const told = verdicts;
+    verdicts = [];
+    if (told.length > 0) answer(told, running.size);
+  };
+
+  const giveUp = (name: string) => {
+    const current = running.get(name);
+    if (current !== undefined) clock.clearTimeout(current.timer);
+    running.delete(name);
+  };
+
+  return {
+    ask(checks) {
+      for (const check of checks) {
+        const name = cellName(check);
+        giveUp(name);
+        giveUp(draftName(check));
+        const timer = clock.setTimeout(() => finish(check, editableTableMessages.handlerSilent), HANDLER_PATIENCE);
+        running.set(name, { ticket: check.ticket, timer });
+        verdictOf(check).then(
+          (message) => finish(check, message),
+          () => finish(check, editableTableMessages.handlerFailed),
+        );
+      }
+    },
+    close() {
+      for (const { timer } of running.values()) clock.clearTimeout(timer);
+      running.clear();
+      verdicts = [];
+    },
+  };
+}
+
+/** What stands in an editor is checked beside what the cell holds, until that is another value. */
+function cellName(check: PendingCheck): string {
+  return check.check.moment === 'input' ? draftName(check) : `${check.row}\n${check.column}`;
+}
+
+function draftName({ row, column }: CellPlace): string {
+  return `${row}\n${column}\ninput`;
+}
+
+/** The first handler that fails gives its words; one without a verdict leaves the word to the others. */
+async function verdictOf({ check, handlers }: PendingCheck): Promise<Text | null | undefined> {
+  let verdict: null | undefined = null;
+  for (const handler of handlers) {
+    const said = await handler.ask(check);
+    if (said === null || said === undefined) verdict = undefined;
+    else if (said !== true) return complaint(said, handler);
+  }
+  return verdict;
+}
+
+function complaint(said: Exclude<CellVerdict, null | true>, { message }: PendingHandler): Text {
+  if (typeof said === 'string' && said !== '') return sameText(said);
+  return message ?? editableTableMessages.handlerRefused;
+}

@@ -1,0 +1,89 @@
+import { checkDictionaryCode } from '../../../validation/validators/index.ts';
+import type { CellValue, ColumnKey, RowValues } from '../cell.types.ts';
+import type { Column } from '../column.types.ts';
+import type { TableEngine } from '../table-engine.types.ts';
+import type { Linkage } from '../table-options.types.ts';
+import type { CellWrite, Change, Commit } from '../transaction.types.ts';
+
+/** Options that are to be loaded: of a dictionary, or of a linked column below a parent's value ('' for the first of its chain). */
+export interface ChoiceWish {
+  readonly column: ColumnKey;
+  readonly parent: string | null;
+}
+
+/** Which choice depends on which, by columns. */
+export interface LinkedColumns {
+  readonly childOf: ReadonlyMap<ColumnKey, ColumnKey>;
+  readonly parentOf: ReadonlyMap<ColumnKey, ColumnKey>;
+  /** Who says what can be chosen in a column of a chain. */
+  readonly loaderOf: ReadonlyMap<ColumnKey, Linkage>;
+}
+
+export function linkedColumns(columns: readonly Column[], linkage: readonly Linkage[] = []): LinkedColumns {
+  const childOf = new Map(columns.flatMap(({ key, linkageKey }) => (linkageKey === undefined ? [] : [[key, linkageKey] as const])));
+  const loaderOf = new Map<ColumnKey, Linkage>();
+  for (const chain of linkage) for (const key of [chain.key, ...descendants(childOf, chain.key)]) loaderOf.set(key, chain);
+  return { childOf, parentOf: new Map([...childOf].map(([parent, child]) => [child, parent])), loaderOf };
+}
+
+/** Columns below one, the nearest first; a chain that bites its tail ends there. */
+function descendants(childOf: ReadonlyMap<ColumnKey, ColumnKey>, key: ColumnKey): readonly ColumnKey[] {
+  const below = new Set<ColumnKey>();
+  for (let child = childOf.get(key); child !== undefined && child !== key && !below.has(child); child = childOf.get(child)) below.add(child);
+  return [...below];
+}
+
+/** Writes, and with them the emptying of every choice below a parent that changes, unless it is written too. */
+export function withChildrenCleared(linked: LinkedColumns, engine: TableEngine, change: Change): Change {
+  if (change.kind !== 'cellsWritten' || linked.childOf.size === 0) return change;
+  const parents = change.cells.filter(({ row, column, value }) => linked.childOf.has(column) && engine.value(row, column) !== value);
+  if (parents.length === 0) return change;
+  const written = new Set(change.cells.map(({ row, column }) => `${row}\n${column}`));
+  const cleared: CellWrite[] = [];
+  for (const { row, column } of parents)
+    for (const child of descendants(linked.childOf, column)) {
+      if (written.has(`${row}\n${child}`)) break;
+      cleared.push({ row, column: child, value: null });
+    }
+  return { kind: 'cellsWritten', cells: [...change.cells, ...cleared] };
+}
+
+const wordOf = (value: CellValue | undefined): string => (value === null || value === undefined || typeof value === 'object' ? '' : String(value));
+
+/** What has to be loaded before the cell can be chosen in or its value be put into words; null for nothing. */
+export function wishOf(linked: LinkedColumns, column: Column, values: RowValues): ChoiceWish | null {
+  if (linked.loaderOf.has(column.key)) {
+    const parent = linked.parentOf.get(column.key);
+    const word = parent === undefined ? '' : wordOf(values[parent]);
+    return parent !== undefined && word === '' ? null : { column: column.key, parent: word };
+  }
+  return checkDictionaryCode(column.dictCode ?? '') !== null || column.options !== undefined ? null : { column: column.key, parent: null };
+}
+
+/** What written cells and new rows make necessary. */
+export function wishesOfCommit(linked: LinkedColumns, commit: Commit): readonly ChoiceWish[] {
+  if (linked.loaderOf.size === 0) return [];
+  const below = (column: ColumnKey, value: CellValue | undefined): readonly ChoiceWish[] => {
+    const child = linked.childOf.get(column);
+    const parent = wordOf(value);
+    return child === undefined || parent === '' || !linked.loaderOf.has(child) ? [] : [{ column: child, parent }];
+  };
+  return [
+    ...commit.written.flatMap(({ column, after }) => below(column, after)),
+    ...commit.inserted.flatMap(({ row }) => [...linked.childOf.keys()].flatMap((column) => below(column, row.values[column]))),
+  ];
+}
+
+/** What rows that were just loaded make necessary: dictionaries, the first choices of chains, and those below every value that is held. */
+export function wishesOfRows(linked: LinkedColumns, engine: TableEngine): readonly ChoiceWish[] {
+  const wishes = new Map<string, ChoiceWish>();
+  for (const column of engine.columns) {
+    const parent = linked.parentOf.get(column.key);
+    const isBelow = parent !== undefined && linked.loaderOf.has(column.key);
+    for (let position = 0; position < (isBelow ? engine.rowCount() : 1); position += 1) {
+      const wish = wishOf(linked, column, isBelow ? (engine.row(engine.keyAt(position) ?? '')?.values ?? {}) : {});
+      if (wish !== null) wishes.set(`${wish.column}\n${wish.parent}`, wish);
+    }
+  }
+  return [...wishes.values()];
+}

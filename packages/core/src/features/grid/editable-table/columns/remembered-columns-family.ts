@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+import { storageFamily, type StorageFamily } from '../../../../storage/index.ts';
+import type { RememberedColumns } from './remembered-columns.ts';
+
+/** More names than any table has. */
+const MOST_COLUMNS = 1_000;
+const key = v.pipe(v.string(), v.maxLength(200));
+const keys = v.pipe(v.array(key), v.maxLength(MOST_COLUMNS));
+
+const rememberedColumns: v.GenericSchema<unknown, RememberedColumns> = v.object({
+  order: keys,
+  widths: v.record(key, v.pipe(v.number(), v.finite(), v.minValue(0))),
+  hidden: keys,
+});
+
+/** `pro__table:columns:<table code>`. What there is not a setup of columns is none. */
+export const rememberedColumnsFamily: StorageFamily<RememberedColumns> = storageFamily('table:columns', rememberedColumns);

@@ -1,0 +1,206 @@
+import { createActor, waitFor } from 'xstate';
+
+import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import type { CellKind } from './cell-kind.types.ts';
+import type { ChoiceOption } from './column.types.ts';
+import { createRowCounter } from './counting/row-counter.ts';
+import { createHandlerQueue } from './checking/handler-queue.ts';
+import { createChoiceLoader } from './choices/choice-loader.ts';
+import type { ChoiceWish } from './choices/linked-columns.ts';
+import { linkedColumns, wishesOfRows } from './choices/linked-columns.ts';
+import { permittedColumns } from './columns/column-layout.model.ts';
+import { columnProblems } from './columns/column-problems.ts';
+import { NOTHING_REMEMBERED } from './columns/remembered-columns.ts';
+import { createChangedRows } from './draft/changed-rows.ts';
+import { draftOf, tableDraftId } from './draft/table-draft.ts';
+import { editableTableMachine } from './editable-table.machine.ts';
+import { editableTableMessages } from './editable-table.messages.ts';
+import type { EditableTable, ReadOptions, TableEvent, TableGone, TableLook, TableProblem } from './editable-table.types.ts';
+import { createEditableTableView, modeOf } from './editable-table.view.ts';
+import { createRowSearch } from './find/row-search.ts';
+import { createTableEngine } from './engine/table-engine.ts';
+import { layoutOf } from './gestures/columns.ts';
+import { copiedCells, takesPaste } from './gestures/clipboard.ts';
+import { offering } from './gestures/drafting.ts';
+import { typedWrite } from './gestures/editing.ts';
+import { eventOfKey } from './gestures/keys.ts';
+import { fillRows } from './gestures/loading.ts';
+import { problemOf } from './gestures/saving.ts';
+import { registerKinds } from './kinds/kind-registry.ts';
+import type { EditableTableDependencies } from './table-dependencies.types.ts';
+import { permittedButtons, STARTS_COLLAPSED } from './toolbar/toolbar.model.ts';
+import type { TableOptions } from './table-options.types.ts';
+import type { EventOf, TableCompanions, TableState } from './table-state.types.ts';
+import type { TableValues } from './transaction.types.ts';
+
+const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
+
+/**
+ * A table that is kept. Rows live beside the machine and are read through `rows`; facts say everything else. What is typed is
+ * committed with its cell; edits that were not saved are kept under the table's code and the person at most a second later.
+ *
+ * @throws TypeError when a kind has a name that is reserved or taken, and when rows are removed by neither a key nor a list
+ */
+export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
+  const { clock, random, memory, userId = () => '', loadOptions, uploads = null, isShown = () => true } = dependencies;
+  const { tableCode, authPre, linkage = [] } = options;
+  const columns = permittedColumns(options.columns, authPre, isShown);
+  const engine = createTableEngine({ ...options, columns, kinds: kindsOf(options), newId: () => random.id() });
+  const report = fillRows(engine, options.rows ?? [], options.addDefaultRowNum ?? 0);
+
+  const drafts = tableCode === undefined ? undefined : memory?.drafts;
+  const draftId = () => tableDraftId(userId(), tableCode ?? '');
+  const setups = tableCode === undefined ? undefined : memory?.columns;
+  const given = columns.filter(({ key }) => engine.kind(key)?.isHidden !== true);
+  const changed = createChangedRows();
+  const linked = linkedColumns(columns, linkage);
+
+  const loadChoices = (wish: ChoiceWish): Promise<Result<readonly ChoiceOption[], Text>> => {
+    const chain = linked.loaderOf.get(wish.column);
+    if (chain !== undefined) return chain.requestData(wish.parent ?? '').then(ok);
+    const code = engine.column(wish.column)?.dictCode ?? '';
+    return loadOptions === undefined ? Promise.resolve(err(editableTableMessages.choicesFailed)) : loadOptions(code);
+  };
+  const keepDraft = (state: TableState) => {
+    const typed = typedWrite(state);
+    if (engine.isDirty() || typed !== null) drafts?.set(draftId(), draftOf(engine, changed, typed, clock.now()));
+    else if (state.offered !== null) drafts?.set(draftId(), state.offered);
+    else drafts?.remove(draftId());
+  };
+
+  const companions: TableCompanions = {
+    askHandlers: ({ receive, sendBack }) => {
+      const queue = createHandlerQueue(clock, (verdicts, open) => sendBack({ type: 'handlers.answered', verdicts, open }));
+      receive(({ checks }) => queue.ask(checks));
+      return queue.close;
+    },
+    loadChoices: ({ receive, sendBack }) => {
+      const loader = createChoiceLoader(clock, loadChoices, (answers) => sendBack({ type: 'choices.answered', answers }));
+      receive(({ wishes }) => loader.ask(wishes));
+      loader.ask(wishesOfRows(linked, engine));
+      return loader.close;
+    },
+    searchRows: ({ receive, sendBack }) => {
+      const search = createRowSearch(clock, {
+        found: (place) => sendBack({ type: 'find.found', place }),
+        counted: (count, isOver) => sendBack({ type: 'find.counted', ...count, isOver }),
+      });
+      receive(({ wish }) => search.ask(wish));
+      return search.close;
+    },
+    countRows: ({ sendBack }) => createRowCounter(engine, clock, () => sendBack({ type: 'rows.counted' })).close,
+    keepDraft,
+    keepColumns: (remembered) => setups?.set(tableCode ?? '', remembered),
+  };
+  const actor = createActor(editableTableMachine, {
+    clock,
+    input: {
+      ...layoutOf(given, setups?.get(tableCode ?? '') ?? NOTHING_REMEMBERED),
+      given,
+      engine,
+      options,
+      companions,
+      linked,
+      changed,
+      now: () => clock.now(),
+      version: 0,
+      revision: engine.revision(),
+      active: null,
+      range: null,
+      isInside: false,
+      tickedAt: null,
+      edited: null,
+      editedFrom: null,
+      heldBefore: null,
+      draftTicket: 0,
+      asked: 0,
+      size: options.size ?? 'medium',
+      isCollapsed: STARTS_COLLAPSED,
+      isDisabled: options.disabled === true,
+      buttons: permittedButtons(options.toolbar ?? TOOLBAR, authPre, isShown),
+      find: null,
+      sorted: null,
+      dragged: null,
+      subTable: null,
+      expanded: new Set<string>(),
+      failure: null,
+      refused: [],
+      insertedAt: null,
+      leaving: [],
+      unsaved: new Set<string>(),
+      checking: new Set<string>(),
+      keepsDrafts: drafts !== undefined,
+      ...offering(engine, drafts?.get(draftId()) ?? null),
+      isDraftDue: false,
+    },
+  });
+  actor.start();
+  const service = serviceFromActor(actor, createEditableTableView());
+  const snapshot = () => actor.getSnapshot();
+  // Who made the table has to listen before it is told.
+  void Promise.resolve().then(() => service.send({ type: 'rows.inspected', report }));
+
+  async function readChecked({ rows, stripTemporaryIds = false }: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>> {
+    // Who waits for an actor that has stopped waits for ever.
+    if (snapshot().status === 'active') {
+      actor.send({ type: 'reading.begun', rows });
+      await waitFor(actor, ({ context }) => context.asked === 0).catch(() => undefined);
+    }
+    if (snapshot().status !== 'active') return err({ kind: 'disposed' });
+    const problem = problemOf(snapshot().context, rows);
+    actor.send({ type: 'reading.ended', rows });
+    return problem === null ? ok(engine.read(readingOf(rows, stripTemporaryIds))) : err({ kind: 'wrong', ...problem });
+  }
+
+  /** What a key means is decided here alone: the machine hears what it asks for. */
+  function pressKey(event: EventOf<'key.press'>): boolean {
+    const now = snapshot();
+    const asked = now.status === 'active' ? eventOfKey(now.context, modeOf(now), event) : null;
+    if (asked === null) return false;
+    actor.send(asked);
+    return true;
+  }
+
+  return {
+    ...service,
+    send(event: TableEvent) {
+      if (event.type === 'key.press') return pressKey(event);
+      if (event.type === 'clipboard.paste' && !takesPaste(snapshot().context, event)) return false;
+      if (event.type === 'rows.remove') engine.removal(event.rows);
+      service.send(event);
+      return true;
+    },
+    dispose() {
+      if (snapshot().status === 'active') actor.send({ type: 'table.abandoned' });
+      service.dispose();
+    },
+    rows: engine,
+    look: lookOf(options),
+    uploads,
+    problems: [...engine.problems, ...columnProblems(options.columns, linkage)],
+    kind: (column) => engine.kind(column),
+    read(reading = {}) {
+      if (reading.validate === true) return readChecked(reading);
+      service.send({ type: 'edit.commit' });
+      return Promise.resolve(ok(engine.read(readingOf(reading.rows, reading.stripTemporaryIds))));
+    },
+    readNow: ({ rows, stripTemporaryIds } = {}) => engine.read(readingOf(rows, stripTemporaryIds)),
+    copied: () => copiedCells(snapshot().context),
+    errors: (limit) => engine.errors(limit),
+  };
+}
+
+function kindsOf({ kinds = [] }: TableOptions): ReadonlyMap<string, CellKind> {
+  const registered = registerKinds(kinds);
+  if (!registered.ok) throw new TypeError(registered.error['zh-CN']);
+  return registered.value;
+}
+
+function readingOf(keys: ReadOptions['rows'], stripTemporaryIds = false) {
+  return keys === undefined ? { stripTemporaryIds } : { stripTemporaryIds, keys };
+}
+
+function lookOf({ alwaysEdit = true, rowSelection = 'none', rowNumber = false, rowExpand = false, dragSort = false, reloadEffect = false }: TableOptions): TableLook {
+  return { alwaysEdit, rowSelection, rowNumber, rowExpand, dragSort, reloadEffect };
+}

@@ -1,0 +1,151 @@
+import type { Text } from '../../../../kernel/index.ts';
+import type { CellValue } from '../cell.types.ts';
+import type { ValidationMoment } from '../column.types.ts';
+import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
+import { contextOfCell } from './cell-context.ts';
+import type { CellErrors, RowErrors } from './cell-errors.ts';
+import type { PlainStep } from './cell-rules.ts';
+import { isEmptyValue, plainText } from './cell-values.ts';
+import type { EngineColumn, EngineColumns } from './engine-columns.ts';
+import type { RowStore } from './row-store.ts';
+import type { Uniqueness } from './uniqueness.ts';
+
+export interface CheckedTable {
+  readonly columns: EngineColumns;
+  readonly store: RowStore;
+  readonly uniqueness: Uniqueness;
+  readonly errors: CellErrors;
+}
+
+/** Checks that handlers are to decide, by cell. */
+export type AskedChecks = Map<number, PendingCheck>;
+
+export interface CellChecks {
+  /**
+   * Looks at a cell and keeps what is wrong with it; what only handlers can decide is put into `asked`. Whether its complaint is
+   * another one now.
+   */
+  check(slot: number, column: EngineColumn, moment: ValidationMoment, asked: AskedChecks): boolean;
+  /** Those of the checks whose verdict would still count. */
+  awaited(asked: AskedChecks): readonly PendingCheck[];
+  /** null for right. Whether it counted. */
+  giveVerdict(slot: number, column: EngineColumn, ticket: number, message: Text | null): boolean;
+  drop(slot: number): void;
+  /** Complaints about the kinds of a row's values, with those that are kept. */
+  shown(slot: number): RowErrors;
+  reset(): void;
+}
+
+interface Awaited {
+  readonly ticket: number;
+  /** What a rule behind the handlers already found. */
+  readonly otherwise: Text | null;
+}
+
+/** The checks of single cells: the kind of the value, the rules in their order, and which answers of handlers are awaited. */
+export function createCellChecks({ columns, store, uniqueness, errors }: CheckedTable): CellChecks {
+  const awaited = new Map<number, Awaited>();
+  /** Cells whose complaint is a handler's: a check that only handlers can decide leaves it until they did. */
+  const decidedByHandlers = new Set<number>();
+  let lastTicket = 0;
+  const checked = columns.all.filter(({ isChecked }) => isChecked);
+
+  const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
+
+  function mistakeOf(slot: number, column: EngineColumn, value: CellValue | undefined): Text | null {
+    return column.kind?.mistake(value ?? null, contextOfCell(columns, store, slot, column)) ?? null;
+  }
+
+  function fails(step: PlainStep, slot: number, column: EngineColumn, value: CellValue | undefined): boolean {
+    switch (step.kind) {
+      case 'required':
+        return isEmptyValue(value);
+      case 'unique':
+        return uniqueness.isRepeated(slot, column);
+      case 'pattern':
+        return !isEmptyValue(value) && !step.fits(plainText(value));
+    }
+  }
+
+  /** The first rule that fails, those of handlers left out. */
+  function failureOf(slot: number, column: EngineColumn, value: CellValue | undefined): PlainStep | null {
+    const { steps } = column.rules;
+    for (let at = 0; at < steps.length; at += 1) {
+      const step = steps[at];
+      if (step !== undefined && step.kind !== 'handler' && fails(step, slot, column, value)) return step;
+    }
+    return null;
+  }
+
+  /** The handlers of the rules before the one that failed. */
+  function handlersBefore(failed: PlainStep | null, column: EngineColumn): readonly PendingHandler[] {
+    const { steps } = column.rules;
+    const asked = failed === null ? steps : steps.slice(0, steps.indexOf(failed));
+    return asked.flatMap((step) => (step.kind === 'handler' ? [step.handler] : []));
+  }
+
+  function ask(slot: number, column: EngineColumn, moment: ValidationMoment, handlers: readonly PendingHandler[], otherwise: Text | null): PendingCheck {
+    const values = store.values(slot);
+    lastTicket += 1;
+    awaited.set(cellOf(slot, column), { ticket: lastTicket, otherwise });
+    return {
+      row: store.keyOf(slot),
+      column: column.key,
+      ticket: lastTicket,
+      check: { moment, value: values[column.key] ?? null, id: store.idOf(slot), values, column: column.column },
+      handlers,
+    };
+  }
+
+  return {
+    check(slot, column, moment, asked) {
+      const value = store.value(slot, column.key);
+      const cell = cellOf(slot, column);
+      if (awaited.size > 0) awaited.delete(cell);
+      const mistake = mistakeOf(slot, column, value);
+      const failed = mistake === null && column.rules.steps.length > 0 ? failureOf(slot, column, value) : null;
+      const failure = mistake ?? failed?.message ?? null;
+      if (mistake === null && column.rules.hasHandlers) {
+        const handlers = handlersBefore(failed, column);
+        if (handlers.length > 0) asked.set(cell, ask(slot, column, moment, handlers, failure));
+        if (failure === null && decidedByHandlers.has(cell)) return false;
+        decidedByHandlers.delete(cell);
+      }
+      return errors.set(slot, column.key, failure);
+    },
+    awaited: (asked) => [...asked].flatMap(([cell, check]) => (awaited.get(cell)?.ticket === check.ticket ? [check] : [])),
+    giveVerdict(slot, column, ticket, message) {
+      const cell = cellOf(slot, column);
+      const newest = awaited.get(cell);
+      if (newest?.ticket !== ticket) return false;
+      awaited.delete(cell);
+      if (message === null) decidedByHandlers.delete(cell);
+      else decidedByHandlers.add(cell);
+      errors.set(slot, column.key, message ?? newest.otherwise);
+      return true;
+    },
+    drop(slot) {
+      errors.drop(slot);
+      if (awaited.size === 0 && decidedByHandlers.size === 0) return;
+      for (const column of columns.all) {
+        awaited.delete(cellOf(slot, column));
+        decidedByHandlers.delete(cellOf(slot, column));
+      }
+    },
+    shown(slot) {
+      const kept = errors.of(slot);
+      let all = kept;
+      for (const column of checked) {
+        const mistake = kept[column.key] === undefined ? mistakeOf(slot, column, store.value(slot, column.key)) : null;
+        if (mistake !== null) all = { ...all, [column.key]: mistake };
+      }
+      return all;
+    },
+    reset() {
+      errors.reset();
+      awaited.clear();
+      decidedByHandlers.clear();
+    },
+  };
+}
+

@@ -1,0 +1,30 @@
+import { text } from '../../../../kernel/index.ts';
+import type { CellPlace } from '../cell.types.ts';
+import type { ChoiceAnswer } from '../choices/choice-loader.ts';
+import { wishOf } from '../choices/linked-columns.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { Outcome, TableState } from '../table-state.types.ts';
+
+/** What can be chosen in a cell is asked for again if it could not be had. */
+export function wishChoices({ engine, linked }: TableState, place: CellPlace): Outcome {
+  const column = engine.column(place.column);
+  const wish = column === undefined ? null : wishOf(linked, column, engine.row(place.row)?.values ?? {});
+  return wish === null ? {} : { wishes: [wish] };
+}
+
+/** Takes options that came; of those that did not is told once for each column. */
+export function takeChoices({ engine }: TableState, { answers }: { readonly answers: readonly ChoiceAnswer[] }): Outcome {
+  const failed = new Map<string, ChoiceAnswer>();
+  for (const answered of answers) {
+    const { wish, options } = answered;
+    if (!options.ok) failed.set(wish.column, answered);
+    else if (wish.parent === null) engine.setOptions(wish.column, options.value);
+    else engine.setLinkedOptions(wish.column, wish.parent, options.value);
+  }
+  return {
+    emitted: [...failed.values()].map(({ wish, options }) => {
+      const reason = options.ok ? text('', '') : options.error;
+      return { type: 'noticed', notice: { level: 'error', text: editableTableMessages.choicesNotLoaded(engine.column(wish.column)?.title ?? wish.column, reason) } };
+    }),
+  };
+}

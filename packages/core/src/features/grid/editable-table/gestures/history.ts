@@ -1,0 +1,47 @@
+import type { Text } from '../../../../kernel/index.ts';
+import type { CellPlace } from '../cell.types.ts';
+import type { TableEmitted } from '../editable-table.types.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import type { Outcome, TableState } from '../table-state.types.ts';
+import type { Commit } from '../transaction.types.ts';
+import { joined, outcomeOf } from './transact.ts';
+
+export const undo = (state: TableState): Outcome => retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
+
+export const redo = (state: TableState): Outcome => retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);
+
+/** Goes to what changed, so that it is seen, and says what was done. */
+function retrace(state: TableState, take: () => Commit | null, told: Text): Outcome {
+  const selected = state.engine.selection().count;
+  const commit = take();
+  if (commit === null) return { emitted: [{ type: 'announced', text: editableTableMessages.nothingToTakeBack }] };
+  const outcome = outcomeOf(state, commit, selected);
+  const place = placeOf(state, commit);
+  const seen: Outcome = place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
+  return joined(outcome, seen, { state: { refused: [] }, emitted: [...rowsTold(commit), { type: 'announced', text: told }] });
+}
+
+/** The first cell that was written, by row and then by column: where a paste that was taken back began, so that it can be made again. */
+function placeOf({ engine, active, shown }: TableState, { written, inserted }: Commit): CellPlace | null {
+  let first: CellPlace | null = null;
+  let [top, left] = [Infinity, Infinity];
+  for (const { row, column } of written) {
+    const [position, at] = [engine.positionOf(row), shown.indexOf(column)];
+    if (at === -1 || position === -1 || position > top || (position === top && at >= left)) continue;
+    first = { row, column };
+    [top, left] = [position, at];
+  }
+  if (first !== null) return first;
+  const row = inserted[0]?.row.key;
+  const column = active?.column ?? shown[0];
+  return row === undefined || column === undefined ? null : { row, column };
+}
+
+function rowsTold({ inserted, removed }: Commit): readonly TableEmitted[] {
+  const told: TableEmitted[] = [];
+  const [first] = inserted;
+  if (first !== undefined) told.push({ type: 'inserted', rows: inserted.map(({ row }) => row.key), at: first.at });
+  if (removed.length > 0)
+    told.push({ type: 'removed', rows: removed.map(({ row }) => row.key), ids: removed.flatMap(({ row }) => row.id ?? []), mustConfirm: false });
+  return told;
+}

@@ -1,0 +1,68 @@
+import { err, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { quoted } from '../../../validation/field-values/index.ts';
+import type { CellContext, CellKind } from '../cell-kind.types.ts';
+import type { CellValue } from '../cell.types.ts';
+import type { Column } from '../column.types.ts';
+import { defaultWidth } from '../columns/default-widths.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { isNothing, writtenValue } from './written-value.ts';
+
+const CHECKED_WORDS = new Set(['是', 'y', 'yes', 'true', '1', 'on', '√', '✓', '✔', '☑']);
+const UNCHECKED_WORDS = new Set(['否', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐']);
+
+/** What a checked and an unchecked box of the column hold. */
+function checkValues({ customValue = ['Y', 'N'] }: Column): readonly [checked: CellValue, unchecked: CellValue] {
+  return customValue;
+}
+
+/** Whether a box is checked; `1` and `"1"` are the same. */
+export function isChecked(column: Column, value: CellValue): boolean {
+  return writtenValue(value) === writtenValue(checkValues(column)[0]);
+}
+
+/** What the box holds after it was pressed. */
+export function toggled(column: Column, value: CellValue): CellValue {
+  const [checked, unchecked] = checkValues(column);
+  return isChecked(column, value) ? unchecked : checked;
+}
+
+/** The column's own values first, then the words for yes and no; an empty text leaves the box unchecked. */
+function parseCheck(typed: string, { column }: Pick<CellContext, 'column'>): Result<CellValue, Text> {
+  const [checked, unchecked] = checkValues(column);
+  const words = typed.normalize('NFKC').trim();
+  if (words === '') return ok(unchecked);
+  if (words === writtenValue(checked)) return ok(checked);
+  if (words === writtenValue(unchecked)) return ok(unchecked);
+  if (CHECKED_WORDS.has(words.toLowerCase())) return ok(checked);
+  return UNCHECKED_WORDS.has(words.toLowerCase()) ? ok(unchecked) : err(editableTableMessages.notACheck(quoted(typed)));
+}
+
+function initialCheck(column: Column): CellValue {
+  const [checked, unchecked] = checkValues(column);
+  if (column.defaultChecked === true) return checked;
+  const read = parseCheck(writtenValue(column.defaultValue ?? null), { column });
+  return read.ok ? read.value : unchecked;
+}
+
+function checkMistake(value: CellValue, { column }: CellContext): Text | null {
+  const isOne = isNothing(value) || checkValues(column).some((own) => writtenValue(own) === writtenValue(value));
+  return isOne ? null : editableTableMessages.notACheck(quoted(writtenValue(value)));
+}
+
+/** A value that is neither shows itself. */
+function formatCheck(value: CellValue, context: CellContext): string {
+  if (isChecked(context.column, value)) return editableTableMessages.checked['zh-CN'];
+  return checkMistake(value, context) === null ? editableTableMessages.unchecked['zh-CN'] : writtenValue(value);
+}
+
+export const checkKinds: readonly CellKind[] = ['checkbox', 'checkbox_meta'].map((name) => ({
+  name,
+  editor: 'check',
+  align: 'center',
+  width: defaultWidth(name),
+  isHidden: false,
+  initialValue: initialCheck,
+  parse: parseCheck,
+  format: formatCheck,
+  mistake: checkMistake,
+}));

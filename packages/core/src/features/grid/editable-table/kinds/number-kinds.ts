@@ -1,0 +1,52 @@
+import { err, type Result, type Text } from '../../../../kernel/index.ts';
+import type { CellContext, CellKind } from '../cell-kind.types.ts';
+import type { CellValue } from '../cell.types.ts';
+import { defaultWidth } from '../columns/default-widths.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { initialOf } from './initial-value.ts';
+import { parseNumber, typedNumber } from '../../../validation/field-values/index.ts';
+import { isNothing, writtenValue } from './written-value.ts';
+
+type ParseNumber = (typed: string) => Result<number | null, Text>;
+
+function numberKind(own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' | 'typed'>, parse: ParseNumber, isRight: (value: number) => boolean): CellKind {
+  return {
+    ...own,
+    width: defaultWidth(own.name),
+    isHidden: false,
+    initialValue: (column) => initialOf(column, parse),
+    parse,
+    // Servers write long decimals as texts; such a text is its number.
+    mistake: (value: CellValue) => {
+      if (isNothing(value) || (typeof value === 'number' && isRight(value))) return null;
+      const read = parse(writtenValue(value));
+      return read.ok ? null : read.error;
+    },
+  };
+}
+
+const percent: ParseNumber = (typed) => {
+  const read = parseNumber(typed.trim().replace(/[%％]$/u, ''));
+  if (!read.ok || read.value === null || (read.value >= 0 && read.value <= 100)) return read;
+  return err(editableTableMessages.outsideOf(0, 100));
+};
+
+function formatPercent(value: CellValue, _context: CellContext): string {
+  return isNothing(value) ? '' : `${writtenValue(value)}%`;
+}
+
+export const numberKinds: readonly CellKind[] = [
+  numberKind(
+    {
+      name: 'inputNumber',
+      editor: 'number',
+      align: 'end',
+      format: writtenValue,
+      typed: typedNumber,
+    },
+    parseNumber,
+    Number.isFinite,
+  ),
+  /** How far something is, in percent from 0 to 100; only read, but it may be imported. */
+  numberKind({ name: 'progress', editor: 'none', align: 'start', format: formatPercent }, percent, (value) => value >= 0 && value <= 100),
+];

@@ -1,0 +1,54 @@
+import { err, isStorable, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { storableTextMessages } from '../../../validation/validators/index.ts';
+import type { CellKind } from '../cell-kind.types.ts';
+import type { CellValue } from '../cell.types.ts';
+import { defaultWidth } from '../columns/default-widths.ts';
+import { initialOf } from './initial-value.ts';
+import { textMistake, writtenValue } from './written-value.ts';
+
+/** A text as it was typed, for every kind that keeps one. */
+export function parseText(typed: string): Result<string | null, Text> {
+  if (typed === '') return ok(null);
+  return isStorable(typed) ? ok(typed) : err(storableTextMessages.unstorable);
+}
+
+function textKind(name: string, editor: CellKind['editor'], mistake: (value: CellValue) => Text | null): CellKind {
+  return {
+    name,
+    editor,
+    align: 'start',
+    width: defaultWidth(name),
+    isHidden: name === 'hidden',
+    initialValue: (column) => column.defaultValue ?? null,
+    parse: parseText,
+    format: writtenValue,
+    mistake,
+  };
+}
+
+const anything = () => null;
+
+/** A list of codes of two characters each, divided by semicolons: `ab;cd;e`. What was typed loses its semicolons first. */
+export function tagsOf(typed: string): string {
+  const characters = Array.from(typed.replaceAll(/[;；\s]/gu, ''));
+  return characters.map((character, index) => (index > 0 && index % 2 === 0 ? `;${character}` : character)).join('');
+}
+
+function parseTags(typed: string): Result<string | null, Text> {
+  return parseText(tagsOf(typed));
+}
+
+export const textKinds: readonly CellKind[] = [
+  textKind('input', 'text', textMistake),
+  textKind('textarea', 'longText', textMistake),
+  textKind('input_pop', 'popupText', textMistake),
+  textKind('normal', 'none', anything),
+  textKind('hidden', 'none', anything),
+  textKind('slot', 'slot', anything),
+  {
+    ...textKind('tags', 'tags', textMistake),
+    initialValue: (column) => initialOf(column, parseTags),
+    parse: parseTags,
+    typed: (_before, typed) => tagsOf(typed),
+  },
+];

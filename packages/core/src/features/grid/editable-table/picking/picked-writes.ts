@@ -1,0 +1,54 @@
+import { err, mapResult, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import type { CellPlace, CellValue, ColumnKey, RowValues } from '../cell.types.ts';
+import type { Column } from '../column.types.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { writtenValue } from '../kinds/written-value.ts';
+import type { CellWrite } from '../transaction.types.ts';
+
+/** What of a picked row goes into which column. */
+export interface PickTarget {
+  readonly from: string;
+  readonly to: ColumnKey;
+}
+
+/**
+ * What a column that picks fills: `orgFields` → `destFields`, one by one, and the cell itself by `field`. A popup needs its code and
+ * both lists; the other kinds may leave both lists out, and then fill themselves alone.
+ */
+export function pickTargets(column: Column): Result<readonly PickTarget[], Text> {
+  const { key, type, field, popupCode = '', orgFields = '', destFields = '' } = column;
+  const isPlain = type !== 'popup' && orgFields.trim() === '' && destFields.trim() === '';
+  if (isPlain) return ok([{ from: field ?? key, to: key }]);
+  const from = namesIn(orgFields);
+  const to = namesIn(destFields);
+  const isComplete = (type !== 'popup' || popupCode.trim() !== '') && [...from, ...to].every((name) => name !== '');
+  if (!isComplete) return err(editableTableMessages.popupIncomplete);
+  if (from.length !== to.length) return err(editableTableMessages.popupUneven);
+  const targets = from.map((name, index) => ({ from: name, to: to[index] ?? '' }));
+  return ok(field === undefined || to.includes(key) ? targets : [...targets, { from: field, to: key }]);
+}
+
+function namesIn(list: string): readonly string[] {
+  return list.split(',').map((name) => name.trim());
+}
+
+/**
+ * What picking rows writes into the row of a cell: of one its values as they are, of several their texts joined by commas, each at
+ * its place, of none nothing.
+ */
+export function pickedWrites(column: Column, { row }: Pick<CellPlace, 'row'>, picked: readonly RowValues[]): Result<readonly CellWrite[], Text> {
+  return mapResult(pickTargets(column), (targets) =>
+    targets.map(({ from, to }) => ({ row, column: to, value: pickedValue(picked.map((values) => ownValue(values, from))) })),
+  );
+}
+
+function ownValue(values: RowValues, field: string): CellValue {
+  return Object.hasOwn(values, field) ? (values[field] ?? null) : null;
+}
+
+function pickedValue(values: readonly CellValue[]): CellValue {
+  const [only = null] = values;
+  if (values.length < 2) return only;
+  const texts = values.map(writtenValue);
+  return texts.every((text) => text === '') ? null : texts.join(',');
+}

@@ -1,0 +1,27 @@
+import { err, type Result, type Text } from '../../../../kernel/index.ts';
+import type { Validatable } from '../../../validation/validators/index.ts';
+import type { ColumnKey, RowKey } from '../cell.types.ts';
+import type { EditableTable, TableGone, TableProblem } from '../editable-table.types.ts';
+import type { CellError, TableValues } from '../transaction.types.ts';
+
+/** What is wrong with a table below a form: every complaint by row and column, in the order of the rows. */
+export interface TableFailure extends TableProblem {
+  readonly errors: ReadonlyMap<RowKey, Readonly<Record<ColumnKey, Text>>>;
+}
+
+/** A table as a part of `validateFormAndTables`, which asks the form and then the tables and says the place of the first that fails. */
+export function validatedTable(table: Pick<EditableTable, 'read' | 'errors'>): Validatable<TableValues, TableFailure | TableGone> {
+  return {
+    async validate(): Promise<Result<TableValues, TableFailure | TableGone>> {
+      const read = await table.read({ validate: true });
+      if (read.ok) return read;
+      return err(read.error.kind === 'disposed' ? read.error : { ...read.error, errors: byRow(table.errors()) });
+    },
+  };
+}
+
+function byRow(errors: readonly CellError[]): TableFailure['errors'] {
+  const rows = new Map<RowKey, Record<ColumnKey, Text>>();
+  for (const { row, column, message } of errors) rows.set(row, { ...rows.get(row), [column]: message });
+  return rows;
+}

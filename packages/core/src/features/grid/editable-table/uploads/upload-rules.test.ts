@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import { err, ok, text } from '../../../../kernel/index.ts';
+import type { Column } from '../column.types.ts';
+import { storedPath } from './upload-answer.ts';
+import { uploadFacts, uploadRules } from './upload-rules.ts';
+
+const column: Column = { key: 'papers', title: '附件', type: 'upload' };
+const limitOf = (said: Partial<Column>) => {
+  const { limit, mistake } = uploadRules({ ...column, ...said });
+  return mistake === null ? limit : mistake['zh-CN'];
+};
+
+describe('what a column says about its files', () => {
+  it('TABLE-15 may be downloaded and removed unless told', () => {
+    const rights = [{}, { allowDownload: false, allowRemove: false }, { allowDownload: true, allowRemove: true }].map((said) => uploadRules({ ...column, ...said }));
+    expect(rights.map(({ canDownload, canRemove, responseName }) => ({ canDownload, canRemove, responseName }))).toEqual([
+      { canDownload: true, canRemove: true, responseName: 'message' },
+      { canDownload: false, canRemove: false, responseName: 'message' },
+      { canDownload: true, canRemove: true, responseName: 'message' },
+    ]);
+  });
+
+  it('TABLE-14 has a button by its kind, or its own words', () => {
+    const words = [{}, { type: 'file' }, { type: 'image' }, { btnText: '选择附件' }].map((said) => uploadRules({ ...column, ...said }).button['zh-CN']);
+    expect(words).toEqual(['点击上传', '上传文件', '上传图片', '选择附件']);
+  });
+
+  it('TABLE-14 takes as many files as number says, else uploadnum of fieldExtendJson', () => {
+    expect([
+      limitOf({}),
+      limitOf({ number: 3 }),
+      limitOf({ number: 2, fieldExtendJson: '{"uploadnum":5}' }),
+      limitOf({ fieldExtendJson: '{"uploadnum":5}' }),
+      limitOf({ fieldExtendJson: '{"uploadnum":"4"}' }),
+      limitOf({ fieldExtendJson: '{"validatorHidden":true}' }),
+      limitOf({ fieldExtendJson: '{"uploadnum":""}' }),
+      limitOf({ fieldExtendJson: '{"uploadnum":null}' }),
+      limitOf({ fieldExtendJson: ' ' }),
+    ]).toEqual([null, 3, 2, 5, 4, null, null, null, null]);
+  });
+
+  it.each([
+    [{ fieldExtendJson: '{uploadnum:5}' }, '{uploadnum:5}'],
+    [{ fieldExtendJson: '[5]' }, '[5]'],
+    [{ fieldExtendJson: 'null' }, 'null'],
+    [{ fieldExtendJson: '5' }, '5'],
+    [{ fieldExtendJson: '{"uploadnum":"many"}' }, '"many"'],
+    [{ fieldExtendJson: '{"uploadnum":[3]}' }, '[3]'],
+    [{ number: 0 }, '0'],
+    [{ number: -1 }, '-1'],
+    [{ number: 1.5 }, '1.5'],
+  ])('TABLE-14 tells of a limit that cannot be read: %j', (said, found) => {
+    expect(limitOf(said)).toBe(`上传数量配置有误（${found}），暂不限制数量，请检查fieldExtendJson或number`);
+  });
+});
+
+describe('what is sent with a file', () => {
+  it('TABLE-15 is the folder and that it comes from a table; the token only where the column says so', () => {
+    const plain = { action: '/sys/common/upload', headers: {}, fields: [['biz', 'temp'], ['isup', '1']], fileField: 'file' };
+    expect([
+      uploadFacts(column, 'secret'),
+      uploadFacts({ ...column, token: false }, 'secret'),
+      uploadFacts({ ...column, token: true }, 'secret'),
+      uploadFacts({ ...column, token: true }, null),
+      uploadFacts({ ...column, action: 'https://files.example.cn/up', props: { biz: 'papers' } }, 'secret'),
+      uploadFacts({ ...column, props: { biz: '' } }, 'secret'),
+    ]).toEqual([
+      plain,
+      plain,
+      { ...plain, headers: { 'x-access-token': 'secret' } },
+      plain,
+      { ...plain, action: 'https://files.example.cn/up', fields: [['biz', 'papers'], ['isup', '1']] },
+      plain,
+    ]);
+  });
+});
+
+describe('a server’s answer', () => {
+  const read = (body: unknown, responseName = 'message') => {
+    const stored = storedPath(ok(body), responseName);
+    return stored.ok ? stored.value : { failed: stored.error['zh-CN'] };
+  };
+
+  it('TABLE-15 holds the path in the field that the column names', () => {
+    expect([
+      read({ success: true, message: 'temp/a_1.png', code: 200 }),
+      read({ success: true, message: ' temp/a_1.png ', code: '0' }),
+      read({ success: true, message: 'ok', code: 200, fileUrl: 'temp/b.png' }, 'fileUrl'),
+    ]).toEqual(['temp/a_1.png', 'temp/a_1.png', 'temp/b.png']);
+  });
+
+  it('TABLE-14 is an error where the envelope says so, though HTTP said 200; without words 未知错误', () => {
+    expect([
+      read({ success: false, message: '文件类型不允许', code: 500 }),
+      read({ success: false, message: '', code: 500 }),
+      read({ success: false, message: ' ' }),
+      read({ success: false, message: null }),
+      read({ success: false }),
+      read('<html>'),
+      read(null),
+      read([]),
+      read({ message: 'temp/a.png' }),
+      read({ success: 'true', message: 'temp/a.png' }),
+      read({ success: false, message: '长'.repeat(600) }),
+    ]).toEqual([
+      { failed: '文件类型不允许' },
+      ...Array.from({ length: 9 }, () => ({ failed: '未知错误' })),
+      { failed: '长'.repeat(500) },
+    ]);
+  });
+
+  it('TABLE-15 without a path that can be stored is an error, too', () => {
+    expect([
+      read({ success: true }),
+      read({ success: true, message: '' }),
+      read({ success: true, message: 'x', fileUrl: 5 }, 'fileUrl'),
+      read({ success: true, message: 'x' }, 'toString'),
+      read({ success: true, message: 'javascript:alert(1)' }),
+      read({ success: true, message: '../etc/passwd' }),
+    ]).toEqual(Array.from({ length: 6 }, () => ({ failed: '服务器没有返回文件路径，请重试或联系管理员' })));
+  });
+
+  it('TABLE-14 that never came is the error of the transport, or 未知错误', () => {
+    expect([storedPath(err(text('网络中断', 'Offline')), 'message'), storedPath(err(text('', '')), 'message')]).toEqual([
+      err(text('网络中断', 'Offline')),
+      err(text('未知错误', 'Unknown error')),
+    ]);
+  });
+});

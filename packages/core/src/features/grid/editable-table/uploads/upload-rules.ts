@@ -1,0 +1,71 @@
+import { wireHeaders } from '../../../../contract/index.ts';
+import { parseJson, sameText, type Text } from '../../../../kernel/index.ts';
+import type { Column } from '../column.types.ts';
+import type { UploadCall } from './upload-cell.types.ts';
+import { uploadMessages as messages } from './upload.messages.ts';
+
+const DEFAULT_ACTION = '/sys/common/upload';
+
+/** The folder of files of cells, where the column names none. */
+const DEFAULT_FOLDER = 'temp';
+
+/** What a column says about its files. */
+export interface UploadRules {
+  readonly isPicturesOnly: boolean;
+  /** null for any number. */
+  readonly limit: number | null;
+  readonly mistake: Text | null;
+  readonly canDownload: boolean;
+  readonly canRemove: boolean;
+  /** The field of the answer that holds the path. */
+  readonly responseName: string;
+  readonly button: Text;
+}
+
+export function uploadRules(column: Column): UploadRules {
+  return {
+    isPicturesOnly: column.type === 'image',
+    ...uploadLimit(column),
+    canDownload: column.allowDownload !== false,
+    canRemove: column.allowRemove !== false,
+    responseName: column.responseName ?? 'message',
+    button: uploadButton(column),
+  };
+}
+
+/** How the files of a column are sent. The token goes along only where the column says so, and there is one. */
+export function uploadFacts(column: Column, token: string | null): Pick<UploadCall, 'action' | 'headers' | 'fields' | 'fileField'> {
+  const folder = column.props?.['biz'];
+  return {
+    action: column.action ?? DEFAULT_ACTION,
+    headers: column.token === true && token !== null ? { [wireHeaders.token]: token } : {},
+    fields: [
+      ['biz', typeof folder === 'string' && folder !== '' ? folder : DEFAULT_FOLDER],
+      ['isup', '1'],
+    ],
+    fileField: 'file',
+  };
+}
+
+function uploadButton({ type, btnText = '' }: Column): Text {
+  if (btnText !== '') return sameText(btnText);
+  if (type === 'file') return messages.file;
+  return type === 'image' ? messages.image : messages.press;
+}
+
+/** `number`, else `uploadnum` of `fieldExtendJson`; what is no count from 1 up is told. */
+function uploadLimit({ number, fieldExtendJson = '' }: Column): Pick<UploadRules, 'limit' | 'mistake'> {
+  if (number !== undefined) return limitOf(number);
+  if (fieldExtendJson.trim() === '') return { limit: null, mistake: null };
+  const json = parseJson(fieldExtendJson);
+  const isRecord = json.ok && typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value);
+  if (!isRecord) return { limit: null, mistake: messages.limitUnclear(fieldExtendJson) };
+  const count: unknown = Object.entries(json.value).find(([key]) => key === 'uploadnum')?.[1];
+  return count === undefined || count === null || count === '' ? { limit: null, mistake: null } : limitOf(count);
+}
+
+function limitOf(count: unknown): Pick<UploadRules, 'limit' | 'mistake'> {
+  const limit = typeof count === 'string' || typeof count === 'number' ? Number(count) : Number.NaN;
+  const isCount = Number.isSafeInteger(limit) && limit > 0;
+  return isCount ? { limit, mistake: null } : { limit: null, mistake: messages.limitUnclear(JSON.stringify(count)) };
+}

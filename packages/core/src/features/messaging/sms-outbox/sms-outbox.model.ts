@@ -1,0 +1,44 @@
+import { SMS_MODE, type AnswerOf, type smsEndpoints, type SmsMode } from '../../../contract/index.ts';
+import { failureText, type HttpFailure } from '../../../http/index.ts';
+import type { Result, Text } from '../../../kernel/index.ts';
+import { maskedMobile } from '../../../format/index.ts';
+import { smsOutboxMessages } from './sms-outbox.messages.ts';
+import type { OutboxMessage } from './sms-outbox.types.ts';
+
+export type SentMessages = AnswerOf<typeof smsEndpoints.outbox>;
+export type OutboxAnswer = Result<SentMessages, HttpFailure>;
+
+export interface SmsOutboxContext {
+  readonly sent: SentMessages;
+  readonly revealed: readonly string[];
+  readonly failure: Text | null;
+}
+
+const purposes: Readonly<Record<SmsMode, Text>> = {
+  [SMS_MODE.login]: smsOutboxMessages.login,
+  [SMS_MODE.register]: smsOutboxMessages.register,
+  [SMS_MODE.forgot]: smsOutboxMessages.forgot,
+};
+
+export function toggled(revealed: readonly string[], id: string): readonly string[] {
+  return revealed.includes(id) ? revealed.filter((one) => one !== id) : [...revealed, id];
+}
+
+export function failureOf(answer: OutboxAnswer): Text | null {
+  return answer.ok ? null : failureText(answer.error);
+}
+
+export function shownMessages({ sent, revealed }: SmsOutboxContext): readonly OutboxMessage[] {
+  return sent.map(({ id, mobile, smsmode, content, createTime }) => {
+    const isRevealed = revealed.includes(id);
+    return {
+      id,
+      time: createTime,
+      mobile: isRevealed ? mobile : maskedMobile(mobile),
+      isRevealed,
+      mode: smsmode,
+      purpose: purposes[smsmode],
+      code: /(?<!\d)\d{6}(?!\d)/u.exec(content)?.[0] ?? '',
+    };
+  });
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { activityArea, areas, searchFields, searchKeys, sortableColumns, type Area, type Field } from '../../../resources/index.ts';
+import { PAGE_SIZES } from '../../../contract/index.ts';
+import { decodeListAddress, encodeListAddress } from './list-address.ts';
+import type { ListQuery } from './list-page.types.ts';
+import { defaultListQuery } from './list-query.model.ts';
+
+const seeded = { seed: 20260115, numRuns: 300 };
+
+/** Search texts as the list keeps them: no blanks around, storable, not empty. */
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((value) => value.replace(/[\u0000\ud800-\udfff]/gu, '').trim())
+  .filter((value) => value !== '');
+
+const twoDigits = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((value) => String(value).padStart(2, '0'));
+const day = fc
+  .tuple(fc.integer({ min: 1800, max: 2199 }), twoDigits(1, 12), twoDigits(1, 28))
+  .map((parts) => parts.join('-'));
+const moment = fc
+  .tuple(day, twoDigits(0, 23), twoDigits(0, 59), twoDigits(0, 59))
+  .map(([date, ...time]) => `${date} ${time.join(':')}`);
+
+function searchText(field: Field): fc.Arbitrary<string> {
+  if (field.type === 'date' || field.type === 'dateTime') return fc.oneof(day, moment);
+  return field.type === 'integer' || field.type === 'decimal' ? fc.integer().map(String) : word;
+}
+
+function anyQuery(area: Area): fc.Arbitrary<ListQuery> {
+  const entries = searchFields(area).flatMap(([key, field]) =>
+    searchKeys(key, field).map((name) => fc.option(searchText(field).map((value) => [name, value] as const))),
+  );
+  return fc.record({
+    pageNo: fc.integer({ min: 1, max: 1_000_000 }),
+    pageSize: fc.constantFrom(...PAGE_SIZES),
+    sorter: fc.record({ column: fc.constantFrom(...sortableColumns(area)), order: fc.constantFrom('asc', 'desc') }),
+    search: fc.tuple(...entries).map((given) => Object.fromEntries(given.filter((entry) => entry !== null))),
+  });
+}
+
+describe.each(areas.map((area) => [area.name, area] as const))('the address of %s', (_, area) => {
+  it('LIST-11 reads back every query that it writes', () => {
+    fc.assert(
+      fc.property(anyQuery(area), (query) => {
+        expect(decodeListAddress(encodeListAddress(query, area), area)).toEqual(query);
+      }),
+      seeded,
+    );
+  });
+
+  it('LIST-11 opens the list whatever stands in it, and what it reads it can write', () => {
+    const names = [...sortableColumns(area), 'pageNo', 'pageSize', 'column', 'order', '__proto__', 'constructor', 'name'];
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string({ unit: 'binary' }), fc.constant('%E0%A4'))))
+        .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
+    );
+    fc.assert(
+      fc.property(hostile, (address) => {
+        const query = decodeListAddress(address, area);
+        expect(decodeListAddress(encodeListAddress(query, area), area)).toEqual(query);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      seeded,
+    );
+  });
+});
+
+describe('examples', () => {
+  const query = defaultListQuery(activityArea);
+
+  it('LIST-11 is empty when everything is as it is by default', () => {
+    expect(encodeListAddress(query, activityArea)).toBe('');
+    expect(decodeListAddress('', activityArea)).toEqual({
+      pageNo: 1,
+      pageSize: 10,
+      sorter: { column: 'createTime', order: 'desc' },
+      search: {},
+    });
+  });
+
+  it('LIST-11 holds page, size, sort and search, percent-encoded', () => {
+    const full: ListQuery = {
+      pageNo: 2,
+      pageSize: 20,
+      sorter: { column: 'title', order: 'asc' },
+      search: { title: 'a&b=c +%讲座', startTime_begin: '2026-01-01 00:00:00' },
+    };
+    const address =
+      '?pageNo=2&pageSize=20&column=title&order=asc&title=a%26b%3Dc%20%2B%25%E8%AE%B2%E5%BA%A7&startTime_begin=2026-01-01%2000%3A00%3A00';
+    expect(encodeListAddress(full, activityArea)).toBe(address);
+    expect(decodeListAddress(address, activityArea)).toEqual(full);
+  });
+
+  it.each([
+    ['?pageNo=0', query],
+    ['?pageNo=-3&pageSize=7', query],
+    ['?pageNo=2.5', query],
+    ['?pageNo=1e3', query],
+    ['?pageSize=100000', query],
+    ['?column=password&order=asc', query],
+    ['?column=title&order=sideways', query],
+    ['?column=title', query],
+    ['?password=x&id=1', query],
+    ['?startTime_begin=2026-02-30', query],
+    ['?title=%00', query],
+    [`?title=${'x'.repeat(201)}`, query],
+    ['?title=%E0%A4%A', query],
+    ['?__proto__=1&constructor=2', query],
+    ['pageNo=2', { ...query, pageNo: 2 }],
+    ['?pageNo=2&pageNo=3', { ...query, pageNo: 2 }],
+    ['?title=a+b', { ...query, search: { title: 'a b' } }],
+    ['?title=a=b', { ...query, search: { title: 'a=b' } }],
+  ])('LIST-11 reads %s', (address, expected) => {
+    expect(decodeListAddress(address, activityArea)).toEqual(expected);
+  });
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { activityArea, activityTypeArea, areaRowSchema, type Field } from '../../../resources/index.ts';
+import { sameText, text } from '../../../kernel/index.ts';
+import { cellText, listColumns } from './list-columns.ts';
+
+it('draws an area’s columns in their order, then who wrote the row when', () => {
+  const columns = listColumns(activityTypeArea).map(({ cell: _, title, ...column }) => ({ ...column, title: title['zh-CN'] }));
+  expect(columns).toEqual([
+    { key: 'name', title: '类型名称', width: 200, isSortable: true, isHidden: false },
+    { key: 'code', title: '类型编码', width: 160, isSortable: true, isHidden: false },
+    { key: 'sort', title: '排序', width: 100, isSortable: true, isHidden: false },
+    { key: 'status', title: '状态', width: 100, isSortable: true, isHidden: false },
+    { key: 'remark', title: '备注', width: 260, isSortable: false, isHidden: false },
+    { key: 'createBy', title: '创建人', width: 120, isSortable: false, isHidden: true },
+    { key: 'createTime', title: '创建时间', width: 180, isSortable: true, isHidden: false },
+    { key: 'updateBy', title: '修改人', width: 120, isSortable: false, isHidden: true },
+    { key: 'updateTime', title: '修改时间', width: 180, isSortable: true, isHidden: true },
+  ]);
+});
+
+it('leaves out what is never a column and hides what is shown on request', () => {
+  const columns = listColumns(activityArea);
+  expect(columns.some(({ key }) => key === 'content')).toBe(false);
+  expect(columns.filter(({ isHidden }) => isHidden).map(({ key }) => key)).toEqual([
+    'signUpStart',
+    'signUpEnd',
+    'fee',
+    'points',
+    'needAudit',
+    'createBy',
+    'updateBy',
+    'updateTime',
+  ]);
+});
+
+it('reads a whole row as a person does', () => {
+  const row = v.parse(areaRowSchema(activityArea), {
+    id: '1',
+    title: '健康讲座',
+    typeId: 't1',
+    typeId_dictText: '讲座',
+    status: '9',
+    quota: 1200,
+    fee: 12.5,
+    isTop: 'Y',
+    startTime: '2026-01-15 09:00:00',
+    createTime: '2026-01-01 08:00:00',
+  });
+  const read = Object.fromEntries(listColumns(activityArea).map(({ key, cell }) => [key, cell(row)['zh-CN']]));
+  expect(read).toEqual({
+    title: '健康讲座',
+    typeId: '讲座',
+    status: '9',
+    targetGroup: '',
+    organizerName: '',
+    contact: '',
+    contactPhone: '',
+    address: '',
+    signUpStart: '',
+    signUpEnd: '',
+    startTime: '2026-01-15 09:00:00',
+    endTime: '',
+    quota: '1200',
+    signedCount: '',
+    fee: '12.5',
+    points: '',
+    needAudit: '',
+    isTop: '是',
+    createBy: '',
+    createTime: '2026-01-01 08:00:00',
+    updateBy: '',
+    updateTime: '',
+  });
+});
+
+it.each([
+  ['Y', text('是', 'Yes')],
+  ['N', text('否', 'No')],
+  ['?', sameText('?')],
+])('reads %s of a switch as words, and a foreign value as it is', (value, expected) => {
+  const field: Field = { type: 'yesNo', label: text('置顶', 'On top') };
+  const row = v.parse(areaRowSchema(activityArea), { id: '1', isTop: value });
+  expect(cellText(row, 'isTop', field)).toEqual(expected);
+});

@@ -1,0 +1,40 @@
+import type { Area, AreaEndpoints, AreaRow } from '../../../resources/index.ts';
+import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
+import type { Result } from '../../../kernel/index.ts';
+import type { ListQuery } from './list-page.types.ts';
+import { listParameters } from './list-query.model.ts';
+
+/** The calls of a list. A list that cannot delete leaves those out; asking it to is answered by a warning. */
+export interface ListEndpoints {
+  readonly list: AreaEndpoints['list'];
+  readonly delete?: AreaEndpoints['delete'];
+  readonly deleteBatch?: AreaEndpoints['deleteBatch'];
+}
+
+export interface RowsRequest {
+  readonly query: ListQuery;
+  /** Every row is counted, however many there are. */
+  readonly isTotalExact: boolean;
+}
+
+export interface ReadRows {
+  readonly records: readonly AreaRow[];
+  readonly total: number;
+  /** There are at least `total` rows. */
+  readonly isTotalLowerBound?: boolean | undefined;
+}
+
+export type RowsAnswer = Result<Answer<ReadRows>, HttpFailure>;
+
+export type RemovalAnswer = Result<Answer<unknown>, HttpFailure>;
+
+export function listPageApi(client: HttpClient, area: Area) {
+  return {
+    list: (endpoint: AreaEndpoints['list'], { query, isTotalExact }: RowsRequest, signal: AbortSignal): Promise<RowsAnswer> =>
+      client.get(endpoint, listParameters(area, query, isTotalExact), { signal }),
+    delete: (endpoint: AreaEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
+      client.delete(endpoint, { id }),
+    deleteBatch: (endpoint: AreaEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>
+      client.delete(endpoint, { ids: ids.join(',') }),
+  };
+}

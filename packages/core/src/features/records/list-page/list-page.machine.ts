@@ -1,0 +1,236 @@
+import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
+
+import { failureText } from '../../../http/index.ts';
+import type { Notice } from '../../../kernel/index.ts';
+import type { RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
+import {
+  isWarningAnswer,
+  loadNotice,
+  pagedQuery,
+  queryAfterSaving,
+  queryWithinEnd,
+  removalAskedAbout,
+  removalNotice,
+  removalObstacle,
+  rowRemoval,
+  searchedQuery,
+  selectionRemoval,
+  shownRows,
+  sortedQuery,
+  stateUnder,
+  withoutRemoved,
+  type ListPageState,
+  type Removal,
+} from './list-page.model.ts';
+import type { ListPageEmitted, ListPageEvent, ListQuery } from './list-page.types.ts';
+import { isSameQuery } from './list-query.model.ts';
+import { isReadable, searchInForce, withEverySearchRead, withSearchLeft, withSearchTyped } from './search-reading.model.ts';
+
+export type ListPageInput = Pick<ListPageState, 'area' | 'query' | 'now' | 'removable'>;
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The list page service provides this actor'));
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: ListPageState;
+  readonly events?: ListPageEvent;
+  readonly emitted?: ListPageEmitted;
+  readonly input?: ListPageInput;
+} = {};
+
+export const listPageMachine = setup({
+  types,
+  actors: {
+    loadRows: fromPromise<RowsAnswer, RowsRequest>(notProvided),
+    removeRows: fromPromise<RemovalAnswer, Removal>(notProvided),
+  },
+  guards: {
+    isOtherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
+    isBeyondEnd: ({ context }, answer: RowsAnswer) => queryWithinEnd(context.query, answer) !== undefined,
+    isRows: (_, answer: RowsAnswer) => answer.ok,
+    isWarning: (_, answer: RowsAnswer) => isWarningAnswer(answer),
+    isRemoved: (_, answer: RemovalAnswer) => answer.ok,
+    isReadable: ({ context }, search: ListQuery['search']) => isReadable(withEverySearchRead(context, search)),
+    canRemove: ({ context }, removal: Removal) => removalObstacle(context, removal) === null,
+  },
+  actions: {
+    /** A change that the address does not know of yet. */
+    changeQuery: enqueueActions(({ context, enqueue }, query: ListQuery) => {
+      if (isSameQuery(context.query, query)) return;
+      enqueue.assign(stateUnder(context, query));
+      enqueue.emit({ type: 'queryChanged', query });
+    }),
+    typeSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withSearchTyped(context, search) })),
+    readSearchField: assign(({ context }, name: string) => ({ search: withSearchLeft(context, name) })),
+    readSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withEverySearchRead(context, search) })),
+    showSearch: assign(({ context }) => ({ search: searchInForce(context.query) })),
+    adoptQuery: assign(({ context }, query: ListQuery) => stateUnder(context, query)),
+    stepBack: enqueueActions(({ context, enqueue }, answer: RowsAnswer) => {
+      const query = queryWithinEnd(context.query, answer) ?? context.query;
+      enqueue.assign({ query });
+      enqueue.emit({ type: 'queryChanged', query });
+    }),
+    showRows: assign((_, answer: RowsAnswer) => (answer.ok ? shownRows(answer.value.result) : {})),
+    countAll: assign({ isTotalExact: true }),
+    rememberFailure: assign((_, answer: RowsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
+    forgetFailure: assign({ failure: null }),
+    select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
+    askAbout: assign((_, removal: Removal) => ({ removal })),
+    forgetRemoval: assign({ removal: null }),
+    dropRemoved: assign(({ context }) => withoutRemoved(context)),
+    tell: enqueueActions(({ enqueue }, notice: Notice | null) => {
+      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+    }),
+    refresh: raise({ type: 'list.refresh' }),
+  },
+}).createMachine({
+  id: 'listPage',
+  context: ({ input }) => ({ ...input, search: searchInForce(input.query), rows: [], total: 0, isTotalLowerBound: false, isTotalExact: false, selection: [], failure: null, removal: null }),
+  type: 'parallel',
+  on: {
+    'selection.change': { actions: { type: 'select', params: ({ event }) => event.ids } },
+    'selection.clear': { actions: { type: 'select', params: [] } },
+  },
+  states: {
+    list: {
+      initial: 'loading',
+      on: {
+        'search.type': { actions: { type: 'typeSearch', params: ({ event }) => event.search } },
+        'search.leave': { actions: { type: 'readSearchField', params: ({ event }) => event.name } },
+        'search.submit': [
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event.search },
+            target: '.loading',
+            actions: [
+              { type: 'readSearch', params: ({ event }) => event.search },
+              { type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, context.search.typed) },
+              'showSearch',
+            ],
+          },
+          { actions: { type: 'readSearch', params: ({ event }) => event.search } },
+        ],
+        'search.reset': {
+          target: '.loading',
+          actions: [{ type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, {}) }, 'showSearch'],
+        },
+        'page.change': {
+          target: '.loading',
+          actions: {
+            type: 'changeQuery',
+            params: ({ context, event }) => pagedQuery(context.query, event.pageNo, event.pageSize),
+          },
+        },
+        'sort.change': {
+          target: '.loading',
+          actions: {
+            type: 'changeQuery',
+            params: ({ context, event }) => sortedQuery(context.area, context.query, event.sorter),
+          },
+        },
+        'row.saved': {
+          target: '.loading',
+          actions: [
+            { type: 'select', params: [] },
+            { type: 'changeQuery', params: ({ context, event }) => queryAfterSaving(context.query, event.isNew) },
+          ],
+        },
+        'address.changed': {
+          guard: { type: 'isOtherQuery', params: ({ event }) => event.query },
+          target: '.loading',
+          actions: [{ type: 'adoptQuery', params: ({ event }) => event.query }, 'showSearch'],
+        },
+        'list.refresh': { target: '.loading' },
+        'total.count': { target: '.loading', actions: 'countAll' },
+      },
+      states: {
+        loading: {
+          // Entering again stops the running actor: its call is aborted and its answer is never heard.
+          invoke: {
+            src: 'loadRows',
+            input: ({ context: { query, isTotalExact } }) => ({ query, isTotalExact }),
+            onDone: [
+              {
+                guard: { type: 'isBeyondEnd', params: ({ event }) => event.output },
+                target: 'loading',
+                reenter: true,
+                actions: { type: 'stepBack', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isRows', params: ({ event }) => event.output },
+                target: 'loaded',
+                actions: { type: 'showRows', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isWarning', params: ({ event }) => event.output },
+                target: 'loaded',
+                actions: ['forgetFailure', { type: 'tell', params: ({ event }) => loadNotice(event.output) }],
+              },
+              {
+                target: 'failed',
+                actions: { type: 'rememberFailure', params: ({ event }) => event.output },
+              },
+            ],
+          },
+        },
+        loaded: {},
+        failed: {},
+      },
+    },
+    removal: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'row.remove': [
+              {
+                guard: { type: 'canRemove', params: ({ event }) => rowRemoval(event.id) },
+                target: 'confirming',
+                actions: { type: 'askAbout', params: ({ event }) => rowRemoval(event.id) },
+              },
+              { actions: { type: 'tell', params: ({ context, event }) => removalObstacle(context, rowRemoval(event.id)) } },
+            ],
+            'selection.remove': [
+              {
+                guard: { type: 'canRemove', params: ({ context }) => selectionRemoval(context) },
+                target: 'confirming',
+                actions: { type: 'askAbout', params: ({ context }) => selectionRemoval(context) },
+              },
+              {
+                actions: { type: 'tell', params: ({ context }) => removalObstacle(context, selectionRemoval(context)) },
+              },
+            ],
+          },
+        },
+        confirming: {
+          on: {
+            'removal.confirm': 'removing',
+            'removal.cancel': { target: 'idle', actions: 'forgetRemoval' },
+          },
+        },
+        removing: {
+          invoke: {
+            src: 'removeRows',
+            input: ({ context }) => removalAskedAbout(context),
+            onDone: [
+              {
+                guard: { type: 'isRemoved', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  'dropRemoved',
+                  { type: 'tell', params: ({ event }) => removalNotice(event.output) },
+                  'refresh',
+                ],
+              },
+              {
+                target: 'idle',
+                actions: ['forgetRemoval', { type: 'tell', params: ({ event }) => removalNotice(event.output) }],
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ListPageSnapshot = SnapshotFrom<typeof listPageMachine>;

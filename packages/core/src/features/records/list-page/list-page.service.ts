@@ -1,0 +1,62 @@
+import { createActor, fromPromise } from 'xstate';
+
+import { areaEndpoints, type Area } from '../../../resources/index.ts';
+import type { HttpClient } from '../../../http/index.ts';
+import type { Service } from '../../../kernel/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import { listPageApi, type ListEndpoints, type RemovalAnswer, type RowsAnswer, type RowsRequest } from './list-page.api.ts';
+import { listPageMachine } from './list-page.machine.ts';
+import type { Removal } from './list-page.model.ts';
+import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from './list-page.types.ts';
+import { listPageView } from './list-page.view.ts';
+import { keptSearch } from './list-query.model.ts';
+
+export type ListPageService = Service<ListPageFacts, ListPageEvent, ListPageEmitted>;
+
+export interface ListPageDependencies {
+  readonly area: Area;
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  /** The decision about `activity:add` and the like, with the lists of now. */
+  readonly permit: (action: string) => PermissionDecision;
+  /** Where the list is opened, as its address says. */
+  readonly query: ListQuery;
+  /** Other calls than the area's own, for a list over part of its rows or one that cannot delete. */
+  readonly endpoints?: ListEndpoints;
+}
+
+/**
+ * Opens the list of an area and reads its first page at once. Whatever is asked last wins: an earlier call is aborted
+ * and its answer is never shown. Rows are kept while the list is read again and after a failure.
+ */
+export function createListPage(dependencies: ListPageDependencies): ListPageService {
+  const { area, client, clock, permit, query, endpoints = areaEndpoints(area) } = dependencies;
+  const api = listPageApi(client, area);
+
+  const removeRows = ({ kind, ids }: Removal): Promise<RemovalAnswer> => {
+    const [id = ''] = ids;
+    if (kind === 'row' && endpoints.delete !== undefined) return api.delete(endpoints.delete, id);
+    if (kind === 'selection' && endpoints.deleteBatch !== undefined) return api.deleteBatch(endpoints.deleteBatch, ids);
+    throw new Error(`The list of ${area.name} was asked for a removal that it has no call for`);
+  };
+
+  const machine = listPageMachine.provide({
+    actors: {
+      loadRows: fromPromise<RowsAnswer, RowsRequest>(({ input, signal }) => api.list(endpoints.list, input, signal)),
+      removeRows: fromPromise<RemovalAnswer, Removal>(({ input }) => removeRows(input)),
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      area,
+      now: () => clock.now(),
+      query: { ...query, search: keptSearch(area, query.search) },
+      removable: { row: endpoints.delete !== undefined, selection: endpoints.deleteBatch !== undefined },
+    },
+  });
+  actor.start();
+  return serviceFromActor(actor, (snapshot) => listPageView(snapshot, permit));
+}

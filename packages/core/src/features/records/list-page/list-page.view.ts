@@ -1,0 +1,41 @@
+import { permissionCode } from '../../../resources/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+import type { ListPageSnapshot } from './list-page.machine.ts';
+import { listPageMessages } from './list-page.messages.ts';
+import { removalAskedAbout } from './list-page.model.ts';
+import type { ListPageFacts, ListStatus } from './list-page.types.ts';
+
+/** What any user interface needs to know of a list. */
+export function listPageView(
+  snapshot: ListPageSnapshot,
+  permit: (action: string) => PermissionDecision,
+): ListPageFacts {
+  const { area, query, search, rows, total, isTotalLowerBound, selection, failure } = snapshot.context;
+  return {
+    status: statusOf(snapshot),
+    query,
+    search,
+    rows,
+    total,
+    isTotalLowerBound,
+    selection,
+    failure,
+    confirmation: confirmationOf(snapshot),
+    permitted: {
+      add: permit(permissionCode(area, 'add')),
+      edit: permit(permissionCode(area, 'edit')),
+      remove: permit(permissionCode(area, 'delete')),
+      removeMany: permit(permissionCode(area, 'batch_delete')),
+    },
+  };
+}
+
+function statusOf(snapshot: ListPageSnapshot): ListStatus {
+  return snapshot.value.removal === 'removing' ? 'removing' : snapshot.value.list;
+}
+
+function confirmationOf(snapshot: ListPageSnapshot): ListPageFacts['confirmation'] {
+  if (snapshot.value.removal !== 'confirming') return null;
+  const { ids } = removalAskedAbout(snapshot.context);
+  return { ids, text: listPageMessages.confirmRemoval(ids.length) };
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+import { areaListQuerySchema, searchFields, searchKeys, type Area, type Field } from '../../../resources/index.ts';
+import { err, isStorable, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { plainDecimal, readFieldValue } from '../../validation/field-values/index.ts';
+import { fieldPrompt, validatorMessages } from '../../validation/validators/index.ts';
+import type { ListQuery, SearchFacts } from './list-page.types.ts';
+
+/** Characters of a text that is searched for; the address and the server take no more. */
+const LONGEST = 200;
+
+interface SearchState {
+  readonly area: Area;
+  readonly search: SearchFacts;
+  readonly now: () => number;
+}
+
+/** The search form as the query in force has it. */
+export function searchInForce({ search }: Pick<ListQuery, 'search'>): SearchFacts {
+  return { typed: search, errors: {} };
+}
+
+export function isReadable({ errors }: SearchFacts): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+/** What stands in some fields now. A field already marked wrong is judged again. */
+export function withSearchTyped({ area, search, now }: SearchState, changes: ListQuery['search']): SearchFacts {
+  const typed = { ...search.typed, ...changes };
+  const marked = Object.keys(changes).filter((name) => Object.hasOwn(search.errors, name));
+  return { typed, errors: judged(area, typed, search.errors, marked, now()) };
+}
+
+/** Reads and judges the field of one parameter. */
+export function withSearchLeft({ area, search, now }: SearchState, name: string): SearchFacts {
+  return read(area, search, [name], now());
+}
+
+/** Reads and judges a whole search, as before it is asked. */
+export function withEverySearchRead({ area, now }: SearchState, typed: ListQuery['search']): SearchFacts {
+  return read(area, { typed, errors: {} }, Object.keys(typed), now());
+}
+
+function read(area: Area, { typed, errors }: SearchFacts, names: readonly string[], now: number): SearchFacts {
+  const values = names.flatMap((name) => {
+    const value = readParameter(area, name, typed[name] ?? '', now);
+    return value?.ok === true && value.value !== (typed[name] ?? '') ? [[name, value.value] as const] : [];
+  });
+  return { typed: { ...typed, ...Object.fromEntries(values) }, errors: judged(area, typed, errors, names, now) };
+}
+
+function judged(area: Area, typed: ListQuery['search'], errors: SearchFacts['errors'], names: readonly string[], now: number): SearchFacts['errors'] {
+  const others = Object.entries(errors).filter(([name]) => !names.includes(name));
+  const wrong = names.flatMap((name) => {
+    const value = readParameter(area, name, typed[name] ?? '', now);
+    return value === undefined || value.ok ? [] : [[name, value.error] as const];
+  });
+  return Object.fromEntries([...others, ...wrong]);
+}
+
+/** The value of a parameter as the server takes it; undefined for a parameter that the search form does not have. A day alone ends a range with its last second. */
+function readParameter(area: Area, name: string, typed: string, now: number): Result<string, Text> | undefined {
+  const asked = searchFields(area).find(([key, field]) => searchKeys(key, field).includes(name));
+  if (asked === undefined) return undefined;
+  const [key, field] = asked;
+  const isEnd = field.search === 'range' && name === searchKeys(key, field)[1];
+  const value = readFieldValue(field, typed, { now, timeOfDayAlone: isEnd ? 'last' : 'first' });
+  if (!value.ok) return value;
+  const written = typeof value.value === 'number' ? plainDecimal(value.value) : (value.value ?? '');
+  const trimmed = written.trim();
+  const isTaken = trimmed === '' || !isStorable(trimmed) || v.safeParse(areaListQuerySchema(area), { [name]: trimmed }).success;
+  return isTaken ? ok(written) : err(refusal(field));
+}
+
+function refusal(field: Field): Text {
+  switch (field.type) {
+    case 'integer':
+    case 'decimal':
+      return validatorMessages.between(field.minimum, field.maximum);
+    case 'date':
+    case 'dateTime':
+      return validatorMessages[field.type];
+    case 'text':
+    case 'multilineText':
+      return validatorMessages.longest(LONGEST);
+    case 'dictionary':
+    case 'reference':
+    case 'yesNo':
+      return fieldPrompt(field);
+  }
+}

@@ -1,0 +1,65 @@
+import { dictionaryTextKey, formFields, type Area, type AreaRow, type AreaValues, type FieldValue } from '../../../resources/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import { fieldText } from '../../validation/field-values/index.ts';
+import { recordFormMessages } from './record-form.messages.ts';
+import type { ConflictChoice, ConflictField } from './record-form.types.ts';
+
+/** A field that two people changed. */
+export interface FieldConflict {
+  /** What it was when the change here began. */
+  readonly before: FieldValue;
+  readonly choice: ConflictChoice | null;
+}
+
+/** The part of a form that a conflict is about. */
+export interface ConflictState {
+  readonly area: Area;
+  readonly row: AreaRow | null;
+  /** The other person's values. */
+  readonly initial: AreaValues;
+  /** The own values. */
+  readonly values: AreaValues;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly conflicts: Readonly<Record<string, FieldConflict>>;
+}
+
+/** The fields that still differ and are not chosen. `saved`: the own values as a save would send them. */
+export function unresolvedFields({ conflicts, initial }: Pick<ConflictState, 'conflicts' | 'initial'>, saved: AreaValues): readonly string[] {
+  return Object.entries(conflicts).flatMap(([key, { choice }]) => (choice === null && saved[key] !== (initial[key] ?? null) ? [key] : []));
+}
+
+/** Keys that are in no conflict are ignored. */
+export function withChoice({ conflicts }: Pick<ConflictState, 'conflicts'>, key: string, choice: ConflictChoice): ConflictState['conflicts'] {
+  const conflict = Object.hasOwn(conflicts, key) ? conflicts[key] : undefined;
+  return conflict === undefined ? conflicts : { ...conflicts, [key]: { ...conflict, choice } };
+}
+
+export function withEveryChoice({ conflicts }: Pick<ConflictState, 'conflicts'>, choice: ConflictChoice): ConflictState['conflicts'] {
+  return Object.fromEntries(Object.entries(conflicts).map(([key, conflict]) => [key, { ...conflict, choice }]));
+}
+
+/** The values as chosen; what is not chosen stays as it was typed, and stays a conflict. */
+export function withChoicesApplied({ initial, values, texts, conflicts }: ConflictState): Pick<ConflictState, 'values' | 'texts' | 'conflicts'> {
+  const theirs = Object.keys(conflicts).filter((key) => conflicts[key]?.choice === 'theirs');
+  return {
+    values: { ...values, ...Object.fromEntries(theirs.map((key) => [key, initial[key] ?? null])) },
+    texts: Object.fromEntries(Object.entries(texts).filter(([key]) => !theirs.includes(key))),
+    conflicts: Object.fromEntries(Object.entries(conflicts).filter(([, { choice }]) => choice === null)),
+  };
+}
+
+/** Both values of every field in conflict, as a person reads them, in the order of the form. */
+export function conflictFields({ area, row, initial, values, texts, conflicts }: ConflictState): readonly ConflictField[] {
+  return formFields(area).flatMap(([key, field]) => {
+    const conflict = Object.hasOwn(conflicts, key) ? conflicts[key] : undefined;
+    if (conflict === undefined) return [];
+    const theirText = row?.[dictionaryTextKey(key)];
+    const mine = fieldText(field, values[key] ?? null, texts[key]);
+    const theirs = fieldText(field, initial[key] ?? null, typeof theirText === 'string' ? theirText : null);
+    return [{ key, label: field.label, mine: orNothing(mine), theirs: orNothing(theirs), choice: conflict.choice }];
+  });
+}
+
+function orNothing(words: Text): Text {
+  return words['zh-CN'].trim() === '' ? recordFormMessages.nothing : words;
+}

@@ -1,0 +1,366 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { activityArea, activityTypeArea, areaRowSchema } from '../../../resources/index.ts';
+import { httpMessages } from '../../../http/index.ts';
+import { sameText, seconds, text } from '../../../kernel/index.ts';
+import { settled } from '../../../testing/index.ts';
+import { desk } from './record-form.testing.ts';
+
+const blank = { name: null, code: null, sort: 0, status: '1', remark: null };
+const stored = { id: 'r1', name: '讲座', code: 'JZ', sort: 2, status: '1', status_dictText: '有效', createTime: '2026-01-01 08:00:00' };
+const row = v.parse(areaRowSchema(activityTypeArea), stored);
+const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: null };
+
+const newForm = {
+  status: 'editing',
+  mode: { kind: 'add' },
+  title: text('新增活动类型', 'Add activity type'),
+  values: blank,
+  row: null,
+  errors: {},
+  isDirty: false,
+  failure: null,
+  draft: null,
+  valueTexts: {},
+  conflict: null,
+  remoteChanges: null,
+};
+
+const editForm = {
+  ...newForm,
+  mode: { kind: 'edit', id: 'r1' },
+  title: text('编辑活动类型', 'Edit activity type'),
+  values: rowValues,
+  valueTexts: { status: '有效' },
+  row,
+};
+
+const required = { name: text('请输入类型名称', 'Enter name'), code: text('请输入类型编码', 'Enter code') };
+
+describe('a new row', () => {
+  it('begins with the area’s defaults, at once', () => {
+    const { open, asked } = desk();
+    expect(open().form.facts()).toEqual(newForm);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is not sent with a field missing; every error stands at its field', () => {
+    const { open, asked } = desk();
+    const { form } = open();
+    form.send({ type: 'form.submit' });
+    expect(form.facts()).toEqual({ ...newForm, errors: required });
+    expect(asked()).toEqual([]);
+  });
+
+  it('is sent trimmed, told and closed', async () => {
+    const { open, answer, asked } = desk();
+    const { form, news, type } = open();
+    type('name', '  讲座 ');
+    type('code', 'JZ');
+    type('remark', '   ');
+    form.send({ type: 'form.submit' });
+    expect(form.facts().status).toBe('saving');
+    await answer('/add', stored, '添加成功！');
+    expect(asked()).toEqual([
+      ['POST', '/isps/activityType/add', JSON.stringify({ name: '讲座', code: 'JZ', sort: 0, status: '1', remark: null })],
+    ]);
+    expect(form.facts().status).toBe('closed');
+    expect(news()).toEqual([
+      { type: 'noticed', notice: { level: 'success', text: sameText('添加成功！') } },
+      { type: 'saved', row, isNew: true },
+      { type: 'closed' },
+    ]);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { open, answer, asked } = desk();
+    const { form, type, news } = open();
+    type('name', '讲座');
+    type('code', 'JZ');
+    form.send({ type: 'form.submit' });
+    form.send({ type: 'form.submit' });
+    await answer('/add', stored);
+    form.send({ type: 'form.submit' });
+    expect(asked().length).toBe(1);
+    expect(news()).toEqual([
+      { type: 'noticed', notice: { level: 'success', text: text('保存成功', 'Saved') } },
+      { type: 'saved', row, isNew: true },
+      { type: 'closed' },
+    ]);
+  });
+
+  it('keeps everything typed when the server refuses it, in the server’s words, and can be sent again', async () => {
+    const { open, ports, answer } = desk();
+    const { form, type, news } = open();
+    type('name', ' 讲座');
+    type('code', 'JZ');
+    form.send({ type: 'form.submit' });
+    ports.http.take('/add').reject('类型编码已存在');
+    await settled();
+    expect(form.facts()).toEqual({
+      ...newForm,
+      values: { ...blank, name: ' 讲座', code: 'JZ' },
+      isDirty: true,
+      failure: sameText('类型编码已存在'),
+    });
+    expect(news()).toEqual([]);
+    type('code', 'JZ2');
+    form.send({ type: 'form.submit' });
+    expect(form.facts().failure).toBeNull();
+    await answer('/add', stored);
+    expect(form.facts().status).toBe('closed');
+  });
+});
+
+describe('a stored row', () => {
+  it('is read, changed and saved under its id', async () => {
+    const { open, answer, asked } = desk();
+    const { form, type, news } = open({ kind: 'edit', id: 'r1' });
+    expect(form.facts()).toEqual({ ...editForm, status: 'loading', values: blank, valueTexts: {}, row: null });
+    await answer('/queryById', stored);
+    expect(form.facts()).toEqual(editForm);
+    type('sort', 3);
+    form.send({ type: 'form.submit' });
+    await answer('/edit', { ...stored, sort: 3 });
+    expect(asked()[1]).toEqual(['PUT', '/isps/activityType/edit', JSON.stringify({ ...rowValues, sort: 3, id: 'r1' })]);
+    expect(news()[1]).toEqual({ type: 'saved', row: { ...row, sort: 3 }, isNew: false });
+  });
+
+  it('that cannot be read says why and is read again when asked to', async () => {
+    const { open, ports, answer } = desk();
+    const { form } = open({ kind: 'edit', id: 'r1' });
+    ports.http.take('/queryById').end({ kind: 'timedOut' });
+    await settled();
+    expect(form.facts()).toEqual({ ...editForm, status: 'failed', values: blank, valueTexts: {}, row: null, failure: httpMessages.timedOut });
+    form.send({ type: 'load.retry' });
+    await answer('/queryById', stored);
+    expect(form.facts()).toEqual(editForm);
+  });
+
+  it('can be left while it is on its way, which aborts the call', () => {
+    const { open, ports } = desk();
+    const { form, news } = open({ kind: 'edit', id: 'r1' });
+    form.send({ type: 'form.cancel' });
+    expect([form.facts().status, ports.http.requests[0]?.signal?.aborted, news()]).toEqual(['closed', true, [{ type: 'closed' }]]);
+  });
+
+  it('is shown and never changed when its details are asked for', async () => {
+    const { open, answer, draftOf, ports, keep } = desk();
+    keep({ values: { name: 'x' }, savedAt: 1 }, 'r1');
+    const { form, type } = open({ kind: 'details', id: 'r1' });
+    await answer('/queryById', stored);
+    type('name', 'changed');
+    form.send({ type: 'form.submit' });
+    form.send({ type: 'draft.restore' });
+    expect(form.facts()).toEqual({
+      ...editForm,
+      mode: { kind: 'details', id: 'r1' },
+      title: text('活动类型详情', 'Activity type details'),
+    });
+    expect([ports.http.requests.length, draftOf('r1')?.values]).toEqual([1, { name: 'x' }]);
+    form.send({ type: 'form.cancel' });
+    expect(form.facts().status).toBe('closed');
+  });
+});
+
+describe('checking', () => {
+  it('judges a field when it is left, and again with every change once it is wrong', () => {
+    const { form, type } = desk().open();
+    type('code', '讲座');
+    expect(form.facts().errors).toEqual({});
+    form.send({ type: 'value.leave', key: 'code' });
+    const wrong = text('请输入20位以内的英文字符和数字', 'Enter at most 20 English letters and digits');
+    expect(form.facts().errors).toEqual({ code: wrong });
+    type('code', 'a b');
+    expect(form.facts().errors).toEqual({ code: wrong });
+    type('code', 'ab');
+    expect(form.facts().errors).toEqual({});
+  });
+
+  it('judges the end again when the start is changed', () => {
+    const { form, type } = desk(activityArea).open();
+    type('endTime', '2026-01-01 09:00:00');
+    form.send({ type: 'value.leave', key: 'endTime' });
+    type('startTime', '2026-01-02 09:00:00');
+    form.send({ type: 'value.leave', key: 'startTime' });
+    expect(form.facts().errors).toEqual({ endTime: text('结束时间不能早于开始时间', 'Ends may not be before starts') });
+    type('startTime', '2026-01-01 08:00:00');
+    expect(form.facts().errors).toEqual({});
+  });
+
+  it('does not ask for the end as soon as the start is left', () => {
+    const { form, type } = desk(activityArea).open();
+    type('startTime', '2026-01-02 09:00:00');
+    form.send({ type: 'value.leave', key: 'startTime' });
+    expect(form.facts().errors).toEqual({});
+  });
+
+  it.each(['signedCount', 'createBy', 'constructor', '__proto__'])('takes no value for %s, which is no field of the form', (key) => {
+    const { form, type } = desk(activityArea).open();
+    const before = form.facts().values;
+    type(key, 'x');
+    form.send({ type: 'value.leave', key });
+    expect([form.facts().values, form.facts().errors, form.facts().isDirty]).toEqual([before, {}, false]);
+  });
+});
+
+describe('leaving', () => {
+  it('closes at once when nothing was typed, blanks included', () => {
+    const { form, type, news } = desk().open();
+    type('name', '   ');
+    expect(form.facts().isDirty).toBe(false);
+    form.send({ type: 'form.cancel' });
+    expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'closed' }]]);
+  });
+
+  it('asks first when something was typed, and goes on when the answer is no', () => {
+    const { form, type, news } = desk().open();
+    type('name', '讲座');
+    form.send({ type: 'form.cancel' });
+    expect(form.facts().status).toBe('confirmingDiscard');
+    form.send({ type: 'discard.cancel' });
+    expect(form.facts()).toEqual({ ...newForm, values: { ...blank, name: '讲座' }, isDirty: true });
+    form.send({ type: 'form.cancel' });
+    form.send({ type: 'discard.confirm' });
+    expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'closed' }]]);
+  });
+});
+
+describe('drafts', () => {
+  it('are written by the clock of the port: a second after the first change, and not while it stands still', async () => {
+    const { open, ports, draftOf } = desk();
+    const { type } = open();
+    const start = ports.clock.now();
+    type('name', 'a');
+    await settled();
+    ports.clock.advance(600);
+    type('name', 'ab');
+    ports.clock.advance(399);
+    expect(draftOf()).toBeNull();
+    ports.clock.advance(1);
+    expect(draftOf()).toEqual({ values: { ...blank, name: 'ab' }, savedAt: start + seconds(1) });
+    type('name', 'abc');
+    ports.clock.advance(seconds(1));
+    expect(draftOf()?.values['name']).toBe('abc');
+    expect(ports.clock.pending()).toBe(0);
+  });
+
+  it('AUTH-17 survive a crash, and are offered back and restored', () => {
+    const { open, ports } = desk();
+    open().type('name', '写了一半');
+    ports.clock.advance(seconds(1));
+    const { form } = open();
+    expect(form.facts()).toEqual({ ...newForm, draft: { savedAt: ports.clock.now() } });
+    form.send({ type: 'draft.restore' });
+    expect(form.facts()).toEqual({ ...newForm, values: { ...blank, name: '写了一半' }, isDirty: true });
+  });
+
+  it('AUTH-17 are written at once when the form is taken away, as by an expired session', () => {
+    const { open, draftOf } = desk();
+    const { form, type } = open();
+    type('name', '写了一半');
+    form.dispose();
+    expect(draftOf()?.values).toEqual({ ...blank, name: '写了一半' });
+  });
+
+  it('AUTH-17 are written at once when a save is refused', async () => {
+    const { open, ports, draftOf } = desk();
+    const { form, type } = open();
+    type('name', '讲座');
+    type('code', 'JZ');
+    form.send({ type: 'form.submit' });
+    ports.http.take('/add').status(401, 'Token失效，请重新登录');
+    await settled();
+    expect(draftOf()?.values).toEqual({ ...blank, name: '讲座', code: 'JZ' });
+    expect(form.facts()).toEqual({
+      ...newForm,
+      values: { ...blank, name: '讲座', code: 'JZ' },
+      isDirty: true,
+      failure: httpMessages.unauthorised,
+    });
+  });
+
+  it('are gone after a save', async () => {
+    const { open, ports, answer, draftOf } = desk();
+    const { form, type } = open();
+    type('name', '讲座');
+    type('code', 'JZ');
+    ports.clock.advance(seconds(1));
+    form.send({ type: 'form.submit' });
+    expect(draftOf()).not.toBeNull();
+    await answer('/add', stored);
+    form.dispose();
+    ports.clock.advance(seconds(10));
+    expect(draftOf()).toBeNull();
+  });
+
+  it('are gone after what was typed is discarded', () => {
+    const { open, draftOf, ports } = desk();
+    const { form, type } = open();
+    type('name', '讲座');
+    form.send({ type: 'form.cancel' });
+    expect(draftOf()).not.toBeNull();
+    form.send({ type: 'discard.confirm' });
+    ports.clock.advance(seconds(10));
+    expect(draftOf()).toBeNull();
+  });
+
+  it('are gone when everything typed is taken back', () => {
+    const { open, draftOf, ports } = desk();
+    const { type } = open();
+    type('name', '讲座');
+    ports.clock.advance(seconds(1));
+    type('name', '');
+    ports.clock.advance(seconds(1));
+    expect(draftOf()).toBeNull();
+  });
+
+  it('are removed when the offer is refused, and what was typed since is kept', () => {
+    const { open, draftOf, keep } = desk();
+    keep({ values: { ...blank, name: 'old' }, savedAt: 5 });
+    const { form } = open();
+    form.send({ type: 'draft.discard' });
+    expect([form.facts(), draftOf()]).toEqual([newForm, null]);
+    keep({ values: { ...blank, name: 'old' }, savedAt: 5 });
+    const later = open();
+    later.type('name', 'new');
+    later.form.send({ type: 'draft.discard' });
+    expect([later.form.facts().values, draftOf()?.values]).toEqual([
+      { ...blank, name: 'new' },
+      { ...blank, name: 'new' },
+    ]);
+  });
+
+  it('stay kept while nobody answers the offer', async () => {
+    const { open, draftOf, keep, answer } = desk();
+    const old = { values: { ...blank, name: 'old' }, savedAt: 5 };
+    keep(old);
+    const first = open();
+    first.form.send({ type: 'form.cancel' });
+    expect(draftOf()).toEqual(old);
+    const second = open();
+    second.type('name', '讲座');
+    second.type('code', 'JZ');
+    second.form.send({ type: 'form.submit' });
+    await answer('/add', stored);
+    expect(draftOf()).toEqual(old);
+  });
+
+  it('of a row are not offered for another, and not when they say what the row says', async () => {
+    const { open, keep, answer } = desk();
+    keep({ values: rowValues, savedAt: 5 }, 'r1');
+    keep({ values: { ...rowValues, name: 'other' }, savedAt: 5 }, 'r2');
+    const { form } = open({ kind: 'edit', id: 'r1' });
+    await answer('/queryById', stored);
+    expect(form.facts()).toEqual(editForm);
+  });
+
+  it('bring back what the form has and leave the rest as it is', () => {
+    const { open, keep } = desk();
+    keep({ values: { name: 'x', gone: 'y', createBy: 'z' }, savedAt: 5 });
+    const { form } = open();
+    form.send({ type: 'draft.restore' });
+    expect(form.facts().values).toEqual({ ...blank, name: 'x' });
+  });
+});

@@ -1,0 +1,233 @@
+import { assign, emit, enqueueActions, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
+
+import type { AreaRow, FieldValue } from '../../../resources/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { seconds, type Result } from '../../../kernel/index.ts';
+import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
+import { unresolvedFields, withChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
+import {
+  draftCommand,
+  formOfRow,
+  initialValues,
+  isDirty,
+  savedNotice,
+  savedValues,
+  withDraftRestored,
+  withEverythingRead,
+  withFieldLeft,
+  withUnsaved,
+  withValue,
+  worthwhileDraft,
+  type DraftCommand,
+  type RecordFormState,
+} from './record-form.model.ts';
+import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './record-form.types.ts';
+
+/** What is typed is kept at most this late. */
+export const DRAFT_DELAY = seconds(1);
+
+export type RowAnswer = Result<Answer<AreaRow>, HttpFailure>;
+
+export type RecordFormInput = Pick<RecordFormState, 'area' | 'mode' | 'rowId' | 'draft' | 'now'>;
+
+/** The service says this before it stops the machine, so that the last words are kept. */
+interface FormAbandoned {
+  readonly type: 'form.abandoned';
+}
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The record form service provides this actor'));
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: RecordFormState;
+  readonly events?: RecordFormEvent | FormAbandoned;
+  readonly emitted?: RecordFormEmitted;
+  readonly input?: RecordFormInput;
+} = {};
+
+export const recordFormMachine = setup({
+  types,
+  actors: {
+    loadRow: fromPromise<RowAnswer>(notProvided),
+    saveRow: fromPromise<SaveOutcome, RowToSave>(notProvided),
+  },
+  guards: {
+    isNew: ({ context }) => context.mode.kind === 'add',
+    isRow: (_, answer: RowAnswer) => answer.ok,
+    isRowToRead: ({ context }, answer: RowAnswer) => answer.ok && context.mode.kind === 'details',
+    isMissingWithDraft: ({ context }, answer: RowAnswer) => !answer.ok && isMissingRow(answer.error) && context.draft !== null,
+    isSaved: (_, outcome: SaveOutcome) => outcome.result.ok,
+    isConflict: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'conflict',
+    isMissing: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'missing',
+    isDirty: ({ context }) => isDirty(context),
+    isValid: ({ context }) => Object.keys(context.errors).length === 0,
+    hasDraft: ({ context }) => context.draft !== null,
+    isUnresolved: ({ context }) => unresolvedFields(context, savedValues(context)).length > 0,
+  },
+  actions: {
+    showRow: assign(({ context }, answer: RowAnswer) => (answer.ok ? formOfRow(context.area, answer.value.result) : {})),
+    rememberFailure: assign((_, answer: RowAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
+    takeUnsaved: assign(({ context }, outcome: SaveOutcome) => withUnsaved(context, outcome)),
+    forgetFailure: assign({ failure: null }),
+    changeValue: assign(({ context }, change: { readonly key: string; readonly value: FieldValue; readonly text?: string }) =>
+      withValue(context, change.key, change.value, change.text),
+    ),
+    readField: assign(({ context }, key: string) => withFieldLeft(context, key)),
+    readEverything: assign(({ context }) => withEverythingRead(context)),
+    dropPointlessDraft: assign(({ context }) => ({ draft: worthwhileDraft(context) })),
+    restoreDraft: assign(({ context }) => withDraftRestored(context)),
+    forgetDraft: assign({ draft: null }),
+    forgetTyped: assign(({ context }) => ({ values: context.initial })),
+    takeAsStored: assign(({ context }) => ({ initial: context.values })),
+    choose: assign(({ context }, { key, choice }: { readonly key: string; readonly choice: ConflictChoice }) => ({
+      conflicts: withChoice(context, key, choice),
+    })),
+    chooseAll: assign(({ context }, choice: ConflictChoice) => ({ conflicts: withEveryChoice(context, choice) })),
+    applyChoices: assign(({ context }) => withChoicesApplied(context)),
+    makeNew: assign({ rowId: null, row: null, conflicts: {}, remoteChanges: null }),
+    keepDraft: (_event, _command: DraftCommand) => {
+      throw new Error('The record form service provides this action');
+    },
+    tellSaved: enqueueActions(({ context, enqueue }, outcome: SaveOutcome) => {
+      const { result } = outcome;
+      if (!result.ok) return;
+      enqueue.emit({ type: 'noticed', notice: savedNotice(context, result.value.message, outcome) });
+      enqueue.emit({ type: 'saved', row: result.value.result, isNew: context.rowId === null });
+    }),
+    tellClosed: emit({ type: 'closed' }),
+  },
+  delays: { draftDelay: DRAFT_DELAY },
+}).createMachine({
+  id: 'recordForm',
+  context: ({ input }) => {
+    const values = initialValues(input.area);
+    return { ...input, row: null, initial: values, values, texts: {}, errors: {}, failure: null, conflicts: {}, remoteChanges: null };
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'isNew', target: 'editing', actions: 'dropPointlessDraft' }, { target: 'loading' }],
+    },
+    loading: {
+      invoke: {
+        src: 'loadRow',
+        onDone: [
+          {
+            guard: { type: 'isRowToRead', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: { type: 'showRow', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isRow', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [{ type: 'showRow', params: ({ event }) => event.output }, 'dropPointlessDraft'],
+          },
+          // The draft of a deleted row would be out of reach behind a failure.
+          { guard: { type: 'isMissingWithDraft', params: ({ event }) => event.output }, target: 'missing', actions: 'restoreDraft' },
+          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+      on: { 'form.cancel': 'closed' },
+    },
+    failed: {
+      on: { 'load.retry': { target: 'loading', actions: 'forgetFailure' }, 'form.cancel': 'closed' },
+    },
+    showing: {
+      on: { 'form.cancel': 'closed' },
+    },
+    editing: {
+      initial: 'kept',
+      on: {
+        'value.leave': { actions: { type: 'readField', params: ({ event }) => event.key } },
+        'form.submit': 'checking',
+        'form.cancel': [{ guard: 'isDirty', target: 'confirmingDiscard' }, { target: 'closed' }],
+        'draft.restore': { guard: 'hasDraft', target: 'restoring' },
+        'draft.discard': {
+          guard: 'hasDraft',
+          actions: ['forgetDraft', { type: 'keepDraft', params: ({ context }) => draftCommand(context) }],
+        },
+      },
+      states: {
+        kept: {
+          on: { 'value.change': { target: 'unkept', actions: { type: 'changeValue', params: ({ event }) => event } } },
+        },
+        // Persist the draft on exit; typing does not reset the timer.
+        unkept: {
+          exit: { type: 'keepDraft', params: ({ context }) => draftCommand(context) },
+          after: { draftDelay: 'kept' },
+          on: {
+            'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+            'form.abandoned': 'kept',
+          },
+        },
+      },
+    },
+    restoring: {
+      entry: 'restoreDraft',
+      always: [{ guard: 'isUnresolved', target: 'resolving' }, { target: 'editing.unkept' }],
+    },
+    checking: {
+      entry: 'readEverything',
+      always: [
+        { guard: 'isUnresolved', target: 'resolving' },
+        { guard: 'isValid', target: 'saving', actions: 'forgetFailure' },
+        { target: 'editing' },
+      ],
+    },
+    // Two people changed the same fields. The stored draft still holds everything that was typed here.
+    resolving: {
+      on: {
+        'conflict.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'conflict.chooseAll': { actions: { type: 'chooseAll', params: ({ event }) => event.choice } },
+        'conflict.save': { guard: not('isUnresolved'), target: 'checking', actions: 'applyChoices' },
+        'conflict.edit': { target: 'editing.unkept', actions: 'applyChoices' },
+        'form.cancel': 'confirmingDiscard',
+      },
+    },
+    // The row was deleted meanwhile. The stored draft stays until it is saved or discarded.
+    missing: {
+      on: {
+        'missing.add': { target: 'checking', actions: 'makeNew' },
+        'missing.keep': 'closed',
+        'missing.edit': 'editing',
+        'form.cancel': 'confirmingDiscard',
+      },
+    },
+    confirmingDiscard: {
+      on: {
+        'discard.confirm': {
+          target: 'closed',
+          actions: ['forgetTyped', { type: 'keepDraft', params: ({ context }) => draftCommand(context) }],
+        },
+        'discard.cancel': 'editing',
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'saveRow',
+        input: ({ context }) => ({ id: context.rowId, values: savedValues(context), base: context.row }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: [
+              'takeAsStored',
+              { type: 'keepDraft', params: ({ context }) => draftCommand(context) },
+              { type: 'tellSaved', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'resolving',
+            actions: { type: 'takeUnsaved', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'editing', actions: { type: 'takeUnsaved', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    closed: { type: 'final', entry: 'tellClosed' },
+  },
+});
+
+export type RecordFormSnapshot = SnapshotFrom<typeof recordFormMachine>;

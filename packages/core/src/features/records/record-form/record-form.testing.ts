@@ -1,0 +1,42 @@
+import { activityTypeArea, type Area, type FieldValue } from '../../../resources/index.ts';
+import { createHttpClient } from '../../../http/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
+import { fakePorts, settled } from '../../../testing/index.ts';
+import { createDraftStore, draftFamily, type Draft } from '../../../drafts/index.ts';
+import { createRecordForm } from './record-form.service.ts';
+import type { RecordFormEmitted, RecordFormMode } from './record-form.types.ts';
+
+/** One person's forms over one storage and a network whose every answer the test gives. */
+export function desk(area: Area = activityTypeArea) {
+  const ports = fakePorts();
+  const client = createHttpClient({
+    ...ports,
+    basePath: '',
+    token: () => 'T1',
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => {},
+  });
+  const drafts = createDraftStore({ family: createTypedStorage(ports).family(draftFamily) });
+  return {
+    ports,
+    drafts,
+    draftOf: (rowId: string | null = null) => drafts.read({ userId: 'u1', area: area.name, rowId }),
+    keep: (draft: Draft, rowId: string | null = null) => drafts.write({ userId: 'u1', area: area.name, rowId }, draft),
+    answer: async (part: string, result: unknown, message?: string) => {
+      ports.http.take(part).succeed(result, message);
+      await settled();
+    },
+    asked: () => ports.http.requests.map(({ method, url, body }) => [method, url.replace(/\?.*/u, ''), body]),
+    open: (mode: RecordFormMode = { kind: 'add' }) => {
+      const form = createRecordForm({ area, mode, client, clock: ports.clock, drafts, userId: 'u1' });
+      const emitted: RecordFormEmitted[] = [];
+      form.on((event) => emitted.push(event));
+      return {
+        form,
+        news: () => emitted.splice(0),
+        type: (key: string, value: FieldValue) => form.send({ type: 'value.change', key, value }),
+      };
+    },
+  };
+}

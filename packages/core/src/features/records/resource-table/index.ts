@@ -1,0 +1,1 @@
+export { createAreaTable, type AreaTable, type AreaTableDependencies } from './resource-table.service.ts';

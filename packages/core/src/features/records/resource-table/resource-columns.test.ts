@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { activityTypeArea } from '../../../resources/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import { areaColumns, areaValues } from './resource-columns.ts';
+
+const say = (text: Text) => text['zh-CN'];
+const columns = areaColumns(activityTypeArea, say);
+
+it('an area’s rows are kept in the fields of its form, each in the kind of cell that fits', () => {
+  expect(columns.map(({ key, title, type, dictCode, width, defaultValue }) => [key, title, type, dictCode, width, defaultValue])).toEqual([
+    ['name', '类型名称', 'input', undefined, 200, undefined],
+    ['code', '类型编码', 'input', undefined, 160, undefined],
+    ['sort', '排序', 'inputNumber', undefined, 100, 0],
+    ['status', '状态', 'select', 'valid_status', 100, '1'],
+    ['remark', '备注', 'textarea', undefined, 260, undefined],
+  ]);
+});
+
+it('the rules of a column are those of the form, word for word', () => {
+  const code = columns.find(({ key }) => key === 'code');
+  const values = { name: '书画', code: '不行', sort: 1, status: '1', remark: null };
+  const rules = code?.validateRules ?? [];
+  expect({
+    required: rules[0],
+    unique: rules[1],
+    wrong: code === undefined ? null : rules[2]?.handler?.({ moment: 'change', value: '不行', id: '1', values, column: code }),
+    right: code === undefined ? null : rules[2]?.handler?.({ moment: 'change', value: 'A1', id: '1', values: { ...values, code: 'A1' }, column: code }),
+  }).toEqual({
+    required: { required: true, message: '请输入类型编码' },
+    unique: { unique: true },
+    wrong: '请输入20位以内的英文字符和数字',
+    right: true,
+  });
+});
+
+it('of a row an area takes only what its form holds', () => {
+  expect(areaValues(activityTypeArea, { id: '1', name: '书画', sort: 3, remark: ['x'], createBy: 'admin' })).toEqual({
+    name: '书画',
+    code: null,
+    sort: 3,
+    status: null,
+    remark: null,
+  });
+});

@@ -1,0 +1,56 @@
+import { formFields, type Area, type AreaValues, type Field, type FieldValue } from '../../../resources/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import type { CellCheck, Column, RowValues } from '../../grid/editable-table/index.ts';
+import { fieldPrompt, validateField } from '../../validation/validators/index.ts';
+
+/** The columns in which an area's rows are kept: what its form asks for, by the form's own rules, in the language of `say`. */
+export function areaColumns(area: Area, say: (text: Text) => string): readonly Column[] {
+  return formFields(area).map(([key, field]) => ({
+    key,
+    title: say(field.label),
+    placeholder: say(fieldPrompt(field)),
+    validateRules: [
+      ...(field.isRequired === true ? [{ required: true, message: say(fieldPrompt(field)) }] : []),
+      ...(field.isUnique === true ? [{ unique: true }] : []),
+      { handler: ({ values }: CellCheck) => verdict(validateField(area, key, areaValues(area, values)), say) },
+    ],
+    ...kindOf(field),
+    ...(field.initial === undefined ? {} : { defaultValue: field.initial }),
+    ...(field.column === false || field.column?.width === undefined ? {} : { width: field.column.width }),
+  }));
+}
+
+/** What of a row the area knows, as its form holds it. Anything that no form holds counts as nothing. */
+export function areaValues(area: Area, values: RowValues): AreaValues {
+  return Object.fromEntries(formFields(area).map(([key]) => [key, fieldValue(values[key])]));
+}
+
+function fieldValue(value: RowValues[string] | undefined): FieldValue {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+function verdict(problem: Text | null, say: (text: Text) => string): true | string {
+  return problem === null ? true : say(problem);
+}
+
+function kindOf(field: Field): Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch'> {
+  switch (field.type) {
+    case 'text':
+      return { type: 'input' };
+    case 'multilineText':
+      return { type: 'textarea' };
+    case 'integer':
+    case 'decimal':
+      return { type: 'inputNumber' };
+    case 'date':
+      return { type: 'date' };
+    case 'dateTime':
+      return { type: 'datetime' };
+    case 'dictionary':
+      return { type: 'select', dictCode: field.dictionary };
+    case 'reference':
+      return { type: 'normal' };
+    case 'yesNo':
+      return { type: 'checkbox', customValue: ['Y', 'N'] };
+  }
+}

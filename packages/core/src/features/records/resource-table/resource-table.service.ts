@@ -1,0 +1,174 @@
+import { concatMap, groupBy, mergeMap, Subject, takeUntil } from 'rxjs';
+
+import { areaEndpoints, dictionaryTextKey, permissionCode, type Area, type AreaRow, type AreaValues } from '../../../resources/index.ts';
+import { failureCatalogue, failureText, type HttpClient } from '../../../http/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import { createEditableTable, type EditableTable, type EditableTableDependencies, type RowKey, type RowValues } from '../../grid/editable-table/index.ts';
+import { fieldText } from '../../validation/field-values/index.ts';
+import { saveRow, type SaveFailure } from '../record-store/index.ts';
+import { areaColumns, areaValues } from './resource-columns.ts';
+import { areaTableMessages } from './resource-table.messages.ts';
+import { unsavedText } from './unsaved-text.ts';
+
+/** So many rows of an area stand in its table: what one page of a list may hold. */
+const ROWS = 100;
+
+export interface AreaTableDependencies {
+  readonly area: Area;
+  readonly client: HttpClient;
+  /** Words of columns and rules in the language in which the table is opened. */
+  readonly say: (text: Text) => string;
+  readonly table: EditableTableDependencies;
+  /** Whether the person holds a permission. */
+  readonly isAllowed: (code: string) => boolean;
+}
+
+export interface AreaTable extends EditableTable {
+  /** Does again what failed: reads the rows, stores those that could not be stored, or removes what could not be removed. */
+  retry(): void;
+}
+
+interface AskedSave {
+  readonly row: RowKey;
+  readonly values: RowValues;
+}
+
+/**
+ * The rows of an area in a table, the first hundred in the area's own order. A row is stored as soon as it was changed and is
+ * right, one call after the other; what the server refuses stays in the cells, and the person is told. Where somebody else changed
+ * the row meanwhile, what they wrote into other cells is shown, and only what both wrote stops it.
+ */
+export function createAreaTable({ area, client, say, table: given, isAllowed }: AreaTableDependencies): AreaTable {
+  const endpoints = areaEndpoints(area);
+  const may = (action: 'add' | 'edit' | 'delete') => isAllowed(permissionCode(area, action));
+  const table = createEditableTable(
+    {
+      columns: areaColumns(area, say),
+      tableCode: `area:${area.name}`,
+      alwaysEdit: false,
+      rowNumber: true,
+      rowSelection: may('delete') ? 'checkbox' : 'none',
+      saveAtOnce: true,
+      asyncRemove: true,
+      disabled: !may('edit'),
+      toolbar: [...(may('add') ? (['add'] as const) : []), ...(may('delete') ? (['remove', 'clearSelection'] as const) : []), 'undo', 'redo', 'find'],
+    },
+    given,
+  );
+  const closed = new Subject<void>();
+  const saves = new Subject<AskedSave>();
+  /** Rows as the server had them last: what is changed here is told from what others changed by them. */
+  const stored = new Map<string, AreaRow>();
+  const unsaved = new Map<RowKey, Text>();
+  let isUnread = false;
+  let unremoved: readonly string[] = [];
+
+  async function load(): Promise<void> {
+    table.send({ type: 'rows.loading' });
+    const { column, order } = area.defaultSorter;
+    const answer = await client.get(endpoints.list, { pageNo: 1, pageSize: ROWS, column, order });
+    isUnread = !answer.ok;
+    if (!answer.ok) return void table.send({ type: 'rows.failed', message: failureText(answer.error) });
+    for (const row of answer.value.result.records) stored.set(row.id, row);
+    table.send({ type: 'rows.load', rows: answer.value.result.records });
+    return undefined;
+  }
+
+  /** What is still not stored, in the order of the rows; null for nothing. */
+  function whatIsLeft(): Text | null {
+    for (const row of unsaved.keys()) if (table.rows.positionOf(row) === -1) unsaved.delete(row);
+    return unsavedText([...unsaved].map(([row, reason]) => ({ place: table.rows.positionOf(row) + 1, reason })));
+  }
+
+  async function save({ row, values }: AskedSave): Promise<void> {
+    const view = table.rows.view(row);
+    if (view === undefined) return;
+    const { id } = view;
+    const held = areaValues(area, values);
+    const { result, remote } = await saveRow(area, client, { id, values: held, base: id === null ? null : (stored.get(id) ?? null) });
+    if (remote !== null) {
+      stored.set(remote.row.id, remote.row);
+      showOthers(row, held, remote.changes);
+    }
+    if (result.ok) {
+      const saved = result.value.result;
+      stored.set(saved.id, saved);
+      unsaved.delete(row);
+      table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, saved.id]] : []), left: whatIsLeft() });
+      return;
+    }
+    const { message, isTold } = unsavedReason(result.error, remote?.row ?? null, row);
+    unsaved.set(row, message);
+    table.send({ type: 'save.failed', message: whatIsLeft() ?? message, notice: isTold ? null : message });
+  }
+
+  /** Why a row is not stored, and whether the person was told when the call failed. */
+  function unsavedReason(failure: SaveFailure, remote: AreaRow | null, row: RowKey): { readonly message: Text; readonly isTold: boolean } {
+    if (failure.kind !== 'conflict')
+      return { message: failureText(failure.failure), isTold: failureCatalogue[failure.failure.kind][0] === 'notice' };
+    const fields = failure.fields.flatMap((key) => {
+      const field = area.fields[key];
+      if (field === undefined) return [];
+      const choiceText = remote?.[dictionaryTextKey(key)];
+      const theirs = fieldText(field, remote?.[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
+      return [areaTableMessages.clashField(field.label, theirs, table.rows.text(row, key))];
+    });
+    return { message: areaTableMessages.clash(fields), isTold: false };
+  }
+
+  /** Shows what another wrote, but where somebody has written here since the row was sent. */
+  function showOthers(row: RowKey, held: AreaValues, taken: AreaValues): void {
+    const view = table.rows.view(row);
+    if (view === undefined || view.id === null) return;
+    const now = areaValues(area, view.values);
+    const shown = Object.entries(taken).filter(([key]) => now[key] === held[key]);
+    if (shown.length > 0) table.send({ type: 'live.updated', rows: [{ ...Object.fromEntries(shown), id: view.id }] });
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    unremoved = [];
+    if (ids.length > 0) {
+      const answer = await client.delete(endpoints.deleteBatch, { ids: ids.join(',') });
+      if (!answer.ok) {
+        unremoved = ids;
+        const reason = failureText(answer.error);
+        const isTold = failureCatalogue[answer.error.kind][0] === 'notice';
+        return void table.send({ type: 'save.failed', message: areaTableMessages.notRemoved(ids.length, reason), notice: isTold ? null : reason });
+      }
+    }
+    table.send({ type: 'rows.confirmRemoval' });
+    if (table.facts().failure !== null) table.send({ type: 'save.done', rows: [], left: whatIsLeft() });
+    return undefined;
+  }
+
+  function retry(): void {
+    if (isUnread) return void load();
+    if (unremoved.length > 0) void remove(unremoved);
+    for (const row of unsaved.keys()) {
+      const [values] = table.readNow({ rows: [row], stripTemporaryIds: true }).rows;
+      if (values !== undefined) saves.next({ row, values });
+    }
+  }
+
+  saves
+    .pipe(
+      groupBy(({ row }) => row),
+      mergeMap((ofRow) => ofRow.pipe(concatMap(save))),
+      takeUntil(closed),
+    )
+    .subscribe();
+  table.on((emitted) => {
+    if (emitted.type === 'rowSaveAsked') saves.next(emitted);
+    if (emitted.type === 'removed' && emitted.mustConfirm) void remove(emitted.ids);
+  });
+  void load();
+
+  return {
+    ...table,
+    retry,
+    dispose() {
+      closed.next();
+      table.dispose();
+    },
+  };
+}

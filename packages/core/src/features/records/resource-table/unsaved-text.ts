@@ -1,0 +1,24 @@
+import type { Text } from '../../../kernel/index.ts';
+import { areaTableMessages } from './resource-table.messages.ts';
+
+/** So many reasons are told, and so many rows are named with each. */
+const MOST_TOLD = 3;
+
+export interface UnsavedRow {
+  /** Counted from 1. */
+  readonly place: number;
+  readonly reason: Text;
+}
+
+/** Which rows are not stored and why, those with one reason together; null where there are none. */
+export function unsavedText(rows: readonly UnsavedRow[]): Text | null {
+  const placesOf = new Map<string, { readonly reason: Text; readonly places: number[] }>();
+  for (const { place, reason } of rows.toSorted((one, other) => one.place - other.place)) {
+    const group = placesOf.get(reason['zh-CN']);
+    if (group === undefined) placesOf.set(reason['zh-CN'], { reason, places: [place] });
+    else group.places.push(place);
+  }
+  if (placesOf.size === 0) return null;
+  const reasons = [...placesOf.values()].slice(0, MOST_TOLD).map(({ reason, places }) => areaTableMessages.rowsReason(places.slice(0, MOST_TOLD), places.length, reason));
+  return areaTableMessages.rowsNotSaved(rows.length, reasons);
+}

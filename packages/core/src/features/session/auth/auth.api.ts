@@ -1,0 +1,54 @@
+import {
+  authEndpoints,
+  departmentEndpoints,
+  signInWaysEndpoints,
+  tenantEndpoints,
+  thirdPartyEndpoints,
+  type Credentials,
+  type DepartmentChoice,
+  type LoginResult,
+  type PhoneCredentials,
+} from '../../../contract/index.ts';
+import type { HttpClient, HttpFailure } from '../../../http/index.ts';
+import { mapResult, type Result } from '../../../kernel/index.ts';
+import type { LoginRequest } from './auth.model.ts';
+import type { ThirdPartyCode } from './auth.types.ts';
+
+export function createAuthApi(client: HttpClient) {
+  return {
+    login: (credentials: Credentials) => client.call(authEndpoints.login, { body: credentials }),
+    phoneLogin: (credentials: PhoneCredentials) => client.call(authEndpoints.phoneLogin, { body: credentials }),
+    ways: () => client.call(signInWaysEndpoints.read),
+    ticketLogin: (query: { readonly ticket: string; readonly service: string }) => client.call(signInWaysEndpoints.validateTicket, { query }),
+    codeLogin: ({ token, thirdType, state }: ThirdPartyCode) =>
+      client.call(thirdPartyEndpoints.getLoginUser, { params: { token, thirdType }, query: { state } }),
+    picture: (key: string, signal: AbortSignal) => client.call(authEndpoints.randomImage, { params: { key }, signal }),
+    logout: () => client.call(authEndpoints.logout),
+    tenants: (ids: readonly string[], signal: AbortSignal) => client.call(tenantEndpoints.queryList, { query: { ids: ids.join(',') }, signal }),
+    selectDepartment: (choice: DepartmentChoice) => client.call(departmentEndpoints.selectDepart, { body: choice }),
+    permissions: (signal: AbortSignal) => client.call(authEndpoints.getUserPermissionByToken, { signal }),
+  };
+}
+
+type AuthApi = ReturnType<typeof createAuthApi>;
+
+/** One try to sign in, whichever way. */
+export async function requestLogin(api: AuthApi, request: LoginRequest): Promise<Result<LoginResult, HttpFailure>> {
+  switch (request.kind) {
+    case 'password':
+      return mapResult(await api.login(request.body), resultOf);
+    case 'phone':
+      return mapResult(await api.phoneLogin(request.body), resultOf);
+    case 'thirdParty':
+      return mapResult(await api.codeLogin(request), resultOf);
+    case 'ticket': {
+      const ways = await api.ways();
+      if (!ways.ok) return ways;
+      // Where it is switched off the server says so.
+      const service = ways.value.result.cas?.service ?? '';
+      return mapResult(await api.ticketLogin({ ticket: request.ticket, service }), resultOf);
+    }
+  }
+}
+
+const resultOf = <Value>({ result }: { readonly result: Value }) => result;

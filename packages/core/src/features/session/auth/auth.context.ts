@@ -1,0 +1,40 @@
+import type { DictionaryMap, MenuNode } from '../../../contract/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import type { PermissionLists } from '../../access/permissions/index.ts';
+import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
+import type { KeptSignIn, LoginChallenge, LoginWay, Session, SessionEnd } from './auth.types.ts';
+import { startedChoice } from './org-selection.model.ts';
+import type { WorkplaceChoice } from './org-selection.types.ts';
+
+export interface AuthContext {
+  readonly session: Session | null;
+  readonly request: LoginRequest | null;
+  readonly choice: WorkplaceChoice | null;
+  readonly menu: readonly MenuNode[];
+  readonly permissions: PermissionLists | null;
+  readonly dictionaries: DictionaryMap;
+  readonly loginFailure: Text | null;
+  readonly loginWay: LoginWay | null;
+  readonly challenge: LoginChallenge;
+  readonly picture: CaptchaPicture | null;
+  readonly end: SessionEnd | null;
+}
+
+/** What was kept from an earlier window. */
+export type AuthInput = KeptSignIn;
+
+export function startingContext({ session, pending, dictionaries }: AuthInput): AuthContext {
+  return {
+    session,
+    request: null,
+    choice: session === null ? null : startedChoice(pending),
+    menu: [],
+    permissions: null,
+    dictionaries,
+    loginFailure: null,
+    loginWay: null,
+    challenge: 'none',
+    picture: null,
+    end: null,
+  };
+}

@@ -1,0 +1,96 @@
+import { createActor, fromPromise } from 'xstate';
+
+import type { LoginResult, PermissionResponse } from '../../../contract/index.ts';
+import type { HttpClient, HttpFailure } from '../../../http/index.ts';
+import { mapResult, ok, type Result, type Service } from '../../../kernel/index.ts';
+import type { ClockPort, LocationPort, RandomPort } from '../../../ports/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import { createAuthApi, requestLogin } from './auth.api.ts';
+import { authMachine } from './auth.machine.ts';
+import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
+import type { SessionKeep } from './auth.session.ts';
+import type { AuthEmitted, AuthEvent, AuthFacts } from './auth.types.ts';
+import type { LogoutAnswer, WorkplaceAnswer, WorkplaceRequest } from './auth.setup.ts';
+import { authView } from './auth.view.ts';
+import type { TenantsAnswer } from './org-selection.model.ts';
+import type { WorkplaceChoice } from './org-selection.types.ts';
+
+export type AuthService = Service<AuthFacts, AuthEvent, AuthEmitted>;
+
+export interface AuthDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  readonly location: LocationPort;
+  readonly random: RandomPort;
+  readonly keep: SessionKeep;
+}
+
+/** Signing in and out. Starts from what was kept: with a session it asks for the menu at once. */
+export function createAuth({ client, clock, location, random, keep }: AuthDependencies): AuthService {
+  const api = createAuthApi(client);
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(async ({ input }) => {
+          if (input === null) throw new Error('Logging in without a request');
+          return requestLogin(api, input);
+        }),
+        requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(async ({ signal }) => {
+          const key = random.id();
+          return mapResult(await api.picture(key, signal), ({ result }) => ({ key, image: result }));
+        }),
+        requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(async ({ signal }) =>
+          mapResult(await api.permissions(signal), (answer) => answer.result),
+        ),
+        requestTenants: fromPromise<TenantsAnswer, WorkplaceChoice | null>(async ({ input, signal }) =>
+          mapResult(await api.tenants(input?.tenantIds ?? [], signal), ({ result }) => result),
+        ),
+        requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(async ({ input: { choice, username } }) => {
+          if (choice === null || choice.orgCode === null) return ok(null);
+          return mapResult(await api.selectDepartment({ orgCode: choice.orgCode, username }), ({ result }) => result.userInfo);
+        }),
+        requestLogout: fromPromise<LogoutAnswer>(async () => mapResult(await api.logout(), ({ result }) => result.logoutUrl ?? null)),
+      },
+      actions: {
+        keepSession: (_, answer) => {
+          if (answer.ok) keep.keepLogin(answer.value);
+        },
+        keepTenant: (_, tenantId) => keep.keepTenant(tenantId),
+        keepWorkplace: (_, answer) => {
+          if (answer.ok && answer.value !== null) keep.keepUser(answer.value);
+          keep.keepChosen();
+        },
+        keepPermissions: (_, answer) => {
+          if (answer.ok) keep.keepPermissions({ own: answer.value.auth, all: answer.value.allAuth });
+        },
+        keepUser: (_, user) => keep.keepUser(user),
+        keepDictionaries: (_, dictionaries) => keep.keepDictionaries(dictionaries),
+        clearKept: (_, session) => keep.clear(session),
+        clearWindow: () => keep.clearWindow(),
+        leaveForOtherSignOut: (_, answer) => {
+          if (answer.ok && answer.value !== null) location.leave(answer.value);
+        },
+        startAfresh: () => location.reload(),
+      },
+    }),
+    { clock, input: keep.read() },
+  );
+  const look = () => actor.send({ type: 'kept.changed', kept: keep.read() });
+  actor.start();
+  const stop = keep.watch(look);
+  let wasLoggedOut = actor.getSnapshot().matches('loggedOut');
+  actor.subscribe((snapshot) => {
+    const isLoggedOut = snapshot.matches('loggedOut');
+    // What another window did while this one was busy was not heard.
+    if (isLoggedOut && !wasLoggedOut) void Promise.resolve().then(look);
+    wasLoggedOut = isLoggedOut;
+  });
+  const service: AuthService = serviceFromActor(actor, authView);
+  return {
+    ...service,
+    dispose() {
+      stop();
+      service.dispose();
+    },
+  };
+}

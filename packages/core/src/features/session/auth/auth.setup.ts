@@ -1,0 +1,190 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import type { DictionaryMap, LoginResult, PermissionResponse, UserInfo } from '../../../contract/index.ts';
+import { failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
+import type { Result } from '../../../kernel/index.ts';
+import type { AuthContext, AuthInput } from './auth.context.ts';
+import {
+  challengeAfter,
+  keptChange,
+  loginRequestOf,
+  menuProblem,
+  missingCredential,
+  permissionListsOf,
+  REFUSED_PAUSE,
+  sessionOf,
+  type CaptchaPicture,
+  type LoginRequest,
+} from './auth.model.ts';
+import { authMessages } from './auth.messages.ts';
+import {
+  isChosen,
+  isWithoutDepartment,
+  pendingChoiceOf,
+  startedChoice,
+  withTenants,
+  type TenantsAnswer,
+} from './org-selection.model.ts';
+import type { WorkplaceChoice } from './org-selection.types.ts';
+import type { AuthEmitted, AuthEvent, LoginAttempt, Session, SessionEnd } from './auth.types.ts';
+
+export type LoginAnswer = Result<LoginResult, HttpFailure>;
+
+/** Where else to sign out; null for nowhere. */
+export type LogoutAnswer = Result<string | null, HttpFailure>;
+
+export interface WorkplaceRequest {
+  readonly choice: WorkplaceChoice | null;
+  readonly username: string;
+}
+/** The user as the server knows them after the choice; null when it had nothing to be told. */
+export type WorkplaceAnswer = Result<UserInfo | null, HttpFailure>;
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: AuthContext;
+  readonly events?: AuthEvent;
+  readonly emitted?: AuthEmitted;
+  readonly input?: AuthInput;
+} = {};
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The auth service provides this actor'));
+
+/** What the machine of signing in is made of; `auth.machine.ts` puts it in order. */
+export const authSetup = setup({
+  types,
+  actors: {
+    requestLogin: fromPromise<LoginAnswer, LoginRequest | null>(notProvided),
+    requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided),
+    requestTenants: fromPromise<TenantsAnswer, WorkplaceChoice | null>(notProvided),
+    requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(notProvided),
+    requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
+    requestLogout: fromPromise<LogoutAnswer>(notProvided),
+  },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    isMissingCredential: ({ context }, attempt: LoginAttempt) => missingCredential(attempt, context.challenge) !== undefined,
+    isCaptchaNeeded: ({ context }) => context.challenge === 'captcha',
+    isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
+    isWithoutDepartment: (_, answer: LoginAnswer) => answer.ok && isWithoutDepartment(answer.value),
+    isSameUser: ({ context }, user: UserInfo) => context.session?.user.id === user.id,
+    isEndedElsewhere: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'ended',
+    isReplaced: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'replaced',
+    isRenewed: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'renewed',
+    isSettled: ({ context }) => context.choice === null,
+    isSettledElsewhere: ({ context }, kept: AuthInput) =>
+      kept.pending === null && keptChange(context.session, kept.session) !== 'ended' && context.session?.user.id === kept.session?.user.id,
+    isTenantUnnamed: ({ context }) => context.choice?.tenants === null,
+    isChosen: ({ context }) => isChosen(context.choice),
+    isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
+  },
+  actions: {
+    rememberRequest: assign(({ context }, attempt: LoginAttempt) => ({
+      request: loginRequestOf(attempt, context.picture),
+      loginWay: attempt.kind ?? 'password',
+      loginFailure: null,
+      end: null,
+    })),
+    refuseCredentials: assign(({ context }, attempt: LoginAttempt) => ({
+      loginFailure: missingCredential(attempt, context.challenge) ?? null,
+      loginWay: attempt.kind ?? 'password',
+    })),
+    forgetPicture: assign({ picture: null }),
+    rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({ picture: answer.ok ? answer.value : null })),
+    rememberSession: assign((_, answer: LoginAnswer) =>
+      answer.ok
+        ? {
+            session: sessionOf(answer.value),
+            dictionaries: answer.value.sysAllDictItems ?? {},
+            request: null,
+            challenge: 'none' as const,
+            picture: null,
+          }
+        : {},
+    ),
+    rememberLoginFailure: assign(({ context }, answer: LoginAnswer) => ({
+      request: null,
+      loginFailure: answer.ok ? null : failureText(answer.error),
+      challenge: answer.ok ? context.challenge : challengeAfter(answer.error, context.challenge),
+    })),
+    rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>
+      answer.ok ? { menu: answer.value.menu, permissions: permissionListsOf(answer.value) } : {},
+    ),
+    rememberUser: assign(({ context }, user: UserInfo) =>
+      context.session === null ? {} : { session: { ...context.session, user } },
+    ),
+    rememberDictionaries: assign((_, dictionaries: DictionaryMap) => ({ dictionaries })),
+    forgetSession: assign((_, end: SessionEnd) => ({
+      session: null,
+      request: null,
+      choice: null,
+      menu: [],
+      permissions: null,
+      dictionaries: {},
+      end,
+    })),
+    takeKept: assign((_, { session, pending, dictionaries }: AuthInput) => ({
+      session,
+      choice: startedChoice(pending),
+      dictionaries,
+      loginFailure: null,
+      challenge: 'none' as const,
+      picture: null,
+      end: null,
+    })),
+    startChoice: assign((_, login: LoginAnswer) => ({
+      choice: login.ok ? startedChoice(pendingChoiceOf(login.value)) : null,
+    })),
+    rememberTenants: assign(({ context }, answer: TenantsAnswer) => ({
+      choice: context.choice === null ? null : withTenants(context.choice, answer),
+    })),
+    choose: assign(({ context }, chosen: { readonly orgCode: string } | { readonly tenantId: string }) => ({
+      choice: context.choice === null ? null : { ...context.choice, ...chosen, isMissing: false, failure: null },
+    })),
+    markMissing: assign(({ context }) => ({ choice: context.choice === null ? null : { ...context.choice, isMissing: true } })),
+    rememberChoiceFailure: assign(({ context }, answer: WorkplaceAnswer) => ({
+      choice: context.choice === null || answer.ok ? context.choice : { ...context.choice, failure: failureText(answer.error) },
+    })),
+    rememberWorkplace: assign(({ context }, answer: WorkplaceAnswer) =>
+      answer.ok && answer.value !== null && context.session !== null ? { session: { ...context.session, user: answer.value } } : {},
+    ),
+    keepWorkplace: (_, _answer: WorkplaceAnswer) => {},
+    forgetChoice: assign({ choice: null }),
+    keepTenant: (_, _tenantId: string | null) => {},
+    tellWithoutDepartment: emit((): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'warning', text: authMessages.withoutDepartment },
+    })),
+    keepSession: (_, _answer: LoginAnswer) => {},
+    keepPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
+    keepUser: (_, _user: UserInfo) => {},
+    keepDictionaries: (_, _dictionaries: DictionaryMap) => {},
+    clearKept: (_, _session: Session | null) => {},
+    clearWindow: () => {},
+    leaveForOtherSignOut: (_, _answer: LogoutAnswer) => {},
+    startAfresh: () => {},
+    tellRefused: emit((): AuthEmitted => ({ type: 'noticed', notice: { level: 'error', text: httpMessages.unauthorised } })),
+    tellEndedElsewhere: emit((): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'warning', text: authMessages.endedElsewhere },
+    })),
+    tellReplaced: emit((_, { session }: AuthInput): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'warning', text: authMessages.replaced(session?.user.realname ?? '') },
+    })),
+    tellMenuFailure: emit((_, answer: Result<PermissionResponse, HttpFailure>): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'error', text: menuProblem(answer) ?? httpMessages.malformed },
+    })),
+    tellLogoutFailure: emit((_, failure: HttpFailure): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'error', text: failureText(failure) },
+    })),
+    tellLoggedIn: emit(({ context }): AuthEmitted => {
+      if (context.session === null) throw new Error('Logged in without a session');
+      return { type: 'loggedIn', user: context.session.user };
+    }),
+    tellLoggedOut: emit((_, end: SessionEnd): AuthEmitted => ({ type: 'loggedOut', end })),
+  },
+  delays: { refusedPause: REFUSED_PAUSE },
+});

@@ -1,0 +1,16 @@
+export { authMachine } from './auth.machine.ts';
+export { authMessages } from './auth.messages.ts';
+export { createAuth, type AuthDependencies, type AuthService } from './auth.service.ts';
+export { createSessionKeep, type SessionKeep } from './auth.session.ts';
+export type {
+  AuthEmitted,
+  AuthEvent,
+  AuthFacts,
+  AuthStatus,
+  LoginAttempt,
+  LoginChallenge,
+  LoginWay,
+  Session,
+  SessionEnd,
+} from './auth.types.ts';
+export type { WorkplaceEvent, WorkplaceFacts } from './org-selection.types.ts';

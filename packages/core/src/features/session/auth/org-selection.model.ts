@@ -1,0 +1,80 @@
+import type { LoginResult, Tenant } from '../../../contract/index.ts';
+import { failureText, type HttpFailure } from '../../../http/index.ts';
+import type { Result, Text } from '../../../kernel/index.ts';
+import { authMessages } from './auth.messages.ts';
+import type { PendingChoice, WorkplaceChoice, WorkplaceFacts } from './org-selection.types.ts';
+
+export type TenantsAnswer = Result<readonly Tenant[], HttpFailure>;
+
+/** The value of `multi_depart` of somebody who belongs nowhere. */
+const BELONGS_NOWHERE = 0;
+
+/** The tenants that somebody belongs to, by number. */
+function tenantIdsOf(relTenantIds: string | null | undefined): readonly string[] {
+  const ids = (relTenantIds ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== ''))];
+}
+
+/** What somebody has to choose who signed in so; null when nothing. Who has exactly one is not asked. */
+export function pendingChoiceOf({ departs, userInfo }: LoginResult): PendingChoice | null {
+  const departments = departs ?? [];
+  const tenantIds = tenantIdsOf(userInfo.relTenantIds);
+  if (departments.length < 2 && tenantIds.length < 2) return null;
+  return { departments: departments.length < 2 ? [] : departments, tenantIds: tenantIds.length < 2 ? [] : tenantIds };
+}
+
+/** The tenant that needs no choosing: the only one there is. */
+export function onlyTenantOf({ userInfo }: LoginResult): string | null {
+  const [only, ...others] = tenantIdsOf(userInfo.relTenantIds);
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+export function isWithoutDepartment({ multi_depart: count }: LoginResult): boolean {
+  return count === BELONGS_NOWHERE;
+}
+
+export function startedChoice(pending: PendingChoice | null): WorkplaceChoice | null {
+  if (pending === null) return null;
+  return { ...pending, tenants: pending.tenantIds.length === 0 ? [] : null, tenantId: null, orgCode: null, isMissing: false, failure: null };
+}
+
+/** With the names of the tenants. Of those that are no longer there nothing can be chosen; a single one is chosen. */
+export function withTenants(choice: WorkplaceChoice, answer: TenantsAnswer): WorkplaceChoice {
+  if (!answer.ok) return { ...choice, failure: failureText(answer.error) };
+  const [only, ...others] = answer.value;
+  return { ...choice, tenants: answer.value, tenantId: others.length === 0 ? (only?.id ?? null) : null, failure: null };
+}
+
+function isDepartmentOpen({ departments, orgCode }: WorkplaceChoice): boolean {
+  return departments.length > 0 && !departments.some((department) => department.orgCode === orgCode);
+}
+
+function isTenantOpen({ tenants, tenantId }: WorkplaceChoice): boolean {
+  return (tenants ?? []).length > 0 && !(tenants ?? []).some(({ id }) => id === tenantId);
+}
+
+export function isChosen(choice: WorkplaceChoice | null): boolean {
+  return choice === null || (!isDepartmentOpen(choice) && !isTenantOpen(choice));
+}
+
+export function workplaceFacts(choice: WorkplaceChoice, status: WorkplaceFacts['status']): WorkplaceFacts {
+  const { departments, tenants, orgCode, tenantId, isMissing, failure } = choice;
+  return {
+    status,
+    title: titleOf(choice),
+    departments,
+    // A single one needs no question.
+    tenants: tenants !== null && tenants.length > 1 ? tenants : [],
+    orgCode,
+    tenantId,
+    isDepartmentMissing: isMissing && isDepartmentOpen(choice),
+    isTenantMissing: isMissing && isTenantOpen(choice),
+    failure,
+  };
+}
+
+function titleOf({ departments, tenantIds, tenants }: WorkplaceChoice): Text {
+  const hasTenants = tenants === null ? tenantIds.length > 0 : tenants.length > 1;
+  if (departments.length === 0) return authMessages.chooseTenant;
+  return hasTenants ? authMessages.chooseBoth : authMessages.chooseDepartment;
+}

@@ -1,0 +1,108 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+
+import type { DepartmentChoice } from '../../../contract/index.ts';
+import {
+  isSomethingToChoose,
+  noChoice,
+  noticeOf,
+  refusalOf,
+  withDepartments,
+  type DepartmentsAnswer,
+  type DepartmentSwitchState,
+  type SwitchAnswer,
+} from './department-switch.model.ts';
+import type { DepartmentSwitchEmitted, DepartmentSwitchEvent } from './department-switch.types.ts';
+
+export interface DepartmentSwitchContext {
+  readonly state: DepartmentSwitchState;
+  readonly isClosable: boolean;
+}
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: DepartmentSwitchContext;
+  readonly events?: DepartmentSwitchEvent;
+  readonly emitted?: DepartmentSwitchEmitted;
+  readonly input?: Pick<DepartmentSwitchContext, 'isClosable'>;
+} = {};
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The department switch service provides this actor'));
+
+export const departmentSwitchMachine = setup({
+  types,
+  actors: {
+    requestDepartments: fromPromise<DepartmentsAnswer>(notProvided),
+    selectDepartment: fromPromise<SwitchAnswer, DepartmentChoice>(notProvided),
+  },
+  guards: {
+    isSomethingToChoose: (_, answer: DepartmentsAnswer) => isSomethingToChoose(answer),
+    isAccepted: (_, answer: SwitchAnswer) => answer.ok,
+    isChosen: ({ context }) => context.state.chosen !== null,
+    isClosable: ({ context }) => context.isClosable,
+  },
+  actions: {
+    reset: assign((_, username: string) => ({ state: noChoice(username) })),
+    rememberDepartments: assign(({ context }, answer: DepartmentsAnswer) => ({
+      state: withDepartments(context.state, answer),
+    })),
+    choose: assign(({ context }, orgCode: string) => ({
+      state: { ...context.state, chosen: orgCode, isMissing: false },
+    })),
+    markMissing: assign(({ context }) => ({ state: { ...context.state, isMissing: true } })),
+    tellRefusal: enqueueActions(({ enqueue }, answer: DepartmentsAnswer) => {
+      const notice = refusalOf(answer);
+      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+    }),
+    tellAnswer: enqueueActions(({ enqueue }, answer: SwitchAnswer) => {
+      if (answer.ok) enqueue.emit({ type: 'switched', user: answer.value.result.userInfo });
+      const notice = noticeOf(answer);
+      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+    }),
+  },
+}).createMachine({
+  id: 'department-switch',
+  context: ({ input }) => ({ state: noChoice(''), isClosable: input.isClosable }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: { type: 'reset', params: '' },
+      on: {
+        'dialog.show': { target: 'loading', actions: { type: 'reset', params: ({ event }) => event.username } },
+      },
+    },
+    loading: {
+      invoke: {
+        src: 'requestDepartments',
+        onDone: [
+          {
+            guard: { type: 'isSomethingToChoose', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'rememberDepartments', params: ({ event }) => event.output },
+          },
+          { target: 'closed', actions: { type: 'tellRefusal', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    choosing: {
+      on: {
+        'department.choose': { actions: { type: 'choose', params: ({ event }) => event.orgCode } },
+        'choice.confirm': [{ guard: 'isChosen', target: 'submitting' }, { actions: 'markMissing' }],
+        'dialog.close': { guard: 'isClosable', target: 'closed' },
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'selectDepartment',
+        input: ({ context: { state } }) => ({ orgCode: state.chosen ?? '', username: state.username }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'tellAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'choosing', actions: { type: 'tellAnswer', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+
+import type { PasswordUpdate } from '../../../contract/index.ts';
+import { passwordChangeMessages } from './password-change.messages.ts';
+import {
+  emptyForm,
+  isComplete,
+  noticeOf,
+  PASSWORD_FIELDS,
+  updateOf,
+  withChecked,
+  type PasswordAnswer,
+  type PasswordChangeState,
+} from './password-change.model.ts';
+import type { PasswordChangeEmitted, PasswordChangeEvent, PasswordField } from './password-change.types.ts';
+
+export interface PasswordChangeContext {
+  readonly form: PasswordChangeState;
+}
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: PasswordChangeContext;
+  readonly events?: PasswordChangeEvent;
+  readonly emitted?: PasswordChangeEmitted;
+} = {};
+
+export const passwordChangeMachine = setup({
+  types,
+  actors: {
+    updatePassword: fromPromise<PasswordAnswer, PasswordUpdate>(() =>
+      Promise.reject(new Error('The password change service provides this actor')),
+    ),
+  },
+  guards: {
+    hasUser: (_, username: string) => username !== '',
+    isComplete: ({ context }) => isComplete(context.form),
+    isAccepted: (_, answer: PasswordAnswer) => answer.ok,
+  },
+  actions: {
+    reset: assign((_, username: string) => ({ form: emptyForm(username) })),
+    changeValue: assign(({ context }, { field, value }: { readonly field: PasswordField; readonly value: string }) => ({
+      form: { ...context.form, values: { ...context.form.values, [field]: value } },
+    })),
+    check: assign(({ context }, field: PasswordField) => ({ form: withChecked(context.form, field) })),
+    checkAll: assign(({ context }) => ({ form: { ...context.form, checked: PASSWORD_FIELDS } })),
+    warnOfNoUser: enqueueActions(({ enqueue }) =>
+      enqueue.emit({ type: 'noticed', notice: { level: 'warning', text: passwordChangeMessages.noUser } }),
+    ),
+    tellAnswer: enqueueActions(({ enqueue }, answer: PasswordAnswer) => {
+      const notice = noticeOf(answer);
+      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+    }),
+  },
+}).createMachine({
+  id: 'password-change',
+  context: { form: emptyForm('') },
+  initial: 'closed',
+  states: {
+    closed: {
+      // No password stays in memory behind a closed dialog.
+      entry: { type: 'reset', params: '' },
+      on: {
+        'dialog.show': [
+          {
+            guard: { type: 'hasUser', params: ({ event }) => event.username },
+            target: 'editing',
+            actions: { type: 'reset', params: ({ event }) => event.username },
+          },
+          { actions: 'warnOfNoUser' },
+        ],
+      },
+    },
+    editing: {
+      on: {
+        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
+        'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'checkAll' }],
+        'dialog.close': 'closed',
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'updatePassword',
+        input: ({ context }) => updateOf(context.form),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'tellAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'editing', actions: { type: 'tellAnswer', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import type { PasswordUpdate } from '../../../contract/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { sameText, type Notice, type Result } from '../../../kernel/index.ts';
+import { checkPasswordChange, type PasswordChange } from '../../validation/validators/index.ts';
+import { passwordChangeMessages } from './password-change.messages.ts';
+import type { PasswordChangeFacts, PasswordField } from './password-change.types.ts';
+
+export type PasswordAnswer = Result<Answer<unknown>, HttpFailure>;
+
+export interface PasswordChangeState {
+  readonly username: string;
+  readonly values: PasswordChange;
+  /** Fields that say what is wrong with them. */
+  readonly checked: readonly PasswordField[];
+}
+
+const noPasswords: PasswordChange = { oldPassword: '', newPassword: '', confirmation: '' };
+
+export const PASSWORD_FIELDS: readonly PasswordField[] = ['oldPassword', 'newPassword', 'confirmation'];
+
+export function emptyForm(username: string): PasswordChangeState {
+  return { username, values: noPasswords, checked: [] };
+}
+
+export function withChecked(state: PasswordChangeState, field: PasswordField): PasswordChangeState {
+  return state.checked.includes(field) ? state : { ...state, checked: [...state.checked, field] };
+}
+
+export function shownErrors({ values, checked }: PasswordChangeState): PasswordChangeFacts['errors'] {
+  const errors = Object.entries(checkPasswordChange(values));
+  return Object.fromEntries(errors.filter(([field]) => checked.some((one) => one === field)));
+}
+
+export function isComplete({ values }: PasswordChangeState): boolean {
+  return Object.keys(checkPasswordChange(values)).length === 0;
+}
+
+/** What is sent, in the words of the wire. */
+export function updateOf({ username, values }: PasswordChangeState): PasswordUpdate {
+  return {
+    username,
+    oldpassword: values.oldPassword,
+    password: values.newPassword,
+    confirmpassword: values.confirmation,
+  };
+}
+
+/** What the person is told of the answer: the server's own words. Of failed calls the client tells by itself. */
+export function noticeOf(answer: PasswordAnswer): Notice | null {
+  if (!answer.ok) return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
+  const { message } = answer.value;
+  return { level: 'success', text: message === '' ? passwordChangeMessages.changed : sameText(message) };
+}

@@ -1,0 +1,32 @@
+import { createActor, fromPromise } from 'xstate';
+
+import { userEndpoints, type PasswordUpdate } from '../../../contract/index.ts';
+import type { HttpClient } from '../../../http/index.ts';
+import type { Service } from '../../../kernel/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import { passwordChangeMachine } from './password-change.machine.ts';
+import type { PasswordAnswer } from './password-change.model.ts';
+import type { PasswordChangeEmitted, PasswordChangeEvent, PasswordChangeFacts } from './password-change.types.ts';
+import { passwordChangeView } from './password-change.view.ts';
+
+export type PasswordChangeService = Service<PasswordChangeFacts, PasswordChangeEvent, PasswordChangeEmitted>;
+
+export interface PasswordChangeDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+}
+
+/** The dialog 修改密码. It starts closed; what was typed is forgotten whenever it closes. */
+export function createPasswordChange({ client, clock }: PasswordChangeDependencies): PasswordChangeService {
+  const machine = passwordChangeMachine.provide({
+    actors: {
+      updatePassword: fromPromise<PasswordAnswer, PasswordUpdate>(({ input }) =>
+        client.call(userEndpoints.updatePassword, { body: input }),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock });
+  actor.start();
+  return serviceFromActor(actor, passwordChangeView);
+}

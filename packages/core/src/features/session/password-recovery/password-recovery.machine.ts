@@ -1,0 +1,149 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import type { PasswordReset, PhoneProof } from '../../../contract/index.ts';
+import { seconds } from '../../../kernel/index.ts';
+import {
+  failureOf,
+  isWithoutErrors,
+  LAST_STEP_SECONDS,
+  LOGIN_PATH,
+  noticeOf,
+  passwordErrors,
+  proofErrors,
+  proofOf,
+  resetOf,
+  startingContext,
+  type AlterationContext,
+  type PasswordPair,
+  type ProofAnswer,
+  type ResetAnswer,
+} from './password-recovery.model.ts';
+import type { AlterationEmitted, AlterationEvent } from './password-recovery.types.ts';
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: AlterationContext;
+  readonly events?: AlterationEvent;
+  readonly emitted?: AlterationEmitted;
+} = {};
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The account alteration service provides this actor'));
+
+export const accountAlterationMachine = setup({
+  types,
+  actors: {
+    verifyPhone: fromPromise<ProofAnswer, PhoneProof>(notProvided),
+    changePassword: fromPromise<ResetAnswer, PasswordReset>(notProvided),
+  },
+  guards: {
+    isProof: (_, proof: PhoneProof) => isWithoutErrors(proofErrors(proof)),
+    isPassword: (_, pair: PasswordPair) => isWithoutErrors(passwordErrors(pair)),
+    isAccepted: (_, answer: ProofAnswer | ResetAnswer) => answer.ok,
+    isOver: ({ context }) => context.secondsLeft === 0,
+  },
+  actions: {
+    startOver: assign(() => startingContext),
+    rememberProof: assign((_, proof: PhoneProof) => ({ proof: proofOf(proof), errors: {}, failure: null })),
+    refuseProof: assign((_, proof: PhoneProof) => ({ errors: proofErrors(proof), failure: null })),
+    rememberTicket: assign((_, answer: ProofAnswer) =>
+      answer.ok ? { ticket: answer.value.smscode, username: answer.value.username } : {},
+    ),
+    rememberPassword: assign((_, { password }: PasswordPair) => ({ password, errors: {}, failure: null })),
+    refusePassword: assign((_, pair: PasswordPair) => ({ errors: passwordErrors(pair), failure: null })),
+    forgetPassword: assign({ password: '' }),
+    rememberFailure: assign((_, answer: ProofAnswer | ResetAnswer) => ({ failure: failureOf(answer) })),
+    startCountdown: assign({ secondsLeft: LAST_STEP_SECONDS }),
+    stopCountdown: assign({ secondsLeft: 0 }),
+    countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
+    tellDone: emit((_, answer: ResetAnswer): AlterationEmitted => ({ type: 'noticed', notice: noticeOf(answer) })),
+    goToLogin: emit((): AlterationEmitted => ({ type: 'navigated', path: LOGIN_PATH })),
+  },
+  delays: { second: seconds(1) },
+}).createMachine({
+  id: 'account-alteration',
+  context: startingContext,
+  initial: 'verifyingPhone',
+  states: {
+    verifyingPhone: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'phone.submit': [
+              {
+                guard: { type: 'isProof', params: ({ event }) => event },
+                target: 'asking',
+                actions: { type: 'rememberProof', params: ({ event }) => event },
+              },
+              { actions: { type: 'refuseProof', params: ({ event }) => event } },
+            ],
+          },
+        },
+        asking: {
+          invoke: {
+            src: 'verifyPhone',
+            input: ({ context }) => context.proof,
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#account-alteration.confirmingAccount',
+                actions: { type: 'rememberTicket', params: ({ event }) => event.output },
+              },
+              { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+      },
+    },
+    confirmingAccount: {
+      on: { 'account.confirm': 'settingPassword', 'flow.restart': { target: 'verifyingPhone', actions: 'startOver' } },
+    },
+    settingPassword: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'password.submit': [
+              {
+                guard: { type: 'isPassword', params: ({ event }) => event },
+                target: 'asking',
+                actions: { type: 'rememberPassword', params: ({ event }) => event },
+              },
+              { actions: { type: 'refusePassword', params: ({ event }) => event } },
+            ],
+            'flow.restart': { target: '#account-alteration.verifyingPhone', actions: 'startOver' },
+          },
+        },
+        asking: {
+          exit: 'forgetPassword',
+          invoke: {
+            src: 'changePassword',
+            input: ({ context }) => resetOf(context),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#account-alteration.done',
+                actions: { type: 'tellDone', params: ({ event }) => event.output },
+              },
+              { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+      },
+    },
+    done: {
+      entry: 'startCountdown',
+      initial: 'counting',
+      states: {
+        counting: {
+          always: { guard: 'isOver', target: '#account-alteration.left' },
+          after: { second: { target: 'counting', reenter: true, actions: 'countDown' } },
+          on: { 'countdown.stop': 'staying' },
+        },
+        staying: { entry: 'stopCountdown' },
+      },
+      on: { 'login.open': 'left' },
+    },
+    left: { entry: ['startOver', 'goToLogin'] },
+  },
+});

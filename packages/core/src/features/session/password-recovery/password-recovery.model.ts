@@ -1,0 +1,81 @@
+import type { PasswordReset, PhoneProof, PhoneVerification } from '../../../contract/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
+import { checkMobileRequired, checkSmsCode, checkStrongPassword, validatorMessages } from '../../validation/validators/index.ts';
+import { accountAlterationMessages } from './password-recovery.messages.ts';
+import type { AlterationFacts } from './password-recovery.types.ts';
+
+export type ProofAnswer = Result<PhoneVerification, HttpFailure>;
+export type ResetAnswer = Result<Answer<unknown>, HttpFailure>;
+export type AlterationErrors = AlterationFacts['errors'];
+
+/** Seconds that the last step stands before it leads on. */
+export const LAST_STEP_SECONDS = 5;
+
+export const LOGIN_PATH = '/user/login';
+
+export interface AlterationContext {
+  readonly proof: PhoneProof;
+  readonly username: string;
+  /** What the server gave for the code: good for one new password. */
+  readonly ticket: string;
+  /** Kept only while it is on its way. */
+  readonly password: string;
+  readonly errors: AlterationErrors;
+  readonly failure: Text | null;
+  readonly secondsLeft: number;
+}
+
+export const startingContext: AlterationContext = {
+  proof: { phone: '', smscode: '' },
+  username: '',
+  ticket: '',
+  password: '',
+  errors: {},
+  failure: null,
+  secondsLeft: 0,
+};
+
+export interface PasswordPair {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export function proofOf({ phone, smscode }: PhoneProof): PhoneProof {
+  return { phone: phone.trim(), smscode: smscode.trim() };
+}
+
+export function proofErrors(proof: PhoneProof): AlterationErrors {
+  const { phone, smscode } = proofOf(proof);
+  return found({ phone: checkMobileRequired(phone), smscode: checkSmsCode(smscode) });
+}
+
+export function passwordErrors({ password, confirmation }: PasswordPair): AlterationErrors {
+  return found({ password: checkStrongPassword(password), confirmation: confirmationError(password, confirmation) });
+}
+
+function confirmationError(password: string, confirmation: string): Text | null {
+  if (confirmation === '') return validatorMessages.confirmationRequired;
+  return confirmation === password ? null : validatorMessages.confirmationDiffers;
+}
+
+function found(errors: Readonly<Record<string, Text | null>>): AlterationErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+}
+
+export function isWithoutErrors(errors: AlterationErrors): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+export function resetOf({ username, password, ticket, proof }: AlterationContext): PasswordReset {
+  return { username, password, smscode: ticket, phone: proof.phone };
+}
+
+export function failureOf(answer: ProofAnswer | ResetAnswer): Text | null {
+  return answer.ok ? null : failureText(answer.error);
+}
+
+export function noticeOf(answer: ResetAnswer): Notice {
+  const words = answer.ok ? answer.value.message : '';
+  return { level: 'success', text: words === '' ? accountAlterationMessages.done : sameText(words) };
+}

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { accountAlterationMachine } from './password-recovery.machine.ts';
+import type { AlterationFacts, AlterationStep } from './password-recovery.types.ts';
+
+type Snapshot = SnapshotFrom<typeof accountAlterationMachine>;
+
+export function accountAlterationView(snapshot: Snapshot): AlterationFacts {
+  const { proof, username, errors, failure, secondsLeft } = snapshot.context;
+  return {
+    step: stepOf(snapshot),
+    isBusy: snapshot.matches({ verifyingPhone: 'asking' }) || snapshot.matches({ settingPassword: 'asking' }),
+    // Before the server said so the number is what was typed, and proved by nothing.
+    phone: username === '' ? '' : proof.phone,
+    username,
+    errors,
+    failure,
+    secondsLeft,
+  };
+}
+
+function stepOf({ value }: Snapshot): AlterationStep {
+  if (typeof value === 'string') return value;
+  if ('verifyingPhone' in value) return 'verifyingPhone';
+  return 'settingPassword' in value ? 'settingPassword' : 'done';
+}

@@ -1,0 +1,103 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+
+import type { RegistrationForm } from '../../validation/validators/index.ts';
+import {
+  draftOf,
+  emptyRegistration,
+  firstWrongField,
+  isComplete,
+  refusalOf,
+  REGISTRATION_FIELDS,
+  registrationOf,
+  type RegistrationAnswer,
+  type RegistrationState,
+} from './registration.model.ts';
+import type { RegistrationDraft, RegistrationEmitted, RegistrationEvent, RegistrationField } from './registration.types.ts';
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: RegistrationState;
+  readonly events?: RegistrationEvent;
+  readonly emitted?: RegistrationEmitted;
+  readonly input?: Pick<RegistrationState, 'draft'>;
+} = {};
+
+export const registrationMachine = setup({
+  types,
+  actors: {
+    register: fromPromise<RegistrationAnswer, RegistrationForm>(() =>
+      Promise.reject(new Error('The registration service provides this actor')),
+    ),
+  },
+  guards: {
+    isComplete: ({ context }) => isComplete(context.values),
+    hasDraft: ({ context }) => context.draft !== null,
+    isAccepted: (_, answer: RegistrationAnswer) => answer.ok,
+  },
+  actions: {
+    changeValue: assign(({ context }, { field, value }: { readonly field: RegistrationField; readonly value: string }) => ({
+      values: { ...context.values, [field]: value },
+      refusal: context.refusal?.field === field ? null : context.refusal,
+    })),
+    restoreDraft: assign(({ context }) => ({ values: { ...context.values, ...context.draft }, draft: null })),
+    forgetDraft: assign({ draft: null }),
+    persistDraft: (_event, _draft: RegistrationDraft | null) => {
+      throw new Error('The registration service provides this action');
+    },
+    check: assign(({ context }, field: RegistrationField) => ({ checked: [...new Set([...context.checked, field])] })),
+    checkAll: assign({ checked: REGISTRATION_FIELDS }),
+    forgetFailure: assign({ failure: null, refusal: null }),
+    rememberRefusal: assign((_, answer: RegistrationAnswer) => refusalOf(answer)),
+    /** Nothing of the form but the name outlives its end, the password least of all. */
+    keepName: assign(({ context }) => ({
+      values: { ...emptyRegistration, username: registrationOf(context.values).username },
+      checked: [],
+    })),
+    tellIncomplete: emit(({ context }): RegistrationEmitted => ({ type: 'refused', field: firstWrongField(context.values) ?? 'username' })),
+    /** What is no field's matter leaves the focus where it is. */
+    tellRefused: enqueueActions(({ context: { refusal }, enqueue }) => {
+      if (refusal !== null) enqueue.emit({ type: 'refused', field: refusal.field });
+    }),
+    tellRegistered: emit(({ context }): RegistrationEmitted => ({ type: 'registered', username: context.values.username })),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ values: emptyRegistration, checked: [], refusal: null, failure: null, draft: input.draft }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'value.change': {
+          actions: [
+            { type: 'changeValue', params: ({ event }) => event },
+            { type: 'persistDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'draft.restore': {
+          guard: 'hasDraft',
+          actions: ['restoreDraft', { type: 'persistDraft', params: ({ context }) => draftOf(context) }],
+        },
+        'draft.discard': {
+          guard: 'hasDraft',
+          actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftOf(context) }],
+        },
+        'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
+        'form.submit': [{ guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' }, { actions: ['checkAll', 'tellIncomplete'] }],
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'register',
+        input: ({ context }) => registrationOf(context.values),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'registered' },
+          {
+            target: 'editing',
+            actions: [{ type: 'rememberRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+          },
+        ],
+      },
+    },
+    registered: { entry: ['keepName', 'forgetDraft', { type: 'persistDraft', params: null }, 'tellRegistered'] },
+  },
+});

@@ -1,0 +1,64 @@
+import { failureText, type HttpFailure } from '../../../http/index.ts';
+import type { Result, Text } from '../../../kernel/index.ts';
+import { checkRegistration, refusedRegistrationField, type RegistrationForm } from '../../validation/validators/index.ts';
+import type { RegistrationDraft, RegistrationFacts, RegistrationField } from './registration.types.ts';
+
+export type RegistrationAnswer = Result<unknown, HttpFailure>;
+
+export interface RegistrationState {
+  readonly values: RegistrationForm;
+  /** Fields that say what is wrong with them. */
+  readonly checked: readonly RegistrationField[];
+  /** What the server found wrong with one field. */
+  readonly refusal: { readonly field: RegistrationField; readonly words: Text } | null;
+  readonly failure: Text | null;
+  /** Offered and not yet answered. */
+  readonly draft: RegistrationDraft | null;
+}
+
+/** What is persisted of the form; null where there is nothing to lose, and an offer that nobody answered stays. */
+export function draftOf({ values, draft }: Pick<RegistrationState, 'values' | 'draft'>): RegistrationDraft | null {
+  const { username, email, phone } = values;
+  return `${username}${email}${phone}`.trim() === '' ? draft : { username, email, phone };
+}
+
+export const emptyRegistration: RegistrationForm = { username: '', password: '', email: '', phone: '', smscode: '' };
+
+export const REGISTRATION_FIELDS: readonly RegistrationField[] = ['username', 'password', 'email', 'phone', 'smscode'];
+
+/** What is checked and sent: blanks around everything but the password go. */
+export function registrationOf(values: RegistrationForm): RegistrationForm {
+  return {
+    username: values.username.trim(),
+    password: values.password,
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    smscode: values.smscode.trim(),
+  };
+}
+
+export function isComplete(values: RegistrationForm): boolean {
+  return Object.keys(checkRegistration(registrationOf(values))).length === 0;
+}
+
+/** The first field from the top that is wrong, by its own rule. */
+export function firstWrongField(values: RegistrationForm): RegistrationField | undefined {
+  const errors = checkRegistration(registrationOf(values));
+  return REGISTRATION_FIELDS.find((field) => errors[field] !== undefined);
+}
+
+export function shownErrors({ values, checked, refusal }: RegistrationState): RegistrationFacts['errors'] {
+  const errors = Object.entries(checkRegistration(registrationOf(values)));
+  return {
+    ...(refusal === null ? {} : { [refusal.field]: refusal.words }),
+    ...Object.fromEntries(errors.filter(([field]) => checked.some((one) => one === field))),
+  };
+}
+
+/** What a refusal is about: one field, or the whole. */
+export function refusalOf(answer: RegistrationAnswer): Pick<RegistrationState, 'refusal' | 'failure'> {
+  if (answer.ok) return { refusal: null, failure: null };
+  const words = failureText(answer.error);
+  const field = answer.error.kind === 'rejected' ? refusedRegistrationField(answer.error.message) : null;
+  return field === null ? { refusal: null, failure: words } : { refusal: { field, words }, failure: null };
+}

@@ -1,0 +1,98 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+
+import { failureText } from '../../../http/index.ts';
+import { hasOther, hasOthers, nothingRead, noticeOf, type EndAnswer, type Ending, type SessionsAnswer, type SessionsContext } from './sessions.model.ts';
+import type { SessionsEmitted, SessionsEvent } from './sessions.types.ts';
+
+/** XState reads the types of this and nothing else. */
+const types: { readonly context?: SessionsContext; readonly events?: SessionsEvent; readonly emitted?: SessionsEmitted } = {};
+
+export const sessionsMachine = setup({
+  types,
+  actors: {
+    requestSessions: fromPromise<SessionsAnswer>(() => Promise.reject(new Error('The sessions service provides this actor'))),
+    requestEnd: fromPromise<EndAnswer, Ending | null>(() => Promise.reject(new Error('The sessions service provides this actor'))),
+  },
+  guards: {
+    hasOther: ({ context }, id: string) => hasOther(context, id),
+    hasOthers: ({ context }) => hasOthers(context),
+    isAccepted: (_, answer: SessionsAnswer) => answer.ok,
+    /** Done or refused, the list may have changed. */
+    isDecided: (_, answer: EndAnswer) => noticeOf(answer) !== null,
+  },
+  actions: {
+    rememberSessions: assign((_, answer: SessionsAnswer) => (answer.ok ? { ...answer.value, failure: null } : {})),
+    rememberFailure: assign((_, answer: SessionsAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),
+    askToEnd: assign((_, ending: Ending) => ({ ending })),
+    forgetEnding: assign({ ending: null }),
+    tellAnswer: enqueueActions(({ enqueue }, answer: EndAnswer) => {
+      const notice = noticeOf(answer);
+      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+    }),
+  },
+}).createMachine({
+  id: 'sessions',
+  context: nothingRead,
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'requestSessions',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'loaded',
+            actions: { type: 'rememberSessions', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    loaded: {
+      on: {
+        'list.refresh': 'refreshing',
+        'session.end': {
+          guard: { type: 'hasOther', params: ({ event }) => event.id },
+          target: 'asking',
+          actions: { type: 'askToEnd', params: ({ event }) => ({ kind: 'one', id: event.id }) },
+        },
+        'others.end': { guard: 'hasOthers', target: 'asking', actions: { type: 'askToEnd', params: { kind: 'others' } } },
+      },
+    },
+    asking: {
+      on: {
+        'question.confirm': 'ending',
+        'question.cancel': { target: 'loaded', actions: 'forgetEnding' },
+      },
+    },
+    ending: {
+      invoke: {
+        src: 'requestEnd',
+        input: ({ context }) => context.ending,
+        onDone: [
+          {
+            guard: { type: 'isDecided', params: ({ event }) => event.output },
+            target: 'refreshing',
+            actions: { type: 'tellAnswer', params: ({ event }) => event.output },
+          },
+          'loaded',
+        ],
+      },
+      exit: 'forgetEnding',
+    },
+    refreshing: {
+      invoke: {
+        src: 'requestSessions',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'loaded',
+            actions: { type: 'rememberSessions', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    failed: { on: { 'list.refresh': 'refreshing' } },
+  },
+});

@@ -1,0 +1,73 @@
+import { AUDIT_EVENTS, type OwnSession, type OwnSignIn } from '../../../contract/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
+import { eventTexts, sessionsMessages } from './sessions.messages.ts';
+import type { SessionQuestion, ShownSession, ShownSignIn } from './sessions.types.ts';
+
+export interface ReadSessions {
+  readonly sessions: readonly OwnSession[];
+  readonly signIns: readonly OwnSignIn[];
+}
+export type SessionsAnswer = Result<ReadSessions, HttpFailure>;
+export type EndAnswer = Result<Answer<unknown>, HttpFailure>;
+
+/** What is to be ended. */
+export type Ending = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'others' };
+
+export interface SessionsContext extends ReadSessions {
+  readonly failure: Text | null;
+  readonly ending: Ending | null;
+}
+
+export const nothingRead: SessionsContext = { sessions: [], signIns: [], failure: null, ending: null };
+
+export function hasOther({ sessions }: ReadSessions, id: string): boolean {
+  return sessions.some((session) => session.id === id && !session.isCurrent);
+}
+
+export function hasOthers({ sessions }: ReadSessions): boolean {
+  return sessions.some(({ isCurrent }) => !isCurrent);
+}
+
+export function shownSessions({ sessions }: ReadSessions): readonly ShownSession[] {
+  return sessions.map((session) => ({ ...session, device: deviceText(session.device), isHandheld: HANDHELD.test(session.device) }));
+}
+
+const HANDHELD = /iPhone|iPad|Android|HarmonyOS/u;
+
+export function shownSignIns({ signIns }: ReadSessions): readonly ShownSignIn[] {
+  return signIns.map(({ event, device, ...signIn }) => ({
+    ...signIn,
+    what: eventText(event),
+    isRefusal: REFUSALS.test(event),
+    device: deviceText(device),
+  }));
+}
+
+const REFUSALS = /[.](?:refused|frozen|throttled)$/u;
+
+/** An event of a newer server is shown by its own name. */
+function eventText(event: string): Text {
+  const known = AUDIT_EVENTS.find((one) => one === event);
+  return known === undefined ? sameText(event) : eventTexts[known];
+}
+
+function deviceText(device: string): Text {
+  return device === '' ? sessionsMessages.unknownDevice : sameText(device);
+}
+
+export function questionOf(context: SessionsContext): SessionQuestion | null {
+  const { ending } = context;
+  if (ending === null) return null;
+  const others = shownSessions(context).filter(({ isCurrent }) => !isCurrent);
+  if (ending.kind === 'others') return { kind: 'others', count: others.length };
+  const session = others.find(({ id }) => id === ending.id);
+  return session === undefined ? null : { kind: 'one', session };
+}
+
+/** What the person is told: the server's own words. Of failed calls the client tells by itself. */
+export function noticeOf(answer: EndAnswer): Notice | null {
+  if (!answer.ok) return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
+  const { message } = answer.value;
+  return { level: 'success', text: message === '' ? sessionsMessages.ended : sameText(message) };
+}

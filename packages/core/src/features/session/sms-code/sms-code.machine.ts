@@ -1,0 +1,104 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { sameText, seconds, type Result, type Text } from '../../../kernel/index.ts';
+import { checkMobileRequired } from '../../validation/validators/index.ts';
+import { smsCodeMessages } from './sms-code.messages.ts';
+import type { SmsCodeEmitted, SmsCodeEvent, SmsCodeFacts } from './sms-code.types.ts';
+
+export type SmsAnswer = Result<Answer<unknown>, HttpFailure>;
+
+export interface SmsCodeContext {
+  readonly mobile: string;
+  readonly failure: Text | null;
+  readonly refused: SmsCodeFacts['refused'];
+  /** Epoch milliseconds of the end of the countdown, and of now as it was read last. */
+  readonly endsAt: number;
+  readonly now: number;
+}
+
+export interface SmsCodeInput {
+  /** Epoch milliseconds of the end of a countdown that was begun before; 0 for none. */
+  readonly endsAt: number;
+  readonly now: number;
+}
+
+/** How long the button waits for the next code. */
+const PAUSE = seconds(60);
+
+function refusalOf(mobile: string): SmsCodeFacts['refused'] {
+  const problem = checkMobileRequired(mobile);
+  return problem === null ? null : { mobile, problem };
+}
+
+/** XState reads the types of this and nothing else. */
+const types: { readonly context?: SmsCodeContext; readonly events?: SmsCodeEvent; readonly emitted?: SmsCodeEmitted; readonly input?: SmsCodeInput } = {};
+
+const notProvided = (): never => {
+  throw new Error('The SMS code service provides this');
+};
+
+export const smsCodeMachine = setup({
+  types,
+  actors: { requestCode: fromPromise<SmsAnswer, string>(async () => notProvided()) },
+  guards: {
+    isMobile: (_, mobile: string) => checkMobileRequired(mobile) === null,
+    isAccepted: (_, answer: SmsAnswer) => answer.ok,
+    isOver: ({ context }) => context.now >= context.endsAt,
+  },
+  actions: {
+    rememberMobile: assign((_, mobile: string) => ({ mobile, failure: null, refused: null })),
+    refuseMobile: assign((_, mobile: string) => ({ failure: null, refused: refusalOf(mobile) })),
+    rememberFailure: assign((_, answer: SmsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
+    readTime: assign({ now: notProvided }),
+    startCountdown: assign(({ context }) => ({ endsAt: context.now + PAUSE })),
+    keepCountdown: (_, _endsAt: number) => {},
+    tellSent: emit((_, answer: SmsAnswer): SmsCodeEmitted => {
+      const words = answer.ok ? answer.value.message : '';
+      return { type: 'noticed', notice: { level: 'success', text: words === '' ? smsCodeMessages.sent : sameText(words) } };
+    }),
+  },
+  delays: { second: seconds(1) },
+}).createMachine({
+  id: 'sms-code',
+  // A clock that was set back must not lock the button for longer than its minute.
+  context: ({ input: { endsAt, now } }) => ({ mobile: '', failure: null, refused: null, endsAt: endsAt - now > PAUSE ? 0 : endsAt, now }),
+  initial: 'counting',
+  states: {
+    ready: {
+      on: {
+        'code.request': [
+          {
+            guard: { type: 'isMobile', params: ({ event }) => event.mobile.trim() },
+            target: 'sending',
+            actions: { type: 'rememberMobile', params: ({ event }) => event.mobile.trim() },
+          },
+          { actions: { type: 'refuseMobile', params: ({ event }) => event.mobile.trim() } },
+        ],
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'requestCode',
+        input: ({ context }) => context.mobile,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'counting',
+            actions: [
+              'readTime',
+              'startCountdown',
+              { type: 'keepCountdown', params: ({ context }) => context.endsAt },
+              { type: 'tellSent', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'ready', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    counting: {
+      always: { guard: 'isOver', target: 'ready' },
+      after: { second: { target: 'counting', reenter: true, actions: 'readTime' } },
+    },
+  },
+});

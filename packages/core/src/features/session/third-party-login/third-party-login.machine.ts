@@ -1,0 +1,154 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+
+import { failureText, type HttpFailure } from '../../../http/index.ts';
+import type { Result, Text } from '../../../kernel/index.ts';
+import type { PopupEvent } from '../../../ports/index.ts';
+import { thirdPartyMessages } from './third-party-login.messages.ts';
+import { missingIn, verdictOn, type Attempt, type PostVerdict } from './third-party-login.model.ts';
+import type { ThirdPartyEmitted, ThirdPartyEvent } from './third-party-login.types.ts';
+
+export interface ThirdPartyContext {
+  readonly attempt: Attempt;
+  /** The code of the last answer. */
+  readonly token: string;
+  readonly failure: Text | null;
+  readonly binding: { readonly username: string; readonly password: string };
+}
+
+export type CodeAnswer = Result<string, HttpFailure>;
+
+type Posted = Extract<PopupEvent, { readonly kind: 'posted' }>;
+
+/** What the actor of the window says. */
+export type WindowEvent =
+  | { readonly type: 'window.posted'; readonly post: Posted }
+  | { readonly type: 'window.closed' }
+  | { readonly type: 'window.blocked' };
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: ThirdPartyContext;
+  readonly events?: ThirdPartyEvent | WindowEvent;
+  readonly emitted?: ThirdPartyEmitted;
+} = {};
+
+const notProvided = (): Promise<never> => Promise.reject(new Error('The third-party login service provides this actor'));
+const NO_BINDING = { username: '', password: '' };
+const verdictOf = (context: ThirdPartyContext, post: Posted): PostVerdict => verdictOn(post, context.attempt);
+
+export const thirdPartyLoginMachine = setup({
+  types,
+  actors: {
+    openWindow: fromCallback<WindowEvent, Attempt>(() => {
+      throw new Error('The third-party login service provides this actor');
+    }),
+    createAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided),
+    bindAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided),
+  },
+  guards: {
+    isKnown: ({ context }, post: Posted) => {
+      const verdict = verdictOf(context, post);
+      return verdict.kind === 'answered' && verdict.isKnown;
+    },
+    isAnswered: ({ context }, post: Posted) => verdictOf(context, post).kind === 'answered',
+    isIncomplete: (_, typed: ThirdPartyContext['binding']) => missingIn(typed) !== undefined,
+    isAccepted: (_, answer: CodeAnswer) => answer.ok,
+  },
+  actions: {
+    /** The service draws the secret. */
+    start: assign((_, thirdType: string) => ({ attempt: { thirdType, state: '' }, token: '', failure: null, binding: NO_BINDING })),
+    rememberPost: assign(({ context }, post: Posted) => {
+      const verdict = verdictOf(context, post);
+      return verdict.kind === 'answered' ? { token: verdict.token } : { failure: verdict.failure };
+    }),
+    rememberCode: assign((_, answer: CodeAnswer) => (answer.ok ? { token: answer.value } : { failure: failureText(answer.error) })),
+    rememberTyped: assign((_, typed: ThirdPartyContext['binding']) => ({ binding: typed, failure: null })),
+    rememberMissing: assign((_, typed: ThirdPartyContext['binding']) => ({ failure: missingIn(typed) ?? null })),
+    fail: assign((_, failure: Text) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    forgetTyped: assign({ binding: NO_BINDING }),
+    tellCode: emit(({ context: { attempt, token } }): ThirdPartyEmitted => ({ type: 'codeReceived', token, ...attempt })),
+  },
+}).createMachine({
+  id: 'thirdPartyLogin',
+  context: { attempt: { thirdType: '', state: '' }, token: '', failure: null, binding: NO_BINDING },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'provider.choose': { target: 'waiting', actions: { type: 'start', params: ({ event }) => event.thirdType } } },
+    },
+    waiting: {
+      invoke: { src: 'openWindow', input: ({ context }) => context.attempt },
+      on: {
+        'window.posted': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.post },
+            target: 'idle',
+            actions: [{ type: 'rememberPost', params: ({ event }) => event.post }, 'tellCode'],
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.post },
+            target: 'choosing',
+            actions: { type: 'rememberPost', params: ({ event }) => event.post },
+          },
+          { target: 'idle', actions: { type: 'rememberPost', params: ({ event }) => event.post } },
+        ],
+        'window.closed': { target: 'idle', actions: { type: 'fail', params: thirdPartyMessages.closed } },
+        'window.blocked': { target: 'idle', actions: { type: 'fail', params: thirdPartyMessages.blocked } },
+        'flow.cancel': 'idle',
+      },
+    },
+    choosing: {
+      on: {
+        'account.create': { target: 'creating', actions: 'forgetFailure' },
+        'account.bind': { target: 'binding', actions: 'forgetFailure' },
+        'flow.cancel': { target: 'idle', actions: 'forgetFailure' },
+      },
+    },
+    creating: {
+      invoke: {
+        src: 'createAccount',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [{ type: 'rememberCode', params: ({ event }) => event.output }, 'tellCode'],
+          },
+          { target: 'choosing', actions: { type: 'rememberCode', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    binding: {
+      on: {
+        'binding.submit': [
+          {
+            guard: { type: 'isIncomplete', params: ({ event }) => event },
+            actions: { type: 'rememberMissing', params: ({ event }) => event },
+          },
+          {
+            target: 'checking',
+            actions: { type: 'rememberTyped', params: ({ event: { username, password } }) => ({ username: username.trim(), password }) },
+          },
+        ],
+        'account.back': { target: 'choosing', actions: 'forgetFailure' },
+        'flow.cancel': { target: 'idle', actions: 'forgetFailure' },
+      },
+    },
+    checking: {
+      invoke: {
+        src: 'bindAccount',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [{ type: 'rememberCode', params: ({ event }) => event.output }, 'tellCode'],
+          },
+          { target: 'binding', actions: { type: 'rememberCode', params: ({ event }) => event.output } },
+        ],
+      },
+      exit: 'forgetTyped',
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+import { thirdPartyAnswer } from '../../../contract/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import { thirdPartyMessages as messages } from './third-party-login.messages.ts';
+
+/** One go at signing in: which provider, and the secret that only this window knows. */
+export interface Attempt {
+  readonly thirdType: string;
+  readonly state: string;
+}
+
+export type PostVerdict =
+  | { readonly kind: 'answered'; readonly token: string; readonly isKnown: boolean }
+  | { readonly kind: 'failed'; readonly failure: Text };
+
+const failed = (failure: Text): PostVerdict => ({ kind: 'failed', failure });
+
+/** What a post of the provider's window means. It counts from the right origin alone, and with the secret of this go (threat T-22). */
+export function verdictOn(post: { readonly data: unknown; readonly isFromOrigin: boolean }, attempt: Attempt): PostVerdict {
+  if (!post.isFromOrigin) return failed(messages.foreign);
+  const answer = v.safeParse(thirdPartyAnswer, post.data);
+  if (!answer.success) return failed(messages.strange);
+  if (answer.output.state !== attempt.state) return failed(messages.mismatched);
+  if (answer.output.kind === 'evergreen.thirdParty.refused') return failed(messages.refused);
+  const { token, thirdType, isKnown } = answer.output;
+  return thirdType === attempt.thirdType ? { kind: 'answered', token, isKnown } : failed(messages.mismatched);
+}
+
+export function missingIn({ username, password }: { readonly username: string; readonly password: string }): Text | undefined {
+  if (username.trim() === '') return messages.noUsername;
+  return password === '' ? messages.noPassword : undefined;
+}

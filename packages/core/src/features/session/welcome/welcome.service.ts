@@ -1,0 +1,44 @@
+import type { AuthService } from '../auth/index.ts';
+import { calendarTime, greeting } from '../../../format/index.ts';
+import type { Notice, Service } from '../../../kernel/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import { welcomeMessages } from './welcome.messages.ts';
+
+export interface WelcomeEmitted {
+  readonly type: 'noticed';
+  readonly notice: Notice;
+}
+
+/** A service that only speaks. */
+export type Welcome = Pick<Service<never, never, WelcomeEmitted>, 'on'>;
+
+export interface WelcomeDependencies {
+  readonly auth: AuthService;
+  readonly clock: ClockPort;
+}
+
+/**
+ * Greets by the hour of the platform's time whoever signs in here, once. Who is only let in again, after a reload or because
+ * another window signed in, is not greeted.
+ */
+export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
+  const listeners = new Set<(emitted: WelcomeEmitted) => void>();
+  let isSigningIn = false;
+  auth.subscribe(() => {
+    if (auth.facts().status === 'loggingIn') isSigningIn = true;
+  });
+  auth.on(({ type }) => {
+    if (type === 'loggedIn' && isSigningIn) {
+      const { hour } = calendarTime(clock.now());
+      const notice: Notice = { level: 'success', title: welcomeMessages.title, text: welcomeMessages.back(greeting(hour)) };
+      for (const listener of listeners) listener({ type: 'noticed', notice });
+    }
+    if (type === 'loggedIn' || type === 'loggedOut') isSigningIn = false;
+  });
+  return {
+    on(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

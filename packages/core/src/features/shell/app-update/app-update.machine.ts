@@ -1,0 +1,96 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { minutes, seconds } from '../../../kernel/index.ts';
+import type { NewVersionEvent } from './app-update.types.ts';
+
+export interface NewVersionContext {
+  /** What runs here; null where nobody builds versions. */
+  readonly running: string | null;
+  readonly served: string | null;
+  readonly isUpdated: boolean;
+}
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: NewVersionContext;
+  readonly events?: NewVersionEvent;
+  readonly input?: Pick<NewVersionContext, 'running' | 'isUpdated'>;
+} = {};
+
+const rememberServed = { type: 'rememberServed', params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output } as const;
+const isNewer = { type: 'isNewer', params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output } as const;
+
+export const newVersionMachine = setup({
+  types,
+  actors: {
+    readVersion: fromPromise<string | null>(() => Promise.reject(new Error('The new version service provides this actor'))),
+  },
+  guards: {
+    hasNoVersion: ({ context }) => context.running === null,
+    isNewer: ({ context }, served: string | null) => served !== null && served !== context.running,
+    hasUnsavedEdits: () => false,
+    isFirstReload: (_, _served: string | null) => false,
+  },
+  delays: { pollInterval: minutes(5), focusPause: seconds(30), postponement: minutes(60) },
+  actions: {
+    rememberServed: assign((_, served: string | null) => ({ served })),
+    closeNotice: assign({ isUpdated: false }),
+    reload: () => {},
+    rememberReload: () => {},
+  },
+}).createMachine({
+  id: 'new-version',
+  context: ({ input }) => ({ ...input, served: null }),
+  initial: 'starting',
+  on: { 'notice.close': { actions: 'closeNotice' } },
+  states: {
+    starting: { always: [{ guard: 'hasNoVersion', target: 'resting' }, { target: 'current' }] },
+    resting: {},
+    current: {
+      initial: 'asked',
+      after: { pollInterval: 'asking' },
+      on: { 'program.missed': 'rescuing' },
+      states: {
+        asked: { after: { focusPause: 'listening' } },
+        listening: { on: { 'window.focused': '#new-version.asking' } },
+      },
+    },
+    asking: {
+      on: { 'program.missed': 'rescuing' },
+      invoke: {
+        src: 'readVersion',
+        onDone: [{ guard: isNewer, target: 'offering', actions: rememberServed }, { target: 'current' }],
+      },
+    },
+    offering: {
+      on: {
+        'program.missed': 'rescuing',
+        'offer.postpone': 'postponed',
+        'reload.request': [{ guard: 'hasUnsavedEdits', target: 'confirming' }, { actions: 'reload' }],
+      },
+    },
+    confirming: { on: { 'reload.confirm': { target: 'offering', actions: 'reload' }, 'reload.cancel': 'offering' } },
+    postponed: { after: { postponement: 'offering' }, on: { 'program.missed': 'rescuing' } },
+    /** A program is missing. Where a newer version explains it, one fresh start mends it. */
+    rescuing: {
+      invoke: {
+        src: 'readVersion',
+        onDone: [
+          { guard: isNewer, target: 'deciding', actions: rememberServed },
+          { target: 'current' },
+        ],
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'hasUnsavedEdits', target: 'offering' },
+        {
+          guard: { type: 'isFirstReload', params: ({ context }) => context.served },
+          target: 'offering',
+          actions: ['rememberReload', 'reload'],
+        },
+        { target: 'offering' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+
+import { text } from '../../../kernel/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
+import { createCore, defaultCoreConfig } from '../../../index.ts';
+import { fakePorts } from '../../../testing/index.ts';
+import { createSettings, type Settings } from '../settings/index.ts';
+import { createLayout } from './layout.service.ts';
+
+function drive(width: number, change: Partial<Settings> = {}, hasSettingsDrawer = true) {
+  const ports = fakePorts();
+  const storage = createTypedStorage(ports);
+  const settings = createSettings({ storage });
+  settings.send({ type: 'setting.choose', change });
+  const layout = createLayout({ settings, storage, width, hasSettingsDrawer });
+  return {
+    ports,
+    layout,
+    settings,
+    resize: (next: number) => layout.send({ type: 'viewport.resized', width: next }),
+    frame: () => {
+      const { device, menu, isSideMenuOpen, isDrawerOpen } = layout.facts();
+      return { device, menu, isSideMenuOpen, isDrawerOpen };
+    },
+  };
+}
+
+const openDesktop = { device: 'desktop', menu: 'side', isSideMenuOpen: true, isDrawerOpen: false };
+
+describe('layout', () => {
+  it.each([
+    [767.99, 'phone', 'drawer'],
+    [768, 'tablet', 'drawer'],
+    [1087.99, 'tablet', 'drawer'],
+    [1088, 'desktop', 'side'],
+  ] as const)('LAYOUT-03 a window of %d px is a %s', (width, device, menu) => {
+    expect(drive(width).frame()).toEqual({ ...openDesktop, device, menu });
+  });
+
+  it('LAYOUT-03 becoming mobile closes the side menu, and becoming a desktop again opens it', () => {
+    const { resize, frame } = drive(1440);
+    expect(frame()).toEqual(openDesktop);
+    resize(375);
+    expect(frame()).toEqual({ device: 'phone', menu: 'drawer', isSideMenuOpen: false, isDrawerOpen: false });
+    resize(800);
+    expect(frame()).toEqual({ device: 'tablet', menu: 'drawer', isSideMenuOpen: false, isDrawerOpen: false });
+    resize(1440);
+    expect(frame()).toEqual(openDesktop);
+  });
+
+  it('LAYOUT-02 begins as it was left, and keeps what the button chose', () => {
+    const { layout, frame, settings, resize } = drive(1440, { isSideMenuOpen: false });
+    expect(frame()).toEqual({ ...openDesktop, isSideMenuOpen: false });
+    resize(1300);
+    expect(frame()).toEqual({ ...openDesktop, isSideMenuOpen: false });
+    layout.send({ type: 'menu.toggle' });
+    expect([frame(), settings.facts().isSideMenuOpen]).toEqual([openDesktop, true]);
+  });
+
+  it('LAYOUT-02 a fixed side menu takes 200 px open and 80 px collapsed, and nothing elsewhere', () => {
+    const { layout, settings, resize } = drive(1440, { isSideMenuFixed: true });
+    const offsets = [layout.facts().contentOffset];
+    layout.send({ type: 'menu.toggle' });
+    offsets.push(layout.facts().contentOffset);
+    resize(375);
+    offsets.push(layout.facts().contentOffset);
+    resize(1440);
+    settings.send({ type: 'setting.choose', change: { isSideMenuFixed: false } });
+    offsets.push(layout.facts().contentOffset);
+    expect(offsets).toEqual([200, 80, 0, 0]);
+  });
+
+  it('LAYOUT-04 choosing an entry on a phone closes the drawer and remembers its title for its path', () => {
+    const { layout, frame, ports } = drive(375);
+    layout.send({ type: 'menu.toggle' });
+    expect(frame().isDrawerOpen).toBe(true);
+    layout.send({ type: 'entry.choose', path: '/isps/activity', title: text('活动管理', 'Activities') });
+    expect([frame().isDrawerOpen, ports.localStorage.entries()['pro__route:title:/isps/activity']]).toEqual([
+      false,
+      JSON.stringify({ value: text('活动管理', 'Activities'), expire: null }),
+    ]);
+  });
+
+  it('LAYOUT-04 tells the tabs of a chosen entry, whose name given by the person stays', () => {
+    const core = createCore(fakePorts(), defaultCoreConfig);
+    const layout = core.openLayout(1440);
+    const home = text('首页', 'Home');
+    for (const key of ['/isps/activity', '/isps/match']) core.tabs.send({ type: 'route.opened', keptAs: null, key, path: key, title: home });
+    core.tabs.send({ type: 'tab.retitle', key: '/isps/match', title: text('重阳赛事', 'Match') });
+    layout.send({ type: 'entry.choose', path: '/isps/activity', title: text('活动管理', 'Activities') });
+    layout.send({ type: 'entry.choose', path: '/isps/match', title: text('赛事管理', 'Matches') });
+    expect(core.tabs.facts().tabs.map(({ title }) => title['zh-CN'])).toEqual(['活动管理', '重阳赛事']);
+  });
+
+  it('LAYOUT-01 puts the menu along the top by setting, and into a drawer on a mobile device whatever the setting', () => {
+    const { frame, resize } = drive(1440, { layout: 'top' });
+    expect(frame().menu).toBe('top');
+    resize(375);
+    expect(frame().menu).toBe('drawer');
+  });
+
+  it('TAB-06 has no tabs on a mobile device, nor with the setting off', () => {
+    const shown = [
+      drive(1440).layout.facts().hasTabs,
+      drive(375).layout.facts().hasTabs,
+      drive(1440, { isMultiTab: false }).layout.facts().hasTabs,
+    ];
+    expect(shown).toEqual([true, false, false]);
+  });
+
+  it('LAYOUT-07 hides a fixed header that may hide below 100 px, and shows it again on the way up', () => {
+    const { layout } = drive(1440, { isHeaderFixed: true, isHeaderHiddenOnScroll: true });
+    const hidden = [40, 100, 101, 101, 600, 599, 650, 0].map((top) => {
+      layout.send({ type: 'page.scrolled', top });
+      return layout.facts().isHeaderHidden;
+    });
+    expect(hidden).toEqual([false, false, true, true, true, false, true, false]);
+  });
+
+  it('LAYOUT-07 never hides a header that is not fixed or may not hide', () => {
+    for (const change of [{}, { isHeaderFixed: true }, { isHeaderHiddenOnScroll: true }]) {
+      const { layout } = drive(1440, change);
+      layout.send({ type: 'page.scrolled', top: 900 });
+      expect(layout.facts().isHeaderHidden).toBe(false);
+    }
+  });
+
+  it('SET-03 opens the drawer of the settings and closes it, and never where the installation turned it off', () => {
+    const opened = [true, false].map((isOn) => {
+      const { layout } = drive(1440, {}, isOn);
+      layout.send({ type: 'settings.open' });
+      const isOpen = layout.facts().isSettingsOpen;
+      layout.send({ type: 'settings.close' });
+      return [isOpen, layout.facts().isSettingsOpen];
+    });
+    expect(opened).toEqual([[true, false], [false, false]]);
+  });
+
+  it('tells of a setting that changes the frame, and keeps its facts where nothing changed', () => {
+    const { layout, settings } = drive(1440);
+    let heard = 0;
+    layout.subscribe(() => (heard += 1));
+    const before = layout.facts();
+    expect(layout.facts()).toBe(before);
+    settings.send({ type: 'setting.choose', change: { layout: 'top' } });
+    expect([heard, layout.facts().menu]).toEqual([1, 'top']);
+  });
+});

@@ -1,0 +1,51 @@
+import { createActor } from 'xstate';
+
+import type { Service } from '../../../kernel/index.ts';
+import { routeTitles, type TypedStorage } from '../../../storage/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import type { SettingsService } from '../settings/index.ts';
+import { layoutMachine } from './layout.machine.ts';
+import { layoutFacts } from './layout.model.ts';
+import type { LayoutEmitted, LayoutEvent, LayoutFacts } from './layout.types.ts';
+
+export type LayoutService = Service<LayoutFacts, LayoutEvent, LayoutEmitted>;
+
+export interface LayoutDependencies {
+  readonly settings: SettingsService;
+  readonly storage: TypedStorage;
+  /** Width of the window at the start, in CSS pixels. */
+  readonly width: number;
+  readonly hasSettingsDrawer: boolean;
+}
+
+/**
+ * What the frame looks like. The device is one state, told by the width alone: becoming mobile closes the side menu, becoming
+ * a desktop opens it; the start does neither, so that what was remembered holds.
+ */
+export function createLayout({ settings, storage, width, hasSettingsDrawer }: LayoutDependencies): LayoutService {
+  const titles = storage.family(routeTitles);
+  const chooseSideMenu = (isSideMenuOpen: boolean) => settings.send({ type: 'setting.choose', change: { isSideMenuOpen } });
+  const actor = createActor(
+    layoutMachine.provide({
+      actions: {
+        openSideMenu: () => chooseSideMenu(true),
+        closeSideMenu: () => chooseSideMenu(false),
+        toggleSideMenu: () => chooseSideMenu(!settings.facts().isSideMenuOpen),
+        rememberTitle: (_, { path, title }) => titles.set(path, title),
+      },
+    }),
+    { input: { width, hasSettingsDrawer } },
+  );
+  actor.start();
+  const stop = settings.subscribe(() => actor.send({ type: 'settings.changed' }));
+  const service = serviceFromActor(actor, (snapshot) =>
+    layoutFacts({ ...snapshot.context, isDrawerOpen: snapshot.matches({ mobile: 'drawerOpen' }) }, settings.facts()),
+  );
+  return {
+    ...service,
+    dispose() {
+      stop();
+      service.dispose();
+    },
+  };
+}

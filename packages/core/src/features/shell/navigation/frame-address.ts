@@ -1,0 +1,27 @@
+import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { menuMessages } from './menu.messages.ts';
+
+const ORIGIN = /^(?<scheme>https?):\/\/(?<host>[^/?#:]+|\[[^\]]+\])(?::(?<port>\d+))?(?=[/?#]|$)/iu;
+const OWN_PATH = /^\/(?![/\\])/u;
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
+
+/**
+ * Whether an address of the menu may stand in a frame: a path of this site may, somebody else's page only where the
+ * installation lists its host (threat T-62). A listed host is an origin such as `https://report.example.org`, compared with
+ * scheme and port; everything after them counts for nothing. The failure says what to do.
+ */
+export function framedAddress(address: string, hosts: readonly string[]): Result<string, Text> {
+  if (OWN_PATH.test(address)) return ok(address);
+  const origin = originOf(address);
+  if (origin === undefined) return err(menuMessages.badAddress);
+  return hosts.some((host) => originOf(host) === origin) ? ok(address) : err(menuMessages.unlistedHost(origin));
+}
+
+/** Scheme, host and port in one spelling; undefined for what has none. */
+function originOf(address: string): string | undefined {
+  const groups = ORIGIN.exec(address)?.groups;
+  if (groups === undefined) return undefined;
+  const scheme = (groups['scheme'] ?? '').toLowerCase();
+  const port = groups['port'] ?? DEFAULT_PORTS[scheme] ?? '';
+  return `${scheme}://${(groups['host'] ?? '').toLowerCase()}${port === DEFAULT_PORTS[scheme] ? '' : `:${port}`}`;
+}

@@ -1,0 +1,37 @@
+import { flattenTree, pathToNode } from '../../../kernel/index.ts';
+import type { MenuEntry } from './menu.types.ts';
+import { canonicalPathname } from './site-path.ts';
+import { trailAt, type Sitemap } from './sitemap.ts';
+
+export interface MenuSelection {
+  /** The entry to mark; null when the address is nowhere in the menu. */
+  readonly selectedKey: string | null;
+  /** The groups above it, root first. */
+  readonly openKeys: readonly string[];
+}
+
+/**
+ * Which entry stands for an address: its own, or for a hidden page the nearest drawn one above it (with the frame around
+ * all pages counted as the first, that is the parent of a hidden route at depth 3 or more). Groups whose path has `:name`
+ * segments are not opened.
+ */
+export function menuSelection(path: string, sitemap: Sitemap): MenuSelection {
+  const trail = trailAt(path, sitemap) ?? [];
+  const drawn = flattenTree(sitemap.entries);
+  const selected = trail
+    .toReversed()
+    .map((place) => entryAt(place.path, drawn))
+    .find((entry) => entry !== undefined);
+  if (selected === undefined) return { selectedKey: null, openKeys: [] };
+  const above = pathToNode(sitemap.entries, (entry) => entry === selected).slice(0, -1);
+  return {
+    selectedKey: selected.key,
+    openKeys: above.filter((entry) => !entry.path.includes(':')).map((entry) => entry.key),
+  };
+}
+
+/** A leaf before a group, where both have the path. */
+function entryAt(path: string, drawn: readonly MenuEntry[]): MenuEntry | undefined {
+  const here = drawn.filter((entry) => canonicalPathname(entry.path) === canonicalPathname(path));
+  return here.find((entry) => entry.target.kind !== 'group') ?? here[0];
+}

@@ -1,0 +1,111 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { failureText } from '../../../http/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import { screenLockMessages } from './screen-lock.messages.ts';
+import type { ProofAnswer } from './screen-lock.model.ts';
+import type { ScreenLockEvent } from './screen-lock.types.ts';
+
+/** What the service hears beside the person. */
+type OutsideEvent =
+  /** Another window locked or unlocked. */
+  | { readonly type: 'kept.changed' }
+  | { readonly type: 'settings.changed' };
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: { readonly problem: Text | null };
+  readonly events?: ScreenLockEvent | OutsideEvent;
+} = {};
+
+export const screenLockMachine = setup({
+  types,
+  actors: {
+    verifyPassword: fromPromise<ProofAnswer, string>(() =>
+      Promise.reject(new Error('The screen lock service provides this actor')),
+    ),
+  },
+  guards: {
+    isKeptLocked: () => false,
+    isSignedIn: () => false,
+    isTimed: () => false,
+    isTime: () => false,
+    isEmpty: (_, password: string) => password === '',
+    isRight: (_, answer: ProofAnswer) => answer.ok,
+  },
+  delays: { untilLock: () => 0 },
+  actions: {
+    keepLock: () => {},
+    dropLock: () => {},
+    rememberAct: () => {},
+    forgetProblem: assign({ problem: null }),
+    askForPassword: assign({ problem: screenLockMessages.emptyPassword }),
+    rememberProblem: assign((_, answer: ProofAnswer) => ({ problem: answer.ok ? null : failureText(answer.error) })),
+  },
+}).createMachine({
+  id: 'screen-lock',
+  context: { problem: null },
+  initial: 'starting',
+  on: { 'session.ended': { target: '.unlocked', actions: 'dropLock' } },
+  states: {
+    starting: {
+      always: [{ guard: 'isKeptLocked', target: 'locked' }, { guard: 'isTime', target: 'locked' }, { target: 'unlocked' }],
+    },
+    unlocked: {
+      initial: 'choosing',
+      on: {
+        'screen.lock': { guard: 'isSignedIn', target: 'locked' },
+        'kept.changed': { guard: 'isKeptLocked', target: 'locked' },
+        'settings.changed': '.choosing',
+        'session.started': '.choosing',
+        'person.acted': [
+          // A machine that slept has not counted: what wakes it is no act of somebody who was here.
+          { guard: 'isTime', target: 'locked' },
+          { actions: 'rememberAct' },
+        ],
+      },
+      states: {
+        choosing: { always: [{ guard: 'isTimed', target: 'counting' }, { target: 'open' }] },
+        open: {},
+        counting: {
+          entry: 'rememberAct',
+          initial: 'waiting',
+          states: {
+            waiting: { after: { untilLock: [{ guard: 'isTime', target: '#screen-lock.locked' }, { target: 'again' }] } },
+            again: { always: 'waiting' },
+          },
+        },
+      },
+    },
+    locked: {
+      entry: 'keepLock',
+      exit: 'forgetProblem',
+      initial: 'closed',
+      on: { 'kept.changed': [{ guard: 'isKeptLocked' }, { target: 'unlocked' }] },
+      states: {
+        closed: {
+          on: {
+            'password.submit': [
+              { guard: { type: 'isEmpty', params: ({ event }) => event.password }, actions: 'askForPassword' },
+              { target: 'verifying' },
+            ],
+          },
+        },
+        verifying: {
+          invoke: {
+            src: 'verifyPassword',
+            input: ({ event }) => (event.type === 'password.submit' ? event.password : ''),
+            onDone: [
+              {
+                guard: { type: 'isRight', params: ({ event }) => event.output },
+                target: '#screen-lock.unlocked',
+                actions: 'dropLock',
+              },
+              { target: 'closed', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import type { Locale } from '../../../kernel/index.ts';
+import type { Findable, Found, TitlePiece } from './search.types.ts';
+import { matchOf, queryOf, type MatchKind, type Sign } from './matching.model.ts';
+
+/** How good a match is, the best first. A match of a keyword comes after every match of a title. */
+const worth: Readonly<Record<MatchKind | 'keyword', number>> = {
+  prefix: 0,
+  initials: 1,
+  substring: 2,
+  scattered: 3,
+  keyword: 4,
+};
+
+export interface RankingInput {
+  readonly items: readonly Findable[];
+  readonly words: string;
+  readonly locale: Locale;
+  /** Paths of pages that were opened, the latest first. */
+  readonly recentPaths: readonly string[];
+  /** The signs of a title or keyword. */
+  readonly signsOf: (words: string) => readonly Sign[];
+}
+
+interface Ranked {
+  readonly item: Findable;
+  readonly places: readonly number[];
+  readonly worth: number;
+  /** Place among the recent pages; infinite for others. */
+  readonly age: number;
+  readonly start: number;
+  readonly length: number;
+  readonly order: number;
+}
+
+/**
+ * What was found, the best first: a title that begins so, then by initials, then one that holds it, then with gaps, then by
+ * keyword. Among equals the recently opened come first, then the match nearest to the start, then the shorter title, then the
+ * order given. Nothing is found without words.
+ */
+export function ranked({ items, words, locale, recentPaths, signsOf }: RankingInput): readonly Found[] {
+  const query = queryOf(words);
+  if (query === '') return [];
+  const ages = agesOf(recentPaths);
+  return items
+    .flatMap((item, order): Ranked[] => {
+      const title = item.title[locale];
+      const match = matchOf(signsOf(title), query);
+      const isKeyword = match === null && item.keywords.some((keyword) => isPlainMatch(matchOf(signsOf(keyword), query)?.kind));
+      if (match === null && !isKeyword) return [];
+      const places = match?.places ?? [];
+      return [
+        {
+          item,
+          places,
+          worth: worth[match?.kind ?? 'keyword'],
+          age: ageOf(item, ages),
+          start: places[0] ?? 0,
+          length: title.length,
+          order,
+        },
+      ];
+    })
+    .toSorted(better)
+    .map(({ item, places, age }) => ({ ...item, pieces: piecesOf(item.title[locale], places), isRecent: age < Infinity }));
+}
+
+/** What to offer before anything is typed: the pages opened of late, the latest first, and then the actions. */
+export function offered({ items, locale, recentPaths }: Omit<RankingInput, 'words' | 'signsOf'>, mostRecent: number): readonly Found[] {
+  const ages = agesOf(recentPaths);
+  const asFound = (item: Findable): Found => ({
+    ...item,
+    pieces: piecesOf(item.title[locale], []),
+    isRecent: ageOf(item, ages) < Infinity,
+  });
+  const recent = items
+    .filter((item) => ageOf(item, ages) < Infinity)
+    .toSorted((one, other) => ageOf(one, ages) - ageOf(other, ages))
+    .slice(0, mostRecent);
+  return [...recent, ...items.filter((item) => item.target.kind === 'action')].map(asFound);
+}
+
+/** The title cut where what was matched begins and ends. */
+export function piecesOf(title: string, places: readonly number[]): readonly TitlePiece[] {
+  const matched = new Set(places);
+  const pieces: { words: string; isMatched: boolean }[] = [];
+  Array.from(title).forEach((character, place) => {
+    const isMatched = matched.has(place);
+    const last = pieces.at(-1);
+    if (last?.isMatched === isMatched) last.words += character;
+    else pieces.push({ words: character, isMatched });
+  });
+  return pieces;
+}
+
+/** A keyword with gaps is no word that anybody meant. */
+function isPlainMatch(kind: MatchKind | undefined): boolean {
+  return kind !== undefined && kind !== 'scattered';
+}
+
+function agesOf(recentPaths: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(recentPaths.map((path, age) => [path, age]));
+}
+
+function ageOf({ target }: Findable, ages: ReadonlyMap<string, number>): number {
+  return target.kind === 'page' ? (ages.get(target.path) ?? Infinity) : Infinity;
+}
+
+function better(one: Ranked, other: Ranked): number {
+  return (
+    one.worth - other.worth ||
+    compare(one.age, other.age) ||
+    one.start - other.start ||
+    one.length - other.length ||
+    one.order - other.order
+  );
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}

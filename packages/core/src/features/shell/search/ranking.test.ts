@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import { text } from '../../../kernel/index.ts';
+import { spell } from '../pinyin/index.ts';
+import { findableActions, findablePages } from './search-index.ts';
+import { signsOf } from './matching.model.ts';
+import { offered, piecesOf, ranked } from './ranking.model.ts';
+import { shellActions } from './shell-actions.registry.ts';
+
+const pages = (...titles: readonly string[]) =>
+  findablePages(titles.map((title) => ({ key: `/${title}`, title, groups: [], target: { kind: 'page', path: `/${title}` } })));
+const actions = findableActions([{ key: 'logout', title: text('退出登录', 'Sign out'), keywords: ['注销'] }]);
+const spelt = (words: string) => signsOf(words, spell(words));
+const search = (items: Parameters<typeof ranked>[0]['items'], words: string, recentPaths: readonly string[] = []) =>
+  ranked({ items, words, recentPaths, locale: 'zh-CN', signsOf: spelt }).map(({ title }) => title['zh-CN']);
+
+describe('which finding comes first', () => {
+  it('LAYOUT-16 prefers a beginning to initials, initials to a part, a part to gaps, and gaps to a keyword', () => {
+    const items = [...findableActions([{ key: 'cache', title: text('清理', 'Clear'), keywords: ['guanli'] }]), ...pages('工作理论', '新guanli', '感染力', '管理')];
+    expect(search(items, 'guanli')).toEqual(['管理', '新guanli', '清理']);
+    expect(search(pages('合订', '新ahd', '会议活动', '和平大道', 'hd电视'), 'hd')).toEqual(['hd电视', '合订', '会议活动', '新ahd', '和平大道']);
+  });
+
+  it('LAYOUT-16 puts what was opened of late first, among equals only', () => {
+    const items = pages('活动管理', '活动类型', '志愿活动');
+    expect(search(items, '活动', ['/志愿活动', '/活动类型'])).toEqual(['活动类型', '活动管理', '志愿活动']);
+  });
+
+  it('among equals the nearest to the start, the shorter title, then the order of the menu', () => {
+    expect(search(pages('老年活动', '新活动中心', '新活动', '大活动'), '活动')).toEqual(['新活动', '大活动', '新活动中心', '老年活动']);
+  });
+
+  it('finds an action by its title in the other language and by its keywords', () => {
+    expect([search(actions, 'sign out'), search(actions, '注销'), search(actions, 'zhuxiao'), search(actions, 'tcdl')]).toEqual([
+      ['退出登录'],
+      ['退出登录'],
+      ['退出登录'],
+      ['退出登录'],
+    ]);
+  });
+
+  it('LAYOUT-16 offers the pages opened of late, the latest first, and then the actions', () => {
+    const offer = offered({ items: [...pages('甲', '乙', '丙'), ...actions], locale: 'zh-CN', recentPaths: ['/丙', '/gone', '/甲'] }, 8);
+    expect(offer.map(({ title, isRecent }) => [title['zh-CN'], isRecent])).toEqual([
+      ['丙', true],
+      ['甲', true],
+      ['退出登录', false],
+    ]);
+  });
+
+  it('cuts a title where the marked signs begin and end', () => {
+    expect(piecesOf('😀活动管理', [1, 2, 4])).toEqual([
+      { words: '😀', isMatched: false },
+      { words: '活动', isMatched: true },
+      { words: '管', isMatched: false },
+      { words: '理', isMatched: true },
+    ]);
+  });
+});
+
+describe('the actions of the frame', () => {
+  const every = new Set(['home', 'password', 'tab.close', 'tab.closeOthers', 'tab.reopen', 'logout', 'theme'] as const);
+  const keys = (situation: Parameters<typeof shellActions>[0]) => shellActions(situation, every).map(({ key }) => key);
+
+  it('LAYOUT-16 lists those that make sense now and that the face can carry out', () => {
+    const atHome = { isSignedIn: true, hasTabs: true, isHomeShown: true, otherTabCount: 0, canReopenTab: false };
+    expect([
+      keys(atHome),
+      keys({ ...atHome, isHomeShown: false, otherTabCount: 2, canReopenTab: true }),
+      keys({ isSignedIn: false, hasTabs: false, isHomeShown: false, otherTabCount: 0, canReopenTab: false }),
+      shellActions(atHome, new Set(['logout'])).map(({ key, title }) => [key, title['zh-CN']]),
+    ]).toEqual([
+      ['theme', 'password', 'logout'],
+      ['home', 'theme', 'password', 'tab.close', 'tab.closeOthers', 'tab.reopen', 'logout'],
+      ['theme'],
+      [['logout', '退出登录']],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { sameText, type Text } from '../../../kernel/index.ts';
+import type { MenuLeaf } from '../navigation/index.ts';
+import type { Findable } from './search.types.ts';
+import type { ShellAction } from './shell-action.types.ts';
+
+/** The entries of the menu; their titles are the server's own words. */
+export function findablePages(leaves: readonly MenuLeaf[]): readonly Findable[] {
+  return leaves.map(({ key, title, groups, target }) => ({
+    key: `page ${key}`,
+    title: sameText(title),
+    groups,
+    keywords: [],
+    target,
+  }));
+}
+
+/** The actions, found by their title in the other language too. */
+export function findableActions(actions: readonly ShellAction[]): readonly Findable[] {
+  return actions.map(({ key, title, keywords }) => ({
+    key: `action ${key}`,
+    title,
+    groups: [],
+    keywords: [...wordsOf(title), ...keywords],
+    target: { kind: 'action', action: key },
+  }));
+}
+
+function wordsOf(title: Text): readonly string[] {
+  return Object.values(title);
+}

@@ -1,0 +1,82 @@
+import { assign, emit, setup } from 'xstate';
+
+import {
+  choiceOf,
+  nothingFound,
+  withChoice,
+  withFound,
+  withFoundAnew,
+  type ChoiceMove,
+  type FinderState,
+} from './search.model.ts';
+import type { FinderEmitted, FinderEvent, Findable, Found } from './search.types.ts';
+
+/** What the service says when what may be found changed, or is known better. */
+type FinderNews =
+  | { readonly type: 'items.changed'; readonly items: readonly Findable[] }
+  | { readonly type: 'spellings.arrived' };
+
+interface FinderContext {
+  readonly state: FinderState;
+  readonly find: (items: readonly Findable[], words: string) => readonly Found[];
+}
+
+/** XState reads the types of this and nothing else. */
+const types: {
+  readonly context?: FinderContext;
+  readonly events?: FinderEvent | FinderNews;
+  readonly emitted?: FinderEmitted;
+  readonly input?: Pick<FinderContext, 'find'>;
+} = {};
+
+export const finderMachine = setup({
+  types,
+  guards: {
+    hasChoice: ({ context }, key: string | null) => choiceOf(context.state, key) !== undefined,
+  },
+  actions: {
+    rememberItems: assign(({ context }, items: readonly Findable[]) => ({ state: { ...context.state, items } })),
+    rememberWords: assign(({ context }, words: string) => ({ state: { ...context.state, words } })),
+    find: assign(({ context: { state, find } }) => ({ state: withFound(state, find(state.items, state.words)) })),
+    findAnew: assign(({ context: { state, find } }) => ({ state: withFoundAnew(state, find(state.items, state.words)) })),
+    moveChoice: assign(({ context }, move: ChoiceMove) => ({ state: withChoice(context.state, move) })),
+    forgetWords: assign(({ context }) => ({ state: { ...nothingFound, items: context.state.items } })),
+    tellChoice: emit(({ context }, key: string | null): FinderEmitted => {
+      const choice = choiceOf(context.state, key);
+      if (choice === undefined) throw new Error('Nothing is chosen: the guard hasChoice was left out');
+      return { type: 'chosen', target: choice.target };
+    }),
+    prepareSpellings: () => {},
+  },
+}).createMachine({
+  id: 'finder',
+  context: ({ input }) => ({ state: nothingFound, find: input.find }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forgetWords',
+      on: {
+        'items.changed': { actions: { type: 'rememberItems', params: ({ event }) => event.items } },
+        'finder.open': 'open',
+        'words.type': { target: 'open', actions: { type: 'rememberWords', params: ({ event }) => event.words } },
+      },
+    },
+    open: {
+      entry: ['prepareSpellings', 'find'],
+      on: {
+        'items.changed': {
+          actions: [{ type: 'rememberItems', params: ({ event }) => event.items }, 'prepareSpellings', 'findAnew'],
+        },
+        'spellings.arrived': { actions: 'findAnew' },
+        'words.type': { actions: [{ type: 'rememberWords', params: ({ event }) => event.words }, 'find'] },
+        'choice.move': { actions: { type: 'moveChoice', params: ({ event }) => event.to } },
+        'choice.confirm': {
+          guard: { type: 'hasChoice', params: ({ event }) => event.key ?? null },
+          target: 'closed',
+          actions: { type: 'tellChoice', params: ({ event }) => event.key ?? null },
+        },
+        'finder.close': 'closed',
+      },
+    },
+  },
+});

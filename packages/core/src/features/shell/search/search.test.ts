@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { fakePorts, settled } from '../../../testing/index.ts';
+import { createCore, defaultCoreConfig } from '../../../index.ts';
+import { spell } from '../pinyin/index.ts';
+import { findablePages, type FinderEmitted, type Speller } from './index.ts';
+
+const leaf = (title: string) => ({ key: `/${title}`, title, groups: [], target: { kind: 'page', path: `/${title}` } as const });
+const broken = { key: '/broken', title: '坏的文档', groups: [], target: { kind: 'disabled', reason: { 'zh-CN': '坏', 'en-US': 'bad' } } as const };
+const pages = findablePages([leaf('活动管理'), leaf('活动类型'), leaf('用户管理'), broken]);
+
+function opened(loadSpeller: () => Promise<Speller> = () => Promise.resolve(spell), isOffering = false) {
+  const ports = fakePorts();
+  const core = createCore(ports, defaultCoreConfig);
+  const book = core.openSpellingBook(loadSpeller);
+  const finder = core.openFinder({ book, isOffering });
+  const chosen: FinderEmitted[] = [];
+  finder.on((emitted) => chosen.push(emitted));
+  finder.search(pages);
+  const titles = () => finder.facts().found.map(({ title }) => title['zh-CN']);
+  const spelling = async () => {
+    await settled();
+    ports.clock.advance(0);
+  };
+  return { ports, core, finder, book, chosen, titles, spelling };
+}
+
+describe('searching as one types', () => {
+  it('LAYOUT-08 asks for words where there are none, and says so where nothing is found', () => {
+    const { finder } = opened();
+    finder.send({ type: 'finder.open' });
+    const before = finder.facts();
+    finder.send({ type: 'words.type', words: '没有这个' });
+    expect([before, finder.facts()]).toEqual([
+      { isOpen: true, words: '', found: [], moreCount: 0, chosen: -1, hint: { 'zh-CN': '请输入搜索内容', 'en-US': 'Enter something to search for' } },
+      { isOpen: true, words: '没有这个', found: [], moreCount: 0, chosen: -1, hint: { 'zh-CN': '没有查询到任何数据', 'en-US': 'Nothing was found' } },
+    ]);
+  });
+
+  it('LAYOUT-08 finds by letters at once, and by pinyin as soon as the titles are spelt', async () => {
+    const { finder, titles, spelling } = opened();
+    finder.send({ type: 'words.type', words: 'hdgl' });
+    const before = titles();
+    await spelling();
+    expect([before, titles()]).toEqual([[], ['活动管理']]);
+    finder.send({ type: 'words.type', words: '用户' });
+    expect(finder.facts().found[0]?.pieces).toEqual([
+      { words: '用户', isMatched: true },
+      { words: '管理', isMatched: false },
+    ]);
+  });
+
+  it('LAYOUT-08 goes round with the mark, chooses the marked one and forgets the words', () => {
+    const { finder, chosen } = opened();
+    finder.send({ type: 'words.type', words: '活动' });
+    const marks = (['next', 'next', 'previous', 'first', 'last'] as const).map((to) => {
+      finder.send({ type: 'choice.move', to });
+      return finder.facts().chosen;
+    });
+    finder.send({ type: 'choice.confirm' });
+    expect({ marks, chosen, isOpen: finder.facts().isOpen, words: finder.facts().words }).toEqual({
+      marks: [1, 0, 1, 0, 1],
+      chosen: [{ type: 'chosen', target: { kind: 'page', path: '/活动类型' } }],
+      isOpen: false,
+      words: '',
+    });
+  });
+
+  it('LAYOUT-08 chooses by a press on one, and not one whose address is wrong', () => {
+    const { finder, chosen } = opened();
+    finder.send({ type: 'words.type', words: '管理' });
+    finder.send({ type: 'choice.confirm', key: 'page /broken' });
+    finder.send({ type: 'choice.confirm', key: 'page /用户管理' });
+    finder.send({ type: 'words.type', words: '文档' });
+    finder.send({ type: 'choice.confirm' });
+    expect([chosen, finder.facts().isOpen]).toEqual([[{ type: 'chosen', target: { kind: 'page', path: '/用户管理' } }], true]);
+  });
+
+  it('keeps the mark when the titles are spelt meanwhile', async () => {
+    const { finder, spelling } = opened();
+    finder.send({ type: 'words.type', words: '活动' });
+    finder.send({ type: 'choice.move', to: 'next' });
+    await spelling();
+    expect(finder.facts().found[finder.facts().chosen]?.key).toBe('page /活动类型');
+  });
+
+  it('goes on with letters alone when the readings cannot be loaded, and tries again when it is opened again', async () => {
+    const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(spell)];
+    const { finder, titles, spelling } = opened(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
+    finder.send({ type: 'words.type', words: '活动' });
+    await spelling();
+    const byLetters = titles();
+    finder.send({ type: 'finder.close' });
+    finder.send({ type: 'words.type', words: 'hdlx' });
+    await spelling();
+    expect([byLetters, titles()]).toEqual([['活动管理', '活动类型'], ['活动类型']]);
+  });
+
+  it('LAYOUT-16 remembers the pages of this window, the latest first, each once; the shown one is not offered', () => {
+    const { core, finder } = opened(undefined, true);
+    const show = (path: string) => core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: { 'zh-CN': path, 'en-US': path } });
+    ['/活动管理', '/用户管理?id=1', '/活动管理', '/elsewhere', '/活动类型'].forEach(show);
+    finder.send({ type: 'finder.open' });
+    expect(finder.facts().found.map(({ title, isRecent }) => [title['zh-CN'], isRecent])).toEqual([
+      ['活动管理', true],
+      ['用户管理', true],
+    ]);
+  });
+
+  it('shows the best fifty, and says how many more there are', () => {
+    const { finder } = opened();
+    finder.search(findablePages(Array.from({ length: 2000 }, (_, index) => leaf(`页面 ${index}`))));
+    finder.send({ type: 'words.type', words: '页面' });
+    expect([finder.facts().found.length, finder.facts().moreCount]).toEqual([50, 1950]);
+  });
+});

@@ -1,0 +1,31 @@
+import { text, type Text } from '../../../kernel/index.ts';
+import type { PrimaryColour } from './settings.types.ts';
+
+export interface NamedColour {
+  readonly name: PrimaryColour;
+  readonly title: Text;
+  /** As it is kept and as the older family names it: `#RRGGBB`. */
+  readonly hex: string;
+}
+
+/** The palette of the specification: eight named colours, daybreak blue the default. */
+export const primaryColours: readonly NamedColour[] = [
+  { name: 'dust', title: text('薄暮', 'Dust red'), hex: '#F5222D' },
+  { name: 'volcano', title: text('火山', 'Volcano'), hex: '#FA541C' },
+  { name: 'sunset', title: text('日暮', 'Sunset orange'), hex: '#FAAD14' },
+  { name: 'cyan', title: text('明青', 'Cyan'), hex: '#13C2C2' },
+  { name: 'green', title: text('极光绿', 'Polar green'), hex: '#52C41A' },
+  { name: 'blue', title: text('拂晓蓝', 'Daybreak blue'), hex: '#1890FF' },
+  { name: 'geekBlue', title: text('极客蓝', 'Geek blue'), hex: '#2F54EB' },
+  { name: 'purple', title: text('酱紫', 'Golden purple'), hex: '#722ED1' },
+];
+
+export function colourNamed(name: PrimaryColour): NamedColour {
+  const colour = primaryColours.find((known) => known.name === name);
+  if (colour === undefined) throw new Error(`No colour is called ${name}`);
+  return colour;
+}
+
+export function colourOfHex(hex: string): NamedColour | undefined {
+  return primaryColours.find((known) => known.hex === hex.toUpperCase());
+}

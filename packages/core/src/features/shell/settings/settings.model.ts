@@ -1,0 +1,125 @@
+import { DEFAULT_LOCALE } from '../../../kernel/index.ts';
+import { storageKeys, type StorageSlot, type TypedStorage } from '../../../storage/index.ts';
+import { colourNamed, colourOfHex } from './primary-colours.ts';
+import type { LockAfter, Settings, SettingsAvailability } from './settings.types.ts';
+
+/** Minutes that can be chosen for `lockAfter`. */
+export const LOCK_CHOICES: readonly LockAfter[] = [0, 5, 15, 30, 60];
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'light',
+  locale: DEFAULT_LOCALE,
+  layout: 'side',
+  contentWidth: 'fixed',
+  primaryColour: 'blue',
+  isMultiTab: true,
+  isHeaderFixed: false,
+  isHeaderHiddenOnScroll: false,
+  isSideMenuFixed: false,
+  isColourWeak: false,
+  isSideMenuOpen: true,
+  hasWatermark: false,
+  lockAfter: 0,
+};
+
+/** What resetting chooses: every option of the drawer. The language and the open menu have switches of their own. */
+export const RESET_CHANGE: Partial<Settings> = (({ locale: _, isSideMenuOpen: _open, ...options }) => options)(DEFAULT_SETTINGS);
+
+export function availabilityOf(settings: Settings): SettingsAvailability {
+  return {
+    fluidWidth: settings.layout === 'top',
+    headerHiddenOnScroll: settings.isHeaderFixed,
+    sideMenuFixed: settings.layout === 'side',
+  };
+}
+
+/** The settings with everything put back that the others make impossible. */
+function withRules(settings: Settings): Settings {
+  const available = availabilityOf(settings);
+  return {
+    ...settings,
+    contentWidth: available.fluidWidth ? settings.contentWidth : 'fixed',
+    isHeaderHiddenOnScroll: available.headerHiddenOnScroll && settings.isHeaderHiddenOnScroll,
+    isSideMenuFixed: available.sideMenuFixed && settings.isSideMenuFixed,
+  };
+}
+
+/** The settings after a choice; the same reference when it changes nothing. Another layout begins without a fixed side menu. */
+export function settingsAfter(settings: Settings, change: Partial<Settings>): Settings {
+  const isOtherLayout = change.layout !== undefined && change.layout !== settings.layout;
+  const next = withRules({ ...settings, ...(isOtherLayout ? { isSideMenuFixed: false } : {}), ...change });
+  return isSame(settings, next) ? settings : next;
+}
+
+function isSame(one: Settings, other: Settings): boolean {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([key, value]) => values.get(key) === value);
+}
+
+/** What all windows have in common. Whether the side menu is open is each window's own: a narrow one closes it. */
+export const SHARED_SETTINGS: readonly StorageSlot[] = [
+  storageKeys.theme,
+  storageKeys.locale,
+  storageKeys.layout,
+  storageKeys.contentWidth,
+  storageKeys.primaryColour,
+  storageKeys.multiPage,
+  storageKeys.fixedHeader,
+  storageKeys.hiddenHeaderOnScroll,
+  storageKeys.fixedSideMenu,
+  storageKeys.colourWeak,
+  storageKeys.watermark,
+  storageKeys.lockAfter,
+];
+
+/** The settings after another window kept its own; the same reference when they agree. */
+export function settingsBeside(settings: Settings, storage: TypedStorage): Settings {
+  return settingsAfter(settings, { ...readSettings(storage).settings, isSideMenuOpen: settings.isSideMenuOpen });
+}
+
+export interface KeptSettings {
+  readonly settings: Settings;
+  /** A colour was kept that is none of the palette: the theme that was asked for cannot be had. */
+  readonly isThemeLost: boolean;
+}
+
+/** The settings as kept, the default in place of each that is missing or unreadable, and the rules over all. */
+export function readSettings(storage: TypedStorage): KeptSettings {
+  const layout = storage.get(storageKeys.layout);
+  const contentWidth = storage.get(storageKeys.contentWidth);
+  const hex = storage.get(storageKeys.primaryColour);
+  const colour = hex === undefined ? undefined : colourOfHex(hex);
+  const defaults = DEFAULT_SETTINGS;
+  const settings = withRules({
+    theme: storage.get(storageKeys.theme) ?? defaults.theme,
+    locale: storage.get(storageKeys.locale) ?? defaults.locale,
+    layout: layout === undefined ? defaults.layout : layout === 'topmenu' ? 'top' : 'side',
+    contentWidth: contentWidth === undefined ? defaults.contentWidth : contentWidth === 'Fluid' ? 'fluid' : 'fixed',
+    primaryColour: colour?.name ?? defaults.primaryColour,
+    isMultiTab: storage.get(storageKeys.multiPage) ?? defaults.isMultiTab,
+    isHeaderFixed: storage.get(storageKeys.fixedHeader) ?? defaults.isHeaderFixed,
+    isHeaderHiddenOnScroll: storage.get(storageKeys.hiddenHeaderOnScroll) ?? defaults.isHeaderHiddenOnScroll,
+    isSideMenuFixed: storage.get(storageKeys.fixedSideMenu) ?? defaults.isSideMenuFixed,
+    isColourWeak: storage.get(storageKeys.colourWeak) ?? defaults.isColourWeak,
+    isSideMenuOpen: storage.get(storageKeys.sideMenuOpen) ?? defaults.isSideMenuOpen,
+    hasWatermark: storage.get(storageKeys.watermark) ?? defaults.hasWatermark,
+    lockAfter: storage.get(storageKeys.lockAfter) ?? defaults.lockAfter,
+  });
+  return { settings, isThemeLost: hex !== undefined && colour === undefined };
+}
+
+export function keepSettings(storage: TypedStorage, settings: Settings): void {
+  storage.set(storageKeys.theme, settings.theme);
+  storage.set(storageKeys.locale, settings.locale);
+  storage.set(storageKeys.layout, settings.layout === 'top' ? 'topmenu' : 'sidemenu');
+  storage.set(storageKeys.contentWidth, settings.contentWidth === 'fluid' ? 'Fluid' : 'Fixed');
+  storage.set(storageKeys.primaryColour, colourNamed(settings.primaryColour).hex);
+  storage.set(storageKeys.multiPage, settings.isMultiTab);
+  storage.set(storageKeys.fixedHeader, settings.isHeaderFixed);
+  storage.set(storageKeys.hiddenHeaderOnScroll, settings.isHeaderHiddenOnScroll);
+  storage.set(storageKeys.fixedSideMenu, settings.isSideMenuFixed);
+  storage.set(storageKeys.colourWeak, settings.isColourWeak);
+  storage.set(storageKeys.sideMenuOpen, settings.isSideMenuOpen);
+  storage.set(storageKeys.watermark, settings.hasWatermark);
+  storage.set(storageKeys.lockAfter, settings.lockAfter);
+}

@@ -1,0 +1,52 @@
+import type { Service } from '../../../kernel/index.ts';
+import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
+import { settingsMessages } from './settings.messages.ts';
+import { keepSettings, readSettings, settingsAfter, settingsBeside, SHARED_SETTINGS } from './settings.model.ts';
+import type { Settings, SettingsEmitted, SettingsEvent } from './settings.types.ts';
+
+export type SettingsService = Service<Settings, SettingsEvent, SettingsEmitted>;
+
+/**
+ * The person's settings: read from the storage, kept there at every change, and the same in every window. A kept colour that is none of the palette is
+ * dropped, and the first who listens is told so.
+ */
+export function createSettings({ storage }: { readonly storage: TypedStorage }): SettingsService {
+  let { settings, isThemeLost } = readSettings(storage);
+  if (isThemeLost) storage.remove(storageKeys.primaryColour);
+  let isLive = true;
+  const listeners = new Set<() => void>();
+  const adopt = (next: Settings) => {
+    settings = next;
+    for (const listener of listeners) listener();
+  };
+  const stop = storage.watch(SHARED_SETTINGS, () => {
+    const next = settingsBeside(settings, storage);
+    if (next !== settings) adopt(next);
+  });
+  return {
+    facts: () => settings,
+    subscribe(listener) {
+      const heard = () => listener();
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    send(event) {
+      const next = settingsAfter(settings, event.change);
+      if (!isLive || next === settings) return;
+      keepSettings(storage, next);
+      adopt(next);
+    },
+    on(listener) {
+      if (isLive && isThemeLost) {
+        isThemeLost = false;
+        listener({ type: 'noticed', notice: { level: 'warning', text: settingsMessages.themeFailed } });
+      }
+      return () => undefined;
+    },
+    dispose() {
+      isLive = false;
+      stop();
+      listeners.clear();
+    },
+  };
+}

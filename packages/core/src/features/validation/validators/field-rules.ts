@@ -1,0 +1,53 @@
+import type { Text } from '../../../kernel/index.ts';
+import type { TextRule } from './text-rules.ts';
+import { checkBankCard } from './rules/bank-card.rule.ts';
+import { checkChineseIdCard } from './rules/chinese-id-card.rule.ts';
+import { checkChineseOrEnglish } from './rules/chinese-or-english.rule.ts';
+import { checkCreditCodeField } from './rules/credit-code.rule.ts';
+import { checkDigitsAndLineFeeds } from './rules/digits-and-line-feeds.rule.ts';
+import { checkEmail } from './rules/email.rule.ts';
+import { checkEnglishLetters } from './rules/english-letters.rule.ts';
+import { checkIdNumber } from './rules/id-number.rule.ts';
+import { checkLandline } from './rules/landline.rule.ts';
+import { checkLettersAndDigits } from './rules/letters-and-digits.rule.ts';
+import { checkMobileRequired } from './rules/mobile.rule.ts';
+import { checkNaturalNumber } from './rules/natural-number.rule.ts';
+import { checkQq } from './rules/qq.rule.ts';
+import { checkShortText } from './rules/short-text.rule.ts';
+import { checkUrl } from './rules/url.rule.ts';
+import { checkUsername } from './rules/username.rule.ts';
+
+/** What a rule may ask for beside the value: now, in epoch milliseconds. */
+export interface FieldRuleFacts {
+  readonly now: number;
+}
+
+/** Says what is wrong with what stands in a field; null when nothing is. */
+export type FieldRule = (value: string, facts: FieldRuleFacts) => Text | null;
+
+/** Fields may be left empty but where the specification says otherwise. */
+function optional(rule: TextRule): FieldRule {
+  return (value) => (value === '' ? null : rule(value));
+}
+
+/** The field patterns of the specification, and the code that staff look for beside them. */
+export const fieldRules = {
+  mobile: checkMobileRequired,
+  username: checkUsername,
+  email: optional(checkEmail),
+  naturalNumber: optional(checkNaturalNumber),
+  englishLetters: optional(checkEnglishLetters),
+  landline: optional(checkLandline),
+  bankCard: optional(checkBankCard),
+  idNumber: optional(checkIdNumber),
+  chineseIdCard: (value, { now }) => (value === '' ? null : checkChineseIdCard(value, now)),
+  qq: optional(checkQq),
+  url: optional(checkUrl),
+  lettersAndDigits: optional(checkLettersAndDigits),
+  chineseOrEnglish: optional(checkChineseOrEnglish),
+  digitsAndLineFeeds: optional(checkDigitsAndLineFeeds),
+  shortText: optional(checkShortText),
+  creditCode: optional(checkCreditCodeField),
+} as const satisfies Readonly<Record<string, FieldRule>>;
+
+export type FieldRuleName = keyof typeof fieldRules;

@@ -1,0 +1,23 @@
+import type { Text } from '../../../kernel/index.ts';
+import { validatorMessages } from './validator.messages.ts';
+
+/** What the dialog 修改密码 asks for. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** Field → what is wrong with it; empty when nothing is. Passwords are taken as typed, blanks and all. */
+export function checkPasswordChange(change: PasswordChange): Readonly<Partial<Record<keyof PasswordChange, Text>>> {
+  return {
+    ...(change.oldPassword === '' ? { oldPassword: validatorMessages.oldPasswordRequired } : {}),
+    ...(change.newPassword === '' ? { newPassword: validatorMessages.newPasswordRequired } : {}),
+    ...confirmationError(change),
+  };
+}
+
+function confirmationError({ newPassword, confirmation }: PasswordChange) {
+  if (confirmation === '') return { confirmation: validatorMessages.confirmationRequired };
+  return confirmation === newPassword ? {} : { confirmation: validatorMessages.confirmationDiffers };
+}

@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '../../../../kernel/index.ts';
+import { patternMessages } from './pattern.messages.ts';
+import type { PatternError, PatternFlags } from './pattern.types.ts';
+
+/** A pattern without what stands around it. */
+export interface WrittenPattern {
+  readonly body: string;
+  /** Where the body begins in what was written. */
+  readonly offset: number;
+  readonly flags: PatternFlags;
+}
+
+const NO_FLAGS: PatternFlags = { ignoresCase: false, isMultiline: false, isDotAll: false };
+const FLAG_NAMES: ReadonlyMap<string, keyof PatternFlags> = new Map([['i', 'ignoresCase'], ['m', 'isMultiline'], ['s', 'isDotAll']]);
+
+/**
+ * Reads a pattern as it was written: bare, or between slashes with flags behind them, as a literal of ECMAScript stands in a program
+ * (12.9.5). A slash of the body is escaped there, or stands in a class; where one is not, the slashes are characters of a bare pattern. Of
+ * the flags `i`, `m` and `s` are taken, each once.
+ */
+export function readWrittenPattern(written: string): Result<WrittenPattern, PatternError> {
+  const end = endOfLiteral(written);
+  if (end === null) return ok({ body: written, offset: 0, flags: NO_FLAGS });
+  const flags = { ...NO_FLAGS };
+  for (let position = end + 1; position < written.length; position += 1) {
+    const name = FLAG_NAMES.get(written.charAt(position));
+    if (name === undefined || flags[name]) {
+      return err({ kind: 'flag', position, message: patternMessages.flag(written.charAt(position), position) });
+    }
+    flags[name] = true;
+  }
+  return ok({ body: written.slice(1, end), offset: 1, flags });
+}
+
+/** The place of the slash that ends a literal with nothing but letters behind it; null where what was written is none. */
+function endOfLiteral(written: string): number | null {
+  if (!written.startsWith('/')) return null;
+  let isInClass = false;
+  for (let position = 1; position < written.length; position += 1) {
+    const character = written.charAt(position);
+    if (character === '\\') position += 1;
+    else if (character === '[') isInClass = true;
+    else if (character === ']') isInClass = false;
+    else if (character === '/' && !isInClass) return position > 1 && /^[A-Za-z]*$/u.test(written.slice(position + 1)) ? position : null;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { areas, areaValuesSchema, formFields, type Area, type Field, type FieldValue } from '../../../resources/index.ts';
+import { normaliseValues, validateRecord } from './record-rules.ts';
+
+/** Likely values of a field, right and wrong ones, mixed with anything at all. */
+function likely(field: Field): fc.Arbitrary<FieldValue> {
+  switch (field.type) {
+    case 'text':
+    case 'multilineText':
+      return fc.oneof(
+        fc.string({ maxLength: field.maximumLength + 2 }),
+        fc.constantFrom('13800138000', 'abc123', 'a@b.cn', 'http://a', '7', '讲座', ' x '),
+      );
+    case 'integer':
+      return fc.integer({ min: field.minimum - 1, max: field.maximum + 1 });
+    case 'decimal':
+      return fc.oneof(fc.double(), fc.integer({ min: -1, max: 1_000_000 }).map((value) => value / 100));
+    case 'date':
+      return fc.constantFrom('2026-01-15', '2026-02-29', '2026-1-5', '');
+    case 'dateTime':
+      return fc.constantFrom('2026-01-15 09:00:00', '2026-01-16 09:00:00', '2026-02-29 09:00:00', '2026-01-15T09:00:00', '');
+    case 'dictionary':
+    case 'reference':
+      return fc.string({ maxLength: 66 });
+    case 'yesNo':
+      return fc.constantFrom('Y', 'N', 'y', '');
+  }
+}
+
+const anything: fc.Arbitrary<FieldValue> = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.constant(null));
+
+/** One value of one field of the form. */
+function anyValue(area: Area): fc.Arbitrary<readonly [string, FieldValue]> {
+  return fc.oneof(
+    ...formFields(area).map(([key, field]) =>
+      fc.oneof({ weight: 4, arbitrary: likely(field) }, { weight: 1, arbitrary: anything }).map((value) => [key, value] as const),
+    ),
+  );
+}
+
+describe.each(areas.map((area) => [area.name, area] as const))('records of %s', (_, area) => {
+  it('that the contract’s schema refuses are refused by the rules, so a checked form is never refused for its shape', () => {
+    const schema = areaValuesSchema(area);
+    fc.assert(
+      fc.property(anyValue(area), ([key, value]) => {
+        const values = normaliseValues(area, { [key]: value });
+        const isTakenByRules = !Object.hasOwn(validateRecord(area, values), key);
+        expect({ key, value, isWronglyTaken: isTakenByRules && !v.is(schema, values) }).toEqual({ key, value, isWronglyTaken: false });
+      }),
+      { seed: 20260115, numRuns: 2000 },
+    );
+  });
+});

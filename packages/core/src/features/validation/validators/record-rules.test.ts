@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+
+import { activityArea, activityTypeArea, type AreaValues } from '../../../resources/index.ts';
+import { fieldsCheckedWith, normaliseValues, validateField, validateRecord } from './record-rules.ts';
+
+const activity: AreaValues = {
+  title: '健康讲座',
+  typeId: 't1',
+  status: '0',
+  targetGroup: '3',
+  organizerName: '民政局',
+  contact: null,
+  contactPhone: null,
+  address: '社区活动中心',
+  signUpStart: null,
+  signUpEnd: null,
+  startTime: '2026-02-01 09:00:00',
+  endTime: '2026-02-01 11:00:00',
+  quota: 0,
+  fee: 0,
+  points: 0,
+  needAudit: 'N',
+  isTop: 'N',
+  content: null,
+};
+
+function words(values: AreaValues, area = activityArea) {
+  return Object.fromEntries(Object.entries(validateRecord(area, values)).map(([key, error]) => [key, error['zh-CN']]));
+}
+
+describe('a whole record', () => {
+  it('is taken when everything is as the area says', () => {
+    expect(validateRecord(activityArea, activity)).toEqual({});
+  });
+
+  it('asks for everything that is required: 请输入 for what is typed, 请选择 for what is chosen', () => {
+    expect(words({})).toEqual({
+      title: '请输入活动标题',
+      typeId: '请选择活动类型',
+      status: '请选择活动状态',
+      targetGroup: '请选择面向人群',
+      organizerName: '请输入主办单位',
+      address: '请输入活动地点',
+      startTime: '请选择开始时间',
+      endTime: '请选择结束时间',
+      needAudit: '请选择报名需审核',
+      isTop: '请选择置顶',
+    });
+    expect(validateRecord(activityTypeArea, { name: ' ', code: '', status: '1' })).toEqual({
+      name: { 'zh-CN': '请输入类型名称', 'en-US': 'Enter name' },
+      code: { 'zh-CN': '请输入类型编码', 'en-US': 'Enter code' },
+    });
+  });
+
+  it('says nothing of fields that the form does not have', () => {
+    expect(validateRecord(activityArea, { ...activity, signedCount: -5, version: 'x', createBy: 'y' })).toEqual({});
+  });
+
+  it('reads values of the record only, never of its prototype', () => {
+    const values: AreaValues = Object.setPrototypeOf({}, activity);
+    expect(Object.keys(validateRecord(activityArea, values))).toContain('title');
+    expect(validateField(activityArea, 'constructor', activity)).toBeNull();
+    expect(validateField(activityArea, '__proto__', activity)).toBeNull();
+  });
+});
+
+describe('one value', () => {
+  it.each<[string, string | number, string]>([
+    ['title', 'x'.repeat(101), '最大长度100位字符'],
+    ['title', 'a\u0000b', '含有无法保存的字符，请删除后重试'],
+    ['title', 'a\ud800b', '含有无法保存的字符，请删除后重试'],
+    ['title', 5, '请输入活动标题'],
+    ['contactPhone', '12345', '请输入正确的座机号或手机号'],
+    ['quota', -1, '请输入0到100000之间的数'],
+    ['quota', 100_001, '请输入0到100000之间的数'],
+    ['quota', 1.5, '请输入整数'],
+    ['quota', '12', '请输入数字'],
+    ['quota', Number.NaN, '请输入数字'],
+    ['fee', 12.345, '最多2位小数'],
+    ['fee', 100_000, '请输入0到99999.99之间的数'],
+    ['startTime', '2026-02-30 09:00:00', '请选择正确的日期和时间'],
+    ['startTime', '2026-02-01', '请选择正确的日期和时间'],
+    ['startTime', 20_260_201, '请选择正确的日期和时间'],
+    ['status', 'x'.repeat(65), '请选择活动状态'],
+    ['needAudit', 'y', '请选择报名需审核'],
+  ])('is refused: %s = %j', (key, value, message) => {
+    expect(words({ ...activity, [key]: value })).toEqual({ [key]: message });
+  });
+
+  it.each<[string, string | number]>([
+    ['title', 'x'.repeat(100)],
+    ['title', `  ${'x'.repeat(100)}  `],
+    ['title', '𠮷野家'],
+    ['contactPhone', '010-62345678'],
+    ['contactPhone', '  13800138000 '],
+    ['quota', 100_000],
+    ['fee', 99_999.99],
+    ['fee', 0.1],
+    ['fee', 1.005e2],
+    ['startTime', '2024-02-29 00:00:00'],
+    ['content', 'x'.repeat(4000)],
+  ])('is taken: %s = %j', (key, value) => {
+    expect(words({ ...activity, [key]: value })).toEqual({});
+  });
+});
+
+describe('order of times', () => {
+  it('refuses an end before its start, in words of both', () => {
+    expect(validateRecord(activityArea, { ...activity, endTime: '2026-02-01 08:59:59' })).toEqual({
+      endTime: { 'zh-CN': '结束时间不能早于开始时间', 'en-US': 'Ends may not be before starts' },
+    });
+  });
+
+  it('takes an end at its start, and an end without a start', () => {
+    expect(words({ ...activity, endTime: '2026-02-01 09:00:00' })).toEqual({});
+    expect(words({ ...activity, signUpEnd: '2026-01-01 00:00:00' })).toEqual({});
+  });
+
+  it('does not compare with a start that is no time', () => {
+    expect(words({ ...activity, startTime: '9999-99-99 00:00:00' })).toEqual({ startTime: '请选择正确的日期和时间' });
+  });
+
+  it('knows which fields are judged with another', () => {
+    expect(fieldsCheckedWith(activityArea, 'startTime')).toEqual(['startTime', 'endTime']);
+    expect(fieldsCheckedWith(activityArea, 'title')).toEqual(['title']);
+  });
+});
+
+describe('normalising', () => {
+  it('trims texts, makes empty ones null and keeps the form’s fields only', () => {
+    expect(
+      normaliseValues(activityTypeArea, { name: '  讲座 ', code: ' \t', sort: 0, status: '1', createBy: 'x', extra: 1 }),
+    ).toEqual({ name: '讲座', code: null, sort: 0, status: '1', remark: null });
+  });
+
+  it('changes nothing the second time', () => {
+    const once = normaliseValues(activityArea, { ...activity, title: ' a ' });
+    expect(normaliseValues(activityArea, once)).toEqual(once);
+  });
+});

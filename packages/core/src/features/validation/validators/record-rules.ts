@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+
+import {
+  formFields,
+  storedValue,
+  type Area,
+  type AreaValues,
+  type DateField,
+  type Field,
+  type FieldValue,
+  type NumberField,
+  type TextField,
+} from '../../../resources/index.ts';
+import { wireText } from '../../../contract/index.ts';
+import type { Text } from '../../../kernel/index.ts';
+import { textRules } from './text-rules.ts';
+import { storableTextMessages } from './storable-text.messages.ts';
+import { validatorMessages } from './validator.messages.ts';
+
+/** Field → what is wrong with it. */
+export type RecordErrors = Readonly<Record<string, Text>>;
+
+/** What a form asks of a person for a field, as placeholder and as the error of a missing value: 请输入…, 请选择…. */
+export function fieldPrompt(field: Field): Text {
+  switch (field.type) {
+    case 'text':
+    case 'multilineText':
+    case 'integer':
+    case 'decimal':
+      return validatorMessages.required(field.label);
+    case 'date':
+    case 'dateTime':
+    case 'dictionary':
+    case 'reference':
+    case 'yesNo':
+      return validatorMessages.requiredChoice(field.label);
+  }
+}
+
+/** Values as they are checked, compared and saved: the form's fields only, texts trimmed, empty ones `null`. */
+export function normaliseValues(area: Area, values: AreaValues): AreaValues {
+  return Object.fromEntries(
+    formFields(area).map(([key]) => [key, normalised(Object.hasOwn(values, key) ? values[key] : null)]),
+  );
+}
+
+function normalised(value: FieldValue | undefined): FieldValue {
+  if (typeof value !== 'string') return value ?? null;
+  const trimmed = value.trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/**
+ * Everything wrong with a record, by the rules of its area; empty when it may be saved. Form and server decide by this
+ * one function. Values are taken as `normaliseValues` leaves them.
+ */
+export function validateRecord(area: Area, values: AreaValues): RecordErrors {
+  const taken = normaliseValues(area, values);
+  return Object.fromEntries(
+    formFields(area).flatMap(([key]) => {
+      const error = validateField(area, key, taken);
+      return error === null ? [] : [[key, error] as const];
+    }),
+  );
+}
+
+/** The first thing wrong with one field of a record; null when nothing is, or when the form has no such field. */
+export function validateField(area: Area, key: string, values: AreaValues): Text | null {
+  const field = Object.hasOwn(area.fields, key) ? area.fields[key] : undefined;
+  if (field === undefined || field.form === false) return null;
+  const value = normalised(Object.hasOwn(values, key) ? values[key] : null);
+  if (value === null) return field.isRequired === true ? fieldPrompt(field) : null;
+  switch (field.type) {
+    case 'text':
+    case 'multilineText':
+      return textError(field, value);
+    case 'integer':
+    case 'decimal':
+      return numberError(field, value);
+    case 'date':
+    case 'dateTime':
+      return v.is(storedValue(field), value) ? orderError(area, field, value, values) : validatorMessages[field.type];
+    case 'dictionary':
+    case 'reference':
+    case 'yesNo':
+      return v.is(storedValue(field), value) ? null : fieldPrompt(field);
+  }
+}
+
+/** The fields whose check reads the value of `key`: itself, and those that may not be before it. */
+export function fieldsCheckedWith(area: Area, key: string): string[] {
+  const later = formFields(area).filter(
+    ([, field]) => (field.type === 'date' || field.type === 'dateTime') && field.notBefore === key,
+  );
+  return [key, ...later.map(([name]) => name)];
+}
+
+function textError(field: TextField, value: FieldValue): Text | null {
+  if (typeof value !== 'string') return fieldPrompt(field);
+  if (value.length > field.maximumLength) return validatorMessages.longest(field.maximumLength);
+  if (!v.is(wireText(field.maximumLength), value)) return storableTextMessages.unstorable;
+  return field.rule === undefined ? null : textRules[field.rule](value);
+}
+
+function numberError(field: NumberField, value: FieldValue): Text | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return validatorMessages.number;
+  if (field.type === 'integer' && !Number.isInteger(value)) return validatorMessages.wholeNumber;
+  if (value < field.minimum || value > field.maximum) return validatorMessages.between(field.minimum, field.maximum);
+  if (field.scale !== undefined && Number(value.toFixed(field.scale)) !== value)
+    return validatorMessages.decimals(field.scale);
+  return null;
+}
+
+function orderError(area: Area, field: DateField, value: FieldValue, values: AreaValues): Text | null {
+  const earlierKey = field.notBefore;
+  const earlierField = earlierKey === undefined ? undefined : area.fields[earlierKey];
+  const earlier = earlierKey === undefined ? null : (values[earlierKey] ?? null);
+  if (earlierField === undefined || typeof earlier !== 'string' || typeof value !== 'string') return null;
+  // Both have one fixed form, in which the order of time is the order of text.
+  return v.is(storedValue(earlierField), earlier) && value < earlier
+    ? validatorMessages.notBefore(field.label, earlierField.label)
+    : null;
+}

@@ -1,0 +1,9 @@
+import type { Text } from '../../../../kernel/index.ts';
+import { validatorMessages } from '../validator.messages.ts';
+
+const LETTERS = /^[A-Za-z]+$/u;
+
+/** What is wrong with a text of English letters alone; null when nothing is. */
+export function checkEnglishLetters(value: string): Text | null {
+  return LETTERS.test(value) ? null : validatorMessages.englishLetters;
+}

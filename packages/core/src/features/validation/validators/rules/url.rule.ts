@@ -1,0 +1,16 @@
+import type { Text } from '../../../../kernel/index.ts';
+import { validatorMessages } from '../validator.messages.ts';
+
+const LONGEST = 2048;
+
+/** A host, then anything without blanks; no two parts can match the same character, so it takes linear time. */
+const HTTP_ADDRESS = /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/iu;
+
+export function isUrl(value: string): boolean {
+  return value.length <= LONGEST && HTTP_ADDRESS.test(value);
+}
+
+/** What is wrong with a web address; null when nothing is. */
+export function checkUrl(value: string): Text | null {
+  return isUrl(value) ? null : validatorMessages.url;
+}

@@ -1,0 +1,13 @@
+import type { Text } from '../../../../kernel/index.ts';
+import { validatorMessages } from '../validator.messages.ts';
+
+const SHORTEST = 4;
+const LONGEST = 18;
+const WORD_CHARACTERS = /^[A-Za-z0-9_]+$/u;
+
+/** What is wrong with a username; null when nothing is. The Chinese text about its length says 6, the rule is 4. */
+export function checkUsername(value: string): Text | null {
+  if (value === '') return validatorMessages.usernameRequired;
+  if (!WORD_CHARACTERS.test(value)) return validatorMessages.usernameCharacters;
+  return value.length < SHORTEST || value.length > LONGEST ? validatorMessages.usernameLength : null;
+}

@@ -1,0 +1,79 @@
+import { text, type Text } from '../../kernel/index.ts';
+import type { Area, AreaAction, Field } from './resource.types.ts';
+
+/** Written by the server on every row; shown in lists and details, never typed. */
+export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
+export type AuditField = (typeof AUDIT_FIELDS)[number];
+
+export const auditFieldLabels: Readonly<Record<AuditField, Text>> = {
+  createBy: text('创建人', 'Created by'),
+  createTime: text('创建时间', 'Created at'),
+  updateBy: text('修改人', 'Changed by'),
+  updateTime: text('修改时间', 'Changed at'),
+};
+
+const RESERVED = new Set<string>(['id', 'version', ...AUDIT_FIELDS, 'pageNo', 'pageSize', 'column', 'order', 'field', 'total']);
+const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
+
+/** Checks what types cannot say. Throws at start-up: a wrong area is a programmer's mistake. */
+export function defineArea(area: Area): Area {
+  const problem = problemOf(area);
+  if (problem !== undefined) throw new Error(`Area ${area.name}: ${problem}`);
+  return area;
+}
+
+function problemOf(area: Area): string | undefined {
+  if (!NAME.test(area.name)) return 'the name must be camelCase letters and digits';
+  if (!/^(?:\/[a-z][A-Za-z0-9]*)+$/u.test(area.path)) return 'the path must be rooted words';
+  if (area.fields[area.labelField] === undefined) return `the label field "${area.labelField}" is not a field`;
+  for (const [key, field] of Object.entries(area.fields)) {
+    if (!NAME.test(key)) return `the field "${key}" must be camelCase letters and digits`;
+    if (RESERVED.has(key)) return `the field name "${key}" is reserved`;
+    if ((field.type === 'date' || field.type === 'dateTime') && field.notBefore !== undefined) {
+      const other = area.fields[field.notBefore];
+      if (other?.type !== field.type) return `"${key}" cannot be compared with "${field.notBefore}"`;
+    }
+    if (field.search === 'contains' && field.type !== 'text' && field.type !== 'multilineText')
+      return `"${key}" is no text and cannot be searched by "contains"`;
+  }
+  if (!sortableColumns(area).includes(area.defaultSorter.column)) return 'the default sort column cannot be sorted by';
+  return undefined;
+}
+
+/** The code of the permission that an action needs: `activity:batch_delete`. */
+export function permissionCode(area: Area, action: AreaAction): string {
+  return `${area.permissionPrefix}:${action}`;
+}
+
+export function formFields(area: Area): [string, Field][] {
+  return Object.entries(area.fields).filter(([, field]) => field.form !== false);
+}
+
+export function searchFields(area: Area): [string, Field][] {
+  return Object.entries(area.fields).filter(([, field]) => field.search !== undefined);
+}
+
+export function columnFields(area: Area): [string, Field][] {
+  return Object.entries(area.fields).filter(([, field]) => field.column !== false);
+}
+
+/** The only names that a list call may sort by (threat T-29). */
+export function sortableColumns(area: Area): string[] {
+  return [
+    ...columnFields(area)
+      .filter(([, field]) => field.column !== false && field.column?.isSortable === true)
+      .map(([key]) => key),
+    'createTime',
+    'updateTime',
+  ];
+}
+
+/** The key under which a choice's text stands beside its value. */
+export function dictionaryTextKey(key: string): string {
+  return `${key}_dictText`;
+}
+
+/** The parameter names of a search field on the wire and in the address. */
+export function searchKeys(key: string, field: Field): string[] {
+  return field.search === 'range' ? [`${key}_begin`, `${key}_end`] : [key];
+}

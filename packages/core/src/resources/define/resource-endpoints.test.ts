@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { holding } from '../../contract/index.ts';
+import { text } from '../../kernel/index.ts';
+import { activityArea } from '../business/activity.resource.ts';
+import { areaEndpoints } from './resource-endpoints.ts';
+
+describe('the calls of an area', () => {
+  const endpoints = areaEndpoints(activityArea);
+
+  it('have the paths, methods and permissions that follow from it', () => {
+    expect(Object.values(endpoints).map(({ name, method, path, access, isTimeStamped }) => ({ name, method, path, access, isTimeStamped }))).toEqual([
+      { name: 'activity.list', method: 'GET', path: '/isps/activity/list', access: holding('activity:list'), isTimeStamped: true },
+      { name: 'activity.queryById', method: 'GET', path: '/isps/activity/queryById', access: holding('activity:list'), isTimeStamped: true },
+      { name: 'activity.add', method: 'POST', path: '/isps/activity/add', access: holding('activity:add'), isTimeStamped: true },
+      { name: 'activity.edit', method: 'PUT', path: '/isps/activity/edit', access: holding('activity:edit'), isTimeStamped: true },
+      { name: 'activity.delete', method: 'DELETE', path: '/isps/activity/delete', access: holding('activity:delete'), isTimeStamped: true },
+      { name: 'activity.deleteBatch', method: 'DELETE', path: '/isps/activity/deleteBatch', access: holding('activity:batch_delete'), isTimeStamped: true },
+    ]);
+  });
+
+  it('say what they do in both languages', () => {
+    expect(endpoints.edit.summary).toEqual(text('编辑活动', 'Change one activity'));
+    expect(endpoints.list.summary).toEqual(text('活动管理列表', 'List of activities'));
+  });
+
+  it('take an edit with its id, the version that was read and the form’s fields, and nothing else', () => {
+    const body = v.parse(endpoints.edit.body, { id: 'a1', title: 'x', createBy: 'me', version: 3 });
+    expect(body).toMatchObject({ id: 'a1', title: 'x', version: 3 });
+    expect(body).not.toHaveProperty('createBy');
+    expect(v.is(endpoints.edit.body, { id: 'a1', title: 'x' })).toBe(true);
+    for (const version of [0, 1.5, '3']) expect(v.is(endpoints.edit.body, { id: 'a1', title: 'x', version })).toBe(false);
+    expect(v.is(endpoints.edit.body, { title: 'x' })).toBe(false);
+    expect(v.is(endpoints.edit.body, { id: 'a b', title: 'x' })).toBe(false);
+  });
+
+  it('take a removal only with identifiers', () => {
+    expect(v.parse(endpoints.deleteBatch.query, { ids: 'a,b,,a,' })).toEqual({ ids: ['a', 'b'] });
+    for (const ids of ['', ',', "a,' or 1=1", 'a b', '*'].map((value) => ({ ids: value })))
+      expect(v.is(endpoints.deleteBatch.query, ids)).toBe(false);
+    expect(v.is(endpoints.delete.query, { id: 'a,b' })).toBe(false);
+  });
+});

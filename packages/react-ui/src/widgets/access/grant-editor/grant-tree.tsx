@@ -1,0 +1,74 @@
+import { CaretDownOutlined } from '@ant-design/icons';
+import type { GrantEditorService } from '@evergreen/core/grant-editor';
+import type { GrantNode } from '@evergreen/core/contract';
+import { flattenTree } from '@evergreen/core/kernel';
+import { Alert, Button, Empty, Tree, type TreeDataNode } from 'antd';
+import { useMemo, useState } from 'react';
+
+import { useFacts, useText } from '../../../adapter/index.ts';
+import { GrantDraftOffer } from './grant-draft-offer.tsx';
+import { grantEditorMessages as messages } from './grant-editor.messages.ts';
+
+/** What the chosen one is granted, with the ways to change and to save it. */
+export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
+  const { status, holder, tree, checked, halfChecked, added, removed, isDirty } = useFacts(editor);
+  const say = useText();
+  const treeData = useMemo(() => tree.map(dataNode), [tree]);
+  const [expanded, setExpanded] = useState<readonly string[]>([]);
+  const isFixed = holder?.isAllPowerful === true;
+  const isSaving = status === 'saving';
+  if (tree.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.emptyPool)} />;
+  return (
+    <>
+      <GrantDraftOffer editor={editor} />
+      {isFixed && <Alert type="info" showIcon title={say(messages.allPowerful)} />}
+      <div className="grant-tree-tools">
+        <Button size="small" type="text" onClick={() => setExpanded(parents(tree))}>
+          {say(messages.expandAll)}
+        </Button>
+        <Button size="small" type="text" onClick={() => setExpanded([])}>
+          {say(messages.collapseAll)}
+        </Button>
+        <Button size="small" type="text" disabled={isFixed || isSaving} onClick={() => editor.send({ type: 'all.grant' })}>
+          {say(messages.grantAll)}
+        </Button>
+        <Button size="small" type="text" disabled={isFixed || isSaving} onClick={() => editor.send({ type: 'all.revoke' })}>
+          {say(messages.revokeAll)}
+        </Button>
+      </div>
+      <Tree
+        className="grant-tree"
+        aria-label={holder === null ? say(messages.choose) : say(messages.tree(holder.name))}
+        checkable
+        checkStrictly
+        selectable={false}
+        disabled={isFixed || isSaving}
+        // Hidden, or every node would be called after its arrow.
+        switcherIcon={<CaretDownOutlined aria-hidden />}
+        treeData={treeData}
+        checkedKeys={{ checked: [...checked], halfChecked: [...halfChecked] }}
+        expandedKeys={[...expanded]}
+        onExpand={(keys) => setExpanded(keys.map(String))}
+        onCheck={(_keys, { node }) => editor.send({ type: 'node.toggle', key: String(node.key) })}
+      />
+      <div className="grant-tree-actions">
+        <output>{say(isDirty ? messages.changes(added, removed) : messages.unchanged)}</output>
+        <Button disabled={!isDirty || isSaving} onClick={() => editor.send({ type: 'changes.revert' })}>
+          {say(messages.revert)}
+        </Button>
+        <Button type="primary" disabled={!isDirty} loading={isSaving} onClick={() => editor.send({ type: 'grants.save' })}>
+          {say(messages.save)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** antd takes mutable lists. */
+function dataNode({ key, title, children }: GrantNode): TreeDataNode {
+  return { key, title, children: children.map(dataNode) };
+}
+
+function parents(tree: readonly GrantNode[]): string[] {
+  return flattenTree(tree).flatMap(({ key, children }) => (children.length > 0 ? [key] : []));
+}

@@ -1,0 +1,53 @@
+import { SearchOutlined } from '@ant-design/icons';
+import type { GrantHolder } from '@evergreen/core/grant-editor';
+import { Empty, Input } from 'antd';
+import { useState } from 'react';
+
+import { useText } from '../../../adapter/index.ts';
+import { grantEditorMessages as messages } from './grant-editor.messages.ts';
+
+export interface HolderListProps {
+  readonly label: string;
+  readonly holders: readonly GrantHolder[];
+  readonly chosen: GrantHolder | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Whoever can be granted something; departments stand in below the one they belong to. */
+export function HolderList({ label, holders, chosen, onChoose }: HolderListProps) {
+  const say = useText();
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = holders.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
+  return (
+    <section className="holder-list" aria-label={label}>
+      <Input
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        placeholder={say(messages.search)}
+        aria-label={say(messages.search)}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {found.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noHolder)} />
+      ) : (
+        <ul>
+          {found.map(({ id, name, note, depth }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === chosen?.id ? 'true' : undefined}
+                style={{ paddingInlineStart: 12 + (wanted === '' ? depth : 0) * 20 }}
+                onClick={() => onChoose(id)}
+              >
+                <span>{name}</span>
+                {note !== '' && <span className="holder-list-note">{note}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

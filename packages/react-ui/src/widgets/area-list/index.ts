@@ -1,1 +1,0 @@
-export { AreaList, type AreaListProps } from './area-list.tsx';

@@ -1,0 +1,94 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import type { DictionaryField, ReferenceField } from '@evergreen/core/areas';
+import type { DictionaryItem } from '@evergreen/core/contract';
+import { Button, Select, Spin } from 'antd';
+import { useState, type AriaAttributes } from 'react';
+
+import { useChoices, useText, type Choices } from '../../../adapter/index.ts';
+import { choiceSelectMessages as messages } from './choice-select.messages.ts';
+
+export interface ChoiceSelectProps extends AriaAttributes {
+  readonly id: string;
+  readonly field: DictionaryField | ReferenceField;
+  /** Null when nothing is chosen. */
+  readonly value: string | null;
+  /** The text of `value` when it is known, for a value that is no longer among the choices. */
+  readonly valueText?: string;
+  readonly placeholder: string;
+  readonly isDisabled?: boolean;
+  readonly isWrong?: boolean;
+  readonly autoFocus?: boolean;
+  /** `text`: what the chosen value reads as. */
+  readonly onChange: (value: string | null, text?: string) => void;
+  readonly onLeave?: () => void;
+}
+
+/** One choice of a dictionary, found among its items, or a row of another area, found by asking the server. */
+export function ChoiceSelect({
+  field,
+  value,
+  valueText,
+  isDisabled = false,
+  isWrong = false,
+  onChange,
+  onLeave,
+  ...rest
+}: ChoiceSelectProps) {
+  const choices = useChoices(field);
+  const say = useText();
+  // The choices are asked for anew when the list closes: what was found by a word may not be among them.
+  const [found, setFound] = useState<DictionaryItem | null>(null);
+  const knownText = valueText ?? (found !== null && found.value === value ? found.text : undefined);
+  const search =
+    field.type === 'reference'
+      ? { filterOption: false, onSearch: (words: string) => choices.search(words) }
+      : { optionFilterProp: 'label' };
+  return (
+    <Select<string>
+      {...rest}
+      {...(value === null ? {} : { value })}
+      {...(isWrong ? { status: 'error' as const } : {})}
+      options={optionsOf(choices.items, value, knownText)}
+      showSearch={search}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(messages.clear) }}
+      disabled={isDisabled}
+      loading={choices.status === 'loading'}
+      notFoundContent={<NothingToChoose choices={choices} />}
+      onChange={(chosen?: string) => {
+        const item = choices.items.find((each) => each.value === chosen) ?? null;
+        setFound(item);
+        onChange(chosen ?? null, item?.text);
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) choices.search('');
+      }}
+      {...(onLeave === undefined ? {} : { onBlur: () => onLeave() })}
+      style={{ width: '100%' }}
+    />
+  );
+}
+
+function optionsOf(items: readonly DictionaryItem[], value: string | null, valueText: string | undefined) {
+  const options = items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true }));
+  const isMissing = value !== null && valueText !== undefined && !items.some((item) => item.value === value);
+  return isMissing ? [{ value, label: valueText, disabled: false }, ...options] : options;
+}
+
+function NothingToChoose({ choices }: { readonly choices: Choices }) {
+  const say = useText();
+  switch (choices.status) {
+    case 'loading':
+      return <Spin size="small" aria-label={say(messages.loading)} />;
+    case 'failed':
+      return (
+        <>
+          {say(messages.failed)}{' '}
+          <Button type="link" size="small" onClick={() => choices.retry()}>
+            {say(messages.retry)}
+          </Button>
+        </>
+      );
+    case 'loaded':
+      return say(messages.nothingFound);
+  }
+}

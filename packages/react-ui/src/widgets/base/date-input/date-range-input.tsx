@@ -1,0 +1,55 @@
+import type { DateField } from '@evergreen/core/areas';
+
+import { useText } from '../../../adapter/index.ts';
+import { dateInputMessages as messages } from './date-input.messages.ts';
+import { DateInput } from './date-input.tsx';
+import './date-range-input.css';
+
+/** One end of a range. */
+export interface RangeEnd {
+  /** Empty for an open end. */
+  readonly value: string;
+  readonly isWrong?: boolean;
+  /** The identifier of what is said about it. */
+  readonly noteId?: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave?: () => void;
+}
+
+export interface DateRangeInputProps {
+  /** Of the first input; the second one's is `<id>-end`. */
+  readonly id: string;
+  readonly type: DateField['type'];
+  /** What the range is of, for those who hear the page. */
+  readonly label: string;
+  readonly from: RangeEnd;
+  readonly to: RangeEnd;
+  readonly isSubmittedByEnter?: boolean;
+}
+
+/**
+ * From and to, both included; either may be left open. Two inputs: antd's range picker shows half a range that it has not
+ * given out.
+ */
+export function DateRangeInput({ id, type, label, from, to, isSubmittedByEnter = false }: DateRangeInputProps) {
+  const say = useText();
+  const endOf = (end: RangeEnd, words: string) => ({
+    type,
+    value: end.value,
+    isWrong: end.isWrong === true,
+    'aria-invalid': end.isWrong === true,
+    isSubmittedByEnter,
+    placeholder: words,
+    'aria-label': `${label} ${words}`,
+    ...(end.noteId === undefined ? {} : { 'aria-describedby': end.noteId }),
+    onChange: (value: string | null) => end.onChange(value ?? ''),
+    ...(end.onLeave === undefined ? {} : { onLeave: end.onLeave }),
+  });
+  return (
+    <div className="date-range-input">
+      <DateInput id={id} {...endOf(from, say(messages.from))} />
+      <span aria-hidden>–</span>
+      <DateInput id={`${id}-end`} {...endOf(to, say(messages.to))} isEndOfDay />
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { Finder, type FinderProps } from './finder.tsx';

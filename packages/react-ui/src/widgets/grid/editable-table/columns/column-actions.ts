@@ -1,0 +1,39 @@
+import type { EditableTable } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
+import type { MenuProps } from 'antd';
+import { panelMessages as messages } from '../panels/panel.messages.ts';
+
+
+/** By how many pixels a column gets wider or narrower at a time. */
+const WIDTH_STEP = 40;
+
+const SORTINGS = ['ascending', 'descending'] as const;
+
+/** What can be done with a shown column, for a menu; the same wherever it opens. */
+export function columnActions(table: EditableTable, key: string, say: (words: Text) => string): NonNullable<MenuProps['items']> {
+  const { columns, isDisabled } = table.facts();
+  const position = columns.findIndex(({ column }) => column.key === key);
+  return [
+    ...SORTINGS.map((direction) => ({ key: direction, label: say(messages[direction]), disabled: isDisabled })),
+    { type: 'divider' },
+    { key: 'left', label: say(messages.moveLeft), disabled: position === 0 },
+    { key: 'right', label: say(messages.moveRight), disabled: position === columns.length - 1 },
+    { key: 'wider', label: say(messages.wider) },
+    { key: 'narrower', label: say(messages.narrower) },
+    { key: 'hide', label: say(messages.hide), disabled: columns.length === 1 },
+  ];
+}
+
+/** Does what was chosen; what is no action of a column is nothing. `width` is how wide the column is drawn, in CSS pixels. */
+export function doColumnAction(table: EditableTable, key: string, width: number, chosen: string): void {
+  const { columns } = table.facts();
+  const position = columns.findIndex(({ column }) => column.key === key);
+  const keyAt = (at: number) => columns[at]?.column.key ?? null;
+  const direction = SORTINGS.find((one) => one === chosen);
+  if (direction !== undefined) table.send({ type: 'rows.sort', column: key, direction });
+  if (chosen === 'left') table.send({ type: 'column.move', column: key, before: keyAt(position - 1) });
+  if (chosen === 'right') table.send({ type: 'column.move', column: key, before: keyAt(position + 2) });
+  if (chosen === 'wider') table.send({ type: 'column.resize', column: key, width: width + WIDTH_STEP });
+  if (chosen === 'narrower') table.send({ type: 'column.resize', column: key, width: width - WIDTH_STEP });
+  if (chosen === 'hide') table.send({ type: 'column.hide', column: key, isHidden: true });
+}

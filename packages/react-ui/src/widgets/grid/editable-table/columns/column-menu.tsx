@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+import { useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import type { ColumnPlace } from '../frame/grid-layout.ts';
+import { Late } from '../lazy/lazy-boundary.tsx';
+import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+
+/** What can be done with a column. antd's menu is made when it is first asked for: a wide table has many titles. */
+export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
+  const say = useText();
+  const returnFocus = useReturnFocus();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    returnFocus();
+  };
+  const opener = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="table-column-menu"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={say(messages.columnMenu(column.laidOut.column.title))}
+      onClick={() => setOpen(true)}
+    />
+  );
+  if (!isOpen) return opener;
+  return (
+    <Late meanwhile={opener} onMissing={() => setOpen(false)}>
+      {({ ColumnMenuList }) => (
+        <ColumnMenuList column={column} onClose={close}>
+          {opener}
+        </ColumnMenuList>
+      )}
+    </Late>
+  );
+}

@@ -1,0 +1,15 @@
+import { SettingOutlined } from '@ant-design/icons';
+
+import { useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { PanelButton } from '../panels/panel-button.tsx';
+
+/** Opens the panel of what is shown and how. */
+export function ColumnSettings() {
+  const say = useText();
+  return (
+    <PanelButton button={{ className: 'table-settings', icon: <SettingOutlined aria-hidden /> }} label={say(messages.columns)} placement="bottomRight">
+      {({ SettingsPanel }) => <SettingsPanel />}
+    </PanelButton>
+  );
+}

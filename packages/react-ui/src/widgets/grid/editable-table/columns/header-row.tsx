@@ -1,0 +1,82 @@
+import type { SelectionFacts, TableFacts } from '@evergreen/core/editable-table';
+import { memo, useLayoutEffect, useRef } from 'react';
+
+import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import type { ColumnPlace, GridLayout, LeadName } from '../frame/grid-layout.ts';
+import { ROLE } from '../frame/grid-roles.ts';
+import { HeaderCell } from './header-cell.tsx';
+import { leftPart, rightPart } from '../frame/pinned-parts.tsx';
+import { useTable } from '../table-context.ts';
+
+export interface HeaderRowProps {
+  readonly layout: GridLayout;
+  readonly first: number;
+  readonly last: number;
+}
+
+const sortedOf = (facts: TableFacts) => facts.sorted;
+
+/** The titles, which stay where they are while the rows go by. */
+export const HeaderRow = memo(function HeaderRow({ layout, first, last }: HeaderRowProps) {
+  const { table } = useTable();
+  const sorted = useSelectedFacts(table, sortedOf);
+  const cell = (column: ColumnPlace) => <HeaderCell key={column.key} column={column} sorted={sorted?.column === column.key ? sorted.direction : null} />;
+  const leads = layout.leads.map((lead) => (
+    <div
+      key={lead.name}
+      role={ROLE.title}
+      aria-colindex={lead.index}
+      className={`table-cell table-lead is-${lead.name}`}
+      style={{ left: lead.left, width: lead.width }}
+    >
+      <LeadTitle name={lead.name} />
+    </div>
+  ));
+  return (
+    <div role={ROLE.row} aria-rowindex={1} className="table-header" style={{ width: layout.width }}>
+      {leftPart(layout, leads, cell)}
+      {layout.middle.slice(first, last + 1).map(cell)}
+      {rightPart(layout, cell)}
+    </div>
+  );
+});
+
+function LeadTitle({ name }: { readonly name: LeadName }) {
+  const { table } = useTable();
+  const say = useText();
+  switch (name) {
+    case 'number':
+      return say(messages.rowNumber);
+    case 'selection':
+      return table.look.rowSelection === 'checkbox' ? <SelectAll /> : <span className="visually-hidden">{say(messages.choice)}</span>;
+    case 'handle':
+      return <span className="visually-hidden">{say(messages.sortColumn)}</span>;
+    case 'expand':
+      return <span className="visually-hidden">{say(messages.expand)}</span>;
+  }
+}
+
+const selectionOf = (facts: TableFacts): SelectionFacts => facts.selection;
+
+function SelectAll() {
+  const { table } = useTable();
+  const say = useText();
+  const { isAll, isIndeterminate } = useSelectedFacts(table, selectionOf);
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // No attribute says it.
+    if (box.current !== null) box.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className="table-tick"
+      tabIndex={-1}
+      aria-label={say(messages.selectAll)}
+      checked={isAll}
+      onChange={() => table.send({ type: 'rows.selectAll', isSelected: !isAll })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+
+import { atRest } from '../../../adapter/index.ts';
+import './editable-table.css';
+import { ErrorNote } from './panels/error-note.tsx';
+import { createFillPreview } from './input/fill-preview.ts';
+import { FindBar } from './panels/find-bar.tsx';
+import { GridFrame } from './frame/grid-frame.tsx';
+import type { MenuPoint } from './panels/grid-menu.tsx';
+import { Late } from './lazy/lazy-boundary.tsx';
+import { LiveRegion } from './frame/live-region.tsx';
+import { PickHost } from './panels/pick-host.tsx';
+import { SubTablePopover } from './panels/sub-table-popover.tsx';
+import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
+import { TableNotes } from './panels/table-notes.tsx';
+import { tableParts } from './lazy/table-parts.ts';
+import { TableToolbar } from './panels/table-toolbar.tsx';
+import { useKeptDraft } from './frame/use-kept-draft.ts';
+import { createUploadBook } from './files/upload-book.ts';
+
+export interface EditableTableProps {
+  readonly table: EditableTableService;
+  /** What it is called for those who hear the page. */
+  readonly label?: string;
+  /** CSS pixels that the rows may take before they scroll; 400 unless told. */
+  readonly maxHeight?: number;
+  /** Takes exactly `maxHeight`, however few the rows are. */
+  readonly isFilled?: boolean;
+  /** Drawings of `slot` cells by the name that their column gives. Keep it stable. */
+  readonly slots?: CellSlots;
+  /** Shows the dialog that a kind picks in; the answer goes to the table as `picked`. */
+  readonly onPick?: PickHandler;
+  /** The table that belongs to a row, where `subTable.toggle` opens one. */
+  readonly subTable?: (row: RowKey) => ReactNode;
+  /** Reads again what could not be read. */
+  readonly onRetry?: () => void;
+  readonly toolbarPrefix?: ReactNode;
+  /** What says `data-collapse` is shown while the toolbar is opened. */
+  readonly toolbarSuffix?: ReactNode;
+  /** What stands under an expanded row, and how high that is in CSS pixels. */
+  readonly expandedRow?: (row: RowKey) => ReactNode;
+  readonly expandedHeight?: number;
+}
+
+const MAX_HEIGHT = 400;
+const PANEL_HEIGHT = 200;
+const NO_SLOTS: CellSlots = {};
+
+/** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
+export function EditableTable(props: EditableTableProps) {
+  const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
+  const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
+  const [menu, setMenu] = useState<MenuPoint | null>(null);
+  const [isMissing, tellMissing] = useState(false);
+  const id = useId();
+  const [focus] = useState(newFocusWish);
+  const [fill] = useState(createFillPreview);
+  useKeptDraft(table);
+  const book = useMemo(() => (table.uploads === null ? null : createUploadBook(table, table.uploads)), [table]);
+  useEffect(() => () => book?.dispose(), [book]);
+  useEffect(() => atRest(() => void Promise.allSettled([tableParts.load()])), []);
+  const context = useMemo(
+    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus, fill, tellMissing }),
+    [table, id, slots, onPick, book, expandedRow, focus, fill],
+  );
+  return (
+    <TableContextProvider value={context}>
+      <div className="editable-table">
+        <TableToolbar prefix={toolbarPrefix} suffix={toolbarSuffix} />
+        <TableNotes onRetry={onRetry} isMissing={isMissing} onMissingSeen={() => tellMissing(false)} />
+        <FindBar />
+        <GridFrame openMenu={setMenu} label={label} height={maxHeight} isFilled={isFilled} panelHeight={expandedHeight} />
+        {menu !== null && (
+          <Late onMissing={() => setMenu(null)}>
+            {({ GridMenu }) => <GridMenu at={menu} onClose={() => setMenu(null)} />}
+          </Late>
+        )}
+        {subTable !== undefined && <SubTablePopover draw={subTable} />}
+        <PickHost />
+        <ErrorNote />
+        <LiveRegion />
+      </div>
+    </TableContextProvider>
+  );
+}

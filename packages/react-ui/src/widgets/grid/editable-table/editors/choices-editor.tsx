@@ -1,0 +1,54 @@
+import { chosenValues, foundChoices, joinedChoices } from '@evergreen/core/editable-table';
+import { Select } from 'antd';
+
+import { useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { useTable } from '../table-context.ts';
+import { drawnOptions } from './choice-editor.tsx';
+import { EditorBox } from './editor-box.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { useEndEdit } from './use-end-edit.ts';
+import { useSearchWords } from './use-search-words.ts';
+
+/** Several at once; the cell has room to name one of them. */
+export function ChoicesEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
+  const { table } = useTable();
+  const say = useText();
+  const endEdit = useEndEdit({ row: rowKey, column: column.key });
+  const { words, touch, clear, search } = useSearchWords();
+  const own = column.laidOut.column;
+  const { title, placeholder, allowInput = false, allowSearch = false } = own;
+  const isSearched = allowInput || allowSearch;
+  const found = foundChoices({ ...own, allowSearch: isSearched }, table.rows.options(rowKey, column.key), words);
+  const options = drawnOptions(found, '').map((option) => ({ ...option, value: String(option.value) }));
+  const chosen = [...chosenValues(edited.draft)];
+  return (
+    <EditorBox hasOwnEnter isLeftByTab>
+      <Select<string[]>
+        autoFocus
+        open
+        mode={allowInput ? 'tags' : 'multiple'}
+        variant="borderless"
+        maxTagCount={1}
+        maxTagTextLength={6}
+        aria-label={`${title} ${text}`}
+        {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
+        value={chosen}
+        placeholder={placeholder ?? say(isSearched ? messages.searchHint : messages.choice)}
+        showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
+        options={options}
+        notFoundContent={say(messages.nothingFound)}
+        popupMatchSelectWidth={false}
+        onInputKeyDown={touch}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) endEdit();
+        }}
+        onChange={(values) => {
+          if (values.length > chosen.length) clear();
+          table.send({ type: 'edit.change', value: joinedChoices(values) });
+        }}
+        style={{ width: '100%', height: '100%' }}
+      />
+    </EditorBox>
+  );
+}

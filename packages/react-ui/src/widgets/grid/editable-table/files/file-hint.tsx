@@ -1,0 +1,10 @@
+import type { Column } from '@evergreen/core/editable-table';
+
+import { useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+
+/** What to do with a cell of files that is empty and may be filled: as an empty input has words in it. */
+export function FileHint({ column: { placeholder, btnText } }: { readonly column: Column }) {
+  const say = useText();
+  return <span className="table-hint">{[placeholder, btnText].find((words) => words !== undefined && words !== '') ?? say(messages.fileHint)}</span>;
+}

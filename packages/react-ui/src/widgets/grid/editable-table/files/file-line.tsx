@@ -1,0 +1,92 @@
+import { CloseOutlined, DeleteOutlined, DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
+import type { ShownFile, UploadCell } from '@evergreen/core/editable-table';
+import { Button, Progress } from 'antd';
+import { useState } from 'react';
+
+import { useCore, useText } from '../../../../adapter/index.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { FilePicture } from './file-picture.tsx';
+import { filesMessages as messages } from './files.messages.ts';
+import { saveFile } from './save-file.ts';
+
+export interface FileLineProps {
+  readonly file: ShownFile;
+  readonly cell: UploadCell;
+  readonly canDownload: boolean;
+  readonly canRemove: boolean;
+  readonly canSend: boolean;
+  /** After this file was taken out of the list, with what had the focus. */
+  readonly onRemoved: () => void;
+}
+
+/** One file of a cell: what it is, how far it is, and what can be done with it. */
+export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemoved }: FileLineProps) {
+  const say = useText();
+  const { id, name, status, percent, message, tooltip } = file;
+  return (
+    <li className={`table-file-line is-${status}`}>
+      <FilePicture file={file} canFetch={canDownload} />
+      <div className="table-file-words">
+        <span className="table-file-name">{name}</span>
+        <small>
+          {say(tooltip)}
+          {message !== null && say(messages.because(say(message)))}
+        </small>
+        {status === 'uploading' && <Progress percent={percent} size="small" showInfo={false} aria-label={say(messages.progressOf(name))} />}
+      </div>
+      {status === 'done' && canDownload && <DownloadButton file={file} />}
+      {status === 'uploading' && (
+        <Button icon={<CloseOutlined aria-hidden />} aria-label={say(messages.cancelFile(name))} onClick={() => cell.send({ type: 'file.cancel', id })}>
+          {say(editableTableMessages.cancel)}
+        </Button>
+      )}
+      {status === 'error' && canSend && (
+        <Button icon={<ReloadOutlined aria-hidden />} aria-label={say(messages.retryFile(name))} onClick={() => cell.send({ type: 'file.retry', id })}>
+          {say(editableTableMessages.retry)}
+        </Button>
+      )}
+      {status !== 'uploading' && (canRemove || status === 'error') && (
+        <Button
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={say(messages.removeFile(name))}
+          onClick={() => {
+            cell.send({ type: 'file.remove', id });
+            onRemoved();
+          }}
+        >
+          {say(editableTableMessages.remove)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Own files are fetched with the person's token and then saved; others open in a window of their own. */
+function DownloadButton({ file: { name, path } }: { readonly file: ShownFile }) {
+  const core = useCore();
+  const say = useText();
+  const [isFetching, setIsFetching] = useState(false);
+  const stored = core.storedFile(path);
+  if (stored === null) return null;
+  const looks = { icon: <DownloadOutlined aria-hidden />, 'aria-label': say(messages.downloadFile(name)) };
+  if (stored.kind === 'elsewhere') {
+    return (
+      <Button {...looks} href={stored.address} target="_blank" rel="noopener noreferrer">
+        {say(messages.download)}
+      </Button>
+    );
+  }
+  const fetchFile = async () => {
+    setIsFetching(true);
+    const answer = await stored.read();
+    setIsFetching(false);
+    // Why it could not be read is told by whoever tells of failed calls.
+    if (answer.ok) await saveFile(answer.value.content, name);
+  };
+  return (
+    <Button {...looks} loading={isFetching} onClick={() => void fetchFile()}>
+      {say(messages.download)}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TableFacts } from '@evergreen/core/editable-table';
+import { Empty, Spin } from 'antd';
+
+import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { useTable } from '../table-context.ts';
+
+const isLoadingOf = (facts: TableFacts) => facts.mode === 'loading';
+const hasRows = (facts: TableFacts) => facts.rowCount > 0;
+const failureOf = (facts: TableFacts) => facts.failure;
+
+/** What is said in the place of rows: that they are on their way, or that there are none. */
+export function GridState() {
+  const { table } = useTable();
+  const say = useText();
+  const isLoading = useSelectedFacts(table, isLoadingOf);
+  const isFilled = useSelectedFacts(table, hasRows);
+  const failure = useSelectedFacts(table, failureOf);
+  if (isLoading) {
+    return (
+      <output className="table-state is-loading">
+        <Spin aria-hidden />
+        {say(messages.loading)}
+      </output>
+    );
+  }
+  if (isFilled || failure !== null) return null;
+  return (
+    <div className="table-state">
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.empty)} />
+    </div>
+  );
+}

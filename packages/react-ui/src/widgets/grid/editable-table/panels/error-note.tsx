@@ -1,0 +1,44 @@
+import type { Text } from '@evergreen/core/kernel';
+import { Button } from 'antd';
+
+import { useChosenFacts, useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import type { ErrorPanelProps } from './error-panel.tsx';
+import { PanelButton } from './panel-button.tsx';
+import { useTable } from '../table-context.ts';
+
+const WRONG_FACTS = ['errorCount', 'refused'] as const;
+
+/** How many cells are bad and which texts no cell could take, and the way to each of them. */
+export function ErrorNote() {
+  const { table } = useTable();
+  const say = useText();
+  const { errorCount: count, refused } = useChosenFacts(table, WRONG_FACTS);
+  if (count + refused.length === 0) return null;
+  return (
+    <div className="table-errors">
+      {count > 0 && <ErrorsButton words={messages.errors(count)} count={count} listed={(limit) => table.errors(limit)} />}
+      {refused.length > 0 && (
+        <ErrorsButton
+          words={messages.refused(refused.length)}
+          count={refused.length}
+          listed={(limit) => refused.slice(0, limit)}
+          foot={<Button onClick={() => table.send({ type: 'refused.forget' })}>{say(messages.refusedSeen)}</Button>}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ErrorsButtonProps extends Omit<ErrorPanelProps, 'onChosen'> {
+  readonly words: Text;
+}
+
+function ErrorsButton({ words, ...panel }: ErrorsButtonProps) {
+  const say = useText();
+  return (
+    <PanelButton button={{ danger: true, type: 'text' }} label={say(words)} placement="bottomLeft">
+      {({ ErrorPanel }, close) => <ErrorPanel {...panel} onChosen={close} />}
+    </PanelButton>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CellPlace } from '@evergreen/core/editable-table';
+import { Alert } from 'antd';
+import { useRef, useState } from 'react';
+
+import { useEmitted, useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { Late } from '../lazy/lazy-boundary.tsx';
+import { useTable } from '../table-context.ts';
+import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+
+type Shown =
+  | { readonly kind: 'nothing' }
+  /** Whoever made the table gave nothing that could pick. */
+  | { readonly kind: 'notBuilt'; readonly title: string }
+  | { readonly kind: 'files'; readonly opening: number; readonly place: CellPlace; readonly title: string; readonly isPicturesOnly: boolean };
+
+const NOTHING: Shown = { kind: 'nothing' };
+
+/** Shows what a cell picks in that has no editor of its own: the dialog of its files, or one of the page's. */
+export function PickHost() {
+  const { table, onPick, uploads } = useTable();
+  const returnFocus = useReturnFocus();
+  const say = useText();
+  const [shown, setShown] = useState<Shown>(NOTHING);
+  /** A cell may be opened anew while the dialog before is still going. */
+  const openings = useRef(0);
+
+  useEmitted(table, (emitted) => {
+    if (emitted.type !== 'pickAsked') return;
+    const { place } = emitted;
+    const editor = table.kind(place.column)?.editor;
+    const title = table.facts().allColumns.find(({ column }) => column.key === place.column)?.column.title ?? place.column;
+    openings.current += 1;
+    const isOfFiles = editor === 'files' || editor === 'images';
+    if (isOfFiles && uploads !== null) setShown({ kind: 'files', opening: openings.current, place, title, isPicturesOnly: editor === 'images' });
+    else if (onPick !== null) onPick(place);
+    else setShown({ kind: 'notBuilt', title });
+  });
+
+  const close = () => {
+    setShown(NOTHING);
+    returnFocus();
+  };
+  if (shown.kind === 'nothing') return null;
+  if (shown.kind === 'notBuilt') {
+    return <Alert type="info" showIcon closable={{ onClose: close }} title={say(messages.notBuilt(shown.title))} />;
+  }
+  const { opening, place, title, isPicturesOnly } = shown;
+  return (
+    <Late onMissing={close}>
+      {({ FilesOfCell }) => (
+        <FilesOfCell
+          key={opening}
+          place={place}
+          title={title}
+          isPicturesOnly={isPicturesOnly}
+          isLocked={table.facts().isDisabled || !table.rows.isWritable(place.row, place.column)}
+          onGone={close}
+        />
+      )}
+    </Late>
+  );
+}

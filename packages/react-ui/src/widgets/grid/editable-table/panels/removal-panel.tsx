@@ -1,0 +1,36 @@
+import type { TableFacts } from '@evergreen/core/editable-table';
+import { Button } from 'antd';
+
+import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { editableTableMessages } from '../editable-table.messages.ts';
+import { panelMessages as messages } from './panel.messages.ts';
+import { useTable } from '../table-context.ts';
+import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+
+const countOf = (facts: TableFacts) => facts.selection.count;
+
+/** Asks whether the selected rows are to go. */
+export function RemovalPanel({ onClose }: { readonly onClose: () => void }) {
+  const { table } = useTable();
+  const say = useText();
+  const returnFocus = useReturnFocus();
+  const count = useSelectedFacts(table, countOf);
+  return (
+    <div className="table-confirmation">
+      <p>{say(messages.confirmRemoval(count))}</p>
+      <Button onClick={onClose}>{say(editableTableMessages.cancel)}</Button>
+      <Button
+        danger
+        type="primary"
+        onClick={() => {
+          onClose();
+          table.send({ type: 'selection.remove' });
+          // There is nothing selected any more, and with it the button that opened this goes.
+          returnFocus();
+        }}
+      >
+        {say(messages.confirm)}
+      </Button>
+    </div>
+  );
+}

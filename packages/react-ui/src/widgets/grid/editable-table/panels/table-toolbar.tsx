@@ -1,0 +1,106 @@
+import { DeleteOutlined, DownOutlined, PlusOutlined, RedoOutlined, SaveOutlined, SearchOutlined, UndoOutlined, UpOutlined } from '@ant-design/icons';
+import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/editable-table';
+import type { Text } from '@evergreen/core/kernel';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import { useChosenFacts, useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { ColumnSettings } from '../columns/column-settings.tsx';
+import { PanelButton } from './panel-button.tsx';
+import { useTable } from '../table-context.ts';
+import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+
+export interface TableToolbarProps {
+  readonly prefix: ReactNode;
+  /** Where an element in here says `data-collapse`, it is only shown while the toolbar is opened. */
+  readonly suffix: ReactNode;
+}
+
+const TOOLBAR_FACTS = ['buttons', 'isCollapsed'] as const;
+const UNDO_FACTS = ['canUndo', 'canRedo'] as const;
+const isSavingOf = (facts: TableFacts) => facts.mode === 'saving';
+const isCollapsedOf = (facts: TableFacts) => facts.isCollapsed;
+
+/** What can be done with the table as a whole; which buttons there are is decided by the table. */
+export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
+  const { table } = useTable();
+  const say = useText();
+  const { buttons, isCollapsed } = useChosenFacts(table, TOOLBAR_FACTS);
+  if (buttons.length === 0 && prefix === undefined && suffix === undefined) return null;
+  // Without a page's own tools there is nothing to open.
+  const drawn = prefix === undefined && suffix === undefined ? buttons.filter((button) => button !== 'collapse') : buttons;
+  return (
+    <div role="toolbar" aria-label={say(messages.toolbar)} className={`table-toolbar${isCollapsed ? ' is-collapsed' : ''}`}>
+      {prefix}
+      {drawn.map((button) => (
+        <ToolButton key={button} button={button} />
+      ))}
+      {suffix}
+      <ColumnSettings />
+    </div>
+  );
+}
+
+const BUTTONS: Readonly<Record<Exclude<ToolbarButton, 'collapse' | 'remove'>, { readonly label: Text; readonly icon: ReactNode; readonly event: TableEvent }>> = {
+  add: { label: messages.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
+  save: { label: messages.save, icon: <SaveOutlined aria-hidden />, event: { type: 'save' } },
+  clearSelection: { label: messages.clearSelection, icon: null, event: { type: 'selection.clear' } },
+  undo: { label: messages.undo, icon: <UndoOutlined aria-hidden />, event: { type: 'undo' } },
+  redo: { label: messages.redo, icon: <RedoOutlined aria-hidden />, event: { type: 'redo' } },
+  find: { label: messages.find, icon: <SearchOutlined aria-hidden />, event: { type: 'find.open' } },
+};
+
+function ToolButton({ button }: { readonly button: ToolbarButton }) {
+  const { table, focus } = useTable();
+  const say = useText();
+  const returnFocus = useReturnFocus();
+  const { canUndo, canRedo } = useChosenFacts(table, UNDO_FACTS);
+  const isSaving = useSelectedFacts(table, isSavingOf);
+  if (button === 'remove') return <RemoveButton />;
+  if (button === 'collapse') return <CollapseButton />;
+  const { label, icon, event } = BUTTONS[button];
+  const isOff = (button === 'undo' && !canUndo) || (button === 'redo' && !canRedo);
+  return (
+    <Button
+      type={button === 'add' ? 'primary' : 'default'}
+      icon={icon}
+      disabled={isOff}
+      loading={button === 'save' && isSaving}
+      onClick={() => {
+        // Who adds a row goes on in it.
+        if (button === 'add') focus.want(true);
+        table.send(event);
+        // The button goes with what was selected.
+        if (button === 'clearSelection') returnFocus();
+      }}
+    >
+      {say(label)}
+    </Button>
+  );
+}
+
+function RemoveButton() {
+  const say = useText();
+  return (
+    <PanelButton button={{ danger: true, icon: <DeleteOutlined aria-hidden /> }} label={say(messages.remove)} placement="bottomLeft">
+      {({ RemovalPanel }, close) => <RemovalPanel onClose={close} />}
+    </PanelButton>
+  );
+}
+
+function CollapseButton() {
+  const { table } = useTable();
+  const say = useText();
+  const isCollapsed = useSelectedFacts(table, isCollapsedOf);
+  return (
+    <Button
+      type="text"
+      aria-expanded={!isCollapsed}
+      icon={isCollapsed ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+      onClick={() => table.send({ type: 'toolbar.collapse', isCollapsed: !isCollapsed })}
+    >
+      {say(isCollapsed ? messages.unfold : messages.fold)}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { AUDIT_FIELDS, auditFieldLabels, type Area, type AreaRow } from '@evergreen/core/areas';
+import type { Text } from '@evergreen/core/kernel';
+import { cellText } from '@evergreen/core/list-page';
+import type { RecordFormService } from '@evergreen/core/record-form';
+import { Alert, Button, Descriptions, Modal, Skeleton, type DescriptionsProps } from 'antd';
+
+import { PHONE, useFacts, useMedia, useText } from '../../../adapter/index.ts';
+import './record-details.css';
+import { recordDetailsMessages as messages } from './record-details.messages.ts';
+
+export interface RecordDetailsProps {
+  readonly area: Area;
+  /** A form in the mode `details`. */
+  readonly form: RecordFormService;
+  /** The dialog has closed and faded out. */
+  readonly onGone: () => void;
+}
+
+const WIDTH = 1200;
+/** At most four columns, fewer where they would be cramped. */
+const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 4, xxl: 4 };
+
+/** Everything about one row of any area, to be read. */
+export function RecordDetails({ area, form, onGone }: RecordDetailsProps) {
+  const facts = useFacts(form);
+  const say = useText();
+  const isPhone = useMedia(PHONE);
+  const close = () => form.send({ type: 'form.cancel' });
+  return (
+    <Modal
+      open={facts.status !== 'closed'}
+      title={say(facts.title)}
+      width={isPhone ? '100%' : WIDTH}
+      centered={!isPhone}
+      rootClassName={`record-details-dialog ${isPhone ? 'record-dialog-phone' : 'record-dialog'}`}
+      onCancel={close}
+      afterClose={onGone}
+      footer={<Button onClick={close}>{say(messages.close)}</Button>}
+    >
+      {facts.status === 'failed' ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={say(messages.loadFailed)}
+          description={facts.failure === null ? null : say(facts.failure)}
+          action={<Button onClick={() => form.send({ type: 'load.retry' })}>{say(messages.retry)}</Button>}
+        />
+      ) : facts.row === null ? (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={say(messages.loading)} />
+      ) : (
+        // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className="record-details" tabIndex={0} aria-label={say(facts.title)}>
+          <Descriptions
+            bordered
+            size="small"
+            layout={isPhone ? 'horizontal' : 'vertical'}
+            column={COLUMNS}
+            items={detailItems(area, facts.row, say)}
+          />
+        </section>
+      )}
+    </Modal>
+  );
+}
+
+function detailItems(area: Area, row: AreaRow, say: (text: Text) => string): NonNullable<DescriptionsProps['items']> {
+  const shown = (words: string) => (words === '' ? say(messages.nothing) : words);
+  const own = Object.entries(area.fields).map(([key, field]) => {
+    const isWide = field.form !== false && field.form?.isWide === true;
+    return {
+      key,
+      label: say(field.label),
+      children: <span className="record-details-value">{shown(say(cellText(row, key, field)))}</span>,
+      ...(isWide ? { span: 'filled' as const } : {}),
+    };
+  });
+  const audit = AUDIT_FIELDS.map((key) => ({
+    key,
+    label: say(auditFieldLabels[key]),
+    children: shown(row[key] ?? ''),
+  }));
+  return [...own, ...audit];
+}

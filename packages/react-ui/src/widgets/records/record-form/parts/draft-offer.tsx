@@ -1,0 +1,36 @@
+import { formatDateTime } from '@evergreen/core/format';
+import type { RecordFormFacts } from '@evergreen/core/record-form';
+import { Alert, Button, Space } from 'antd';
+
+import { useText } from '../../../../adapter/index.ts';
+import { recordFormMessages as messages } from '../record-form.messages.ts';
+
+export interface DraftOfferProps {
+  readonly draft: RecordFormFacts['draft'];
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers back what was typed earlier and never saved. */
+export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+  const say = useText();
+  if (draft === null) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className="record-form-wide"
+      title={say(messages.draftOffered(formatDateTime(draft.savedAt)))}
+      action={
+        <Space>
+          <Button size="small" type="primary" onClick={onRestore}>
+            {say(messages.restoreDraft)}
+          </Button>
+          <Button size="small" onClick={onDiscard}>
+            {say(messages.discardDraft)}
+          </Button>
+        </Space>
+      }
+    />
+  );
+}

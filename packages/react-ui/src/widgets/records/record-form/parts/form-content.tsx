@@ -1,0 +1,79 @@
+import { formFields, type Area } from '@evergreen/core/areas';
+import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
+import { Alert, Button, Form, Skeleton } from 'antd';
+
+import { useText } from '../../../../adapter/index.ts';
+import { recordFormMessages as messages } from '../record-form.messages.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { FormField } from './form-field.tsx';
+import { RemoteChanges } from './remote-changes.tsx';
+
+export interface FormContentProps {
+  readonly area: Area;
+  readonly facts: RecordFormFacts;
+  readonly form: RecordFormService;
+  readonly onSubmit: () => void;
+}
+
+/** What stands inside the dialog: a wait, a failure with another try, or the fields. */
+export function FormContent({ area, facts, form, onSubmit }: FormContentProps) {
+  const say = useText();
+  if (facts.status === 'loading') return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={say(messages.loading)} />;
+  if (facts.status === 'failed') {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={say(messages.loadFailed)}
+        description={facts.failure === null ? null : say(facts.failure)}
+        action={<Button onClick={() => form.send({ type: 'load.retry' })}>{say(messages.retry)}</Button>}
+      />
+    );
+  }
+  return (
+    <Form
+      layout="vertical"
+      className="record-form"
+      noValidate
+      requiredMark
+      disabled={facts.status === 'saving'}
+      onFinish={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          onSubmit();
+        }
+      }}
+    >
+      <DraftOffer
+        draft={facts.draft}
+        onRestore={() => form.send({ type: 'draft.restore' })}
+        onDiscard={() => form.send({ type: 'draft.discard' })}
+      />
+      <RemoteChanges changes={facts.remoteChanges} />
+      {facts.failure !== null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          className="record-form-wide"
+          title={say(messages.saveFailed)}
+          description={say(facts.failure)}
+        />
+      )}
+      {formFields(area).map(([key, field], index) => (
+        <FormField
+          key={key}
+          area={area}
+          name={key}
+          field={field}
+          facts={facts}
+          isFirst={index === 0}
+          onChange={(value, text) => form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })}
+          onLeave={() => form.send({ type: 'value.leave', key })}
+        />
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Area, Field, FieldValue } from '@evergreen/core/areas';
+import type { RecordFormFacts } from '@evergreen/core/record-form';
+import { Form } from 'antd';
+
+import { useText } from '../../../../adapter/index.ts';
+import { fieldInputId } from '../field-id.ts';
+import { FieldInput } from './field-input.tsx';
+
+export interface FormFieldProps {
+  readonly area: Area;
+  readonly name: string;
+  readonly field: Field;
+  readonly facts: RecordFormFacts;
+  readonly isFirst: boolean;
+  readonly onChange: (value: FieldValue, text?: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A label, its input, and below it what is wrong or what helps, tied together for those who hear the page. */
+export function FormField({ area, name, field, facts, isFirst, onChange, onLeave }: FormFieldProps) {
+  const say = useText();
+  const id = fieldInputId(area, name);
+  const settings = field.form === false ? {} : (field.form ?? {});
+  const error = facts.errors[name];
+  const notes = [
+    ...(error === undefined ? [] : [`${id}-error`]),
+    ...(settings.hint === undefined ? [] : [`${id}-hint`]),
+  ];
+  const valueText = facts.valueTexts[name];
+  return (
+    <Form.Item
+      label={say(field.label)}
+      htmlFor={id}
+      required={field.isRequired === true}
+      className={settings.isWide === true ? 'record-form-wide' : ''}
+      {...(error === undefined
+        ? {}
+        : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{say(error)}</span> })}
+      {...(settings.hint === undefined ? {} : { extra: <span id={`${id}-hint`}>{say(settings.hint)}</span> })}
+    >
+      <FieldInput
+        id={id}
+        field={field}
+        value={facts.values[name] ?? null}
+        {...(valueText === undefined ? {} : { valueText })}
+        isDisabled={facts.status === 'saving'}
+        isWrong={error !== undefined}
+        autoFocus={isFirst}
+        {...(notes.length === 0 ? {} : { 'aria-describedby': notes.join(' ') })}
+        onChange={onChange}
+        onLeave={onLeave}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RecordFormService } from '@evergreen/core/record-form';
+import { Button, Modal } from 'antd';
+
+import { useText } from '../../../../adapter/index.ts';
+import { recordFormMessages as messages } from '../record-form.messages.ts';
+
+export interface MissingDialogProps {
+  readonly isOpen: boolean;
+  readonly form: RecordFormService;
+}
+
+const WIDTH = 520;
+
+/** Says that the row is gone, and offers what was typed as a new one. Closing it leads back to the fields. */
+export function MissingDialog({ isOpen, form }: MissingDialogProps) {
+  const say = useText();
+  const edit = () => form.send({ type: 'missing.edit' });
+  return (
+    <Modal
+      open={isOpen}
+      title={say(messages.missingTitle)}
+      width={WIDTH}
+      centered
+      destroyOnHidden
+      mask={{ closable: false }}
+      onCancel={edit}
+      footer={
+        <div className="record-form-footer">
+          <Button onClick={() => form.send({ type: 'missing.keep' })}>{say(messages.keepDraft)}</Button>
+          <Button onClick={edit}>{say(messages.backToEditing)}</Button>
+          <Button type="primary" onClick={() => form.send({ type: 'missing.add' })}>
+            {say(messages.addAsNew)}
+          </Button>
+        </div>
+      }
+    >
+      {say(messages.missingQuestion)}
+    </Modal>
+  );
+}

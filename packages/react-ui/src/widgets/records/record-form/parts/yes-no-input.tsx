@@ -1,0 +1,54 @@
+import type { FieldValue } from '@evergreen/core/areas';
+import { fieldValueMessages as messages } from '@evergreen/core/field-values';
+import { Select, Switch } from 'antd';
+import { useState, type AriaAttributes } from 'react';
+
+import { useText } from '../../../../adapter/index.ts';
+
+export interface YesNoInputProps extends AriaAttributes {
+  readonly id: string;
+  readonly value: FieldValue;
+  readonly placeholder: string;
+  readonly isDisabled: boolean;
+  readonly isWrong: boolean;
+  readonly autoFocus: boolean;
+  readonly onChange: (value: FieldValue) => void;
+  readonly onLeave: () => void;
+}
+
+/** Yes or no. A value that is neither cannot be a switch: it would show no, and something else would be saved. */
+export function YesNoInput({ value, placeholder, isDisabled, isWrong, onChange, onLeave, ...rest }: YesNoInputProps) {
+  const say = useText();
+  const [isSwitch] = useState(value === 'Y' || value === 'N');
+  const yes = say(messages.yes);
+  const no = say(messages.no);
+  if (isSwitch) {
+    const { 'aria-required': _required, 'aria-invalid': _invalid, ...own } = rest;
+    return (
+      <Switch
+        {...own}
+        disabled={isDisabled}
+        checked={value === 'Y'}
+        checkedChildren={yes}
+        unCheckedChildren={no}
+        onChange={(isOn) => onChange(isOn ? 'Y' : 'N')}
+      />
+    );
+  }
+  return (
+    <Select<string>
+      {...rest}
+      {...(value === null ? {} : { value: String(value) })}
+      {...(isWrong ? { status: 'error' as const } : {})}
+      placeholder={placeholder}
+      disabled={isDisabled}
+      options={[
+        { value: 'Y', label: yes },
+        { value: 'N', label: no },
+      ]}
+      onChange={onChange}
+      onBlur={onLeave}
+      style={{ width: '100%' }}
+    />
+  );
+}

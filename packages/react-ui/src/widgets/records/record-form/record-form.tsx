@@ -1,0 +1,69 @@
+import type { Area } from '@evergreen/core/areas';
+import type { RecordFormService } from '@evergreen/core/record-form';
+import { Button, Modal } from 'antd';
+
+import { PHONE, useFacts, useMedia, useText } from '../../../adapter/index.ts';
+import { ConflictDialog } from './parts/conflict-dialog.tsx';
+import { DiscardDialog } from './parts/discard-dialog.tsx';
+import { FormContent } from './parts/form-content.tsx';
+import { MissingDialog } from './parts/missing-dialog.tsx';
+import './record-form.css';
+import { recordFormMessages as messages } from './record-form.messages.ts';
+import { useFocusReturn } from './use-restore-focus.ts';
+import { useSubmission } from './use-submission.ts';
+
+export interface RecordFormProps {
+  readonly area: Area;
+  readonly form: RecordFormService;
+  /** The dialog has closed and faded out. */
+  readonly onGone: () => void;
+}
+
+const WIDTH = 800;
+
+/** Adds or changes one row of any area, in a dialog that fills the screen of a phone. */
+export function RecordForm({ area, form, onGone }: RecordFormProps) {
+  const facts = useFacts(form);
+  const say = useText();
+  const isPhone = useMedia(PHONE);
+  const submit = useSubmission(area, form);
+  useFocusReturn();
+  const isSaving = facts.status === 'saving';
+  const cancel = () => form.send({ type: 'form.cancel' });
+
+  return (
+    <Modal
+      open={facts.status !== 'closed'}
+      title={say(facts.title)}
+      width={isPhone ? '100%' : WIDTH}
+      centered={!isPhone}
+      rootClassName={isPhone ? 'record-dialog-phone' : 'record-dialog'}
+      mask={{ closable: false }}
+      onCancel={cancel}
+      afterClose={onGone}
+      footer={
+        <div className="record-form-footer">
+          <span className="record-form-hint">{say(messages.saveHint)}</span>
+          <Button onClick={cancel}>{say(messages.cancel)}</Button>
+          <Button
+            type="primary"
+            loading={isSaving}
+            disabled={facts.status === 'loading' || facts.status === 'failed'}
+            onClick={submit}
+          >
+            {say(messages.save)}
+          </Button>
+        </div>
+      }
+    >
+      <FormContent area={area} facts={facts} form={form} onSubmit={submit} />
+      <ConflictDialog conflict={facts.conflict} form={form} />
+      <MissingDialog isOpen={facts.status === 'missing'} form={form} />
+      <DiscardDialog
+        isOpen={facts.status === 'confirmingDiscard'}
+        onConfirm={() => form.send({ type: 'discard.confirm' })}
+        onCancel={() => form.send({ type: 'discard.cancel' })}
+      />
+    </Modal>
+  );
+}

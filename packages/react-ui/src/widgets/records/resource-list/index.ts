@@ -1,0 +1,1 @@
+export { AreaList, type AreaListProps } from './resource-list.tsx';

@@ -1,0 +1,53 @@
+import { DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons';
+import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
+import { Button } from 'antd';
+
+import { PHONE, useMedia, useText } from '../../../../adapter/index.ts';
+import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { ColumnChoice } from './column-choice.tsx';
+
+export interface ListToolbarProps {
+  readonly facts: ListPageFacts;
+  readonly columns: readonly ListColumn[];
+  readonly hiddenKeys: readonly string[];
+  /** Null goes back to the area's own choice. */
+  readonly onHiddenKeys: (keys: readonly string[] | null) => void;
+  readonly onAdd: () => void;
+  readonly onRemoveMany: () => void;
+  readonly onRefresh: () => void;
+}
+
+/** What can be done with the list as a whole; what is not allowed is not there. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { facts, columns, hiddenKeys, onHiddenKeys, onAdd, onRemoveMany, onRefresh } = props;
+  const say = useText();
+  const isPhone = useMedia(PHONE);
+  const { add, removeMany } = facts.permitted;
+  return (
+    <div className="area-list-toolbar">
+      <div className="area-list-toolbar-main">
+        {add.decision !== 'hide' && (
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={add.decision === 'disable'} onClick={onAdd}>
+            {say(messages.add)}
+          </Button>
+        )}
+        {removeMany.decision !== 'hide' && (
+          <Button
+            icon={<DeleteOutlined aria-hidden />}
+            disabled={removeMany.decision === 'disable'}
+            loading={facts.status === 'removing'}
+            onClick={onRemoveMany}
+          >
+            {say(messages.removeMany)}
+          </Button>
+        )}
+      </div>
+      <div className="area-list-toolbar-side">
+        <Button icon={<ReloadOutlined aria-hidden />} aria-label={say(messages.refresh)} onClick={onRefresh}>
+          {isPhone ? null : say(messages.refresh)}
+        </Button>
+        <ColumnChoice isIconOnly={isPhone} columns={columns} hiddenKeys={hiddenKeys} onHiddenKeys={onHiddenKeys} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Area, AreaRow } from '@evergreen/core/areas';
+import type { Sorter } from '@evergreen/core/contract';
+import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
+import { Empty, Table, type TableColumnType, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+
+import { PHONE, SMALL_PHONE, useMedia, useText } from '../../../../adapter/index.ts';
+import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { RowActions } from './row-actions.tsx';
+
+export interface RecordTableProps {
+  readonly area: Area;
+  readonly facts: ListPageFacts;
+  readonly columns: readonly ListColumn[];
+  /** Null goes back to the area's own order. */
+  readonly onSort: (sorter: Sorter | null) => void;
+  readonly onSelect: (ids: readonly string[]) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onShow: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+const SELECTION_WIDTH = 48;
+const ACTIONS_WIDTH = 184;
+const FOLDED_ACTIONS_WIDTH = 64;
+const PHONE_NAME_WIDTH = 168;
+/** The specification's scroll width of a table under 500 px. */
+const SMALL_PHONE_SCROLL = 800;
+
+export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, onShow, onRemove }: RecordTableProps) {
+  const say = useText();
+  const isPhone = useMedia(PHONE);
+  const isSmallPhone = useMedia(SMALL_PHONE);
+  const labelOf = (row: AreaRow) => String(row[area.labelField] ?? '');
+
+  const drawn = columns.map((column): TableColumnType<AreaRow> => ({
+    key: column.key,
+    dataIndex: column.key,
+    title: say(column.title),
+    width: column.width,
+    ellipsis: true,
+    render: (_, row) => say(column.cell(row)),
+    ...(column.key === area.labelField ? naming(isPhone) : {}),
+    ...(column.isSortable ? sorting(column.key, area, facts.query.sorter) : {}),
+  }));
+  const actions: TableColumnType<AreaRow> = {
+    key: 'actions',
+    title: say(messages.actions),
+    width: isPhone ? FOLDED_ACTIONS_WIDTH : ACTIONS_WIDTH,
+    fixed: 'end',
+    render: (_, row) => (
+      <RowActions
+        label={labelOf(row)}
+        permitted={facts.permitted}
+        isFolded={isPhone}
+        onEdit={() => onEdit(row.id)}
+        onShow={() => onShow(row.id)}
+        onRemove={() => onRemove(row.id)}
+      />
+    ),
+  };
+
+  const selection: TableProps<AreaRow>['rowSelection'] = {
+    selectedRowKeys: [...facts.selection],
+    preserveSelectedRowKeys: true,
+    columnWidth: SELECTION_WIDTH,
+    fixed: !isPhone,
+    columnTitle: headerCheckbox,
+    onChange: (keys) => onSelect(keys.map(String)),
+    getCheckboxProps: (row) => ({ 'aria-label': say(messages.selectRow(labelOf(row))) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': say(messages.selectAll) }),
+  };
+  const width = columns.reduce((sum, column) => sum + column.width, SELECTION_WIDTH + ACTIONS_WIDTH);
+
+  return (
+    <Table<AreaRow>
+      className="area-list-table"
+      aria-label={say(area.title)}
+      rowKey="id"
+      size="middle"
+      dataSource={facts.rows}
+      columns={[...drawn, actions]}
+      rowSelection={selection}
+      pagination={false}
+      loading={{ spinning: facts.status === 'loading' || facts.status === 'removing', delay: 150 }}
+      scroll={{ x: isSmallPhone ? SMALL_PHONE_SCROLL : width }}
+      showSorterTooltip={false}
+      locale={{ emptyText: <NoRows facts={facts} /> }}
+      onChange={(_pagination, _filters, sorter) => onSort(sorterOf(sorter))}
+    />
+  );
+}
+
+/**
+ * antd draws the header once more, hidden, to measure its columns. The copy of the checkbox must not take the focus: to
+ * those who hear the page it would be a control that is not there.
+ */
+function headerCheckbox(checkbox: ReactNode): ReactNode {
+  return <HeaderCheckbox>{checkbox}</HeaderCheckbox>;
+}
+
+function HeaderCheckbox({ children }: { readonly children: ReactNode }) {
+  return <span ref={leaveOutOfMeasuring}>{children}</span>;
+}
+
+function leaveOutOfMeasuring(node: HTMLElement | null): void {
+  if (node !== null && node.closest('[aria-hidden="true"]') !== null) node.inert = true;
+}
+
+/** Nothing is claimed to be empty before the first answer, nor after a failure. */
+function NoRows({ facts }: { readonly facts: ListPageFacts }) {
+  const say = useText();
+  const isKnown = facts.status !== 'loading' && facts.failure === null;
+  return isKnown ? (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.empty)} />
+  ) : (
+    <div className="area-list-unknown" />
+  );
+}
+
+/**
+ * The column that names the row wraps, because a name that is cut names nothing. It stays in sight beside a wide screen's
+ * other columns; on a phone it is narrow, so that the next one shows, too.
+ */
+function naming(isPhone: boolean): Partial<TableColumnType<AreaRow>> {
+  return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { fixed: 'start', ellipsis: false };
+}
+
+function sorting(key: string, area: Area, sorter: Sorter): Partial<TableColumnType<AreaRow>> {
+  const order = sorter.order === 'asc' ? ('ascend' as const) : ('descend' as const);
+  return {
+    sorter: true,
+    sortOrder: sorter.column === key ? order : null,
+    // "No order" is the order of this very column: there it would change nothing.
+    ...(key === area.defaultSorter.column ? { sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const] } : {}),
+  };
+}
+
+function sorterOf(chosen: Parameters<NonNullable<TableProps<AreaRow>['onChange']>>[2]): Sorter | null {
+  const first = Array.isArray(chosen) ? chosen[0] : chosen;
+  if (first?.order === undefined || first.order === null || first.columnKey === undefined) return null;
+  return { column: String(first.columnKey), order: first.order === 'ascend' ? 'asc' : 'desc' };
+}

@@ -1,0 +1,103 @@
+import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
+import type { Area } from '@evergreen/core/areas';
+import type { Text } from '@evergreen/core/kernel';
+import {
+  canFoldSearch,
+  FOLDED_SEARCH_FIELDS,
+  searchFormFields,
+  shownSearchFields,
+  type ListPageFacts,
+  type ListPageService,
+  type SearchFacts,
+  type SearchFormField,
+} from '@evergreen/core/list-page';
+import { Button, Form } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { SearchInput, searchInputId, searchInputIds, searchNoteId } from './search-input.tsx';
+
+export interface SearchFormProps {
+  readonly area: Area;
+  readonly list: ListPageService;
+}
+
+/** Asks for the fields that an area can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
+export function SearchForm({ area, list }: SearchFormProps) {
+  const say = useText();
+  const search = useSelectedFacts(list, searchOf);
+  const fields = useMemo(() => searchFormFields(area), [area]);
+  const [isFolded, setFolded] = useState(true);
+  const isRefused = useRef(false);
+  const [, draw] = useState(0);
+
+  // After the fields are drawn: a folded one is shown first.
+  useEffect(() => {
+    if (!isRefused.current) return;
+    isRefused.current = false;
+    const inputs = fields.flatMap((field) => searchInputIds(area, field));
+    const firstWrong = inputs.find(([name]) => search.errors[name] !== undefined);
+    if (firstWrong !== undefined) document.getElementById(firstWrong[1])?.focus();
+  });
+
+  const submit = () => {
+    list.send({ type: 'search.submit', search: list.facts().search.typed });
+    const { errors } = list.facts().search;
+    isRefused.current = Object.keys(errors).length > 0;
+    const isHidden = fields.slice(FOLDED_SEARCH_FIELDS).some(({ names }) => names.some((name) => errors[name] !== undefined));
+    if (isHidden) setFolded(false);
+    // Refused again for the same reasons changes no facts, so nothing would be drawn.
+    draw((count) => count + 1);
+  };
+
+  return (
+    <search aria-label={say(messages.searchForm)}>
+    <Form layout="vertical" className="area-list-search" onFinish={submit}>
+      {shownSearchFields(fields, isFolded).map((field) => (
+        <Form.Item
+          key={field.key}
+          label={say(field.label)}
+          htmlFor={searchInputId(area, field)}
+          className={field.kind === 'range' ? 'area-list-search-range' : ''}
+          {...errorOf(area, field, search, say)}
+        >
+          <SearchInput
+            area={area}
+            field={field}
+            search={search}
+            onType={(values) => list.send({ type: 'search.type', search: values })}
+            onLeave={(name) => list.send({ type: 'search.leave', name })}
+          />
+        </Form.Item>
+      ))}
+      <div className="area-list-search-buttons">
+        <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
+          {say(messages.search)}
+        </Button>
+        <Button onClick={() => list.send({ type: 'search.reset' })}>{say(messages.reset)}</Button>
+        {canFoldSearch(fields) && (
+          <Button
+            type="link"
+            aria-expanded={!isFolded}
+            icon={isFolded ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+            iconPlacement="end"
+            onClick={() => setFolded(!isFolded)}
+          >
+            {say(isFolded ? messages.unfold : messages.fold)}
+          </Button>
+        )}
+      </div>
+    </Form>
+    </search>
+  );
+}
+
+const searchOf = (facts: ListPageFacts): SearchFacts => facts.search;
+
+/** What is wrong with the inputs of a question, under them. */
+function errorOf(area: Area, field: SearchFormField, { errors }: SearchFacts, say: (words: Text) => string) {
+  const wrong = field.names.flatMap((name) => errors[name] ?? []);
+  if (wrong.length === 0) return {};
+  return { validateStatus: 'error' as const, help: <span id={searchNoteId(area, field)}>{wrong.map(say).join(' ')}</span> };
+}

@@ -1,0 +1,102 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import type { Area } from '@evergreen/core/areas';
+import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
+import { Input, Select } from 'antd';
+
+import { useText } from '../../../../adapter/index.ts';
+import { ChoiceSelect } from '../../../base/choice-select/index.ts';
+import { DateInput, DateRangeInput } from '../../../base/date-input/index.ts';
+import { areaListMessages } from '../resource-list.messages.ts';
+
+export interface SearchInputProps {
+  readonly area: Area;
+  readonly field: SearchFormField;
+  readonly search: SearchFacts;
+  readonly onType: (values: Readonly<Record<string, string>>) => void;
+  /** The input of this parameter was left. */
+  readonly onLeave: (name: string) => void;
+}
+
+export function searchInputId(area: Area, field: SearchFormField): string {
+  return `${area.name}-search-${field.key}`;
+}
+
+/** Of what stands under the inputs. */
+export function searchNoteId(area: Area, field: SearchFormField): string {
+  return `${searchInputId(area, field)}-error`;
+}
+
+/** The identifiers of the inputs of a question by the parameter that each fills. */
+export function searchInputIds(area: Area, field: SearchFormField): readonly (readonly [name: string, id: string])[] {
+  const id = searchInputId(area, field);
+  return field.names.map((name, index) => [name, index === 0 ? id : `${id}-end`]);
+}
+
+/** The input for one question of the search form, by the type of the field. */
+export function SearchInput({ area, field: question, search, onType, onLeave }: SearchInputProps) {
+  const say = useText();
+  const { field, names } = question;
+  const [name = question.key, endName = ''] = names;
+  const { typed, errors } = search;
+  const value = typed[name] ?? '';
+  const noteOf = (parameter: string) => (errors[parameter] === undefined ? {} : { noteId: searchNoteId(area, question) });
+  const endOf = (parameter: string) => ({
+    value: typed[parameter] ?? '',
+    isWrong: errors[parameter] !== undefined,
+    ...noteOf(parameter),
+    onChange: (words: string) => onType({ [parameter]: words }),
+    onLeave: () => onLeave(parameter),
+  });
+  const isWrong = errors[name] !== undefined;
+  const marks = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': searchNoteId(area, question) } : {}) };
+  const shared = { id: searchInputId(area, question), placeholder: say(question.placeholder) };
+  const type = (text: string | null) => onType({ [name]: text ?? '' });
+
+  switch (field.type) {
+    case 'date':
+    case 'dateTime':
+      return question.kind === 'range' ? (
+        <DateRangeInput
+          id={shared.id}
+          type={field.type}
+          label={say(question.label)}
+          from={endOf(name)}
+          to={endOf(endName)}
+          isSubmittedByEnter
+        />
+      ) : (
+        <DateInput {...shared} {...marks} type={field.type} value={value} isWrong={isWrong} isSubmittedByEnter onChange={type} onLeave={() => onLeave(name)} />
+      );
+    case 'dictionary':
+    case 'reference':
+      return <ChoiceSelect {...shared} field={field} value={value === '' ? null : value} onChange={(chosen) => type(chosen)} />;
+    case 'yesNo':
+      return (
+        <Select<string>
+          {...shared}
+          {...(value === '' ? {} : { value })}
+          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(areaListMessages.clearInput) }}
+          onChange={(chosen?: string) => type(chosen ?? null)}
+          options={[
+            { value: 'Y', label: say(messages.yes) },
+            { value: 'N', label: say(messages.no) },
+          ]}
+        />
+      );
+    case 'integer':
+    case 'decimal':
+    case 'text':
+    case 'multilineText':
+      return (
+        <Input
+          {...shared}
+          {...marks}
+          {...(isWrong ? { status: 'error' as const } : {})}
+          onBlur={() => onLeave(name)}
+          allowClear={{ clearIcon: <CloseCircleFilled aria-label={say(areaListMessages.clearInput)} /> }}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+        />
+      );
+  }
+}

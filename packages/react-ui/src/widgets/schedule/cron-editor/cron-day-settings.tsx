@@ -1,0 +1,142 @@
+import type { CronBoundError, CronDayDraft } from '@evergreen/core/cron';
+import { weekdayWord } from '@evergreen/core/cron-editor';
+import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+
+import { useText } from '../../../adapter/index.ts';
+import { cronEditorMessages as messages, daySettingWords, dayWords, inputWords, valueWord } from './cron-editor.messages.ts';
+import { CronNumber } from './cron-number.tsx';
+import { CronValues } from './cron-values.tsx';
+import { numberId } from './number-id.ts';
+
+/** As people here count them: Monday first. */
+const WEEKDAYS = [2, 3, 4, 5, 6, 7, 1];
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
+
+export interface CronDaySettingsProps {
+  readonly id: string;
+  readonly draft: CronDayDraft;
+  readonly errors: readonly CronBoundError[];
+  readonly onChange: (draft: CronDayDraft) => void;
+}
+
+/** What the chosen way to name days can be set to. */
+export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettingsProps) {
+  const say = useText();
+  const shared = { id, part: 'day' as const, errors };
+  const weekdays = WEEKDAYS.map((value) => ({ value, label: say(weekdayWord(value)) }));
+  const weekday = (value: number, choose: (weekday: number) => CronDayDraft) => (
+    <Select<number>
+      id={numberId(id, 'day', 'weekday')}
+      className="cron-weekday"
+      aria-label={say(inputWords.weekday)}
+      value={value}
+      options={weekdays}
+      onChange={(chosen) => onChange(choose(chosen))}
+    />
+  );
+  switch (draft.mode) {
+    case 'everyWeeks':
+      return (
+        <Sentence
+          mode="everyWeeks"
+          first={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))}
+          second={<CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />}
+        />
+      );
+    case 'everyDays':
+      return (
+        <Sentence
+          mode="everyDays"
+          first={<CronNumber {...shared} input="start" value={draft.start} onChange={(start) => onChange({ ...draft, start })} />}
+          second={<CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />}
+        />
+      );
+    case 'weekdays':
+      return (
+        <CronValues
+          id={numberId(id, 'day', 'weekday')}
+          label={say(dayWords.weekdays)}
+          options={weekdays}
+          values={draft.values}
+          onChange={(values) => onChange({ mode: 'weekdays', values })}
+        />
+      );
+    case 'days':
+      return (
+        <CronValues
+          id={numberId(id, 'day', 'value')}
+          label={say(dayWords.days)}
+          options={DAYS.map((value) => ({ value, label: say(valueWord('day', value)) }))}
+          values={draft.values}
+          onChange={(values) => onChange({ mode: 'days', values })}
+        />
+      );
+    case 'lastWeekday':
+      return <Sentence mode="lastWeekday" first={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))} />;
+    case 'daysBeforeEnd':
+      return (
+        <Sentence
+          mode="daysBeforeEnd"
+          first={<CronNumber {...shared} input="daysBeforeEnd" value={draft.days} onChange={(days) => onChange({ ...draft, days })} />}
+        />
+      );
+    case 'nearestWorkday':
+      return (
+        <Sentence
+          mode="nearestWorkday"
+          first={<CronNumber {...shared} input="day" value={draft.day} onChange={(day) => onChange({ ...draft, day })} />}
+        />
+      );
+    case 'nthWeekday':
+      return (
+        <Sentence
+          mode="nthWeekday"
+          first={<CronNumber {...shared} input="nth" value={draft.nth} onChange={(nth) => onChange({ ...draft, nth })} />}
+          second={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))}
+        />
+      );
+    case 'custom':
+      return (
+        <>
+          <div className="cron-sentence">
+            <CustomText label={say(messages.customDay)} value={draft.day} onChange={(day) => onChange({ ...draft, day })} />
+            <CustomText label={say(messages.customWeekday)} value={draft.weekday} onChange={(value) => onChange({ ...draft, weekday: value })} />
+          </div>
+          <p className="cron-hint">{say(messages.customHint)}</p>
+        </>
+      );
+    case 'everyDay':
+    case 'lastDay':
+    case 'lastWorkday':
+      return null;
+  }
+}
+
+function CustomText({ label, value, onChange }: { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }) {
+  return (
+    <label>
+      {label} <Input className="cron-custom" value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
+interface SentenceProps {
+  readonly mode: keyof typeof daySettingWords;
+  readonly first: ReactNode;
+  readonly second?: ReactNode;
+}
+
+function Sentence({ mode, first, second }: SentenceProps) {
+  const say = useText();
+  const [before, between, after] = daySettingWords[mode];
+  return (
+    <div className="cron-sentence">
+      <span>{say(before)}</span>
+      {first}
+      <span>{say(between)}</span>
+      {second}
+      <span>{say(after)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CronDayDraft } from '@evergreen/core/cron';
+import { DAY_MODES } from '@evergreen/core/cron-editor';
+
+import { useText } from '../../../adapter/index.ts';
+import { CronDaySettings, type CronDaySettingsProps } from './cron-day-settings.tsx';
+import { cronEditorMessages as messages, dayWords } from './cron-editor.messages.ts';
+import { CronModes } from './cron-modes.tsx';
+import { CronNumberErrors } from './cron-number.tsx';
+
+export interface CronDayTabProps extends CronDaySettingsProps {
+  readonly onMode: (mode: CronDayDraft['mode']) => void;
+}
+
+/** The eleven ways to name days. */
+export function CronDayTab({ id, draft, errors, onMode, onChange }: CronDayTabProps) {
+  const say = useText();
+  const modes: readonly { readonly mode: CronDayDraft['mode']; readonly label: string }[] = [
+    ...DAY_MODES.map((mode) => ({ mode, label: say(dayWords[mode]) })),
+    ...(draft.mode === 'custom' ? [{ mode: 'custom' as const, label: say(messages.custom) }] : []),
+  ];
+  const hasSettings = draft.mode !== 'everyDay' && draft.mode !== 'lastDay' && draft.mode !== 'lastWorkday';
+  return (
+    <CronModes modes={modes} chosen={draft.mode} onChoose={onMode}>
+      {hasSettings ? (
+        <>
+          <CronDaySettings id={id} draft={draft} errors={errors} onChange={onChange} />
+          <CronNumberErrors id={id} errors={errors} />
+        </>
+      ) : null}
+    </CronModes>
+  );
+}

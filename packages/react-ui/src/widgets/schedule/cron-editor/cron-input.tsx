@@ -1,0 +1,59 @@
+import { FieldTimeOutlined } from '@ant-design/icons';
+import { createCronEditor, cronTextProblem, cronTextWarning, type CronEditorService } from '@evergreen/core/cron-editor';
+import { Button } from 'antd';
+import { useCallback, useMemo } from 'react';
+
+import { PHONE, useCore, useEmitted, useMedia, useOwnedService, useText } from '../../../adapter/index.ts';
+import { CronDialog } from './cron-dialog.tsx';
+import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import { CronTextField } from './cron-text-field.tsx';
+import { CronWarnings } from './cron-warnings.tsx';
+
+export interface CronInputProps {
+  readonly id: string;
+  readonly label: string;
+  /** Empty for none. */
+  readonly value: string;
+  readonly isDisabled?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A cron expression as text, with the editor behind a button. */
+export function CronInput(props: CronInputProps) {
+  const core = useCore();
+  const editor = useOwnedService(useCallback(() => core.open(createCronEditor), [core]));
+  return editor === null ? null : <Field {...props} editor={editor} />;
+}
+
+function Field({ id, label, value, isDisabled = false, onChange, editor }: CronInputProps & { readonly editor: CronEditorService }) {
+  const say = useText();
+  const isPhone = useMedia(PHONE);
+  const problem = useMemo(() => (value.trim() === '' ? null : cronTextProblem(value)), [value]);
+  const warning = useMemo(() => cronTextWarning(value), [value]);
+  useEmitted(editor, ({ text }) => onChange(text));
+  return (
+    <>
+      <CronTextField
+        id={id}
+        label={label}
+        value={value}
+        problem={problem}
+        isDisabled={isDisabled}
+        onChange={onChange}
+        suffix={
+          <Button
+            icon={<FieldTimeOutlined aria-hidden />}
+            disabled={isDisabled}
+            aria-label={say(messages.open(label))}
+            aria-haspopup="dialog"
+            onClick={() => editor.send({ type: 'dialog.open', text: value })}
+          >
+            {isPhone ? null : say(messages.edit)}
+          </Button>
+        }
+      />
+      <CronWarnings warnings={warning === null ? [] : [warning]} isDisabled={isDisabled} onCorrect={onChange} />
+      <CronDialog id={`${id}-editor`} editor={editor} />
+    </>
+  );
+}

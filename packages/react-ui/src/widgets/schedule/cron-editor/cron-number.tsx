@@ -1,0 +1,47 @@
+import type { CronBoundError } from '@evergreen/core/cron';
+import { InputNumber } from 'antd';
+
+import { useText } from '../../../adapter/index.ts';
+import { inputWords } from './cron-editor.messages.ts';
+import { numberId } from './number-id.ts';
+
+export interface CronNumberProps {
+  readonly id: string;
+  readonly part: CronBoundError['part'];
+  readonly input: CronBoundError['input'];
+  /** NaN for none. */
+  readonly value: number;
+  readonly errors: readonly CronBoundError[];
+  readonly onChange: (value: number) => void;
+}
+
+/** A number of a mode. It has no limits of its own: antd would put another number in the place of a wrong one. */
+export function CronNumber({ id, part, input, value, errors, onChange }: CronNumberProps) {
+  const say = useText();
+  const isWrong = errors.some((error) => error.input === input);
+  return (
+    <InputNumber<number>
+      id={numberId(id, part, input)}
+      className="cron-number"
+      inputMode="numeric"
+      value={Number.isNaN(value) ? null : value}
+      aria-label={say(inputWords[input])}
+      aria-invalid={isWrong}
+      {...(isWrong ? { status: 'error' as const, 'aria-describedby': `${id}-errors` } : {})}
+      onChange={(typed) => onChange(typed ?? Number.NaN)}
+    />
+  );
+}
+
+/** What is wrong with the numbers of a tab. */
+export function CronNumberErrors({ id, errors }: { readonly id: string; readonly errors: readonly CronBoundError[] }) {
+  const say = useText();
+  const sentences = [...new Set(errors.map(({ sentence }) => say(sentence)))];
+  return (
+    <output id={`${id}-errors`} className="cron-errors">
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CronTextProblem } from '@evergreen/core/cron-editor';
+import { Button, Input, type InputRef } from 'antd';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+import { useText } from '../../../adapter/index.ts';
+import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import './cron-text-field.css';
+
+export interface CronTextFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: CronTextProblem | null;
+  readonly isDisabled?: boolean;
+  readonly autoFocus?: boolean;
+  /** Stands after the input. */
+  readonly suffix?: ReactNode;
+  readonly onChange: (value: string) => void;
+}
+
+/** An expression as text, with a mark under the very characters that are wrong, and words for those who do not see it. */
+export function CronTextField({ id, label, value, problem, isDisabled = false, autoFocus = false, suffix, onChange }: CronTextFieldProps) {
+  const say = useText();
+  const input = useRef<InputRef>(null);
+  const marks = useRef<HTMLDivElement>(null);
+  const follow = () => {
+    if (marks.current !== null) marks.current.scrollLeft = input.current?.input?.scrollLeft ?? 0;
+  };
+  useLayoutEffect(follow);
+  const messageId = `${id}-message`;
+  const select = () => {
+    input.current?.focus();
+    if (problem !== null) input.current?.setSelectionRange(problem.start, problem.end);
+  };
+  return (
+    <div className="cron-text">
+      <div className="cron-text-line">
+        <Input
+          ref={input}
+          id={id}
+          className="cron-text-input"
+          value={value}
+          disabled={isDisabled}
+          autoFocus={autoFocus}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={problem !== null}
+          {...(problem === null ? {} : { 'aria-describedby': messageId, status: 'error' as const })}
+          onScroll={follow}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {suffix}
+      </div>
+      {problem !== null && (
+        <div className="cron-text-marks" aria-hidden ref={marks}>
+          <span className="cron-text-unseen">{value.slice(0, problem.start)}</span>
+          <span className="cron-text-mark">
+            <span className="cron-text-unseen">{value.slice(problem.start, problem.end) || '\u00a0'}</span>
+          </span>
+        </div>
+      )}
+      <output className="cron-text-message">
+        {problem !== null && <span id={messageId}>{say(messages.problem(problem.place, problem.sentence))}</span>}
+      </output>
+      {problem !== null && (
+        <div className="cron-text-ways">
+          <Button size="small" onClick={select}>
+            {say(messages.select)}
+          </Button>
+          {problem.mended !== null && (
+            <Button size="small" onClick={() => onChange(problem.mended ?? value)}>
+              {say(messages.takeMended(problem.mended))}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

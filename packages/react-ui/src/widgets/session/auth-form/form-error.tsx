@@ -1,0 +1,33 @@
+import { CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import type { Text } from '@evergreen/core/kernel';
+
+import { useText } from '../../../adapter/index.ts';
+import './auth-form.css';
+
+export interface EntryFailureProps {
+  /** Why the server refused; null when it did not. */
+  readonly failure: Text | null;
+  /** Stands there instead as long as nothing went wrong. */
+  readonly note?: Text | null;
+}
+
+/** Why the whole form came to nothing. Its place is kept free, so that nothing moves when it comes. */
+export function EntryFailure({ failure, note = null }: EntryFailureProps) {
+  const say = useText();
+  return (
+    <div className="entry-failure">
+      {failure !== null && (
+        <p role="alert" className="entry-failure-words is-failure">
+          <CloseCircleFilled aria-hidden />
+          {say(failure)}
+        </p>
+      )}
+      {failure === null && note !== null && (
+        <p className="entry-failure-words">
+          <InfoCircleFilled aria-hidden />
+          {say(note)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { useText } from '../../../adapter/index.ts';
+import { EntryField, type EntryFieldProps } from './text-field.tsx';
+import { entryFieldMessages as messages } from './auth-form.messages.ts';
+
+/** A password that can be looked at while it is typed, and that says when Caps Lock is on. */
+export function PasswordEntry({ hint, ...props }: Omit<EntryFieldProps, 'type' | 'icon' | 'suffix'>) {
+  const say = useText();
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const words = say(isShown ? messages.hide : messages.show);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <EntryField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      icon={<LockOutlined aria-hidden />}
+      hint={hasCapsLock ? <CapsLockHint /> : hint}
+      onKeyDown={look}
+      onKeyUp={look}
+      onBlur={(event) => {
+        setCapsLock(false);
+        props.onBlur?.(event);
+      }}
+      suffix={
+        <Button
+          type="text"
+          size="small"
+          aria-label={words}
+          aria-controls={props.id}
+          title={words}
+          icon={isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}
+
+function CapsLockHint(): ReactNode {
+  const say = useText();
+  return (
+    <span aria-live="polite" className="entry-field-warning">
+      {say(messages.capsLock)}
+    </span>
+  );
+}

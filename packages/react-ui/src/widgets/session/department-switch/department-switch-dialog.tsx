@@ -1,0 +1,64 @@
+import type { DepartmentSwitchService } from '@evergreen/core/department-switch';
+import { Button, Modal, Select, Tooltip } from 'antd';
+
+import { useFacts, useText } from '../../../adapter/index.ts';
+import './department-switch.css';
+import { departmentSwitchMessages as messages } from './department-switch.messages.ts';
+
+const WIDTH = 450;
+
+export interface DepartmentSwitchDialogProps {
+  readonly departments: DepartmentSwitchService;
+  /** The dialog has closed and faded out. */
+  readonly onGone: () => void;
+}
+
+/** 部门切换: one of the person's own departments. Without a choice there is no way out unless it is closable. */
+export function DepartmentSwitchDialog({ departments, onGone }: DepartmentSwitchDialogProps) {
+  const { status, title, departments: own, chosen, isMissing, isClosable } = useFacts(departments);
+  const say = useText();
+  const isSubmitting = status === 'submitting';
+  const close = () => departments.send({ type: 'dialog.close' });
+  return (
+    <Modal
+      open={status === 'choosing' || isSubmitting}
+      title={say(title)}
+      width={WIDTH}
+      rootClassName="department-switch"
+      centered
+      destroyOnHidden
+      closable={isClosable}
+      keyboard={isClosable}
+      mask={{ closable: isClosable }}
+      onCancel={close}
+      afterClose={onGone}
+      footer={
+        <>
+          {isClosable && (
+            <Button disabled={isSubmitting} onClick={close}>
+              {say(messages.close)}
+            </Button>
+          )}
+          <Button type="primary" loading={isSubmitting} onClick={() => departments.send({ type: 'choice.confirm' })}>
+            {say(messages.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <Tooltip title={say(messages.hint)} trigger={['hover', 'focus']} placement="topLeft">
+        <Select<string>
+          {...(chosen === null ? {} : { value: chosen })}
+          {...(isMissing ? { status: 'error' as const } : {})}
+          options={own.map(({ orgCode, departName }) => ({ value: orgCode, label: departName }))}
+          placeholder={say(messages.prompt)}
+          aria-label={say(messages.prompt)}
+          aria-required
+          aria-invalid={isMissing}
+          disabled={isSubmitting}
+          onChange={(orgCode) => departments.send({ type: 'department.choose', orgCode })}
+          style={{ width: '100%' }}
+        />
+      </Tooltip>
+    </Modal>
+  );
+}

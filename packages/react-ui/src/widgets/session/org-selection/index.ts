@@ -1,0 +1,1 @@
+export { WorkplaceChoiceDialog } from './org-selection-dialog.tsx';

@@ -1,0 +1,67 @@
+import type { PasswordChangeService } from '@evergreen/core/password-change';
+import { Form, Modal } from 'antd';
+
+import { PHONE, useFacts, useMedia, useText } from '../../../adapter/index.ts';
+import './password-change.css';
+import { passwordChangeMessages as messages } from './password-change.messages.ts';
+import { PASSWORD_FIELDS, PasswordField, passwordFieldId } from './password-field.tsx';
+
+const WIDTH = 800;
+const FORM_ID = 'password-change';
+const LABEL = { flex: '150px' };
+const INPUT = { flex: 'auto' };
+
+export interface PasswordChangeDialogProps {
+  readonly change: PasswordChangeService;
+  /** The dialog has closed and faded out. */
+  readonly onGone: () => void;
+}
+
+/** 修改密码: the old password, and the new one twice. */
+export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogProps) {
+  const { status, username } = useFacts(change);
+  const say = useText();
+  const isPhone = useMedia(PHONE);
+  const isSubmitting = status === 'submitting';
+  const submit = () => {
+    change.send({ type: 'form.submit' });
+    const { errors } = change.facts();
+    const wrong = PASSWORD_FIELDS.find((field) => errors[field] !== undefined);
+    if (wrong !== undefined) document.getElementById(passwordFieldId(wrong))?.focus();
+  };
+  return (
+    <Modal
+      open={status !== 'closed'}
+      title={say(messages.title)}
+      width={WIDTH}
+      centered
+      destroyOnHidden
+      mask={{ closable: false }}
+      okText={say(messages.confirm)}
+      cancelText={say(messages.close)}
+      confirmLoading={isSubmitting}
+      // Of this form, though it stands in the footer: so Enter in a field presses it.
+      okButtonProps={{ htmlType: 'submit', form: FORM_ID }}
+      cancelButtonProps={{ disabled: isSubmitting }}
+      onCancel={() => change.send({ type: 'dialog.close' })}
+      afterClose={onGone}
+    >
+      <Form
+        id={FORM_ID}
+        className="password-change"
+        layout={isPhone ? 'vertical' : 'horizontal'}
+        {...(isPhone ? {} : { labelCol: LABEL, wrapperCol: INPUT })}
+        noValidate
+        requiredMark
+        disabled={isSubmitting}
+        onFinish={submit}
+      >
+        {/* Tells password keepers whose password it is. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        {PASSWORD_FIELDS.map((field) => (
+          <PasswordField key={field} field={field} change={change} />
+        ))}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PasswordChangeService, PasswordField as FieldName } from '@evergreen/core/password-change';
+import { Form, Input } from 'antd';
+
+import { useFacts, useText } from '../../../adapter/index.ts';
+import { passwordChangeMessages as messages } from './password-change.messages.ts';
+
+/** In the order of the form. */
+export const PASSWORD_FIELDS = ['oldPassword', 'newPassword', 'confirmation'] as const satisfies readonly FieldName[];
+
+const words = {
+  oldPassword: { label: messages.oldPassword, prompt: messages.oldPasswordPrompt, autoComplete: 'current-password' },
+  newPassword: { label: messages.newPassword, prompt: messages.newPasswordPrompt, autoComplete: 'new-password' },
+  confirmation: { label: messages.confirmation, prompt: messages.confirmationPrompt, autoComplete: 'new-password' },
+} as const;
+
+export function passwordFieldId(field: FieldName): string {
+  return `password-change-${field}`;
+}
+
+export interface PasswordFieldProps {
+  readonly field: FieldName;
+  readonly change: PasswordChangeService;
+}
+
+/** A labelled password with what is wrong with it below, tied together for those who hear the page. */
+export function PasswordField({ field, change }: PasswordFieldProps) {
+  const { values, errors } = useFacts(change);
+  const say = useText();
+  const id = passwordFieldId(field);
+  const error = errors[field];
+  const { label, prompt, autoComplete } = words[field];
+  return (
+    <Form.Item
+      label={say(label)}
+      htmlFor={id}
+      required
+      {...(error === undefined
+        ? {}
+        : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{say(error)}</span> })}
+    >
+      <Input.Password
+        id={id}
+        value={values[field]}
+        placeholder={say(prompt)}
+        autoComplete={autoComplete}
+        autoFocus={field === 'oldPassword'}
+        aria-required
+        {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        onChange={(event) => change.send({ type: 'value.change', field, value: event.target.value })}
+        onBlur={() => change.send({ type: 'value.leave', field })}
+      />
+    </Form.Item>
+  );
+}

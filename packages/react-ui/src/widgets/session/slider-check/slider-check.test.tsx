@@ -1,0 +1,68 @@
+import { createSliderCheck } from '@evergreen/core/slider-check';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { newStage } from '../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { SliderCheck } from './index.ts';
+
+// jsdom lays nothing out and captures no pointer: a track of 300 with a handle of 50.
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+  return new DOMRect(0, 0, this.getAttribute('role') === 'slider' ? 50 : 300, 44);
+};
+
+function shown() {
+  const slider = createSliderCheck();
+  const passes: string[] = [];
+  slider.on(({ type }) => passes.push(type));
+  drawWidget(newStage(), <SliderCheck id="check" slider={slider} />);
+  const handle = screen.getByRole('slider', { name: '滑块验证' });
+  const said = () => ['aria-valuenow', 'aria-valuetext', 'aria-disabled'].map((name) => handle.getAttribute(name));
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return { handle, said, heard, passes };
+}
+
+it('WID-08 follows a pointer, goes back when it is let go early, and is passed for good at its end', () => {
+  const { handle, said, heard, passes } = shown();
+  fireEvent.pointerDown(handle, { button: 0, clientX: 20 });
+  fireEvent.pointerMove(handle, { clientX: 145 });
+  expect(said()).toEqual(['50', '已拖动 50%', 'false']);
+  fireEvent.pointerUp(handle);
+  expect([said(), heard(), passes]).toEqual([['0', '拖动滑块验证', 'false'], [''], []]);
+  fireEvent.pointerDown(handle, { button: 0, clientX: 20 });
+  fireEvent.pointerMove(handle, { clientX: 270 });
+  const passed = ['100', '验证通过', 'true'];
+  expect([said(), heard(), passes]).toEqual([passed, ['验证通过'], ['passed']]);
+  fireEvent.pointerUp(handle);
+  fireEvent.pointerDown(handle, { button: 0, clientX: 270 });
+  fireEvent.pointerMove(handle, { clientX: 20 });
+  fireEvent.keyDown(handle, { key: 'Home' });
+  expect([said(), passes]).toEqual([passed, ['passed']]);
+});
+
+it('WID-08 is drawn by the arrow keys and by End, goes back when the keyboard leaves it, and lets other keys be', async () => {
+  const { said, passes } = shown();
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowUp}{ArrowRight}{ArrowLeft}{ArrowDown}{Enter}');
+  expect(said()).toEqual(['10', '已拖动 10%', 'false']);
+  await user.tab();
+  expect(said()).toEqual(['0', '拖动滑块验证', 'false']);
+  await user.tab();
+  await user.keyboard('{End}');
+  expect([said(), passes]).toEqual([['100', '验证通过', 'true'], ['passed']]);
+});
+
+it('WID-08 goes the other way in a page that is written from right to left', () => {
+  const { handle, said } = shown();
+  document.documentElement.dir = 'rtl';
+  handle.parentElement?.style.setProperty('direction', 'rtl');
+  fireEvent.keyDown(handle, { key: 'ArrowLeft' });
+  expect(said()[0]).toBe('10');
+  fireEvent.pointerDown(handle, { button: 0, clientX: 280 });
+  fireEvent.pointerMove(handle, { clientX: 155 });
+  expect(said()[0]).toBe('50');
+  document.documentElement.dir = '';
+});

@@ -1,0 +1,61 @@
+import { MobileOutlined } from '@ant-design/icons';
+import type { SmsMode } from '@evergreen/core/contract';
+import type { Text } from '@evergreen/core/kernel';
+import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
+import { useCallback } from 'react';
+
+import { useCore, useFacts, useOwnedService, useText } from '../../../adapter/index.ts';
+import { EntryField } from '../auth-form/index.ts';
+import { SmsCodeField } from './sms-code-field.tsx';
+import { smsCodeFieldMessages as messages } from './sms-code-field.messages.ts';
+
+/** One of the two fields, kept by the form around them. */
+export interface KeptEntry {
+  readonly id: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: Text | undefined;
+}
+
+export interface MobileWithCodeProps {
+  /** What the code is for. */
+  readonly mode: SmsMode;
+  readonly mobile: KeptEntry;
+  readonly code: KeptEntry;
+  /** Which number is wanted; any when left out. */
+  readonly mobilePrompt?: string;
+  readonly isMobileRequired?: boolean;
+  readonly isBusy: boolean;
+}
+
+/** A mobile number and the code that is sent to it. */
+export function MobileWithCode(props: MobileWithCodeProps) {
+  const { openSmsCode } = useCore();
+  const { mode } = props;
+  const service = useOwnedService(useCallback(() => openSmsCode(mode), [openSmsCode, mode]));
+  return service === null ? null : <Fields {...props} service={service} />;
+}
+
+function Fields({ mobile, code, mobilePrompt, isMobileRequired = false, isBusy, service }: MobileWithCodeProps & { readonly service: SmsCodeService }) {
+  const asked = useFacts(service);
+  const say = useText();
+  return (
+    <>
+      <EntryField
+        {...mobile}
+        label={say(messages.mobile)}
+        icon={<MobileOutlined aria-hidden />}
+        type="tel"
+        name="mobile"
+        autoComplete="tel"
+        maxLength={32}
+        placeholder={mobilePrompt ?? say(messages.mobilePrompt)}
+        readOnly={isBusy}
+        error={mobile.error ?? mobileProblem(asked, mobile.value)}
+        {...(isMobileRequired ? { 'aria-required': true } : {})}
+      />
+      <SmsCodeField {...code} code={service} mobile={mobile.value} mobileId={mobile.id} isBusy={isBusy} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ExportOutlined, FileTextOutlined, HistoryOutlined, StopOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import type { FindingTarget, Found } from '@evergreen/core/finding';
+import type { Text } from '@evergreen/core/kernel';
+import type { ReactNode } from 'react';
+
+import { useText } from '../../../adapter/index.ts';
+import { finderMessages as messages } from './search-box.messages.ts';
+
+export interface FoundOptionProps {
+  readonly id: string;
+  readonly item: Found;
+  /** Enter would choose it. */
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One finding: its title with the matched letters marked, and where it stands. */
+export function FoundOption({ id, item, isChosen, onChoose }: FoundOptionProps) {
+  const say = useText();
+  const { target, pieces, groups, isRecent } = item;
+  const remark = remarkOf(target, isRecent);
+  return (
+    // The field has the focus and hears the keys; an option of a listbox is only pressed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      // A native option cannot mark letters.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-disabled={target.kind === 'disabled'}
+      className="finder-option"
+      onClick={onChoose}
+    >
+      <span className="finder-icon">{iconOf(target, isRecent)}</span>
+      <span className="finder-title">
+        {pieces.map(({ words, isMatched }, place) => (isMatched ? <mark key={place}>{words}</mark> : words))}
+      </span>
+      {remark === null ? null : <span className="visually-hidden">{say(remark)}</span>}
+      <span className="finder-place">{target.kind === 'disabled' ? say(target.reason) : groups.join(' / ')}</span>
+    </div>
+  );
+}
+
+function remarkOf({ kind }: FindingTarget, isRecent: boolean): Text | null {
+  if (kind === 'window' || kind === 'link') return messages.opensWindow;
+  if (kind === 'action') return messages.action;
+  return isRecent ? messages.recent : null;
+}
+
+function iconOf({ kind }: FindingTarget, isRecent: boolean): ReactNode {
+  switch (kind) {
+    case 'window':
+    case 'link':
+      return <ExportOutlined aria-hidden />;
+    case 'disabled':
+      return <StopOutlined aria-hidden />;
+    case 'action':
+      return <ThunderboltOutlined aria-hidden />;
+    case 'page':
+      return isRecent ? <HistoryOutlined aria-hidden /> : <FileTextOutlined aria-hidden />;
+  }
+}

@@ -1,0 +1,1 @@
+export { Finder, type FinderProps } from './search-box.tsx';

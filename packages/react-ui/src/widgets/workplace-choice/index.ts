@@ -1,1 +1,0 @@
-export { WorkplaceChoiceDialog } from './workplace-choice-dialog.tsx';

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+
+import type { MenuNode, PermissionEntry, PermissionResponse } from '@evergreen/core/contract';
+import { DEFAULT_LOCALE, text, type Locale } from '@evergreen/core/kernel';
+
+import { MENU_TYPE } from '../../../db/schema/index.ts';
+import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
+import type { Grants, PermissionRow } from './permission.types.ts';
+
+/** `status` of a permission that is in force. */
+const IN_FORCE = '1';
+
+/** Where everybody starts; it is put in front of a menu that lacks it. */
+const HOME_PATH = '/dashboard/analysis';
+
+const homeTitle = text('首页', 'Home');
+
+/** A menu entry that only holds others. */
+const CONTAINER = 'layouts/RouteView';
+
+const homeNode: MenuNode = {
+  id: 'home',
+  path: HOME_PATH,
+  name: 'dashboard-analysis',
+  route: '1',
+  component: 'pages/home',
+  hidden: false,
+  alwaysShow: false,
+  meta: {
+    title: '',
+    icon: 'HomeOutlined',
+    keepAlive: false,
+    internalOrExternal: false,
+    componentName: '',
+    hiddenHeaderContent: false,
+    url: '',
+    target: '',
+    permissionList: [],
+  },
+};
+
+/** Deny by default: only a grant of a permission that is in force allows, and the administrator's role. */
+function isGranted(row: Pick<PermissionRow, 'id' | 'status'>, grants: Grants): boolean {
+  return grants.isAdministrator || (row.status === IN_FORCE && grants.permissionIds.has(row.id));
+}
+
+/** Menu, granted buttons and all buttons of one person, from every permission there is. */
+export function permissionResponse(rows: readonly PermissionRow[], grants: Grants, locale: Locale): PermissionResponse {
+  const buttons = rows.filter((row) => row.menuType === MENU_TYPE.button && row.perms !== null);
+  const menu = menuNodes(rows, grants, locale);
+  return {
+    menu: menu.some((node) => containsHome(node)) ? menu : [{ ...homeNode, meta: { ...homeNode.meta, title: homeTitle[locale] } }, ...menu],
+    auth: buttons.filter((row) => isGranted(row, grants)).map((row) => entryOf(row, locale)),
+    allAuth: buttons.map((row) => entryOf(row, locale)),
+  };
+}
+
+function containsHome(node: MenuNode): boolean {
+  return node.path === HOME_PATH || (node.children ?? []).some((child) => containsHome(child));
+}
+
+/**
+ * The tree of what was granted. A parent of something granted comes along, since its children could not be reached without
+ * it. Built from the top down, so that rows whose parents form a circle are left out instead of never ending.
+ */
+function menuNodes(rows: readonly PermissionRow[], grants: Grants, locale: Locale): MenuNode[] {
+  const childrenOf = childrenByParent(rows);
+
+  function build(parentId: string | null, depth: number): MenuNode[] {
+    if (depth === DEEPEST_TREE) return [];
+    return (childrenOf.get(parentId) ?? [])
+      .filter((row) => row.menuType !== MENU_TYPE.button)
+      .toSorted(bySortNumber)
+      .flatMap((row) => {
+        const children = build(row.id, depth + 1);
+        if (children.length === 0 && (row.component === CONTAINER || !isGranted(row, grants))) return [];
+        // What is out of service opens no page: the client reads any "0" as not held, the administrator's too.
+        const held = (childrenOf.get(row.id) ?? []).filter(
+          (child) =>
+            child.menuType === MENU_TYPE.button &&
+            child.permsType === '1' &&
+            child.status === IN_FORCE &&
+            isGranted(child, grants),
+        );
+        return [nodeOf(row, children, held, locale)];
+      });
+  }
+  return build(null, 0);
+}
+
+function nodeOf(
+  row: PermissionRow,
+  children: readonly MenuNode[],
+  held: readonly PermissionRow[],
+  locale: Locale,
+): MenuNode {
+  const { path, url } = addressOf(row.url ?? '');
+  const component = row.component ?? '';
+  return {
+    id: row.id,
+    path,
+    name: row.componentName ?? routeName(path),
+    route: row.isRoute ? '1' : '0',
+    component,
+    ...(row.redirect === null ? {} : { redirect: row.redirect }),
+    hidden: row.hidden,
+    alwaysShow: row.alwaysShow,
+    meta: {
+      title: nameOf(row, locale),
+      icon: row.icon ?? '',
+      keepAlive: row.keepAlive,
+      internalOrExternal: row.internalOrExternal,
+      componentName: row.componentName ?? component.split('/').at(-1) ?? '',
+      hiddenHeaderContent: false,
+      url,
+      target: '',
+      permissionList: held.flatMap(({ perms }) => (perms === null ? [] : [perms])),
+    },
+    ...(children.length === 0 ? {} : { children }),
+  };
+}
+
+/** An outside address or one with placeholders cannot be a path: the path is its hash, and the address goes beside it. */
+function addressOf(url: string): { path: string; url: string } {
+  if (!/^(?:https?:\/\/|\{\{)/u.test(url)) return { path: url, url: '' };
+  return { path: `/${createHash('sha256').update(url).digest('hex').slice(0, 32)}`, url };
+}
+
+/** The older family's names: `/isps/activity` → `isps-activity`, `/report/:code` → `report-@code`. */
+function routeName(path: string): string {
+  return path.replace(/^\//u, '').replaceAll('/', '-').replaceAll(':', '@');
+}
+
+function nameOf(row: PermissionRow, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? row.name : (row.nameEn ?? row.name);
+}
+
+function entryOf(row: PermissionRow, locale: Locale): PermissionEntry {
+  return { action: row.perms ?? '', type: row.permsType, status: row.status, describe: nameOf(row, locale) };
+}

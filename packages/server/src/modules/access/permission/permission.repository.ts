@@ -1,0 +1,132 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+
+import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
+
+import type { Database } from '../../../db/index.ts';
+import {
+  sysDepart,
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
+  sysPermission,
+  sysRole,
+  sysRolePermission,
+  sysUser,
+  sysUserRole,
+} from '../../../db/schema/index.ts';
+import type { Grants, PermissionRow } from './permission.types.ts';
+
+export interface PermissionRepository {
+  /**
+   * Whether a permission of this code is in force and granted to the user by a role, by a role inside a department whose
+   * department holds it too, or the user is the administrator.
+   */
+  holds(userId: string, code: string): Promise<boolean>;
+  grantsOf(userId: string): Promise<Grants>;
+  /** Who an account belongs to; undefined when there is none of this name. */
+  personOf(username: string): Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
+  /** Every entry and button that is not deleted. */
+  all(): Promise<readonly PermissionRow[]>;
+}
+
+const isOwnRole = and(eq(sysDepartRole.id, sysDepartRoleUser.roleId), eq(sysDepartRole.delFlag, 0));
+const isOpenDepartment = and(eq(sysDepart.id, sysDepartRole.departId), eq(sysDepart.delFlag, 0));
+const isWithinDepartment = and(
+  eq(sysDepartPermission.departId, sysDepartRole.departId),
+  eq(sysDepartPermission.permissionId, sysDepartRolePermission.permissionId),
+);
+
+export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): PermissionRepository {
+  return {
+    async holds(userId, code) {
+      const [row] = await orm
+        .select({ one: sql<number>`1` })
+        .from(sysUserRole)
+        .innerJoin(sysRole, and(eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
+        .leftJoin(sysRolePermission, eq(sysRolePermission.roleId, sysRole.id))
+        .leftJoin(sysPermission, and(eq(sysPermission.id, sysRolePermission.permissionId), eq(sysPermission.delFlag, 0)))
+        .where(
+          and(
+            eq(sysUserRole.userId, userId),
+            or(
+              eq(sysRole.roleCode, ADMINISTRATOR_ROLE),
+              and(eq(sysPermission.perms, code), eq(sysPermission.status, '1')),
+            ),
+          ),
+        )
+        .limit(1);
+      if (row !== undefined) return true;
+      const [inside] = await orm
+        .select({ one: sql<number>`1` })
+        .from(sysDepartRoleUser)
+        .innerJoin(sysDepartRole, isOwnRole)
+        .innerJoin(sysDepart, isOpenDepartment)
+        .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
+        .innerJoin(sysDepartPermission, isWithinDepartment)
+        .innerJoin(sysPermission, and(eq(sysPermission.id, sysDepartRolePermission.permissionId), eq(sysPermission.delFlag, 0)))
+        .where(and(eq(sysDepartRoleUser.userId, userId), eq(sysPermission.perms, code), eq(sysPermission.status, '1')))
+        .limit(1);
+      return inside !== undefined;
+    },
+    async grantsOf(userId) {
+      const roles = await orm
+        .select({ id: sysRole.id, roleCode: sysRole.roleCode })
+        .from(sysUserRole)
+        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+        .where(and(eq(sysUserRole.userId, userId), eq(sysRole.delFlag, 0)));
+      const byRoles =
+        roles.length === 0
+          ? []
+          : await orm
+              .select({ permissionId: sysRolePermission.permissionId })
+              .from(sysRolePermission)
+              .where(inArray(sysRolePermission.roleId, roles.map((role) => role.id)));
+      const insideDepartments = await orm
+        .select({ permissionId: sysDepartRolePermission.permissionId })
+        .from(sysDepartRoleUser)
+        .innerJoin(sysDepartRole, isOwnRole)
+        .innerJoin(sysDepart, isOpenDepartment)
+        .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
+        .innerJoin(sysDepartPermission, isWithinDepartment)
+        .where(eq(sysDepartRoleUser.userId, userId));
+      return {
+        isAdministrator: roles.some((role) => role.roleCode === ADMINISTRATOR_ROLE),
+        permissionIds: new Set([...byRoles, ...insideDepartments].map((row) => row.permissionId)),
+      };
+    },
+    async personOf(username) {
+      const [person] = await orm
+        .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
+        .from(sysUser)
+        .where(and(eq(sysUser.username, username), eq(sysUser.delFlag, 0)));
+      return person;
+    },
+    async all() {
+      return orm
+        .select({
+          id: sysPermission.id,
+          parentId: sysPermission.parentId,
+          name: sysPermission.name,
+          nameEn: sysPermission.nameEn,
+          menuType: sysPermission.menuType,
+          url: sysPermission.url,
+          component: sysPermission.component,
+          componentName: sysPermission.componentName,
+          redirect: sysPermission.redirect,
+          icon: sysPermission.icon,
+          sortNo: sysPermission.sortNo,
+          isRoute: sysPermission.isRoute,
+          keepAlive: sysPermission.keepAlive,
+          hidden: sysPermission.hidden,
+          alwaysShow: sysPermission.alwaysShow,
+          internalOrExternal: sysPermission.internalOrExternal,
+          perms: sysPermission.perms,
+          permsType: sysPermission.permsType,
+          status: sysPermission.status,
+        })
+        .from(sysPermission)
+        .where(eq(sysPermission.delFlag, 0));
+    },
+  };
+}

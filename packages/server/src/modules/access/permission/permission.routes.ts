@@ -1,0 +1,24 @@
+import { authEndpoints, permissionEndpoints } from '@evergreen/core/contract';
+import { err, ok } from '@evergreen/core/kernel';
+
+import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import { permissionMessages } from './permission.messages.ts';
+import { permissionResponse } from './permission.model.ts';
+import type { PermissionRepository } from './permission.repository.ts';
+
+/** Grants are read for every call, so that a change of roles is seen at once (threat T-24). */
+export function permissionRoutes(permissions: PermissionRepository): readonly EndpointRoute[] {
+  return [
+    guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
+      const [grants, rows] = await Promise.all([permissions.grantsOf(caller.userId), permissions.all()]);
+      return ok({ result: permissionResponse(rows, grants, locale) });
+    }),
+    guardedRoute(permissionEndpoints.rightsOf, async ({ query: { username } }, { locale }) => {
+      const person = await permissions.personOf(username);
+      if (person === undefined) return err({ kind: 'business', message: permissionMessages.noAccount(username) });
+      const [grants, rows] = await Promise.all([permissions.grantsOf(person.id), permissions.all()]);
+      const { auth, allAuth } = permissionResponse(rows, grants, locale);
+      return ok({ result: { person: { username: person.username, realname: person.realname }, auth, allAuth } });
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { sysPermission } from '../../../db/schema/index.ts';
+
+/** One row of the menu tree: an entry or a button. */
+export type PermissionRow = Pick<
+  typeof sysPermission.$inferSelect,
+  | 'id'
+  | 'parentId'
+  | 'name'
+  | 'nameEn'
+  | 'menuType'
+  | 'url'
+  | 'component'
+  | 'componentName'
+  | 'redirect'
+  | 'icon'
+  | 'sortNo'
+  | 'isRoute'
+  | 'keepAlive'
+  | 'hidden'
+  | 'alwaysShow'
+  | 'internalOrExternal'
+  | 'perms'
+  | 'permsType'
+  | 'status'
+>;
+
+/** What somebody was granted. */
+export interface Grants {
+  readonly isAdministrator: boolean;
+  readonly permissionIds: ReadonlySet<string>;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+
+import { UPLOAD_LIMIT } from '@evergreen/core/contract';
+import { err, ok, safeFileName, type Result } from '@evergreen/core/kernel';
+
+import { codeOf } from '../../../db/system-error.ts';
+import type { CallFailure } from '../../../http/call.types.ts';
+import { httpMessages } from '../../../http/http.messages.ts';
+import { fileMessages } from './file.messages.ts';
+import type { FileStore, IncomingFile } from './file-store.ts';
+import { claimedType, isWhatItClaims, LOOKED_AT, type FileType } from './file-types.ts';
+
+/** The field that holds the file. */
+const FILE_FIELD = 'file';
+
+/** A form with one file that may be kept, on the disk but not yet under its own name. */
+export interface ReceivedFile {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly incoming: IncomingFile;
+}
+
+type ReceivedPart = Omit<ReceivedFile, 'fields'>;
+
+/**
+ * Reads a form to its end, also one that is refused: a client hears an answer only after it sent everything. A file is written while
+ * it comes and never held in memory, and nothing of a refused one stays.
+ */
+export async function receiveUpload(parts: AsyncIterable<Multipart>, store: FileStore, newId: () => string): Promise<Result<ReceivedFile, CallFailure>> {
+  const fields: Record<string, string> = Object.create(null);
+  let received: Result<ReceivedPart, CallFailure> | undefined;
+  let isCut = false;
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        isCut ||= part.valueTruncated || part.fieldnameTruncated;
+      }
+      else received = await receiveFile(part, store, newId());
+    }
+  } catch (error) {
+    if (received?.ok === true) await received.value.incoming.discard();
+    return err(failureOfForm(error));
+  }
+  if (received === undefined) return business(fileMessages.noFile);
+  if (received.ok && isCut) {
+    await received.value.incoming.discard();
+    return err({ kind: 'invalid', message: fileMessages.badForm });
+  }
+  return received.ok ? ok({ ...received.value, fields }) : received;
+}
+
+async function receiveFile(part: MultipartFile, store: FileStore, id: string): Promise<Result<ReceivedPart, CallFailure>> {
+  const name = safeFileName(unescapedName(part.filename)) ?? '';
+  const type = claimedType(name);
+  if (part.fieldname !== FILE_FIELD || type === undefined) {
+    for await (const _ of part.file) continue;
+    return business(part.fieldname === FILE_FIELD && name !== '' ? fileMessages.type : fileMessages.noFile);
+  }
+  const incoming = await store.receive(id);
+  try {
+    const kept = await writeDown(part, { id, name, type, incoming });
+    if (!kept.ok) await incoming.discard();
+    return kept;
+  } catch (error) {
+    await incoming.discard();
+    throw error;
+  }
+}
+
+/** Browsers write a quote and line ends of a name so (https://html.spec.whatwg.org/#multipart-form-data); no other sign is escaped. */
+function unescapedName(name: string): string {
+  return name.replaceAll(/%(22|0D|0A)/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly type: FileType;
+  readonly incoming: IncomingFile;
+}
+
+async function writeDown({ file }: MultipartFile, { id, name, type, incoming }: Place): Promise<Result<ReceivedPart, CallFailure>> {
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const piece of file) {
+    const bytes = Buffer.from(piece);
+    if (head.length < LOOKED_AT) head = Buffer.concat([head, bytes.subarray(0, LOOKED_AT - head.length)]);
+    size += bytes.length;
+    hash.update(bytes);
+    await incoming.write(bytes);
+  }
+  if (file.truncated) return err({ kind: 'tooLarge', message: fileMessages.tooLarge(UPLOAD_LIMIT) });
+  if (size === 0) return business(fileMessages.empty);
+  if (!isWhatItClaims(name, head)) return business(fileMessages.notWhatItClaims(name));
+  return ok({ id, name, mediaType: type.mediaType, size, sha256: hash.digest('hex'), incoming });
+}
+
+/** What the disk refuses is told as such; everything else is a form that is wrong or was cut off. Faults of the disk are thrown. */
+function failureOfForm(error: unknown): CallFailure {
+  const code = codeOf(error) ?? '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { kind: 'storageFull', message: httpMessages.storageFull };
+  if (code === 'FST_FILES_LIMIT') return { kind: 'business', message: fileMessages.oneFile };
+  if (code.startsWith('FST_')) return { kind: 'invalid', message: fileMessages.badForm };
+  if (/^E[A-Z]+$/u.test(code) && code !== 'ECONNRESET') throw error;
+  return { kind: 'invalid', message: fileMessages.cutOff };
+}
+
+function business(message: CallFailure['message']): Result<never, CallFailure> {
+  return err({ kind: 'business', message });
+}

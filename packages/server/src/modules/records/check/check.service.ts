@@ -1,0 +1,85 @@
+import { getTableName } from 'drizzle-orm';
+
+import { areas, permissionCode, type Area } from '@evergreen/core/areas';
+import { err, ok, sameText } from '@evergreen/core/kernel';
+import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
+
+import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
+import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
+import type { AreaRepository } from '../resource/resource.repository.ts';
+import type { CheckRuleRepository } from './check-rule.repository.ts';
+import { checkMessages } from './check.messages.ts';
+
+/** Threat T-28: nobody learns much by asking. */
+export const CHECK_LIMIT: RateLimitOptions = { times: 10, window: 1000 };
+
+export interface DuplicateQuestion {
+  readonly tableName: string;
+  readonly fieldName: string;
+  readonly fieldVal: string;
+  readonly dataId?: string | undefined;
+}
+
+export interface CodeRuleQuestion {
+  readonly ruleCode: string;
+  readonly value: string;
+}
+
+export interface CheckService {
+  /** Whether a value is free. The constraint of the database decides when it is saved; this only spares a try. */
+  duplicate(question: DuplicateQuestion, call: SignedInCall): Promise<CallOutcome<unknown>>;
+  /** Whether a value is right by a rule that staff keep; what is wrong is said in the rule's own words. */
+  codeRule(question: CodeRuleQuestion, call: SignedInCall): Promise<CallOutcome<unknown>>;
+}
+
+export interface CheckDependencies {
+  readonly repositoryOf: (area: Area) => AreaRepository;
+  readonly holds: Gatekeeper['holds'];
+  readonly rules: CheckRuleRepository;
+  readonly limit: RateLimit;
+}
+
+/** What may be asked about, by the names of table and column: the fields that an area declares unique, and nothing else. */
+const questions = new Map(
+  areas.flatMap((area) =>
+    Object.entries(area.fields)
+      .filter(([, field]) => field.isUnique === true)
+      .map(([key]) => [`${getTableName(areaTable(area))}.${areaColumn(area, key).name}`, { area, key }] as const),
+  ),
+);
+
+export function createCheckService({ repositoryOf, holds, rules, limit }: CheckDependencies): CheckService {
+  const refusal = async (userId: string): Promise<CallOutcome<never> | null> => {
+    const wait = Math.ceil((await limit.take(userId)) / 1000);
+    return wait > 0 ? err({ kind: 'tooMany', message: checkMessages.tooMany(wait), retryAfter: wait }) : null;
+  };
+  return {
+    async duplicate({ tableName, fieldName, fieldVal, dataId }, { caller }) {
+      const refused = await refusal(caller.userId);
+      if (refused !== null) return refused;
+      const asked = questions.get(`${tableName}.${fieldName}`);
+      // Who may read the list can find the value there.
+      if (asked === undefined || !(await holds(caller, permissionCode(asked.area, 'list')))) {
+        return err({ kind: 'forbidden', message: checkMessages.closed });
+      }
+      const value = fieldVal.trim();
+      if (value === '') return ok({ result: null, message: checkMessages.nothing });
+      const isTaken = await repositoryOf(asked.area).isTaken(asked.key, value, dataId);
+      return isTaken ? err({ kind: 'business', message: checkMessages.taken }) : ok({ result: null, message: checkMessages.free });
+    },
+    async codeRule({ ruleCode, value }, { caller }) {
+      const refused = await refusal(caller.userId);
+      if (refused !== null) return refused;
+      const kept = await rules.ruleJson(ruleCode);
+      if (kept === undefined) return err({ kind: 'business', message: checkMessages.noRule });
+      const rule = parseCodeRule(kept);
+      const broken = rule.ok ? brokenPart(rule.value, value) : rule;
+      if (!broken.ok) return err({ kind: 'business', message: checkMessages.wrongRule(ruleCode) });
+      if (broken.value === null) return ok({ result: null, message: checkMessages.right });
+      const { message, start, end } = broken.value;
+      return err({ kind: 'business', message: message === '' ? checkMessages.brokenPart(start, end) : sameText(message) });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { areas, type Area } from '@evergreen/core/areas';
+import { dictionaryEndpoints } from '@evergreen/core/contract';
+import { err, ok, type Result } from '@evergreen/core/kernel';
+
+import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types.ts';
+import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import { httpMessages } from '../../../http/http.messages.ts';
+import type { AreaRepository } from '../resource/resource.repository.ts';
+import { dictionaryMessages } from './dictionary.messages.ts';
+import type { DictionaryRepository } from './dictionary.repository.ts';
+import { lookupPermissions } from './lookup-rights.ts';
+
+/** The only look-ups there are: areas that offer themselves, by their name. Nothing from the wire names a table (threat T-26). */
+const lookups: ReadonlyMap<string, Area> = new Map(areas.filter((area) => area.isLookup).map((area) => [area.name, area]));
+
+/** Values whose texts one call may ask for. */
+const MOST_KEYS = 100;
+
+const unknown: CallFailure = { kind: 'business', message: dictionaryMessages.unknown };
+
+export function dictionaryRoutes(
+  dictionaries: DictionaryRepository,
+  repositoryOf: (area: Area) => Pick<AreaRepository, 'choices' | 'labels'>,
+  holds: (caller: Caller, code: string) => Promise<boolean>,
+): readonly EndpointRoute[] {
+  async function lookup(name: string, { caller }: SignedInCall): Promise<Result<Area, CallFailure>> {
+    const area = lookups.get(name);
+    if (area === undefined) return err(unknown);
+    const codes = lookupPermissions(area);
+    for (const code of codes) if (await holds(caller, code)) return ok(area);
+    return err({ kind: 'forbidden', message: httpMessages.forbidden(codes[0]) });
+  }
+
+  return [
+    guardedRoute(dictionaryEndpoints.getDictItems, async ({ params }, { locale }) => {
+      const found = new Map(Object.entries(await dictionaries.byCodes([params.code], locale))).get(params.code);
+      return found === undefined ? err(unknown) : ok({ result: found });
+    }),
+    guardedRoute(dictionaryEndpoints.queryAllDictItems, async (_input, { locale }) =>
+      ok({ result: await dictionaries.all(locale) }),
+    ),
+    // The server reads every dictionary from the database: there is no cache that one caller could take from the others.
+    guardedRoute(dictionaryEndpoints.refleshCache, async () => ok({ result: null, message: dictionaryMessages.refreshed })),
+    guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }, call) => {
+      const area = await lookup(params.dict, call);
+      if (!area.ok) return area;
+      return ok({ result: await repositoryOf(area.value).choices(query.keyword, query.pageSize) });
+    }),
+    guardedRoute(dictionaryEndpoints.loadDictItem, async ({ params, query }, call) => {
+      const area = await lookup(params.dict, call);
+      if (!area.ok) return area;
+      const keys = query.key.split(',').slice(0, MOST_KEYS);
+      const labels = await repositoryOf(area.value).labels(keys);
+      return ok({ result: keys.map((key) => labels.get(key) ?? key) });
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { activityArea, activityTypeArea, areas, type Area } from '@evergreen/core/areas';
+import { fakeClock } from '@evergreen/core/testing';
+
+import { describeOnBothEngines } from '../../../../test/test-database.ts';
+import { dictionarySeeds } from '../../../db/seed/dictionaries.seed.ts';
+import { seedDatabase } from '../../../db/seed/seed.ts';
+import { sysDict } from '../../../db/schema/index.ts';
+import { missingDictionaries } from './missing-dictionaries.ts';
+
+it('every dictionary that an area names is seeded', () => {
+  const seeded = new Set(dictionarySeeds.map(({ code }) => code));
+  const named = areas.flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([key, field]) => (field.type === 'dictionary' ? [{ field: `${name}.${key}`, dictionary: field.dictionary }] : [])),
+  );
+  expect(named.filter(({ dictionary }) => !seeded.has(dictionary))).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+
+describeOnBothEngines('the dictionaries that areas name', (database) => {
+  it('are reported by area, field and code where neither the seed nor staff made them, or staff deleted them', async () => {
+    await seedDatabase(database(), { clock: fakeClock(), newPasswordHash: async () => 'the-hash' });
+    const { status } = activityArea.fields;
+    if (status?.type !== 'dictionary') throw new Error('The status of an activity is a choice from a dictionary');
+    const misspelt: Area = { ...activityArea, fields: { ...activityArea.fields, status: { ...status, dictionary: 'activty_status' } } };
+    expect([await missingDictionaries(database()), await missingDictionaries(database(), [activityTypeArea])]).toEqual([[], []]);
+    const sentence = (code: string) => ({
+      'zh-CN': `业务区域“${activityArea.title['zh-CN']}”（activity）的字段“${status.label['zh-CN']}”使用字典 ${code}，但没有这个字典：该字段没有可选项。请检查拼写，或添加该字典。`,
+      'en-US': `The field "${status.label['en-US']}" of the area "Activities" (activity) uses the dictionary ${code}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,
+    });
+    expect(await missingDictionaries(database(), [misspelt])).toEqual([sentence('activty_status')]);
+    await database().orm.update(sysDict).set({ delFlag: 1 }).where(eq(sysDict.dictCode, 'activity_status'));
+    expect(await missingDictionaries(database())).toEqual([sentence('activity_status')]);
+  });
+});

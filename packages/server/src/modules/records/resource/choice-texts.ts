@@ -1,0 +1,72 @@
+import { areaByName, dictionaryTextKey, type Area, type AreaRow } from '@evergreen/core/areas';
+import type { DictionaryMap } from '@evergreen/core/contract';
+import { text, type Locale } from '@evergreen/core/kernel';
+
+import type { AreaRepository, StoredRow } from './resource.repository.ts';
+
+const yesNo: ReadonlyMap<string, ReturnType<typeof text>> = new Map([
+  ['Y', text('是', 'Yes')],
+  ['N', text('否', 'No')],
+]);
+
+export interface ChoiceSources {
+  readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
+  readonly repositoryOf: (area: Area) => AreaRepository;
+}
+
+type TextOf = (value: string) => string | null;
+
+/** Puts `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null. */
+export async function withChoiceTexts(
+  area: Area,
+  rows: readonly StoredRow[],
+  locale: Locale,
+  sources: ChoiceSources,
+): Promise<AreaRow[]> {
+  const lookups = await lookupsOf(area, rows, locale, sources);
+  return rows.map((row) => {
+    const texts = lookups.map(([key, textOf]) => {
+      const value = row[key];
+      return [dictionaryTextKey(key), typeof value === 'string' ? textOf(value) : null] as const;
+    });
+    return { ...auditOf(row), ...row, ...Object.fromEntries(texts) };
+  });
+}
+
+function auditOf(row: StoredRow): AreaRow {
+  const words = (value: StoredRow[string] | undefined) => (typeof value === 'string' ? value : null);
+  return {
+    id: row.id,
+    createBy: words(row['createBy']),
+    createTime: words(row['createTime']),
+    updateBy: words(row['updateBy']),
+    updateTime: words(row['updateTime']),
+  };
+}
+
+async function lookupsOf(
+  area: Area,
+  rows: readonly StoredRow[],
+  locale: Locale,
+  { dictionaries, repositoryOf }: ChoiceSources,
+): Promise<(readonly [string, TextOf])[]> {
+  const fields = Object.entries(area.fields);
+  const codes = fields.flatMap(([, field]) => (field.type === 'dictionary' ? [field.dictionary] : []));
+  const items = await dictionaries([...new Set(codes)], locale);
+  const lookups: (readonly [string, TextOf])[] = [];
+  for (const [key, field] of fields) {
+    if (field.type === 'dictionary') {
+      const texts = new Map((items[field.dictionary] ?? []).map((item) => [item.value, item.text]));
+      lookups.push([key, (value) => texts.get(value) ?? null]);
+    } else if (field.type === 'yesNo') {
+      lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);
+    } else if (field.type === 'reference') {
+      const other = areaByName(field.area);
+      if (other === undefined) throw new Error(`The area "${area.name}" refers to "${field.area}", which is not in the registry`);
+      const ids = new Set(rows.map((row) => row[key]).filter((value) => typeof value === 'string'));
+      const labels = await repositoryOf(other).labels([...ids]);
+      lookups.push([key, (value) => labels.get(value) ?? null]);
+    }
+  }
+  return lookups;
+}

@@ -1,0 +1,77 @@
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import { searchFields, type Area, type Field, type NumberField } from '@evergreen/core/areas';
+
+import { areaColumn } from '../../../db/area-table.ts';
+import { comparable } from '../../../db/list-order.ts';
+import { containsPattern } from './like-pattern.ts';
+
+/** Parameters of a list call as the contract's schema leaves them. */
+export type ListParameters = Readonly<Record<string, unknown>>;
+
+/** One condition for every search field that was filled in; all of them must hold. Only fields of the area are ever read. */
+export function searchConditions(area: Area, parameters: ListParameters): SQL[] {
+  return searchFields(area).flatMap(([key, field]) => conditionsOf(field, areaColumn(area, key), key, parameters));
+}
+
+function conditionsOf(field: Field, column: PgColumn, key: string, parameters: ListParameters): SQL[] {
+  if (field.search === undefined) return [];
+  switch (field.search) {
+    case 'contains': {
+      const value = parameters[key];
+      return typeof value === 'string' ? [sql`${column} ilike ${containsPattern(value)} escape '\\'`] : [];
+    }
+    case 'equals':
+      return given(parameters[key]).map((value) => equal(field, column, value));
+    case 'range':
+      return [
+        ...given(parameters[`${key}_begin`]).map((value) => atLeast(field, column, value)),
+        ...given(parameters[`${key}_end`]).map((value) => atMost(field, column, value)),
+      ];
+  }
+}
+
+function given(value: unknown): (string | number)[] {
+  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+}
+
+function equal(field: Field, column: PgColumn, value: string | number): SQL {
+  switch (field.type) {
+    case 'integer':
+    case 'decimal':
+      return sql`${column} = ${number(field, value)}`;
+    case 'dateTime':
+      return and(atLeast(field, column, value), atMost(field, column, value)) ?? sql`true`;
+    case 'date':
+      return eq(column, String(value).slice(0, 10));
+    case 'text':
+    case 'multilineText':
+    case 'dictionary':
+    case 'reference':
+    case 'yesNo':
+      return sql`${comparable(column)} = ${String(value)}`;
+  }
+}
+
+/** In the widest type that an index of the column serves: a number beyond the column's range is no error, it is just not found. */
+function number(field: NumberField, value: string | number): SQL {
+  return field.type === 'integer' ? sql`${String(value)}::bigint` : sql`${String(value)}::numeric`;
+}
+
+function atLeast(field: Field, column: PgColumn, value: string | number): SQL {
+  if (field.type === 'integer' || field.type === 'decimal') return sql`${column} >= ${number(field, value)}`;
+  return gte(column, boundary(field, value, '00:00:00'));
+}
+
+function atMost(field: Field, column: PgColumn, value: string | number): SQL {
+  if (field.type === 'integer' || field.type === 'decimal') return sql`${column} <= ${number(field, value)}`;
+  return lte(column, boundary(field, value, '23:59:59'));
+}
+
+/** A day that bounds date-times begins at its first second and ends with its last. */
+function boundary(field: Field, value: string | number, timeOfDay: string): string {
+  const words = String(value);
+  if (field.type === 'date') return words.slice(0, 10);
+  return field.type === 'dateTime' && words.length === 10 ? `${words} ${timeOfDay}` : words;
+}

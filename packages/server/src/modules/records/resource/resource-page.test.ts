@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { activityArea, areas, sortableColumns } from '@evergreen/core/areas';
+
+import { describeOnBothEngines } from '../../../../test/test-database.ts';
+import { pageStatement, readPage, type PageRequest } from './resource-page.ts';
+
+/** `activityType` → `activity_type`. */
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+describeOnBothEngines('the page of a list', (database) => {
+  it('is read from an index in every order that a list offers, in both directions, without sorting', async () => {
+    const { orm, transaction } = database();
+    const found: string[] = [];
+    const wanted: string[] = [];
+    await transaction(async () => {
+      // An empty table is scanned and sorted at no cost: the planner may do so only where no index has the order.
+      for (const name of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort']) await orm.execute(sql.raw(`set local ${name} = off`));
+      for (const area of areas)
+        for (const column of sortableColumns(area))
+          for (const order of ['asc', 'desc'] as const) {
+            const statement = pageStatement(orm, area, { conditions: [], column, order, offset: 0, limit: 10 });
+            const plan = await orm.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${statement}`);
+            found.push(plan.map((line) => line['QUERY PLAN']).join('').trim());
+            const table = snakeCase(area.name);
+            wanted.push(`Limit  ->  Index Scan ${order === 'asc' ? '' : 'Backward '}using ${table}_${snakeCase(column)}_order on ${table}`);
+          }
+    });
+    expect(found).toEqual(wanted);
+  });
+
+  it('counts 10,000 rows, says when there are more, goes on beyond them, and counts all of them when asked to', async () => {
+    const { orm } = database();
+    await orm.execute(sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`);
+    await orm.execute(sql`
+      insert into activity (id, title, type_id, status, target_group, organizer_name, address, start_time, end_time, need_audit, is_top, quota, create_time)
+      select 'r' || n, 't', 't', '1', '1', 'o', 'a', now(), now(), 'N', 'N', n, now() from generate_series(1, 10030) n`);
+    const asked: (Partial<PageRequest> & Pick<PageRequest, 'offset' | 'limit'>)[] = [
+      { offset: 0, limit: 10 },
+      { offset: 9990, limit: 10 },
+      { offset: 9990, limit: 30 },
+      { offset: 10_000, limit: 30 },
+      { offset: 10_020, limit: 30 },
+      { offset: 10_030, limit: 10 },
+      { offset: 1_000_000, limit: 10 },
+      { offset: 1_000_001, limit: 10 },
+      { offset: 0, limit: 10, isTotalExact: true },
+      { offset: 10_020, limit: 30, isTotalExact: true },
+      { offset: 5_000_000, limit: 30, isTotalExact: true },
+      { offset: 0, limit: 10, conditions: [sql`quota <= 10000`] },
+      { offset: 9980, limit: 20, conditions: [sql`quota <= 10000`] },
+      { offset: 10_000, limit: 20, conditions: [sql`quota <= 10000`] },
+      { offset: 0, limit: 10, conditions: [sql`quota < 0`] },
+    ];
+    const found: unknown[] = [];
+    for (const { offset, limit, ...rest } of asked) {
+      const page = await readPage(orm, activityArea, { conditions: [], column: 'quota', order: 'asc', isTotalExact: false, offset, limit, ...rest });
+      const numbers = page?.rows.map((row) => row['quota']);
+      found.push(page === undefined ? 'too far' : [numbers?.at(0), numbers?.at(-1), page.total, page.isTotalLowerBound]);
+    }
+    expect(found).toEqual([
+      [1, 10, 10_001, true],
+      [9991, 10_000, 10_001, true],
+      [9991, 10_020, 10_021, true],
+      [10_001, 10_030, 10_030, false],
+      [10_021, 10_030, 10_030, false],
+      [undefined, undefined, 10_030, false],
+      [undefined, undefined, 10_030, false],
+      'too far',
+      [1, 10, 10_030, false],
+      [10_021, 10_030, 10_030, false],
+      [undefined, undefined, 10_030, false],
+      [1, 10, 10_000, false],
+      [9981, 10_000, 10_000, false],
+      [undefined, undefined, 10_000, false],
+      [undefined, undefined, 0, false],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import { AUDIT_FIELDS, type Area } from '@evergreen/core/areas';
+import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
+
+import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import type { Orm } from '../../../db/database.types.ts';
+import { orderTerms } from '../../../db/list-order.ts';
+
+/** Rows that are counted unless the exact total is asked for: the pages within them have a known total or "more than these". */
+const COUNTED_ROWS = 10_000;
+
+export interface PageRequest {
+  readonly conditions: readonly SQL[];
+  readonly column: string;
+  readonly order: SortOrder;
+  readonly offset: number;
+  readonly limit: number;
+  /** Counts every row that meets the conditions, however many there are. */
+  readonly isTotalExact: boolean;
+}
+
+/** The columns of a row as the repository gives it, by key. */
+export function shownColumns(area: Area): Readonly<Record<string, PgColumn>> {
+  return Object.fromEntries(['id', 'version', ...AUDIT_FIELDS, ...Object.keys(area.fields)].map((key) => [key, areaColumn(area, key)]));
+}
+
+/** The rows of a page, in order. The order of its terms is that of an index of the table (list-order.ts), read forwards or backwards. */
+export function pageStatement(orm: Orm, area: Area, { conditions, column, order, offset, limit }: Omit<PageRequest, 'isTotalExact'>) {
+  const table = areaTable(area);
+  return orm
+    .select(shownColumns(area))
+    .from(table)
+    .where(and(eq(table.delFlag, 0), ...conditions))
+    .orderBy(...orderTerms(areaColumn(area, column), table.id, order))
+    .limit(limit)
+    .offset(offset);
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** There are at least `total` rows. */
+  readonly isTotalLowerBound: boolean;
+}
+
+/**
+ * One page and how many rows there are. Counting stops after `COUNTED_ROWS`; a page beyond them is read with one row more, which
+ * tells whether there is a next one. Where the total is known, a page is read from the end that is nearer, so that the last page
+ * costs what the first one costs. Undefined: more than `LARGEST_OFFSET` rows would have to be passed over.
+ */
+export async function readPage(orm: Orm, area: Area, request: PageRequest): Promise<Page<Readonly<Record<string, unknown>>> | undefined> {
+  const { offset, limit, isTotalExact } = request;
+  if (isTotalExact) return knownPage(await counted());
+  if (offset > LARGEST_OFFSET) return undefined;
+  if (offset + limit <= COUNTED_ROWS) {
+    const total = await counted(COUNTED_ROWS + 1);
+    return total <= COUNTED_ROWS ? knownPage(total) : { rows: await read(request), total, isTotalLowerBound: true };
+  }
+  const rows = await read({ ...request, limit: limit + 1 });
+  if (rows.length > limit) return { rows: rows.slice(0, limit), total: offset + limit + 1, isTotalLowerBound: true };
+  // Beyond the end; the rows before it are at most as many as were just passed over.
+  return { rows, total: rows.length > 0 ? offset + rows.length : await counted(), isTotalLowerBound: false };
+
+  async function read(asked: PageRequest) {
+    return pageStatement(orm, area, asked);
+  }
+
+  /** How many rows there are, or `most` if there are more. */
+  async function counted(most?: number): Promise<number> {
+    const table = areaTable(area);
+    const found = orm
+      .select({ one: sql`1`.as('one') })
+      .from(table)
+      .where(and(eq(table.delFlag, 0), ...request.conditions));
+    const [row] = await orm.select({ total: count() }).from((most === undefined ? found : found.limit(most)).as('found'));
+    return row?.total ?? 0;
+  }
+
+  async function knownPage(total: number) {
+    const size = Math.max(0, Math.min(limit, total - offset));
+    const after = total - offset - size;
+    if (size === 0) return { rows: [], total, isTotalLowerBound: false };
+    if (Math.min(offset, after) > LARGEST_OFFSET) return undefined;
+    if (offset <= after) return { rows: await read({ ...request, limit: size }), total, isTotalLowerBound: false };
+    const backwards = await read({ ...request, order: request.order === 'asc' ? 'desc' : 'asc', offset: after, limit: size });
+    return { rows: backwards.toReversed(), total, isTotalLowerBound: false };
+  }
+}

@@ -1,0 +1,125 @@
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+
+import type { Area, AreaValues, FieldValue } from '@evergreen/core/areas';
+import type { DictionaryItem } from '@evergreen/core/contract';
+
+import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import type { Database } from '../../../db/index.ts';
+import { comparable, orderTerms } from '../../../db/list-order.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+import { readPage, shownColumns, type Page, type PageRequest } from './resource-page.ts';
+import { containsPattern } from './like-pattern.ts';
+
+/** A row as the wire has it, without the texts of its choices. */
+export type StoredRow = Readonly<Record<string, FieldValue>> & { readonly id: string };
+
+/** Whoever writes a row, and when (epoch milliseconds). */
+export interface Writer {
+  readonly username: string;
+  readonly now: number;
+}
+
+/** The rows of one area that are not deleted. */
+export interface AreaRepository {
+  /** Undefined where the page is too far from both ends of the list. */
+  page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
+  find(id: string): Promise<StoredRow | undefined>;
+  /** Rows that nobody else can change or delete until the surrounding transaction ends, in the order of their ids. */
+  findLocked(ids: readonly string[], lock: 'update' | 'share'): Promise<StoredRow[]>;
+  insert(id: string, values: AreaValues, writer: Writer): Promise<void>;
+  update(id: string, values: AreaValues, writer: Writer): Promise<void>;
+  remove(ids: readonly string[], writer: Writer): Promise<void>;
+  /** What names rows to a person, deleted ones too: old rows still refer to them. */
+  labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Rows whose label holds the keyword, as choices of a field that refers to them, in the area's own order. */
+  choices(keyword: string | undefined, limit: number): Promise<DictionaryItem[]>;
+  /** How many rows hold this value in a field. */
+  countHolding(key: string, value: string): Promise<number>;
+  /** Whether a row other than `ownId` holds this value in a field. */
+  isTaken(key: string, value: string, ownId: string | undefined): Promise<boolean>;
+}
+
+export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area): AreaRepository {
+  const table = areaTable(area);
+  const live = eq(table.delFlag, 0);
+  const label = sql<string>`${areaColumn(area, area.labelField)}::text`;
+  const shown = shownColumns(area);
+
+  return {
+    async page(request) {
+      const page = await readPage(orm, area, request);
+      return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
+    },
+    async find(id) {
+      const [row] = await orm.select(shown).from(table).where(and(eq(table.id, id), live));
+      return row === undefined ? undefined : storedRow(row);
+    },
+    async findLocked(ids, lock) {
+      if (ids.length === 0) return [];
+      const rows = await orm
+        .select(shown)
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), live))
+        .orderBy(asc(table.id))
+        .for(lock);
+      return rows.map(storedRow);
+    },
+    async insert(id, values, { username, now }) {
+      await orm.insert(table).values({ ...values, id, createBy: username, createTime: now });
+    },
+    async update(id, values, { username, now }) {
+      await orm
+        .update(table)
+        .set({ ...values, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
+        .where(eq(table.id, id));
+    },
+    async remove(ids, { username, now }) {
+      await orm
+        .update(table)
+        .set({ delFlag: 1, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
+        .where(inArray(table.id, [...ids]));
+    },
+    async labels(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await orm
+        .select({ id: table.id, label })
+        .from(table)
+        .where(inArray(table.id, [...ids]));
+      return new Map(rows.map((row) => [row.id, row.label]));
+    },
+    async choices(keyword, limit) {
+      const { column, order } = area.defaultSorter;
+      return orm
+        .select({ value: table.id, text: label })
+        .from(table)
+        .where(and(live, ...(keyword === undefined ? [] : [sql`${label} ilike ${containsPattern(keyword)} escape '\\'`])))
+        .orderBy(...orderTerms(areaColumn(area, column), table.id, order))
+        .limit(limit);
+    },
+    async countHolding(key, value) {
+      const [counted] = await orm
+        .select({ total: count() })
+        .from(table)
+        .where(and(sql`${comparable(areaColumn(area, key))} = ${value}`, live));
+      return counted?.total ?? 0;
+    },
+    async isTaken(key, value, ownId) {
+      const other = ownId === undefined ? undefined : ne(table.id, ownId);
+      const rows = await orm.select({ id: table.id }).from(table).where(and(eq(areaColumn(area, key), value), live, other)).limit(1);
+      return rows.length > 0;
+    },
+  };
+}
+
+const times = new Set<string>(['createTime', 'updateTime']);
+
+function storedRow(row: Readonly<Record<string, unknown>>): StoredRow {
+  const entries = Object.entries(row).map(([key, value]) => [key, wireValue(key, value)] as const);
+  return { ...Object.fromEntries(entries), id: String(row['id']) };
+}
+
+function wireValue(key: string, value: unknown): FieldValue {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value !== 'number') throw new Error(`A column gave ${typeof value} for "${key}"`);
+  return times.has(key) ? formatPlatformTime(value) : value;
+}

@@ -1,0 +1,27 @@
+import { areaEndpoints, auditFieldLabels, AUDIT_FIELDS, type Area } from '@evergreen/core/areas';
+import type { Text } from '@evergreen/core/kernel';
+
+import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import type { AreaService } from './resource.service.ts';
+
+/** The calls of one area; the same code for every area there is. */
+export function areaRoutes(area: Area, service: AreaService): readonly EndpointRoute[] {
+  const endpoints = areaEndpoints(area);
+  const labelOf = (key: string): Text | undefined => fieldLabel(area, key);
+  return [
+    guardedRoute(endpoints.list, ({ query }, call) => service.list(query, call), labelOf),
+    guardedRoute(endpoints.queryById, ({ query }, call) => service.queryById(query.id, call), labelOf),
+    guardedRoute(endpoints.add, ({ body }, call) => service.add(body, call), labelOf),
+    guardedRoute(endpoints.edit, ({ body: { id, version, ...values } }, call) => service.edit({ id, version }, values, call), labelOf),
+    guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf),
+    guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf),
+  ];
+}
+
+/** The label of a field by its own key or by that of its search boundaries. */
+function fieldLabel(area: Area, key: string): Text | undefined {
+  const name = key.replace(/_(?:begin|end)$/u, '');
+  const audit = AUDIT_FIELDS.find((field) => field === name);
+  if (audit !== undefined) return auditFieldLabels[audit];
+  return Object.hasOwn(area.fields, name) ? area.fields[name]?.label : undefined;
+}

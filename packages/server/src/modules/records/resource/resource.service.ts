@@ -1,0 +1,186 @@
+import {
+  auditFieldLabels,
+  AUDIT_FIELDS,
+  formFields,
+  sortableColumns,
+  type Area,
+  type AreaRow,
+  type AreaValues,
+} from '@evergreen/core/areas';
+import type { SortOrder } from '@evergreen/core/contract';
+import { err, ok, type Locale, type Text } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
+import { normaliseValues } from '@evergreen/core/validators';
+
+import type { Database } from '../../../db/index.ts';
+import { transactOutcome } from '../../../db/transact-outcome.ts';
+import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { createIdentifier } from '../../../identifiers.ts';
+import { searchConditions, type ListParameters } from './resource-conditions.ts';
+import { brokenRule, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
+import { areaMessages } from './resource.messages.ts';
+import type { Writer } from './resource.repository.ts';
+import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
+
+/** What a list call asks for, beside its search fields. */
+export interface ListCall extends ListParameters {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly column: string;
+  readonly order: SortOrder;
+  readonly total?: 'exact' | undefined;
+}
+
+export interface AreaPage {
+  readonly records: AreaRow[];
+  readonly total: number;
+  readonly size: number;
+  readonly current: number;
+  readonly pages: number;
+  readonly isTotalLowerBound?: true;
+}
+
+export interface EditedRow {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
+
+/** What staff may do with the rows of one area; who may is decided before. */
+export interface AreaService {
+  list(query: ListCall, call: SignedInCall): Promise<CallOutcome<AreaPage>>;
+  queryById(id: string, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
+  add(values: AreaValues, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
+  /** With the version that the caller read, only where nobody wrote the row since. */
+  edit(row: EditedRow, values: AreaValues, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
+  /** All of them or none. */
+  remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<null>>;
+}
+
+export interface AreaDependencies extends ChoiceSources {
+  readonly database: Database;
+  readonly clock: ClockPort;
+}
+
+const business = (message: Text): CallFailure => ({ kind: 'business', message });
+const invalid = (message: Text): CallFailure => ({ kind: 'invalid', message });
+
+export function createAreaService(area: Area, dependencies: AreaDependencies): AreaService {
+  const { database, clock, repositoryOf } = dependencies;
+  const repository = repositoryOf(area);
+  const sortable = sortableColumns(area);
+  const writerOf = (call: SignedInCall): Writer => ({ username: call.caller.username, now: clock.now() });
+
+  async function shownRow(id: string, locale: Locale): Promise<AreaRow | undefined> {
+    const row = await repository.find(id);
+    const [shown] = await withChoiceTexts(area, row === undefined ? [] : [row], locale, dependencies);
+    return shown;
+  }
+
+  /** Runs a write; a value that another row has already becomes a sentence. */
+  async function write<Answer>(
+    values: AreaValues,
+    work: () => Promise<CallOutcome<Answer>>,
+  ): Promise<CallOutcome<Answer>> {
+    try {
+      return await transactOutcome(database, work);
+    } catch (error) {
+      const taken = takenValue(area, values, error);
+      if (taken === undefined) throw error;
+      return err(business(taken));
+    }
+  }
+
+  async function saved(id: string, locale: Locale, message: Text): Promise<CallOutcome<AreaRow>> {
+    const row = await shownRow(id, locale);
+    if (row === undefined) throw new Error(`A row of "${area.name}" vanished inside its own transaction`);
+    return ok({ result: row, message });
+  }
+
+  return {
+    async list(query, { locale }) {
+      const { pageNo, pageSize, column, order } = query;
+      if (!sortable.includes(column)) return err(invalid(areaMessages.unsortable(sortableLabels(area, sortable))));
+      const page = await repository.page({
+        conditions: searchConditions(area, query),
+        column,
+        order,
+        offset: (pageNo - 1) * pageSize,
+        limit: pageSize,
+        isTotalExact: query.total === 'exact',
+      });
+      if (page === undefined) return err(invalid(areaMessages.tooFar));
+      const { rows, total, isTotalLowerBound } = page;
+      const records = await withChoiceTexts(area, rows, locale, dependencies);
+      const pages = Math.ceil(total / pageSize);
+      return ok({ result: { records, total, size: pageSize, current: pageNo, pages, ...(isTotalLowerBound ? { isTotalLowerBound } : {}) } });
+    },
+
+    async queryById(id, { locale }) {
+      const row = await shownRow(id, locale);
+      return row === undefined ? err({ kind: 'missing', message: areaMessages.missing }) : ok({ result: row });
+    },
+
+    async add(sent, call) {
+      const values = { ...unformedInitials(area), ...normaliseValues(area, sent) };
+      const broken = brokenRule(area, values);
+      if (broken !== undefined) return err(business(broken));
+      return write(values, async () => {
+        const unoffered = await unofferedChoice(area, values, undefined, dependencies);
+        if (unoffered !== undefined) return err(business(unoffered));
+        const id = createIdentifier();
+        await repository.insert(id, values, writerOf(call));
+        return saved(id, call.locale, areaMessages.added);
+      });
+    },
+
+    async edit({ id, version }, sent, call) {
+      const values = normaliseValues(area, sent);
+      const broken = brokenRule(area, values);
+      if (broken !== undefined) return err(business(broken));
+      return write(values, async () => {
+        const [before] = await repository.findLocked([id], 'update');
+        if (before === undefined) return err({ kind: 'missing', message: areaMessages.missing });
+        if (version !== undefined && version !== before['version']) return err({ kind: 'overtaken', message: areaMessages.overtaken });
+        const unoffered = await unofferedChoice(area, values, before, dependencies);
+        if (unoffered !== undefined) return err(business(unoffered));
+        await repository.update(id, values, writerOf(call));
+        return saved(id, call.locale, areaMessages.edited);
+      });
+    },
+
+    async remove(ids, call) {
+      return transactOutcome<{ result: null; message: Text }, CallFailure>(database, async () => {
+        const rows = await repository.findLocked(ids, 'update');
+        if (rows.length !== ids.length)
+          return err(ids.length === 1 ? { kind: 'missing', message: areaMessages.missing } : business(areaMessages.someMissing));
+        const used = await usedElsewhere(area, rows, repositoryOf);
+        if (used !== undefined) return err(business(used));
+        await repository.remove(ids, writerOf(call));
+        const message = ids.length === 1 ? areaMessages.deleted : areaMessages.deletedSeveral(ids.length);
+        return ok({ result: null, message });
+      });
+    },
+  };
+}
+
+/** The first values of the fields that no form has, a counter's 0 for example. */
+function unformedInitials(area: Area): AreaValues {
+  const typed = new Set(formFields(area).map(([key]) => key));
+  return Object.fromEntries(
+    Object.entries(area.fields)
+      .filter(([key]) => !typed.has(key))
+      .map(([key, field]) => [key, field.initial ?? null]),
+  );
+}
+
+function sortableLabels(area: Area, columns: readonly string[]): Text {
+  const labels = columns.flatMap((column) => {
+    const audit = AUDIT_FIELDS.find((field) => field === column);
+    const label = audit === undefined ? area.fields[column]?.label : auditFieldLabels[audit];
+    return label === undefined ? [] : [label];
+  });
+  return {
+    'zh-CN': labels.map((label) => label['zh-CN']).join('、'),
+    'en-US': labels.map((label) => label['en-US']).join(', '),
+  };
+}

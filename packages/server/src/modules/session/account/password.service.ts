@@ -1,0 +1,99 @@
+import type { AuditEvent, PasswordProof, PasswordUpdate } from '@evergreen/core/contract';
+import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+
+import type { Database } from '../../../db/index.ts';
+import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { authMessages } from '../auth/auth.messages.ts';
+import { tooFastFailure, type CredentialCheck } from '../auth/credential-check.ts';
+import type { PasswordHasher } from '../auth/password-hasher.ts';
+import type { SessionRepository } from '../auth/session.repository.ts';
+import type { AuditLog } from '../../base/log/audit-log.ts';
+import type { UserRepository } from '../auth/user.repository.ts';
+import { accountMessages } from './account.messages.ts';
+
+export interface PasswordDependencies {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly hasher: PasswordHasher;
+  /** The one of signing in: an open session is no way around it to guess a password. */
+  readonly credentials: CredentialCheck;
+  readonly audit: AuditLog;
+  readonly transaction: Database['transaction'];
+}
+
+/** Passwords are checked and hashed before it, outside of any transaction. */
+type Work = () => Promise<CallOutcome<unknown>>;
+
+export interface PasswordService {
+  /** Gives the caller a new password and ends every other session of theirs (threat T-37). What it gives back saves it. */
+  change(update: PasswordUpdate, call: SignedInCall): Promise<Result<Work, CallFailure>>;
+  /** Says whether it is the caller's password; counted like any try to sign in. */
+  verify(proof: PasswordProof, call: SignedInCall): Promise<Result<Work, CallFailure>>;
+}
+
+/** How a wrong password is logged and answered. */
+interface Refusal {
+  readonly event: AuditEvent;
+  readonly message: Text;
+}
+
+const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+
+export function createPasswordService(dependencies: PasswordDependencies): PasswordService {
+  const { users, sessions, hasher, credentials, audit, transaction } = dependencies;
+  const busy = err<CallFailure>({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+
+  /** Refuses what is not the caller's password, and logs that. */
+  async function check(password: string, call: SignedInCall, refusal: Refusal): Promise<Result<null, CallFailure>> {
+    const name = call.caller.username;
+    const checked = await credentials.password({ name, address: call.address, password, find: () => users.findForSignIn(name) });
+    if (checked.ok) return ok(null);
+    switch (checked.error.kind) {
+      case 'wrong':
+        audit.recordRefusal({ event: refusal.event, call, user: userOf(call) });
+        return refused(refusal.message);
+      case 'refused':
+        return err(checked.error.failure);
+      case 'busy':
+      case 'slowDown':
+        return err(tooFastFailure(checked.error));
+    }
+  }
+
+  return {
+    async change(update, call) {
+      const { caller } = call;
+      if (update.username !== caller.username) return err({ kind: 'forbidden', message: accountMessages.notYourself });
+      const problem = problemOf(update);
+      if (problem !== undefined) return refused(problem);
+      const checked = await check(update.oldpassword, call, { event: 'password.refused', message: accountMessages.wrongOldPassword });
+      if (!checked.ok) return checked;
+      if (update.password === update.oldpassword) return refused(accountMessages.samePassword);
+      const hashed = await hasher.hash(update.password, call.address);
+      if (!hashed.ok) return busy;
+      return ok(async () => {
+        await transaction(async () => {
+          await users.setPasswordHash(caller.userId, hashed.value);
+          await sessions.revokeOthersOf(caller.userId, caller.tokenHash);
+          await audit.record({ event: 'password.changed', call, user: userOf(call) });
+        });
+        return ok({ result: null, message: accountMessages.passwordChanged });
+      });
+    },
+    async verify({ password }, call) {
+      const checked = await check(password, call, { event: 'screen.refused', message: accountMessages.wrongPassword });
+      if (!checked.ok) return checked;
+      return ok(async () => {
+        await audit.record({ event: 'screen.unlocked', call, user: userOf(call) });
+        return ok({ result: null });
+      });
+    },
+  };
+}
+
+/** What is wrong with the new password itself; no rule is specified but that there is one, typed the same way twice. */
+function problemOf({ password, confirmpassword }: PasswordUpdate): Text | undefined {
+  if (password === '') return accountMessages.emptyPassword;
+  return password === confirmpassword ? undefined : accountMessages.passwordsDiffer;
+}

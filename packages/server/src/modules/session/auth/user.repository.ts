@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { UserInfo } from '@evergreen/core/contract';
+
+import type { Database } from '../../../db/index.ts';
+import { sysUser } from '../../../db/schema/index.ts';
+import type { OwnTenant } from '../tenant/tenant.repository.ts';
+
+/** What signing in needs to know of a user; the hash goes no further than the check. */
+export interface SignInUser {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly avatar: string | null;
+  readonly orgCode: string | null;
+  readonly status: number;
+  readonly passwordHash: string;
+}
+
+export interface UserRepository {
+  findForSignIn(username: string): Promise<SignInUser | undefined>;
+  /** The account that a mobile number belongs to. */
+  findByPhone(phone: string): Promise<SignInUser | undefined>;
+  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+}
+
+/** What clients learn of the person who is signed in. */
+export function userInfoOf({ id, username, realname, avatar, orgCode }: SignInUser, tenants: readonly OwnTenant[]): UserInfo {
+  return { id, username, realname, avatar: avatar ?? '', orgCode: orgCode ?? '', relTenantIds: tenants.map((tenant) => tenant.id).join(',') };
+}
+
+const signInColumns = {
+  id: sysUser.id,
+  username: sysUser.username,
+  realname: sysUser.realname,
+  avatar: sysUser.avatar,
+  orgCode: sysUser.orgCode,
+  status: sysUser.status,
+  passwordHash: sysUser.passwordHash,
+};
+
+export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserRepository {
+  const findBy = async (column: typeof sysUser.username | typeof sysUser.phone, value: string) => {
+    const [row] = await orm
+      .select(signInColumns)
+      .from(sysUser)
+      .where(and(eq(column, value), eq(sysUser.delFlag, 0)));
+    return row;
+  };
+  return {
+    findForSignIn: (username) => findBy(sysUser.username, username),
+    findByPhone: (phone) => findBy(sysUser.phone, phone),
+    async setPasswordHash(userId, passwordHash) {
+      await orm.update(sysUser).set({ passwordHash }).where(eq(sysUser.id, userId));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { signInWaysEndpoints } from '@evergreen/core/contract';
+import { ok } from '@evergreen/core/kernel';
+
+import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import { TEST_PROVIDER } from '../third-party/test-provider.ts';
+import { thirdPartyMessages } from '../third-party/third-party.messages.ts';
+import { casLoginUrl, type CasPlace } from './cas-client.ts';
+import type { CasService } from './cas.service.ts';
+
+export interface OfferedWays {
+  readonly place: CasPlace | undefined;
+  readonly hasTestProvider: boolean;
+}
+
+export function signInWaysRoutes(cas: CasService, { place, hasTestProvider }: OfferedWays): readonly EndpointRoute[] {
+  return [
+    anonymousRoute(signInWaysEndpoints.read, async (_input, { locale }) =>
+      ok({
+        result: {
+          thirdParties: hasTestProvider ? [{ thirdType: TEST_PROVIDER, name: thirdPartyMessages.testProvider[locale] }] : [],
+          cas: place === undefined ? null : { loginUrl: casLoginUrl(place), service: place.service },
+        },
+      }),
+    ),
+    anonymousRoute(signInWaysEndpoints.validateTicket, ({ query }, call) => cas.login(query, call)),
+  ];
+}

@@ -1,0 +1,66 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+
+import type { ClockPort } from '@evergreen/core/ports';
+
+import { databaseErrorOf, type Database } from '../../../db/index.ts';
+import { sysUser } from '../../../db/schema/index.ts';
+import { createIdentifier } from '../../../identifiers.ts';
+
+export interface NewAccount {
+  readonly username: string;
+  readonly passwordHash: string;
+  /** Null: none was given. */
+  readonly email: string | null;
+  readonly phone: string;
+}
+
+/** What of a new account somebody else has. */
+export type Taken = 'username' | 'phone' | 'email';
+
+export interface RegistrationRepository {
+  /** The first part that is taken. Names that differ by case only are one name. */
+  findTaken(account: Omit<NewAccount, 'passwordHash'>): Promise<Taken | undefined>;
+  /** The account, without a role or a department. */
+  insert(account: NewAccount): Promise<void>;
+  /** Reads from a failed `insert` what was taken meanwhile; undefined for every other error. */
+  takenIn(error: unknown): Taken | undefined;
+}
+
+const takenOfIndex: ReadonlyMap<string | undefined, Taken> = new Map([
+  ['sys_user_username_unique', 'username'],
+  ['sys_user_phone_unique', 'phone'],
+  ['sys_user_email_unique', 'email'],
+]);
+
+export function createRegistrationRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): RegistrationRepository {
+  return {
+    async findTaken({ username, phone, email }) {
+      const isName = eq(sql`lower(${sysUser.username})`, username.toLowerCase());
+      const isPhone = and(eq(sysUser.delFlag, 0), eq(sysUser.phone, phone));
+      const isEmail = email === null ? undefined : and(eq(sysUser.delFlag, 0), eq(sysUser.email, email));
+      const rows = await orm
+        .select({ username: sysUser.username, phone: sysUser.phone })
+        .from(sysUser)
+        .where(or(isName, isPhone, isEmail));
+      if (rows.some((row) => row.username.toLowerCase() === username.toLowerCase())) return 'username';
+      if (rows.some((row) => row.phone === phone)) return 'phone';
+      return rows.length > 0 ? 'email' : undefined;
+    },
+    async insert({ username, passwordHash, email, phone }) {
+      await orm.insert(sysUser).values({
+        id: createIdentifier(),
+        username,
+        realname: username,
+        passwordHash,
+        email,
+        phone,
+        createBy: username,
+        createTime: clock.now(),
+      });
+    },
+    takenIn(error) {
+      const databaseError = databaseErrorOf(error);
+      return databaseError?.kind === 'uniqueViolation' ? takenOfIndex.get(databaseError.details.constraint) : undefined;
+    },
+  };
+}

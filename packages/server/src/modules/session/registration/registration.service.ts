@@ -1,0 +1,62 @@
+import { SMS_MODE, type Registration } from '@evergreen/core/contract';
+import { err, ok, type Text } from '@evergreen/core/kernel';
+import { checkRegistration, validatorMessages } from '@evergreen/core/validators';
+
+import type { Database } from '../../../db/index.ts';
+import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
+import { authMessages } from '../auth/auth.messages.ts';
+import type { PasswordHasher } from '../auth/password-hasher.ts';
+import { codeFailure } from '../sms-code/code-failure.ts';
+import type { SmsCodes } from '../sms-code/sms-codes.ts';
+import { registrationMessages } from './registration.messages.ts';
+import type { RegistrationRepository, Taken } from './registration.repository.ts';
+
+export interface RegistrationDependencies {
+  readonly accounts: RegistrationRepository;
+  readonly codes: SmsCodes;
+  readonly hasher: PasswordHasher;
+  readonly transaction: Database['transaction'];
+}
+
+export interface RegistrationService {
+  /** Makes an account without a role: it opens the home page and its own pages, and waits for an administrator to grant more. */
+  register(registration: Registration, call: Call): Promise<CallOutcome<unknown>>;
+}
+
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+
+const takenMessages: Readonly<Record<Taken, Text>> = {
+  username: validatorMessages.usernameTaken,
+  phone: validatorMessages.phoneTaken,
+  email: validatorMessages.emailTaken,
+};
+
+export function createRegistrationService({ accounts, codes, hasher, transaction }: RegistrationDependencies): RegistrationService {
+  return {
+    async register({ username, password, email, phone, smscode }, { address }) {
+      const form = { username, password, email: (email ?? '').trim(), phone, smscode };
+      const [problem] = Object.values(checkRegistration(form));
+      if (problem !== undefined) return refused(problem);
+      // Whether a name or an address is taken is told only to who has the number: asking costs a text message.
+      const checked = await codes.check({ mobile: phone, mode: SMS_MODE.register, code: smscode, address });
+      if (!checked.ok) return err(codeFailure(checked.error));
+      const account = { username, phone, email: form.email === '' ? null : form.email.toLowerCase() };
+      const taken = await accounts.findTaken(account);
+      if (taken !== undefined) return refused(takenMessages[taken]);
+      const hashed = await hasher.hash(password, address);
+      if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+      try {
+        const isFirst = await transaction(async () => {
+          if (!(await checked.value.use())) return false;
+          await accounts.insert({ ...account, passwordHash: hashed.value });
+          return true;
+        });
+        return isFirst ? ok({ result: null, message: registrationMessages.registered }) : err(codeFailure({ kind: 'stale' }));
+      } catch (error) {
+        const takenMeanwhile = accounts.takenIn(error);
+        if (takenMeanwhile === undefined) throw error;
+        return refused(takenMessages[takenMeanwhile]);
+      }
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { BodyOf, LoginResult, thirdPartyEndpoints } from '@evergreen/core/contract';
+import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
+
+import type { Database } from '../../../db/index.ts';
+import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
+import { authMessages } from '../auth/auth.messages.ts';
+import { tooFastFailure, type CredentialCheck, type PasswordRefusal } from '../auth/credential-check.ts';
+import { openedSession, type SessionOpening } from '../auth/opened-session.ts';
+import type { PasswordHasher } from '../auth/password-hasher.ts';
+import { createToken, hashToken } from '../auth/session-token.ts';
+import type { UserRepository } from '../auth/user.repository.ts';
+import { thirdPartyMessages } from './third-party.messages.ts';
+import { PASSWORDS_PER_CODE, type StoredCode, type ThirdPartyRepository } from './third-party.repository.ts';
+
+export interface ThirdPartyDependencies extends SessionOpening {
+  readonly repository: ThirdPartyRepository;
+  readonly users: UserRepository;
+  readonly hasher: PasswordHasher;
+  readonly credentials: CredentialCheck;
+  readonly clock: ClockPort;
+  readonly transaction: Database['transaction'];
+}
+
+type NewAccount = BodyOf<typeof thirdPartyEndpoints.create>;
+type Binding = BodyOf<typeof thirdPartyEndpoints.checkPassword>;
+
+export interface BroughtCode {
+  readonly token: string;
+  readonly thirdType: string;
+  readonly state: string;
+}
+
+export interface ThirdPartyService {
+  login(brought: BroughtCode, call: Call): Promise<CallOutcome<LoginResult>>;
+  create(account: NewAccount, call: Call): Promise<CallOutcome<string>>;
+  checkPassword(binding: Binding, call: Call): Promise<CallOutcome<string>>;
+}
+
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+
+/** Signing in by somebody else's word. A code is good once, for one provider, in the browser that started (threat T-22). */
+export function createThirdPartyService(dependencies: ThirdPartyDependencies): ThirdPartyService {
+  const { repository, users, hasher, credentials, audit, clock, transaction } = dependencies;
+  const busy = err<CallFailure>({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+
+  /** Why a code does not count; the code itself when it does. */
+  function checked(stored: StoredCode | undefined, { thirdType, state }: BroughtCode): Result<StoredCode, CallFailure> {
+    if (stored === undefined) return refused(thirdPartyMessages.used);
+    if (stored.expiresAt <= clock.now()) return refused(thirdPartyMessages.late);
+    if (stored.thirdType !== thirdType) return refused(thirdPartyMessages.otherType);
+    return stored.stateHash === hashToken(state) ? ok(stored) : refused(thirdPartyMessages.otherBrowser);
+  }
+
+  /** The code of a browser that may make or bind an account. Whatever is wrong with the try, the code is spent. */
+  async function bindingCode(brought: BroughtCode): Promise<Result<StoredCode, CallFailure>> {
+    const stored = await repository.find(brought.token);
+    const code = checked(stored, brought);
+    if (code.ok && code.value.userId === null) return code;
+    if (stored !== undefined) await repository.take(brought.token);
+    return code.ok ? refused(thirdPartyMessages.used) : code;
+  }
+
+  /** A wrong password leaves the code good, but not the last one that it may be tried with. */
+  async function passwordFailure(refusal: PasswordRefusal, token: string, passwords: number): Promise<CallFailure> {
+    switch (refusal.kind) {
+      case 'refused':
+        return refusal.failure;
+      case 'wrong':
+        if (passwords < PASSWORDS_PER_CODE) return { kind: 'business', message: authMessages.wrongCredentials };
+        await repository.take(token);
+        return { kind: 'business', message: thirdPartyMessages.tooManyPasswords };
+      case 'busy':
+      case 'slowDown':
+        return tooFastFailure(refusal);
+    }
+  }
+
+  /** Binds and gives a code to sign in, or nothing when the third party's user was bound meanwhile. */
+  async function bound(brought: BroughtCode, code: StoredCode, userOf: () => Promise<string>, message: Text): Promise<CallOutcome<string>> {
+    if ((await repository.userOf(code)) !== undefined) return refused(thirdPartyMessages.bound);
+    const token = await transaction(async () => {
+      if ((await repository.take(brought.token)) === undefined) return undefined;
+      const userId = await userOf();
+      if (!(await repository.bind(code, userId))) throw new AlreadyBoundError('Bound meanwhile');
+      return repository.open(code, brought.state, userId);
+    }).catch((error: unknown) => {
+      if (error instanceof AlreadyBoundError) return null;
+      throw error;
+    });
+    if (token === null) return refused(thirdPartyMessages.bound);
+    return token === undefined ? refused(thirdPartyMessages.used) : ok({ result: token, message });
+  }
+
+  return {
+    async login(brought, call) {
+      // Whatever is wrong with it, it is not tried twice.
+      const code = checked(await repository.take(brought.token), brought);
+      if (!code.ok) return code;
+      const username = code.value.userId === null ? undefined : await repository.usernameOf(code.value.userId);
+      const user = username === undefined ? undefined : await users.findForSignIn(username);
+      return user === undefined ? refused(thirdPartyMessages.used) : openedSession(dependencies, user, call);
+    },
+    async create(brought, { address }) {
+      const code = await bindingCode(brought);
+      if (!code.ok) return code;
+      const hashed = await hasher.hash(createToken(), address);
+      if (!hashed.ok) return busy;
+      const username = `${brought.thirdType}_${createToken().replaceAll(/[^A-Za-z0-9]/gu, '').slice(0, 10).toLowerCase()}`;
+      return bound(brought, code.value, () => repository.createUser(username, hashed.value), thirdPartyMessages.created);
+    },
+    async checkPassword({ username, password, ...brought }, call) {
+      const code = await bindingCode(brought);
+      if (!code.ok) return code;
+      let passwords = 0;
+      const user = await credentials.password({
+        name: username,
+        address: call.address,
+        password,
+        find: () => users.findForSignIn(username),
+        async admit() {
+          passwords = (await repository.countPassword(brought.token)) ?? 0;
+          return passwords === 0 ? { kind: 'business', message: thirdPartyMessages.used } : undefined;
+        },
+      });
+      if (!user.ok && user.error.kind === 'wrong') await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
+      if (!user.ok) return err(await passwordFailure(user.error, brought.token, passwords));
+      return bound(brought, code.value, async () => user.value.id, thirdPartyMessages.bindOk);
+    },
+  };
+}
+
+/** Leaves the transaction, so that nothing of it stays. */
+class AlreadyBoundError extends Error {
+  override readonly name = 'AlreadyBoundError';
+}

@@ -1,0 +1,39 @@
+/**
+ * The domains of a package: the folders of `root` hold one domain each, and each domain may import only the ones listed for it.
+ * @typedef {object} DomainList
+ * @property {string} root where the domains lie
+ * @property {Readonly<Record<string, readonly string[]>>} edges domain → the domains that it may import
+ */
+
+/**
+ * Every import between domains, by package. Domains have the same names in every package. Inside a domain, imports are free;
+ * a new edge between domains is a decision: list it here with its first import. An edge that nobody uses fails its test.
+ * @type {Readonly<Record<'core' | 'react-ui' | 'app' | 'server', DomainList>>}
+ */
+export const domainEdges = {
+  core: {
+    root: 'packages/core/src/features',
+    edges: {
+      access: [],
+      grid: ['validation'],
+      messaging: [],
+      records: ['access', 'grid', 'validation'],
+      schedule: [],
+      session: ['access', 'shell', 'validation'],
+      shell: ['access'],
+      validation: [],
+    },
+  },
+  'react-ui': {
+    root: 'packages/react-ui/src/widgets',
+    edges: { access: [], base: [], grid: ['base'], records: ['base'], schedule: [], session: [], shell: [] },
+  },
+  app: {
+    root: 'packages/app/src/pages',
+    edges: { access: [], base: [], grid: [], messaging: ['shell'], online: ['shell'], records: [], session: [], shell: [] },
+  },
+  server: {
+    root: 'packages/server/src/modules',
+    edges: { access: ['base'], base: [], files: [], messaging: [], records: [], session: ['base', 'messaging'] },
+  },
+};
