@@ -1,5 +1,5 @@
 import type { CellValue, Row, RowKey } from '../cell.types.ts';
-import type { CellWrite, CellWritten, Change, ChangeOrigin, PlacedRow } from '../transaction.types.ts';
+import type { CellWrite, CellWritten, Change, ChangeOrigin, Commit, PlacedRow } from '../transaction.types.ts';
 import { isEmptyValue, isSameValue } from './cell-values.ts';
 import type { DeletedIds } from './deleted-ids.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
@@ -61,8 +61,31 @@ export const nothingDone = (origin: ChangeOrigin): Done => ({
 });
 
 /** Every cell that was written, with what stood there before. */
-export function cellsWritten(written: readonly WrittenCells[]): readonly CellWritten[] {
-  return written.flatMap(({ cells, before }) => cells.map(({ row, column, value }, index) => ({ row, column, before: before[index] ?? null, after: value })));
+function cellsWritten(written: readonly WrittenCells[]): readonly CellWritten[] {
+  return written.flatMap(({ cells, before }) =>
+    cells.map(({ row, column, value }, index) => ({ row, column, before: before[index] ?? null, after: value })),
+  );
+}
+
+/** A transaction as it is published. The written cells are listed lazily: rendering reads rows, not cells. */
+export function commitOf(
+  { origin, written, inserted, removed, refused, isOrderChanged, inverses }: Done,
+  revision: number,
+): Commit {
+  let listed: readonly CellWritten[] | null = null;
+  return {
+    origin,
+    revision,
+    get written() {
+      listed ??= cellsWritten(written);
+      return listed;
+    },
+    inserted,
+    removed,
+    isOrderChanged,
+    refused,
+    inverse: inverses.toReversed(),
+  };
 }
 
 /** Made when somebody takes it back: most gestures stay. */
@@ -91,9 +114,19 @@ const both =
 const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear']);
 
 /** Does the steps of a transaction to the rows, tells the watchers, and notes what was done and how to take it back. */
-export function createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable }: ChangedTable): (change: Change, done: Done) => void {
+export function createChanges({
+  columns,
+  store,
+  order,
+  deleted,
+  uniqueness,
+  watchers,
+  isWritable,
+}: ChangedTable): (change: Change, done: Done) => void {
   const tellers = columns.all.map((column) =>
-    watchers.filter(({ hears }) => hears(column)).reduce<Teller | null>((told, { wrote }) => (told === null ? wrote : both(told, wrote)), null),
+    watchers
+      .filter(({ hears }) => hears(column))
+      .reduce<Teller | null>((told, { wrote }) => (told === null ? wrote : both(told, wrote)), null),
   );
 
   function write(cells: readonly CellWrite[], done: Done): void {
@@ -102,7 +135,13 @@ export function createChanges({ columns, store, order, deleted, uniqueness, watc
     for (const cell of cells) {
       const column = columns.of(cell.column);
       const slot = store.slotOf(cell.row);
-      if (column === undefined || column.isSortKey || column.key === 'id' || !order.has(slot) || (isByHand && !isWritable(slot, column))) {
+      if (
+        column === undefined ||
+        column.isSortKey ||
+        column.key === 'id' ||
+        !order.has(slot) ||
+        (isByHand && !isWritable(slot, column))
+      ) {
         done.refused.push(cell);
         continue;
       }
@@ -125,7 +164,8 @@ export function createChanges({ columns, store, order, deleted, uniqueness, watc
     const seen = new Set<RowKey>();
     const coming = rows.filter(({ row: { key } }) => !order.has(store.slotOf(key)) && !seen.has(key) && seen.add(key));
     if (coming.length === 0) return;
-    for (const column of columns.unique) if (coming.some(({ row }) => !isEmptyValue(row.values[column.key]))) uniqueness.prepare(column);
+    for (const column of columns.unique)
+      if (coming.some(({ row }) => !isEmptyValue(row.values[column.key]))) uniqueness.prepare(column);
     let last = -1;
     const placed = coming.map(({ at, row }, index) => {
       const slot = store.take({ ...row, id: deleted.came(row.id) });
@@ -145,7 +185,9 @@ export function createChanges({ columns, store, order, deleted, uniqueness, watc
   function remove(keys: readonly RowKey[], done: Done): void {
     const slots = new Set(keys.map((key) => store.slotOf(key)).filter((slot) => order.has(slot)));
     if (slots.size === 0) return;
-    const going = [...slots].map((slot) => ({ at: order.positionOf(slot), slot })).toSorted((one, other) => one.at - other.at);
+    const going = [...slots]
+      .map((slot) => ({ at: order.positionOf(slot), slot }))
+      .toSorted((one, other) => one.at - other.at);
     const removed: PlacedRow[] = going.map(({ at, slot }) => ({ at, row: store.row(slot) }));
     order.remove(slots);
     for (const { slot } of going) {

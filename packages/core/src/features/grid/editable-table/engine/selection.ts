@@ -1,5 +1,6 @@
 import type { SelectionFacts } from '../table-engine.types.ts';
 import type { RowSelection } from '../table-options.types.ts';
+import type { RowWatcher } from './row-watcher.types.ts';
 
 /** What a selection asks of the rows. */
 export interface SelectableRows {
@@ -9,7 +10,7 @@ export interface SelectableRows {
   forEach(visit: (slot: number) => void): void;
 }
 
-export interface Selection {
+export interface Selection extends RowWatcher {
   facts(): SelectionFacts;
   has(slot: number): boolean;
   /** Gives those that were selected or no longer are. */
@@ -19,9 +20,6 @@ export interface Selection {
   /** Rows may be locked that were not, or the other way round. Has to be asked which were before. */
   relock(wasLocked: (slot: number) => boolean): void;
   lockChanged(slot: number, isLocked: boolean): void;
-  came(slot: number): void;
-  went(slot: number): void;
-  reset(): void;
 }
 
 /** Selected rows as a set, or, after all were selected, as the set of those that are not. Locked rows are never selected. */
@@ -50,7 +48,8 @@ export function createSelection(mode: RowSelection, rows: SelectableRows): Selec
     facts() {
       const selected = count();
       const isAll = selected > 0 && selected === selectable();
-      if (selected !== facts.count || isAll !== facts.isAll) facts = { count: selected, isAll, isIndeterminate: selected > 0 && !isAll };
+      if (selected !== facts.count || isAll !== facts.isAll)
+        facts = { count: selected, isAll, isIndeterminate: selected > 0 && !isAll };
       return facts;
     },
     has,
@@ -71,7 +70,8 @@ export function createSelection(mode: RowSelection, rows: SelectableRows): Selec
       return count() !== before;
     },
     relock(wasLocked) {
-      if (isInverted) rows.forEach((slot) => (rows.isLocked(slot) ? set.delete(slot) : wasLocked(slot) && set.add(slot)));
+      if (isInverted)
+        rows.forEach((slot) => (rows.isLocked(slot) ? set.delete(slot) : wasLocked(slot) && set.add(slot)));
       else for (const slot of set) if (rows.isLocked(slot)) set.delete(slot);
     },
     lockChanged(slot, isLocked) {
@@ -83,5 +83,7 @@ export function createSelection(mode: RowSelection, rows: SelectableRows): Selec
     },
     went: (slot) => void set.delete(slot),
     reset,
+    hears: () => false,
+    wrote: () => undefined,
   };
 }

@@ -1,10 +1,10 @@
 import type { ColumnKey, RowKey } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { EngineOptions, TableEngine } from '../table-engine.types.ts';
-import type { CellWritten, Change, ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
+import type { Change, ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
 import { createCellChecks } from './cell-checks.ts';
 import { createCellErrors } from './cell-errors.ts';
-import { cellsWritten, createChanges, nothingDone, type Done } from './changes.ts';
+import { commitOf, createChanges, nothingDone, type Done } from './changes.ts';
 import { createDeletedIds } from './deleted-ids.ts';
 import { createDraftChecks } from './draft-checks.ts';
 import { createEngineColumns } from './engine-columns.ts';
@@ -30,12 +30,25 @@ const DEFAULT_SORT_KEY = 'orderNum';
 /** Rows with everything that is derived from them. It has no time: who waits for handlers gives it their verdicts. */
 export function createTableEngine(options: EngineOptions): TableEngine {
   const { features = {}, newId, rowSelection = 'checkbox', dragSortKey: sortKey = DEFAULT_SORT_KEY } = options;
-  const columns = createEngineColumns({ columns: options.columns, kinds: options.kinds, sortKey, hasValidation: features.validation !== false });
+  const columns = createEngineColumns({
+    columns: options.columns,
+    kinds: options.kinds,
+    sortKey,
+    hasValidation: features.validation !== false,
+  });
 
   const store = createRowStore(newId);
   const order = createRowOrder();
   const { count, slotAt, positionOf, forEach } = order;
-  const source = { count, slotAt, positionOf, forEach, values: store.values, value: store.value, orderRevision: () => orderRevision };
+  const source = {
+    count,
+    slotAt,
+    positionOf,
+    forEach,
+    values: store.values,
+    value: store.value,
+    orderRevision: () => orderRevision,
+  };
   const deleted = createDeletedIds();
   const errors = createCellErrors();
   const others = createOtherChanges();
@@ -43,8 +56,15 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   const numbers = createOrderNumbers(columns.all, source);
   const statistics = createStatistics(features.statistics === false ? [] : columns.all, source);
   const uniqueness = createUniqueness(columns.unique, source, (slot, column) => validation.suspect(slot, column));
-  const locks = createRowLocks(options.disabledRows ?? {}, source, (slot, isLocked) => selection.lockChanged(slot, isLocked));
-  const selection = createSelection(rowSelection, { count: order.count, lockedCount: locks.count, isLocked: locks.isLocked, forEach: order.forEach });
+  const locks = createRowLocks(options.disabledRows ?? {}, source, (slot, isLocked) =>
+    selection.lockChanged(slot, isLocked),
+  );
+  const selection = createSelection(rowSelection, {
+    count: order.count,
+    lockedCount: locks.count,
+    isLocked: locks.isLocked,
+    forEach: order.forEach,
+  });
   const checks = createCellChecks({ columns, store, uniqueness, errors });
   const checkDraft = createDraftChecks(columns, store, uniqueness);
   const views = createRowViews({
@@ -57,11 +77,26 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     changedByOthers: others.of,
   });
   const validation = createValidation({ columns, order, uniqueness, errors, checks, touch: views.touch });
-  const rowSelectionWatcher = { reset: selection.reset, hears: () => false, wrote: () => undefined, came: selection.came, went: selection.went };
-  const watchers = [uniqueness, statistics, numbers, locks, rowSelectionWatcher];
-  const reader = createRowReader({ columns, store, order, locks, views, isDisabled: () => isDisabled, revision: () => revision });
+  const watchers = [uniqueness, statistics, numbers, locks, selection];
+  const reader = createRowReader({
+    columns,
+    store,
+    order,
+    locks,
+    views,
+    isDisabled: () => isDisabled,
+    revision: () => revision,
+  });
   const { standing } = reader;
-  const change = createChanges({ columns, store, order, deleted, uniqueness, watchers, isWritable: reader.isWritableAt });
+  const change = createChanges({
+    columns,
+    store,
+    order,
+    deleted,
+    uniqueness,
+    watchers,
+    isWritable: reader.isWritableAt,
+  });
 
   const createNew = createNewRow(columns, numbers, () => temporaryKey(newId()));
   const orderListeners = new Set<() => void>();
@@ -81,30 +116,13 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     const done = nothingDone(origin);
     revision += 1;
     for (const step of changes) change(step, done);
-    if (origin === 'live') for (const [index, column] of done.columns.entries()) others.note(done.slots[index] ?? -1, column.key, revision);
+    if (origin === 'live')
+      for (const [index, column] of done.columns.entries()) others.note(done.slots[index] ?? -1, column.key, revision);
     for (const slots of [done.slots, done.came, done.went]) for (const slot of slots) views.touch(slot);
     validation.follow(done, moment);
     if (done.isOrderChanged) orderRevision += 1;
     lastOrigin = origin;
     return done;
-  }
-
-  /** Every cell is listed only when somebody asks for them: whoever draws looks at rows. */
-  function commitOf({ origin, written, inserted, removed, refused, isOrderChanged, inverses }: Done): Commit {
-    let listed: readonly CellWritten[] | null = null;
-    return {
-      origin,
-      revision,
-      get written() {
-        listed ??= cellsWritten(written);
-        return listed;
-      },
-      inserted,
-      removed,
-      isOrderChanged,
-      refused,
-      inverse: inverses.toReversed(),
-    };
   }
 
   const hasEffect = ({ inverses }: Done): boolean => inverses.length > 0;
@@ -120,7 +138,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
         history.passed(origin === 'undo' ? step.before : step.after);
         continue;
       }
-      const commit = commitOf(done);
+      const commit = commitOf(done, revision);
       if (origin === 'undo') history.undone(step, commit, done.slots.length);
       else history.redone(step, commit, done.slots.length);
       publish(commit.isOrderChanged);
@@ -183,7 +201,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     },
     commit(transaction, moment = 'change') {
       const done = perform(transaction, moment);
-      const commit = commitOf(done);
+      const commit = commitOf(done, revision);
       if (hasEffect(done) && transaction.origin !== 'live') history.record(commit, done.slots.length);
       if (hasEffect(done)) publish(commit.isOrderChanged);
       return commit;
@@ -209,20 +227,28 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     },
 
     newRow: (given) => createNew(given),
-    insertion: (rows, at = order.count()): Change => ({ kind: 'rowsInserted', rows: rows.map((row, index) => ({ at: at + index, row })) }),
+    insertion: (rows, at = order.count()): Change => ({
+      kind: 'rowsInserted',
+      rows: rows.map((row, index) => ({ at: at + index, row })),
+    }),
     removal(rows) {
-      if (typeof rows !== 'string' && !Array.isArray(rows)) throw new TypeError('Rows are removed by a key or a list of keys.');
+      if (typeof rows !== 'string' && !Array.isArray(rows))
+        throw new TypeError('Rows are removed by a key or a list of keys.');
       return { kind: 'rowsRemoved', rows: typeof rows === 'string' ? [rows] : rows };
     },
 
     selection: selection.facts,
     selectedKeys() {
       const keys: RowKey[] = [];
-      if (selection.facts().count > 0) order.forEach((slot) => void (selection.has(slot) && keys.push(store.keyOf(slot))));
+      if (selection.facts().count > 0)
+        order.forEach((slot) => void (selection.has(slot) && keys.push(store.keyOf(slot))));
       return keys;
     },
     select(keys, isSelected) {
-      const changed = selection.select(keys.map(standing).filter((slot) => slot !== -1), isSelected);
+      const changed = selection.select(
+        keys.map(standing).filter((slot) => slot !== -1),
+        isSelected,
+      );
       for (const slot of changed) views.touch(slot);
       if (changed.length > 0) publish();
     },
@@ -270,7 +296,9 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     checkDraft({ row, column: key }, value, ticket) {
       const column = columns.of(key);
       const slot = standing(row);
-      return column === undefined || slot === -1 ? { problem: null, pending: null } : checkDraft(slot, column, value, ticket);
+      return column === undefined || slot === -1
+        ? { problem: null, pending: null }
+        : checkDraft(slot, column, value, ticket);
     },
     giveVerdict(place, ticket, message) {
       const column = columns.of(place.column);
