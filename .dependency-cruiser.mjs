@@ -9,7 +9,13 @@ const testFiles = ['[.]test[.]tsx?$', '^packages/[^/]+/test/', '^packages/app/e2
 const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]ts$'];
 
 /** The features that the server decides with, too. */
-const featuresOfTheServer = ['validation/validators', 'access/permissions', 'schedule/cron', 'records/query-builder', 'shell/navigation'];
+const featuresOfTheServer = [
+  'validation/validators',
+  'access/permissions',
+  'schedule/cron',
+  'records/query-builder',
+  'shell/navigation',
+];
 
 /**
  * What comes from Node or the registry, installed or not.
@@ -54,7 +60,8 @@ const domainRules = (name, { root, edges }) => [
   })),
   {
     name: `domains-are-listed-${name}`,
-    comment: 'This domain is not in scripts/domain-edges.mjs. Put the code into one that is, or list the domain and what it may import.',
+    comment:
+      'This domain is not in scripts/domain-edges.mjs. Put the code into one that is, or list the domain and what it may import.',
     severity: /** @type {const} */ ('error'),
     from: { path: `^${root}/([^/]+)/`, pathNot: [...testCode, `^${root}/${oneOf(Object.keys(edges))}/`] },
     to: { path: `^${root}/`, pathNot: `^${root}/$1/` },
@@ -73,7 +80,10 @@ const packageEdges = (name, allowed) => ({
     'Move what it needs inward, to the core when it is a decision, to platform when it is a port.',
   severity: /** @type {const} */ ('error'),
   from: { path: `^packages/${name}/`, pathNot: '^packages/app/e2e/' },
-  to: { path: ['^packages/', '^@evergreen/'], pathNot: [name, ...allowed].map((other) => `^(packages|@evergreen)/${other}(/|$)`) },
+  to: {
+    path: ['^packages/', '^@evergreen/'],
+    pathNot: [name, ...allowed].map((other) => `^(packages|@evergreen)/${other}(/|$)`),
+  },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -81,28 +91,32 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Two files that need each other are one concept or hide a third. Join them, or move what both need into a file of its own.',
+      comment:
+        'Two files that need each other are one concept or hide a third. Join them, or move what both need into a file of its own.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
-      comment: 'This import leads nowhere. Inside a package write the path with its ending; across packages use a door of the exports map.',
+      comment:
+        'This import leads nowhere. Inside a package write the path with its ending; across packages use a door of the exports map.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'no-orphans',
-      comment: 'Nothing imports this file and it imports nothing. Use it, name it as an entry of its package, or delete it.',
+      comment:
+        'Nothing imports this file and it imports nothing. Use it, name it as an entry of its package, or delete it.',
       severity: 'error',
       from: { orphan: true, pathNot: [...testFiles, '[.]config[.]ts$', '[.]d[.]ts$', '^packages/core/src/testing/'] },
       to: {},
     },
     {
       name: 'packages-by-name-only',
-      comment: 'Packages meet at their doors: import @evergreen/<package>/<door>, never a relative path into another package.',
+      comment:
+        'Packages meet at their doors: import @evergreen/<package>/<door>, never a relative path into another package.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
@@ -159,7 +173,8 @@ export default {
     },
     {
       name: 'core-testing-knows-fast-check-only',
-      comment: 'The fakes are for every test runner: beside the libraries of the core they know fast-check and nothing else.',
+      comment:
+        'The fakes are for every test runner: beside the libraries of the core they know fast-check and nothing else.',
       severity: 'error',
       from: { path: `${core}/testing/`, pathNot: testFiles },
       to: {
@@ -169,7 +184,8 @@ export default {
     },
     {
       name: 'the-inside-of-the-core-is-plain',
-      comment: 'kernel and ports are words and interfaces without a library; contract and resources know valibot only. Move what needs more outward.',
+      comment:
+        'kernel and ports are words and interfaces without a library; contract and resources know valibot only. Move what needs more outward.',
       severity: 'error',
       from: { path: `${core}/(kernel|ports|contract|resources)/`, pathNot: testCode },
       to: { path: 'node_modules/(xstate|rxjs|immer)/' },
@@ -183,17 +199,29 @@ export default {
     partOfCore('storage', ['contract', 'ports', 'kernel']),
     partOfCore('http', ['contract', 'ports', 'kernel', 'storage']),
     partOfCore('drafts', ['resources', 'storage', 'ports', 'contract', 'kernel']),
-    partOfCore('features', ['drafts', 'http', 'storage', 'machine', 'format', 'contract', 'ports', 'resources', 'kernel']),
+    partOfCore('features', [
+      'drafts',
+      'http',
+      'storage',
+      'machine',
+      'format',
+      'contract',
+      'ports',
+      'resources',
+      'kernel',
+    ]),
     {
       name: 'features-meet-at-the-door',
-      comment: "Another feature is used through its index.ts. If the door lacks what you need, widen it there, by name.",
+      comment:
+        'Another feature is used through its index.ts. If the door lacks what you need, widen it there, by name.',
       severity: 'error',
       from: { path: `${features}/([^/]+/[^/]+)/` },
       to: { path: `${features}/[^/]+/[^/]+/`, pathNot: [`${features}/$1/`, `${features}/[^/]+/[^/]+/index[.]ts$`] },
     },
     {
       name: 'the-composition-meets-at-the-door',
-      comment: 'createCore wires services and knows no inside of a feature. Export what it needs from the index.ts of the feature.',
+      comment:
+        'createCore wires services and knows no inside of a feature. Export what it needs from the index.ts of the feature.',
       severity: 'error',
       from: { path: `${core}/index[.]ts$` },
       to: { path: `${features}/`, pathNot: `${features}/[^/]+/[^/]+/index[.]ts$` },
@@ -201,7 +229,8 @@ export default {
     ...Object.entries(domainEdges).flatMap(([name, list]) => domainRules(name, list)),
     {
       name: 'no-production-import-of-tests',
-      comment: 'Tests and fakes are for tests. If production code needs it, it is no fake: move it to where it belongs.',
+      comment:
+        'Tests and fakes are for tests. If production code needs it, it is no fake: move it to where it belongs.',
       severity: 'error',
       from: { pathNot: testCode },
       to: { path: testCode },
@@ -215,14 +244,16 @@ export default {
     },
     {
       name: 'platform-sees-ports',
-      comment: 'A twin implements a port in the words of core/ports, core/contract and core/kernel. A decision belongs into the core.',
+      comment:
+        'A twin implements a port in the words of core/ports, core/contract and core/kernel. A decision belongs into the core.',
       severity: 'error',
       from: { path: '^packages/platform/src/', pathNot: testFiles },
       to: { path: core, pathNot: `${core}/(ports|contract|kernel)/` },
     },
     {
       name: 'axios-only-in-platform',
-      comment: 'The network is the http port. Only its twin packages/platform/src/http-axios.ts knows which library sends.',
+      comment:
+        'The network is the http port. Only its twin packages/platform/src/http-axios.ts knows which library sends.',
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/platform/' },
       to: { path: '(^|node_modules/)axios(/|$)' },
@@ -234,7 +265,13 @@ export default {
         'not a client. Add a door to featuresOfTheServer only for a decision that both sides must take alike.',
       severity: 'error',
       from: { path: '^packages/server/', pathNot: testFiles },
-      to: { path: core, pathNot: [`${core}/(contract|resources|kernel|ports)/`, `${features}/${oneOf(featuresOfTheServer)}/index[.]ts$`] },
+      to: {
+        path: core,
+        pathNot: [
+          `${core}/(contract|resources|kernel|ports)/`,
+          `${features}/${oneOf(featuresOfTheServer)}/index[.]ts$`,
+        ],
+      },
     },
   ],
   options: {

@@ -37,7 +37,10 @@ export async function bundle(source, file, folder, plugins = []) {
       rolldownOptions: { input: entry, output: { format: 'es' } },
     },
   });
-  const chunks = [built].flat().flatMap(({ output }) => output).filter(({ type }) => type === 'chunk');
+  const chunks = [built]
+    .flat()
+    .flatMap(({ output }) => output)
+    .filter(({ type }) => type === 'chunk');
   const [chunk] = chunks;
   if (chunk === undefined || chunks.length > 1) throw new Error(`${file} would be ${chunks.length} chunks`);
   writeFileSync(file, chunk.code);

@@ -7,7 +7,9 @@ import { parseArgs } from 'node:util';
 import { root, run, say } from '../scripts/workspace.mjs';
 import { writeCardTable } from './cli/card-table.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, runs: { type: 'string', default: '15' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, runs: { type: 'string', default: '15' } },
+});
 const runs = Number(values.runs);
 const program = path.join(root, 'packages/cli/dist/bin.js');
 const peakMemory = path.join(root, 'bench/cli/peak-memory.cjs');
@@ -36,7 +38,9 @@ const commands = {
 /** Runs Node to its end; milliseconds by the clock, and the peak of its memory in kilobytes where that is asked for. */
 function timed(words, asksMemory = false) {
   const started = performance.now();
-  const child = spawn(process.execPath, asksMemory ? ['--require', peakMemory, ...words] : words, { stdio: ['ignore', 'ignore', 'ignore', asksMemory ? 'pipe' : 'ignore'] });
+  const child = spawn(process.execPath, asksMemory ? ['--require', peakMemory, ...words] : words, {
+    stdio: ['ignore', 'ignore', 'ignore', asksMemory ? 'pipe' : 'ignore'],
+  });
   let memory = '';
   child.stdio[3]?.on('data', (piece) => (memory += piece));
   return new Promise((resolve) => {
@@ -50,9 +54,13 @@ try {
   say('start …');
   // One after the other in every round, so that the machine's other work falls on all alike; the quickest counts, as that work only adds.
   const quickest = {};
-  const starts = [...Object.entries(baselines), ...Object.entries(commands).map(([name, words]) => [name, [program, ...words]])];
+  const starts = [
+    ...Object.entries(baselines),
+    ...Object.entries(commands).map(([name, words]) => [name, [program, ...words]]),
+  ];
   for (let round = 0; round < runs; round += 1)
-    for (const [name, words] of starts) quickest[name] = Math.min(quickest[name] ?? Number.POSITIVE_INFINITY, (await timed(words)).milliseconds);
+    for (const [name, words] of starts)
+      quickest[name] = Math.min(quickest[name] ?? Number.POSITIVE_INFINITY, (await timed(words)).milliseconds);
   const [bare, withZone] = Object.keys(baselines);
   const rows = Object.entries(quickest).map(([name, milliseconds]) => {
     const against = commands[name]?.includes('--zone') === true ? withZone : bare;
@@ -76,7 +84,13 @@ try {
   const least = (list, key) => Math.min(...list.map((each) => each[key]));
   const duration = least(million, 'milliseconds');
   const megabytes = least(million, 'kilobytes') / 1024;
-  rows.push({ what: '1,000,000 identity cards in a CSV file', figure: `${Math.round(duration)} ms`, ratio: duration / LONGEST_CHECK, limit: 1, unit: 'of 3 s' });
+  rows.push({
+    what: '1,000,000 identity cards in a CSV file',
+    figure: `${Math.round(duration)} ms`,
+    ratio: duration / LONGEST_CHECK,
+    limit: 1,
+    unit: 'of 3 s',
+  });
   rows.push({
     what: 'peak of memory with 1,000,000 rows, against 100,000 rows',
     figure: `${Math.round(megabytes)} MB`,
@@ -94,5 +108,7 @@ try {
 function print(rows) {
   console.log('| What | Figure | Ratio | Limit | Holds |\n|---|---|---|---|---|');
   for (const { what, figure, ratio, limit, holds, unit } of rows)
-    console.log(`| ${what} | ${figure} | ${ratio.toFixed(2)}${unit === undefined ? ' ×' : ` ${unit}`} | ${limit === null ? '' : `${limit.toFixed(2)}`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`);
+    console.log(
+      `| ${what} | ${figure} | ${ratio.toFixed(2)}${unit === undefined ? ' ×' : ` ${unit}`} | ${limit === null ? '' : `${limit.toFixed(2)}`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`,
+    );
 }

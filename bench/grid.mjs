@@ -16,15 +16,33 @@ import { signedInState, startServer } from './shell/surroundings.mjs';
 
 const flag = { type: 'boolean', default: false };
 const { values } = parseArgs({
-  options: { quick: flag, json: flag, 'no-peers': flag, 'no-build': flag, pages: { type: 'string' }, rows: { type: 'string', default: '10000,100000' }, rounds: { type: 'string' } },
+  options: {
+    quick: flag,
+    json: flag,
+    'no-peers': flag,
+    'no-build': flag,
+    pages: { type: 'string' },
+    rows: { type: 'string', default: '10000,100000' },
+    rounds: { type: 'string' },
+  },
 });
 const sizes = values.rows.split(',').map(Number);
 const rounds = Number(values.rounds ?? (values.quick ? 1 : 2));
 const known = [OURS, ...peers.map(({ id }) => id), alwaysEditPeer.id];
-const pages = values.pages?.split(',') ?? (values['no-peers'] ? [OURS] : values.quick ? [OURS, 'react-data-grid', 'glide'] : known);
+const pages =
+  values.pages?.split(',') ?? (values['no-peers'] ? [OURS] : values.quick ? [OURS, 'react-data-grid', 'glide'] : known);
 const unknown = pages.filter((id) => !known.includes(id));
-if (unknown.length > 0 || !sizes.every((rows) => Number.isInteger(rows) && rows > 0) || !Number.isInteger(rounds) || rounds < 1) {
-  say(unknown.length > 0 ? `There is no page ${unknown.join(', ')}. Known are ${known.join(', ')}.` : 'Rows are whole numbers with commas between them, and rounds are one number.');
+if (
+  unknown.length > 0 ||
+  !sizes.every((rows) => Number.isInteger(rows) && rows > 0) ||
+  !Number.isInteger(rounds) ||
+  rounds < 1
+) {
+  say(
+    unknown.length > 0
+      ? `There is no page ${unknown.join(', ')}. Known are ${known.join(', ')}.`
+      : 'Rows are whole numbers with commas between them, and rounds are one number.',
+  );
   process.exit(2);
 }
 
@@ -41,31 +59,67 @@ try {
   // Without rows at first, so that ours is drawn for the first time when it is measured, as the peers are.
   const our = (more = '') => `${server.url}/bench/grid?rows=0&cols=20${more}`;
   const isThere = server !== null && (await isMeasurable(our(), ourState));
-  if (server !== null && !isThere) say('The built app has no page /bench/grid with a grid to measure, so ours is left out.');
+  if (server !== null && !isThere)
+    say('The built app has no page /bench/grid with a grid to measure, so ours is left out.');
   for (let round = 0; round < rounds; round += 1) {
     for (const rows of sizes) {
-      const entries = chosen.filter(({ id }) => id !== alwaysEditPeer.id).map(({ id }) => ({ id, rows, address: served.address(id), parts: round === 0 && rows === Math.min(...sizes) ? 'all' : 'work' }));
+      const entries = chosen
+        .filter(({ id }) => id !== alwaysEditPeer.id)
+        .map(({ id }) => ({
+          id,
+          rows,
+          address: served.address(id),
+          parts: round === 0 && rows === Math.min(...sizes) ? 'all' : 'work',
+        }));
       if (isThere) {
         entries.unshift({ id: OURS, rows, address: our(), parts: 'all' });
-        if (rows === Math.max(...sizes)) entries.push({ id: FEATURES_OFF, rows, address: our('&features=off'), parts: 'mount and edit' });
+        if (rows === Math.max(...sizes))
+          entries.push({ id: FEATURES_OFF, rows, address: our('&features=off'), parts: 'mount and edit' });
       }
       // Nobody is always the first.
       for (const entry of [...entries.slice(round), ...entries.slice(0, round)]) await note(round, entry);
     }
-    if (isThere) await note(round, { id: ALWAYS_EDIT, rows: ALWAYS_EDIT_ROWS, address: our('&look=edit'), parts: 'mount and edit' });
+    if (isThere)
+      await note(round, {
+        id: ALWAYS_EDIT,
+        rows: ALWAYS_EDIT_ROWS,
+        address: our('&look=edit'),
+        parts: 'mount and edit',
+      });
     // It takes half a minute to mount, and is two orders of magnitude away.
-    if (round === 0 && chosen.includes(alwaysEditPeer)) await note(round, { id: alwaysEditPeer.id, rows: ALWAYS_EDIT_ROWS, address: served.address(alwaysEditPeer.id), parts: 'mount and edit' });
+    if (round === 0 && chosen.includes(alwaysEditPeer))
+      await note(round, {
+        id: alwaysEditPeer.id,
+        rows: ALWAYS_EDIT_ROWS,
+        address: served.address(alwaysEditPeer.id),
+        parts: 'mount and edit',
+      });
   }
   const goals = isThere ? judge(results, sizes, (await tableBeforePaint())?.bytes ?? null) : [];
   const minutes = (performance.now() - started) / 60_000;
-  if (values.json) console.log(JSON.stringify({ machine: '2 cores', rounds, minutes, gzip: Object.fromEntries(chosen.map(({ id }) => [id, served.size(id)])), measured: results.all(), goals }, null, 2));
+  if (values.json)
+    console.log(
+      JSON.stringify(
+        {
+          machine: '2 cores',
+          rounds,
+          minutes,
+          gzip: Object.fromEntries(chosen.map(({ id }) => [id, served.size(id)])),
+          measured: results.all(),
+          goals,
+        },
+        null,
+        2,
+      ),
+    );
   else {
     printFigures(results);
     printFailures(results.failures());
     if (isThere) printGoals(goals);
     console.log(`\nRounds: ${rounds}. Minutes: ${minutes.toFixed(1)}.`);
   }
-  process.exitCode = isThere && goals.every(({ holds }) => holds) && !results.failures().some(({ id }) => id.startsWith(OURS)) ? 0 : 1;
+  process.exitCode =
+    isThere && goals.every(({ holds }) => holds) && !results.failures().some(({ id }) => id.startsWith(OURS)) ? 0 : 1;
 } finally {
   served.stop();
   await server?.stop();
@@ -79,8 +133,13 @@ async function startOurs() {
 
 async function note(round, { id, rows, address, parts }) {
   const start = performance.now();
-  const figures = await measure(address, rows, parts, { short: values.quick, storageState: id.startsWith(OURS) ? ourState : undefined }).catch((error) => ({ failed: String(error) }));
+  const figures = await measure(address, rows, parts, {
+    short: values.quick,
+    storageState: id.startsWith(OURS) ? ourState : undefined,
+  }).catch((error) => ({ failed: String(error) }));
   results.add(id, rows, figures ?? { failed: 'no grid on the page' });
   const seconds = Math.round((performance.now() - start) / 1000);
-  say(`round ${round + 1}, ${rows} rows, ${id}: ${seconds} s${figures?.failed === undefined ? '' : `, ${figures.failed}`}${figures?.faults === undefined ? '' : `, ${figures.faults.join(' · ')}`}`);
+  say(
+    `round ${round + 1}, ${rows} rows, ${id}: ${seconds} s${figures?.failed === undefined ? '' : `, ${figures.failed}`}${figures?.faults === undefined ? '' : `, ${figures.faults.join(' · ')}`}`,
+  );
 }

@@ -26,7 +26,10 @@ try {
   const oursGzip = await bundle(ours, entry, core);
   const { checkIdCard } = await import(pathToFileURL(entry).href);
   const peers = quietly(() => idCardPeers(require));
-  const checks = { ours: (text) => checkIdCard(text, { now }).valid, ...Object.fromEntries(Object.entries(peers).map(([name, { check }]) => [name, check])) };
+  const checks = {
+    ours: (text) => checkIdCard(text, { now }).valid,
+    ...Object.fromEntries(Object.entries(peers).map(([name, { check }]) => [name, check])),
+  };
 
   say('speed …');
   const speed = Object.entries(traffic(1024)).map(([what, numbers]) => ({ what, ...speedOf(checks, numbers) }));
@@ -39,14 +42,26 @@ try {
     sizes.push({ name, gzip: await bundle(source, file, peersFolder).catch(() => null), importMs: importTime(file) });
   }
   const regionsFile = path.join(folder, 'regions.mjs');
-  const regions = await bundle(`export { createRegionTable } from '${core}/src/features/validation/regions/index.ts'`, regionsFile, core);
+  const regions = await bundle(
+    `export { createRegionTable } from '${core}/src/features/validation/regions/index.ts'`,
+    regionsFile,
+    core,
+  );
 
   const ourSpeed = speed.find(({ what }) => what === 'mixed');
   const targets = [
     { what: 'right answers of the mixed set', figure: answers[0].right, target: answers[0].of },
-    { what: 'right numbers, times identity-card, the fastest that looks at all of a number', figure: timesOf(speed[0], 'identity-card'), target: 4 },
+    {
+      what: 'right numbers, times identity-card, the fastest that looks at all of a number',
+      figure: timesOf(speed[0], 'identity-card'),
+      target: 4,
+    },
     { what: 'mixed traffic, times identity-card', figure: timesOf(ourSpeed, 'identity-card'), target: 4 },
-    { what: 'right numbers, times validator, the peer with the most right answers', figure: timesOf(speed[0], 'validator'), target: 10 },
+    {
+      what: 'right numbers, times validator, the peer with the most right answers',
+      figure: timesOf(speed[0], 'validator'),
+      target: 10,
+    },
     { what: 'mixed traffic, times validator', figure: timesOf(ourSpeed, 'validator'), target: 10 },
     { what: 'gzip without regions, bytes', figure: oursGzip, target: 1500, isLimit: true },
     { what: 'gzip of the regions with their history, bytes', figure: regions, target: 20_000, isLimit: true },
@@ -62,7 +77,9 @@ try {
 function rightAnswers(check) {
   const verdicts = mixedSet
     .filter(({ isPolicy }) => isPolicy !== true)
-    .flatMap(({ group, valid, numbers }) => numbers.map((number) => ({ group, isRight: quietly(() => verdict(check, number)) === valid })));
+    .flatMap(({ group, valid, numbers }) =>
+      numbers.map((number) => ({ group, isRight: quietly(() => verdict(check, number)) === valid })),
+    );
   const wrong = wrongByGroup(verdicts);
   return { right: verdicts.filter(({ isRight }) => isRight).length, of: verdicts.length, wrong };
 }
@@ -95,7 +112,9 @@ function speedOf(checks, numbers) {
     }));
   const perSecond = quietly(() => race(contestants, settings));
   if (accepted < 0) throw new Error('never');
-  const [[fastest, most]] = Object.entries(perSecond).filter(([name]) => name !== 'ours').toSorted(([, one], [, other]) => other - one);
+  const [[fastest, most]] = Object.entries(perSecond)
+    .filter(([name]) => name !== 'ours')
+    .toSorted(([, one], [, other]) => other - one);
   return { perSecond, fastest, times: perSecond.ours / most };
 }
 
@@ -106,7 +125,17 @@ function timesOf({ perSecond }, peer) {
 /** Milliseconds of importing a file in a new process, the middle one of five. */
 function importTime(file) {
   const script = `const started = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - started)`;
-  const times = Array.from({ length: 5 }, () => Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim().split('\n').at(-1)));
+  const times = Array.from({ length: 5 }, () =>
+    Number(
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+        .trim()
+        .split('\n')
+        .at(-1),
+    ),
+  );
   return round(times.toSorted((one, other) => one - other)[2]);
 }
 
@@ -129,10 +158,15 @@ function print({ answers, speed, sizes, targets }) {
   const millions = (value) => (value === undefined ? '–' : `${round(value / 1e6)} M`);
   console.log(`| Numbers | ours | fastest peer | ratio | validator | ratio |\n|---|---|---|---|---|---|`);
   for (const { what, perSecond, fastest, times } of speed)
-    console.log(`| ${what} | ${millions(perSecond.ours)}/s | ${fastest} ${millions(perSecond[fastest])}/s | ${round(times)} × | ${millions(perSecond.validator)}/s | ${round(perSecond.ours / perSecond.validator)} × |`);
+    console.log(
+      `| ${what} | ${millions(perSecond.ours)}/s | ${fastest} ${millions(perSecond[fastest])}/s | ${round(times)} × | ${millions(perSecond.validator)}/s | ${round(perSecond.ours / perSecond.validator)} × |`,
+    );
   console.log(`\n| Library | right answers | wrong | gzip | import |\n|---|---|---|---|---|`);
   for (const [index, { name, right, of, wrong }] of answers.entries())
-    console.log(`| ${name} | ${right} of ${of} | ${wrong.join(', ')} | ${sizes[index].gzip ?? '–'} B | ${sizes[index].importMs} ms |`);
+    console.log(
+      `| ${name} | ${right} of ${of} | ${wrong.join(', ')} | ${sizes[index].gzip ?? '–'} B | ${sizes[index].importMs} ms |`,
+    );
   console.log(`\n| What | Figure | Target | Holds |\n|---|---|---|---|`);
-  for (const { what, figure, target, isLimit, holds } of targets) console.log(`| ${what} | ${figure} | ${isLimit ? '≤' : '≥'} ${target} | ${holds ? 'yes' : 'NO'} |`);
+  for (const { what, figure, target, isLimit, holds } of targets)
+    console.log(`| ${what} | ${figure} | ${isLimit ? '≤' : '≥'} ${target} | ${holds ? 'yes' : 'NO'} |`);
 }

@@ -11,7 +11,13 @@ import { fillEmbedded, fillPostgres, startPostgres } from './list/databases.mjs'
 import { startServer } from './shell/surroundings.mjs';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, rows: { type: 'string', default: '100000' }, runs: { type: 'string', default: '60' }, engine: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    'no-build': { type: 'boolean' },
+    rows: { type: 'string', default: '100000' },
+    runs: { type: 'string', default: '60' },
+    engine: { type: 'string' },
+  },
 });
 const [rows, runs] = [Number(values.rows), Number(values.runs)];
 const engines = ['postgresql', 'embedded'].filter((engine) => values.engine === undefined || values.engine === engine);
@@ -32,7 +38,10 @@ const cases = [
   ['sorted by title', { column: 'title', order: 'asc' }],
   ['sorted by places, descending', { column: 'quota', order: 'desc' }],
   ['one day of starting times', { startTime_begin: '2026-03-08', startTime_end: '2026-03-08' }],
-  ['half a year of starting times, sorted by them', { startTime_begin: '2026-01-01', startTime_end: '2026-06-30', column: 'startTime', order: 'asc' }],
+  [
+    'half a year of starting times, sorted by them',
+    { startTime_begin: '2026-01-01', startTime_end: '2026-06-30', column: 'startTime', order: 'asc' },
+  ],
   ['one type', { typeId: 'ART' }],
 ];
 
@@ -77,7 +86,11 @@ async function measure(url, token, what, parameters) {
   const times = [];
   let found;
   for (let run = -5; run < runs; run += 1) {
-    const query = new URLSearchParams({ pageSize: '10', ...parameters, ...(parameters.typeId === undefined ? {} : { typeId: await typeId(url, token) }) });
+    const query = new URLSearchParams({
+      pageSize: '10',
+      ...parameters,
+      ...(parameters.typeId === undefined ? {} : { typeId: await typeId(url, token) }),
+    });
     const started = performance.now();
     const response = await fetch(`${url}/api/isps/activity/list?${query}`, { headers: { 'x-access-token': token } });
     const { success, message, result } = await response.json();
@@ -102,7 +115,11 @@ async function typeId(url, token) {
 }
 
 async function signIn(url) {
-  const response = await fetch(`${url}/api/sys/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password }) });
+  const response = await fetch(`${url}/api/sys/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
   const { success, message, result } = await response.json();
   if (!success) throw new Error(message);
   return result.token;
@@ -119,10 +136,16 @@ function memoryOf(processId) {
 }
 
 function print() {
-  console.log(`| What, ${rows.toLocaleString('en')} rows | Found | ${results.map(({ engine }) => `${engine}, p50 / p95`).join(' | ')} | Goal |\n|---|---|${results.map(() => '---|').join('')}---|`);
+  console.log(
+    `| What, ${rows.toLocaleString('en')} rows | Found | ${results.map(({ engine }) => `${engine}, p50 / p95`).join(' | ')} | Goal |\n|---|---|${results.map(() => '---|').join('')}---|`,
+  );
   for (const [index, [what]] of cases.entries()) {
     const each = results.map(({ figures }) => figures[index]);
-    console.log(`| ${what} | ${each[0].found} | ${each.map(({ p50, p95 }) => `${p50} / ${p95} ms`).join(' | ')} | ${each.some(({ holds }) => holds === false) ? `NOT p95 ≤ ${GOAL} ms` : `p95 ≤ ${GOAL} ms`} |`);
+    console.log(
+      `| ${what} | ${each[0].found} | ${each.map(({ p50, p95 }) => `${p50} / ${p95} ms`).join(' | ')} | ${each.some(({ holds }) => holds === false) ? `NOT p95 ≤ ${GOAL} ms` : `p95 ≤ ${GOAL} ms`} |`,
+    );
   }
-  console.log(`\nMemory of the server's process: ${results.map(({ engine, memory }) => `${engine} ${memory} MB`).join(', ')}.`);
+  console.log(
+    `\nMemory of the server's process: ${results.map(({ engine, memory }) => `${engine} ${memory} MB`).join(', ')}.`,
+  );
 }

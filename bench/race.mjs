@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 export function race(contestants, { rounds, slice }) {
   /** How many calls fill a slice; asked twice, because the first answer is that of code that is not compiled yet. */
   const countFor = (run) => {
-    for (let count = 1; ; ) {
+    for (let count = 1; ;) {
       const start = performance.now();
       run(count);
       const spent = performance.now() - start;

@@ -10,7 +10,9 @@ import { scriptsOf } from './shell/first-load.mjs';
 import { measureLogin } from './shell/login.mjs';
 import { measureMenu } from './shell/menu.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, runs: { type: 'string', default: '7' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, runs: { type: 'string', default: '7' } },
+});
 const runs = Number(values.runs);
 const password = 'Evergreen-2026';
 
@@ -32,7 +34,13 @@ try {
   const rows = [
     { what: 'script of the login page, gzip', figure: kB(login), limit: 250, unit: 'kB', ratio: login / minimum },
     { what: 'script of the shell with home, gzip', figure: kB(shell), limit: 450, unit: 'kB', ratio: shell / minimum },
-    { what: 'antd’s own minimum (Button, Form, Input, Menu), gzip', figure: kB(minimum), limit: null, unit: 'kB', ratio: 1 },
+    {
+      what: 'antd’s own minimum (Button, Form, Input, Menu), gzip',
+      figure: kB(minimum),
+      limit: null,
+      unit: 'kB',
+      ratio: 1,
+    },
     ...signIn,
     ...menu,
   ].map((row) => ({ ...row, holds: row.limit === null || row.figure <= row.limit }));
@@ -50,6 +58,8 @@ function print(rows) {
   for (const { what, figure, limit, unit, ratio, holds } of rows) {
     const share = ratio === undefined ? '' : `${ratio.toFixed(2)} × antd’s minimum`;
     const against = limit === null ? '' : `${limit} ${unit}`;
-    console.log(`| ${what} | ${figure} ${unit} | ${against} | ${limit === null || unit === 'kB' ? share : `${(figure / limit).toFixed(2)} of the limit`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`);
+    console.log(
+      `| ${what} | ${figure} ${unit} | ${against} | ${limit === null || unit === 'kB' ? share : `${(figure / limit).toFixed(2)} of the limit`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`,
+    );
   }
 }

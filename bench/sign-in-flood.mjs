@@ -30,13 +30,27 @@ function client(base, localAddress, maxSockets) {
     call(method, url, { body, token } = {}) {
       const started = performance.now();
       const text = body === undefined ? undefined : JSON.stringify(body);
-      const headers = { ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }), ...(token === undefined ? {} : { 'x-access-token': token }) };
+      const headers = {
+        ...(text === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(token === undefined ? {} : { 'x-access-token': token }),
+      };
       return new Promise((resolve, reject) => {
-        const request = http.request({ hostname, port, localAddress, agent, method, path: `/api${url}`, headers }, (response) => {
-          let answer = '';
-          response.setEncoding('utf8').on('data', (piece) => (answer += piece));
-          response.on('end', () => resolve({ status: response.statusCode, answer: JSON.parse(answer), milliseconds: performance.now() - started }));
-        });
+        const request = http.request(
+          { hostname, port, localAddress, agent, method, path: `/api${url}`, headers },
+          (response) => {
+            let answer = '';
+            response.setEncoding('utf8').on('data', (piece) => (answer += piece));
+            response.on('end', () =>
+              resolve({
+                status: response.statusCode,
+                answer: JSON.parse(answer),
+                milliseconds: performance.now() - started,
+              }),
+            );
+          },
+        );
         request.on('error', reject);
         request.end(text);
       });
@@ -82,7 +96,8 @@ async function honest(base) {
       signIns.push(signIn);
       token = signIn.answer.result?.token ?? token;
     }
-    const url = time % 2 === 0 ? '/sys/permission/getUserPermissionByToken' : '/isps/activity/list?pageNo=1&pageSize=10';
+    const url =
+      time % 2 === 0 ? '/sys/permission/getUserPermissionByToken' : '/isps/activity/list?pageNo=1&pageSize=10';
     if (token !== undefined) calls.push(await person.call('GET', url, { token }));
     await pause(15);
   }
@@ -92,8 +107,15 @@ async function honest(base) {
 
 function figures(answers) {
   const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const at = (share) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);
-  return { count: sorted.length, failed: answers.filter(({ status, answer }) => status !== 200 || !answer.success).length, p50: at(0.5), p99: at(0.99), max: at(1) };
+  const at = (share) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);
+  return {
+    count: sorted.length,
+    failed: answers.filter(({ status, answer }) => status !== 200 || !answer.success).length,
+    p50: at(0.5),
+    p99: at(0.99),
+    max: at(1),
+  };
 }
 
 if (values['no-build'] !== true) await run(process.execPath, ['scripts/build.mjs', 'server'], { output: 'stderr' });
@@ -115,9 +137,13 @@ try {
   ].map((row) => ({ ...row, holds: row.limit === null || (row.p99 < row.limit && row.failed === 0) }));
   if (values.json === true) console.log(JSON.stringify({ machine: '2 cores', statuses, rows }, null, 2));
   else {
-    console.log('| What | Calls | Failed | p50 | p99 | Longest | Limit of p99 | Holds |\n|---|---|---|---|---|---|---|---|');
+    console.log(
+      '| What | Calls | Failed | p50 | p99 | Longest | Limit of p99 | Holds |\n|---|---|---|---|---|---|---|---|',
+    );
     for (const { what, count, failed, p50, p99, max, limit, holds } of rows)
-      console.log(`| ${what} | ${count} | ${failed} | ${p50} ms | ${p99} ms | ${max} ms | ${limit === null ? '' : `${limit} ms`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`);
+      console.log(
+        `| ${what} | ${count} | ${failed} | ${p50} ms | ${p99} ms | ${max} ms | ${limit === null ? '' : `${limit} ms`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`,
+      );
     console.log(`\nAnswers to the flood by status: ${JSON.stringify(statuses)}`);
   }
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;

@@ -49,7 +49,9 @@ export function installKey(workspace = root) {
 export async function bootstrap() {
   if (!isNodeNewEnough(process.versions.node)) {
     say(`需要 Node.js 20.19 或更高版本，当前为 ${process.versions.node}。请升级 Node.js 后重试。`);
-    say(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. Upgrade Node.js and run the command again.`);
+    say(
+      `Node.js 20.19 or newer is needed; this is ${process.versions.node}. Upgrade Node.js and run the command again.`,
+    );
     process.exit(1);
   }
   const key = installKey();
@@ -62,14 +64,25 @@ export async function bootstrap() {
   const windows = process.platform === 'win32';
   const { code } = await run(
     windows ? 'npx.cmd' : 'npx',
-    ['-y', manager, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=info', '--config.confirmModulesPurge=false'],
+    [
+      '-y',
+      manager,
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--reporter=append-only',
+      '--loglevel=info',
+      '--config.confirmModulesPurge=false',
+    ],
     // The workspace's own .npmrc keeps npm quiet; an installation should be heard.
     // The tools that build are development dependencies; they are left out where NODE_ENV says production.
     { output: 'stderr', env: { ...process.env, NODE_ENV: 'development', npm_config_loglevel: 'notice' } },
   );
   if (code !== 0) {
     say('依赖安装失败，请检查网络或镜像源设置后重试。');
-    say('The dependencies could not be installed. Check the network or the registry setting and run the command again.');
+    say(
+      'The dependencies could not be installed. Check the network or the registry setting and run the command again.',
+    );
     process.exit(code);
   }
   mkdirSync(path.dirname(stampFile), { recursive: true });

@@ -7,7 +7,10 @@ const headlessShell = 'chromium-headless-shell';
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Older distributions have no headless shell of its own. */
 const distributionPackages = ['chromium-headless-shell', 'chromium'];
-const installedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const installedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 const playwright = path.join(root, 'packages/app/node_modules/@playwright/test/cli.js');
 
 /**
@@ -43,7 +46,8 @@ async function starts(file) {
 async function findInstalled(isWholeFirst) {
   const names = isWholeFirst ? [...wholeBrowsers, headlessShell] : [headlessShell, ...wholeBrowsers];
   const onPath = names.map((name) => findOnPath([name], process.env.PATH ?? ''));
-  for (const file of [...onPath, ...installedPlaces]) if (file !== undefined && existsSync(file) && (await starts(file))) return file;
+  for (const file of [...onPath, ...installedPlaces])
+    if (file !== undefined && existsSync(file) && (await starts(file))) return file;
   return undefined;
 }
 
@@ -53,7 +57,10 @@ async function findInstalled(isWholeFirst) {
  */
 async function findPlaywrights() {
   const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
-  const { code, output } = await run(process.execPath, ['-e', script], { cwd: path.join(root, 'packages/app'), output: 'collect' });
+  const { code, output } = await run(process.execPath, ['-e', script], {
+    cwd: path.join(root, 'packages/app'),
+    output: 'collect',
+  });
   const file = output.trim();
   return code === 0 && existsSync(file) && (await starts(file)) ? file : undefined;
 }
@@ -66,7 +73,9 @@ async function installFromDistribution() {
   /** @param {string[]} parameters */
   const aptGet = (...parameters) => {
     const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...parameters];
-    return isRoot ? run('env', command.slice(1), { output: 'stderr' }) : run('sudo', ['-n', ...command], { output: 'stderr' });
+    return isRoot
+      ? run('env', command.slice(1), { output: 'stderr' })
+      : run('sudo', ['-n', ...command], { output: 'stderr' });
   };
   await aptGet('update');
   for (const name of distributionPackages) {
@@ -98,12 +107,14 @@ export async function ensureBrowser({ isWholeFirst = false } = {}) {
   const downloaded = await findPlaywrights();
   if (downloaded !== undefined) return downloaded;
 
-  say('正在安装系统的 Chromium… / Installing the distribution\'s Chromium…');
+  say("正在安装系统的 Chromium… / Installing the distribution's Chromium…");
   await installFromDistribution();
   const installed = await findInstalled(isWholeFirst);
   if (installed !== undefined) return installed;
 
   say('无法取得浏览器。请安装 Chromium，或用环境变量 CHROMIUM_PATH 指定其路径，然后重试。');
-  say('No browser could be had. Install Chromium, or name one in the environment variable CHROMIUM_PATH, and run the command again.');
+  say(
+    'No browser could be had. Install Chromium, or name one in the environment variable CHROMIUM_PATH, and run the command again.',
+  );
   return undefined;
 }

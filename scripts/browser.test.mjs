@@ -36,7 +36,9 @@ it('finds one browser for tests and benches: tests take the headless shell first
   const folder = programs({ 'chromium-headless-shell': 0, 'google-chrome': 0 });
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folder);
-  expect([await ensureBrowser(), await ensureBrowser({ isWholeFirst: true })]).toEqual(['chromium-headless-shell', 'google-chrome'].map((name) => path.join(folder, name)));
+  expect([await ensureBrowser(), await ensureBrowser({ isWholeFirst: true })]).toEqual(
+    ['chromium-headless-shell', 'google-chrome'].map((name) => path.join(folder, name)),
+  );
   writeFileSync(path.join(folder, 'google-chrome'), '#!/bin/sh\nexit 1\n');
   expect(await ensureBrowser({ isWholeFirst: true })).toBe(path.join(folder, 'chromium-headless-shell'));
   rmSync(folder, { recursive: true });

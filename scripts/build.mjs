@@ -76,7 +76,8 @@ async function buildOne(name) {
   const started = performance.now();
   const production = { ...process.env, NODE_ENV: 'production' };
   /** @param {string[]} parameters */
-  const node = async (...parameters) => (await run(process.execPath, parameters, { cwd: folder, output: 'stderr', env: production })).code;
+  const node = async (...parameters) =>
+    (await run(process.execPath, parameters, { cwd: folder, output: 'stderr', env: production })).code;
   const last = finishing[name];
   let code = await node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   if (code === 0 && last !== undefined) code = await node(last);

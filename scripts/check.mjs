@@ -23,17 +23,27 @@ async function checkSources() {
  * @param {string[]} parameters
  * @returns {() => Promise<Outcome>}
  */
-const tool = (program, ...parameters) => () =>
-  run(process.execPath, [path.join(root, 'node_modules', program), ...parameters], {
-    output: 'collect',
-    env: { ...process.env, NO_COLOR: '1' },
-  });
+const tool =
+  (program, ...parameters) =>
+  () =>
+    run(process.execPath, [path.join(root, 'node_modules', program), ...parameters], {
+      output: 'collect',
+      env: { ...process.env, NO_COLOR: '1' },
+    });
 
 /** @type {Readonly<Record<string, () => Promise<Outcome>>>} */
 const checks = {
   types: tool('typescript/bin/tsc', '--build'),
+  format: tool('oxfmt/bin/oxfmt', '--list-different'),
   lint: tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
-  boundaries: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'),
+  boundaries: tool(
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    'packages',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err-long',
+  ),
   'dead code': tool('knip/bin/knip.js'),
   requirements: () => run(process.execPath, ['scripts/trace.mjs', '--static'], { output: 'collect' }),
   sources: checkSources,

@@ -31,10 +31,16 @@ export function namesOf(file) {
     .flatMap((statement) => {
       if (ts.isImportDeclaration(statement)) return [];
       if (ts.isInterfaceDeclaration(statement)) return [`type ${statement.name.text}`];
-      if (!ts.isExportDeclaration(statement) || statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause))
+      if (
+        !ts.isExportDeclaration(statement) ||
+        statement.exportClause === undefined ||
+        !ts.isNamedExports(statement.exportClause)
+      )
         throw new Error(`${file} may hold nothing but export { … } from and interfaces`);
       const { isTypeOnly, exportClause } = statement;
-      return exportClause.elements.map((element) => `${isTypeOnly || element.isTypeOnly ? 'type ' : ''}${element.name.text}`);
+      return exportClause.elements.map(
+        (element) => `${isTypeOnly || element.isTypeOnly ? 'type ' : ''}${element.name.text}`,
+      );
     })
     .toSorted((a, b) => a.replace('type ', '').localeCompare(b.replace('type ', ''), 'en'));
 }
@@ -69,11 +75,19 @@ export async function bundleOf(file) {
   for (const chunk of first)
     for (const name of chunk.imports) {
       const imported = byName.get(name);
-      if (imported === undefined) libraries.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+      if (imported === undefined)
+        libraries.add(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
       else first.add(imported);
     }
   const modules = [...first].flatMap(({ moduleIds }) => moduleIds);
-  const features = new Set(modules.flatMap((id) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(id)?.[1] ?? []));
+  const features = new Set(
+    modules.flatMap((id) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(id)?.[1] ?? []),
+  );
   return {
     features: [...features].toSorted(),
     libraries: [...libraries].toSorted(),

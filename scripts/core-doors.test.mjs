@@ -10,7 +10,12 @@ const UPDATE = '`node_modules/.bin/vitest run --project tooling scripts/core-doo
 const core = path.join(root, 'packages/core');
 
 it('locks the public names of the core: docs/public-names.md lists what every door names', async () => {
-  const lists = coreDoors().map(({ name, file }) => `## ${name}\n\n${namesOf(file).map((word) => `- \`${word}\``).join('\n')}\n`);
+  const lists = coreDoors().map(
+    ({ name, file }) =>
+      `## ${name}\n\n${namesOf(file)
+        .map((word) => `- \`${word}\``)
+        .join('\n')}\n`,
+  );
   const page = `# Public names of the core
 
 What every door of \`packages/core\` names. A name that goes or changes breaks whoever imports it, so a test compares this list; who means it writes
@@ -29,8 +34,12 @@ describe('importing one door', () => {
       const rows = [];
       /** @type {string[]} */
       const figures = [];
-      const doors = coreDoors().filter(({ file }) => /[/\\](?:features|machine|format|http|storage|resources|contract|kernel|ports)[/\\]/u.test(file));
-      const all = new Set(doors.flatMap(({ file }) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1] ?? []));
+      const doors = coreDoors().filter(({ file }) =>
+        /[/\\](?:features|machine|format|http|storage|resources|contract|kernel|ports)[/\\]/u.test(file),
+      );
+      const all = new Set(
+        doors.flatMap(({ file }) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1] ?? []),
+      );
       for (const { name, file } of doors) {
         const { features, libraries, gzip } = await bundleOf(file);
         const own = /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1];
@@ -62,19 +71,31 @@ describe('the project of the core', () => {
     expect({ lib: options.lib, types: options.types }).toEqual({ lib: ['lib.es2023.d.ts'], types: [] });
   });
 
-  it.each(['document', 'window', 'HTMLElement', 'fetch', 'localStorage', 'process', 'Buffer', 'setTimeout', 'console', 'React'])(
-    'CORE-01 does not know %s',
-    (word) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-core-'));
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-      const file = path.join(folder, 'uses.ts');
-      writeFileSync(file, `export type Known = typeof ${word};\n`);
-      const { rootDir: _rootDir, tsBuildInfoFile: _buildInfo, ...own } = options;
-      const program = ts.createProgram([path.join(core, 'src/env.d.ts'), file], { ...own, composite: false, noEmit: true });
-      const problems = program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ code }) => code);
-      expect(problems.length > 0 && problems.every((code) => [2304, 2552, 2580, 2584, 2591].includes(code))).toBe(true);
-    },
-  );
+  it.each([
+    'document',
+    'window',
+    'HTMLElement',
+    'fetch',
+    'localStorage',
+    'process',
+    'Buffer',
+    'setTimeout',
+    'console',
+    'React',
+  ])('CORE-01 does not know %s', (word) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-core-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = path.join(folder, 'uses.ts');
+    writeFileSync(file, `export type Known = typeof ${word};\n`);
+    const { rootDir: _rootDir, tsBuildInfoFile: _buildInfo, ...own } = options;
+    const program = ts.createProgram([path.join(core, 'src/env.d.ts'), file], {
+      ...own,
+      composite: false,
+      noEmit: true,
+    });
+    const problems = program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ code }) => code);
+    expect(problems.length > 0 && problems.every((code) => [2304, 2552, 2580, 2584, 2591].includes(code))).toBe(true);
+  });
 
   it('CORE-01 imports no library of the screen, of Node or of the network', () => {
     /** @type {{ dependencies: Record<string, string> }} */

@@ -30,7 +30,16 @@ export const domainEdges = {
   },
   app: {
     root: 'packages/app/src/pages',
-    edges: { access: [], base: [], grid: [], messaging: ['shell'], online: ['shell'], records: [], session: [], shell: [] },
+    edges: {
+      access: [],
+      base: [],
+      grid: [],
+      messaging: ['shell'],
+      online: ['shell'],
+      records: [],
+      session: [],
+      shell: [],
+    },
   },
   server: {
     root: 'packages/server/src/modules',

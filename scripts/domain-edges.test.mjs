@@ -16,7 +16,9 @@ const isTestCode = /[.]test[.]tsx?$|\/testing\/|[.]testing[.]tsx?$/u;
 function importedDomains(folder) {
   /** @type {Map<string, Set<string>>} */
   const imported = new Map();
-  for (const file of trackedFiles(path.join(root, folder)).filter((name) => /[.]tsx?$/u.test(name) && !isTestCode.test(name))) {
+  for (const file of trackedFiles(path.join(root, folder)).filter(
+    (name) => /[.]tsx?$/u.test(name) && !isTestCode.test(name),
+  )) {
     const domain = file.split('/')[0] ?? '';
     const domains = imported.get(domain) ?? imported.set(domain, new Set()).get(domain);
     for (const { fileName } of ts.preProcessFile(readFileSync(path.join(root, folder, file), 'utf8')).importedFiles) {
@@ -25,7 +27,11 @@ function importedDomains(folder) {
       if (fileName.startsWith('.') && other !== '..' && other !== domain) domains?.add(other);
     }
   }
-  return Object.fromEntries([...imported].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([domain, others]) => [domain, [...others].toSorted()]));
+  return Object.fromEntries(
+    [...imported]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([domain, others]) => [domain, [...others].toSorted()]),
+  );
 }
 
 for (const [name, list] of Object.entries(domainEdges)) {

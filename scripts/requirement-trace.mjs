@@ -23,7 +23,9 @@ const GROUPS_OF_THE_REPOSITORY = new Set(['CORE', 'DEV']);
  * @returns {Requirement[]} in the document's order, one for each row, even when two rows have one id
  */
 export function readRequirements(markdown) {
-  return [...markdown.matchAll(/^\| ([A-Z0-9]+-\d{2}) \| (.+?) \| ([^|]+) \|$/gm)].map(([, id = '', text = '', home = '']) => ({ id, text, home: home.split(' ') }));
+  return [...markdown.matchAll(/^\| ([A-Z0-9]+-\d{2}) \| (.+?) \| ([^|]+) \|$/gm)].map(
+    ([, id = '', text = '', home = '']) => ({ id, text, home: home.split(' ') }),
+  );
 }
 
 /**
@@ -80,7 +82,8 @@ export function trace(requirements, results) {
     for (const id of citedIds(title, groups)) {
       const row = rows.get(id);
       if (row === undefined) unknown.add(id);
-      if (row !== undefined && outcome === 'passed') passed.set(id, new Set([...(passed.get(id) ?? []), ...lettersOf(row, packageName)]));
+      if (row !== undefined && outcome === 'passed')
+        passed.set(id, new Set([...(passed.get(id) ?? []), ...lettersOf(row, packageName)]));
       if (outcome === 'failed') failed.add(id);
     }
   }
@@ -93,7 +96,9 @@ export function trace(requirements, results) {
       return {
         group,
         shown: running.filter((row) => missingOf(row).length === 0).map(({ id }) => id),
-        partly: running.filter((row) => missingOf(row).length > 0).map((row) => ({ id: row.id, missing: missingOf(row) })),
+        partly: running
+          .filter((row) => missingOf(row).length > 0)
+          .map((row) => ({ id: row.id, missing: missingOf(row) })),
         failing: own.filter(({ id }) => failed.has(id)).map(({ id }) => id),
         untested: own.filter(({ id }) => !passed.has(id) && !failed.has(id)).map(({ id }) => id),
       };
@@ -127,10 +132,15 @@ export function describeTrace({ groups }, requirements, { list }) {
     const part = (label, parts) => (parts.length === 0 ? '' : `  ${label}: ${parts.join(' ')}`);
     const details = [
       part('shown', shown.map(numberOf)),
-      part('partly', partly.map(({ id, missing }) => `${numberOf(id)} (without ${missing.join(' ')})`)),
+      part(
+        'partly',
+        partly.map(({ id, missing }) => `${numberOf(id)} (without ${missing.join(' ')})`),
+      ),
       part('without', untested.map(numberOf)),
     ];
-    lines.push(`  ${group.padEnd(7)}${String(shown.length).padStart(3)} of ${String(rows).padStart(2)}${details.join('')}`);
+    lines.push(
+      `  ${group.padEnd(7)}${String(shown.length).padStart(3)} of ${String(rows).padStart(2)}${details.join('')}`,
+    );
     if (!list) continue;
     lines.push(...partly.map(({ id, missing }) => `    ${id} ${textOf.get(id)} (without ${missing.join(' ')})`));
     lines.push(...untested.map((id) => `    ${id} ${textOf.get(id)}`));

@@ -38,7 +38,13 @@ describe('the rows of the document', () => {
 
   it('may not share an id', () => {
     expect(repeatedIds(requirements)).toEqual([]);
-    expect(repeatedIds([...requirements, { id: 'ZED-02', text: 'again', home: [] }, { id: 'ZED-02', text: 'and again', home: [] }])).toEqual(['ZED-02']);
+    expect(
+      repeatedIds([
+        ...requirements,
+        { id: 'ZED-02', text: 'again', home: [] },
+        { id: 'ZED-02', text: 'and again', home: [] },
+      ]),
+    ).toEqual(['ZED-02']);
   });
 });
 
@@ -72,7 +78,13 @@ describe('the trace', () => {
   it('shows a row by a passing test in every package of its home, unless a test of it fails', () => {
     expect(result).toEqual({
       groups: [
-        { group: 'ZED', shown: ['ZED-01'], partly: [{ id: 'ZED-02', missing: ['C', 'S'] }], failing: ['ZED-04'], untested: ['ZED-03'] },
+        {
+          group: 'ZED',
+          shown: ['ZED-01'],
+          partly: [{ id: 'ZED-02', missing: ['C', 'S'] }],
+          failing: ['ZED-04'],
+          untested: ['ZED-03'],
+        },
         { group: 'CORE', shown: ['CORE-01'], partly: [], failing: [], untested: [] },
         { group: 'Z9', shown: [], partly: [{ id: 'Z9-01', missing: ['A', 'U'] }], failing: [], untested: [] },
       ],
@@ -81,8 +93,16 @@ describe('the trace', () => {
   });
 
   it('counts a test of the platform adapters for the core, whose ports they implement', () => {
-    const adapters = trace(requirements, [{ title: 'ZED-03 through the real port', outcome: 'passed', packageName: 'platform' }]);
-    expect(adapters.groups[0]).toEqual({ group: 'ZED', shown: ['ZED-03'], partly: [], failing: [], untested: ['ZED-01', 'ZED-02', 'ZED-04'] });
+    const adapters = trace(requirements, [
+      { title: 'ZED-03 through the real port', outcome: 'passed', packageName: 'platform' },
+    ]);
+    expect(adapters.groups[0]).toEqual({
+      group: 'ZED',
+      shown: ['ZED-03'],
+      partly: [],
+      failing: [],
+      untested: ['ZED-01', 'ZED-02', 'ZED-04'],
+    });
   });
 
   it('counts a test of another package for no package of the home', () => {

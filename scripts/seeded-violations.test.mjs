@@ -32,15 +32,23 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }));
  * @type {Readonly<Record<string, (printed: string) => string[]>>}
  */
 const findings = {
-  types: (printed) => [...printed.matchAll(/^(\S+)\(\d+,\d+\): error (TS\d+):/gm)].map(([, file, rule]) => `${rule} in ${file}`),
-  lint: (printed) => [...printed.matchAll(/^([^:\n]+):\d+:\d+: .* \[Error\/(\S+)\]$/gm)].map(([, file, rule]) => `${rule} in ${file}`),
-  boundaries: (printed) => [...printed.matchAll(/^ {2}error (\S+): (\S+)/gm)].map(([, rule, file]) => `${rule} in ${file}`),
+  types: (printed) =>
+    [...printed.matchAll(/^(\S+)\(\d+,\d+\): error (TS\d+):/gm)].map(([, file, rule]) => `${rule} in ${file}`),
+  format: (printed) =>
+    [...printed.matchAll(/^\S+[.](?:[cm]?[jt]sx?|json|css)$/gm)].map(([file]) => `not formatted in ${file}`),
+  lint: (printed) =>
+    [...printed.matchAll(/^([^:\n]+):\d+:\d+: .* \[Error\/(\S+)\]$/gm)].map(([, file, rule]) => `${rule} in ${file}`),
+  boundaries: (printed) =>
+    [...printed.matchAll(/^ {2}error (\S+): (\S+)/gm)].map(([, rule, file]) => `${rule} in ${file}`),
   'dead code': (printed) =>
     printed.split(/^(?=[A-Z].* \(\d+\)$)/m).flatMap((part) => {
       const [head = '', ...lines] = part.split('\n');
-      return lines.flatMap((line) => (line.match(/\S+\/\S+[.](?:tsx?|json)/g) ?? []).map((file) => `${head.replace(/ \(.*/, '')} in ${file}`));
+      return lines.flatMap((line) =>
+        (line.match(/\S+\/\S+[.](?:tsx?|json)/g) ?? []).map((file) => `${head.replace(/ \(.*/, '')} in ${file}`),
+      );
     }),
-  requirements: (printed) => [...printed.matchAll(/^(\S+): .* ([A-Z]+-\d+)$/gm)].map(([, file, id]) => `${id} in ${file}`),
+  requirements: (printed) =>
+    [...printed.matchAll(/^(\S+): .* ([A-Z]+-\d+)$/gm)].map(([, file, id]) => `${id} in ${file}`),
   sources: (printed) => [...printed.matchAll(/^(\S+):\d+ (\S+):/gm)].map(([, file, rule]) => `${rule} in ${file}`),
 };
 
@@ -54,13 +62,13 @@ function printedBy(check) {
 }
 
 it('the clean workspace passes every check', () => {
-  expect(clean).toEqual({ code: 0, output: expect.stringMatching(/^(?:ok {4} .*\n){6}All checks hold\.\n$/) });
+  expect(clean).toEqual({ code: 0, output: expect.stringMatching(/^(?:ok {4} .*\n){7}All checks hold\.\n$/) });
 });
 
 it('the seeded one passes none', () => {
   expect(seeded.code).toBe(1);
   expect(seeded.output.match(/^(?:ok {4}|FAILED) [a-z ]+?(?= {2})/gm)).toEqual(
-    ['types', 'lint', 'boundaries', 'dead code', 'requirements', 'sources'].map((check) => `FAILED ${check}`),
+    ['types', 'format', 'lint', 'boundaries', 'dead code', 'requirements', 'sources'].map((check) => `FAILED ${check}`),
   );
 });
 
@@ -87,7 +95,9 @@ describe('no rule is left untried', () => {
         .filter(([, level]) => level !== 'off')
         .map(([rule]) => rule),
     );
-    const asPrinted = named.map((rule) => rule.replace(/^react\/(?=rules-of-hooks|exhaustive-deps)/, 'react-hooks/').replace(/^(.+)\/(.+)$/, '$1($2)'));
+    const asPrinted = named.map((rule) =>
+      rule.replace(/^react\/(?=rules-of-hooks|exhaustive-deps)/, 'react-hooks/').replace(/^(.+)\/(.+)$/, '$1($2)'),
+    );
     expect(asPrinted.filter((rule) => !tried('lint').has(rule))).toEqual([]);
   });
 });

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { installKey, installStamp } from './bootstrap.mjs';
 import { root } from './workspace.mjs';
@@ -8,6 +17,7 @@ import { root } from './workspace.mjs';
 const taken = [
   '.dependency-cruiser.mjs',
   '.gitignore',
+  '.oxfmtrc.json',
   '.oxlintrc.json',
   'bench/grid/size.mjs',
   'knip.json',
@@ -31,7 +41,8 @@ const clean = {
   'packages/core/src/ports/clock.port.ts': 'export interface ClockPort {\n  now(): number;\n}\n',
   'packages/core/src/contract/index.ts':
     "import * as v from 'valibot';\n\nimport { word } from '../kernel/index.ts';\n\nexport const envelope = v.literal(word);\n",
-  'packages/core/src/resources/index.ts': "import { envelope } from '../contract/index.ts';\n\nexport const area = envelope.type;\n",
+  'packages/core/src/resources/index.ts':
+    "import { envelope } from '../contract/index.ts';\n\nexport const area = envelope.type;\n",
   'packages/core/src/storage/index.ts':
     "import type { ClockPort } from '../ports/index.ts';\n\nexport const age = (clock: ClockPort, since: number) => clock.now() - since;\n",
   'packages/core/src/http/index.ts': "import { age } from '../storage/index.ts';\n\nexport const send = age;\n",
@@ -43,7 +54,8 @@ const clean = {
     "import { formatted } from '../../../format/index.ts';\nimport { permissionSet } from '../../access/permissions/index.ts';\n\nexport const menu = [formatted, permissionSet];\n",
   'packages/core/src/features/session/auth/index.ts':
     "import { send } from '../../../http/index.ts';\nimport { menu } from '../../shell/navigation/index.ts';\n\nexport const auth = [send, menu];\n",
-  'packages/core/src/index.ts': "import { auth } from './features/session/auth/index.ts';\n\nexport const createCore = () => auth;\n",
+  'packages/core/src/index.ts':
+    "import { auth } from './features/session/auth/index.ts';\n\nexport const createCore = () => auth;\n",
   'packages/core/src/testing/index.ts':
     "import fc from 'fast-check';\n\nimport type { ClockPort } from '../ports/index.ts';\n\nexport const anyWord = fc.string();\nexport const fakeClock = (): ClockPort => ({ now: () => 0 });\n",
   'packages/platform/src/clock-system.ts':
@@ -51,13 +63,18 @@ const clean = {
   'packages/platform/src/http-axios.ts': "import axios from 'axios';\n\nexport const http = axios.create();\n",
   'packages/react-ui/src/adapter/index.ts':
     "import { word } from '@evergreen/core/kernel';\nimport { useState } from 'react';\n\nexport const useWord = () => useState(word);\n",
-  'packages/react-ui/src/theme/index.ts': "import { theme } from 'antd';\n\nexport const hasTokens = 'useToken' in theme;\n",
+  'packages/react-ui/src/theme/index.ts':
+    "import { theme } from 'antd';\n\nexport const hasTokens = 'useToken' in theme;\n",
   'packages/app/src/main.tsx':
     "import { createCore } from '@evergreen/core';\nimport { systemClock } from '@evergreen/platform/clock-system';\nimport { useWord } from '@evergreen/react-ui/adapter';\nimport { StrictMode } from 'react';\n\nexport const main = [createCore, systemClock, useWord, <StrictMode key=\"word\">word</StrictMode>];\n",
-  'packages/app/e2e/playwright.config.ts': "import { defineConfig } from '@playwright/test';\n\nexport default defineConfig({ testDir: '.', testMatch: '*.e2e.ts' });\n",
-  'packages/app/e2e/journey.e2e.ts': "import { expect, test } from '@playwright/test';\n\ntest('ZED-01 in a browser', () => {\n  expect(1).toBe(1);\n});\n",
-  'packages/cli/src/bin.ts': "import { createCore } from '@evergreen/core';\n\nprocess.exitCode = createCore().length;\n",
-  'packages/server/src/envelope.ts': "import { envelope } from '@evergreen/core/contract';\nimport { permissionSet } from '@evergreen/core/permissions';\n\nexport const kept = [envelope, permissionSet];\n",
+  'packages/app/e2e/playwright.config.ts':
+    "import { defineConfig } from '@playwright/test';\n\nexport default defineConfig({ testDir: '.', testMatch: '*.e2e.ts' });\n",
+  'packages/app/e2e/journey.e2e.ts':
+    "import { expect, test } from '@playwright/test';\n\ntest('ZED-01 in a browser', () => {\n  expect(1).toBe(1);\n});\n",
+  'packages/cli/src/bin.ts':
+    "import { createCore } from '@evergreen/core';\n\nprocess.exitCode = createCore().length;\n",
+  'packages/server/src/envelope.ts':
+    "import { envelope } from '@evergreen/core/contract';\nimport { permissionSet } from '@evergreen/core/permissions';\n\nexport const kept = [envelope, permissionSet];\n",
   'packages/server/src/server.ts': "import { kept } from './envelope.ts';\n\nexport const envelope = kept;\n",
 };
 
@@ -116,21 +133,28 @@ export function makeWorkspace(folder) {
   for (const name of taken) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   writeFiles(folder, clean);
   linkInstalled(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), folder);
-  const catalog = new Set(Object.keys(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies));
+  const catalog = new Set(
+    Object.keys(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies),
+  );
   for (const [name, dependencies] of Object.entries(used)) {
     for (const dependency of dependencies) catalog.add(dependency);
     const [from, to] = [path.join(root, 'packages', name), path.join(folder, 'packages', name)];
     const manifest = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'));
     for (const kind of ['dependencies', 'devDependencies']) {
-      manifest[kind] = Object.fromEntries(Object.entries(manifest[kind] ?? {}).filter(([dependency]) => dependencies.includes(dependency)));
+      manifest[kind] = Object.fromEntries(
+        Object.entries(manifest[kind] ?? {}).filter(([dependency]) => dependencies.includes(dependency)),
+      );
     }
     if (name === 'server') manifest.main = 'src/server.ts'; // the real one is an entry of its build, which is not copied
     writeFileSync(path.join(to, 'package.json'), JSON.stringify(manifest, null, 2));
-    for (const file of readdirSync(from)) if (/^tsconfig.*[.]json$/.test(file)) cpSync(path.join(from, file), path.join(to, file));
+    for (const file of readdirSync(from))
+      if (/^tsconfig.*[.]json$/.test(file)) cpSync(path.join(from, file), path.join(to, file));
     linkInstalled(path.join(from, 'node_modules'), path.join(to, 'node_modules'), folder);
   }
   const versions = [...catalog].filter((name) => !name.startsWith('@evergreen/')).map((name) => `  '${name}': 0.0.0\n`);
   writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `packages: ['packages/*']\ncatalog:\n${versions.join('')}`);
+  const formatter = path.join(root, 'node_modules/oxfmt/bin/oxfmt');
+  execFileSync(process.execPath, [formatter, 'packages/*/package.json'], { cwd: folder, stdio: 'ignore' });
   markInstalled(folder);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
 }

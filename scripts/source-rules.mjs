@@ -11,13 +11,15 @@ const rules = [
     rule: 'no-machine-path',
     applies: (/** @type {string} */ file) => file !== 'pnpm-lock.yaml',
     breaks: (/** @type {string} */ line) => machinePath.test(line),
-    advice: 'This is a path of one machine. Say it relative to the repository, or ask the system for its temporary folder.',
+    advice:
+      'This is a path of one machine. Say it relative to the repository, or ask the system for its temporary folder.',
   },
   {
     rule: 'lock-holds-no-address',
     applies: (/** @type {string} */ file) => file === 'pnpm-lock.yaml',
     breaks: (/** @type {string} */ line) => /https?:\/\//.test(line),
-    advice: 'The lock file names a download address, which binds everybody to one registry. Take the dependency from the registry by name.',
+    advice:
+      'The lock file names a download address, which binds everybody to one registry. Take the dependency from the registry by name.',
   },
 ];
 
@@ -31,9 +33,11 @@ const drawers = /(^|[/.])(utils?|helpers?|common|misc)([/.]|$)/;
  */
 export function checkSource(file, text) {
   const applying = rules.filter((rule) => rule.applies(file));
-  const findings = text.split('\n').flatMap((line, index) =>
-    applying.filter((rule) => rule.breaks(line)).map(({ rule, advice }) => ({ rule, file, line: index + 1, advice })),
-  );
+  const findings = text
+    .split('\n')
+    .flatMap((line, index) =>
+      applying.filter((rule) => rule.breaks(line)).map(({ rule, advice }) => ({ rule, file, line: index + 1, advice })),
+    );
   if (!/^packages\/[^/]+\/(src|e2e|test)\//.test(file) || !drawers.test(file)) return findings;
   const advice = 'A drawer for anything has no owner. Name the file after the concept that it holds.';
   return [{ rule: 'no-drawers', file, line: 1, advice }, ...findings];

@@ -11,14 +11,20 @@ describe('a path of one machine', () => {
   // Put together, so that this file does not hold one itself.
   const path = (/** @type {string[]} */ ...parts) => ['', ...parts].join('/');
 
-  it.each([path('work', 'main'), path('root', '.npm'), path('home', 'wang', 'x'), path('Users', 'wang', 'x')])('%s is found', (text) => {
-    expect(broken('docs/a.md', `first\nsee ${text}`)).toEqual(['2 no-machine-path']);
-    expect(broken('docs/a.md', `"${text}"`)).toEqual(['1 no-machine-path']);
-  });
+  it.each([path('work', 'main'), path('root', '.npm'), path('home', 'wang', 'x'), path('Users', 'wang', 'x')])(
+    '%s is found',
+    (text) => {
+      expect(broken('docs/a.md', `first\nsee ${text}`)).toEqual(['2 no-machine-path']);
+      expect(broken('docs/a.md', `"${text}"`)).toEqual(['1 no-machine-path']);
+    },
+  );
 
-  it.each(['/user/login', '/test/home', 'packages/work/x', 'https://example.org/work/x', '/home', './work/x'])('%s is none', (text) => {
-    expect(broken('docs/a.md', `see ${text}`)).toEqual([]);
-  });
+  it.each(['/user/login', '/test/home', 'packages/work/x', 'https://example.org/work/x', '/home', './work/x'])(
+    '%s is none',
+    (text) => {
+      expect(broken('docs/a.md', `see ${text}`)).toEqual([]);
+    },
+  );
 });
 
 it('the lock file holds no download address; a document may', () => {
@@ -28,11 +34,17 @@ it('the lock file holds no download address; a document may', () => {
 });
 
 describe('a drawer', () => {
-  it.each(['src/utils.ts', 'src/menu/helpers.ts', 'src/common/x.ts', 'src/date.utils.ts'])('%s has no owner', (file) => {
-    expect(broken(`packages/core/${file}`, '')).toEqual(['1 no-drawers']);
-  });
+  it.each(['src/utils.ts', 'src/menu/helpers.ts', 'src/common/x.ts', 'src/date.utils.ts'])(
+    '%s has no owner',
+    (file) => {
+      expect(broken(`packages/core/${file}`, '')).toEqual(['1 no-drawers']);
+    },
+  );
 
-  it.each(['packages/core/src/commons-hall.ts', 'packages/core/package.json', 'docs/common.md'])('%s is none', (file) => {
-    expect(broken(file, '')).toEqual([]);
-  });
+  it.each(['packages/core/src/commons-hall.ts', 'packages/core/package.json', 'docs/common.md'])(
+    '%s is none',
+    (file) => {
+      expect(broken(file, '')).toEqual([]);
+    },
+  );
 });

@@ -55,7 +55,12 @@ export function readPlaywright(report) {
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests.map((/** @type {any} */ test) => ({
         title: [...above, spec.title].join(' › '),
-        outcome: test.status === 'expected' || test.status === 'flaky' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
+        outcome:
+          test.status === 'expected' || test.status === 'flaky'
+            ? 'passed'
+            : test.status === 'skipped'
+              ? 'skipped'
+              : 'failed',
         packageName: 'app',
         ...(test.status === 'flaky' ? { isFlaky: true } : {}),
       })),
@@ -92,7 +97,10 @@ const MAX_FLAKY = 2;
 export function flakyTests(results) {
   const lines = results.filter(({ isFlaky }) => isFlaky === true).map(({ title }) => `FLAKY ${title}`);
   if (lines.length <= MAX_FLAKY) return { lines, areAccepted: true };
-  return { lines: [...lines, `${lines.length} tests passed only on their retry; a run may have ${MAX_FLAKY} of them.`], areAccepted: false };
+  return {
+    lines: [...lines, `${lines.length} tests passed only on their retry; a run may have ${MAX_FLAKY} of them.`],
+    areAccepted: false,
+  };
 }
 
 /**

@@ -32,8 +32,12 @@ describe("vitest's report", () => {
   });
 
   it('counts a file that could not be run as a failed test', () => {
-    const report = { testResults: [{ name: '/evergreen/packages/cli/broken.test.ts', status: 'failed', assertionResults: [] }] };
-    expect(readVitest(report, '/evergreen')).toEqual([{ title: 'the file packages/cli/broken.test.ts', outcome: 'failed', packageName: 'cli' }]);
+    const report = {
+      testResults: [{ name: '/evergreen/packages/cli/broken.test.ts', status: 'failed', assertionResults: [] }],
+    };
+    expect(readVitest(report, '/evergreen')).toEqual([
+      { title: 'the file packages/cli/broken.test.ts', outcome: 'failed', packageName: 'cli' },
+    ]);
   });
 });
 
@@ -62,7 +66,9 @@ describe("Playwright's report", () => {
 
   it('counts an error outside of any test as a failed test', () => {
     const report = { suites: [], errors: [{ message: 'the server did not start\n    at …' }] };
-    expect(readPlaywright(report)).toEqual([{ title: 'outside of any test: the server did not start', outcome: 'failed', packageName: 'app' }]);
+    expect(readPlaywright(report)).toEqual([
+      { title: 'outside of any test: the server did not start', outcome: 'failed', packageName: 'app' },
+    ]);
   });
 });
 
@@ -80,14 +86,23 @@ describe('flaky tests', () => {
 
   it('fail the run when there are more than two', () => {
     expect(flakyTests(['saves', 'prints', 'closes'].map(flaky))).toEqual({
-      lines: ['FLAKY saves', 'FLAKY prints', 'FLAKY closes', '3 tests passed only on their retry; a run may have 2 of them.'],
+      lines: [
+        'FLAKY saves',
+        'FLAKY prints',
+        'FLAKY closes',
+        '3 tests passed only on their retry; a run may have 2 of them.',
+      ],
       areAccepted: false,
     });
   });
 });
 
 it('the last line adds both up and speaks of skipped tests only when there are any', () => {
-  const results = /** @type {const} */ (['passed', 'failed', 'passed', 'skipped']).map((outcome) => ({ title: outcome, outcome, packageName: 'core' }));
+  const results = /** @type {const} */ (['passed', 'failed', 'passed', 'skipped']).map((outcome) => ({
+    title: outcome,
+    outcome,
+    packageName: 'core',
+  }));
   expect(count(results)).toEqual({ passed: 2, failed: 1, skipped: 1 });
   expect(summaryLine(count(results))).toBe('2 passed, 1 failed, 1 skipped');
   expect(summaryLine(count(results.slice(0, 3)))).toBe('2 passed, 1 failed');

@@ -9,7 +9,8 @@ const testFunctions = new Set(['it', 'test', 'describe']);
  */
 function rootName(expression) {
   if (ts.isIdentifier(expression)) return expression.text;
-  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression)) return rootName(expression.expression);
+  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
+    return rootName(expression.expression);
   if (ts.isTaggedTemplateExpression(expression)) return rootName(expression.tag);
   return undefined;
 }

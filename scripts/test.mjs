@@ -35,11 +35,26 @@ const browser = {
   start: async () => {
     const chromium = await ensureBrowser();
     if (chromium === undefined) return 1;
-    const journeys = values.journeys.split(',').filter(Boolean).map((name) => `journeys/[^/]+/${name}`);
-    const parameters = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json', ...journeys];
+    const journeys = values.journeys
+      .split(',')
+      .filter(Boolean)
+      .map((name) => `journeys/[^/]+/${name}`);
+    const parameters = [
+      'test',
+      '--config',
+      'packages/app/e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...journeys,
+    ];
     const report = path.join(root, 'reports/playwright.json');
-    const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    return (await run(process.execPath, ['packages/app/node_modules/@playwright/test/cli.js', ...parameters], { env })).code;
+    const env = {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    };
+    return (await run(process.execPath, ['packages/app/node_modules/@playwright/test/cli.js', ...parameters], { env }))
+      .code;
   },
 };
 
@@ -77,7 +92,8 @@ mkdirSync(path.join(root, 'reports'), { recursive: true });
 
 /** @type {TestResult[]} */
 const results = [];
-if ((await build(['app', 'server', 'cli'])) !== 0) results.push({ title: 'the build', outcome: 'failed', packageName: 'tooling' });
+if ((await build(['app', 'server', 'cli'])) !== 0)
+  results.push({ title: 'the build', outcome: 'failed', packageName: 'tooling' });
 for (const runner of runners) results.push(...(await resultsOf(runner)));
 
 const traced = runners.length === 2 ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };

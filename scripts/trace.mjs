@@ -21,7 +21,11 @@ async function unknownIdsInSources(requirements) {
   return trackedFiles()
     .filter((file) => /\.(test|e2e|spec)\.(tsx?|mjs)$/.test(file))
     .flatMap((file) => {
-      const titles = testTitles(file, read(file)).map((title) => ({ title, outcome: /** @type {const} */ ('skipped'), packageName: packageOf(file) }));
+      const titles = testTitles(file, read(file)).map((title) => ({
+        title,
+        outcome: /** @type {const} */ ('skipped'),
+        packageName: packageOf(file),
+      }));
       return trace(requirements, titles).unknown.map((id) => `${file}: no row has the id ${id}`);
     });
 }
@@ -36,7 +40,9 @@ function resultsOfTheLastRun() {
   });
 }
 
-const { values } = parseArgs({ options: { static: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { static: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+});
 const requirements = readRequirements(read('docs/requirements.md'));
 const problems = repeatedIds(requirements).map((id) => `docs/requirements.md: more than one row has the id ${id}`);
 if (requirements.length === 0) problems.push('docs/requirements.md: no row was found');

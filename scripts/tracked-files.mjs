@@ -9,6 +9,11 @@ import { root } from './workspace.mjs';
  * @returns {string[]} relative to the folder, with forward slashes, in alphabetical order
  */
 export function trackedFiles(folder = root) {
-  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: folder, encoding: 'utf8' });
-  return [...new Set(output.split('\0'))].filter((file) => file !== '' && existsSync(path.join(folder, file))).toSorted();
+  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return [...new Set(output.split('\0'))]
+    .filter((file) => file !== '' && existsSync(path.join(folder, file)))
+    .toSorted();
 }

@@ -38,12 +38,18 @@ export function run(command, parameters, settings = {}) {
   const { cwd = root, env = process.env, output = 'stdout' } = settings;
   const sink = output === 'collect' ? 'pipe' : output === 'stderr' ? 2 : 'inherit';
   return new Promise((resolve) => {
-    const child = spawn(command, parameters, { cwd, env, stdio: ['ignore', sink, output === 'collect' ? 'pipe' : 'inherit'] });
+    const child = spawn(command, parameters, {
+      cwd,
+      env,
+      stdio: ['ignore', sink, output === 'collect' ? 'pipe' : 'inherit'],
+    });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    child.on('close', (code, signal) => resolve({ code: exitCodeOf(code, signal), output: Buffer.concat(chunks).toString('utf8') }));
+    child.on('close', (code, signal) =>
+      resolve({ code: exitCodeOf(code, signal), output: Buffer.concat(chunks).toString('utf8') }),
+    );
   });
 }

@@ -13,9 +13,22 @@
     waiting.push(tell);
     channel.port2.postMessage(0);
   };
-  const painted = () => new Promise((resolve) => { requestAnimationFrame(() => afterFrame(resolve)); });
-  const frame = (work) => new Promise((resolve) => { requestAnimationFrame((time) => { const now = performance.now(); work(); resolve({ now, time }); }); });
-  const pause = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+  const painted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => afterFrame(resolve));
+    });
+  const frame = (work) =>
+    new Promise((resolve) => {
+      requestAnimationFrame((time) => {
+        const now = performance.now();
+        work();
+        resolve({ now, time });
+      });
+    });
+  const pause = (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
 
   const ROW_HEIGHT = 61;
   const STARTING_ROW = 50;
@@ -23,7 +36,10 @@
   const grid = () => globalThis.__grid;
   const canRead = () => grid().isCanvas !== true && typeof grid().cellText === 'function';
   /** Numbers may be shown with separators. */
-  const shows = (row, column, value) => grid().cellText(row, column)?.replace(/[^0-9a-z]/giu, '') === String(value);
+  const shows = (row, column, value) =>
+    grid()
+      .cellText(row, column)
+      ?.replace(/[^0-9a-z]/giu, '') === String(value);
   const isRowAt = (pixels) => grid().cellText(Math.floor((pixels + MIDDLE_OF_VIEW) / ROW_HEIGHT), 0) !== null;
   const knowsRows = () => canRead() && grid().isScaled?.() !== true;
 
@@ -34,7 +50,9 @@
     if (typeof grid().scrollTop === 'function') return (pixels) => grid().scrollTop(pixels);
     const element = grid().scroller?.() ?? null;
     if (element === null) return (pixels) => grid().scrollTo(Math.round(pixels / ROW_HEIGHT));
-    return (pixels) => { element.scrollTop = pixels; };
+    return (pixels) => {
+      element.scrollTop = pixels;
+    };
   }
 
   /** Cells in view, so that every edit has to be drawn. */
@@ -104,14 +122,20 @@
       let before = 0;
       const end = performance.now() + time;
       for (let turn = 0; turn < warmUp + most && goesOn(turn, warmUp, end); turn += 1) {
-        const cells = Array.from({ length: 20 }, (_, index) => [(turn + index * 3) % 9, 1 + 2 * ((turn + index) % 4), turn * 20 + index]);
+        const cells = Array.from({ length: 20 }, (_, index) => [
+          (turn + index * 3) % 9,
+          1 + 2 * ((turn + index) % 4),
+          turn * 20 + index,
+        ]);
         const { now } = await frame(() => grid().setCells(cells));
         for (const [row, column, value] of cells) last.set(`${row} ${column}`, { row, column, value });
         if (turn > warmUp) spent.push(now - before);
         before = now;
       }
       await pause(300);
-      const lost = canRead() ? [...last.values()].filter(({ row, column, value }) => !shows(row, column, value)).length : null;
+      const lost = canRead()
+        ? [...last.values()].filter(({ row, column, value }) => !shows(row, column, value)).length
+        : null;
       return { spent, lost };
     },
 
@@ -144,7 +168,10 @@
       for (let turn = 0; turn < warmUp + most; turn += 1)
         await frame(() => {
           const wanted = pixels;
-          if (turn >= warmUp) afterFrame(() => { if (!isRowAt(wanted)) late += 1; });
+          if (turn >= warmUp)
+            afterFrame(() => {
+              if (!isRowAt(wanted)) late += 1;
+            });
           go((pixels += step));
         });
       return late / most;

@@ -10,7 +10,10 @@ const folder = path.join(import.meta.dirname, 'peers');
 /** What an application has anyway, and what a size without it leaves out. */
 const frameworks = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|vue|@vue)[\\/]/u },
-  { name: 'antd', test: /node_modules[\\/](?:antd|@ant-design[\\/](?:colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)|@rc-component|dayjs)[\\/]/u },
+  {
+    name: 'antd',
+    test: /node_modules[\\/](?:antd|@ant-design[\\/](?:colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)|@rc-component|dayjs)[\\/]/u,
+  },
 ];
 
 const html = (styles) => `<!doctype html>
@@ -27,17 +30,27 @@ async function bundlePage(file) {
     logLevel: 'silent',
     root: folder,
     base: './',
-    define: { __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false', global: 'globalThis' },
+    define: {
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      global: 'globalThis',
+    },
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: path.join(folder, file), output: { entryFileNames: 'page.js', codeSplitting: { groups: frameworks } } },
+      rolldownOptions: {
+        input: path.join(folder, file),
+        output: { entryFileNames: 'page.js', codeSplitting: { groups: frameworks } },
+      },
     },
   });
   const output = [built].flat().flatMap((part) => part.output);
   const files = new Map(output.map(({ fileName, code, source }) => [fileName, code ?? source]));
-  const own = output.filter(({ type, name }) => type === 'chunk' && !frameworks.some((framework) => framework.name === name));
+  const own = output.filter(
+    ({ type, name }) => type === 'chunk' && !frameworks.some((framework) => framework.name === name),
+  );
   files.set('index.html', html([...files.keys()].filter((name) => name.endsWith('.css'))));
   return { files, size: own.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) };
 }
@@ -60,9 +73,15 @@ export async function servePeers(peers) {
     const [, id, ...rest] = (request.url ?? '').split('/');
     const name = rest.join('/') || 'index.html';
     const content = pages.get(id)?.files.get(name);
-    response.writeHead(content === undefined ? 404 : 200, { 'content-type': types[path.extname(name)] ?? 'application/octet-stream' }).end(content);
+    response
+      .writeHead(content === undefined ? 404 : 200, {
+        'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      })
+      .end(content);
   });
-  await new Promise((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     address: (id) => `http://127.0.0.1:${server.address().port}/${id}/`,
     size: (id) => pages.get(id).size,

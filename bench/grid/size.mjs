@@ -24,16 +24,25 @@ export async function tableBeforePaint() {
     configFile: false,
     logLevel: 'silent',
     root: path.dirname(widget),
-    plugins: [{
-      name: 'table-entry',
-      enforce: 'pre',
-      resolveId: (id) => (id === entry ? entry : undefined),
-      load: (id) => (id === entry ? source : undefined),
-    }],
+    plugins: [
+      {
+        name: 'table-entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: entry, external: present, preserveEntrySignatures: 'strict', treeshake: { moduleSideEffects: [{ test: /packages[\\/](?:core|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false }] } },
+      rolldownOptions: {
+        input: entry,
+        external: present,
+        preserveEntrySignatures: 'strict',
+        treeshake: {
+          moduleSideEffects: [{ test: /packages[\\/](?:core|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false }],
+        },
+      },
     },
   });
   /** @type {Map<string, Chunk>} */
@@ -52,6 +61,9 @@ export async function tableBeforePaint() {
   follow([...chunks.values()].find(({ isEntry }) => isEntry));
   return {
     bytes: [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
-    files: [...loaded].flatMap(({ moduleIds }) => moduleIds).map((id) => path.relative(root, id)).filter((file) => !file.startsWith('..')),
+    files: [...loaded]
+      .flatMap(({ moduleIds }) => moduleIds)
+      .map((id) => path.relative(root, id))
+      .filter((file) => !file.startsWith('..')),
   };
 }

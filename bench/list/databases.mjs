@@ -42,8 +42,13 @@ export async function fillEmbedded(folder, rows) {
 
 /** A server of its own, as the tests start it, with a database whose letters include Chinese ones. */
 export async function startPostgres() {
-  const { tsImport } = await import(pathToFileURL(path.join(root, 'packages/server/node_modules/tsx/dist/esm/api/index.mjs')).href);
-  const { startPrivatePostgres } = await tsImport(path.join(root, 'packages/server/test/private-postgres.ts'), import.meta.url);
+  const { tsImport } = await import(
+    pathToFileURL(path.join(root, 'packages/server/node_modules/tsx/dist/esm/api/index.mjs')).href
+  );
+  const { startPrivatePostgres } = await tsImport(
+    path.join(root, 'packages/server/test/private-postgres.ts'),
+    import.meta.url,
+  );
   const server = await startPrivatePostgres();
   if (server === undefined) throw new Error('No PostgreSQL server is installed.');
   const client = new (fromServer('pg').Client)({ connectionString: server.url });

@@ -19,7 +19,15 @@ const open = (text, max) => text.replace(/(^|,)(\d+)\/(\d+)/gu, `$1$2-${max}/$3`
 function unix(expression, { seconds, year }) {
   const [s, m, h, d, month, weekday, y] = fields(expression);
   if ((!year && y !== '*') || (!seconds && s !== '0')) return null;
-  const parts = [open(s, 59), open(m, 59), open(h, 23), open(star(d), 31), open(month, 12), open(star(unixWeekday(weekday)), 6), y];
+  const parts = [
+    open(s, 59),
+    open(m, 59),
+    open(h, 23),
+    open(star(d), 31),
+    open(month, 12),
+    open(star(unixWeekday(weekday)), 6),
+    y,
+  ];
   return parts.slice(seconds ? 0 : 1, year ? 7 : 6).join(' ');
 }
 
@@ -37,7 +45,7 @@ later.date.UTC();
 const utcOnly = (translate) => (expression, zone) => (zone === 'UTC' ? translate(expression) : null);
 const times = (next) => (handle, from, count) => {
   const list = [];
-  for (let at = from; list.length < count; ) {
+  for (let at = from; list.length < count;) {
     at = next(handle, at);
     if (at === null || at === undefined) break;
     list.push(at);
@@ -45,12 +53,18 @@ const times = (next) => (handle, from, count) => {
   return list;
 };
 const datasertFires = (handle, from, count) =>
-  matchesDatasert(handle.parsed, { startAt: new Date(from.getTime() + 1000).toISOString(), matchCount: count, timezone: handle.zone, hasSeconds: true }).map((text) => new Date(text));
+  matchesDatasert(handle.parsed, {
+    startAt: new Date(from.getTime() + 1000).toISOString(),
+    matchCount: count,
+    timezone: handle.zone,
+    hasSeconds: true,
+  }).map((text) => new Date(text));
 
 export const cronPeers = {
   croner: {
     translate: (expression) => expression,
-    parse: (text, zone) => new Cron(text, { timezone: zone, alternativeWeekdays: true, sloppyRanges: true, paused: true }),
+    parse: (text, zone) =>
+      new Cron(text, { timezone: zone, alternativeWeekdays: true, sloppyRanges: true, paused: true }),
     next: (handle, from) => handle.nextRun(from),
     previous: (handle, from) => handle.previousRuns(1, from)[0] ?? null,
     many: (handle, from, count) => handle.nextRuns(count, from),
@@ -120,7 +134,9 @@ export const cronPeers = {
 };
 
 const cronstrueModule = await import('cronstrue/i18n.js');
-const cronstrue = cronstrueModule.default.toString.length > 0 ? cronstrueModule.default : cronstrueModule.default.default;
+const cronstrue =
+  cronstrueModule.default.toString.length > 0 ? cronstrueModule.default : cronstrueModule.default.default;
 
 /** The one that describes, in Quartz numbers. */
-export const describePeer = (text, locale) => cronstrue.toString(text, { locale: locale === 'zh-CN' ? 'zh_CN' : 'en', dayOfWeekStartIndexZero: false });
+export const describePeer = (text, locale) =>
+  cronstrue.toString(text, { locale: locale === 'zh-CN' ? 'zh_CN' : 'en', dayOfWeekStartIndexZero: false });

@@ -24,7 +24,10 @@ export async function installedPeers(folder = peersFolder) {
   const missing = Object.entries(peerVersions(folder)).filter(([name, version]) => !isInstalled(folder, name, version));
   if (missing.length > 0) {
     say(`installing ${missing.length} peers …`);
-    const { code } = await run('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder, output: 'stderr' });
+    const { code } = await run('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: folder,
+      output: 'stderr',
+    });
     if (code !== 0) throw new Error('The peers could not be installed; they need the registry');
   }
   return createRequire(path.join(folder, 'package.json'));

@@ -6,8 +6,13 @@ import { freshPage, pressLogin } from './surroundings.mjs';
  * password the home page in its shell, opened by its own address.
  */
 export async function scriptsOf(browser, url, password) {
-  const { kept, session } = password === null ? { kept: undefined, session: {} } : await signedIn(browser, url, password);
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 }, storageState: kept });
+  const { kept, session } =
+    password === null ? { kept: undefined, session: {} } : await signedIn(browser, url, password);
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    storageState: kept,
+  });
   const fresh = await context.newPage();
   await fresh.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
@@ -21,7 +26,10 @@ export async function scriptsOf(browser, url, password) {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
   await fresh.goto(password === null ? `${url}/user/login` : `${url}/dashboard/analysis`);
-  await fresh.locator(password === null ? 'form' : '.home-page h1').first().waitFor();
+  await fresh
+    .locator(password === null ? 'form' : '.home-page h1')
+    .first()
+    .waitFor();
   await fresh.waitForLoadState('networkidle');
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   await context.close();

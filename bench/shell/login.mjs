@@ -8,7 +8,8 @@ function untilHome() {
     (event) => {
       pressedAt = event.timeStamp;
       const look = () => {
-        const isUsable = document.querySelector('.home-page h1') !== null && document.querySelector('nav [role="menuitem"]') !== null;
+        const isUsable =
+          document.querySelector('.home-page h1') !== null && document.querySelector('nav [role="menuitem"]') !== null;
         if (isUsable) requestAnimationFrame(() => (globalThis.benchUsableAt = performance.now()));
         else requestAnimationFrame(look);
       };
@@ -19,10 +20,16 @@ function untilHome() {
   globalThis.benchFigures = () => {
     const calls = performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.includes('/api/') && startTime >= pressedAt && startTime < globalThis.benchUsableAt);
+      .filter(
+        ({ name, startTime }) =>
+          name.includes('/api/') && startTime >= pressedAt && startTime < globalThis.benchUsableAt,
+      );
     return {
       total: globalThis.benchUsableAt - pressedAt,
-      calls: calls.map(({ name, requestStart, responseEnd }) => ({ name: new URL(name).pathname, time: responseEnd - requestStart })),
+      calls: calls.map(({ name, requestStart, responseEnd }) => ({
+        name: new URL(name).pathname,
+        time: responseEnd - requestStart,
+      })),
     };
   };
 }
@@ -54,8 +61,23 @@ export async function measureLogin(browser, url, password, runs) {
   const limits = answers.map((time) => 1.5 * time + 300);
   const total = median(figures.map((figure) => figure.total));
   return [
-    { what: 'from pressing the login button to a usable home, median', figure: round(total), limit: round(median(limits)), unit: 'ms' },
-    { what: `the server’s own answers in it (${figures[0].calls.map(({ name }) => name.split('/').at(-1)).join(', ')}), median`, figure: round(median(answers)), limit: null, unit: 'ms' },
-    { what: 'processor time of the page in it, median', figure: round(median(figures.map((figure) => figure.processor))), limit: null, unit: 'ms' },
+    {
+      what: 'from pressing the login button to a usable home, median',
+      figure: round(total),
+      limit: round(median(limits)),
+      unit: 'ms',
+    },
+    {
+      what: `the server’s own answers in it (${figures[0].calls.map(({ name }) => name.split('/').at(-1)).join(', ')}), median`,
+      figure: round(median(answers)),
+      limit: null,
+      unit: 'ms',
+    },
+    {
+      what: 'processor time of the page in it, median',
+      figure: round(median(figures.map((figure) => figure.processor))),
+      limit: null,
+      unit: 'ms',
+    },
   ];
 }

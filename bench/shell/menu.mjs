@@ -6,12 +6,29 @@ const words = ['退休', '认证', '活动', '课程', '企业', '政策', '商�
 
 /** As the server sends a menu: 40 groups of 50 pages, 2,000 pages in all. */
 function largeMenu() {
-  const node = (id, path, component, title, more) => ({ id, path, component, name: id, route: '1', hidden: false, meta: { title, icon: 'team', keepAlive: true }, ...more });
+  const node = (id, path, component, title, more) => ({
+    id,
+    path,
+    component,
+    name: id,
+    route: '1',
+    hidden: false,
+    meta: { title, icon: 'team', keepAlive: true },
+    ...more,
+  });
   const home = node('home', '/dashboard/analysis', 'dashboard/Analysis', '首页', {});
   const groups = Array.from({ length: GROUPS }, (_, group) =>
     node(`g${group}`, `/g${group}`, 'layouts/RouteView', `${words[group % words.length]}管理 ${group}`, {
       redirect: null,
-      children: Array.from({ length: PAGES }, (__, page) => node(`g${group}p${page}`, `/g${group}/p${page}`, `pages/p${page}`, `${words[page % words.length]}台账 ${group}-${page}`, {})),
+      children: Array.from({ length: PAGES }, (__, page) =>
+        node(
+          `g${group}p${page}`,
+          `/g${group}/p${page}`,
+          `pages/p${page}`,
+          `${words[page % words.length]}台账 ${group}-${page}`,
+          {},
+        ),
+      ),
     }),
   );
   return { menu: [home, ...groups], auth: [], allAuth: [] };
@@ -21,7 +38,9 @@ function largeMenu() {
 function watchFrames() {
   const seen = { long: [], gap: 0 };
   new PerformanceObserver((list) => seen.long.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: PerformanceObserver.supportedEntryTypes.includes('long-animation-frame') ? 'long-animation-frame' : 'longtask',
+    type: PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')
+      ? 'long-animation-frame'
+      : 'longtask',
   });
   let last = performance.now();
   const tick = (now) => {
@@ -95,7 +114,11 @@ const isAsked = (what) => !what.startsWith('collapsing');
 /** In milliseconds of the processor, which a machine that others use as well does not stretch. */
 function longestTaskIn(trace) {
   const { traceEvents } = JSON.parse(trace.toString('utf8'));
-  const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
   const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`));
   return Math.max(0, ...tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1000).filter(Number.isFinite));
 }

@@ -24,10 +24,14 @@ export async function chromium(flags = []) {
 /** The built server on a free port, with seeded data of its own; `environment` is added to that of this process. */
 export async function startServer(folder, password, environment = {}) {
   const program = path.join(root, 'packages/server/dist/server.js');
-  const child = spawn(process.execPath, [program, '--port', '0', '--data', path.join(folder, 'data'), '--json', '--demo-password', password], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    [program, '--port', '0', '--data', path.join(folder, 'data'), '--json', '--demo-password', password],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
+    },
+  );
   // Also where the bench ends before it stops the server.
   process.once('exit', () => child.kill());
   const line = await new Promise((resolve, reject) => {

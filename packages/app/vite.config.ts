@@ -21,7 +21,9 @@ function readWhole(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.moduleIds.some((id) => TABLE.test(id)) ? [file] : []));
+        const files = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.moduleIds.some((id) => TABLE.test(id)) ? [file] : [],
+        );
         for (const file of files) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         if (files.length !== 1) throw new Error(`${files.length} files hold the table`);
       },
@@ -47,7 +49,10 @@ function namedVersion(): Plugin {
         const version = hash.digest('hex').slice(0, 16);
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html to write its version into');
-        page.source = String(page.source).replace('<head>', `<head>\n    <meta name="evergreen-version" content="${version}" />`);
+        page.source = String(page.source).replace(
+          '<head>',
+          `<head>\n    <meta name="evergreen-version" content="${version}" />`,
+        );
         this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) });
       },
     },
@@ -64,10 +69,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       // Our modules do nothing by being imported, so a door of which one part is used brings only that part along.
-      treeshake: { moduleSideEffects: [{ test: /packages[\\/](?:core|platform|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /packages[\\/](?:core|platform|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u }],
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u,
+            },
+          ],
         },
       },
     },

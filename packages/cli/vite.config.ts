@@ -29,7 +29,8 @@ export default defineConfig({
       // Commander loads it for commands that are programs of their own, of which we have none; it costs a tenth of the start.
       name: 'without-child-processes',
       enforce: 'pre',
-      resolveId: (id, importer) => (id === 'node:child_process' && importer?.includes('commander') === true ? `\0${id}` : undefined),
+      resolveId: (id, importer) =>
+        id === 'node:child_process' && importer?.includes('commander') === true ? `\0${id}` : undefined,
       load: (id) => (id === '\0node:child_process' ? 'module.exports = {};' : undefined),
     },
     {

@@ -8,12 +8,15 @@ import { root, run, say } from '../../scripts/workspace.mjs';
 const home = path.join(root, 'tools/mutation');
 const core = path.join(root, 'packages/core');
 const [files, ...settings] = process.argv.slice(2);
-const LEFT_OUT = ['test', 'testing', 'types', 'messages'].map((role) => `!src/**/*.${role}.ts`).concat('!src/**/index.ts');
+const LEFT_OUT = ['test', 'testing', 'types', 'messages']
+  .map((role) => `!src/**/*.${role}.ts`)
+  .concat('!src/**/index.ts');
 
 async function install() {
   if (existsSync(path.join(home, 'node_modules/@stryker-mutator/core'))) return 0;
   say('正在安装变异测试工具… / Installing the tools of mutation testing…');
-  return (await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: home, output: 'stderr' })).code;
+  return (await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: home, output: 'stderr' }))
+    .code;
 }
 
 /**
@@ -40,10 +43,18 @@ function hasTests(folder, isDeep) {
 const globs = files?.split(',') ?? [];
 const tests = [...new Set(globs.filter((glob) => !glob.startsWith('!')).map(testsOf))];
 const stryker = path.join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-const parameters = [stryker, 'run', path.join(home, 'stryker.config.mjs'), ...(files === undefined ? [] : ['--mutate', [...globs, ...LEFT_OUT].join(',')]), ...settings];
+const parameters = [
+  stryker,
+  'run',
+  path.join(home, 'stryker.config.mjs'),
+  ...(files === undefined ? [] : ['--mutate', [...globs, ...LEFT_OUT].join(',')]),
+  ...settings,
+];
 process.exitCode = await install();
 if (process.exitCode === 0) {
-  process.exitCode = (await run(process.execPath, parameters, { cwd: core, env: { ...process.env, MUTATION_TESTS: tests.join(',') } })).code;
+  process.exitCode = (
+    await run(process.execPath, parameters, { cwd: core, env: { ...process.env, MUTATION_TESTS: tests.join(',') } })
+  ).code;
   // A page of docs/ that a test compares lies nowhere above the copy that is mutated: the test writes it there anew.
   rmSync(path.join(core, 'docs'), { recursive: true, force: true });
 }

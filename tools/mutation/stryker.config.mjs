@@ -6,7 +6,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: ['src/features/{schedule/cron,validation/validators}/**/*.ts', '!src/features/**/*.{test,testing,types,messages}.ts', '!src/features/**/index.ts', '!src/features/validation/validators/patterns/**'],
+  mutate: [
+    'src/features/{schedule/cron,validation/validators}/**/*.ts',
+    '!src/features/**/*.{test,testing,types,messages}.ts',
+    '!src/features/**/index.ts',
+    '!src/features/validation/validators/patterns/**',
+  ],
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   testRunner: 'vitest',
   vitest: { configFile: fileURLToPath(new URL('vitest.config.mjs', import.meta.url)), related: false },

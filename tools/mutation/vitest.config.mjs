@@ -7,5 +7,10 @@ const named = (process.env['MUTATION_TESTS'] ?? '').split(',').filter((glob) => 
 const include = named.length === 0 ? ['src/features/{schedule/cron,validation/validators}/**/*.test.ts'] : named;
 
 export default defineConfig({
-  test: { environment: 'node', include, exclude: ['**/*.property.test.ts', '**/*.many-rows.test.ts', '**/compile-rule.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'node',
+    include,
+    exclude: ['**/*.property.test.ts', '**/*.many-rows.test.ts', '**/compile-rule.test.ts'],
+    testTimeout: 30_000,
+  },
 });

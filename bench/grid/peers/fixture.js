@@ -9,7 +9,8 @@ export function makeRows(count) {
   return Array.from({ length: count }, (_, id) => {
     const row = { id };
     for (let column = 0; column < keys.length; column += 1)
-      row[keys[column]] = column === 0 ? `r${id}` : column % 2 === 0 ? `v${id}-${column}` : (id * (column + 2)) % (column * 53);
+      row[keys[column]] =
+        column === 0 ? `r${id}` : column % 2 === 0 ? `v${id}-${column}` : (id * (column + 2)) % (column * 53);
     return row;
   });
 }

@@ -28,8 +28,18 @@ const onCellEdited = ([column, row], { data }) => write(row, column, data);
 function Grid({ count }) {
   editor = useRef(null);
   return (
-    <DataEditor ref={editor} width={VIEW.width} height={VIEW.height} columns={columns} rows={count} rowHeight={ROW_HEIGHT} smoothScrollY getCellContent={cellAt}
-      getCellsForSelection onCellEdited={onCellEdited} />
+    <DataEditor
+      ref={editor}
+      width={VIEW.width}
+      height={VIEW.height}
+      columns={columns}
+      rows={count}
+      rowHeight={ROW_HEIGHT}
+      smoothScrollY
+      getCellContent={cellAt}
+      getCellsForSelection
+      onCellEdited={onCellEdited}
+    />
   );
 }
 

@@ -24,6 +24,7 @@ register({
     for (const { 0: row, 1: column, 2: value } of cells) rows[row][keys[column]] = value;
     grid.refresh('rgRow');
   },
-  scroller: () => document.querySelector('revogr-viewport-scroll.rgCol .vertical-inner') ?? document.querySelector('.vertical-inner'),
+  scroller: () =>
+    document.querySelector('revogr-viewport-scroll.rgCol .vertical-inner') ?? document.querySelector('.vertical-inner'),
   cellText: (row, column) => textOf(`revogr-data[type="rgRow"] .rgCell[data-rgrow="${row}"][data-rgcol="${column}"]`),
 });

@@ -23,10 +23,22 @@ const Row = memo(
     const cells = row.getAllCells();
     const drawn = [];
     for (let column = first; column <= last; column += 1)
-      drawn.push(<div key={column} className="cell" data-column={column} style={{ left: column * COLUMN_WIDTH }}>{cells[column].getValue()}</div>);
-    return <div role="row" className="row" data-row={index} style={{ transform: `translateY(${top}px)` }}>{drawn}</div>;
+      drawn.push(
+        <div key={column} className="cell" data-column={column} style={{ left: column * COLUMN_WIDTH }}>
+          {cells[column].getValue()}
+        </div>,
+      );
+    return (
+      <div role="row" className="row" data-row={index} style={{ transform: `translateY(${top}px)` }}>
+        {drawn}
+      </div>
+    );
   },
-  (before, now) => before.row.original === now.row.original && before.top === now.top && before.first === now.first && before.last === now.last,
+  (before, now) =>
+    before.row.original === now.row.original &&
+    before.top === now.top &&
+    before.first === now.first &&
+    before.last === now.last,
 );
 
 const idOf = ({ id }) => String(id);
@@ -36,14 +48,32 @@ registerReactGrid({
   Grid({ rows: data }) {
     const { rows } = useTable({ features, columns, data, getRowId: idOf }).getRowModel();
     const view = useRef(null);
-    const vertical = useVirtualizer({ count: rows.length, getScrollElement: () => view.current, estimateSize: () => ROW_HEIGHT, overscan: 3 });
-    const horizontal = useVirtualizer({ horizontal: true, count: keys.length, getScrollElement: () => view.current, estimateSize: () => COLUMN_WIDTH, overscan: 1 });
+    const vertical = useVirtualizer({
+      count: rows.length,
+      getScrollElement: () => view.current,
+      estimateSize: () => ROW_HEIGHT,
+      overscan: 3,
+    });
+    const horizontal = useVirtualizer({
+      horizontal: true,
+      count: keys.length,
+      getScrollElement: () => view.current,
+      estimateSize: () => COLUMN_WIDTH,
+      overscan: 1,
+    });
     const shown = horizontal.getVirtualItems();
     return (
       <div ref={view} className="view">
         <div style={{ position: 'relative', width: keys.length * COLUMN_WIDTH, height: vertical.getTotalSize() }}>
           {vertical.getVirtualItems().map(({ key, index, start }) => (
-            <Row key={key} row={rows[index]} index={index} top={start} first={shown[0]?.index ?? 0} last={shown.at(-1)?.index ?? 0} />
+            <Row
+              key={key}
+              row={rows[index]}
+              index={index}
+              top={start}
+              first={shown[0]?.index ?? 0}
+              last={shown.at(-1)?.index ?? 0}
+            />
           ))}
         </div>
       </div>

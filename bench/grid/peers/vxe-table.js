@@ -10,7 +10,8 @@ const table = ref();
 let rows = [];
 
 async function mount() {
-  const columns = () => keys.map((key) => h(VxeColumn, { field: key, title: key, width: COLUMN_WIDTH, editRender: { name: 'input' } }));
+  const columns = () =>
+    keys.map((key) => h(VxeColumn, { field: key, title: key, width: COLUMN_WIDTH, editRender: { name: 'input' } }));
   const settings = {
     ref: table,
     height: VIEW.height,
@@ -23,7 +24,10 @@ async function mount() {
     virtualXConfig: { enabled: true, gt: 0 },
     editConfig: { trigger: 'click', mode: 'cell' },
   };
-  createApp({ setup: () => () => h(VxeTable, settings, { default: columns }) }).use(VxeUI).use(VxeUITable).mount(place());
+  createApp({ setup: () => () => h(VxeTable, settings, { default: columns }) })
+    .use(VxeUI)
+    .use(VxeUITable)
+    .mount(place());
   await nextTick();
 }
 
@@ -39,7 +43,8 @@ register({
   setCells(cells) {
     for (const { 0: row, 1: column, 2: value } of cells) reactive(rows[row])[keys[column]] = value;
   },
-  scroller: () => document.querySelector('.vxe-table--body-inner-wrapper') ?? document.querySelector('.vxe-table--body-wrapper'),
+  scroller: () =>
+    document.querySelector('.vxe-table--body-inner-wrapper') ?? document.querySelector('.vxe-table--body-wrapper'),
   cellText(row, column) {
     const drawn = document.querySelector(`.vxe-body--row[rowid="${row}"]`);
     const id = table.value?.getColumnByField(keys[column])?.id;

@@ -48,7 +48,8 @@ function filingIn(config: JsonValue): Result<Filing | null, string> {
   const number = memberOf(filing, 'number');
   const link = memberOf(filing, 'link') ?? FILING_REGISTRY;
   if (typeof number !== 'string' || number.trim() === '') return err('filing.number: Expected a text');
-  if (typeof link !== 'string' || !/^https?:\/\/\S+$/u.test(link)) return err('filing.link: Expected an http(s) address');
+  if (typeof link !== 'string' || !/^https?:\/\/\S+$/u.test(link))
+    return err('filing.link: Expected an http(s) address');
   return ok({ number: number.trim(), link });
 }
 

@@ -41,14 +41,18 @@ const io: CliIo = {
       return askOnTerminal(process.stdin, process.stderr, question, isHidden);
     };
   },
-  version: () => readFileSync(new URL('../package.json', import.meta.url), 'utf8').match(/"version": "([^"]+)"/u)?.[1] ?? '',
+  version: () =>
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8').match(/"version": "([^"]+)"/u)?.[1] ?? '',
 };
 
 async function run(): Promise<void> {
   process.exitCode = await main(argv.slice(2), io, async () => {
     const { createNodePorts } = await import('./node-ports.ts');
     // The server reads the device from it: packages/server/src/modules/base/log/device-name.ts.
-    return createNodePorts(configFolder({ environment: env, platform, home: homedir() }), `evergreen-cli/${io.version()} (${platform})`);
+    return createNodePorts(
+      configFolder({ environment: env, platform, home: homedir() }),
+      `evergreen-cli/${io.version()} (${platform})`,
+    );
   });
 }
 

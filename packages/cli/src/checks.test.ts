@@ -5,7 +5,11 @@ import { cellShortcuts, fieldRules, type FieldRuleName } from '@evergreen/core/v
 import { cliPerson, type Run } from './testing/cli-person.ts';
 
 const lines = (...words: readonly string[]) => words.map((line) => `${line}\n`).join('');
-const objects = ({ out }: Run): unknown[] => out.trimEnd().split('\n').map((line): unknown => JSON.parse(line));
+const objects = ({ out }: Run): unknown[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
 const bytes = (...pieces: readonly (string | readonly number[])[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? new TextEncoder().encode(piece) : Uint8Array.from(piece)));
 
@@ -17,7 +21,15 @@ describe('evergreen idcard', () => {
     const { runs } = cliPerson();
     const numbers = [GOOD, '110105491231002', '11010519490231002X', WRONG, '12345678901234567'];
     const checked = objects(await runs(['idcard', '--json', ...numbers]));
-    const facts = { valid: true, birthday: '1949-12-31', sex: 2, regionCode: '110105', regionName: '北京市朝阳区', regionState: 'current', normalized: GOOD };
+    const facts = {
+      valid: true,
+      birthday: '1949-12-31',
+      sex: 2,
+      regionCode: '110105',
+      regionName: '北京市朝阳区',
+      regionState: 'current',
+      normalized: GOOD,
+    };
     expect(checked).toEqual([
       { row: 1, value: GOOD, ...facts },
       { row: 2, value: '110105491231002', ...facts },
@@ -30,31 +42,35 @@ describe('evergreen idcard', () => {
   it('VAL-10 tells birthday, sex and region of the numbers that are right, and the reason of those that are wrong', async () => {
     const { runs } = cliPerson();
     const words = ['idcard', GOOD, '110105491231002', WRONG, ` ${GOOD}`, '123'];
-    expect([await runs(words), await runs(['idcard', '--lang', 'en-US', WRONG.replace('1949', '2049'), GOOD])]).toEqual([
-      {
-        code: 1,
-        out: lines(
-          `${GOOD}\t正确\t1949-12-31\t女\t北京市朝阳区`,
-          `110105491231002\t正确\t1949-12-31\t女\t北京市朝阳区\t${GOOD}`,
-          `${WRONG}\t校验码不符，请逐位核对`,
-          ` ${GOOD}\t前面或后面有空格，请删除`,
-          '123\t应为 18 位或 15 位，这里是 3 位',
-        ),
-        err: '',
-      },
-      {
-        code: 1,
-        out: lines(
-          '110105204912310021\tits date of birth is in the future',
-          `${GOOD}\tright\t1949-12-31\tfemale\t北京市朝阳区`,
-        ),
-        err: '',
-      },
-    ]);
+    expect([await runs(words), await runs(['idcard', '--lang', 'en-US', WRONG.replace('1949', '2049'), GOOD])]).toEqual(
+      [
+        {
+          code: 1,
+          out: lines(
+            `${GOOD}\t正确\t1949-12-31\t女\t北京市朝阳区`,
+            `110105491231002\t正确\t1949-12-31\t女\t北京市朝阳区\t${GOOD}`,
+            `${WRONG}\t校验码不符，请逐位核对`,
+            ` ${GOOD}\t前面或后面有空格，请删除`,
+            '123\t应为 18 位或 15 位，这里是 3 位',
+          ),
+          err: '',
+        },
+        {
+          code: 1,
+          out: lines(
+            '110105204912310021\tits date of birth is in the future',
+            `${GOOD}\tright\t1949-12-31\tfemale\t北京市朝阳区`,
+          ),
+          err: '',
+        },
+      ],
+    );
   });
 
   it('VAL-10 reads lines of standard input and prints JSON for programs', async () => {
-    const run = await cliPerson().runs(['idcard', '--json'], { input: bytes(`${GOOD}\r\n\r\n${WRONG.slice(0, 9)}`, WRONG.slice(9)) });
+    const run = await cliPerson().runs(['idcard', '--json'], {
+      input: bytes(`${GOOD}\r\n\r\n${WRONG.slice(0, 9)}`, WRONG.slice(9)),
+    });
     expect([run.code, run.err, objects(run)]).toEqual([
       1,
       '',
@@ -107,7 +123,11 @@ describe('a column of a CSV file', () => {
     ]).toEqual([
       { code: 1, out: wrongRow, err: '共检查 2 行，有误 1 行\n' },
       { code: 1, out: wrongRow, err: '共检查 2 行，有误 1 行\n' },
-      { code: 1, out: `{"row":4,"value":"${WRONG}","valid":false,"reason":"checkDigit","message":"校验码不符，请逐位核对"}\n`, err: '' },
+      {
+        code: 1,
+        out: `{"row":4,"value":"${WRONG}","valid":false,"reason":"checkDigit","message":"校验码不符，请逐位核对"}\n`,
+        err: '',
+      },
       { code: 1, out: `2\t${GOOD}\t正确\t1949-12-31\t女\t北京市朝阳区\n${wrongRow}`, err: '共检查 2 行，有误 1 行\n' },
       { code: 0, out: '', err: '2 rows checked, 0 wrong\n' },
     ]);
@@ -141,7 +161,12 @@ describe('a column of a CSV file', () => {
   it.each([
     ['empty', '', 1, '文件是空的，第一行应为列名'],
     ['without the column', '姓名,号码\n', 2, '文件中没有“身份证号”列，现有的列：姓名、号码'],
-    ['of very many and long columns', `${'长'.repeat(10_000)},${'a,'.repeat(100_000)}\n`, 2, `文件中没有“身份证号”列，现有的列：${'长'.repeat(40)}…${'、a'.repeat(19)}…`],
+    [
+      'of very many and long columns',
+      `${'长'.repeat(10_000)},${'a,'.repeat(100_000)}\n`,
+      2,
+      `文件中没有“身份证号”列，现有的列：${'长'.repeat(40)}…${'、a'.repeat(19)}…`,
+    ],
     ['with the column twice', '身份证号,身份证号\n', 2, '文件中有多个“身份证号”列'],
     ['with an open quote', `身份证号\n"${GOOD}\n`, 1, '第 2 行的引号没有闭合，其后的内容未检查'],
   ])('says what is wrong with a file that is %s', async (_, file, code, complaint) => {
@@ -170,16 +195,23 @@ describe('evergreen validate', () => {
     shortText: '讲'.repeat(256),
   } as const satisfies Readonly<Record<Exclude<FieldRuleName, 'creditCode'>, string>>;
 
-  it.each(Object.entries(refusedByRule))('VAL-01 refuses by the rule %s what the core refuses, with its message in both languages', async (name, value) => {
-    const rule = Object.entries(fieldRules).find(([known]) => known === name)?.[1];
-    const message = rule?.(value, { now: 0 }) ?? null;
-    const { runs } = cliPerson();
-    expect([message !== null, await runs(['validate', name, value]), await runs(['validate', name, value, '--lang', 'en-US'])]).toEqual([
-      true,
-      { code: 1, out: `${value}\t${message?.['zh-CN']}\n`, err: '' },
-      { code: 1, out: `${value}\t${message?.['en-US']}\n`, err: '' },
-    ]);
-  });
+  it.each(Object.entries(refusedByRule))(
+    'VAL-01 refuses by the rule %s what the core refuses, with its message in both languages',
+    async (name, value) => {
+      const rule = Object.entries(fieldRules).find(([known]) => known === name)?.[1];
+      const message = rule?.(value, { now: 0 }) ?? null;
+      const { runs } = cliPerson();
+      expect([
+        message !== null,
+        await runs(['validate', name, value]),
+        await runs(['validate', name, value, '--lang', 'en-US']),
+      ]).toEqual([
+        true,
+        { code: 1, out: `${value}\t${message?.['zh-CN']}\n`, err: '' },
+        { code: 1, out: `${value}\t${message?.['en-US']}\n`, err: '' },
+      ]);
+    },
+  );
 
   it('VAL-10 checks values by any rule of the core, and its exit code says whether all are right', async () => {
     const { runs } = cliPerson();
@@ -222,10 +254,20 @@ describe('evergreen validate', () => {
 
   it('VAL-10 lists all rules of the core with a sentence each', async () => {
     const { runs } = cliPerson();
-    const [chinese, english] = [await runs(['validate', '--list']), await runs(['validate', '--list', '--json', '--lang', 'en-US'])];
-    const names = objects(english).map((rule) => (typeof rule === 'object' && rule !== null && 'name' in rule ? rule.name : rule));
+    const [chinese, english] = [
+      await runs(['validate', '--list']),
+      await runs(['validate', '--list', '--json', '--lang', 'en-US']),
+    ];
+    const names = objects(english).map((rule) =>
+      typeof rule === 'object' && rule !== null && 'name' in rule ? rule.name : rule,
+    );
     const others = ['mobileOfTables', 'landlineOrMobile', 'strongPassword', 'smsCode', 'dictionaryCode'];
-    expect(names).toEqual(['idcard', ...Object.keys(fieldRules), ...others, ...[...cellShortcuts.keys()].map((name) => `cell:${name}`)]);
+    expect(names).toEqual([
+      'idcard',
+      ...Object.keys(fieldRules),
+      ...others,
+      ...[...cellShortcuts.keys()].map((name) => `cell:${name}`),
+    ]);
     expect(chinese.out.split('\n')[1]).toBe('mobile              手机号（表单规则）：11 位，第二位是 3、4、5、7、8');
     expect(english.out).not.toMatch(/\p{Script=Han}/u);
   });
@@ -234,7 +276,10 @@ describe('evergreen validate', () => {
     [['validate'], '请指出规则，可用的规则见 evergreen validate --list'],
     [['validate', 'nothing', 'x'], '没有规则“nothing”，可用的规则见 evergreen validate --list'],
     [['validate', 'qq'], '没有要检查的内容：请写在命令后面，或从标准输入传入，每行一个'],
-    [['validate', 'qq', '--rule', 'qq', '--pattern', 'x'], '选项 --pattern <pattern> 与另一选项冲突。查看用法：evergreen validate --help'],
+    [
+      ['validate', 'qq', '--rule', 'qq', '--pattern', 'x'],
+      '选项 --pattern <pattern> 与另一选项冲突。查看用法：evergreen validate --help',
+    ],
     [['validate', 'qq', '1', '--csv', 'a.csv', '--column', 'b'], '--csv 不能与直接给出的值同时使用'],
     [['idcard', '--csv', 'a.csv'], '请用 --column 指出要检查的列'],
     [['idcard', '--column', 'b'], '--column 和 --all 只能与 --csv 一起使用'],

@@ -1,7 +1,10 @@
 import { text } from '@evergreen/core/kernel';
 
 export const cliMessages = {
-  description: text('不用浏览器，在终端里使用常青（Evergreen）平台', 'The Evergreen platform in a terminal, without a browser'),
+  description: text(
+    '不用浏览器，在终端里使用常青（Evergreen）平台',
+    'The Evergreen platform in a terminal, without a browser',
+  ),
   usage: text('用法：', 'Usage:'),
   options: text('选项：', 'Options:'),
   globalOptions: text('全局选项：', 'Global options:'),
@@ -11,7 +14,10 @@ export const cliMessages = {
   help: text('显示帮助', 'show this help'),
   helpCommand: text('显示某个命令的帮助', 'show the help of a command'),
   version: text('显示版本', 'show the version'),
-  language: text('界面语言：zh-CN 或 en-US（默认取自 LANG，否则 zh-CN）', 'language: zh-CN or en-US (by default from LANG, else zh-CN)'),
+  language: text(
+    '界面语言：zh-CN 或 en-US（默认取自 LANG，否则 zh-CN）',
+    'language: zh-CN or en-US (by default from LANG, else zh-CN)',
+  ),
   address: text(
     '服务地址（默认取自 EVERGREEN_URL，其次是上次登录的地址，再次是 http://127.0.0.1:8080）',
     'address of the server (by default EVERGREEN_URL, then that of the last sign-in, then http://127.0.0.1:8080)',
@@ -25,7 +31,10 @@ export const cliMessages = {
   seeHelp: (command: string) => text(`查看用法：${command} --help`, `See ${command} --help`),
   unexpected: (problem: string) => text(`意外错误：${problem}`, `Unexpected error: ${problem}`),
   unknownLanguage: (value: string) =>
-    text(`不支持的语言“${value}”，请用 --lang zh-CN 或 --lang en-US`, `Unknown language “${value}”: use --lang zh-CN or --lang en-US`),
+    text(
+      `不支持的语言“${value}”，请用 --lang zh-CN 或 --lang en-US`,
+      `Unknown language “${value}”: use --lang zh-CN or --lang en-US`,
+    ),
   wrongAddress: (value: string) =>
     text(
       `“${value}”不是服务地址，应形如 http://127.0.0.1:8080`,
@@ -41,5 +50,6 @@ export const usageMessages: Readonly<Record<string, (item: string) => ReturnType
   'commander.excessArguments': () => text('参数太多', 'There are too many arguments'),
   'commander.optionMissingArgument': (item) => text(`选项 ${item} 缺少值`, `The option ${item} needs a value`),
   'commander.invalidArgument': (item) => text(`${item} 的值不正确`, `The value of ${item} is not one of those allowed`),
-  'commander.conflictingOption': (item) => text(`选项 ${item} 与另一选项冲突`, `The option ${item} cannot be used with another one given`),
+  'commander.conflictingOption': (item) =>
+    text(`选项 ${item} 与另一选项冲突`, `The option ${item} cannot be used with another one given`),
 };

@@ -6,7 +6,12 @@ const COLOURS = { red: 31, green: 32, yellow: 33 } as const;
 export type Colour = keyof typeof COLOURS;
 
 /** Words in a colour for a terminal, as they are for a file. A person may refuse colours by NO_COLOR. */
-export function painted(words: string, colour: Colour, isTerminal: boolean, { environment }: Pick<CliIo, 'environment'>): string {
+export function painted(
+  words: string,
+  colour: Colour,
+  isTerminal: boolean,
+  { environment }: Pick<CliIo, 'environment'>,
+): string {
   const isRefused = (environment['NO_COLOR'] ?? '') !== '';
   return isTerminal && !isRefused ? `\u001b[${COLOURS[colour]}m${words}\u001b[0m` : words;
 }

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { cliPerson, type Run } from './testing/cli-person.ts';
 
 const lines = (...words: readonly string[]) => words.map((line) => `${line}\n`).join('');
-const objects = ({ out }: Run): unknown[] => out.trimEnd().split('\n').map((line): unknown => JSON.parse(line));
+const objects = ({ out }: Run): unknown[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
 
 describe('evergreen cron', () => {
   it('CRON-10 parses, explains, validates and counts, and lists the next and previous fires, from arguments', async () => {
@@ -31,7 +35,9 @@ describe('evergreen cron', () => {
   });
 
   it('CRON-10 reads expressions from standard input, one a line, and says which line is wrong', async () => {
-    const pieces = ['\ufeff@daily\r\n\n0 6', '1 * * * ?\r\n0 0 0 30 2 ?'].map((piece) => new TextEncoder().encode(piece));
+    const pieces = ['\ufeff@daily\r\n\n0 6', '1 * * * ?\r\n0 0 0 30 2 ?'].map((piece) =>
+      new TextEncoder().encode(piece),
+    );
     expect(await cliPerson().runs(['cron', 'validate'], { input: pieces })).toEqual({
       code: 1,
       out: lines('@daily\t正确', '0 0 0 30 2 ?\t正确'),
@@ -53,8 +59,20 @@ describe('evergreen cron', () => {
         1,
         '',
         [
-          { row: 1, expression: '0 30 1 * * ?', valid: true, fire: '2026-03-29T02:00:00+01:00', instant: 1774746000000 },
-          { row: 1, expression: '0 30 1 * * ?', valid: true, fire: '2026-03-30T01:30:00+01:00', instant: 1774830600000 },
+          {
+            row: 1,
+            expression: '0 30 1 * * ?',
+            valid: true,
+            fire: '2026-03-29T02:00:00+01:00',
+            instant: 1774746000000,
+          },
+          {
+            row: 1,
+            expression: '0 30 1 * * ?',
+            valid: true,
+            fire: '2026-03-30T01:30:00+01:00',
+            instant: 1774830600000,
+          },
           { row: 2, expression: '0 0 0 30 2 ?', valid: true, fire: null, instant: null },
         ],
       ],
@@ -104,15 +122,31 @@ describe('evergreen cron', () => {
 
   it.each([
     ['0 0 25 * * ?', 5, '“时”中的 25 超出范围，应为 0 到 23', 'In the hours, 25 is out of range; it goes from 0 to 23'],
-    ['0 1/0 0 * * ?', 5, '“分”的间隔应为 1 到 60，不能是 0', 'In the minutes, a step goes from 1 to 60, and cannot be 0'],
-    ['0 0 0 1 JUZ ?', 9, '“月”中没有“JUZ”，请写 1 到 12 或 JAN 到 DEC', 'In the months, “JUZ” is unknown; write 1 to 12 or JAN to DEC'],
-  ])('CRON-06 names the field, the position and the reason of %j, in Chinese and English', async (text, place, chinese, english) => {
-    const { runs } = cliPerson();
-    expect([await runs(['cron', 'validate', text]), await runs(['cron', 'validate', text, '--lang', 'en-US'])]).toEqual([
-      { code: 1, out: '', err: `“${text}”第 ${place} 个字符：${chinese}\n` },
-      { code: 1, out: '', err: `“${text}”: Character ${place}: ${english}\n` },
-    ]);
-  });
+    [
+      '0 1/0 0 * * ?',
+      5,
+      '“分”的间隔应为 1 到 60，不能是 0',
+      'In the minutes, a step goes from 1 to 60, and cannot be 0',
+    ],
+    [
+      '0 0 0 1 JUZ ?',
+      9,
+      '“月”中没有“JUZ”，请写 1 到 12 或 JAN 到 DEC',
+      'In the months, “JUZ” is unknown; write 1 to 12 or JAN to DEC',
+    ],
+  ])(
+    'CRON-06 names the field, the position and the reason of %j, in Chinese and English',
+    async (text, place, chinese, english) => {
+      const { runs } = cliPerson();
+      expect([
+        await runs(['cron', 'validate', text]),
+        await runs(['cron', 'validate', text, '--lang', 'en-US']),
+      ]).toEqual([
+        { code: 1, out: '', err: `“${text}”第 ${place} 个字符：${chinese}\n` },
+        { code: 1, out: '', err: `“${text}”: Character ${place}: ${english}\n` },
+      ]);
+    },
+  );
 
   it('CRON-07 lists next and previous fires in any zone over changes of its clocks, and ends where there is none', async () => {
     const { runs } = cliPerson();
@@ -125,7 +159,11 @@ describe('evergreen cron', () => {
       await runs(['cron', 'next', '0 0 0 30 2 ?', ...newYork, '--from', '2026-01-16']),
     ];
     expect(answers).toEqual([
-      { code: 0, out: lines('2026-03-07 02:30:00 -05:00', '2026-03-08 03:00:00 -04:00', '2026-03-09 02:30:00 -04:00'), err: '' },
+      {
+        code: 0,
+        out: lines('2026-03-07 02:30:00 -05:00', '2026-03-08 03:00:00 -04:00', '2026-03-09 02:30:00 -04:00'),
+        err: '',
+      },
       { code: 0, out: lines('2026-11-01 01:30:00 -04:00', '2026-11-02 01:30:00 -05:00'), err: '' },
       { code: 0, out: lines('2026-03-08 03:00:00 -04:00', '2026-03-07 02:30:00 -05:00'), err: '' },
       { code: 0, out: '2026-01-16 12:00:00 +05:45\n', err: '' },
@@ -143,7 +181,11 @@ describe('evergreen cron', () => {
     ]).toEqual([
       { code: 0, out: '每周一至周五 08:00\n', err: '' },
       { code: 0, out: 'At 08:00, Monday through Friday\n', err: '' },
-      { code: 0, out: lines(...['16', '19', '20', '21', '22'].map((day) => `2026-01-${day} 08:00:00 +08:00`)), err: '' },
+      {
+        code: 0,
+        out: lines(...['16', '19', '20', '21', '22'].map((day) => `2026-01-${day} 08:00:00 +08:00`)),
+        err: '',
+      },
     ]);
   });
 
@@ -151,7 +193,10 @@ describe('evergreen cron', () => {
     const { runs } = cliPerson();
     const words = ['cron', 'parse', '0 0 9 周五 25 ?', '0 0 9 1 * MON'];
     const terminal = await runs(words, { isErrorTerminal: true });
-    const plain = await runs(['cron', 'parse', '０ 0 9 * * ?'], { isErrorTerminal: true, environment: { NO_COLOR: '1' } });
+    const plain = await runs(['cron', 'parse', '０ 0 9 * * ?'], {
+      isErrorTerminal: true,
+      environment: { NO_COLOR: '1' },
+    });
     const piped = await runs(['cron', 'parse'], { isErrorTerminal: true, input: '0 0 9 * *  \t? *  x y' });
     expect([terminal, plain, piped]).toEqual([
       {
@@ -204,7 +249,8 @@ describe('evergreen cron', () => {
     const { runs } = cliPerson();
     const text = '30 8 * * 1-5';
     const at = ['--from', '2026-01-16 09:00'];
-    const warning = '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI，或加 --dialect unix\n';
+    const warning =
+      '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI，或加 --dialect unix\n';
     expect([
       await runs(['cron', 'next', text, ...at]),
       await runs(['cron', 'next', text, ...at, '--dialect', 'quartz', '--lang', 'en-US']),
@@ -220,7 +266,11 @@ describe('evergreen cron', () => {
         err: 'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI, or add --dialect unix\n',
       },
       { code: 0, out: lines('@daily\t每天 00:00', `${text}\t每周日至周四 08:30`), err: `第 2 行 “${text}”${warning}` },
-      { code: 0, out: '2026-01-19 08:30:00 +08:00\n', err: '按 unix 编号读作 MON-FRI，Quartz 的写法是 0 30 8 ? * 2-6 *\n' },
+      {
+        code: 0,
+        out: '2026-01-19 08:30:00 +08:00\n',
+        err: '按 unix 编号读作 MON-FRI，Quartz 的写法是 0 30 8 ? * 2-6 *\n',
+      },
       {
         code: 0,
         out: '0 0 9 1 * MON *\n',
@@ -247,7 +297,8 @@ describe('evergreen cron', () => {
             neverFires: false,
             warning: {
               kind: 'weekdayNumbering',
-              message: 'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI, or add --dialect unix',
+              message:
+                'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI, or add --dialect unix',
               corrected: '30 8 * * MON-FRI',
             },
           },
@@ -275,7 +326,10 @@ describe('evergreen cron', () => {
     const text = `${'0,'.repeat(60_000)}0 0 0 * * ?`;
     const sentence = 'Cron 表达式最多 2000 个字符，这里有 120011 个。重复的值可以删去，连续的值可以写成范围，如 0-59';
     const shown = `“${text.slice(0, 60)}…”第 2001 个字符：${sentence}\n`;
-    expect([await runs(['cron', 'validate', text]), await runs(['cron', 'validate'], { input: text, isErrorTerminal: true })]).toEqual([
+    expect([
+      await runs(['cron', 'validate', text]),
+      await runs(['cron', 'validate'], { input: text, isErrorTerminal: true }),
+    ]).toEqual([
       { code: 1, out: '', err: shown },
       { code: 1, out: '', err: `第 1 行 ${shown}` },
     ]);
@@ -303,12 +357,24 @@ describe('evergreen cron', () => {
     [['cron', 'next', '0', '0', '12', '*', '*', '?'], '表达式要加引号，例如 evergreen cron next "0 0 12 * * ?"'],
     [['cron', 'next', '@daily', '--zone', 'Mars/One'], '没有时区“Mars/One”，应形如 Asia/Shanghai'],
     [['cron', 'next', '@daily', '--count', '0'], '--count 0 不正确，应为从 1 开始的整数'],
-    [['cron', 'next', '@daily', '--from', '2026-02-30'], '--from 2026-02-30 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199'],
-    [['cron', 'next', '@daily', '--from', '2026-02-28T24:30Z'], '--from 2026-02-28T24:30Z 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199'],
-    [['cron', 'count', '@daily', '--to', '2250-01-01'], '--to 2250-01-01 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199'],
+    [
+      ['cron', 'next', '@daily', '--from', '2026-02-30'],
+      '--from 2026-02-30 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199',
+    ],
+    [
+      ['cron', 'next', '@daily', '--from', '2026-02-28T24:30Z'],
+      '--from 2026-02-28T24:30Z 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199',
+    ],
+    [
+      ['cron', 'count', '@daily', '--to', '2250-01-01'],
+      '--to 2250-01-01 不正确，应形如 2026-01-16 09:00:00，年份 1970 到 2199',
+    ],
     [['cron', 'count', '@daily', '--to', '2000-01-01'], '--to 早于 --from'],
     [['cron', 'parse'], '没有要检查的内容：请写在命令后面，或从标准输入传入，每行一个'],
-    [['cron', 'parse', '@daily', '--dialect', 'vixie'], '--dialect <dialect> 的值不正确。查看用法：evergreen cron parse --help'],
+    [
+      ['cron', 'parse', '@daily', '--dialect', 'vixie'],
+      '--dialect <dialect> 的值不正确。查看用法：evergreen cron parse --help',
+    ],
   ])('refuses %j', async (words, complaint) => {
     expect(await cliPerson().runs(words, { typed: [] })).toEqual({ code: 2, out: '', err: `${complaint}\n` });
   });

@@ -55,7 +55,9 @@ const SHOWN_COLUMNS = 20;
 const SHOWN_OF_NAME = 40;
 
 function shortList(names: readonly string[]): string {
-  const shown = names.slice(0, SHOWN_COLUMNS).map((name) => (name.length > SHOWN_OF_NAME ? `${name.slice(0, SHOWN_OF_NAME)}…` : name));
+  const shown = names
+    .slice(0, SHOWN_COLUMNS)
+    .map((name) => (name.length > SHOWN_OF_NAME ? `${name.slice(0, SHOWN_OF_NAME)}…` : name));
   return shown.join('、') + (names.length > SHOWN_COLUMNS ? '…' : '');
 }
 

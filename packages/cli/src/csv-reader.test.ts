@@ -19,9 +19,30 @@ describe('the CSV reader', () => {
   it.each([
     ['nothing', '', []],
     ['one field', 'a', [['a']]],
-    ['fields and records', 'a,b\nc,d\n', [['a', 'b'], ['c', 'd']]],
-    ['CR LF, and no end of the last record', 'a,b\r\nc,d', [['a', 'b'], ['c', 'd']]],
-    ['empty fields', ',\n,', [['', ''], ['', '']]],
+    [
+      'fields and records',
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'CR LF, and no end of the last record',
+      'a,b\r\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'empty fields',
+      ',\n,',
+      [
+        ['', ''],
+        ['', ''],
+      ],
+    ],
     ['an empty record', 'a\n\nb', [['a'], [''], ['b']]],
     ['commas, line feeds and quotes in quotes', '"a,b","c\r\nd","e ""f"""\r\n', [['a,b', 'c\r\nd', 'e "f"']]],
     ['an empty field in quotes', '"",""', [['', '']]],
@@ -43,23 +64,30 @@ describe('the CSV reader', () => {
     ]);
   });
 
-  it.each(['\n', '\r\n'])('VAL-10 reads what was written, wherever the pieces end, with lines that end in %j', (lineEnd) => {
-    const records = [
-      ['姓名', 'a,b', 'c\r\nd'],
-      ['', '"', '""'],
-      ['e "f"', '\n', 'g'],
-      ['', ',', ''],
-    ];
-    const write = (value: string) => (/[",\n\r]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-    const text = records.map((record) => record.map(write).join(',') + lineEnd).join('');
-    const places = Array.from({ length: text.length + 1 }, (_, place) => place);
-    const cut = (first: number, second: number) => [text.slice(0, first), text.slice(first, second), text.slice(second)];
-    const wrong = places.flatMap((first) =>
-      places
-        .slice(first)
-        .map((second) => cut(first, second))
-        .filter((pieces) => JSON.stringify(readPieces(pieces)) !== JSON.stringify({ records, problem: null })),
-    );
-    expect(wrong).toEqual([]);
-  });
+  it.each(['\n', '\r\n'])(
+    'VAL-10 reads what was written, wherever the pieces end, with lines that end in %j',
+    (lineEnd) => {
+      const records = [
+        ['姓名', 'a,b', 'c\r\nd'],
+        ['', '"', '""'],
+        ['e "f"', '\n', 'g'],
+        ['', ',', ''],
+      ];
+      const write = (value: string) => (/[",\n\r]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+      const text = records.map((record) => record.map(write).join(',') + lineEnd).join('');
+      const places = Array.from({ length: text.length + 1 }, (_, place) => place);
+      const cut = (first: number, second: number) => [
+        text.slice(0, first),
+        text.slice(first, second),
+        text.slice(second),
+      ];
+      const wrong = places.flatMap((first) =>
+        places
+          .slice(first)
+          .map((second) => cut(first, second))
+          .filter((pieces) => JSON.stringify(readPieces(pieces)) !== JSON.stringify({ records, problem: null })),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -30,7 +30,10 @@ export async function* decodedText(
       yield ok(text);
     }
   } catch (problem) {
-    yield err({ message: sourceMessages.unreadable(sameText(problem instanceof Error ? problem.message : String(problem))), code: 2 });
+    yield err({
+      message: sourceMessages.unreadable(sameText(problem instanceof Error ? problem.message : String(problem))),
+      code: 2,
+    });
     return;
   }
   const rest = decoded(decoder, undefined);

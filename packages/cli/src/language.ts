@@ -27,6 +27,8 @@ function wishedLanguage(argv: readonly string[]): string | undefined {
 }
 
 function localeOfEnvironment(environment: Readonly<Record<string, string | undefined>>): Locale {
-  const value = LANGUAGE_VARIABLES.map((name) => environment[name]).find((entry) => entry !== undefined && entry !== '');
+  const value = LANGUAGE_VARIABLES.map((name) => environment[name]).find(
+    (entry) => entry !== undefined && entry !== '',
+  );
   return value !== undefined && /^en(?:[_.@-]|$)/u.test(value) ? 'en-US' : DEFAULT_LOCALE;
 }

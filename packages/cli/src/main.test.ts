@@ -39,7 +39,10 @@ describe('evergreen login', () => {
   });
 
   it('prints no token, with --json either', async () => {
-    const run = await cliPerson().runs(['login', '--username', 'admin', '--json'], { http: server(), environment: password });
+    const run = await cliPerson().runs(['login', '--username', 'admin', '--json'], {
+      http: server(),
+      environment: password,
+    });
     expect({ ...run, out: JSON.parse(run.out) }).toEqual({
       code: 0,
       out: { url: ADDRESS, username: 'admin', realname: '管理员' },
@@ -99,7 +102,11 @@ describe('evergreen login', () => {
 
   it.each<[string, Answer, string]>([
     ['refused', { failure: '用户名或密码错误' }, '用户名或密码错误'],
-    ['unreachable', { outcome: { kind: 'unreachable' } }, `无法连接 ${ADDRESS}，请确认服务已启动，或用 --url 指定另一个地址`],
+    [
+      'unreachable',
+      { outcome: { kind: 'unreachable' } },
+      `无法连接 ${ADDRESS}，请确认服务已启动，或用 --url 指定另一个地址`,
+    ],
     ['too slow', { outcome: { kind: 'timedOut' } }, `${ADDRESS} 没有及时答复，请稍后重试，或用 --url 指定另一个地址`],
     ['no server of ours', page('<html></html>'), `${ADDRESS} 的答复无法识别，请确认它是本平台的服务地址（--url）`],
     ['not there', status(404), `${ADDRESS} 的答复无法识别，请确认它是本平台的服务地址（--url）`],
@@ -128,10 +135,18 @@ describe('the server that is talked to', () => {
   it.each([
     ['the default one', [], {}, ADDRESS],
     ['EVERGREEN_URL', [], { EVERGREEN_URL: 'http://10.0.0.1/' }, 'http://10.0.0.1'],
-    ['--url before EVERGREEN_URL', ['--url', 'https://a.example/staff/'], { EVERGREEN_URL: 'http://b.example' }, 'https://a.example/staff'],
+    [
+      '--url before EVERGREEN_URL',
+      ['--url', 'https://a.example/staff/'],
+      { EVERGREEN_URL: 'http://b.example' },
+      'https://a.example/staff',
+    ],
   ])('is %s', async (_, words, environment, address) => {
     const http = server();
-    await cliPerson().runs(['login', '--username', 'admin', ...words], { http, environment: { ...password, ...environment } });
+    await cliPerson().runs(['login', '--username', 'admin', ...words], {
+      http,
+      environment: { ...password, ...environment },
+    });
     expect(http.requests[0]?.url).toBe(`${address}/api/sys/login`);
   });
 
@@ -149,13 +164,16 @@ describe('the server that is talked to', () => {
     expect(http.requests).toEqual([]);
   });
 
-  it.each(['ftp://a.example', 'a.example', 'http://user:word@a.example', 'http://a.example/?x=1', `http://${'a'.repeat(200)}`])(
-    'is not %s',
-    async (address) => {
-      const run = await cliPerson().runs(['whoami', '--url', address], { http: server() });
-      expect(run).toEqual({ code: 2, out: '', err: `“${address}”不是服务地址，应形如 http://127.0.0.1:8080\n` });
-    },
-  );
+  it.each([
+    'ftp://a.example',
+    'a.example',
+    'http://user:word@a.example',
+    'http://a.example/?x=1',
+    `http://${'a'.repeat(200)}`,
+  ])('is not %s', async (address) => {
+    const run = await cliPerson().runs(['whoami', '--url', address], { http: server() });
+    expect(run).toEqual({ code: 2, out: '', err: `“${address}”不是服务地址，应形如 http://127.0.0.1:8080\n` });
+  });
 });
 
 describe('a session', () => {
@@ -178,7 +196,9 @@ describe('a session', () => {
 
   it('that ends in the middle is given up too', async () => {
     const person = await signedIn();
-    const run = await person.runs(['list', 'activity'], { http: server({ 'GET /api/isps/activity/list': status(401) }) });
+    const run = await person.runs(['list', 'activity'], {
+      http: server({ 'GET /api/isps/activity/list': status(401) }),
+    });
     expect(run).toEqual({ code: 1, out: '', err: '登录已过期，请运行 evergreen login 重新登录\n' });
     expect(keptTokens(person)).toEqual([]);
   });
@@ -214,7 +234,9 @@ describe('evergreen logout', () => {
 
   it('leaves here even when the server does not confirm it', async () => {
     const person = await signedIn();
-    const run = await person.runs(['logout', '--lang=en-US'], { http: server({ 'POST /api/sys/logout': status(500) }) });
+    const run = await person.runs(['logout', '--lang=en-US'], {
+      http: server({ 'POST /api/sys/logout': status(500) }),
+    });
     expect(run).toEqual({
       code: 1,
       out: '',
@@ -227,7 +249,10 @@ describe('evergreen logout', () => {
 describe('evergreen whoami', () => {
   it('says who is signed in', async () => {
     const person = await signedIn();
-    const runs = [await person.runs(['whoami'], { http: server() }), await person.runs(['whoami', '--json'], { http: server() })];
+    const runs = [
+      await person.runs(['whoami'], { http: server() }),
+      await person.runs(['whoami', '--json'], { http: server() }),
+    ];
     expect(runs).toEqual([
       { code: 0, out: `管理员（admin），${ADDRESS}\n`, err: '' },
       { code: 0, out: `{"url":"${ADDRESS}","id":"u1","username":"admin","realname":"管理员"}\n`, err: '' },
@@ -258,7 +283,14 @@ describe('evergreen menu', () => {
           title: '活动中心',
           path: '/isps',
           target: { kind: 'group' },
-          children: [{ title: '活动管理', path: '/isps/activity', target: { kind: 'page', path: '/isps/activity' }, children: [] }],
+          children: [
+            {
+              title: '活动管理',
+              path: '/isps/activity',
+              target: { kind: 'page', path: '/isps/activity' },
+              children: [],
+            },
+          ],
         },
       ],
     });
@@ -288,7 +320,10 @@ describe('evergreen list', () => {
   it('says that there are more rows than the server counted', async () => {
     const person = await signedIn();
     const list = { result: { records: [], total: 10_001, size: 10, current: 1, pages: 1001, isTotalLowerBound: true } };
-    const run = await person.runs(['list', 'activity'], { http: server({ 'GET /api/isps/activity/list': list }), columns: 20 });
+    const run = await person.runs(['list', 'activity'], {
+      http: server({ 'GET /api/isps/activity/list': list }),
+      columns: 20,
+    });
     expect(run.out.split('\n')).toContain('1-10 共 10000+ 条');
   });
 
@@ -364,20 +399,35 @@ describe('evergreen list', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['forbids it', status(403, '没有权限'), '拒绝访问：当前账号没有这项权限，可用 evergreen permission explain 查看原因'],
+    [
+      'forbids it',
+      status(403, '没有权限'),
+      '拒绝访问：当前账号没有这项权限，可用 evergreen permission explain 查看原因',
+    ],
     ['refuses it', { failure: '查询条件不正确' }, '查询条件不正确'],
     ['is broken', status(500, '服务器内部错误（r-1）'), '服务器内部错误（r-1）'],
-    ['answers nonsense', { result: { records: 'none' } }, `${ADDRESS} 的答复无法识别，请确认它是本平台的服务地址（--url）`],
+    [
+      'answers nonsense',
+      { result: { records: 'none' } },
+      `${ADDRESS} 的答复无法识别，请确认它是本平台的服务地址（--url）`,
+    ],
     [
       'warns instead of answering',
       {
-        outcome: { kind: 'answered', status: 200, headers: {}, body: '{"success":false,"code":510,"message":"数据正在整理"}' },
+        outcome: {
+          kind: 'answered',
+          status: 200,
+          headers: {},
+          body: '{"success":false,"code":510,"message":"数据正在整理"}',
+        },
       },
       '数据正在整理',
     ],
   ])('fails, and keeps the session, when the server %s', async (_, answer, words) => {
     const person = await signedIn();
-    const run = await person.runs(['list', 'activity', '--json'], { http: server({ 'GET /api/isps/activity/list': answer }) });
+    const run = await person.runs(['list', 'activity', '--json'], {
+      http: server({ 'GET /api/isps/activity/list': answer }),
+    });
     expect(run).toEqual({ code: 1, out: '', err: `${words}\n` });
     expect(keptTokens(person)).toEqual(keptHere);
   });
@@ -396,7 +446,9 @@ describe('evergreen permission explain', () => {
 
   it('PERM-10 says why an action is denied, by which list and entry, and ends with 1', async () => {
     const person = await signedIn();
-    const run = await person.runs(['permission', 'explain', 'activity:delete', '--json', '--lang', 'en-US'], { http: server() });
+    const run = await person.runs(['permission', 'explain', 'activity:delete', '--json', '--lang', 'en-US'], {
+      http: server(),
+    });
     expect({ ...run, out: JSON.parse(run.out) }).toEqual({
       code: 1,
       err: '',

@@ -29,7 +29,11 @@ interface Situation {
 }
 
 /** Runs a program with nothing in its environment but a path and a home of its own. */
-function ended(file: string, words: readonly string[], { cwd, environment = {}, input = '' }: Situation): Promise<Ended> {
+function ended(
+  file: string,
+  words: readonly string[],
+  { cwd, environment = {}, input = '' }: Situation,
+): Promise<Ended> {
   const surroundings = { PATH: env['PATH'], HOME: path.join(folder, 'home'), ...environment };
   return new Promise((resolve) => {
     const child = execFile(file, [...words], { cwd, env: surroundings }, (problem, out, err) => {
@@ -56,7 +60,9 @@ beforeAll(async () => {
   mkdirSync(installed);
   writeFileSync(path.join(installed, 'package.json'), '{"private":true}');
   const tarball = path.join(folder, 'package', packed.out.trim());
-  const result = await ended('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', tarball], { cwd: installed });
+  const result = await ended('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', tarball], {
+    cwd: installed,
+  });
   if (result.code !== 0) throw new Error(`The package cannot be installed: ${packed.err}${result.out}${result.err}`);
 
   server = createServer((request, response) => {
@@ -90,13 +96,20 @@ describe('the packed program', () => {
     const runs = [
       await ended(program, ['--version'], situation),
       await ended(program, ['whoami'], situation),
-      await ended(program, ['login', '--username', 'admin', '--password-stdin', '--json'], { ...situation, input: 'secret-1\n' }),
+      await ended(program, ['login', '--username', 'admin', '--password-stdin', '--json'], {
+        ...situation,
+        input: 'secret-1\n',
+      }),
       await ended(program, ['list', 'activity', '--json'], situation),
       await ended(program, ['permission', 'explain', 'activity:none'], situation),
       await ended(program, ['logout'], situation),
       await ended(program, ['whoami', '--lang', 'en-US'], situation),
     ];
-    expect({ modules, inside, runs: runs.map(({ code, out, err }) => [code, out.split('\n')[0]?.slice(0, 60), err]) }).toEqual({
+    expect({
+      modules,
+      inside,
+      runs: runs.map(({ code, out, err }) => [code, out.split('\n')[0]?.slice(0, 60), err]),
+    }).toEqual({
       modules: ['@evergreen'],
       inside: ['cli'],
       runs: [
@@ -115,10 +128,17 @@ describe('the packed program', () => {
     const situation = { cwd: installed, environment: { EVERGREEN_URL: 'http://127.0.0.1:1' } };
     const table = path.join(folder, 'staff.csv');
     // 号码, then a right and a wrong number, in GB18030.
-    writeFileSync(table, Buffer.concat([Uint8Array.from([0xba, 0xc5, 0xc2, 0xeb]), Buffer.from('\r\n11010519491231002X\r\n123\r\n')]));
+    writeFileSync(
+      table,
+      Buffer.concat([Uint8Array.from([0xba, 0xc5, 0xc2, 0xeb]), Buffer.from('\r\n11010519491231002X\r\n123\r\n')]),
+    );
     const inTable = ['--csv', table, '--column', '号码', '--encoding', 'gb18030'];
     expect([
-      await ended(program, ['cron', 'next', '0 30 2 * * ?', '--zone', 'Europe/London', '--from', '2026-03-29', '--json'], situation),
+      await ended(
+        program,
+        ['cron', 'next', '0 30 2 * * ?', '--zone', 'Europe/London', '--from', '2026-03-29', '--json'],
+        situation,
+      ),
       await ended(program, ['cron', 'validate'], { ...situation, input: '@daily\n0 0 25 * * ?\n' }),
       await ended(program, ['idcard', '11010519491231002X'], situation),
       await ended(program, ['idcard', ...inTable], situation),
@@ -130,7 +150,11 @@ describe('the packed program', () => {
         out: '{"row":1,"expression":"0 30 2 * * ?","valid":true,"fire":"2026-03-29T02:30:00+01:00","instant":1774747800000}\n',
         err: '',
       },
-      { code: 1, out: '@daily\t正确\n', err: '第 2 行 “0 0 25 * * ?”第 5 个字符：“时”中的 25 超出范围，应为 0 到 23\n' },
+      {
+        code: 1,
+        out: '@daily\t正确\n',
+        err: '第 2 行 “0 0 25 * * ?”第 5 个字符：“时”中的 25 超出范围，应为 0 到 23\n',
+      },
       { code: 0, out: '11010519491231002X\t正确\t1949-12-31\t女\t北京市朝阳区\n', err: '' },
       { code: 1, out: '3\t123\t应为 18 位或 15 位，这里是 3 位\n', err: '共检查 2 行，有误 1 行\n' },
       { code: 0, out: '1\t13800000000\t正确\n', err: '' },
@@ -141,16 +165,24 @@ describe('the packed program', () => {
   it('CLI-03 loads neither a network library nor state machines for a command that needs no server', () => {
     const built = path.join(installed, 'node_modules/@evergreen/cli/dist');
     const loaded = new Set<string>();
-    const waiting = ['bin.js', ...readdirSync(path.join(built, 'parts')).filter((name) => /^(?:cron|idcard|validate|password)\.action/u.test(name)).map((name) => `parts/${name}`)];
+    const waiting = [
+      'bin.js',
+      ...readdirSync(path.join(built, 'parts'))
+        .filter((name) => /^(?:cron|idcard|validate|password)\.action/u.test(name))
+        .map((name) => `parts/${name}`),
+    ];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       if (loaded.has(file)) continue;
       loaded.add(file);
       const source = readFileSync(path.join(built, file), 'utf8');
       const eager = source.replaceAll(/Promise\.resolve\(\)\.then\(.*?require\(.*?\)/gu, '');
-      for (const [, part = ''] of eager.matchAll(/require\([`"']\.\/(?:parts\/)?([^`"']+)[`"']\)/gu)) if (part !== 'bin.js') waiting.push(`parts/${part}`);
+      for (const [, part = ''] of eager.matchAll(/require\([`"']\.\/(?:parts\/)?([^`"']+)[`"']\)/gu))
+        if (part !== 'bin.js') waiting.push(`parts/${part}`);
     }
     const names = [...loaded].map((file) => path.basename(file).replace(/-[^-]*\.js$/u, ''));
-    expect(names.filter((name) => ['cron.action', 'idcard.action', 'validate.action', 'password.action'].includes(name))).toHaveLength(4);
+    expect(
+      names.filter((name) => ['cron.action', 'idcard.action', 'validate.action', 'password.action'].includes(name)),
+    ).toHaveLength(4);
     expect(names.filter((name) => /axios|open-core|node-ports/u.test(name))).toEqual([]);
     expect([...loaded].filter((file) => /xstate/iu.test(readFileSync(path.join(built, file), 'utf8')))).toEqual([]);
   });
@@ -171,11 +203,16 @@ describe('the packed program', () => {
     }
     // The quickest of several rounds: the machine's other work only ever adds.
     expect(Math.min(...ours) - Math.min(...bare)).toBeLessThan(150);
-    expect(await ended(program, ['__complete', 'permission', ''], nowhere)).toEqual({ code: 0, out: 'explain\n', err: '' });
+    expect(await ended(program, ['__complete', 'permission', ''], nowhere)).toEqual({
+      code: 0,
+      out: 'explain\n',
+      err: '',
+    });
   });
 
   it('completes words in bash', async () => {
-    const script = 'source <(evergreen completion bash); COMP_WORDS=(evergreen lo); COMP_CWORD=1; _evergreen; echo "${COMPREPLY[*]}"';
+    const script =
+      'source <(evergreen completion bash); COMP_WORDS=(evergreen lo); COMP_CWORD=1; _evergreen; echo "${COMPREPLY[*]}"';
     const environment = { PATH: `${path.dirname(program)}:${env['PATH'] ?? ''}` };
     expect(await ended('bash', ['-c', script], { cwd: installed, environment })).toEqual({
       code: 0,
@@ -186,7 +223,12 @@ describe('the packed program', () => {
 
   it('does not mind that its reader stops early', async () => {
     const environment = { PATH: `${path.dirname(program)}:${env['PATH'] ?? ''}` };
-    expect(await ended('bash', ['-c', 'set -o pipefail; evergreen list --help | head -n 1'], { cwd: installed, environment })).toEqual({
+    expect(
+      await ended('bash', ['-c', 'set -o pipefail; evergreen list --help | head -n 1'], {
+        cwd: installed,
+        environment,
+      }),
+    ).toEqual({
       code: 0,
       out: '用法： evergreen list [options] <area>\n',
       err: '',

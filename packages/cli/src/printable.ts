@@ -8,5 +8,8 @@ export function printable(words: string): string {
 
 /** A value as JSON in one line; what JSON itself leaves bare but a terminal would obey is escaped too. */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value).replace(COMMANDING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    COMMANDING,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

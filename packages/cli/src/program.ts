@@ -18,7 +18,12 @@ import { whoamiCommand } from './commands/whoami.command.ts';
 
 const PLAIN_WIDTH = 100;
 
-const EXAMPLES = ['  evergreen login --username admin', '  evergreen list activity', '  evergreen idcard 11010519491231002X', '  evergreen cron --help'].join('\n');
+const EXAMPLES = [
+  '  evergreen login --username admin',
+  '  evergreen list activity',
+  '  evergreen idcard 11010519491231002X',
+  '  evergreen cron --help',
+].join('\n');
 
 type DefineCommand = (context: CommandContext, finish: Finish) => CommandDefinition;
 
@@ -42,7 +47,12 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
  * The whole command line: its commands and options, and how help and complaints look. `words` are those that were typed: where
  * they name a command, no other one is made.
  */
-export function createProgram(root: Command, words: readonly string[], context: CommandContext, finish: Finish): Program {
+export function createProgram(
+  root: Command,
+  words: readonly string[],
+  context: CommandContext,
+  finish: Finish,
+): Program {
   const { io } = context;
   const say = (message: Text) => message[context.locale];
   root
@@ -101,7 +111,10 @@ function helpStyle(say: (message: Text) => string): Partial<Help> {
     displayWidth: textWidth,
     // The list of commands names what has to be given; the help of each says the rest.
     subcommandTerm: (command) =>
-      [command.name(), ...command.registeredArguments.filter(({ required }) => required).map((argument) => `<${argument.name()}>`)].join(' '),
+      [
+        command.name(),
+        ...command.registeredArguments.filter(({ required }) => required).map((argument) => `<${argument.name()}>`),
+      ].join(' '),
     styleTitle(title) {
       const translated = titles[title];
       return translated === undefined ? title : say(translated);

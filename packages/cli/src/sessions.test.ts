@@ -16,14 +16,22 @@ const here = {
 const phone = { ...here, id: 's2', device: '', address: '198.51.100.7', isCurrent: false };
 
 function serverWith(sessions: readonly unknown[], other: Readonly<Record<string, Answer>> = {}) {
-  return server({ 'GET /api/sys/session/list': { result: sessions }, 'GET /api/sys/session/signIns': { result: [] }, ...other });
+  return server({
+    'GET /api/sys/session/list': { result: sessions },
+    'GET /api/sys/session/signIns': { result: [] },
+    ...other,
+  });
 }
 
-const told = (message: string, result: unknown = null) => page(JSON.stringify({ success: true, message, code: 200, result, timestamp: 0 }));
+const told = (message: string, result: unknown = null) =>
+  page(JSON.stringify({ success: true, message, code: 200, result, timestamp: 0 }));
 
 async function signedIn(): Promise<CliPerson> {
   const person = cliPerson();
-  await person.runs(['login', '--username', 'admin'], { http: server(), environment: { EVERGREEN_PASSWORD: 'secret-1' } });
+  await person.runs(['login', '--username', 'admin'], {
+    http: server(),
+    environment: { EVERGREEN_PASSWORD: 'secret-1' },
+  });
   return person;
 }
 
@@ -52,11 +60,17 @@ describe('evergreen sessions', () => {
           '',
         ].join('\n'),
       },
-      { code: 0, err: '', out: [here, { ...phone, device: 'Unknown device' }].map((session) => `${JSON.stringify(session)}\n`).join('') },
+      {
+        code: 0,
+        err: '',
+        out: [here, { ...phone, device: 'Unknown device' }].map((session) => `${JSON.stringify(session)}\n`).join(''),
+      },
       { code: 0, err: '', out: '已结束该登录\n' },
       { code: 0, err: '', out: '已结束其他 1 个登录\n' },
     ]);
-    const ended = http.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url.replace(/[?&]_t=\d+/u, '').replace(/^.*\/sys/u, ''));
+    const ended = http.requests
+      .filter(({ method }) => method === 'DELETE')
+      .map(({ url }) => url.replace(/[?&]_t=\d+/u, '').replace(/^.*\/sys/u, ''));
     expect(ended).toEqual(['/session/delete?id=s2', '/session/deleteOthers']);
   });
 

@@ -4,8 +4,14 @@ export const sourceMessages = {
   json: text('每行输出一个 JSON 对象，供程序读取', 'print one JSON object a line, for programs'),
   csv: text('读取 CSV 文件（RFC 4180）；- 表示标准输入', 'read a CSV file (RFC 4180); - is standard input'),
   column: text('CSV 中要检查的列名', 'the column of the CSV file that is checked, by its name'),
-  encoding: text('输入的编码：utf-8（默认）、gb18030、gbk 等', 'encoding of the input: utf-8 (the default), gb18030, gbk and others'),
-  all: text('CSV 中正确的行也输出（默认只输出有误的行）', 'print the right rows of a CSV file too (by default only the wrong ones)'),
+  encoding: text(
+    '输入的编码：utf-8（默认）、gb18030、gbk 等',
+    'encoding of the input: utf-8 (the default), gb18030, gbk and others',
+  ),
+  all: text(
+    'CSV 中正确的行也输出（默认只输出有误的行）',
+    'print the right rows of a CSV file too (by default only the wrong ones)',
+  ),
   right: text('正确', 'right'),
   checked: (count: number, wrong: number) =>
     text(`共检查 ${count} 行，有误 ${wrong} 行`, `${count} rows checked, ${wrong} wrong`),
@@ -25,7 +31,10 @@ export const sourceMessages = {
   columnTwice: (name: string) => text(`文件中有多个“${name}”列`, `The file has more than one column “${name}”`),
   emptyFile: text('文件是空的，第一行应为列名', 'The file is empty; its first line holds the names of the columns'),
   unknownEncoding: (name: string) =>
-    text(`不支持的编码“${name}”，可用 utf-8、gb18030、gbk、big5 等`, `There is no encoding “${name}”: use utf-8, gb18030, gbk, big5 or another one`),
+    text(
+      `不支持的编码“${name}”，可用 utf-8、gb18030、gbk、big5 等`,
+      `There is no encoding “${name}”: use utf-8, gb18030, gbk, big5 or another one`,
+    ),
   notOfEncoding: (encoding: string) =>
     text(
       `内容不是 ${encoding} 编码，请用 --encoding 指出，例如 --encoding gb18030`,
@@ -33,9 +42,15 @@ export const sourceMessages = {
     ),
   unreadable: (problem: Text) => text(`无法读取：${problem['zh-CN']}`, `It cannot be read: ${problem['en-US']}`),
   endlessLine: (row: number) =>
-    text(`第 ${row} 行超过 1048576 个字符，未继续读取`, `Line ${row} has more than 1048576 characters; no more was read`),
+    text(
+      `第 ${row} 行超过 1048576 个字符，未继续读取`,
+      `Line ${row} has more than 1048576 characters; no more was read`,
+    ),
   unclosedQuote: (row: number) =>
-    text(`第 ${row} 行的引号没有闭合，其后的内容未检查`, `The quote in row ${row} is not closed; nothing after it was checked`),
+    text(
+      `第 ${row} 行的引号没有闭合，其后的内容未检查`,
+      `The quote in row ${row} is not closed; nothing after it was checked`,
+    ),
   afterQuote: (row: number) =>
     text(
       `第 ${row} 行的引号后面还有内容，值里的引号应写成两个，其后的内容未检查`,

@@ -34,12 +34,17 @@ describe('textTable', () => {
   });
 
   it('draws the head of an empty list', () => {
-    expect(textTable([column('标题'), column('状态')], 80)).toEqual({ lines: ['标题  状态', '----  ----'], leftOut: 0 });
+    expect(textTable([column('标题'), column('状态')], 80)).toEqual({
+      lines: ['标题  状态', '----  ----'],
+      leftOut: 0,
+    });
   });
 
   it('is never wider than the terminal, however wide that is', () => {
     const texts = ['', 'a', '活动', '活動 😀 重阳登高'.repeat(4), 'x'.repeat(70), '2026-01-15 09:00:00'];
-    const columns = [...texts, ...texts].map((title, index) => column(title, ...texts.slice(index % 4, (index % 4) + 2)));
+    const columns = [...texts, ...texts].map((title, index) =>
+      column(title, ...texts.slice(index % 4, (index % 4) + 2)),
+    );
     const tooWide = Array.from({ length: 300 }, (_, extra) => 12 + extra).flatMap((width) => {
       const { lines, leftOut } = textTable(columns, width);
       const isRight = lines.length === 4 && leftOut < columns.length && lines.every((line) => textWidth(line) <= width);

@@ -25,7 +25,10 @@ export function textTable(columns: readonly TextColumn[], width: number | null):
   const widths = width === null ? natural : fittingWidths(natural, width);
   const shown = columns.slice(0, widths.length);
   const lineOf = (cellOf: (column: TextColumn) => string) =>
-    shown.map((column, index) => padded(cellOf(column), widths[index] ?? 0)).join(GAP).trimEnd();
+    shown
+      .map((column, index) => padded(cellOf(column), widths[index] ?? 0))
+      .join(GAP)
+      .trimEnd();
   const rows = Math.max(0, ...shown.map(({ cells }) => cells.length));
   return {
     lines: [

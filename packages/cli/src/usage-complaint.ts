@@ -7,7 +7,10 @@ import { cliMessages, usageMessages } from './cli.messages.ts';
  * What to tell somebody who called the program wrongly; undefined when the help was shown instead. Commander names what
  * it is about in quotes, and a likely word in "Did you mean …".
  */
-export function usageComplaint({ code, message }: Pick<CommanderError, 'code' | 'message'>, command: string): Text | undefined {
+export function usageComplaint(
+  { code, message }: Pick<CommanderError, 'code' | 'message'>,
+  command: string,
+): Text | undefined {
   if (code === 'commander.help') return undefined;
   const item = /'([^']*)'/u.exec(message)?.[1] ?? '';
   const likely = /Did you mean (?:one of )?([^?]+)\?/u.exec(message)?.[1];

@@ -33,7 +33,10 @@ describe('evergreen', () => {
     const person = cliPerson();
     const words = ['login', '--username', 'admin', '--password-stdin'];
     const runs = [
-      await person.runs(words, { http: server({ 'POST /api/sys/login': { failure: '用户名或密码错误' } }), input: 'x\n' }),
+      await person.runs(words, {
+        http: server({ 'POST /api/sys/login': { failure: '用户名或密码错误' } }),
+        input: 'x\n',
+      }),
       await person.runs(words, { http: server(), input: 'secret-1\n' }),
       await person.runs(['whoami'], { http: server() }),
       await person.runs(['whoami', '--json'], { http: server() }),
@@ -47,7 +50,11 @@ describe('evergreen', () => {
       { code: 0, out: `管理员（admin），${ADDRESS}\n`, err: '' },
       { code: 0, out: `{"url":"${ADDRESS}","id":"u1","username":"admin","realname":"管理员"}\n`, err: '' },
       { code: 2, out: '', err: '参数太多。查看用法：evergreen whoami --help\n' },
-      { code: 0, out: expect.stringMatching(/^用法： evergreen whoami [\s\S]+示例：\n {2}evergreen whoami\n/u), err: '' },
+      {
+        code: 0,
+        out: expect.stringMatching(/^用法： evergreen whoami [\s\S]+示例：\n {2}evergreen whoami\n/u),
+        err: '',
+      },
       { code: 0, out: 'whoami\n', err: '' },
     ]);
   });
@@ -116,7 +123,11 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard er
 
   it('shows the help as an error when nothing is asked', async () => {
     const { code, out, err } = await cliPerson().runs([]);
-    expect({ code, out, head: err.split('\n')[0] }).toEqual({ code: 2, out: '', head: '用法： evergreen [options] [command]' });
+    expect({ code, out, head: err.split('\n')[0] }).toEqual({
+      code: 2,
+      out: '',
+      head: '用法： evergreen [options] [command]',
+    });
   });
 
   it.each([
@@ -135,7 +146,10 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard er
       '选项 --password <password> 与另一选项冲突。查看用法：evergreen login --help',
     ],
     [['completion', 'tcsh'], '没有 tcsh 的补全脚本，可用 bash、zsh 或 fish'],
-    [['--lang', 'fr', 'whoami'], '不支持的语言“fr”，请用 --lang zh-CN 或 --lang en-US / Unknown language “fr”: use --lang zh-CN or --lang en-US'],
+    [
+      ['--lang', 'fr', 'whoami'],
+      '不支持的语言“fr”，请用 --lang zh-CN 或 --lang en-US / Unknown language “fr”: use --lang zh-CN or --lang en-US',
+    ],
   ])('says what is wrong with %j', async (words, complaint) => {
     expect(await cliPerson().runs(words)).toEqual({ code: 2, out: '', err: `${complaint}\n` });
   });
@@ -163,27 +177,74 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard er
 
 describe('completion', () => {
   it.each([
-    [[''], ['login', 'logout', 'whoami', 'sessions', 'menu', 'list', 'permission', 'cron', 'idcard', 'validate', 'password', 'completion']],
+    [
+      [''],
+      [
+        'login',
+        'logout',
+        'whoami',
+        'sessions',
+        'menu',
+        'list',
+        'permission',
+        'cron',
+        'idcard',
+        'validate',
+        'password',
+        'completion',
+      ],
+    ],
     [['lo'], ['login', 'logout']],
     [['list', ''], areas.map(({ name }) => name)],
     [['list', 'activityT'], ['activityType']],
-    [['list', 'activity', '--s'], ['--size', '--sort', '--search']],
+    [
+      ['list', 'activity', '--s'],
+      ['--size', '--sort', '--search'],
+    ],
     [['permission', ''], ['explain']],
-    [['permission', 'explain', '--policy', ''], ['strict', 'directive', 'helper']],
+    [
+      ['permission', 'explain', '--policy', ''],
+      ['strict', 'directive', 'helper'],
+    ],
     [['permission', 'explain', '--u'], ['--url']],
-    [['cron', ''], ['parse', 'explain', 'next', 'previous', 'validate', 'count']],
-    [['cron', 'next', '--d'], ['--dialect', '--daylight-saving']],
-    [['cron', 'next', '--daylight-saving', ''], ['default', 'quartz']],
-    [['validate', 'cell:n'], ['cell:n6-16', 'cell:n']],
-    [['idcard', '--c'], ['--csv', '--column']],
-    [['--lang', ''], ['zh-CN', 'en-US']],
+    [
+      ['cron', ''],
+      ['parse', 'explain', 'next', 'previous', 'validate', 'count'],
+    ],
+    [
+      ['cron', 'next', '--d'],
+      ['--dialect', '--daylight-saving'],
+    ],
+    [
+      ['cron', 'next', '--daylight-saving', ''],
+      ['default', 'quartz'],
+    ],
+    [
+      ['validate', 'cell:n'],
+      ['cell:n6-16', 'cell:n'],
+    ],
+    [
+      ['idcard', '--c'],
+      ['--csv', '--column'],
+    ],
+    [
+      ['--lang', ''],
+      ['zh-CN', 'en-US'],
+    ],
     [['whoami', '--lang', 'e'], ['en-US']],
     [['list', 'activity', '--page', ''], []],
     [['completion', 'z'], ['zsh']],
-    [['nothing', '--'], ['--lang', '--url', '--version']],
+    [
+      ['nothing', '--'],
+      ['--lang', '--url', '--version'],
+    ],
   ])('of %j is %j', async (words, expected) => {
     const run = await cliPerson().runs(['__complete', ...words]);
-    expect({ ...run, out: run.out.split('\n').filter((line) => line !== '') }).toEqual({ code: 0, out: expected, err: '' });
+    expect({ ...run, out: run.out.split('\n').filter((line) => line !== '') }).toEqual({
+      code: 0,
+      out: expected,
+      err: '',
+    });
   });
 
   it.each(['bash', 'zsh', 'fish'])('has a script for %s', async (shell) => {

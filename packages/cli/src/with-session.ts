@@ -52,7 +52,8 @@ export async function withSession(
   };
   try {
     const facts = await factsWhen(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
-    if (facts.user !== null) return await work({ ...opened, address: address.value, user: facts.user, fail, keepSession });
+    if (facts.user !== null)
+      return await work({ ...opened, address: address.value, user: facts.user, fail, keepSession });
     if (http.last() === undefined) {
       context.complain(sessionMessages.notSignedIn(address.value));
       return 1;

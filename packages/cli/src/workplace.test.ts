@@ -11,7 +11,12 @@ const departs = [
 const userInfo = { ...answers['POST /api/sys/login'].result.userInfo, relTenantIds: '1001,1002' };
 const several: Readonly<Record<string, Answer>> = {
   'POST /api/sys/login': { result: { token: 't0ken', userInfo, departs, multi_depart: 2 } },
-  'GET /api/sys/tenant/queryList': { result: [{ id: 1001, name: '江城市本级' }, { id: 1002, name: '江城市经济开发区' }] },
+  'GET /api/sys/tenant/queryList': {
+    result: [
+      { id: 1001, name: '江城市本级' },
+      { id: 1002, name: '江城市经济开发区' },
+    ],
+  },
   'POST /api/sys/selectDepart': { result: { userInfo: { ...userInfo, orgCode: 'A01A06' } } },
 };
 const environment = { EVERGREEN_PASSWORD: 'secret-1' };
@@ -23,7 +28,9 @@ describe('evergreen login of somebody with several departments and tenants', () 
     const http = server(several);
     const run = await person.runs([...login, '--tenant', '1002', '--department', 'A01A06'], { http, environment });
     expect(run).toEqual({ code: 0, out: `已登录 ${ADDRESS}：管理员（admin）\n`, err: '' });
-    expect(http.requests.find(({ url }) => url.includes('selectDepart'))?.body).toBe('{"orgCode":"A01A06","username":"admin"}');
+    expect(http.requests.find(({ url }) => url.includes('selectDepart'))?.body).toBe(
+      '{"orgCode":"A01A06","username":"admin"}',
+    );
     const later = server(several);
     await person.runs(['menu'], { http: later });
     expect(later.requests.map(({ headers }) => headers['tenant-id'])).toEqual(later.requests.map(() => '1002'));
@@ -43,7 +50,11 @@ describe('evergreen login of somebody with several departments and tenants', () 
 
   it.each([
     ['the tenants cannot be read', { 'GET /api/sys/tenant/queryList': status(504) }, '网络超时\n'],
-    ['the department is refused', { 'POST /api/sys/selectDepart': { failure: '您不属于该部门，请重新选择' } }, '您不属于该部门，请重新选择\n'],
+    [
+      'the department is refused',
+      { 'POST /api/sys/selectDepart': { failure: '您不属于该部门，请重新选择' } },
+      '您不属于该部门，请重新选择\n',
+    ],
   ] as const)('says so when %s, and leaves nobody signed in', async (_, other, err) => {
     const person = cliPerson();
     const http = server({ ...several, ...other });

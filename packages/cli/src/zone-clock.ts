@@ -5,7 +5,8 @@ import { formatDateTime, parseDateTime, PLATFORM_OFFSET_MINUTES } from '@evergre
 export const PLATFORM_ZONE = 'Asia/Shanghai';
 
 const MINUTES_OF_OFFSET = /GMT(?:(?<sign>[+-])(?<hours>\d{2}):(?<minutes>\d{2}))?/u;
-const WRITTEN = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:\d{2})?$/u;
+const WRITTEN =
+  /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:\d{2})?$/u;
 const EPOCH = /^-?\d{1,15}$/u;
 
 const MINUTE = 60_000;
@@ -27,7 +28,8 @@ export interface Reckoning {
  * of it by what is known: the first question to the host about any zone costs more than all else that a command does.
  */
 export function reckoningFrom(zone: string, instant: number): Reckoning {
-  if (zone === PLATFORM_ZONE && instant >= STEADY_SINCE) return { zone: 'UTC', ahead: PLATFORM_OFFSET_MINUTES * MINUTE };
+  if (zone === PLATFORM_ZONE && instant >= STEADY_SINCE)
+    return { zone: 'UTC', ahead: PLATFORM_OFFSET_MINUTES * MINUTE };
   return { zone, ahead: 0 };
 }
 

@@ -9,7 +9,22 @@ import { tableDependencies } from './table-dependencies.ts';
 import { fakePorts, settled } from './testing/index.ts';
 
 /** What a host offers beside the ports, and the core may not ask for. Calculating with a given date is no effect. */
-const EFFECTS = ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage', 'indexedDB', 'crypto', 'document'];
+const EFFECTS = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'requestAnimationFrame',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'BroadcastChannel',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'crypto',
+  'document',
+];
 
 const asked: string[] = [];
 
@@ -28,19 +43,27 @@ function isAskedByLibrary(stack = ''): boolean {
 
 beforeEach(() => {
   asked.length = 0;
-  for (const name of EFFECTS) vi.stubGlobal(name, new Proxy(() => undefined, { apply: () => refuse(name), construct: () => refuse(name), get: () => refuse(name) }));
+  for (const name of EFFECTS)
+    vi.stubGlobal(
+      name,
+      new Proxy(() => undefined, { apply: () => refuse(name), construct: () => refuse(name), get: () => refuse(name) }),
+    );
   vi.stubGlobal(
     'Date',
     new Proxy(Date, {
       construct: (target, given) => (given.length === 0 ? refuse('new Date()') : Reflect.construct(target, given)),
       apply: () => refuse('Date()'),
-      get: (target, key) => (key === 'now' ? () => (isAskedByLibrary(new Error().stack) ? 0 : refuse('Date.now')) : Reflect.get(target, key)),
+      get: (target, key) =>
+        key === 'now' ? () => (isAskedByLibrary(new Error().stack) ? 0 : refuse('Date.now')) : Reflect.get(target, key),
     }),
   );
   vi.stubGlobal(
     'Math',
     new Proxy(Math, {
-      get: (target, key) => (key === 'random' ? () => (isAskedByLibrary(new Error().stack) ? (named += 1) / 1_000_000 : refuse('Math.random')) : Reflect.get(target, key)),
+      get: (target, key) =>
+        key === 'random'
+          ? () => (isAskedByLibrary(new Error().stack) ? (named += 1) / 1_000_000 : refuse('Math.random'))
+          : Reflect.get(target, key),
     }),
   );
 });
@@ -50,7 +73,9 @@ it('CORE-02 a whole session runs on its ports alone: time, random, storage and c
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
-  ports.http.take('/sys/login').succeed({ token: 'T1', userInfo: { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' } });
+  ports.http
+    .take('/sys/login')
+    .succeed({ token: 'T1', userInfo: { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' } });
   await settled();
   ports.http.take('getUserPermissionByToken').succeed({
     menu: [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }],
@@ -58,13 +83,23 @@ it('CORE-02 a whole session runs on its ports alone: time, random, storage and c
     allAuth: [{ action: 'activity:add' }],
   });
   await settled();
-  const signedIn = [core.auth.facts().status, Object.keys(ports.localStorage.entries()).some((name) => name.includes('Access-Token'))];
+  const signedIn = [
+    core.auth.facts().status,
+    Object.keys(ports.localStorage.entries()).some((name) => name.includes('Access-Token')),
+  ];
 
   const list = core.openList(activityArea, defaultListQuery(activityArea));
   ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 });
   await settled();
   const table = core.open((page) =>
-    createEditableTable({ columns: [{ key: 'name', title: '姓名', type: 'input' }], rows: [{ id: '1', name: '甲' }], tableCode: 'people' }, tableDependencies(page)),
+    createEditableTable(
+      {
+        columns: [{ key: 'name', title: '姓名', type: 'input' }],
+        rows: [{ id: '1', name: '甲' }],
+        tableCode: 'people',
+      },
+      tableDependencies(page),
+    ),
   );
   await settled();
   table.send({ type: 'row.insert', after: table.rows.keyAt(0) ?? '' });

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH, responseCipherSchema, type ResponseCipher } from './contract/index.ts';
 import { text, type Text } from './kernel/index.ts';
-import { noSupervision, POLICIES, type PermissionPolicy, type SupervisionAccounts } from './features/access/permissions/index.ts';
+import {
+  noSupervision,
+  POLICIES,
+  type PermissionPolicy,
+  type SupervisionAccounts,
+} from './features/access/permissions/index.ts';
 
 /** What an installation decides for itself. */
 export interface CoreConfig {
@@ -53,10 +58,7 @@ const withoutLastSlash = v.transform((path: string) => path.replace(/\/+$/u, '')
 
 /** A configuration read from a border; every part may be left out. Trailing slashes of addresses are dropped. */
 export const coreConfigSchema = v.object({
-  basePath: v.optional(
-    v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash),
-    defaultCoreConfig.basePath,
-  ),
+  basePath: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash), defaultCoreConfig.basePath),
   platformName: v.optional(configuredText, defaultCoreConfig.platformName),
   platformShortName: v.optional(configuredText, defaultCoreConfig.platformShortName),
   permissionPolicy: v.optional(v.picklist(POLICIES), defaultCoreConfig.permissionPolicy),
@@ -65,7 +67,10 @@ export const coreConfigSchema = v.object({
     defaultCoreConfig.supervision,
   ),
   homePath: v.optional(rootedPath, defaultCoreConfig.homePath),
-  frameHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#@]+\/?$/u))), defaultCoreConfig.frameHosts.slice()),
+  frameHosts: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#@]+\/?$/u))),
+    defaultCoreConfig.frameHosts.slice(),
+  ),
   staticDomain: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash)),
   hasSettingsDrawer: v.optional(v.boolean(), defaultCoreConfig.hasSettingsDrawer),
   sideMenuTheme: v.optional(v.picklist(['dark', 'light']), defaultCoreConfig.sideMenuTheme),

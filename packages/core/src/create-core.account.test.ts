@@ -12,7 +12,10 @@ const sex = [{ value: '1', text: '男' }];
 const sexField = { type: 'dictionary', dictionary: 'sex', label: text('性别', 'Sex') } as const;
 const SEVEN_DAYS = 604_800_000;
 
-async function signedIn({ auth = [], allAuth = [] }: { readonly auth?: readonly object[]; readonly allAuth?: readonly object[] } = {}) {
+async function signedIn({
+  auth = [],
+  allAuth = [],
+}: { readonly auth?: readonly object[]; readonly allAuth?: readonly object[] } = {}) {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   const notices: Notice[] = [];
@@ -62,7 +65,8 @@ describe('dictionaries of the core', () => {
     ports.localStorage.setItem('pro__LOCALE', JSON.stringify({ value: 'zh-CN', expire: null }));
     const later = createCore(ports, defaultCoreConfig);
     await settled();
-    for (let call = 0; call < 2; call += 1) ports.http.take('getUserPermissionByToken').succeed({ menu, auth: [], allAuth: [] });
+    for (let call = 0; call < 2; call += 1)
+      ports.http.take('getUserPermissionByToken').succeed({ menu, auth: [], allAuth: [] });
     await settled();
     ports.http.take('queryAllDictItems').succeed({ sex });
     await settled();
@@ -79,7 +83,12 @@ describe('dictionaries of the core', () => {
     expect(notices).toEqual([]);
     ports.http.take('/sys/dict/queryAllDictItems').succeed({ yn });
     await Promise.all([done, again]);
-    expect({ notices, dictionaries: core.auth.facts().dictionaries, kept: kept('pro__UI_CACHE_DB_DICT_DATA'), pending: ports.http.pending() }).toEqual({
+    expect({
+      notices,
+      dictionaries: core.auth.facts().dictionaries,
+      kept: kept('pro__UI_CACHE_DB_DICT_DATA'),
+      pending: ports.http.pending(),
+    }).toEqual({
       notices: [refreshed],
       dictionaries: { yn },
       kept: { value: { yn }, expire: ports.clock.now() + SEVEN_DAYS },
@@ -109,17 +118,23 @@ describe('dictionaries of the core', () => {
     ]);
   });
 
-  it.each(['refleshCache', 'queryAllDictItems'])('DICT-02 says that it failed, once, when %s fails, and keeps what it had', async (failing) => {
-    const { core, ports, notices } = await signedIn();
-    const done = core.refreshCache();
-    if (failing === 'queryAllDictItems') {
-      ports.http.take('refleshCache').succeed(null);
-      await settled();
-    }
-    ports.http.take(failing).reject('维护中');
-    await done;
-    expect({ notices, dictionaries: core.auth.facts().dictionaries }).toEqual({ notices: [failed], dictionaries: { sex } });
-  });
+  it.each(['refleshCache', 'queryAllDictItems'])(
+    'DICT-02 says that it failed, once, when %s fails, and keeps what it had',
+    async (failing) => {
+      const { core, ports, notices } = await signedIn();
+      const done = core.refreshCache();
+      if (failing === 'queryAllDictItems') {
+        ports.http.take('refleshCache').succeed(null);
+        await settled();
+      }
+      ports.http.take(failing).reject('维护中');
+      await done;
+      expect({ notices, dictionaries: core.auth.facts().dictionaries }).toEqual({
+        notices: [failed],
+        dictionaries: { sex },
+      });
+    },
+  );
 });
 
 describe('the account of the core', () => {
@@ -127,7 +142,9 @@ describe('the account of the core', () => {
     const { core, ports, kept } = await signedIn();
     const departments = core.openDepartmentSwitch({ isClosable: true });
     departments.send({ type: 'dialog.show', username: 'clerk' });
-    ports.http.take('getCurrentUserDeparts').succeed({ list: [{ id: 'd', orgCode: 'A01A03', departName: '认证服务科' }], orgCode: 'A01A02' });
+    ports.http
+      .take('getCurrentUserDeparts')
+      .succeed({ list: [{ id: 'd', orgCode: 'A01A03', departName: '认证服务科' }], orgCode: 'A01A02' });
     await settled();
     departments.send({ type: 'department.choose', orgCode: 'A01A03' });
     departments.send({ type: 'choice.confirm' });

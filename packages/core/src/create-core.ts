@@ -24,7 +24,14 @@ import { createSmsCode, type SmsCodeService } from './features/session/sms-code/
 import { createTabs, type TabsService } from './features/shell/tabs/index.ts';
 import { createThirdPartyLogin, type ThirdPartyLoginService } from './features/session/third-party-login/index.ts';
 import { createWelcome, type Welcome } from './features/session/welcome/index.ts';
-import { createHttpClient, reactionTo, staticAddress, storedFile, type HttpClient, type StoredFile } from './http/index.ts';
+import {
+  createHttpClient,
+  reactionTo,
+  staticAddress,
+  storedFile,
+  type HttpClient,
+  type StoredFile,
+} from './http/index.ts';
 import type { Locale, Notice, Service } from './kernel/index.ts';
 import { ownFinding, type Finding } from './own-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
@@ -187,7 +194,8 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     client,
     // A server of another make has no such permission and lets everybody in.
     mayRefreshServer: () =>
-      auth.facts().permissions?.all.some(({ action }) => action === REFRESH_CACHE_PERMISSION) !== true || permit(REFRESH_CACHE_PERMISSION).decision === 'show',
+      auth.facts().permissions?.all.some(({ action }) => action === REFRESH_CACHE_PERMISSION) !== true ||
+      permit(REFRESH_CACHE_PERMISSION).decision === 'show',
     replace(read) {
       dictionaries.forget();
       auth.send({ type: 'dictionaries.changed', dictionaries: read });
@@ -266,7 +274,22 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     open(make) {
       const userId = auth.facts().user?.id ?? '';
       const locale = () => settings.facts().locale;
-      return heard(make({ client, http, clock, random, locale, storage, drafts, userId, auth, config, permit, choices: dictionaries.choices }));
+      return heard(
+        make({
+          client,
+          http,
+          clock,
+          random,
+          locale,
+          storage,
+          drafts,
+          userId,
+          auth,
+          config,
+          permit,
+          choices: dictionaries.choices,
+        }),
+      );
     },
     openSmsCode: (mode) => heard(createSmsCode({ client, clock, storage, mode })),
     openSliderCheck: createSliderCheck,

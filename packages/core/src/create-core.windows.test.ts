@@ -96,7 +96,10 @@ describe('two windows', () => {
     await signOut(one);
     await signIn(one, supervisor, 'T2');
     await loadMenu(other);
-    expect([whoIs(other), other.ports.http.requests.at(-1)?.headers['x-access-token']]).toEqual([['loggedIn', 'supervisor'], 'T2']);
+    expect([whoIs(other), other.ports.http.requests.at(-1)?.headers['x-access-token']]).toEqual([
+      ['loggedIn', 'supervisor'],
+      'T2',
+    ]);
   });
 
   it('AUTH-15 somebody else’s sign-in over an open one replaces person, menu, rights and tabs of the other window', async () => {
@@ -107,7 +110,11 @@ describe('two windows', () => {
     one.ports.localStorage.setItem('pro__Login_Userinfo', JSON.stringify({ value: supervisor, expire: null }));
     one.ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
     await settled();
-    expect([whoIs(other), other.core.auth.facts().menu, other.core.auth.facts().permissions]).toEqual([['loadingPermissions', 'supervisor'], [], null]);
+    expect([whoIs(other), other.core.auth.facts().menu, other.core.auth.facts().permissions]).toEqual([
+      ['loadingPermissions', 'supervisor'],
+      [],
+      null,
+    ]);
     await loadMenu(other, '监管菜单');
     expect({
       who: whoIs(other),
@@ -130,8 +137,18 @@ describe('two windows', () => {
     const { one, other, clock } = await twoWindows();
     const form = other.core.openForm(activityArea, { kind: 'edit', id: 'r1' });
     const stored = {
-      id: 'r1', title: '旧', typeId: 't', status: '0', targetGroup: '3', organizerName: 'o', address: 'a',
-      startTime: '2026-12-01 09:00:00', endTime: '2026-12-01 11:00:00', needAudit: 'N', isTop: 'N', version: 1,
+      id: 'r1',
+      title: '旧',
+      typeId: 't',
+      status: '0',
+      targetGroup: '3',
+      organizerName: 'o',
+      address: 'a',
+      startTime: '2026-12-01 09:00:00',
+      endTime: '2026-12-01 11:00:00',
+      needAudit: 'N',
+      isTop: 'N',
+      version: 1,
     };
     other.ports.http.take('queryById').succeed(stored);
     await settled();
@@ -182,7 +199,11 @@ describe('two windows', () => {
     expect(other.core.auth.facts().isExpired).toBe(true);
     one.ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
     await settled();
-    expect([other.core.auth.facts().isExpired, whoIs(other), other.told]).toEqual([false, ['loggedIn', 'clerk'], ['in clerk']]);
+    expect([other.core.auth.facts().isExpired, whoIs(other), other.told]).toEqual([
+      false,
+      ['loggedIn', 'clerk'],
+      ['in clerk'],
+    ]);
   });
 
   it('R-11 of eight windows whose token is refused at once, none clears what a new sign-in keeps', async () => {

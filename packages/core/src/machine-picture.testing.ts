@@ -3,7 +3,9 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 /** A machine as a page of the docs: a mermaid state diagram of its states and what leads from one to the other, and what it stays for. */
 export function machinePage(name: string, source: string, machine: AnyStateMachine): string {
   const nodes = statesBelow(machine.root);
-  const stays = [machine.root, ...nodes].flatMap((node) => transitionsOf(node).flatMap((transition) => stayingRow(node, transition)));
+  const stays = [machine.root, ...nodes].flatMap((node) =>
+    transitionsOf(node).flatMap((transition) => stayingRow(node, transition)),
+  );
   return [
     `# ${name}`,
     '',
@@ -11,7 +13,9 @@ export function machinePage(name: string, source: string, machine: AnyStateMachi
     '',
     '```mermaid',
     'stateDiagram-v2',
-    ...(machine.root.type === 'parallel' ? ['  state machine {', ...drawn(machine.root, 2), '  }'] : drawn(machine.root, 1)),
+    ...(machine.root.type === 'parallel'
+      ? ['  state machine {', ...drawn(machine.root, 2), '  }']
+      : drawn(machine.root, 1)),
     ...nodes.flatMap((node) => transitionsOf(node).flatMap(arrowsOf)).map((line) => `  ${line}`),
     '```',
     '',
@@ -36,7 +40,10 @@ function drawn(node: AnyStateNode, depth: number): readonly string[] {
   const begin = node.initial?.target.map((target) => `${indent}[*] --> ${idOf(target)}`) ?? [];
   const lines = children.flatMap((child, index) => {
     const id = idOf(child);
-    const inner = Object.keys(child.states).length === 0 ? [] : [`${indent}state ${id} {`, ...drawn(child, depth + 1), `${indent}}`];
+    const inner =
+      Object.keys(child.states).length === 0
+        ? []
+        : [`${indent}state ${id} {`, ...drawn(child, depth + 1), `${indent}}`];
     const border = node.type === 'parallel' && index > 0 ? [`${indent}--`] : [];
     const end = child.type === 'final' ? [`${indent}${id} --> [*]`] : [];
     const calls = child.invoke.map(({ src }) => `<br/>calls ${typeof src === 'string' ? src : 'an actor'}`);
@@ -77,7 +84,8 @@ function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
 function eventName(type: string): string {
   if (type === '') return 'at once';
   const [, end, , source] = /^xstate\.(done|error)\.(actor|state)\.(.*)$/u.exec(type) ?? [];
-  if (end !== undefined) return end === 'done' ? `done: ${shortened(source ?? '')}` : `failed: ${shortened(source ?? '')}`;
+  if (end !== undefined)
+    return end === 'done' ? `done: ${shortened(source ?? '')}` : `failed: ${shortened(source ?? '')}`;
   const after = /^xstate\.after\.([^.]+)\./u.exec(type)?.[1];
   if (after !== undefined) return /^\d+$/u.test(after) ? `after ${after} ms` : `after ${after}`;
   return type === '*' ? 'anything' : type;
@@ -85,7 +93,12 @@ function eventName(type: string): string {
 
 /** The library's own names of invoked actors hold the whole path. */
 function shortened(id: string): string {
-  return id.replace(/^\d+\./u, '').split('.').at(-1) ?? id;
+  return (
+    id
+      .replace(/^\d+\./u, '')
+      .split('.')
+      .at(-1) ?? id
+  );
 }
 
 function nameOf(named: unknown): string {

@@ -30,6 +30,10 @@ describe('pictures of the machines', () => {
   });
 
   it('CORE-05 docs/machines shows nothing else, and every machine there is', () => {
-    expect(readdirSync(docs).filter((file) => file !== 'README.md').toSorted()).toEqual(sources.map((source) => `${nameOf(source)}.md`).toSorted());
+    expect(
+      readdirSync(docs)
+        .filter((file) => file !== 'README.md')
+        .toSorted(),
+    ).toEqual(sources.map((source) => `${nameOf(source)}.md`).toSorted());
   });
 });

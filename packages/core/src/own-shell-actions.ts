@@ -40,9 +40,18 @@ export function ownShellActions(dependencies: OwnShellActionsDependencies): Shel
   actions.offer('cache', () => void refreshCache());
   actions.offer('lock', () => screenLock.send({ type: 'screen.lock' }));
   actions.offer('logout', () => auth.send({ type: 'logout.request' }));
-  actions.offer('tab.refresh', ofShownTab((key) => tabs.send({ type: 'tab.refresh', key })));
-  actions.offer('tab.close', ofShownTab((key) => tabs.send({ type: 'tab.close', key })));
-  actions.offer('tab.closeOthers', ofShownTab((key) => tabs.send({ type: 'tabs.close', key, group: 'others' })));
+  actions.offer(
+    'tab.refresh',
+    ofShownTab((key) => tabs.send({ type: 'tab.refresh', key })),
+  );
+  actions.offer(
+    'tab.close',
+    ofShownTab((key) => tabs.send({ type: 'tab.close', key })),
+  );
+  actions.offer(
+    'tab.closeOthers',
+    ofShownTab((key) => tabs.send({ type: 'tabs.close', key, group: 'others' })),
+  );
   actions.offer('tab.reopen', () => tabs.send({ type: 'tab.reopen' }));
   return actions;
 }

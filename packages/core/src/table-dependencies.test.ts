@@ -10,12 +10,18 @@ async function signedIn() {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
-  ports.http.take('/sys/login').succeed({ token: 'T1', userInfo: { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' } });
+  ports.http
+    .take('/sys/login')
+    .succeed({ token: 'T1', userInfo: { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' } });
   await settled();
   ports.http.take('getUserPermissionByToken').succeed({
     menu: [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }],
     auth: [{ action: 'activity:add', type: '1' }],
-    allAuth: ['activity:add', 'activity:batch_delete', 'activity:phone'].map((action) => ({ action, type: '1', status: '1' })),
+    allAuth: ['activity:add', 'activity:batch_delete', 'activity:phone'].map((action) => ({
+      action,
+      type: '1',
+      status: '1',
+    })),
   });
   await settled();
   return { core, ports, table: dependenciesOn(core) };
@@ -58,7 +64,10 @@ it('a table on a page has the person and the dictionaries of who is signed in', 
 function shownBy(given: EditableTableDependencies | undefined, authPre?: string) {
   if (given === undefined) throw new Error('No page was opened');
   const columns = ['name', 'phone'].map((key) => ({ key, title: key, type: 'input' }));
-  const table = createEditableTable({ columns, rows: [{ id: '1' }], rowSelection: 'checkbox', ...(authPre === undefined ? {} : { authPre }) }, given);
+  const table = createEditableTable(
+    { columns, rows: [{ id: '1' }], rowSelection: 'checkbox', ...(authPre === undefined ? {} : { authPre }) },
+    given,
+  );
   table.send({ type: 'rows.selectAll', isSelected: true });
   const facts = table.facts();
   return [...facts.buttons, ...facts.columns.map(({ column }) => column.key)].join(' ');
@@ -66,7 +75,12 @@ function shownBy(given: EditableTableDependencies | undefined, authPre?: string)
 
 it('PERM-06 a table hides the buttons and columns that the lists name under its prefix and the person does not hold', async () => {
   const { table } = await signedIn();
-  expect({ listed: shownBy(table, 'activity'), unlisted: shownBy(table, 'other'), empty: shownBy(table, ''), none: shownBy(table) }).toEqual({
+  expect({
+    listed: shownBy(table, 'activity'),
+    unlisted: shownBy(table, 'other'),
+    empty: shownBy(table, ''),
+    none: shownBy(table),
+  }).toEqual({
     listed: 'add clearSelection name',
     unlisted: 'add remove clearSelection name phone',
     empty: 'add remove clearSelection name phone',
@@ -76,7 +90,10 @@ it('PERM-06 a table hides the buttons and columns that the lists name under its 
 
 it('PERM-06 a table with a prefix shows neither button while the lists are not loaded', () => {
   const table = dependenciesOn(createCore(fakePorts(), defaultCoreConfig));
-  expect([shownBy(table, 'activity'), shownBy(table)]).toEqual(['clearSelection', 'add remove clearSelection name phone']);
+  expect([shownBy(table, 'activity'), shownBy(table)]).toEqual([
+    'clearSelection',
+    'add remove clearSelection name phone',
+  ]);
 });
 
 it('a table on a page sends its files to the platform, and the token where the column says so', async () => {
@@ -86,7 +103,17 @@ it('a table on a page sends its files to the platform, and the token where the c
   const token = table?.uploads?.token();
   void table?.uploads?.port.send(
     { name: 'a.txt', content },
-    { action: '/sys/common/upload', headers: { 'x-access-token': token ?? '' }, fields: [['biz', 'temp'], ['isup', '1']], fileField: 'file', onProgress: () => undefined, signal },
+    {
+      action: '/sys/common/upload',
+      headers: { 'x-access-token': token ?? '' },
+      fields: [
+        ['biz', 'temp'],
+        ['isup', '1'],
+      ],
+      fileField: 'file',
+      onProgress: () => undefined,
+      signal,
+    },
   );
   const { url, headers, form, timeout } = ports.http.take('/sys/common/upload').request;
   expect([token, url, headers['x-access-token'], headers['accept-language'], form, timeout]).toEqual([
@@ -94,7 +121,13 @@ it('a table on a page sends its files to the platform, and the token where the c
     '/api/sys/common/upload',
     'T1',
     'zh-CN',
-    { fields: [['biz', 'temp'], ['isup', '1']], files: [{ field: 'file', name: 'a.txt', content }] },
+    {
+      fields: [
+        ['biz', 'temp'],
+        ['isup', '1'],
+      ],
+      files: [{ field: 'file', name: 'a.txt', content }],
+    },
     null,
   ]);
 });

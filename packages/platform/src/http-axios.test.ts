@@ -47,6 +47,10 @@ describe('createAxiosHttp in Node', () => {
     const address = await serveLocally((_, response) => {
       response.end('here');
     });
-    expect(await createAxiosHttp().send(get(`${address}/`))).toMatchObject({ kind: 'answered', status: 200, body: 'here' });
+    expect(await createAxiosHttp().send(get(`${address}/`))).toMatchObject({
+      kind: 'answered',
+      status: 200,
+      body: 'here',
+    });
   });
 });

@@ -1,4 +1,11 @@
-import type { FileContent, HttpForm, HttpOutcome, HttpPort, HttpRequest, TransferProgress } from '@evergreen/core/ports';
+import type {
+  FileContent,
+  HttpForm,
+  HttpOutcome,
+  HttpPort,
+  HttpRequest,
+  TransferProgress,
+} from '@evergreen/core/ports';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
 
 export interface AxiosHttpOptions {
@@ -20,15 +27,16 @@ export const loadAxios = () => import('axios');
 export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
   const agent = options.userAgent === undefined ? {} : { 'user-agent': options.userAgent };
   let sender: Promise<AxiosInstance> | undefined;
-  const makeSender = async () => (await loadAxios()).default.create({
-    ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
-    validateStatus: null,
-    transformRequest: [asItIs],
-    transformResponse: [asItIs],
-    maxRedirects: 0,
-    proxy: false,
-    withXSRFToken: false,
-  });
+  const makeSender = async () =>
+    (await loadAxios()).default.create({
+      ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
+      validateStatus: null,
+      transformRequest: [asItIs],
+      transformResponse: [asItIs],
+      maxRedirects: 0,
+      proxy: false,
+      withXSRFToken: false,
+    });
 
   async function exchange<Body>(
     request: HttpRequest,
@@ -38,12 +46,18 @@ export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
     const deadline = startDeadline(request);
     try {
       sender ??= makeSender();
-      const response = await (await sender).request<unknown>({
+      const response = await (
+        await sender
+      ).request<unknown>({
         ...config,
         method: request.method,
         url: request.url,
         // Without a boundary in it, every way of axios puts its own there.
-        headers: { ...agent, ...request.headers, ...(request.form === undefined ? {} : { 'content-type': 'multipart/form-data' }) },
+        headers: {
+          ...agent,
+          ...request.headers,
+          ...(request.form === undefined ? {} : { 'content-type': 'multipart/form-data' }),
+        },
         data: request.form === undefined ? request.body : await formDataOf(request.form),
         signal: deadline.signal,
       });

@@ -9,7 +9,13 @@ function fakeWindow() {
   return {
     calls,
     view: {
-      location: { pathname: '/isps/activity', search: '?pageNo=2', hash: '#top', reload: () => void calls.push(['reload']), assign: (address: string) => void calls.push(['assign', address]) },
+      location: {
+        pathname: '/isps/activity',
+        search: '?pageNo=2',
+        hash: '#top',
+        reload: () => void calls.push(['reload']),
+        assign: (address: string) => void calls.push(['assign', address]),
+      },
       history: { state: 7, replaceState: (...call: readonly unknown[]) => void calls.push(['replaceState', ...call]) },
       open: (...call: readonly unknown[]) => void calls.push(['open', ...call]),
     },
@@ -37,6 +43,11 @@ describe('createBrowserLocation', () => {
     location.replace('/user/login');
     location.leave('https://cas.example.org/logout');
     location.open('https://example.org/');
-    expect(calls).toEqual([['reload'], ['replaceState', 7, '', '/user/login'], ['assign', 'https://cas.example.org/logout'], ['open', 'https://example.org/', '_blank', 'noopener,noreferrer']]);
+    expect(calls).toEqual([
+      ['reload'],
+      ['replaceState', 7, '', '/user/login'],
+      ['assign', 'https://cas.example.org/logout'],
+      ['open', 'https://example.org/', '_blank', 'noopener,noreferrer'],
+    ]);
   });
 });

@@ -22,7 +22,8 @@ export function createBrowserPopup(view: OpenerWindow = window): PopupPort {
       if (popup === null) return null;
       const { origin } = new URL(address, view.location.href);
       const onMessage = (event: MessageEvent) => {
-        if (event.source === popup) listener({ kind: 'posted', data: event.data, isFromOrigin: event.origin === origin });
+        if (event.source === popup)
+          listener({ kind: 'posted', data: event.data, isFromOrigin: event.origin === origin });
       };
       const stop = () => {
         view.clearInterval(looking);

@@ -21,7 +21,12 @@ function fakeOpener(isBlocked = false) {
     clearInterval: (handle) => void looks.delete(handle),
   };
   const post = (source: unknown, origin: string, data: unknown) => {
-    for (const listener of messages) listener(new Proxy(new MessageEvent("message", { origin, data }), { get: (event, key) => (key === "source" ? source : Reflect.get(event, key)) }));
+    for (const listener of messages)
+      listener(
+        new Proxy(new MessageEvent('message', { origin, data }), {
+          get: (event, key) => (key === 'source' ? source : Reflect.get(event, key)),
+        }),
+      );
   };
   return { view, popup, post, look: () => looks.get(1)?.(), left: () => messages.size + looks.size };
 }
@@ -51,5 +56,8 @@ it('AUTH-03 closes the window when it is told to, and says when there is none', 
   const { view, popup, left } = fakeOpener();
   createBrowserPopup(view).open('/a', () => {})?.();
   expect([popup.closed, left()]).toEqual([true, 0]);
-  expect([createBrowserPopup(fakeOpener(true).view).open('/a', () => {}), noPopup.open('/a', () => {})]).toEqual([null, null]);
+  expect([createBrowserPopup(fakeOpener(true).view).open('/a', () => {}), noPopup.open('/a', () => {})]).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -28,7 +28,11 @@ export function createFileStorage(file: string): StoragePort {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const unfinished = `${file}.${crypto.randomUUID()}.tmp`;
     try {
-      writeFileSync(unfinished, JSON.stringify({ version: 1, entries: [...values] }), { mode: 0o600, flag: 'wx', flush: true });
+      writeFileSync(unfinished, JSON.stringify({ version: 1, entries: [...values] }), {
+        mode: 0o600,
+        flag: 'wx',
+        flush: true,
+      });
       renameSync(unfinished, file);
     } catch (problem) {
       rmSync(unfinished, { force: true });

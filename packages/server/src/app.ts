@@ -147,13 +147,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gatekeeper = {
     authenticate: sessions.find,
     noteUse: sessions.noteUse,
-    belongsTo: async ({ userId }: { userId: string }, tenantId: number) => (await tenants.ofUser(userId)).some(({ id }) => id === tenantId),
+    belongsTo: async ({ userId }: { userId: string }, tenantId: number) =>
+      (await tenants.ofUser(userId)).some(({ id }) => id === tenantId),
     holds: ({ userId }: { userId: string }, code: string) => permissions.holds(userId, code),
   };
   const answers = createAnswerStore(database, clock);
   const routes = allRoutes(options);
   accessTable(routes);
-  const registration = { database, clock, gatekeeper, answers, legacyExpiry, listSeal, fingerprintKey: options.fingerprintKey ?? randomBytes(32) };
+  const registration = {
+    database,
+    clock,
+    gatekeeper,
+    answers,
+    legacyExpiry,
+    listSeal,
+    fingerprintKey: options.fingerprintKey ?? randomBytes(32),
+  };
   for (const route of routes) {
     if (route.needs === 'download') registerDownload(app, route, registration);
     else if (route.needs !== 'upload') registerEndpoint(app, route, registration);
@@ -168,10 +177,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-type RouteOptions = Pick<AppOptions, 'database' | 'clock' | 'logger' | 'files' | 'smsUrl' | 'cas' | 'hasTestProvider' | 'random' | 'hasLoginChallenges'>;
+type RouteOptions = Pick<
+  AppOptions,
+  'database' | 'clock' | 'logger' | 'files' | 'smsUrl' | 'cas' | 'hasTestProvider' | 'random' | 'hasLoginChallenges'
+>;
 
 /** Every call that the server answers, with what handles it. */
-export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTestProvider = false, random = systemRandom, hasLoginChallenges = false }: RouteOptions): readonly EndpointRoute[] {
+export function allRoutes({
+  database,
+  clock,
+  logger,
+  files,
+  smsUrl,
+  cas,
+  hasTestProvider = false,
+  random = systemRandom,
+  hasLoginChallenges = false,
+}: RouteOptions): readonly EndpointRoute[] {
   const sessions = createSessionRepository(database, clock);
   const dictionaries = createDictionaryRepository(database);
   const users = createUserRepository(database);
@@ -179,7 +201,10 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
   const tenants = createTenantRepository(database);
   const hasher = createPasswordHasher();
   const log = createLogRepository(database);
-  const credentials = createCredentialCheck({ hasher, throttle: createLoginThrottle(createLoginThrottleRepository(database, clock), clock) });
+  const credentials = createCredentialCheck({
+    hasher,
+    throttle: createLoginThrottle(createLoginThrottleRepository(database, clock), clock),
+  });
   const counts = createRateLimitRepository(database, clock);
   const limitOf = (name: string, limit: RateLimitOptions) => createRateLimit(counts, clock, name, limit);
   const audit = createAuditLog({ repository: log, counts, clock, logger });
@@ -233,12 +258,27 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
     numberLimit: limitOf('smsByNumber', NUMBER_LIMIT),
     addressLimit: limitOf('smsByAddress', ADDRESS_LIMIT),
   });
-  const registration = createRegistrationService({ accounts: createRegistrationRepository(database, clock), codes, hasher, transaction });
-  const alteration = createAlterationService({ users, sessions, tickets: createTicketRepository(database, clock), codes, hasher, audit, transaction });
+  const registration = createRegistrationService({
+    accounts: createRegistrationRepository(database, clock),
+    codes,
+    hasher,
+    transaction,
+  });
+  const alteration = createAlterationService({
+    users,
+    sessions,
+    tickets: createTicketRepository(database, clock),
+    codes,
+    hasher,
+    audit,
+    transaction,
+  });
   const passwords = createPasswordService({ users, sessions, hasher, credentials, audit, transaction });
   const permissions = createPermissionRepository(database);
   const grants = createGrantRepository(database);
-  const repositories = new Map<string, AreaRepository>(areas.map((area) => [area.name, createAreaRepository(database, area)]));
+  const repositories = new Map<string, AreaRepository>(
+    areas.map((area) => [area.name, createAreaRepository(database, area)]),
+  );
   function repositoryOf(area: Area): AreaRepository {
     const repository = repositories.get(area.name);
     if (repository === undefined) throw new Error(`The area "${area.name}" is not in the registry`);
@@ -267,7 +307,13 @@ export function allRoutes({ database, clock, logger, files, smsUrl, cas, hasTest
       }),
     ),
     ...dictionaryRoutes(dictionaries, repositoryOf, ({ userId }, code) => permissions.holds(userId, code)),
-    ...fileRoutes(createFileService({ store: files, files: createFileRepository(database, clock), limit: limitOf('files', FILE_LIMIT) })),
+    ...fileRoutes(
+      createFileService({
+        store: files,
+        files: createFileRepository(database, clock),
+        limit: limitOf('files', FILE_LIMIT),
+      }),
+    ),
     ...areas.flatMap((area) =>
       areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),
     ),

@@ -16,7 +16,10 @@ import { systemClock } from './system-clock.ts';
 
 const repository = join(serverPackageFolder(), '..', '..');
 const applicationFolder = join(repository, 'packages', 'app', 'dist');
-const logger = createCoalescingLogger(createLineLogger((line) => process.stderr.write(line), systemClock.now), systemClock);
+const logger = createCoalescingLogger(
+  createLineLogger((line) => process.stderr.write(line), systemClock.now),
+  systemClock,
+);
 
 function say(lines: string): void {
   process.stderr.write(`${lines}\n`);
@@ -57,8 +60,11 @@ async function serve(command: ServeCommand): Promise<void> {
   if (isStopping) return;
   for (const warning of started.value.warnings) say(bothLines(warning));
   if (!existsSync(join(applicationFolder, 'index.html'))) say(bothLines(startMessages.applicationMissing));
-  if (command.demoPassword !== undefined && started.value.password === null) say(bothLines(startMessages.demoPasswordIgnored));
-  process.stdout.write(command.isJson ? jsonAnnouncement(started.value, elapsed()) : announcement(started.value, elapsed()));
+  if (command.demoPassword !== undefined && started.value.password === null)
+    say(bothLines(startMessages.demoPasswordIgnored));
+  process.stdout.write(
+    command.isJson ? jsonAnnouncement(started.value, elapsed()) : announcement(started.value, elapsed()),
+  );
 }
 
 async function reset(command: ResetPasswordCommand): Promise<void> {
@@ -75,7 +81,9 @@ async function reset(command: ResetPasswordCommand): Promise<void> {
 /** The password that is typed on the terminal, where it is to be asked for; ends the process where there is none. */
 async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordCommand): Promise<string | undefined> {
   if (asksPassword === undefined) return undefined;
-  const asked = process.stdin.isTTY ? await askNewPassword(process.stdin, process.stderr) : err(startMessages.noTerminal);
+  const asked = process.stdin.isTTY
+    ? await askNewPassword(process.stdin, process.stderr)
+    : err(startMessages.noTerminal);
   if (asked.ok) return asked.value;
   say(bothLines(asked.error));
   process.exit(2);

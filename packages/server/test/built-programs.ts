@@ -33,11 +33,17 @@ export interface RowWriter {
 /** Builds the worker and the test's own program as the server is built; inside the package, so that they find what is installed. */
 export async function buildPrograms(): Promise<BuiltPrograms> {
   const folder = join(serverPackageFolder(), 'dist', `test-${randomUUID()}`);
-  const settings = serverBuild({ 'database-worker': 'src/db/pglite-worker.ts', 'row-writer': 'test/row-writer.ts' }, folder);
+  const settings = serverBuild(
+    { 'database-worker': 'src/db/pglite-worker.ts', 'row-writer': 'test/row-writer.ts' },
+    folder,
+  );
   await build({ ...settings, configFile: false });
   return {
     worker: pathToFileURL(join(folder, 'database-worker.js')),
-    startRowWriter: (dataFolder) => startRowWriter(spawn(process.execPath, [join(folder, 'row-writer.js'), dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] })),
+    startRowWriter: (dataFolder) =>
+      startRowWriter(
+        spawn(process.execPath, [join(folder, 'row-writer.js'), dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] }),
+      ),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

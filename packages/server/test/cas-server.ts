@@ -25,11 +25,16 @@ export interface CasServer {
 const TICKET_LIFE = seconds(10);
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const wrapped = (inner: string) => `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">\n${inner}\n</cas:serviceResponse>\n`;
+const wrapped = (inner: string) =>
+  `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">\n${inner}\n</cas:serviceResponse>\n`;
 const success = (user: string) =>
-  wrapped(`<cas:authenticationSuccess><cas:user>${escaped(user)}</cas:user><cas:attributes><cas:mail>a@b.c</cas:mail></cas:attributes></cas:authenticationSuccess>`);
-const failure = (code: string) => wrapped(`<cas:authenticationFailure code="${code}">Ticket not recognised</cas:authenticationFailure>`);
-const page = (body: string) => `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>CAS</title><main>${body}</main></html>`;
+  wrapped(
+    `<cas:authenticationSuccess><cas:user>${escaped(user)}</cas:user><cas:attributes><cas:mail>a@b.c</cas:mail></cas:attributes></cas:authenticationSuccess>`,
+  );
+const failure = (code: string) =>
+  wrapped(`<cas:authenticationFailure code="${code}">Ticket not recognised</cas:authenticationFailure>`);
+const page = (body: string) =>
+  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>CAS</title><main>${body}</main></html>`;
 const bomb = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>${success('admin').replace('admin', '&b;&x;')}`;
 
 /** A CAS server that answers as CAS Protocol 3.0.3 says: tickets are good once, for their service, for a short time. */
@@ -80,7 +85,11 @@ export async function startCasServer(): Promise<CasServer> {
     response.setHeader('content-type', pathname.startsWith('/p3/') ? 'application/xml' : 'text/html; charset=utf-8');
     switch (pathname) {
       case '/login':
-        response.end(page(`<h1>统一身份认证</h1><a href="/authenticate?user=clerk&service=${encodeURIComponent(service)}">以 clerk 登录</a>`));
+        response.end(
+          page(
+            `<h1>统一身份认证</h1><a href="/authenticate?user=clerk&service=${encodeURIComponent(service)}">以 clerk 登录</a>`,
+          ),
+        );
         return;
       case '/authenticate': {
         const back = new URL(service);

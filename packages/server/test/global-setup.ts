@@ -23,13 +23,17 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'evergreen-template-'));
   const migrations = await readMigrations();
-  unpackTarball(await loadSnapshot({ start: pgliteInThisThread, clock: systemClock, logger: console, migrations }), folder);
+  unpackTarball(
+    await loadSnapshot({ start: pgliteInThisThread, clock: systemClock, logger: console, migrations }),
+    folder,
+  );
   project.provide('templateFolder', folder);
 
   const given = process.env['TEST_DATABASE_URL'];
   const own = given === undefined ? await startPrivatePostgres() : undefined;
   const url = given ?? own?.url ?? null;
-  if (url === null) console.warn('No PostgreSQL server is installed and TEST_DATABASE_URL is not set: its tests are skipped.');
+  if (url === null)
+    console.warn('No PostgreSQL server is installed and TEST_DATABASE_URL is not set: its tests are skipped.');
   project.provide('postgresUrl', url);
 
   return async () => {

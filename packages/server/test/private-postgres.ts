@@ -30,11 +30,39 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres | undefine
   if (asAccount.owner !== undefined) await chown(folder, asAccount.owner.user, asAccount.owner.group);
   const data = join(folder, 'data');
   const [command, ...prefix] = [...asAccount.words, join(programs, 'initdb')];
-  await run(command ?? '', [...prefix, '-D', data, '-U', ACCOUNT, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  await run(command ?? '', [
+    ...prefix,
+    '-D',
+    data,
+    '-U',
+    ACCOUNT,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
 
-  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=100'];
-  const [server, ...arguments_] = [...asAccount.words, ...endsWithParent(), join(programs, 'postgres'), '-D', data, '-k', folder];
-  const child = spawn(server ?? '', [...arguments_, ...settings.flatMap((setting) => ['-c', setting])], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = [
+    'listen_addresses=',
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=100',
+  ];
+  const [server, ...arguments_] = [
+    ...asAccount.words,
+    ...endsWithParent(),
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    '-k',
+    folder,
+  ];
+  const child = spawn(server ?? '', [...arguments_, ...settings.flatMap((setting) => ['-c', setting])], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   await isReady(child);
   return {
     url: `postgresql://${ACCOUNT}@localhost/postgres?host=${encodeURIComponent(folder)}`,
@@ -51,7 +79,9 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres | undefine
 async function findPrograms(): Promise<string | undefined> {
   if (!existsSync(VERSIONS_FOLDER)) return undefined;
   const versions = (await readdir(VERSIONS_FOLDER)).toSorted((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(VERSIONS_FOLDER, version, 'bin')).find((folder) => existsSync(join(folder, 'postgres')));
+  return versions
+    .map((version) => join(VERSIONS_FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'postgres')));
 }
 
 interface Prefix {

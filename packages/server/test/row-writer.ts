@@ -14,7 +14,11 @@ function say(line: RowWriterLine): void {
 const dataFolder = process.argv[2];
 if (dataFolder === undefined) throw new Error('Name the data folder.');
 
-const opened = await openDatabase({ dataFolder, clock: systemClock, logger: { warn: () => undefined, error: () => undefined } });
+const opened = await openDatabase({
+  dataFolder,
+  clock: systemClock,
+  logger: { warn: () => undefined, error: () => undefined },
+});
 if (!opened.ok) {
   say({ type: 'refused', error: opened.error });
   process.exit(1);

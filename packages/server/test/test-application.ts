@@ -57,7 +57,10 @@ export interface TestApplication {
 export type TestApplicationOptions = Partial<Omit<AppOptions, 'database' | 'clock' | 'logger' | 'files'>>;
 
 /** A seeded server of its own for the tests of a file, asked without a network. Every test finds it as it was seeded. */
-export function useTestApplication(engine: DatabaseEngine, options: TestApplicationOptions = {}): () => TestApplication {
+export function useTestApplication(
+  engine: DatabaseEngine,
+  options: TestApplicationOptions = {},
+): () => TestApplication {
   let database: TestDatabase | undefined;
   let restore: (() => Promise<void>) | undefined;
   let passwordHash = '';
@@ -83,7 +86,17 @@ export function useTestApplication(engine: DatabaseEngine, options: TestApplicat
     const files = createFileStore(folder);
     const app = await buildApp({ database, clock, logger, files, hasLoginChallenges: true, ...options });
     const call = callOf(app);
-    current = { app, database, clock, logger, files, filesFolder: folder, log, call, signIn: (username) => signIn(call, username) };
+    current = {
+      app,
+      database,
+      clock,
+      logger,
+      files,
+      filesFolder: folder,
+      log,
+      call,
+      signIn: (username) => signIn(call, username),
+    };
   });
   afterAll(async () => {
     await current?.app.close();
@@ -97,7 +110,11 @@ export function useTestApplication(engine: DatabaseEngine, options: TestApplicat
 }
 
 /** Runs the same tests of a server on both engines. */
-export function describeApplication(subject: string, tests: (application: () => TestApplication) => void, options: TestApplicationOptions = {}): void {
+export function describeApplication(
+  subject: string,
+  tests: (application: () => TestApplication) => void,
+  options: TestApplicationOptions = {},
+): void {
   describeEachEngine(subject, (engine) => tests(useTestApplication(engine, options)));
 }
 

@@ -35,7 +35,10 @@ export interface TestDatabaseOptions extends Partial<Omit<DatabaseParts, 'connec
 const silent: LoggerPort = { warn: () => undefined, error: () => undefined };
 
 /** A database with all tables and no rows; it takes about a third of a second. Close it when the tests are over. */
-export async function createTestDatabase(engine: DatabaseEngine = 'embedded', options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  engine: DatabaseEngine = 'embedded',
+  options: TestDatabaseOptions = {},
+): Promise<TestDatabase> {
   const limits = { ...DATABASE_LIMITS, ...options.limits };
   const place = engine === 'embedded' ? await embeddedPlace(limits) : await postgresPlace(limits);
   const database = createDatabase({
@@ -69,7 +72,11 @@ export function describeEachEngine(subject: string, tests: (engine: DatabaseEngi
 }
 
 /** Runs the same tests on both engines, each with one database for all of them that is empty at the beginning of each. */
-export function describeOnBothEngines(subject: string, tests: (database: () => TestDatabase) => void, options: TestDatabaseOptions = {}): void {
+export function describeOnBothEngines(
+  subject: string,
+  tests: (database: () => TestDatabase) => void,
+  options: TestDatabaseOptions = {},
+): void {
   describeEachEngine(subject, (engine) => {
     let database: TestDatabase | undefined;
     beforeAll(async () => {
@@ -141,18 +148,25 @@ async function filledTables({ orm }: Database, names: readonly string[]): Promis
 async function reset(database: Database): Promise<void> {
   const filled = await filledTables(database, await tableNames(database));
   if (filled.length === 0) return;
-  await database.orm.execute(sql`truncate ${sql.join(filled.map((name) => sql.identifier(name)), sql`, `)} restart identity cascade`);
+  await database.orm.execute(
+    sql`truncate ${sql.join(
+      filled.map((name) => sql.identifier(name)),
+      sql`, `,
+    )} restart identity cascade`,
+  );
 }
 
 async function remember(database: Database): Promise<() => Promise<void>> {
   const { orm, transaction } = database;
   const names = await referredFirst(database, await filledTables(database, await tableNames(database)));
   await orm.execute(sql`create schema ${REMEMBERED}`);
-  for (const name of names) await orm.execute(sql`create table ${REMEMBERED}.${sql.identifier(name)} as table ${sql.identifier(name)}`);
+  for (const name of names)
+    await orm.execute(sql`create table ${REMEMBERED}.${sql.identifier(name)} as table ${sql.identifier(name)}`);
   return async () => {
     await reset(database);
     await transaction(async () => {
-      for (const name of names) await orm.execute(sql`insert into ${sql.identifier(name)} select * from ${REMEMBERED}.${sql.identifier(name)}`);
+      for (const name of names)
+        await orm.execute(sql`insert into ${sql.identifier(name)} select * from ${REMEMBERED}.${sql.identifier(name)}`);
     });
   };
 }

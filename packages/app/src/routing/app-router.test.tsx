@@ -20,9 +20,16 @@ async function routerAt(path: string) {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
-  ports.http.take('/sys/login').succeed({ token: 'T', userInfo: { id: 'u', username: 'clerk', realname: '', avatar: '' }, sysAllDictItems: {} });
+  ports.http
+    .take('/sys/login')
+    .succeed({ token: 'T', userInfo: { id: 'u', username: 'clerk', realname: '', avatar: '' }, sysAllDictItems: {} });
   await settled();
-  const menu = [page('a', '/a', '甲'), page('b', '/b', '乙'), page('c', '/c', '丙'), { ...page('d', '/d', '丁'), meta: { title: '丁', permissionList: ['d:list'] } }];
+  const menu = [
+    page('a', '/a', '甲'),
+    page('b', '/b', '乙'),
+    page('c', '/c', '丙'),
+    { ...page('d', '/d', '丁'), meta: { title: '丁', permissionList: ['d:list'] } },
+  ];
   ports.http.take('getUserPermissionByToken').succeed({ menu, auth: [], allAuth: [] });
   await settled();
 
@@ -54,7 +61,11 @@ async function routerAt(path: string) {
       act(async () => {
         for (const to of paths) void navigate?.(to);
       }),
-    seen: () => ({ tabs: core.tabs.facts().tabs.map(({ key }) => key), active: core.tabs.facts().activeKey, address: location.pathname }),
+    seen: () => ({
+      tabs: core.tabs.facts().tabs.map(({ key }) => key),
+      active: core.tabs.facts().activeKey,
+      address: location.pathname,
+    }),
   };
 }
 

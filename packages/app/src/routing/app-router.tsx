@@ -24,7 +24,13 @@ export function AppRouter({ children }: { readonly children: ReactNode }) {
 
   const follow = useEffectEvent(({ pathname, search, hash }: Location) => {
     const { status: current, end } = auth.facts();
-    const tab = tabAtEntry({ path: `${pathname}${search}${hash}`, status: current, end, sitemap, homePath: config.homePath });
+    const tab = tabAtEntry({
+      path: `${pathname}${search}${hash}`,
+      status: current,
+      end,
+      sitemap,
+      homePath: config.homePath,
+    });
     if (tab !== undefined) tabs.send({ type: 'route.opened', ...tab });
   });
 

@@ -6,18 +6,27 @@ import { HomePage } from './home-page.ts';
 import { lazyPage } from './lazy-page.ts';
 
 const LoginPage = lazyPage(async () => (await import('../pages/session/login/login.page.tsx')).LoginPage);
-const RegistrationPage = lazyPage(async () => (await import('../pages/session/registration/registration.page.tsx')).RegistrationPage);
+const RegistrationPage = lazyPage(
+  async () => (await import('../pages/session/registration/registration.page.tsx')).RegistrationPage,
+);
 const RegistrationResultPage = lazyPage(
-  async () => (await import('../pages/session/registration-result/registration-result.page.tsx')).RegistrationResultPage,
+  async () =>
+    (await import('../pages/session/registration-result/registration-result.page.tsx')).RegistrationResultPage,
 );
 const AccountAlterationPage = lazyPage(
   async () => (await import('../pages/session/password-recovery/password-recovery.page.tsx')).AccountAlterationPage,
 );
 const ExceptionPage = lazyPage(async () => (await import('../pages/shell/exception/exception.page.tsx')).ExceptionPage);
-const AnnouncementsPage = lazyPage(async () => (await import('../pages/messaging/announcements/announcements.page.tsx')).AnnouncementsPage);
+const AnnouncementsPage = lazyPage(
+  async () => (await import('../pages/messaging/announcements/announcements.page.tsx')).AnnouncementsPage,
+);
 const GalleryPage = lazyPage(async () => (await import('../pages/base/gallery/gallery.page.tsx')).GalleryPage);
-const BenchGridPage = lazyPage(async () => (await import('../pages/grid/bench-grid/bench-grid.page.tsx')).BenchGridPage);
-const GalleryTablesPage = lazyPage(async () => (await import('../pages/grid/gallery-tables/gallery-tables.page.tsx')).GalleryTablesPage);
+const BenchGridPage = lazyPage(
+  async () => (await import('../pages/grid/bench-grid/bench-grid.page.tsx')).BenchGridPage,
+);
+const GalleryTablesPage = lazyPage(
+  async () => (await import('../pages/grid/gallery-tables/gallery-tables.page.tsx')).GalleryTablesPage,
+);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/shell/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );

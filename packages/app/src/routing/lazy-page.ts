@@ -36,7 +36,10 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 }
 
 /** The answer of `load`, or a `PageLoadError` when it rejects or takes longer than `limit` milliseconds. */
-export async function withinLimit<Loaded>(load: () => Promise<Loaded>, limit: number = PAGE_LOAD_LIMIT): Promise<Loaded> {
+export async function withinLimit<Loaded>(
+  load: () => Promise<Loaded>,
+  limit: number = PAGE_LOAD_LIMIT,
+): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Took longer than ${limit} ms`)), limit);

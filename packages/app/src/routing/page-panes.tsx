@@ -25,7 +25,9 @@ export function PagePanes() {
   const activeKey = useMemo(() => tabKeyAt(here, sitemap) ?? here, [here, sitemap]);
 
   // Without the setting nothing stays alive, but what would be lost does.
-  const behind = tabs.filter((tab) => tab.key !== activeKey && keptKeys.includes(tab.key) && (isMultiTab || tab.isDirty));
+  const behind = tabs.filter(
+    (tab) => tab.key !== activeKey && keptKeys.includes(tab.key) && (isMultiTab || tab.isDirty),
+  );
   const active = { key: activeKey, path: here, generation: tabs.find((tab) => tab.key === activeKey)?.generation ?? 0 };
   // In an order of their own: a pane that changed its place would lose what it scrolled.
   const panes = [...behind, active].toSorted((one, other) => (one.key < other.key ? -1 : 1));

@@ -17,9 +17,13 @@ const PermissionExplainPage = lazyPage(
 const AccountSecurityPage = lazyPage(
   async () => (await import('../pages/session/account-security/account-security.page.tsx')).AccountSecurityPage,
 );
-const SmsOutboxPage = lazyPage(async () => (await import('../pages/messaging/sms-outbox/sms-outbox.page.tsx')).SmsOutboxPage);
+const SmsOutboxPage = lazyPage(
+  async () => (await import('../pages/messaging/sms-outbox/sms-outbox.page.tsx')).SmsOutboxPage,
+);
 const OnlinePage = lazyPage(async () => (await import('../pages/online/online-pages/online.page.tsx')).OnlinePage);
-const AnnouncementsPage = lazyPage(async () => (await import('../pages/messaging/announcements/announcements.page.tsx')).AnnouncementsPage);
+const AnnouncementsPage = lazyPage(
+  async () => (await import('../pages/messaging/announcements/announcements.page.tsx')).AnnouncementsPage,
+);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/shell/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );

@@ -46,19 +46,23 @@ const telling: ReadonlyMap<FieldRuleName, Check> = new Map<FieldRuleName, Check>
   ['bankCard', checkCard],
 ]);
 
-const plain = (name: keyof typeof ruleSentences, check: Check): CheckRule => ({ name, sentence: ruleSentences[name], check: () => check });
+const plain = (name: keyof typeof ruleSentences, check: Check): CheckRule => ({
+  name,
+  sentence: ruleSentences[name],
+  check: () => check,
+});
 
 /** Every rule that a value can be checked by, in the order in which they are listed. */
 export const checkRules: readonly CheckRule[] = [
   { name: 'idcard', sentence: ruleSentences.idcard, check: (now) => idCardCheck(now) },
-  ...fieldRuleSentences.map(
-    ([name, sentence]): CheckRule => ({
-      name,
-      sentence,
-      check: (now) => telling.get(name) ?? ((value) => findingOf(fieldRules[name](value, { now }))),
-    }),
+  ...fieldRuleSentences.map(([name, sentence]): CheckRule => ({
+    name,
+    sentence,
+    check: (now) => telling.get(name) ?? ((value) => findingOf(fieldRules[name](value, { now }))),
+  })),
+  plain('mobileOfTables', (value) =>
+    isMobileOfTables(value) ? VALID : { valid: false, message: validatorMessages.mobile },
   ),
-  plain('mobileOfTables', (value) => (isMobileOfTables(value) ? VALID : { valid: false, message: validatorMessages.mobile })),
   plain('landlineOrMobile', (value) => findingOf(textRules.landlineOrMobile(value))),
   plain('strongPassword', (value) => findingOf(checkStrongPassword(value))),
   plain('smsCode', (value) => findingOf(checkSmsCode(value))),
@@ -75,6 +79,7 @@ export const checkRules: readonly CheckRule[] = [
 
 /** The rule of a name; capital letters and hyphens make no difference. */
 export function checkRule(name: string): CheckRule | undefined {
-  const plainName = (written: string) => (written.startsWith('cell:') ? written : written.replaceAll('-', '').toLowerCase());
+  const plainName = (written: string) =>
+    written.startsWith('cell:') ? written : written.replaceAll('-', '').toLowerCase();
   return checkRules.find((rule) => plainName(rule.name) === plainName(name));
 }

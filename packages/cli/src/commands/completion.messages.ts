@@ -6,7 +6,13 @@ export const completionMessages = {
   unknownShell: (shell: string) =>
     text(`没有 ${shell} 的补全脚本，可用 bash、zsh 或 fish`, `There is no script for ${shell}: use bash, zsh or fish`),
   examples: text(
-    ['  source <(evergreen completion bash)', '  evergreen completion fish > ~/.config/fish/completions/evergreen.fish'].join('\n'),
-    ['  source <(evergreen completion bash)', '  evergreen completion fish > ~/.config/fish/completions/evergreen.fish'].join('\n'),
+    [
+      '  source <(evergreen completion bash)',
+      '  evergreen completion fish > ~/.config/fish/completions/evergreen.fish',
+    ].join('\n'),
+    [
+      '  source <(evergreen completion bash)',
+      '  evergreen completion fish > ~/.config/fish/completions/evergreen.fish',
+    ].join('\n'),
   ),
 } as const;

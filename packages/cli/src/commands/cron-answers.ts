@@ -35,7 +35,8 @@ export interface CronAnswer {
 
 export type Answering = (expression: CronExpression) => CronAnswer;
 
-const withWarning = (answer: CronAnswer, never: boolean): CronAnswer => (never ? { ...answer, warning: cronMessages.never } : answer);
+const withWarning = (answer: CronAnswer, never: boolean): CronAnswer =>
+  never ? { ...answer, warning: cronMessages.never } : answer;
 
 const only = (words: string, facts: CronLine['facts']): CronAnswer => ({ lines: [{ words, facts }] });
 
@@ -79,7 +80,11 @@ function fireAnswering(verb: 'next' | 'previous', settings: CronSettings): Answe
     const first = instants.next();
     if (first.done === true) {
       const none = verb === 'next' ? cronMessages.noNext(show(from).words) : cronMessages.noPrevious(show(from).words);
-      return { lines: [], absent: { fire: null, instant: null }, warning: neverFires(expression) ? cronMessages.never : none };
+      return {
+        lines: [],
+        absent: { fire: null, instant: null },
+        warning: neverFires(expression) ? cronMessages.never : none,
+      };
     }
     const lineOf = (instant: number): CronLine => {
       const { words, iso } = show(instant);
@@ -99,7 +104,10 @@ function fireAnswering(verb: 'next' | 'previous', settings: CronSettings): Answe
   };
 }
 
-function* laterFires(expression: CronExpression, { from, zone, daylightSaving }: CronSettings): Generator<number, void> {
+function* laterFires(
+  expression: CronExpression,
+  { from, zone, daylightSaving }: CronSettings,
+): Generator<number, void> {
   const { zone: reckoned, ahead } = reckoningFrom(zone, from);
   // A fire at the beginning itself is none after it.
   for (const fire of fires(expression, { from: from + 1 + ahead }, reckoned, { daylightSaving })) yield fire - ahead;
@@ -113,7 +121,11 @@ function* earlierFires(expression: CronExpression, settings: CronSettings): Gene
   }
 }
 
-function fireBefore(expression: CronExpression, instant: number, { zone, daylightSaving }: CronSettings): number | null {
+function fireBefore(
+  expression: CronExpression,
+  instant: number,
+  { zone, daylightSaving }: CronSettings,
+): number | null {
   const { zone: reckoned, ahead } = reckoningFrom(zone, instant);
   const fire = previousFire(expression, instant + ahead, reckoned, { daylightSaving });
   if (ahead === 0) return fire;

@@ -1,4 +1,10 @@
-import { formatCron, formatDayFields, weekdayNumbering, weekdayNumberingSentence, type CronExpression } from '@evergreen/core/cron';
+import {
+  formatCron,
+  formatDayFields,
+  weekdayNumbering,
+  weekdayNumberingSentence,
+  type CronExpression,
+} from '@evergreen/core/cron';
 import { text, type Locale, type Text } from '@evergreen/core/kernel';
 
 import { cronMessages } from './cron.messages.ts';
@@ -19,8 +25,14 @@ function warningOfQuartz(expression: CronExpression): NumberingNote | null {
   if (numbering === null) return null;
   const { corrected } = numbering;
   const words = weekdayNumberingSentence(numbering);
-  const sentence = text(`${words['zh-CN']}${cronMessages.orDialect['zh-CN']}`, `${words['en-US']}${cronMessages.orDialect['en-US']}`);
-  return { sentence, facts: (locale) => ({ warning: { kind: 'weekdayNumbering', message: sentence[locale], corrected } }) };
+  const sentence = text(
+    `${words['zh-CN']}${cronMessages.orDialect['zh-CN']}`,
+    `${words['en-US']}${cronMessages.orDialect['en-US']}`,
+  );
+  return {
+    sentence,
+    facts: (locale) => ({ warning: { kind: 'weekdayNumbering', message: sentence[locale], corrected } }),
+  };
 }
 
 function noteOfUnix(expression: CronExpression): NumberingNote | null {

@@ -64,7 +64,13 @@ export async function cron(
       if (absent !== undefined) code = 1;
       const all = absent !== undefined && isJson ? [{ words: '', facts: absent }] : lines;
       const noted = note === null ? nothing : note.facts(locale);
-      if (!(await writeLines(io, written(all, (line) => lineOf(place, line, noted))))) return code;
+      if (
+        !(await writeLines(
+          io,
+          written(all, (line) => lineOf(place, line, noted)),
+        ))
+      )
+        return code;
       if (isJson) continue;
       for (const words of [note?.sentence, warning])
         if (words !== undefined)
@@ -84,20 +90,32 @@ function withPrefix(prefix: string, message: Text): Text {
 
 function refusal({ row, value }: RowValue, error: CronParseError, locale: Locale): Readonly<Record<string, unknown>> {
   const { kind, field, start, end, sentence, mended } = error;
-  return { row, expression: value, valid: false, error: { kind, field, start, end, message: sentence[locale], mended } };
+  return {
+    row,
+    expression: value,
+    valid: false,
+    error: { kind, field, start, end, message: sentence[locale], mended },
+  };
 }
 
 const SHOWN_OF_LONG = 60;
 
 /** Says why an expression is none: to a person with a mark under the characters concerned, to a file in one line. */
-function complainAbout({ io, locale, complain }: CommandContext, label: string, expression: string, error: CronParseError): void {
+function complainAbout(
+  { io, locale, complain }: CommandContext,
+  label: string,
+  expression: string,
+  error: CronParseError,
+): void {
   const { kind, start, end, sentence } = error;
   const position = cronMessages.position(start + 1)[locale];
   // A text that is too long is named by its beginning: the whole of it would bury the sentence.
   const isTooLong = kind === 'tooLong';
   if (!io.isErrorTerminal || isTooLong) {
     const about = cronMessages.about(isTooLong ? `${expression.slice(0, SHOWN_OF_LONG)}…` : expression)[locale];
-    complain(text(`${label}${about}${position}${sentence['zh-CN']}`, `${label}${about}: ${position}${sentence['en-US']}`));
+    complain(
+      text(`${label}${about}${position}${sentence['zh-CN']}`, `${label}${about}: ${position}${sentence['en-US']}`),
+    );
     return;
   }
   const before = textWidth(printable(label + expression.slice(0, start)));

@@ -14,21 +14,33 @@ export const cronMessages = {
     'Cron 表达式，要加引号；不写则从标准输入读取，每行一个',
     'cron expressions, each in quotes; without any they are read from standard input, one a line',
   ),
-  dialect: text('写法：quartz（默认，1 是星期日）或 unix（0 是星期日）', 'numbering: quartz (the default, 1 is Sunday) or unix (0 is Sunday)'),
+  dialect: text(
+    '写法：quartz（默认，1 是星期日）或 unix（0 是星期日）',
+    'numbering: quartz (the default, 1 is Sunday) or unix (0 is Sunday)',
+  ),
   orDialect: text('，或加 --dialect unix', ', or add --dialect unix'),
   unixWeekdays: (weekdays: string, quartz: string) =>
-    text(`按 unix 编号读作 ${weekdays}，Quartz 的写法是 ${quartz}`, `Read by unix numbers as ${weekdays}; Quartz writes ${quartz}`),
+    text(
+      `按 unix 编号读作 ${weekdays}，Quartz 的写法是 ${quartz}`,
+      `Read by unix numbers as ${weekdays}; Quartz writes ${quartz}`,
+    ),
   unixEither: (days: string, weekdays: string) =>
     text(
       `按 unix 编号读作 ${days} 日或 ${weekdays}。Quartz 不能写“日”或“周”任一：请分成两个表达式`,
       `Read by unix numbers as days ${days} or weekdays ${weekdays}. Quartz has no text for one or the other: write two expressions`,
     ),
-  zone: text('时区，例如 Europe/London（默认 Asia/Shanghai）', 'time zone, such as Europe/London (by default Asia/Shanghai)'),
+  zone: text(
+    '时区，例如 Europe/London（默认 Asia/Shanghai）',
+    'time zone, such as Europe/London (by default Asia/Shanghai)',
+  ),
   from: text(
     '起点，例如 2026-01-16 09:00、2026-01-16T09:00:00+08:00 或毫秒数（默认现在）',
     'beginning, such as 2026-01-16 09:00, 2026-01-16T09:00:00+08:00 or epoch milliseconds (by default now)',
   ),
-  to: text('终点，写法同 --from，不含在内（默认起点之后 365 天）', 'end, written like --from and not included (by default 365 days after the beginning)'),
+  to: text(
+    '终点，写法同 --from，不含在内（默认起点之后 365 天）',
+    'end, written like --from and not included (by default 365 days after the beginning)',
+  ),
   howMany: text('每个表达式列出几次（默认 1）', 'how many times are listed for each expression (by default 1)'),
   daylightSaving: text(
     '夏令时：default（默认）不漏也不重复，quartz 跳过不存在的时间',
@@ -46,7 +58,10 @@ export const cronMessages = {
   line: (row: number) => text(`第 ${row} 行`, `Line ${row}`),
   about: (expression: string) => text(`“${expression}”`, `“${expression}”`),
   quotesNeeded: (expression: string) =>
-    text(`表达式要加引号，例如 evergreen cron next "${expression}"`, `Put the expression in quotes: evergreen cron next "${expression}"`),
+    text(
+      `表达式要加引号，例如 evergreen cron next "${expression}"`,
+      `Put the expression in quotes: evergreen cron next "${expression}"`,
+    ),
   unknownZone: (zone: string) =>
     text(`没有时区“${zone}”，应形如 Asia/Shanghai`, `There is no time zone “${zone}”; one looks like Asia/Shanghai`),
   wrongCount: (value: string) =>
@@ -58,8 +73,14 @@ export const cronMessages = {
     ),
   endsBeforeItBegins: text('--to 早于 --from', '--to is before --from'),
   examples: examples('  evergreen cron explain "0 0 9 ? * MON-FRI"', '  evergreen cron next "0 30 8 L * ?" --count 5'),
-  parseExamples: examples('  evergreen cron parse "@daily"', '  evergreen cron parse "*/5 * * * *" --dialect unix --json'),
-  explainExamples: examples('  evergreen cron explain "0 0 9 ? * MON-FRI"', '  evergreen cron explain --lang en-US < expressions.txt'),
+  parseExamples: examples(
+    '  evergreen cron parse "@daily"',
+    '  evergreen cron parse "*/5 * * * *" --dialect unix --json',
+  ),
+  explainExamples: examples(
+    '  evergreen cron explain "0 0 9 ? * MON-FRI"',
+    '  evergreen cron explain --lang en-US < expressions.txt',
+  ),
   nextExamples: examples(
     '  evergreen cron next "0 30 8 L * ?" --count 5',
     '  evergreen cron next "0 30 2 * * ?" --zone Europe/London --from 2026-03-28 --json',
@@ -68,7 +89,10 @@ export const cronMessages = {
     '  evergreen cron previous "0 0 0 1 1 ?"',
     '  evergreen cron previous "0 0 12 ? * 6#3" --from "2026-01-16 09:00" --count 3',
   ),
-  validateExamples: examples('  evergreen cron validate "0 0 25 * * ?"', '  evergreen cron validate --json < expressions.txt'),
+  validateExamples: examples(
+    '  evergreen cron validate "0 0 25 * * ?"',
+    '  evergreen cron validate --json < expressions.txt',
+  ),
   countExamples: examples(
     '  evergreen cron count "0 */5 * * * ?"',
     '  evergreen cron count "0 0 9 ? * MON-FRI" --from 2026-01-01 --to 2027-01-01',

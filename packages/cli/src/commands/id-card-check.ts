@@ -29,7 +29,10 @@ export function idCardCheck(now: number, regions?: RegionLookup): Check {
 
 function accepted(value: string, { valid: _, ...facts }: IdCardFacts): Finding {
   const { birthday, sex, regionCode, regionName, regionState, normalized } = facts;
-  const region = regionState === 'withdrawn' ? idCardMessages.withdrawn(regionName ?? regionCode) : text(regionName ?? regionCode, regionName ?? regionCode);
+  const region =
+    regionState === 'withdrawn'
+      ? idCardMessages.withdrawn(regionName ?? regionCode)
+      : text(regionName ?? regionCode, regionName ?? regionCode);
   const words = [text(birthday, birthday), sex === 1 ? idCardMessages.male : idCardMessages.female, region];
   return { valid: true, facts, words: normalized === value ? words : [...words, text(normalized, normalized)] };
 }

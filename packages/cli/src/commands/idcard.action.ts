@@ -6,7 +6,11 @@ import { idCardCheck, loadRegions } from './id-card-check.ts';
 export type IdCardCommandOptions = SourceOptions & CheckingOptions;
 
 /** Checks the numbers of identity cards. Names of regions are loaded only where somebody sees them. */
-export async function idCards(context: CommandContext, numbers: readonly string[], options: IdCardCommandOptions): Promise<ExitCode> {
+export async function idCards(
+  context: CommandContext,
+  numbers: readonly string[],
+  options: IdCardCommandOptions,
+): Promise<ExitCode> {
   const source = valueSource(context.io, numbers, options);
   if (!source.ok) {
     context.complain(source.error);

@@ -13,7 +13,10 @@ export function idCardCommand(context: CommandContext, finish: Finish): CommandD
     .description(idCardMessages.description[locale])
     .argument('[number...]', idCardMessages.number[locale]);
   withSourceOptions(command, locale)
-    .addHelpText('after', `\n${sourceMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${idCardMessages.examples[locale]}`)
+    .addHelpText(
+      'after',
+      `\n${sourceMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${idCardMessages.examples[locale]}`,
+    )
     .action((numbers: string[], options: IdCardCommandOptions) =>
       finish(async () => {
         const { idCards } = await import('./idcard.action.ts');

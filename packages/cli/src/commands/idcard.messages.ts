@@ -13,12 +13,16 @@ const reasons: Readonly<Record<Exclude<IdCardReason, 'length'>, Text>> = {
 };
 
 export const idCardMessages = {
-  description: text('检查身份证号码，给出出生日期、性别和地区', 'check identity card numbers, and tell birthday, sex and region'),
+  description: text(
+    '检查身份证号码，给出出生日期、性别和地区',
+    'check identity card numbers, and tell birthday, sex and region',
+  ),
   number: text(
     '身份证号码；不写则从标准输入读取，每行一个',
     'identity card numbers; without any they are read from standard input, one a line',
   ),
-  length: (count: number) => text(`应为 18 位或 15 位，这里是 ${count} 位`, `it has 18 or 15 characters; this has ${count}`),
+  length: (count: number) =>
+    text(`应为 18 位或 15 位，这里是 ${count} 位`, `it has 18 or 15 characters; this has ${count}`),
   reasons,
   male: text('男', 'male'),
   female: text('女', 'female'),

@@ -13,7 +13,10 @@ export const listMessages = {
   wrongPage: (value: string) =>
     text(`--page ${value} 不正确，应为从 1 开始的整数`, `--page ${value} is wrong: it is a whole number from 1`),
   wrongSize: (value: string) =>
-    text(`--size ${value} 不正确，应为 1 到 100 的整数`, `--size ${value} is wrong: it is a whole number from 1 to 100`),
+    text(
+      `--size ${value} 不正确，应为 1 到 100 的整数`,
+      `--size ${value} is wrong: it is a whole number from 1 to 100`,
+    ),
   wrongSort: (value: string, known: string) =>
     text(
       `--sort ${value} 不正确，应为“列:asc”或“列:desc”，可用的列：${known}`,

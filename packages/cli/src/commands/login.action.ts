@@ -54,7 +54,10 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
         return 2;
       }
     }
-    const facts = await factsWhen(core.auth, ({ status, workplace }) => isEnded(status) || (workplace?.failure ?? null) !== null);
+    const facts = await factsWhen(
+      core.auth,
+      ({ status, workplace }) => isEnded(status) || (workplace?.failure ?? null) !== null,
+    );
     if (facts.workplace !== null) {
       await signOut(core.auth);
       context.complain(facts.workplace.failure ?? httpMessages.unauthorised);
@@ -94,11 +97,17 @@ function isAsking(workplace: WorkplaceFacts | null): boolean {
 }
 
 /** Chooses what was given; the answer is what is still to be chosen, null when nothing is. */
-function chooseWorkplace(auth: Core['auth'], { departments, tenants }: WorkplaceFacts, options: LoginOptions): Text | null {
+function chooseWorkplace(
+  auth: Core['auth'],
+  { departments, tenants }: WorkplaceFacts,
+  options: LoginOptions,
+): Text | null {
   if (tenants.length > 0 && !tenants.some(({ id }) => id === options.tenant))
     return loginMessages.chooseTenant(choiceWords(tenants.map(({ id, name }) => [id, name])));
   if (departments.length > 0 && !departments.some(({ orgCode }) => orgCode === options.department))
-    return loginMessages.chooseDepartment(choiceWords(departments.map(({ orgCode, departName }) => [orgCode, departName])));
+    return loginMessages.chooseDepartment(
+      choiceWords(departments.map(({ orgCode, departName }) => [orgCode, departName])),
+    );
   if (options.tenant !== undefined) auth.send({ type: 'choice.tenant', tenantId: options.tenant });
   if (options.department !== undefined) auth.send({ type: 'choice.department', orgCode: options.department });
   auth.send({ type: 'choice.confirm' });

@@ -12,7 +12,8 @@ export const loginMessages = {
   tenant: text('隶属于多个租户时要进入的租户编号', 'number of the tenant to work for, for people with several'),
   chooseDepartment: (choices: string) =>
     text(`请用 --department 选择部门：${choices}`, `Choose a department with --department: ${choices}`),
-  chooseTenant: (choices: string) => text(`请用 --tenant 选择租户：${choices}`, `Choose a tenant with --tenant: ${choices}`),
+  chooseTenant: (choices: string) =>
+    text(`请用 --tenant 选择租户：${choices}`, `Choose a tenant with --tenant: ${choices}`),
   askUsername: text('账号：', 'Username: '),
   askPassword: text('密码：', 'Password: '),
   noUsername: text(

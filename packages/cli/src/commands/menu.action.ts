@@ -24,7 +24,8 @@ export function menu(context: CommandContext, options: MenuOptions): Promise<Exi
         tenantId: '0',
       },
     });
-    if (options.json === true) context.print(printableJson(entries.map((entry) => entryForPrograms(entry, context.locale))));
+    if (options.json === true)
+      context.print(printableJson(entries.map((entry) => entryForPrograms(entry, context.locale))));
     else for (const line of treeLines(entries, context.locale)) context.print(printable(line));
     return 0;
   });
@@ -52,7 +53,10 @@ function placesOf({ target }: MenuEntry, locale: Locale): string[] {
   }
 }
 
-function entryForPrograms({ title, path, target, children }: MenuEntry, locale: Locale): Readonly<Record<string, unknown>> {
+function entryForPrograms(
+  { title, path, target, children }: MenuEntry,
+  locale: Locale,
+): Readonly<Record<string, unknown>> {
   return {
     title,
     path,

@@ -5,5 +5,8 @@ export const passwordMessages = {
   howMany: text('生成几个（默认 1）', 'how many are made (by default 1)'),
   wrongCount: (value: string) =>
     text(`--count ${value} 不正确，应为从 1 开始的整数`, `--count ${value} is wrong: it is a whole number from 1`),
-  examples: text('  evergreen password\n  evergreen password --count 20 --json', '  evergreen password\n  evergreen password --count 20 --json'),
+  examples: text(
+    '  evergreen password\n  evergreen password --count 20 --json',
+    '  evergreen password\n  evergreen password --count 20 --json',
+  ),
 } as const;

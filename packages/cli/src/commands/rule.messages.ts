@@ -3,29 +3,62 @@ import type { CreditCodeReason, FieldRuleName } from '@evergreen/core/validators
 
 /** What each rule of a form takes. */
 export const fieldRuleSentences: readonly (readonly [FieldRuleName, Text])[] = [
-  ['mobile', text('手机号（表单规则）：11 位，第二位是 3、4、5、7、8', 'mobile number as forms take it: 11 digits, the second 3, 4, 5, 7 or 8')],
+  [
+    'mobile',
+    text(
+      '手机号（表单规则）：11 位，第二位是 3、4、5、7、8',
+      'mobile number as forms take it: 11 digits, the second 3, 4, 5, 7 or 8',
+    ),
+  ],
   ['username', text('用户名：4 到 18 位字母、数字、下划线', 'username: 4 to 18 letters, digits and underscores')],
   ['email', text('邮箱地址', 'email address')],
   ['naturalNumber', text('自然数：只含数字，可以为 0', 'natural number: digits only, zero included')],
   ['englishLetters', text('只含英文字母', 'English letters only')],
-  ['landline', text('座机号：3 或 4 位区号加 7 或 8 位号码', 'landline: an area code of 3 or 4 digits and 7 or 8 more')],
-  ['bankCard', text('银行卡号：10 到 20 位数字，末位校验码不符时提醒', 'bank card: 10 to 20 digits; warns when the last one does not fit')],
+  [
+    'landline',
+    text('座机号：3 或 4 位区号加 7 或 8 位号码', 'landline: an area code of 3 or 4 digits and 7 or 8 more'),
+  ],
+  [
+    'bankCard',
+    text(
+      '银行卡号：10 到 20 位数字，末位校验码不符时提醒',
+      'bank card: 10 to 20 digits; warns when the last one does not fit',
+    ),
+  ],
   ['idNumber', text('任意证件号码：1 到 50 位字母或数字', 'number of any identity paper: 1 to 50 letters or digits')],
-  ['chineseIdCard', text('身份证号码，只给出表单的提示；要原因请用 idcard', 'identity card, with the message of forms alone; idcard tells why')],
+  [
+    'chineseIdCard',
+    text(
+      '身份证号码，只给出表单的提示；要原因请用 idcard',
+      'identity card, with the message of forms alone; idcard tells why',
+    ),
+  ],
   ['qq', text('QQ 号码：5 到 12 位，不以 0 开头', 'QQ number: 5 to 12 digits, not beginning with 0')],
   ['url', text('以 http 或 https 开头的网址', 'web address that begins with http or https')],
   ['lettersAndDigits', text('1 到 20 位英文字母和数字', '1 to 20 English letters and digits')],
-  ['chineseOrEnglish', text('2 到 100 位汉字、英文字母和空格', '2 to 100 Chinese characters, English letters and blanks')],
+  [
+    'chineseOrEnglish',
+    text('2 到 100 位汉字、英文字母和空格', '2 to 100 Chinese characters, English letters and blanks'),
+  ],
   ['digitsAndLineFeeds', text('只含数字和换行符', 'digits and line feeds only')],
   ['shortText', text('最多 255 位字符', 'at most 255 characters')],
   ['creditCode', text('统一社会信用代码（GB 32100）', 'unified social credit code (GB 32100)')],
 ];
 
 export const ruleSentences = {
-  idcard: text('身份证号码：15 或 18 位，含日期和校验码，给出原因', 'identity card: 15 or 18 characters, date and check digit, with the reason'),
-  mobileOfTables: text('手机号（表格规则）：11 位，第二位是 3 到 9', 'mobile number as tables take it: 11 digits, the second 3 to 9'),
+  idcard: text(
+    '身份证号码：15 或 18 位，含日期和校验码，给出原因',
+    'identity card: 15 or 18 characters, date and check digit, with the reason',
+  ),
+  mobileOfTables: text(
+    '手机号（表格规则）：11 位，第二位是 3 到 9',
+    'mobile number as tables take it: 11 digits, the second 3 to 9',
+  ),
   landlineOrMobile: text('座机号或手机号', 'landline or mobile number'),
-  strongPassword: text('强密码：至少 8 位，含字母、数字和符号', 'strong password: at least 8 characters with a letter, a digit and a symbol'),
+  strongPassword: text(
+    '强密码：至少 8 位，含字母、数字和符号',
+    'strong password: at least 8 characters with a letter, a digit and a symbol',
+  ),
   smsCode: text('短信验证码：6 位数字', 'code of a text message: 6 digits'),
   dictionaryCode: text('字典编码：不能为空', 'code of a dictionary: not empty'),
 } as const;
@@ -50,7 +83,10 @@ export const ruleMessages = {
   notThis: (sentence: Text) => text(`不符合：${sentence['zh-CN']}`, `is not: ${sentence['en-US']}`),
   creditCode: {
     length: text('应为 18 位', 'it has 18 characters'),
-    characters: text('只能由数字和大写字母（不含 I、O、S、V、Z）组成', 'it has digits and capital letters only, without I, O, S, V and Z'),
+    characters: text(
+      '只能由数字和大写字母（不含 I、O、S、V、Z）组成',
+      'it has digits and capital letters only, without I, O, S, V and Z',
+    ),
     authority: text('第一位不是登记管理部门的代码', 'no authority registers under its first character'),
     checkCharacter: text('校验码不符，请逐位核对', 'its check character does not fit; compare every character'),
   } satisfies Readonly<Record<CreditCodeReason, Text>>,

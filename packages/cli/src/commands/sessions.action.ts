@@ -29,7 +29,11 @@ export function sessions(context: CommandContext, options: SessionsOptions): Pro
 }
 
 /** Ends one of one's own sessions by its id, or all but the one that the command line itself uses. */
-export async function endSessions(context: CommandContext, id: string | undefined, { others = false }: EndOptions): Promise<ExitCode> {
+export async function endSessions(
+  context: CommandContext,
+  id: string | undefined,
+  { others = false }: EndOptions,
+): Promise<ExitCode> {
   if ((id === undefined) !== others) {
     context.complain(messages.oneOrOthers);
     return 2;
@@ -81,7 +85,9 @@ function sessionLines({ io, locale }: CommandContext, { sessions: own }: Session
       { title: columns.id[locale], cells: own.map(({ id }) => printable(id)) },
       {
         title: columns.device[locale],
-        cells: own.map(({ device, isCurrent }) => printable(isCurrent ? messages.current(device[locale])[locale] : device[locale])),
+        cells: own.map(({ device, isCurrent }) =>
+          printable(isCurrent ? messages.current(device[locale])[locale] : device[locale]),
+        ),
       },
       { title: columns.address[locale], cells: own.map(({ address }) => printable(address)) },
       { title: columns.lastUsed[locale], cells: own.map(({ lastUsedAt }) => printable(lastUsedAt)) },

@@ -14,13 +14,19 @@ export const sessionsMessages = {
   },
   current: (device: string) => text(`${device}（当前）`, `${device} (current)`),
   leftOut: (count: number) =>
-    text(`另有 ${count} 列未显示，加宽终端或用 --json 查看`, `${count} more columns are not shown: widen the terminal or use --json`),
+    text(
+      `另有 ${count} 列未显示，加宽终端或用 --json 查看`,
+      `${count} more columns are not shown: widen the terminal or use --json`,
+    ),
   oneOrOthers: text(
     '请给出一个会话编号，或用 --others 结束其他全部，二者取其一',
     'Give the id of one session, or --others to end all others, and not both',
   ),
   unknown: (id: string) =>
-    text(`没有编号为 ${id} 的其他登录会话，用 evergreen sessions 查看`, `There is no other session ${id}: evergreen sessions lists them`),
+    text(
+      `没有编号为 ${id} 的其他登录会话，用 evergreen sessions 查看`,
+      `There is no other session ${id}: evergreen sessions lists them`,
+    ),
   isCurrent: text('这是当前登录，请用 evergreen logout 退出', 'This is the current session: evergreen logout ends it'),
   noOthers: text('没有其他登录会话', 'There are no other sessions'),
   examples: text(

@@ -17,7 +17,11 @@ export interface ValidateOptions extends SourceOptions, CheckingOptions {
 }
 
 /** Checks values by a rule; the first word is the rule unless an option says which. */
-export async function validate(context: CommandContext, words: readonly string[], options: ValidateOptions): Promise<ExitCode> {
+export async function validate(
+  context: CommandContext,
+  words: readonly string[],
+  options: ValidateOptions,
+): Promise<ExitCode> {
   if (options.list === true) return listRules(context, options);
   const isNamed = options.rule !== undefined || options.pattern !== undefined;
   const check = checkFrom(isNamed ? options : { rule: words[0] }, context.io.clock.now());
@@ -33,7 +37,10 @@ export async function validate(context: CommandContext, words: readonly string[]
   return checkValues(context, source.value, check.value, options);
 }
 
-function checkFrom({ rule, pattern }: { readonly rule?: string | undefined; readonly pattern?: string }, now: number): Result<Check, Text> {
+function checkFrom(
+  { rule, pattern }: { readonly rule?: string | undefined; readonly pattern?: string },
+  now: number,
+): Result<Check, Text> {
   if (pattern !== undefined) return patternCheck(pattern);
   if (rule === undefined) return err(validateMessages.ruleNeeded);
   const found = checkRule(rule);
@@ -51,7 +58,9 @@ async function listRules({ io, locale }: CommandContext, { json }: ValidateOptio
   await writeLines(
     io,
     checkRules.map(({ name, sentence }) =>
-      json === true ? printableJson({ name, sentence: sentence[locale] }) : `${name.padEnd(20)}${printable(sentence[locale])}`,
+      json === true
+        ? printableJson({ name, sentence: sentence[locale] })
+        : `${name.padEnd(20)}${printable(sentence[locale])}`,
     ),
   );
   return 0;

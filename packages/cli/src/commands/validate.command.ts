@@ -17,7 +17,10 @@ export function validateCommand(context: CommandContext, finish: Finish): Comman
     .option('--rule <rule>', validateMessages.ruleOption[locale])
     .addOption(new Option('--pattern <pattern>', validateMessages.pattern[locale]).conflicts('rule'));
   withSourceOptions(command, locale)
-    .addHelpText('after', `\n${sourceMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${validateMessages.examples[locale]}`)
+    .addHelpText(
+      'after',
+      `\n${sourceMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${validateMessages.examples[locale]}`,
+    )
     .action((rule: string | undefined, values: readonly string[], options: ValidateOptions) =>
       finish(async () => {
         const { validate } = await import('./validate.action.ts');

@@ -10,16 +10,32 @@ const examples = (column: string) =>
   ].join('\n');
 
 export const validateMessages = {
-  description: text('按规则检查手机号、邮箱、信用代码等', 'check mobile numbers, email addresses, credit codes and others by their rules'),
+  description: text(
+    '按规则检查手机号、邮箱、信用代码等',
+    'check mobile numbers, email addresses, credit codes and others by their rules',
+  ),
   rule: text('规则名，见 --list', 'name of the rule; --list shows them'),
-  value: text('要检查的值；不写则从标准输入读取，每行一个', 'values; without any they are read from standard input, one a line'),
+  value: text(
+    '要检查的值；不写则从标准输入读取，每行一个',
+    'values; without any they are read from standard input, one a line',
+  ),
   ruleOption: text('规则名，代替第一个参数', 'name of the rule, instead of the first argument'),
-  pattern: text('按自己的正则表达式检查（不含反向引用和环视）', 'check by a regular expression (without backreferences and looking around)'),
+  pattern: text(
+    '按自己的正则表达式检查（不含反向引用和环视）',
+    'check by a regular expression (without backreferences and looking around)',
+  ),
   list: text('列出所有规则', 'list all rules'),
-  ruleNeeded: text('请指出规则，可用的规则见 evergreen validate --list', 'Say which rule; evergreen validate --list shows them'),
+  ruleNeeded: text(
+    '请指出规则，可用的规则见 evergreen validate --list',
+    'Say which rule; evergreen validate --list shows them',
+  ),
   unknownRule: (name: string) =>
-    text(`没有规则“${name}”，可用的规则见 evergreen validate --list`, `There is no rule “${name}”; evergreen validate --list shows them`),
-  wrongPattern: (problem: Text) => text(`--pattern 不正确：${problem['zh-CN']}`, `--pattern is wrong: ${problem['en-US']}`),
+    text(
+      `没有规则“${name}”，可用的规则见 evergreen validate --list`,
+      `There is no rule “${name}”; evergreen validate --list shows them`,
+    ),
+  wrongPattern: (problem: Text) =>
+    text(`--pattern 不正确：${problem['zh-CN']}`, `--pattern is wrong: ${problem['en-US']}`),
   doesNotFit: (pattern: string) => text(`不符合 ${pattern}`, `does not fit ${pattern}`),
   examples: text(examples('身份证号'), examples('number')),
 } as const;

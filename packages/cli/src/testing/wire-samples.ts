@@ -74,7 +74,11 @@ export const rows = [
 
 export const answers = {
   'POST /api/sys/login': {
-    result: { token: 't0ken', userInfo: { id: 'u1', username: 'admin', realname: '管理员', avatar: '' }, sysAllDictItems: {} },
+    result: {
+      token: 't0ken',
+      userInfo: { id: 'u1', username: 'admin', realname: '管理员', avatar: '' },
+      sysAllDictItems: {},
+    },
   },
   'POST /api/sys/logout': { result: null },
   'GET /api/sys/permission/getUserPermissionByToken': { result: { menu, auth, allAuth } },

@@ -10,7 +10,9 @@ import { pageOf } from './paged.ts';
 
 describe('the envelope', () => {
   it.each([200, '200'])('has the code %j as a number', (code) => {
-    expect(v.parse(envelope, { success: true, message: '登录成功', code, result: { token: 't' }, timestamp: 1 })).toEqual({
+    expect(
+      v.parse(envelope, { success: true, message: '登录成功', code, result: { token: 't' }, timestamp: 1 }),
+    ).toEqual({
       success: true,
       message: '登录成功',
       code: 200,
@@ -31,20 +33,29 @@ describe('the envelope', () => {
   });
 
   it('never has a code that means success by accident', () => {
-    for (const code of ['', 'OK', 'abc', '0xC8x']) expect(v.parse(envelope, { success: true, code }).code).not.toBe(200);
+    for (const code of ['', 'OK', 'abc', '0xC8x'])
+      expect(v.parse(envelope, { success: true, code }).code).not.toBe(200);
   });
 
-  it.each([{}, { success: 'true' }, { success: 1 }, { success: true, message: 5 }, { success: true, code: {} }, [], null, 'x'])(
-    'is not %j',
-    (value) => {
-      expect(v.is(envelope, value)).toBe(false);
-    },
-  );
+  it.each([
+    {},
+    { success: 'true' },
+    { success: 1 },
+    { success: true, message: 5 },
+    { success: true, code: {} },
+    [],
+    null,
+    'x',
+  ])('is not %j', (value) => {
+    expect(v.is(envelope, value)).toBe(false);
+  });
 });
 
 describe('prototype keys', () => {
   it.each(['__proto__', 'constructor', 'prototype'])('never come through as %s', (key) => {
-    const json = parseJson(`{"sex":[{"value":"1","text":"男","${key}":{"polluted":1}}],"${key}":[{"value":"1","text":"x"}]}`);
+    const json = parseJson(
+      `{"sex":[{"value":"1","text":"男","${key}":{"polluted":1}}],"${key}":[{"value":"1","text":"x"}]}`,
+    );
     expect(v.parse(dictionaryMap, json.ok && json.value)).toEqual({ sex: [{ value: '1', text: '男' }] });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -52,7 +63,10 @@ describe('prototype keys', () => {
   it('leave Object.prototype as it is, whatever is parsed', () => {
     const before = Reflect.ownKeys(Object.prototype);
     const schemas = [envelope, dictionaryMap, permissionResponse, pageOf(v.record(v.string(), v.unknown()))];
-    const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'prototype', 'success', 'records', 'menu'), fc.string());
+    const key = fc.oneof(
+      fc.constantFrom('__proto__', 'constructor', 'prototype', 'success', 'records', 'menu'),
+      fc.string(),
+    );
     const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
       tree: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.array(fc.tuple(key, tie('tree'))).map(asJsonObject)),
     }));
@@ -71,7 +85,8 @@ describe('prototype keys', () => {
 /** An object whose own keys are exactly these, `__proto__` too, as JSON text may have them. */
 function asJsonObject(pairs: readonly (readonly [string, unknown])[]): object {
   return pairs.reduce<object>(
-    (whole, [key, value]) => Object.defineProperty(whole, key, { value, enumerable: true, configurable: true, writable: true }),
+    (whole, [key, value]) =>
+      Object.defineProperty(whole, key, { value, enumerable: true, configurable: true, writable: true }),
     {},
   );
 }

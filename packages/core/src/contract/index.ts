@@ -94,7 +94,13 @@ export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './ac
 export { registrationEndpoints, type Registration } from './session/registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
 export { sessionEndpoints, type OwnSession, type OwnSignIn } from './session/session.contract.ts';
-export { passwordProof, passwordUpdate, userEndpoints, type PasswordProof, type PasswordUpdate } from './session/user.contract.ts';
+export {
+  passwordProof,
+  passwordUpdate,
+  userEndpoints,
+  type PasswordProof,
+  type PasswordUpdate,
+} from './session/user.contract.ts';
 export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
 export { casTicket, signInWaysEndpoints, type SignInWays } from './session/login-methods.contract.ts';
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';

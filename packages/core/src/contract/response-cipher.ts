@@ -21,7 +21,8 @@ const KEY_BYTES = { 'aes-256-gcm': 32, 'aes-128-cbc': 16, 'aes-128-ecb': 16 } as
 
 /** A secret of `length` bytes, written as hex digits, as Base64, or as that many ASCII characters; null when it is none. */
 export function secretBytes(text: string, length: number): Uint8Array | null {
-  if (text.length === length && /^[\u0021-\u007E]+$/u.test(text)) return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  if (text.length === length && /^[\u0021-\u007E]+$/u.test(text))
+    return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   if (text.length === 2 * length && /^[\dA-Fa-f]+$/u.test(text))
     return Uint8Array.from({ length }, (_, index) => Number.parseInt(text.slice(2 * index, 2 * index + 2), 16));
   const bytes = decodeBase64(text);
@@ -47,6 +48,10 @@ function secret(length: number) {
 
 export const responseCipherSchema = v.variant('algorithm', [
   v.object({ algorithm: v.literal('aes-256-gcm'), key: secret(KEY_BYTES['aes-256-gcm']) }),
-  v.object({ algorithm: v.literal('aes-128-cbc'), key: secret(KEY_BYTES['aes-128-cbc']), iv: v.optional(secret(BLOCK_BYTES)) }),
+  v.object({
+    algorithm: v.literal('aes-128-cbc'),
+    key: secret(KEY_BYTES['aes-128-cbc']),
+    iv: v.optional(secret(BLOCK_BYTES)),
+  }),
   v.object({ algorithm: v.literal('aes-128-ecb'), key: secret(KEY_BYTES['aes-128-ecb']) }),
 ]);

@@ -11,14 +11,18 @@ describe('wireText', () => {
     expect(v.parse(text, value)).toBe(value);
   });
 
-  it.each(['123456', 'a\u0000', '\ud800', 'a\udfff', '\udc00\ud800', 5, null, undefined, ['a'], {}])('refuses %j', (value) => {
-    expect(v.is(text, value)).toBe(false);
-  });
+  it.each(['123456', 'a\u0000', '\ud800', 'a\udfff', '\udc00\ud800', 5, null, undefined, ['a'], {}])(
+    'refuses %j',
+    (value) => {
+      expect(v.is(text, value)).toBe(false);
+    },
+  );
 
   it('takes exactly the texts that survive UTF-8 and hold no NUL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (value) => {
-        const isStorable = !value.includes('\u0000') && new TextDecoder().decode(new TextEncoder().encode(value)) === value;
+        const isStorable =
+          !value.includes('\u0000') && new TextDecoder().decode(new TextEncoder().encode(value)) === value;
         expect({ value, isTaken: v.is(wireText(100), value) }).toEqual({ value, isTaken: isStorable });
       }),
       { seed: 20260115, numRuns: 1000 },
@@ -38,9 +42,12 @@ describe('wireInteger', () => {
     expect(v.parse(integer, value)).toBe(expected);
   });
 
-  it.each([0, '0', 101, '101', 1.5, '1.5', '1e1', '0x1', '', ' 1', '١', Number.NaN, '9'.repeat(16), null, ['1']])('refuses %j', (value) => {
-    expect(v.is(integer, value)).toBe(false);
-  });
+  it.each([0, '0', 101, '101', 1.5, '1.5', '1e1', '0x1', '', ' 1', '١', Number.NaN, '9'.repeat(16), null, ['1']])(
+    'refuses %j',
+    (value) => {
+      expect(v.is(integer, value)).toBe(false);
+    },
+  );
 });
 
 describe('identifiers', () => {

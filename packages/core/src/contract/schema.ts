@@ -17,11 +17,7 @@ export function wireInteger(minimum: number, maximum: number) {
 
 /** Text of at most `limit` characters that every engine can store; other text is refused at the border (threat T-05). */
 export function wireText(limit: number) {
-  return v.pipe(
-    v.string(),
-    v.maxLength(limit),
-    v.check(isStorable),
-  );
+  return v.pipe(v.string(), v.maxLength(limit), v.check(isStorable));
 }
 
 /** Identifiers are made by the server; anything else in their place is refused before it reaches a query. */

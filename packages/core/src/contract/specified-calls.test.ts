@@ -10,13 +10,17 @@ const asText = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${
 /** Every call of the contract, but those that areas derive. */
 function contractEndpoints(): readonly Endpoint[] {
   const groups = Object.entries(contract).filter(([name]) => name.endsWith('Endpoints'));
-  return groups.flatMap(([, group]) => Object.values(group).filter((value): value is Endpoint => typeof value === 'object'));
+  return groups.flatMap(([, group]) =>
+    Object.values(group).filter((value): value is Endpoint => typeof value === 'object'),
+  );
 }
 
 function callsDocument(): string {
   const count = calls.filter(({ isBuilt }) => isBuilt).length;
   const rows = SPECIFIED_CALLS.flatMap((section) =>
-    section.calls.map(({ method, path, isBuilt }) => `| ${section.section} | ${method} | \`${path}\` | ${isBuilt ? 'yes' : 'no'} |`),
+    section.calls.map(
+      ({ method, path, isBuilt }) => `| ${section.section} | ${method} | \`${path}\` | ${isBuilt ? 'yes' : 'no'} |`,
+    ),
   );
   return `# Calls of the specification
 
@@ -40,7 +44,9 @@ describe('the calls of the specification', () => {
 
   it('are in the contract where they are said to be built, with their method and path, and nowhere else', () => {
     const known = new Set(contractEndpoints().map(asText));
-    expect(calls.filter((call) => known.has(asText(call))).map(asText)).toEqual(calls.filter(({ isBuilt }) => isBuilt).map(asText));
+    expect(calls.filter((call) => known.has(asText(call))).map(asText)).toEqual(
+      calls.filter(({ isBuilt }) => isBuilt).map(asText),
+    );
   });
 
   it('are told in docs/calls.md; written anew by vitest run --update', async () => {

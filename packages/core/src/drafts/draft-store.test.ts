@@ -71,23 +71,29 @@ describe('drafts', () => {
     expect([store().read(key), store().list('u1', 'activity')]).toEqual([null, []]);
   });
 
-  it.each(['pro__draft:', 'pro__draft:x', 'pro__draft:["u1","activity"]', 'pro__draft:["u1","activity",1]', 'pro__draft:{}'])(
-    'under a foreign key are passed over: %s',
-    (name) => {
-      const { store } = open({ [name]: JSON.stringify({ value: draft, expire: null }) });
-      expect(store().list('u1', 'activity')).toEqual([]);
-    },
-  );
+  it.each([
+    'pro__draft:',
+    'pro__draft:x',
+    'pro__draft:["u1","activity"]',
+    'pro__draft:["u1","activity",1]',
+    'pro__draft:{}',
+  ])('under a foreign key are passed over: %s', (name) => {
+    const { store } = open({ [name]: JSON.stringify({ value: draft, expire: null }) });
+    expect(store().list('u1', 'activity')).toEqual([]);
+  });
 
   it('never meet under one key, whatever their owners are called', () => {
     const part = fc.string({ unit: 'binary', maxLength: 6 });
     const anyKey = fc.record({ userId: part, area: part, rowId: fc.option(part) });
     fc.assert(
-      fc.property(fc.uniqueArray(anyKey, { minLength: 2, maxLength: 5, selector: (one) => JSON.stringify(one) }), (keys) => {
-        const store = open().store();
-        keys.forEach((one, index) => store.write(one, { values: {}, savedAt: index }));
-        expect(keys.map((one) => store.read(one)?.savedAt)).toEqual(keys.map((_, index) => index));
-      }),
+      fc.property(
+        fc.uniqueArray(anyKey, { minLength: 2, maxLength: 5, selector: (one) => JSON.stringify(one) }),
+        (keys) => {
+          const store = open().store();
+          keys.forEach((one, index) => store.write(one, { values: {}, savedAt: index }));
+          expect(keys.map((one) => store.read(one)?.savedAt)).toEqual(keys.map((_, index) => index));
+        },
+      ),
       { seed: 20260115, numRuns: 200 },
     );
   });

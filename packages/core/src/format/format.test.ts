@@ -83,23 +83,32 @@ describe('dates', () => {
     ]);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])('FMT-01 shows nothing for %d, which no four-digit year holds', (epochMs) => {
-    expect([formatDateTime(epochMs), formatDate(epochMs), formatTime(epochMs)]).toEqual(['', '', '']);
-  });
-
-  it.each(['2026-02-29 00:00:00', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-01 24:00:00', '2026-01-01 00:60:00', '2026-1-1', '2026-01-01T00:00:00', '', 'x2026-01-01'])(
-    'FMT-01 reads no instant from %j',
-    (value) => {
-      expect(parseDateTime(value)).toBeUndefined();
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
+    'FMT-01 shows nothing for %d, which no four-digit year holds',
+    (epochMs) => {
+      expect([formatDateTime(epochMs), formatDate(epochMs), formatTime(epochMs)]).toEqual(['', '', '']);
     },
   );
 
+  it.each([
+    '2026-02-29 00:00:00',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-01 24:00:00',
+    '2026-01-01 00:60:00',
+    '2026-1-1',
+    '2026-01-01T00:00:00',
+    '',
+    'x2026-01-01',
+  ])('FMT-01 reads no instant from %j', (value) => {
+    expect(parseDateTime(value)).toBeUndefined();
+  });
+
   it('FMT-01 reads a date as its midnight', () => {
-    expect([parseDateTime('2024-02-29'), parseDateTime('2024-02-29 00:00:00'), parseDateTime('1970-01-01', 0)]).toEqual([
-      Date.UTC(2024, 1, 28, 16),
-      Date.UTC(2024, 1, 28, 16),
-      0,
-    ]);
+    expect([parseDateTime('2024-02-29'), parseDateTime('2024-02-29 00:00:00'), parseDateTime('1970-01-01', 0)]).toEqual(
+      [Date.UTC(2024, 1, 28, 16), Date.UTC(2024, 1, 28, 16), 0],
+    );
   });
 });
 
@@ -144,7 +153,12 @@ describe('words', () => {
       { value: '1', text: '等待付款' },
       { value: '30', text: '已归档' },
     ];
-    expect([shopOrderStatus(1, dictionary), shopOrderStatus('30', dictionary), shopOrderStatus(2, dictionary)['zh-CN'], shopOrderStatus(11)]).toEqual([
+    expect([
+      shopOrderStatus(1, dictionary),
+      shopOrderStatus('30', dictionary),
+      shopOrderStatus(2, dictionary)['zh-CN'],
+      shopOrderStatus(11),
+    ]).toEqual([
       { 'zh-CN': '等待付款', 'en-US': '等待付款' },
       { 'zh-CN': '已归档', 'en-US': '已归档' },
       '待接单',

@@ -57,8 +57,16 @@ describe('known answers', () => {
   });
 
   it.each([
-    ['F.2.1, CBC', cbcAgreed, '7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b273bed6b8e3c1743b7116e69e222295163ff1caa1681fac09120eca307586e1a7'],
-    ['F.1.1, ECB', ecb, '3ad77bb40d7a3660a89ecaf32466ef97f5d3d58503b9699de785895a96fdbaaf43b1cd7f598ece23881b00e3ed0306887b0c785e27e8ad3f8223207104725dd4'],
+    [
+      'F.2.1, CBC',
+      cbcAgreed,
+      '7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b273bed6b8e3c1743b7116e69e222295163ff1caa1681fac09120eca307586e1a7',
+    ],
+    [
+      'F.1.1, ECB',
+      ecb,
+      '3ad77bb40d7a3660a89ecaf32466ef97f5d3d58503b9699de785895a96fdbaaf43b1cd7f598ece23881b00e3ed0306887b0c785e27e8ad3f8223207104725dd4',
+    ],
   ])('LIST-10 opens the vectors of NIST SP 800-38A %s, with a block of padding after them', (_, cipher, blocks) => {
     const padded = encrypt(cipher, BLOCKS, hex(VECTOR));
     expect(padded.subarray(0, 64).toString('hex')).toBe(blocks);
@@ -84,13 +92,17 @@ describe.each(ciphers)('%s', (name, cipher) => {
     expect(decryptText(other, data)).not.toBe(text);
   });
 
-  it.each(['', 'A', 'no base64!', 'QQ==', '{"records":[]}', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'LIST-10 takes %j for nothing that it could open',
-    (data) => {
-      const opened = decryptText(cipher, data);
-      expect(opened === null || (opened === '' && data === '' && name.includes('ECB'))).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    'A',
+    'no base64!',
+    'QQ==',
+    '{"records":[]}',
+    'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  ])('LIST-10 takes %j for nothing that it could open', (data) => {
+    const opened = decryptText(cipher, data);
+    expect(opened === null || (opened === '' && data === '' && name.includes('ECB'))).toBe(true);
+  });
 });
 
 it('T-43 refuses every answer of which one bit was changed (AES-256-GCM)', () => {

@@ -33,5 +33,11 @@ export function isWithinBounds(answer: JsonValue): boolean {
 
 /** Whether a page of a list holds more rows than any page that is asked for. */
 export function hasTooManyRows(result: unknown): boolean {
-  return typeof result === 'object' && result !== null && 'records' in result && Array.isArray(result.records) && result.records.length > MOST_ROWS;
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    'records' in result &&
+    Array.isArray(result.records) &&
+    result.records.length > MOST_ROWS
+  );
 }

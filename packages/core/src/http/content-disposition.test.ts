@@ -21,7 +21,11 @@ const names: readonly (readonly [what: string, disposition: string | undefined, 
   ['a semicolon in quotes', 'attachment; filename="a; filename=b.txt"; size=3', 'a; filename=b.txt'],
   ['another character set (RFC 5987 §3.2.2)', "attachment; filename*=iso-8859-1'en'%A3%20rates", '£ rates'],
   ['UTF-8 (RFC 5987 §3.2.2)', "attachment; filename*=UTF-8''%c2%a3%20and%20%e2%82%ac%20rates", '£ and € rates'],
-  ['both: the extended one first', `attachment; filename="rates.xls"; filename*=UTF-8'zh-CN'%E6%B4%BB%E5%8A%A8.xls`, '活动.xls'],
+  [
+    'both: the extended one first',
+    `attachment; filename="rates.xls"; filename*=UTF-8'zh-CN'%E6%B4%BB%E5%8A%A8.xls`,
+    '活动.xls',
+  ],
   ['both, the extended one broken', `attachment; filename*=UTF-8''%E6%B4; filename="rates.xls"`, 'rates.xls'],
   ['an unknown character set', `attachment; filename*=GBK''%BB; filename=a.xls`, 'a.xls'],
   ['percent escapes in the plain one', 'attachment;filename="%E6%B4%BB%E5%8A%A8%20(1).xls"', '活动 (1).xls'],
@@ -55,7 +59,9 @@ describe('fileNameIn', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, isExtended) => {
         const name = fileNameIn(isExtended ? extended(text) : `attachment; filename="${text}"`);
-        expect(name === null || (/^[^/\\:\u0000-\u001F]+$/u.test(name) && name !== '..' && name.length <= 200)).toBe(true);
+        expect(name === null || (/^[^/\\:\u0000-\u001F]+$/u.test(name) && name !== '..' && name.length <= 200)).toBe(
+          true,
+        );
       }),
       { seed: 20260115, numRuns: 500 },
     );

@@ -26,7 +26,9 @@ function extendedValue(value: string): string | null {
   const [, charset = '', encoded = ''] = parts;
   if (/^utf-8$/iu.test(charset)) return decodedOr(encoded, null);
   if (/^iso-8859-1$/iu.test(charset))
-    return encoded.replace(/%([0-9A-Fa-f]{2})/gu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+    return encoded.replace(/%([0-9A-Fa-f]{2})/gu, (_, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    );
   return null;
 }
 

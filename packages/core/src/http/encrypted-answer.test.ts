@@ -42,7 +42,10 @@ const failures: readonly (readonly [string, string, ResponseCipher | undefined])
 
 describe('an encrypted list', () => {
   it('LIST-10 is read like any other', async () => {
-    expect(await listAnswer(closed(JSON.stringify(page)), cipher)).toEqual({ ok: true, value: { result: page, message: '' } });
+    expect(await listAnswer(closed(JSON.stringify(page)), cipher)).toEqual({
+      ok: true,
+      value: { result: page, message: '' },
+    });
   });
 
   it.each(failures)('LIST-10 is an ordinary failure when %s', async (_, resultData, configured) => {
@@ -50,7 +53,10 @@ describe('an encrypted list', () => {
   });
 
   it('LIST-10 has to be what the contract says, once decrypted', async () => {
-    expect(await listAnswer(closed('{"records":{}}'), cipher)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(await listAnswer(closed('{"records":{}}'), cipher)).toMatchObject({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
   });
 
   it('LIST-10 shows the failure of a list in words and lets the person try again', async () => {

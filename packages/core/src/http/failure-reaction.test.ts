@@ -36,11 +36,14 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
     'HTTP 500 with Token失效 asks one who is signed in to renew',
     { kind: 'tokenExpired', message: 'Token失效，请重新登录' },
     { kind: 'askToRenew' },
-    notice(
-      text('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again'),
-    ),
+    notice(text('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again')),
   ],
-  ['any other status shows the server’s words', { kind: 'status', status: 502, message: '维护中' }, notice(same('维护中')), notice(same('维护中'))],
+  [
+    'any other status shows the server’s words',
+    { kind: 'status', status: 502, message: '维护中' },
+    notice(same('维护中')),
+    notice(same('维护中')),
+  ],
   [
     'any other status without words shows its number',
     { kind: 'status', status: 502, message: '' },
@@ -53,7 +56,12 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
     notice(text('网络超时', 'The network timed out')),
     notice(text('网络超时', 'The network timed out')),
   ],
-  ['a refusal inside the envelope is the caller’s alone', { kind: 'rejected', code: 500, message: 'x' }, { kind: 'nothing' }, { kind: 'nothing' }],
+  [
+    'a refusal inside the envelope is the caller’s alone',
+    { kind: 'rejected', code: 500, message: 'x' },
+    { kind: 'nothing' },
+    { kind: 'nothing' },
+  ],
   [
     'a download that brought nothing says 未知的文件',
     { kind: 'noFile' },
@@ -116,7 +124,11 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
   ],
   [
     'a refused repetition of a write is told in the server’s words',
-    { kind: 'status', status: 422, message: '本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交' },
+    {
+      kind: 'status',
+      status: 422,
+      message: '本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交',
+    },
     notice(same('本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交')),
     notice(same('本次提交的编号（Idempotency-Key）已用于另一次内容不同的提交，因此没有处理；请刷新页面后重新提交')),
   ],
@@ -126,10 +138,15 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
 
 describe('reactionTo', () => {
   it.each(catalogue)('HTTP-03 %s', (_, failure, signedIn, signedOut) => {
-    expect({ signedIn: reactionTo(failure, true), signedOut: reactionTo(failure, false) }).toEqual({ signedIn, signedOut });
+    expect({ signedIn: reactionTo(failure, true), signedOut: reactionTo(failure, false) }).toEqual({
+      signedIn,
+      signedOut,
+    });
   });
 
   it('HTTP-03 has a row here for every kind of failure', () => {
-    expect(Object.keys(failureCatalogue).toSorted()).toEqual([...new Set(catalogue.map(([, { kind }]) => kind))].toSorted());
+    expect(Object.keys(failureCatalogue).toSorted()).toEqual(
+      [...new Set(catalogue.map(([, { kind }]) => kind))].toSorted(),
+    );
   });
 });

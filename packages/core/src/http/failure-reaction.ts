@@ -18,7 +18,9 @@ type ReactionKind = FailureReaction['kind'];
  * who is not. A refusal inside the envelope and a cancelled call belong to the caller alone; a session can only end for
  * somebody who has one.
  */
-export const failureCatalogue: Readonly<Record<HttpFailure['kind'], readonly [signedIn: ReactionKind, signedOut: ReactionKind]>> = {
+export const failureCatalogue: Readonly<
+  Record<HttpFailure['kind'], readonly [signedIn: ReactionKind, signedOut: ReactionKind]>
+> = {
   cancelled: ['nothing', 'nothing'],
   sessionEnded: ['nothing', 'nothing'],
   rejected: ['nothing', 'nothing'],

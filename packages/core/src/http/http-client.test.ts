@@ -29,7 +29,11 @@ const write = defineEndpoint({
 });
 
 function makeClient(session: { token?: string; tenantId?: string; locale?: Locale } = {}) {
-  return openClient({ token: () => session.token ?? null, tenantId: () => session.tenantId ?? null, locale: () => session.locale ?? 'zh-CN' });
+  return openClient({
+    token: () => session.token ?? null,
+    tenantId: () => session.tenantId ?? null,
+    locale: () => session.locale ?? 'zh-CN',
+  });
 }
 
 describe('createHttpClient', () => {
@@ -98,31 +102,56 @@ describe('createHttpClient', () => {
     expect(failures).toEqual([{ kind: 'unreachable' }]);
   });
 
-  const retries: readonly [string, (call: PendingCall) => void, next: { title: string; after: number }, isSame: boolean][] = [
+  const retries: readonly [
+    string,
+    (call: PendingCall) => void,
+    next: { title: string; after: number },
+    isSame: boolean,
+  ][] = [
     ['a lost answer, the same again', (call) => call.end({ kind: 'timedOut' }), { title: 'a', after: 1000 }, true],
     ['a lost answer, another content', (call) => call.end({ kind: 'timedOut' }), { title: 'b', after: 1000 }, false],
-    ['a lost answer, ten minutes later', (call) => call.end({ kind: 'timedOut' }), { title: 'a', after: 600_000 }, false],
+    [
+      'a lost answer, ten minutes later',
+      (call) => call.end({ kind: 'timedOut' }),
+      { title: 'a', after: 600_000 },
+      false,
+    ],
     ['a gateway without an answer', (call) => call.status(504), { title: 'a', after: 1000 }, true],
     ['a refusal', (call) => call.reject('no'), { title: 'a', after: 1000 }, false],
   ];
 
-  it.each(retries)('R-03 a person’s second try keeps the key only where nobody knows how the first ended: %s', async (_, end, next, isSame) => {
-    const { client, clock, http } = makeClient();
-    const first = client.call(write, { body: { title: 'a' } });
-    end(http.take('/test/write'));
-    await first;
-    clock.advance(next.after);
-    const second = client.call(write, { body: { title: next.title } });
-    http.take('/test/write').succeed(null);
-    await second;
-    const [one, other] = http.requests.map(({ headers }) => headers['idempotency-key']);
-    expect(one === other).toBe(isSame);
-  });
+  it.each(retries)(
+    'R-03 a person’s second try keeps the key only where nobody knows how the first ended: %s',
+    async (_, end, next, isSame) => {
+      const { client, clock, http } = makeClient();
+      const first = client.call(write, { body: { title: 'a' } });
+      end(http.take('/test/write'));
+      await first;
+      clock.advance(next.after);
+      const second = client.call(write, { body: { title: next.title } });
+      http.take('/test/write').succeed(null);
+      await second;
+      const [one, other] = http.requests.map(({ headers }) => headers['idempotency-key']);
+      expect(one === other).toBe(isSame);
+    },
+  );
 
-  const faults: readonly [string, Parameters<ReturnType<ReturnType<typeof scriptedHttp>['take']>['end']>[0], HttpFailure][] = [
+  const faults: readonly [
+    string,
+    Parameters<ReturnType<ReturnType<typeof scriptedHttp>['take']>['end']>[0],
+    HttpFailure,
+  ][] = [
     ['no time', { kind: 'timedOut' }, { kind: 'timedOut' }],
-    ['HTML', { kind: 'answered', status: 200, headers: {}, body: '<html>' }, { kind: 'malformed', detail: 'auth.login: no JSON' }],
-    ['a list', { kind: 'answered', status: 200, headers: {}, body: '[]' }, { kind: 'malformed', detail: 'auth.login: no envelope' }],
+    [
+      'HTML',
+      { kind: 'answered', status: 200, headers: {}, body: '<html>' },
+      { kind: 'malformed', detail: 'auth.login: no JSON' },
+    ],
+    [
+      'a list',
+      { kind: 'answered', status: 200, headers: {}, body: '[]' },
+      { kind: 'malformed', detail: 'auth.login: no envelope' },
+    ],
     [
       'a result of another shape',
       { kind: 'answered', status: 200, headers: {}, body: '{"success":true,"code":200,"result":{"token":1}}' },
@@ -130,7 +159,12 @@ describe('createHttpClient', () => {
     ],
     [
       'a refusal',
-      { kind: 'answered', status: 200, headers: {}, body: '{"success":false,"code":"500","message":"用户名或密码错误"}' },
+      {
+        kind: 'answered',
+        status: 200,
+        headers: {},
+        body: '{"success":false,"code":"500","message":"用户名或密码错误"}',
+      },
       { kind: 'rejected', code: 500, message: '用户名或密码错误' },
     ],
     [
@@ -168,7 +202,9 @@ describe('createHttpClient', () => {
     http.take('/test/read').end({ kind: 'unreachable' });
     await settled();
     client.endSession();
-    expect(await Promise.all([...ended, lost])).toEqual(Array.from({ length: 3 }, () => ({ ok: false, error: { kind: 'sessionEnded' } })));
+    expect(await Promise.all([...ended, lost])).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: false, error: { kind: 'sessionEnded' } })),
+    );
     answered.succeed({ count: 1 });
     saved.succeed(null);
     clock.advance(10_000);
@@ -184,15 +220,29 @@ describe('createHttpClient', () => {
 
 describe('an answer that is far larger than what was asked for', () => {
   const excessive = (detail: string) => ({ ok: false, error: { kind: 'excessive', detail } });
-  const nested = (levels: number, [open, close]: readonly [string, string]) => `${open.repeat(levels)}1${close.repeat(levels)}`;
+  const nested = (levels: number, [open, close]: readonly [string, string]) =>
+    `${open.repeat(levels)}1${close.repeat(levels)}`;
 
   it('T-05 refuses a hundred thousand rows for ten, and takes as many as any page may have', async () => {
     const { client, http } = makeClient({ token: 'T' });
     const { list } = areaEndpoints(activityTypeArea);
-    const row = { id: '1', createBy: null, createTime: null, updateBy: null, updateTime: null, name: '棋牌', code: 'CHESS', sort: 1, status: '1', remark: null };
+    const row = {
+      id: '1',
+      createBy: null,
+      createTime: null,
+      updateBy: null,
+      updateTime: null,
+      name: '棋牌',
+      code: 'CHESS',
+      sort: 1,
+      status: '1',
+      remark: null,
+    };
     const kindOf = async (rows: number) => {
       const call = client.get(list, { pageSize: 10 });
-      http.take('/list').succeed({ records: Array.from({ length: rows }, () => row), total: rows, size: 10, current: 1, pages: 1 });
+      http
+        .take('/list')
+        .succeed({ records: Array.from({ length: rows }, () => row), total: rows, size: 10, current: 1, pages: 1 });
       const answer = await call;
       return answer.ok ? answer.value.result.records.length : answer;
     };
@@ -212,7 +262,12 @@ describe('an answer that is far larger than what was asked for', () => {
     const call = client.get(authEndpoints.getUserPermissionByToken);
     const node = '{"id":"m","path":"/m","meta":{"title":"m"},"children":[';
     const menu = `${node.repeat(levels)}${']}'.repeat(levels)}`;
-    http.take('getUserPermissionByToken').end({ kind: 'answered', status: 200, headers: {}, body: `{"success":true,"message":"","code":200,"result":{"menu":[${menu}],"auth":[],"allAuth":[]},"timestamp":0}` });
+    http.take('getUserPermissionByToken').end({
+      kind: 'answered',
+      status: 200,
+      headers: {},
+      body: `{"success":true,"message":"","code":200,"result":{"menu":[${menu}],"auth":[],"allAuth":[]},"timestamp":0}`,
+    });
     const answer = await call;
     expect([answer.ok, answer.ok || ['excessive', 'malformed'].includes(answer.error.kind)]).toEqual([isRead, true]);
   });
@@ -222,10 +277,22 @@ describe('an answer that is far larger than what was asked for', () => {
     ['{"a":', '}'],
   ])('T-05 reads 200 levels of %j and refuses the next', async (...signs) => {
     const { client, http } = makeClient({ token: 'T' });
-    const anything = defineEndpoint({ name: 'test.any', method: 'GET', path: '/test/any', summary: text('读', 'Read'), access: SIGNED_IN, answer: v.unknown() });
+    const anything = defineEndpoint({
+      name: 'test.any',
+      method: 'GET',
+      path: '/test/any',
+      summary: text('读', 'Read'),
+      access: SIGNED_IN,
+      answer: v.unknown(),
+    });
     const isRead = async (levels: number) => {
       const call = client.get(anything);
-      http.take('/test/any').end({ kind: 'answered', status: 200, headers: {}, body: `{"success":true,"message":"","code":200,"result":${nested(levels, signs)},"timestamp":0}` });
+      http.take('/test/any').end({
+        kind: 'answered',
+        status: 200,
+        headers: {},
+        body: `{"success":true,"message":"","code":200,"result":${nested(levels, signs)},"timestamp":0}`,
+      });
       return (await call).ok;
     };
     expect([await isRead(200), await isRead(201)]).toEqual([true, false]);

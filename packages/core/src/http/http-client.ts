@@ -23,7 +23,10 @@ export interface HttpClientDependencies {
   /** What a server that encrypts its lists was agreed on with. */
   readonly cipher?: ResponseCipher | undefined;
   /** Told of every failure in the end, with the token that the call was sent with. */
-  readonly onFailure: (failure: HttpFailure, call: { readonly endpoint: Endpoint; readonly token: string | null }) => void;
+  readonly onFailure: (
+    failure: HttpFailure,
+    call: { readonly endpoint: Endpoint; readonly token: string | null },
+  ) => void;
 }
 
 /** The one way out to the server: every call of the contract, its policies, and what its failures are. */
@@ -58,7 +61,8 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
     const token = dependencies.token();
     const write = JSON.stringify([endpoint.name, input.params, input.query, input.body]);
     const key = unsettled.keyOf(write) ?? random.id();
-    const attempt = async () => answerOf(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))), cipher);
+    const attempt = async () =>
+      answerOf(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))), cipher);
     const answer = await watched(endpoint, token, async (isOver) => {
       let latest = await attempt();
       for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {

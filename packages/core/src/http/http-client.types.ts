@@ -34,12 +34,32 @@ export type CallResult<Value> = Promise<Result<Value, HttpFailure>>;
 /** The calls of the contract. No member rejects: what goes wrong is a value. */
 export interface HttpClient {
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): CallResult<Answer<AnswerOf<E>>>;
-  get<E extends EndpointBy<'GET'>>(endpoint: E, query?: QueryOf<E>, options?: CallOptions<E>): CallResult<Answer<AnswerOf<E>>>;
-  post<E extends EndpointBy<'POST'>>(endpoint: E, body?: BodyOf<E>, options?: CallOptions<E>): CallResult<Answer<AnswerOf<E>>>;
-  put<E extends EndpointBy<'PUT'>>(endpoint: E, body?: BodyOf<E>, options?: CallOptions<E>): CallResult<Answer<AnswerOf<E>>>;
-  delete<E extends EndpointBy<'DELETE'>>(endpoint: E, query?: QueryOf<E>, options?: CallOptions<E>): CallResult<Answer<AnswerOf<E>>>;
+  get<E extends EndpointBy<'GET'>>(
+    endpoint: E,
+    query?: QueryOf<E>,
+    options?: CallOptions<E>,
+  ): CallResult<Answer<AnswerOf<E>>>;
+  post<E extends EndpointBy<'POST'>>(
+    endpoint: E,
+    body?: BodyOf<E>,
+    options?: CallOptions<E>,
+  ): CallResult<Answer<AnswerOf<E>>>;
+  put<E extends EndpointBy<'PUT'>>(
+    endpoint: E,
+    body?: BodyOf<E>,
+    options?: CallOptions<E>,
+  ): CallResult<Answer<AnswerOf<E>>>;
+  delete<E extends EndpointBy<'DELETE'>>(
+    endpoint: E,
+    query?: QueryOf<E>,
+    options?: CallOptions<E>,
+  ): CallResult<Answer<AnswerOf<E>>>;
   /** Reads a file; without a time limit. A refusal that comes in a file's place is a failure like any other. */
-  download<E extends EndpointBy<'GET'>>(endpoint: E, query?: QueryOf<E>, options?: TransferOptions<E>): CallResult<DownloadedFile>;
+  download<E extends EndpointBy<'GET'>>(
+    endpoint: E,
+    query?: QueryOf<E>,
+    options?: TransferOptions<E>,
+  ): CallResult<DownloadedFile>;
   /** Sends files as multipart/form-data, the endpoint's body as the fields beside them; without a time limit. */
   upload<E extends EndpointBy<'POST'>>(
     endpoint: E,

@@ -10,11 +10,46 @@ import type { HttpFailure } from './http-failure.ts';
 
 const common = { summary: text('试', 'Try'), access: SIGNED_IN };
 const item = v.object({ id: v.string() });
-const read = defineEndpoint({ ...common, name: 'test.read', method: 'GET', path: '/test/read', query: item, answer: item });
-const add = defineEndpoint({ ...common, name: 'test.add', method: 'POST', path: '/test/add', body: item, answer: item });
-const edit = defineEndpoint({ ...common, name: 'test.edit', method: 'PUT', path: '/test/edit', body: item, answer: item });
-const remove = defineEndpoint({ ...common, name: 'test.delete', method: 'DELETE', path: '/test/delete', query: item, answer: item });
-const exported = defineEndpoint({ ...common, name: 'test.export', method: 'GET', path: '/test/export', query: item, answer: v.unknown() });
+const read = defineEndpoint({
+  ...common,
+  name: 'test.read',
+  method: 'GET',
+  path: '/test/read',
+  query: item,
+  answer: item,
+});
+const add = defineEndpoint({
+  ...common,
+  name: 'test.add',
+  method: 'POST',
+  path: '/test/add',
+  body: item,
+  answer: item,
+});
+const edit = defineEndpoint({
+  ...common,
+  name: 'test.edit',
+  method: 'PUT',
+  path: '/test/edit',
+  body: item,
+  answer: item,
+});
+const remove = defineEndpoint({
+  ...common,
+  name: 'test.delete',
+  method: 'DELETE',
+  path: '/test/delete',
+  query: item,
+  answer: item,
+});
+const exported = defineEndpoint({
+  ...common,
+  name: 'test.export',
+  method: 'GET',
+  path: '/test/export',
+  query: item,
+  answer: v.unknown(),
+});
 const upload = defineEndpoint({
   ...common,
   name: 'test.upload',
@@ -55,10 +90,20 @@ describe('the helpers of the client', () => {
     const { onProgress, ...request } = call.request;
     onProgress?.({ loaded: 3, total: null });
     const content = fakeContent('a,b', 'text/csv');
-    call.end({ kind: 'answered', status: 200, headers: { 'content-disposition': 'attachment; filename="a.csv"' }, body: content });
+    call.end({
+      kind: 'answered',
+      status: 200,
+      headers: { 'content-disposition': 'attachment; filename="a.csv"' },
+      body: content,
+    });
     expect(await download).toEqual({ ok: true, value: { name: 'a.csv', content } });
     expect({ request, seen, failures }).toEqual({
-      request: { method: 'GET', url: '/api/test/export?_t=1768438800&id=1', headers: { accept: '*/*', ...headers }, timeout: null },
+      request: {
+        method: 'GET',
+        url: '/api/test/export?_t=1768438800&id=1',
+        headers: { accept: '*/*', ...headers },
+        timeout: null,
+      },
       seen: [{ loaded: 3, total: null }],
       failures: [],
     });
@@ -75,7 +120,13 @@ describe('the helpers of the client', () => {
         method: 'POST',
         url: '/api/test/upload',
         headers: { accept: 'application/json', ...headers, 'idempotency-key': 'id-1' },
-        form: { fields: [['biz', 'temp'], ['isup', '1']], files },
+        form: {
+          fields: [
+            ['biz', 'temp'],
+            ['isup', '1'],
+          ],
+          files,
+        },
         timeout: null,
       },
     ]);
@@ -84,7 +135,10 @@ describe('the helpers of the client', () => {
   it('HTTP-02 hands the caller’s wish to cancel on to the transfer', async () => {
     const { client, http } = openClient();
     const { signal } = new AbortController();
-    const transfers = [client.download(exported, { id: '1' }, { signal }), client.upload(upload, [], { biz: 'temp' }, { signal })];
+    const transfers = [
+      client.download(exported, { id: '1' }, { signal }),
+      client.upload(upload, [], { biz: 'temp' }, { signal }),
+    ];
     expect(http.requests.map((request) => request.signal)).toEqual([signal, signal]);
     http.takeFile('/test/export').end({ kind: 'cancelled' });
     http.take('/test/upload').end({ kind: 'cancelled' });
@@ -104,19 +158,37 @@ describe('the helpers of the client', () => {
 });
 
 type FileOutcome = HttpOutcome<ReturnType<typeof fakeContent>>;
-const answered = (status: number, body: string, type = 'application/json', lines: Record<string, string> = {}): FileOutcome => ({
+const answered = (
+  status: number,
+  body: string,
+  type = 'application/json',
+  lines: Record<string, string> = {},
+): FileOutcome => ({
   kind: 'answered',
   status,
   headers: { 'content-type': type, ...lines },
   body: fakeContent(body, type),
 });
-const refusal = (message: string, code = 500) => JSON.stringify({ success: false, message, code, result: null, timestamp: 0 });
+const refusal = (message: string, code = 500) =>
+  JSON.stringify({ success: false, message, code, result: null, timestamp: 0 });
 
 const refusals: readonly (readonly [what: string, outcome: FileOutcome, failure: HttpFailure])[] = [
-  ['500 with words', answered(500, refusal('导出的行数太多')), { kind: 'status', status: 500, message: '导出的行数太多' }],
-  ['500 of an ended session', answered(500, refusal('Token失效，请重新登录')), { kind: 'tokenExpired', message: 'Token失效，请重新登录' }],
+  [
+    '500 with words',
+    answered(500, refusal('导出的行数太多')),
+    { kind: 'status', status: 500, message: '导出的行数太多' },
+  ],
+  [
+    '500 of an ended session',
+    answered(500, refusal('Token失效，请重新登录')),
+    { kind: 'tokenExpired', message: 'Token失效，请重新登录' },
+  ],
   ['500 without words', answered(500, '<html>', 'text/html'), { kind: 'status', status: 500, message: '' }],
-  ['500 with more than words', answered(500, refusal('x'.repeat(70_000))), { kind: 'status', status: 500, message: '' }],
+  [
+    '500 with more than words',
+    answered(500, refusal('x'.repeat(70_000))),
+    { kind: 'status', status: 500, message: '' },
+  ],
   ['401', answered(401, refusal('Token无效')), { kind: 'unauthorised', message: 'Token无效' }],
   ['403', answered(403, ''), { kind: 'forbidden', message: '' }],
   ['404', answered(404, ''), { kind: 'notFound', message: '' }],
@@ -127,17 +199,25 @@ const refusals: readonly (readonly [what: string, outcome: FileOutcome, failure:
 ];
 
 describe('a refusal in the place of a file', () => {
-  it.each(refusals)('HTTP-03 parses the body of a download and tells the failure by its kind: %s', async (_, outcome, failure) => {
-    const { client, http, failures } = openClient();
-    const download = client.download(exported, { id: '1' });
-    http.takeFile('/test/export').end(outcome);
-    expect({ answer: await download, failures }).toEqual({ answer: { ok: false, error: failure }, failures: [failure] });
-  });
+  it.each(refusals)(
+    'HTTP-03 parses the body of a download and tells the failure by its kind: %s',
+    async (_, outcome, failure) => {
+      const { client, http, failures } = openClient();
+      const download = client.download(exported, { id: '1' });
+      http.takeFile('/test/export').end(outcome);
+      expect({ answer: await download, failures }).toEqual({
+        answer: { ok: false, error: failure },
+        failures: [failure],
+      });
+    },
+  );
 
   it('HTTP-03 takes a JSON file that is sent as a file for one, whatever it holds', async () => {
     const { client, http } = openClient();
     const download = client.download(exported, { id: '1' });
-    const outcome = answered(200, refusal('x'), 'application/json', { 'content-disposition': 'attachment; filename=history.json' });
+    const outcome = answered(200, refusal('x'), 'application/json', {
+      'content-disposition': 'attachment; filename=history.json',
+    });
     http.takeFile('/test/export').end(outcome);
     expect(await download).toMatchObject({ ok: true, value: { name: 'history.json' } });
   });

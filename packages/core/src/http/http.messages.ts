@@ -9,7 +9,10 @@ export const httpMessages = {
   unauthorised: text('未授权，请重新登录', 'Not authorised, please sign in again'),
   expiredTitle: text('登录已过期', 'Your sign-in has expired'),
   expired: text('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again'),
-  unreachable: text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again'),
+  unreachable: text(
+    '无法连接服务器，请检查网络后重试',
+    'The server cannot be reached. Check the network and try again',
+  ),
   malformed: text(
     '服务器返回的数据无法识别，请稍后重试或联系管理员',
     'The server’s answer could not be understood. Try again later or tell an administrator',

@@ -24,7 +24,8 @@ export async function answerOf<E extends Endpoint>(
   cipher: ResponseCipher | undefined,
 ): CallResult<Answer<AnswerOf<E>>> {
   if (outcome.kind !== 'answered') return err({ kind: outcome.kind });
-  if (outcome.status < 200 || outcome.status > 299) return err(failureOfStatus(outcome.status, messageIn(outcome.body)));
+  if (outcome.status < 200 || outcome.status > 299)
+    return err(failureOfStatus(outcome.status, messageIn(outcome.body)));
   const excessive = (detail: string) => err<HttpFailure>({ kind: 'excessive', detail: `${endpoint.name}: ${detail}` });
   if (outcome.body.length > LONGEST_ANSWER) return excessive('too long');
   const json = parseJson(outcome.body);

@@ -7,7 +7,9 @@ export function createSessionCalls() {
   const endings = new Set<() => void>();
   return {
     /** Runs `work` until the session ends: an answer that comes after that is nobody's. */
-    run<Value>(work: (isOver: () => boolean) => Promise<Result<Value, HttpFailure>>): Promise<Result<Value, HttpFailure>> {
+    run<Value>(
+      work: (isOver: () => boolean) => Promise<Result<Value, HttpFailure>>,
+    ): Promise<Result<Value, HttpFailure>> {
       return new Promise((resolve) => {
         let isOver = false;
         const end = () => {

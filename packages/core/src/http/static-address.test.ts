@@ -9,7 +9,11 @@ const addresses: readonly (readonly [what: string, stored: string | null | undef
   ['a stored path', 'temp/a_1700000000000.png', `${DOMAIN}/temp/a_1700000000000.png`],
   ['a rooted path', '/temp/a.png', `${DOMAIN}/temp/a.png`],
   ['a path with blanks around it', ' temp/a.png\n', `${DOMAIN}/temp/a.png`],
-  ['signs that mean something in addresses', 'temp/活动 #1?50%.png', `${DOMAIN}/temp/%E6%B4%BB%E5%8A%A8%20%231%3F50%25.png`],
+  [
+    'signs that mean something in addresses',
+    'temp/活动 #1?50%.png',
+    `${DOMAIN}/temp/%E6%B4%BB%E5%8A%A8%20%231%3F50%25.png`,
+  ],
   ['http', 'http://other.example/a.png', 'http://other.example/a.png'],
   ['https, however written', 'HTTPS://other.example/a.png', 'HTTPS://other.example/a.png'],
   ['another host by the page’s own protocol', '//other.example/a.png', '//other.example/a.png'],

@@ -21,14 +21,27 @@ it('a file of the platform is read with the token in the header, without a time 
     null,
   ]);
   const content = fakeContent('x', 'application/pdf');
-  http.takeFile('/static/').end({ kind: 'answered', status: 200, headers: { 'content-disposition': 'attachment; filename="1.pdf"', 'content-type': 'application/pdf' }, body: content });
+  http.takeFile('/static/').end({
+    kind: 'answered',
+    status: 200,
+    headers: { 'content-disposition': 'attachment; filename="1.pdf"', 'content-type': 'application/pdf' },
+    body: content,
+  });
   expect(await read).toEqual({ ok: true, value: { name: '1.pdf', content } });
 });
 
 it('HTTP-05 any other file is opened by its address, and what no address has is no file', () => {
   const { at } = platform();
   const elsewhere = platform('https://static.example.cn');
-  expect([at('temp/a_1.png'), at('https://files.example.cn/x/y/a.png'), elsewhere.at('temp/0192/a.png'), at('javascript:alert(1)'), at('temp/../a.png'), at(null), at('')]).toEqual([
+  expect([
+    at('temp/a_1.png'),
+    at('https://files.example.cn/x/y/a.png'),
+    elsewhere.at('temp/0192/a.png'),
+    at('javascript:alert(1)'),
+    at('temp/../a.png'),
+    at(null),
+    at(''),
+  ]).toEqual([
     { kind: 'elsewhere', name: 'a_1.png', address: '/api/sys/common/static/temp/a_1.png' },
     { kind: 'elsewhere', name: 'a.png', address: 'https://files.example.cn/x/y/a.png' },
     { kind: 'elsewhere', name: 'a.png', address: 'https://static.example.cn/temp/0192/a.png' },

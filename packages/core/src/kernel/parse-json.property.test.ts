@@ -26,12 +26,18 @@ const hostileJson = fc.letrec<{ value: string }>((tie) => ({
 
 describe('reading JSON from a border', () => {
   it('leaves every prototype as it was and lets none of the keys through that could reach one', () => {
-    const before = JSON.stringify([Object.getOwnPropertyNames(Object.prototype), Object.getOwnPropertyNames(Array.prototype)]);
+    const before = JSON.stringify([
+      Object.getOwnPropertyNames(Object.prototype),
+      Object.getOwnPropertyNames(Array.prototype),
+    ]);
     fc.assert(
       fc.property(hostileJson, (text) => {
         const read = parseJson(text);
         expect(read.ok && keysOf(read.value).filter((key) => FORBIDDEN.includes(key))).toEqual([]);
-        const after = JSON.stringify([Object.getOwnPropertyNames(Object.prototype), Object.getOwnPropertyNames(Array.prototype)]);
+        const after = JSON.stringify([
+          Object.getOwnPropertyNames(Object.prototype),
+          Object.getOwnPropertyNames(Array.prototype),
+        ]);
         expect(after).toBe(before);
       }),
       seeded,

@@ -1,12 +1,6 @@
 import { err, ok, type Result } from './result.ts';
 
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 export interface JsonSyntaxError {
   readonly kind: 'jsonSyntax';

@@ -38,12 +38,20 @@ describe('ellipsis', () => {
 
   it('FMT-01 keeps the longest beginning that fits, and whole characters', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '退', '😀', '，', ' ') }), fc.nat({ max: 30 }), (value, limit) => {
-        const beginnings = Array.from(value, (_, index) => Array.from(value).slice(0, index + 1).join(''));
-        const fitting = ['', ...beginnings].filter((beginning) => textWidth(beginning) <= limit);
-        const longest = fitting.at(-1) ?? '';
-        expect(ellipsis(value, limit)).toBe(longest === value ? value : `${longest}...`);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '退', '😀', '，', ' ') }),
+        fc.nat({ max: 30 }),
+        (value, limit) => {
+          const beginnings = Array.from(value, (_, index) =>
+            Array.from(value)
+              .slice(0, index + 1)
+              .join(''),
+          );
+          const fitting = ['', ...beginnings].filter((beginning) => textWidth(beginning) <= limit);
+          const longest = fitting.at(-1) ?? '';
+          expect(ellipsis(value, limit)).toBe(longest === value ? value : `${longest}...`);
+        },
+      ),
       { seed: 20260115, numRuns: 500 },
     );
   });

@@ -71,6 +71,10 @@ describe('trees', () => {
     for (let level = 49; level >= 1; level -= 1) deep = { name: String(level), children: [deep] };
     const wide: Item[] = Array.from({ length: 1950 }, (_, index) => ({ name: `wide ${index}` }));
     const all = flattenTree([deep, ...wide]);
-    expect([all.length, pathToNode([deep], (item) => item.name === '50').length, firstLeaf([deep])?.name]).toEqual([2000, 50, '50']);
+    expect([all.length, pathToNode([deep], (item) => item.name === '50').length, firstLeaf([deep])?.name]).toEqual([
+      2000,
+      50,
+      '50',
+    ]);
   });
 });

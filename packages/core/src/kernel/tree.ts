@@ -38,8 +38,6 @@ export function filterTree<Node extends Branching<Node>>(
   isKept: (node: Node) => boolean,
 ): Node[] {
   return nodes
-    .map((node) =>
-      node.children === undefined ? node : { ...node, children: filterTree(node.children, isKept) },
-    )
+    .map((node) => (node.children === undefined ? node : { ...node, children: filterTree(node.children, isKept) }))
     .filter(isKept);
 }

@@ -24,5 +24,10 @@ it('facts keep their reference until one of them is another, however often the a
     return service.facts();
   });
   expect(seen.map(({ isHidden }) => isHidden)).toEqual([false, false, true, true, false]);
-  expect([seen[0] === seen[1], seen[1] === seen[2], seen[2] === seen[3], seen[3] === seen[4]]).toEqual([true, false, true, false]);
+  expect([seen[0] === seen[1], seen[1] === seen[2], seen[2] === seen[3], seen[3] === seen[4]]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

@@ -51,7 +51,10 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
 function areSame(one: unknown, other: unknown): boolean {
   if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]));
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
+  );
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,8 +1,7 @@
 /** What a window that was opened does. */
 export type PopupEvent =
   /** It posted something. `isFromOrigin`: from the origin of the address that it was opened at. */
-  | { readonly kind: 'posted'; readonly data: unknown; readonly isFromOrigin: boolean }
-  | { readonly kind: 'closed' };
+  { readonly kind: 'posted'; readonly data: unknown; readonly isFromOrigin: boolean } | { readonly kind: 'closed' };
 
 export interface PopupPort {
   /**

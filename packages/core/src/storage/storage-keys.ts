@@ -74,14 +74,14 @@ export const storageKeys = {
   /** Purpose of a code by text message → epoch milliseconds of when the next one may be asked for. */
   smsCodePauses: sessionKey('SMS_CODE_PAUSES', v.record(v.string(), v.number())),
   /** What was typed into the registration form and is no secret. This window's alone: nobody is signed in, and the next person may be another. */
-  registrationDraft: sessionKey('REGISTRATION_DRAFT', v.object({ username: v.string(), email: v.string(), phone: v.string() })),
+  registrationDraft: sessionKey(
+    'REGISTRATION_DRAFT',
+    v.object({ username: v.string(), email: v.string(), phone: v.string() }),
+  ),
   /** Where somebody wanted to go who left for the single sign-on. */
   wantedPath: sessionKey('WANTED_PATH', sitePath),
   /** The tabs of this window, so that a reload brings them back. */
-  openTabs: sessionKey(
-    'OPEN_TABS',
-    v.array(v.object({ key: sitePath, path: sitePath, title: bothLanguages })),
-  ),
+  openTabs: sessionKey('OPEN_TABS', v.array(v.object({ key: sitePath, path: sitePath, title: bothLanguages }))),
   /** Paths of the pages that this window showed, the latest first. */
   recentPages: sessionKey('RECENT_PAGES', v.array(sitePath)),
   /** Every configured button permission (`allAuth`). */

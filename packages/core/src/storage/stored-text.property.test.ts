@@ -20,14 +20,24 @@ describe('any text in the storage', () => {
   it('STORE-03 reads any JSON as a value of the schema or as nothing, and never touches a prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string(), fc.jsonValue().map((value) => JSON.stringify({ value, expire: null }))), (text) => {
-        const storage = storageHolding({ [storageKeys.userInfo.name]: text, [storageKeys.ownPermissions.name]: text });
-        const user = storage.get(storageKeys.userInfo);
-        const own = storage.get(storageKeys.ownPermissions);
-        expect(user === undefined || v.is(storageKeys.userInfo.schema, user)).toBe(true);
-        expect(own === undefined || Array.isArray(own)).toBe(true);
-        expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.jsonValue().map((value) => JSON.stringify({ value, expire: null })),
+        ),
+        (text) => {
+          const storage = storageHolding({
+            [storageKeys.userInfo.name]: text,
+            [storageKeys.ownPermissions.name]: text,
+          });
+          const user = storage.get(storageKeys.userInfo);
+          const own = storage.get(storageKeys.ownPermissions);
+          expect(user === undefined || v.is(storageKeys.userInfo.schema, user)).toBe(true);
+          expect(own === undefined || Array.isArray(own)).toBe(true);
+          expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+        },
+      ),
       { seed: SEED, numRuns: 500 },
     );
   });

@@ -150,7 +150,10 @@ describe('what somebody else wrote', () => {
   ];
 
   it.each(unreadable)('STORE-03 drops %s and goes on without it', (_, text) => {
-    const { storage, localStorage, logger } = world({ 'pro__Access-Token': text, pro__DEFAULT_THEME: '{"value":"dark","expire":null}' });
+    const { storage, localStorage, logger } = world({
+      'pro__Access-Token': text,
+      pro__DEFAULT_THEME: '{"value":"dark","expire":null}',
+    });
     expect(storage.get(storageKeys.token)).toBeUndefined();
     expect(localStorage.entries()).toEqual({ pro__DEFAULT_THEME: '{"value":"dark","expire":null}' });
     expect(storage.get(storageKeys.theme)).toBe('dark');
@@ -159,7 +162,10 @@ describe('what somebody else wrote', () => {
   });
 
   it('STORE-03 drops a permission list that is no list', () => {
-    const { storage, sessionStorage } = world({}, { LOGIN_USER_BUTTON_AUTH: '{"0":{"action":"a"}}', SYS_BUTTON_AUTH: '[' });
+    const { storage, sessionStorage } = world(
+      {},
+      { LOGIN_USER_BUTTON_AUTH: '{"0":{"action":"a"}}', SYS_BUTTON_AUTH: '[' },
+    );
     expect(storage.get(storageKeys.ownPermissions)).toBeUndefined();
     expect(storage.get(storageKeys.allPermissions)).toBeUndefined();
     expect(sessionStorage.entries()).toEqual({});
@@ -244,9 +250,14 @@ describe('other windows', () => {
   it('R-10 hears of the slots that it watches and of no other, until it stops', async () => {
     const shared = fakeSharedStorage();
     const ports = fakePorts({ localStorage: shared.openWindow() });
-    const [storage, other] = [createTypedStorage(ports), createTypedStorage({ ...ports, localStorage: shared.openWindow() })];
+    const [storage, other] = [
+      createTypedStorage(ports),
+      createTypedStorage({ ...ports, localStorage: shared.openWindow() }),
+    ];
     const heard: (string | undefined)[] = [];
-    const stop = storage.watch([storageKeys.token, storageKeys.ownPermissions], () => heard.push(storage.get(storageKeys.token)));
+    const stop = storage.watch([storageKeys.token, storageKeys.ownPermissions], () =>
+      heard.push(storage.get(storageKeys.token)),
+    );
     other.set(storageKeys.theme, 'dark');
     other.set(storageKeys.token, 'token-1');
     storage.set(storageKeys.token, 'token-2');

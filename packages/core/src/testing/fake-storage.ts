@@ -46,7 +46,9 @@ function windowOn({ values, listeners }: Shared): FakeStorage {
     },
     setItem(key, value) {
       guard();
-      const others = [...values].filter(([name]) => name !== key).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+      const others = [...values]
+        .filter(([name]) => name !== key)
+        .reduce((sum, [name, text]) => sum + name.length + text.length, 0);
       if (others + key.length + value.length > limit) throw new Error('QuotaExceededError: storage is full');
       if (values.get(key) === value) return;
       values.set(key, value);

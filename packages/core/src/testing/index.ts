@@ -1,4 +1,7 @@
-export { anyDraft as anyCronDraft, anyExpression as anyCronExpression } from '../features/schedule/cron/cron.testing.ts';
+export {
+  anyDraft as anyCronDraft,
+  anyExpression as anyCronExpression,
+} from '../features/schedule/cron/cron.testing.ts';
 export { fakeClock, type FakeClock } from './fake-clock.ts';
 export { fakeContent } from './fake-content.ts';
 export {

@@ -61,12 +61,15 @@ export function describeHttpPort(twin: string, make: () => HttpPort): void {
       });
     });
 
-    it.each(['{"cut": ', '<html>502</html>', '', '"1"', ' 1 ', 'null'])('leaves the body %j as it came', async (body) => {
-      const address = await serveLocally((_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-      });
-      expect(await make().send(get(`${address}/`))).toMatchObject({ kind: 'answered', status: 200, body });
-    });
+    it.each(['{"cut": ', '<html>502</html>', '', '"1"', ' 1 ', 'null'])(
+      'leaves the body %j as it came',
+      async (body) => {
+        const address = await serveLocally((_, response) => {
+          response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+        });
+        expect(await make().send(get(`${address}/`))).toMatchObject({ kind: 'answered', status: 200, body });
+      },
+    );
 
     it('ends as timed out when no answer comes in time', async () => {
       const address = await serveLocally(() => {});

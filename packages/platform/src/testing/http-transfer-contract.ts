@@ -97,7 +97,10 @@ export function describeHttpTransfers(twin: string, make: () => HttpPort): void 
         if (request.url === '/none') response.writeHead(200).end();
         else response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"导出失败"}');
       });
-      const [refusal, nothing] = await Promise.all([make().receive(get(`${address}/`)), make().receive(get(`${address}/none`))]);
+      const [refusal, nothing] = await Promise.all([
+        make().receive(get(`${address}/`)),
+        make().receive(get(`${address}/none`)),
+      ]);
       if (refusal.kind !== 'answered' || nothing.kind !== 'answered') throw new Error('No answer');
       expect({ status: refusal.status, text: await refusal.body.text(), size: nothing.body.size }).toEqual({
         status: 500,
@@ -118,7 +121,14 @@ export function describeHttpTransfers(twin: string, make: () => HttpPort): void 
       const file = make().receive(get(`${address}/`, { signal, onProgress: () => controller.abort() }));
       expect(await file).toEqual({ kind: 'cancelled' });
       expect(
-        await make().send({ method: 'POST', url: `${address}/`, headers: {}, form: { fields: [], files: [] }, timeout: null, signal }),
+        await make().send({
+          method: 'POST',
+          url: `${address}/`,
+          headers: {},
+          form: { fields: [], files: [] },
+          timeout: null,
+          signal,
+        }),
       ).toEqual({ kind: 'cancelled' });
     });
 

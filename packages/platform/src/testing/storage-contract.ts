@@ -66,7 +66,9 @@ export function describeStoragePort(twin: string, make: () => StoragePort): void
               oracle.delete(step.key);
             }
           }
-          const expected = [...oracle.keys()].toSorted().map((name) => ({ key: name, value: oracle.get(name) ?? null }));
+          const expected = [...oracle.keys()]
+            .toSorted()
+            .map((name) => ({ key: name, value: oracle.get(name) ?? null }));
           expect(contentsOf(storage)).toEqual(expected);
         }),
         { seed: 20_260_115, numRuns: 60 },

@@ -19,13 +19,26 @@ export function useSelectedFacts<Facts, Selection>(
   service: FactsSource<Facts>,
   select: (facts: Facts) => Selection,
 ): Selection {
-  return useSelector(useMemo(() => readable(service), [service]), select);
+  return useSelector(
+    useMemo(() => readable(service), [service]),
+    select,
+  );
 }
 
 /** Some of the facts by their names; draws again only when one of them changes. Keep the names stable. */
-export function useChosenFacts<Facts, Name extends keyof Facts>(service: FactsSource<Facts>, names: readonly Name[]): Pick<Facts, Name> {
-  const areSame = useCallback((one: Facts, other: Facts) => names.every((name) => Object.is(one[name], other[name])), [names]);
-  return useSelector(useMemo(() => readable(service), [service]), sameFacts, areSame);
+export function useChosenFacts<Facts, Name extends keyof Facts>(
+  service: FactsSource<Facts>,
+  names: readonly Name[],
+): Pick<Facts, Name> {
+  const areSame = useCallback(
+    (one: Facts, other: Facts) => names.every((name) => Object.is(one[name], other[name])),
+    [names],
+  );
+  return useSelector(
+    useMemo(() => readable(service), [service]),
+    sameFacts,
+    areSame,
+  );
 }
 
 function sameFacts<Facts>(facts: Facts): Facts {

@@ -9,7 +9,10 @@ const READING_TIME = 100;
  * One part of the facts, as `useSelectedFacts` gives it, for figures that may change with every frame: a first change is drawn at
  * once, further ones ten times a second. Keep the service and `select` the same.
  */
-export function useFrequentFacts<Facts, Selection>(service: FactsSource<Facts>, select: (facts: Facts) => Selection): Selection {
+export function useFrequentFacts<Facts, Selection>(
+  service: FactsSource<Facts>,
+  select: (facts: Facts) => Selection,
+): Selection {
   const [selection, setSelection] = useState(() => select(service.facts()));
   useLayoutEffect(() => {
     let drawn = selection;

@@ -23,7 +23,13 @@ export function NoticeDisplay({ notices }: NoticeDisplayProps) {
   const show = useEffectEvent((notice: Notice) => {
     const words = say(notice.text);
     if (notice.title !== undefined) {
-      notification[notice.level]({ title: say(notice.title), description: words, duration: DURATION[notice.level], key: words, role: 'status' });
+      notification[notice.level]({
+        title: say(notice.title),
+        description: words,
+        duration: DURATION[notice.level],
+        key: words,
+        role: 'status',
+      });
       return;
     }
     switch (notice.level) {

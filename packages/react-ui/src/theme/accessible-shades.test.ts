@@ -29,17 +29,23 @@ describe('the shades of the named colours', () => {
     expect(Math.round(contrast(one, other) * 100) / 100).toBe(ratio);
   });
 
-  it.each(everyLook)('SET-02 $name can be read in the $brightness theme wherever it is text or under text', ({ hex, surfaces }) => {
-    const { solid, solidHover, solidActive, text, textHover, textActive, ring, tint, tintHover } = accessibleShades(hex, surfaces);
-    const grounds = [surfaces.layout, surfaces.container, surfaces.elevated, surfaces.head, tint, tintHover];
-    const body = surfaces.isDark ? '#d9d9d9' : '#1f1f1f';
-    expect([
-      ...[solid, solidHover, solidActive].flatMap((ground) => atLeast(4.5, '#ffffff', [ground])),
-      ...[text, textHover, textActive].flatMap((colour) => atLeast(4.5, colour, grounds)),
-      ...atLeast(3, ring, [surfaces.layout, surfaces.container, surfaces.elevated]),
-      ...atLeast(7, body, [tint, tintHover]),
-    ]).toEqual([]);
-  });
+  it.each(everyLook)(
+    'SET-02 $name can be read in the $brightness theme wherever it is text or under text',
+    ({ hex, surfaces }) => {
+      const { solid, solidHover, solidActive, text, textHover, textActive, ring, tint, tintHover } = accessibleShades(
+        hex,
+        surfaces,
+      );
+      const grounds = [surfaces.layout, surfaces.container, surfaces.elevated, surfaces.head, tint, tintHover];
+      const body = surfaces.isDark ? '#d9d9d9' : '#1f1f1f';
+      expect([
+        ...[solid, solidHover, solidActive].flatMap((ground) => atLeast(4.5, '#ffffff', [ground])),
+        ...[text, textHover, textActive].flatMap((colour) => atLeast(4.5, colour, grounds)),
+        ...atLeast(3, ring, [surfaces.layout, surfaces.container, surfaces.elevated]),
+        ...atLeast(7, body, [tint, tintHover]),
+      ]).toEqual([]);
+    },
+  );
 
   it('leaves a colour as it is that can be read already, and finds none between black and white', () => {
     expect([
@@ -49,29 +55,32 @@ describe('the shades of the named colours', () => {
     ]).toEqual(['#722ed1', '#000000', undefined]);
   });
 
-  it.each(everyLook)('SET-02 antd draws with them in the $brightness theme in $name', ({ brightness, name, hex, surfaces }) => {
-    const token = theme.getDesignToken(paletteOf(brightness, name));
-    const shades = accessibleShades(hex, surfaces);
-    expect([
-      token.colorPrimary,
-      token.colorPrimaryHover,
-      token.colorLink,
-      token.colorLinkHover,
-      token.colorPrimaryBg,
-      token.controlItemBgActive,
-      token.colorBgContainer,
-      token.colorBgElevated,
-      token.colorBgLayout,
-    ]).toEqual([
-      shades.solid,
-      shades.solidHover,
-      shades.text,
-      shades.textHover,
-      shades.tint,
-      shades.tint,
-      surfaces.container,
-      surfaces.elevated,
-      surfaces.layout,
-    ]);
-  });
+  it.each(everyLook)(
+    'SET-02 antd draws with them in the $brightness theme in $name',
+    ({ brightness, name, hex, surfaces }) => {
+      const token = theme.getDesignToken(paletteOf(brightness, name));
+      const shades = accessibleShades(hex, surfaces);
+      expect([
+        token.colorPrimary,
+        token.colorPrimaryHover,
+        token.colorLink,
+        token.colorLinkHover,
+        token.colorPrimaryBg,
+        token.controlItemBgActive,
+        token.colorBgContainer,
+        token.colorBgElevated,
+        token.colorBgLayout,
+      ]).toEqual([
+        shades.solid,
+        shades.solidHover,
+        shades.text,
+        shades.textHover,
+        shades.tint,
+        shades.tint,
+        surfaces.container,
+        surfaces.elevated,
+        surfaces.layout,
+      ]);
+    },
+  );
 });

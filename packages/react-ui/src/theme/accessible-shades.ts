@@ -69,4 +69,3 @@ function found(shade: string | undefined): string {
   if (shade === undefined) throw new Error('The surfaces of the theme are neither light nor dark');
   return shade;
 }
-

@@ -132,7 +132,12 @@ const dark = (shades: AccessibleShades): ThemeConfig => ({
       // White on the light red of dark error text is unreadable; solid danger buttons are dark on it.
       dangerColor: '#2a0a0a',
     },
-    Tabs: { itemSelectedColor: shades.text, itemHoverColor: shades.textHover, itemActiveColor: shades.text, inkBarColor: shades.text },
+    Tabs: {
+      itemSelectedColor: shades.text,
+      itemHoverColor: shades.textHover,
+      itemActiveColor: shades.text,
+      inkBarColor: shades.text,
+    },
     Pagination: { itemActiveColor: shades.text, itemActiveColorHover: shades.textHover },
     Table: { headerBg: SURFACES.dark.head },
   },

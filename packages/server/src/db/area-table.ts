@@ -75,7 +75,12 @@ function orderIndex(area: Area, key: string): PgTableExtraConfigValue {
 }
 
 /** What the database itself keeps of a field: that no two rows in use share a value, that what it refers to is there. */
-function rulesOf(area: Area, key: string, field: Field, columns: Readonly<Record<string, ExtraConfigColumn>>): PgTableExtraConfigValue[] {
+function rulesOf(
+  area: Area,
+  key: string,
+  field: Field,
+  columns: Readonly<Record<string, ExtraConfigColumn>>,
+): PgTableExtraConfigValue[] {
   const rules: PgTableExtraConfigValue[] = [];
   const column = columns[key];
   if (field.isUnique === true && column !== undefined)

@@ -29,8 +29,10 @@ function startRowWriter(folder: string): RowWriter {
   return writer;
 }
 
-const pairsIn = (said: readonly RowWriterLine[]): number[] => said.flatMap((line) => (line.type === 'kept' ? [line.pair] : []));
-const rowsIn = (said: readonly RowWriterLine[]): readonly number[] | undefined => said.flatMap((line) => (line.type === 'opened' ? [line.rows] : []))[0];
+const pairsIn = (said: readonly RowWriterLine[]): number[] =>
+  said.flatMap((line) => (line.type === 'kept' ? [line.pair] : []));
+const rowsIn = (said: readonly RowWriterLine[]): readonly number[] | undefined =>
+  said.flatMap((line) => (line.type === 'opened' ? [line.rows] : []))[0];
 const isOpened = (said: readonly RowWriterLine[]): boolean => rowsIn(said) !== undefined;
 
 describe('a server that is killed', () => {
@@ -41,14 +43,25 @@ describe('a server that is killed', () => {
       const writer = startRowWriter(folder);
       await writer.until((said) => pairsIn(said).length >= enough);
       await writer.kill();
-      expect(findings(rowsIn(writer.said), acknowledged)).toEqual({ lost: [], halves: [], isOpened: true, unacknowledged: expect.toSatisfy(isAtMostOneMore) });
+      expect(findings(rowsIn(writer.said), acknowledged)).toEqual({
+        lost: [],
+        halves: [],
+        isOpened: true,
+        unacknowledged: expect.toSatisfy(isAtMostOneMore),
+      });
       acknowledged.push(...pairsIn(writer.said).filter((pair) => !acknowledged.includes(pair)));
       // A pair that was kept without word of it is there from now on, too.
-      for (const row of rowsIn(writer.said) ?? []) if (!acknowledged.includes(Math.floor(row / 2))) acknowledged.push(Math.floor(row / 2));
+      for (const row of rowsIn(writer.said) ?? [])
+        if (!acknowledged.includes(Math.floor(row / 2))) acknowledged.push(Math.floor(row / 2));
     }
     const last = startRowWriter(folder);
     await last.until(isOpened);
-    expect(findings(rowsIn(last.said), acknowledged)).toEqual({ lost: [], halves: [], isOpened: true, unacknowledged: expect.toSatisfy(isAtMostOneMore) });
+    expect(findings(rowsIn(last.said), acknowledged)).toEqual({
+      lost: [],
+      halves: [],
+      isOpened: true,
+      unacknowledged: expect.toSatisfy(isAtMostOneMore),
+    });
     expect(acknowledged.length).toBeGreaterThanOrEqual(93);
   });
 
@@ -69,7 +82,9 @@ describe('a server that is killed', () => {
     await first.until(isOpened);
     const second = startRowWriter(folder);
     await second.until(() => false);
-    expect(second.said).toEqual([{ type: 'refused', error: { kind: 'dataFolderTaken', folder, processId: first.processId } }]);
+    expect(second.said).toEqual([
+      { type: 'refused', error: { kind: 'dataFolderTaken', folder, processId: first.processId } },
+    ]);
     await first.kill();
     expect(await tablesAfterStart(folder)).toEqual({ hasTables: true, files: ['evergreen.lock', 'pglite'] });
   });
@@ -81,12 +96,20 @@ describe('the thread of the database', () => {
     const source = { folder: await temporaryFolder() };
     cpSync(inject('templateFolder'), source.folder, { recursive: true });
     const logger = fakeLogger();
-    const connector = await connectPglite({ start: pgliteInWorker(programs.worker), clock: systemClock, logger, source, statementLimit: 700 });
+    const connector = await connectPglite({
+      start: pgliteInWorker(programs.worker),
+      clock: systemClock,
+      logger,
+      source,
+      statementLimit: 700,
+    });
     onTestFinished(() => connector.close());
     await connector.run({ sql: 'create table kept as select 7 as id', parameters: [] });
 
     let turns = 0;
-    const stuck = connector.run({ sql: 'select count(*) from generate_series(1, 1000000000000)', parameters: [] }).catch((error: unknown) => error);
+    const stuck = connector
+      .run({ sql: 'select count(*) from generate_series(1, 1000000000000)', parameters: [] })
+      .catch((error: unknown) => error);
     const ended = stuck.then(() => true);
     while (!(await Promise.race([ended, new Promise<false>((resolve) => setImmediate(resolve, false))]))) turns += 1;
 
@@ -113,7 +136,9 @@ async function hasAppeared(folder: string, [wanted, ...path]: readonly string[])
   const watcher = watch(folder);
   try {
     for (;;) {
-      const name = readdirSync(folder).find((one) => one === wanted || (wanted.endsWith('-') && one.startsWith(wanted)));
+      const name = readdirSync(folder).find(
+        (one) => one === wanted || (wanted.endsWith('-') && one.startsWith(wanted)),
+      );
       if (name !== undefined) return await hasAppeared(join(folder, name), path);
       await once(watcher, 'change');
     }

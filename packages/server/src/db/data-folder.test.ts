@@ -37,7 +37,10 @@ describe('the data folder', () => {
     const folder = await temporaryFolder();
     const first = await hold(folder, findProcess, 8080);
     const second = await hold(folder);
-    expect([first.held.ok, second.held]).toEqual([true, { ok: false, error: { kind: 'dataFolderTaken', folder, processId: process.pid, port: 8080 } }]);
+    expect([first.held.ok, second.held]).toEqual([
+      true,
+      { ok: false, error: { kind: 'dataFolderTaken', folder, processId: process.pid, port: 8080 } },
+    ]);
     expect(await readdir(folder)).toEqual(['evergreen.lock']);
   });
 
@@ -64,7 +67,11 @@ describe('the data folder', () => {
     await writeFile(lockIn(folder), JSON.stringify({ processId: 4_000_000, startedAt: 'long ago' }));
     const { held, lines } = await hold(folder, processes({}));
     expect([held.ok, lines]).toEqual([true, ['warn dataFolder.deadHolder']]);
-    expect(JSON.parse(await readFile(lockIn(folder), 'utf8'))).toEqual({ processId: process.pid, startedAt: 'now', hold: expect.any(String) });
+    expect(JSON.parse(await readFile(lockIn(folder), 'utf8'))).toEqual({
+      processId: process.pid,
+      startedAt: 'now',
+      hold: expect.any(String),
+    });
   });
 
   it('R-27 is taken over when the number of the dead process belongs to another one now', async () => {
@@ -109,7 +116,10 @@ describe('the data folder', () => {
     const stale = JSON.stringify({ processId: 4_000_000, startedAt: 'long ago' });
     const claim = createHash('sha256').update(stale).digest('hex').slice(0, 16);
     await writeFile(lockIn(folder), stale);
-    await writeFile(`${lockIn(folder)}.${claim}`, JSON.stringify({ processId: 4_000_001, startedAt: 'not so long ago' }));
+    await writeFile(
+      `${lockIn(folder)}.${claim}`,
+      JSON.stringify({ processId: 4_000_001, startedAt: 'not so long ago' }),
+    );
     await writeFile(`${lockIn(folder)}.draft`, JSON.stringify({ processId: 4_000_002, startedAt: 'not so long ago' }));
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => hold(folder, processes({}))));
     expect(outcomes.filter(({ held }) => held.ok)).toHaveLength(1);
@@ -137,7 +147,10 @@ describe('the data folder', () => {
     const folder = await temporaryFolder();
     await mkdir(lockIn(folder));
     const { held } = await hold(folder);
-    expect(held).toMatchObject({ ok: false, error: { kind: 'dataFolderUnusable', reason: expect.stringContaining('EISDIR') } });
+    expect(held).toMatchObject({
+      ok: false,
+      error: { kind: 'dataFolderUnusable', reason: expect.stringContaining('EISDIR') },
+    });
   });
 });
 

@@ -51,10 +51,20 @@ export async function holdDataFolder(options: HoldFolderOptions): Promise<Result
   };
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const own = JSON.stringify({ processId: process.pid, startedAt: (await find(process.pid))?.startedAt, port, hold: randomUUID() });
+    const own = JSON.stringify({
+      processId: process.pid,
+      startedAt: (await find(process.pid))?.startedAt,
+      port,
+      hold: randomUUID(),
+    });
     const holder = await takeExclusively(lockFile, own, judge);
     if (holder === undefined) return ok({ folder, release: () => giveUp(lockFile, own) });
-    return err({ kind: 'dataFolderTaken', folder, processId: holder.processId, ...(holder.port === undefined ? {} : { port: holder.port }) });
+    return err({
+      kind: 'dataFolderTaken',
+      folder,
+      processId: holder.processId,
+      ...(holder.port === undefined ? {} : { port: holder.port }),
+    });
   } catch (error) {
     return err({ kind: 'dataFolderUnusable', folder, reason: reasonOf(error) });
   }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, date, doublePrecision, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 import { describeOnBothEngines } from '../../test/test-database.ts';
@@ -133,7 +145,13 @@ describeOnBothEngines('a database', (database) => {
       errors.push({ kind: error?.kind, ...error?.details });
     }
     expect(errors).toEqual([
-      { kind: 'uniqueViolation', code: '23505', table: 'samples', constraint: 'samples_label_key', detail: 'Key (label)=(first) already exists.' },
+      {
+        kind: 'uniqueViolation',
+        code: '23505',
+        table: 'samples',
+        constraint: 'samples_label_key',
+        detail: 'Key (label)=(first) already exists.',
+      },
       {
         kind: 'foreignKeyViolation',
         code: '23503',
@@ -141,8 +159,20 @@ describeOnBothEngines('a database', (database) => {
         constraint: 'samples_parent_fkey',
         detail: 'Key (parent)=(99) is not present in table "samples".',
       },
-      { kind: 'notNullViolation', code: '23502', table: 'samples', column: 'label', detail: expect.stringContaining('Failing row') },
-      { kind: 'checkViolation', code: '23514', table: 'samples', constraint: 'short_label', detail: expect.stringContaining('Failing row') },
+      {
+        kind: 'notNullViolation',
+        code: '23502',
+        table: 'samples',
+        column: 'label',
+        detail: expect.stringContaining('Failing row'),
+      },
+      {
+        kind: 'checkViolation',
+        code: '23514',
+        table: 'samples',
+        constraint: 'short_label',
+        detail: expect.stringContaining('Failing row'),
+      },
       { kind: 'refused', code: '42703' },
       { kind: 'refused', code: '42601' },
       { kind: 'refused', code: '22P02' },
@@ -150,7 +180,9 @@ describeOnBothEngines('a database', (database) => {
   });
 
   it('refuses an object or a list that belongs to no column', async () => {
-    await expect(database().orm.execute(sql`select ${sql.param({ a: 1 })}`)).rejects.toMatchObject({ cause: { name: 'TypeError' } });
+    await expect(database().orm.execute(sql`select ${sql.param({ a: 1 })}`)).rejects.toMatchObject({
+      cause: { name: 'TypeError' },
+    });
   });
 
   it('answers a ping', async () => {

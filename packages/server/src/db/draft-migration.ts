@@ -23,7 +23,9 @@ const folder = migrationsFolder();
 const tablesFile = join(folder, 'tables.json');
 const before = JSON.parse(await readFile(tablesFile, 'utf8')) as Tables;
 const now = generateDrizzleJson({ ...declaredTables }, before.id);
-const statements = (await generateMigration(before, now)).map((statement) => statement.trim().replaceAll('"public".', ''));
+const statements = (await generateMigration(before, now)).map((statement) =>
+  statement.trim().replaceAll('"public".', ''),
+);
 if (statements.length === 0) {
   console.log('The code declares the tables that the migrations make.');
   process.exit(0);

@@ -55,7 +55,8 @@ describeOnBothEngines('the migrations', (database) => {
     const found = await transaction(async () => {
       await orm.execute(sql`create schema declared`);
       await orm.execute(sql`set local search_path to declared`);
-      for (const statement of await generateMigration(generateDrizzleJson({}), declared)) await orm.execute(sql.raw(statement));
+      for (const statement of await generateMigration(generateDrizzleJson({}), declared))
+        await orm.execute(sql.raw(statement));
       return read(orm, 'declared');
     });
     await orm.execute(sql`drop schema declared cascade`);

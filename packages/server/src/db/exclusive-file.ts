@@ -14,7 +14,11 @@ export type Judge<Holder> = (content: string) => Promise<Holder | 'dead'>;
  * @returns `undefined` when the caller is the holder now
  * @throws the error of the file system when the folder cannot be written
  */
-export async function takeExclusively<Holder>(file: string, content: string, judge: Judge<Holder>): Promise<Holder | undefined> {
+export async function takeExclusively<Holder>(
+  file: string,
+  content: string,
+  judge: Judge<Holder>,
+): Promise<Holder | undefined> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
   try {
@@ -59,7 +63,8 @@ async function removeLeftovers<Holder>(file: string, judge: Judge<Holder>): Prom
     if (!name.startsWith(`${basename(file)}.`)) continue;
     const leftover = join(folder, name);
     const content = await contentOf(leftover);
-    if (content !== undefined && content !== '' && (await judge(content)) === 'dead') await rm(leftover, { force: true });
+    if (content !== undefined && content !== '' && (await judge(content)) === 'dead')
+      await rm(leftover, { force: true });
   }
 }
 

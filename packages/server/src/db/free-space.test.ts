@@ -13,7 +13,10 @@ it('R-25 refuses changes below the limit, says why, and allows them again when t
   });
   await assertRoom();
   free -= 1;
-  await expect(assertRoom()).rejects.toMatchObject({ kind: 'storageFull', message: expect.stringContaining('199999999 bytes') });
+  await expect(assertRoom()).rejects.toMatchObject({
+    kind: 'storageFull',
+    message: expect.stringContaining('199999999 bytes'),
+  });
   free = MINIMUM;
   await assertRoom();
   expect(asked).toEqual(['/data', '/data', '/data']);
@@ -30,7 +33,12 @@ it('asks the system for the space that is free', async () => {
 
 it('R-25 warns at the start of a volume that has no room for changes or soon will have none', async () => {
   const warned = async (free: number) => (await roomWarning('/data', MINIMUM, async () => free))?.['en-US'];
-  expect([await warned(MINIMUM - 1), await warned(MINIMUM), await warned(5 * MINIMUM - 1), await warned(5 * MINIMUM)]).toEqual([
+  expect([
+    await warned(MINIMUM - 1),
+    await warned(MINIMUM),
+    await warned(5 * MINIMUM - 1),
+    await warned(5 * MINIMUM),
+  ]).toEqual([
     'The volume of the data folder /data has 199 MB free, less than 200 MB: people can sign in and read, and nothing can be saved. Free some room, or name a folder on another volume with --data.',
     'The volume of the data folder /data has 200 MB free; below 200 MB nothing can be saved. Free some room in time.',
     'The volume of the data folder /data has 999 MB free; below 200 MB nothing can be saved. Free some room in time.',

@@ -18,11 +18,18 @@ const measureFreeSpace: MeasureFreeSpace = async (folder) => {
  *
  * @param minimum bytes that have to stay free
  */
-export function createRoomCheck(folder: string, minimum: number, measure: MeasureFreeSpace = measureFreeSpace): () => Promise<void> {
+export function createRoomCheck(
+  folder: string,
+  minimum: number,
+  measure: MeasureFreeSpace = measureFreeSpace,
+): () => Promise<void> {
   return async () => {
     const free = await measure(folder).catch(() => Number.POSITIVE_INFINITY);
     if (free < minimum) {
-      throw new DatabaseError('storageFull', `Only ${free} bytes are free on the volume of the data folder; ${minimum} have to stay free.`);
+      throw new DatabaseError(
+        'storageFull',
+        `Only ${free} bytes are free on the volume of the data folder; ${minimum} have to stay free.`,
+      );
     }
   };
 }
@@ -38,7 +45,11 @@ const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
  *
  * @param minimum bytes below which changes are refused
  */
-export async function roomWarning(folder: string, minimum: number, measure: MeasureFreeSpace = measureFreeSpace): Promise<Text | undefined> {
+export async function roomWarning(
+  folder: string,
+  minimum: number,
+  measure: MeasureFreeSpace = measureFreeSpace,
+): Promise<Text | undefined> {
   const free = await measure(folder).catch(() => Number.POSITIVE_INFINITY);
   if (free >= minimum * COMFORT) return undefined;
   const [left, limit] = [megabytes(free), megabytes(minimum)];

@@ -47,7 +47,9 @@ async function findOnLinux(processId: number): Promise<LivingProcess | undefined
 
 async function startByPs(processId: number): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(processId)], { env: { ...process.env, LC_ALL: 'C' } });
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(processId)], {
+      env: { ...process.env, LC_ALL: 'C' },
+    });
     return stdout.trim() || undefined;
   } catch {
     return undefined;

@@ -14,7 +14,11 @@ function migration(name: string, ...statements: string[]): Migration {
   return { name, statements, hash: `hash of ${statements.join()}` };
 }
 
-const first = migration('0001_first', 'create table migrated (id integer primary key)', 'insert into migrated values (1)');
+const first = migration(
+  '0001_first',
+  'create table migrated (id integer primary key)',
+  'insert into migrated values (1)',
+);
 const second = migration('0002_second', 'insert into migrated values (2)');
 
 describeOnBothEngines('migrations', (database) => {
@@ -25,7 +29,9 @@ describeOnBothEngines('migrations', (database) => {
     return database();
   }
   const state = async (): Promise<unknown> => ({
-    applied: (await database().orm.select({ name: schemaMigrations.name }).from(schemaMigrations).orderBy(schemaMigrations.name)).map(({ name }) => name),
+    applied: (
+      await database().orm.select({ name: schemaMigrations.name }).from(schemaMigrations).orderBy(schemaMigrations.name)
+    ).map(({ name }) => name),
     rows: await database()
       .orm.execute(sql`select id from migrated order by id`)
       .catch(() => 'no table'),
@@ -58,21 +64,30 @@ describeOnBothEngines('migrations', (database) => {
     const empty = await bare();
     await migrate(empty, [first]);
     const changed = migration('0001_first', 'create table migrated (id text primary key)');
-    expect(await migrate(empty, [changed, second])).toEqual({ ok: false, error: { kind: 'migrationChanged', name: '0001_first' } });
+    expect(await migrate(empty, [changed, second])).toEqual({
+      ok: false,
+      error: { kind: 'migrationChanged', name: '0001_first' },
+    });
     expect(await state()).toEqual({ applied: ['0001_first'], rows: [{ id: 1 }] });
   });
 
   it('refuses a database that a newer version has migrated', async () => {
     const empty = await bare();
     await migrate(empty, [first, second]);
-    expect(await migrate(empty, [first])).toEqual({ ok: false, error: { kind: 'migrationUnknown', name: '0002_second' } });
+    expect(await migrate(empty, [first])).toEqual({
+      ok: false,
+      error: { kind: 'migrationUnknown', name: '0002_second' },
+    });
   });
 
   it('applies each once when several servers start at the same time', async () => {
     const empty = await bare();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => migrate(empty, [first, second])));
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
-    expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.applied : [])).toSorted()).toEqual(['0001_first', '0002_second']);
+    expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.applied : [])).toSorted()).toEqual([
+      '0001_first',
+      '0002_second',
+    ]);
     expect(await state()).toEqual({ applied: ['0001_first', '0002_second'], rows: [{ id: 1 }, { id: 2 }] });
   });
 });
@@ -81,7 +96,10 @@ describe('migration files', () => {
   it('are read in the order of their names, statement by statement', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, '0002_b.sql'), 'select 2;\n');
-    await writeFile(join(folder, '0001_a.sql'), 'create table a (id integer);\n--> statement-breakpoint\ncreate table b (id integer);\n');
+    await writeFile(
+      join(folder, '0001_a.sql'),
+      'create table a (id integer);\n--> statement-breakpoint\ncreate table b (id integer);\n',
+    );
     await writeFile(join(folder, 'notes.txt'), 'no migration');
     const read = await readMigrations(folder);
     expect(read.map(({ name, statements }) => ({ name, statements }))).toEqual([
@@ -96,7 +114,11 @@ describe('migration files', () => {
       await writeFile(join(folder, '0001_a.sql'), content);
       return (await readMigrations(folder))[0]?.hash;
     };
-    const [unix, windows, changed] = [await hashOf('select 1;\nselect 2;\n'), await hashOf('select 1;\r\nselect 2;\r\n'), await hashOf('select 1;\n')];
+    const [unix, windows, changed] = [
+      await hashOf('select 1;\nselect 2;\n'),
+      await hashOf('select 1;\r\nselect 2;\r\n'),
+      await hashOf('select 1;\n'),
+    ];
     expect([unix === windows, unix === changed]).toEqual([true, false]);
   });
 });

@@ -59,12 +59,18 @@ async function prepare(database: Migratable): Promise<readonly string[]> {
       create table if not exists ${schemaMigrations} (
         name text primary key, hash text not null, applied_at timestamp with time zone not null default now()
       )`);
-    const rows = await orm.select({ name: schemaMigrations.name }).from(schemaMigrations).orderBy(schemaMigrations.name);
+    const rows = await orm
+      .select({ name: schemaMigrations.name })
+      .from(schemaMigrations)
+      .orderBy(schemaMigrations.name);
     return rows.map(({ name }) => name);
   });
 }
 
-async function applyOnce(database: Migratable, { name, hash, statements }: Migration): Promise<Result<Step, DatabaseError>> {
+async function applyOnce(
+  database: Migratable,
+  { name, hash, statements }: Migration,
+): Promise<Result<Step, DatabaseError>> {
   const { orm } = database;
   try {
     return ok(

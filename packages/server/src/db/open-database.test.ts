@@ -16,7 +16,10 @@ import { pgliteInThisThread } from './pglite-link.ts';
 
 const present = (await readMigrations()).map(({ name }) => name);
 
-async function open(dataFolder: string, more: { readonly url?: string; readonly port?: number; readonly freeSpace?: number } = {}) {
+async function open(
+  dataFolder: string,
+  more: { readonly url?: string; readonly port?: number; readonly freeSpace?: number } = {},
+) {
   const { freeSpace, ...options } = more;
   const limits = freeSpace === undefined ? {} : { freeSpace };
   return openDatabase({ dataFolder, clock: systemClock, logger: fakeLogger(), limits, ...options });
@@ -60,7 +63,10 @@ describe('an embedded database', () => {
   it('R-27 is refused to a second server, which learns the number and the port of the first', async () => {
     const folder = await temporaryFolder();
     await openOrFail(folder, { port: 8080 });
-    expect(await open(folder)).toEqual({ ok: false, error: { kind: 'dataFolderTaken', folder, processId: process.pid, port: 8080 } });
+    expect(await open(folder)).toEqual({
+      ok: false,
+      error: { kind: 'dataFolderTaken', folder, processId: process.pid, port: 8080 },
+    });
   });
 
   it('says so when the folder holds no database that opens, and gives the folder free', async () => {
@@ -69,7 +75,11 @@ describe('an embedded database', () => {
     await writeFile(join(folder, 'pglite', 'PG_VERSION'), '18\n');
     expect(await open(folder)).toEqual({
       ok: false,
-      error: { kind: 'dataFolderUnreadable', folder, reason: expect.stringContaining('The embedded database does not open') },
+      error: {
+        kind: 'dataFolderUnreadable',
+        folder,
+        reason: expect.stringContaining('The embedded database does not open'),
+      },
     });
     expect(await readdir(folder)).toEqual(['pglite']);
   });
@@ -99,7 +109,11 @@ describe('an embedded database', () => {
   });
 
   it('makes its own snapshot when there is none, and uses it the next time', async () => {
-    const [dataFolder, secondDataFolder, snapshotFolder] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
+    const [dataFolder, secondDataFolder, snapshotFolder] = [
+      await temporaryFolder(),
+      await temporaryFolder(),
+      await temporaryFolder(),
+    ];
     await writeFile(join(snapshotFolder, 'snapshot-0000000000000000.tar.gz'), 'of an older version');
     let started = 0;
     const parts = {
@@ -129,12 +143,19 @@ describe('a PostgreSQL database', () => {
     const opened = await open(await temporaryFolder(), { url: 'postgresql://someone:secret@127.0.0.1:1/evergreen' });
     expect(opened).toEqual({
       ok: false,
-      error: { kind: 'serverUnreachable', address: '127.0.0.1:1/evergreen', reason: expect.stringContaining('ECONNREFUSED') },
+      error: {
+        kind: 'serverUnreachable',
+        address: '127.0.0.1:1/evergreen',
+        reason: expect.stringContaining('ECONNREFUSED'),
+      },
     });
     expect(JSON.stringify(opened)).not.toContain('secret');
   });
 
   it('says so when the address is none', async () => {
-    expect(await open(await temporaryFolder(), { url: 'no address' })).toMatchObject({ ok: false, error: { kind: 'serverUnreachable', address: '' } });
+    expect(await open(await temporaryFolder(), { url: 'no address' })).toMatchObject({
+      ok: false,
+      error: { kind: 'serverUnreachable', address: '' },
+    });
   });
 });

@@ -36,7 +36,10 @@ export async function openDatabase(
   parts: OpenDatabaseParts = { start: usualStart() },
 ): Promise<Result<Database, OpenDatabaseError>> {
   const limits = { ...DATABASE_LIMITS, ...options.limits };
-  const connected = options.url === undefined ? await openEmbedded(options, limits, parts) : await connectPostgres({ url: options.url, limits, logger: options.logger });
+  const connected =
+    options.url === undefined
+      ? await openEmbedded(options, limits, parts)
+      : await connectPostgres({ url: options.url, limits, logger: options.logger });
   if (!connected.ok) return connected;
   return ok(
     createDatabase({
@@ -52,7 +55,9 @@ export async function openDatabase(
 
 /** The built server has PGlite in a worker; Node cannot run a worker from these sources. */
 function usualStart(): StartPglite {
-  return import.meta.url.endsWith('.ts') ? pgliteInThisThread : pgliteInWorker(new URL('database-worker.js', import.meta.url));
+  return import.meta.url.endsWith('.ts')
+    ? pgliteInThisThread
+    : pgliteInWorker(new URL('database-worker.js', import.meta.url));
 }
 
 async function openEmbedded(
@@ -65,8 +70,16 @@ async function openEmbedded(
   const { folder, release } = held.value;
   try {
     const migrations = await readMigrations(migrationsFolder);
-    const pgliteFolder = await preparePgliteFolder(folder, () => loadSnapshot({ start, clock, logger, migrations, folder: snapshotFolder }));
-    const connector = await connectPglite({ start, clock, logger, source: { folder: pgliteFolder }, statementLimit: limits.embeddedStatement });
+    const pgliteFolder = await preparePgliteFolder(folder, () =>
+      loadSnapshot({ start, clock, logger, migrations, folder: snapshotFolder }),
+    );
+    const connector = await connectPglite({
+      start,
+      clock,
+      logger,
+      source: { folder: pgliteFolder },
+      statementLimit: limits.embeddedStatement,
+    });
     return ok({
       ...connector,
       async close() {
@@ -76,7 +89,8 @@ async function openEmbedded(
     });
   } catch (error) {
     await release();
-    if (databaseErrorOf(error) !== undefined) return err({ kind: 'dataFolderUnreadable', folder, reason: reasonOf(error) });
+    if (databaseErrorOf(error) !== undefined)
+      return err({ kind: 'dataFolderUnreadable', folder, reason: reasonOf(error) });
     if (codeOf(error) !== undefined) return err({ kind: 'dataFolderUnusable', folder, reason: reasonOf(error) });
     throw error;
   }

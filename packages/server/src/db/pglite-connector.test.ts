@@ -66,7 +66,13 @@ async function outcome(promise: Promise<unknown>): Promise<unknown> {
 async function connected(pglite: ReturnType<typeof scriptedPglite>) {
   const clock = fakeClock();
   const logger = fakeLogger();
-  const connector = await connectPglite({ start: pglite.start, clock, logger, source: { folder: '/data' }, statementLimit: STATEMENT_LIMIT });
+  const connector = await connectPglite({
+    start: pglite.start,
+    clock,
+    logger,
+    source: { folder: '/data' },
+    statementLimit: STATEMENT_LIMIT,
+  });
   return { connector, clock, logger };
 }
 
@@ -120,7 +126,13 @@ describe('the embedded connector', () => {
       'connectionLost',
       { command: 'SELECT', fields: [{ name: 'v', typeId: 25 }], rows: [['later']] },
     ]);
-    expect(pglite.events).toEqual(['pglite 1: open', 'pglite 1: stuck', 'pglite 1: cut', 'pglite 2: open', 'pglite 2: later']);
+    expect(pglite.events).toEqual([
+      'pglite 1: open',
+      'pglite 1: stuck',
+      'pglite 1: cut',
+      'pglite 2: open',
+      'pglite 2: later',
+    ]);
     expect(logger.lines).toEqual(['error database.replaced']);
   });
 
@@ -137,7 +149,13 @@ describe('the embedded connector', () => {
     await settled();
     pglite.answer(rows('1'));
     expect((await next).rows).toEqual([['1']]);
-    expect(pglite.events).toEqual(['pglite 1: open', 'pglite 1: insert', 'pglite 1: cut', 'pglite 2: open', 'pglite 2: select']);
+    expect(pglite.events).toEqual([
+      'pglite 1: open',
+      'pglite 1: insert',
+      'pglite 1: cut',
+      'pglite 2: open',
+      'pglite 2: select',
+    ]);
   });
 
   it('replaces a PGlite whose transaction was not rolled back', async () => {
@@ -168,7 +186,9 @@ describe('the embedded connector', () => {
 
   it('rejects when the folder does not open', async () => {
     const pglite = scriptedPglite([{ type: 'broken', reason: 'not a database' }]);
-    await expect(connected(pglite)).rejects.toEqual(new DatabaseError('connectionLost', 'The embedded database does not open: not a database'));
+    await expect(connected(pglite)).rejects.toEqual(
+      new DatabaseError('connectionLost', 'The embedded database does not open: not a database'),
+    );
     expect(pglite.events).toEqual(['pglite 1: open', 'pglite 1: cut']);
   });
 
@@ -178,7 +198,11 @@ describe('the embedded connector', () => {
     const refused = outcome(connector.run(statement('insert')));
     await settled();
     pglite.answer({ type: 'refused', answer: { message: 'duplicate', code: '23505' }, isFatal: false });
-    expect([await refused, pglite.events, logger.lines]).toEqual(['uniqueViolation', ['pglite 1: open', 'pglite 1: insert'], []]);
+    expect([await refused, pglite.events, logger.lines]).toEqual([
+      'uniqueViolation',
+      ['pglite 1: open', 'pglite 1: insert'],
+      [],
+    ]);
   });
 
   it('R-25 says that the volume is full and replaces the PGlite that has met it', async () => {

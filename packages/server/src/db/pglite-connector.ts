@@ -27,7 +27,13 @@ export interface PgliteConnector extends Connector {
  *
  * Rejects with a `DatabaseError` of kind `connectionLost` when the source does not open.
  */
-export async function connectPglite({ start, clock, logger, source, statementLimit }: PgliteOptions): Promise<PgliteConnector> {
+export async function connectPglite({
+  start,
+  clock,
+  logger,
+  source,
+  statementLimit,
+}: PgliteOptions): Promise<PgliteConnector> {
   const line = createWaitingLine();
   let opening: Promise<PgliteLink> | undefined;
   let inUse: PgliteLink | undefined;

@@ -26,7 +26,12 @@ it('R-24 builds the database beside its place and removes what a killed start ha
     seenWhileLoading.push(await readdir(folder));
     return smallSnapshot();
   });
-  expect({ prepared, seenWhileLoading, now: (await readdir(folder)).toSorted(), version: await readFile(join(prepared, 'PG_VERSION'), 'utf8') }).toEqual({
+  expect({
+    prepared,
+    seenWhileLoading,
+    now: (await readdir(folder)).toSorted(),
+    version: await readFile(join(prepared, 'PG_VERSION'), 'utf8'),
+  }).toEqual({
     prepared: join(folder, 'pglite'),
     seenWhileLoading: [['uploads']],
     now: ['pglite', 'uploads'],

@@ -12,7 +12,10 @@ const UNFINISHED = `${NAME}.new-`;
  * PGlite's own directory in a data folder that this process holds. On the first start it is built from a snapshot in a folder
  * beside it and then renamed: a start that is killed leaves a whole one or none.
  */
-export async function preparePgliteFolder(dataFolder: string, loadSnapshot: () => Promise<Uint8Array>): Promise<string> {
+export async function preparePgliteFolder(
+  dataFolder: string,
+  loadSnapshot: () => Promise<Uint8Array>,
+): Promise<string> {
   const unfinished = (await readdir(dataFolder)).filter((name) => name.startsWith(UNFINISHED));
   await Promise.all(unfinished.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
 

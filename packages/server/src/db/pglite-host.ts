@@ -46,7 +46,9 @@ function opened(database: PGlite | undefined): PGlite {
 async function open(folder: string | undefined, snapshot: string | undefined): Promise<PGlite> {
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(snapshot === undefined ? {} : { loadDataDir: new Blob([await readFile(snapshot)], { type: 'application/gzip' }) }),
+    ...(snapshot === undefined
+      ? {}
+      : { loadDataDir: new Blob([await readFile(snapshot)], { type: 'application/gzip' }) }),
   });
   // Values cross the thread as the text that PostgreSQL wrote; wire-values.ts reads them, alike for both engines.
   for (const typeId of Object.keys(database.parsers)) database.parsers[typeId] = asItIs;
@@ -59,7 +61,11 @@ function asItIs(text: string): string {
 }
 
 async function run(database: PGlite, sql: string, parameters: readonly (string | null)[]): Promise<WireResult> {
-  const { command = '', fields, rows } = await database.query<(string | null)[]>(sql, [...parameters], { rowMode: 'array' });
+  const {
+    command = '',
+    fields,
+    rows,
+  } = await database.query<(string | null)[]>(sql, [...parameters], { rowMode: 'array' });
   return { command, fields: fields.map(({ name, dataTypeID }) => ({ name, typeId: dataTypeID })), rows };
 }
 
@@ -76,5 +82,8 @@ function answerOfFailure(failure: unknown): HostAnswer {
     return { type: 'refused', answer: { message, code, constraint, table, column, detail }, isFatal };
   }
   // The system calls of PGlite throw objects that are no errors.
-  return { type: 'broken', reason: failure instanceof Error ? failure.message : inspect(failure, { breakLength: Infinity }) };
+  return {
+    type: 'broken',
+    reason: failure instanceof Error ? failure.message : inspect(failure, { breakLength: Infinity }),
+  };
 }

@@ -22,7 +22,9 @@ it('says why a thread broke', async () => {
 });
 
 it('answers what waits when it is cut', async () => {
-  const link = workerOf('import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { for (;;); })');
+  const link = workerOf(
+    'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { for (;;); })',
+  );
   const waiting = [link.call({ type: 'open' }), link.call({ type: 'close' })];
   await link.cut('It took too long.');
   expect(await Promise.all(waiting)).toEqual([

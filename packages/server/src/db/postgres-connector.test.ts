@@ -46,8 +46,9 @@ describe.skipIf(inject('postgresUrl') === null)('the PostgreSQL connector', () =
     const { orm, transaction } = opened();
     const broken = transaction(async () => {
       await orm.execute(sql`create table undone (id integer)`);
-      await outside(async () =>
-        await orm.execute(sql`
+      await outside(
+        async () =>
+          await orm.execute(sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`),
       );
@@ -60,7 +61,11 @@ describe.skipIf(inject('postgresUrl') === null)('the PostgreSQL connector', () =
   it('runs transactions at the same time', async () => {
     const { orm, transaction } = opened();
     const backends = await Promise.all(
-      [1, 2, 3].map(() => transaction(async () => (await orm.execute<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`))[0]?.pid)),
+      [1, 2, 3].map(() =>
+        transaction(
+          async () => (await orm.execute<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`))[0]?.pid,
+        ),
+      ),
     );
     expect(new Set(backends).size).toBe(3);
   });

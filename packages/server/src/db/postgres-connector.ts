@@ -20,7 +20,11 @@ const CONNECTION_TIMEOUT = seconds(5);
 const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres';
 
 /** PostgreSQL as a connector over a pool of connections, after it has answered once. */
-export async function connectPostgres({ url, limits, logger }: PostgresOptions): Promise<Result<Connector, OpenDatabaseError>> {
+export async function connectPostgres({
+  url,
+  limits,
+  logger,
+}: PostgresOptions): Promise<Result<Connector, OpenDatabaseError>> {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.connections,

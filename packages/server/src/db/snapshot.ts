@@ -31,7 +31,10 @@ const LIMIT = seconds(120);
 const ManifestSchema = v.object({ version: v.string() });
 
 /** Where the snapshot of these migrations is kept: another version of PGlite or one more migration is another file. */
-export async function snapshotFile({ migrations, folder = join(serverPackageFolder(), 'dist') }: SnapshotParts): Promise<string> {
+export async function snapshotFile({
+  migrations,
+  folder = join(serverPackageFolder(), 'dist'),
+}: SnapshotParts): Promise<string> {
   const hash = createHash('sha256').update(await pgliteVersion());
   for (const migration of migrations) hash.update(`\n${migration.name} ${migration.hash}`);
   return join(folder, `snapshot-${hash.digest('hex').slice(0, 16)}.tar.gz`);
@@ -62,9 +65,17 @@ export async function loadSnapshot(parts: SnapshotParts): Promise<Uint8Array> {
 async function makeSnapshot({ start, clock, logger, migrations }: SnapshotParts): Promise<Uint8Array> {
   const connector = await connectPglite({ start, clock, logger, source: {}, statementLimit: LIMIT });
   try {
-    const database = createDatabase({ connector, clock, logger, migrations, transactionLimit: LIMIT, assertRoomForWrites: async () => undefined });
+    const database = createDatabase({
+      connector,
+      clock,
+      logger,
+      migrations,
+      transactionLimit: LIMIT,
+      assertRoomForWrites: async () => undefined,
+    });
     const migrated = await database.migrate();
-    if (!migrated.ok) throw new Error(`The migration ${migrated.error.name} does not apply.`, { cause: migrated.error });
+    if (!migrated.ok)
+      throw new Error(`The migration ${migrated.error.name} does not apply.`, { cause: migrated.error });
     return await connector.dump();
   } finally {
     await connector.close();

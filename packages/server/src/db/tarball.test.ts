@@ -27,10 +27,14 @@ it('unpacks what tar packed, for the owner only', async () => {
   const { tarball, contents } = await packed();
   const folder = join(await temporaryFolder(), 'new');
   unpackTarball(tarball, folder);
-  const unpacked = Object.fromEntries(await Promise.all(Object.keys(contents).map(async (name) => [name, await readFile(join(folder, name))])));
+  const unpacked = Object.fromEntries(
+    await Promise.all(Object.keys(contents).map(async (name) => [name, await readFile(join(folder, name))])),
+  );
   expect(unpacked).toEqual(contents);
   expect(await readdir(join(folder, 'pg_stat'))).toEqual([]);
-  const modes = await Promise.all([folder, join(folder, 'base'), join(folder, 'base/1/more')].map(async (path) => (await stat(path)).mode & 0o777));
+  const modes = await Promise.all(
+    [folder, join(folder, 'base'), join(folder, 'base/1/more')].map(async (path) => (await stat(path)).mode & 0o777),
+  );
   expect(modes).toEqual([0o700, 0o700, 0o600]);
 });
 

@@ -22,7 +22,8 @@ export function unpackTarball(tarball: Uint8Array, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { path, isFolder, content } of entriesOf(gunzipSync(tarball))) {
     const target = join(folder, path);
-    if (relative(folder, target).startsWith('..')) throw new RangeError(`The archive names a file outside its folder: ${path}`);
+    if (relative(folder, target).startsWith('..'))
+      throw new RangeError(`The archive names a file outside its folder: ${path}`);
     mkdirSync(isFolder ? target : dirname(target), { recursive: true, mode: 0o700 });
     if (!isFolder) writeFileSync(target, content, { mode: 0o600 });
   }

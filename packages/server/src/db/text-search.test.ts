@@ -15,24 +15,33 @@ describe.skipIf(inject('postgresUrl') === null)('searching for text anywhere in 
     const database = await createTestDatabase('postgresql');
     onTestFinished(() => database.close());
     const { orm, transaction } = database;
-    const indexes = await orm.execute<{ name: string }>(sql`select indexname as name from pg_indexes where indexname like '%trigrams' order by 1`);
-    await orm.execute(sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`);
+    const indexes = await orm.execute<{ name: string }>(
+      sql`select indexname as name from pg_indexes where indexname like '%trigrams' order by 1`,
+    );
+    await orm.execute(
+      sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`,
+    );
     await orm.execute(sql`
       insert into activity (id, title, type_id, status, target_group, organizer_name, address, start_time, end_time, need_audit, is_top, create_time)
       select 'r' || n, 'Walk ' || n, 't', '1', '1', 'o', 'a', now(), now(), 'N', 'N', now() from generate_series(1, 3000) n`);
     await orm.execute(sql`vacuum analyze activity`);
     const plan = await transaction(async () => {
       await orm.execute(sql`set local enable_seqscan = off`);
-      return orm.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) select id from activity where del_flag = 0 and title ilike ${'%walk 2987%'} escape '\\'`);
+      return orm.execute<{ 'QUERY PLAN': string }>(
+        sql`explain (costs off) select id from activity where del_flag = 0 and title ilike ${'%walk 2987%'} escape '\\'`,
+      );
     });
-    expect([indexes.map(({ name }) => name), plan.some((line) => line['QUERY PLAN'].includes('Bitmap Index Scan on activity_title_trigrams'))]).toEqual([
-      ['activity_title_trigrams', 'activity_type_code_trigrams', 'activity_type_name_trigrams'],
-      true,
-    ]);
+    expect([
+      indexes.map(({ name }) => name),
+      plan.some((line) => line['QUERY PLAN'].includes('Bitmap Index Scan on activity_title_trigrams')),
+    ]).toEqual([['activity_title_trigrams', 'activity_type_code_trigrams', 'activity_type_name_trigrams'], true]);
   });
 
   it('goes without where the account may not create the extension, and says so', async () => {
-    const [name, account] = [`evergreen_test_${randomUUID().replaceAll('-', '')}`, `limited_${randomUUID().replaceAll('-', '')}`];
+    const [name, account] = [
+      `evergreen_test_${randomUUID().replaceAll('-', '')}`,
+      `limited_${randomUUID().replaceAll('-', '')}`,
+    ];
     const server = inject('postgresUrl') ?? '';
     const open = async (url: string, logger = fakeLogger()) => {
       const opened = await openDatabase({ url, dataFolder: '', clock: systemClock, logger });
@@ -46,7 +55,10 @@ describe.skipIf(inject('postgresUrl') === null)('searching for text anywhere in 
     await owner.orm.execute(sql.raw(`grant all on schema public to ${account}`));
     await owner.close();
     const logger = fakeLogger();
-    const limited = await open(Object.assign(new URL(server), { pathname: `/${name}`, username: account }).href, logger);
+    const limited = await open(
+      Object.assign(new URL(server), { pathname: `/${name}`, username: account }).href,
+      logger,
+    );
     onTestFinished(async () => {
       await limited.close();
       await administrator.orm.execute(sql.raw(`drop database ${name} with (force)`));

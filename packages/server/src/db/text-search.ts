@@ -17,22 +17,32 @@ const EXTENSION = sql`create extension if not exists pg_trgm`;
  * log says so once a start. An index helps from three characters on, and with Chinese only where the database's character type
  * knows Chinese letters, which `C` does not.
  */
-export async function prepareTextSearch(database: Migratable & { readonly engine: DatabaseEngine }, logger: LoggerPort): Promise<void> {
+export async function prepareTextSearch(
+  database: Migratable & { readonly engine: DatabaseEngine },
+  logger: LoggerPort,
+): Promise<void> {
   const { engine, orm } = database;
   if (engine !== 'postgresql') return;
   try {
     await alone(database, async () => {
-      const made = await orm.execute<{ name: string }>(sql`select indexname as name from pg_indexes where schemaname = current_schema()`);
+      const made = await orm.execute<{ name: string }>(
+        sql`select indexname as name from pg_indexes where schemaname = current_schema()`,
+      );
       const known = new Set(made.map(({ name }) => name));
       const missing = areas.flatMap(containsFields).filter(({ name }) => !known.has(name));
       if (missing.length > 0) await orm.execute(EXTENSION);
       for (const { name, area, key } of missing) {
         const column = sql.identifier(areaColumn(area, key).name);
-        await orm.execute(sql`create index ${sql.identifier(name)} on ${areaTable(area)} using gin (${column} gin_trgm_ops) where del_flag = 0`);
+        await orm.execute(
+          sql`create index ${sql.identifier(name)} on ${areaTable(area)} using gin (${column} gin_trgm_ops) where del_flag = 0`,
+        );
       }
     });
     const [row] = await orm.execute<{ count: number }>(sql`select cardinality(show_trgm('健步走')) as count`);
-    if (row?.count === 0) logger.warn('textSearch.chineseNotIndexed', { reason: 'The lc_ctype of the database knows no Chinese letters; C.UTF-8 does.' });
+    if (row?.count === 0)
+      logger.warn('textSearch.chineseNotIndexed', {
+        reason: 'The lc_ctype of the database knows no Chinese letters; C.UTF-8 does.',
+      });
   } catch (error) {
     const cause = databaseErrorOf(error);
     if (cause === undefined) throw error;
@@ -50,5 +60,9 @@ interface ContainsField {
 function containsFields(area: Area): ContainsField[] {
   return Object.entries(area.fields)
     .filter(([, { search }]) => search === 'contains')
-    .map(([key]) => ({ area, key, name: `${area.name}_${key}_trigrams`.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`) }));
+    .map(([key]) => ({
+      area,
+      key,
+      name: `${area.name}_${key}_trigrams`.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+    }));
 }

@@ -8,13 +8,19 @@ import { describeOnBothEngines } from '../../test/test-database.ts';
 const marks = pgTable('marks', { id: integer('id').primaryKey() });
 
 // The oracle: what a tree of transactions keeps is what its successful branches added.
-type Step = { readonly type: 'add' } | { readonly type: 'group'; readonly fails: boolean; readonly steps: readonly Step[] };
+type Step =
+  | { readonly type: 'add' }
+  | { readonly type: 'group'; readonly fails: boolean; readonly steps: readonly Step[] };
 
 const { step } = fc.letrec<{ step: Step }>((tie) => ({
   step: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     fc.constant<Step>({ type: 'add' }),
-    fc.record({ type: fc.constant('group' as const), fails: fc.boolean(), steps: fc.array(tie('step'), { maxLength: 4 }) }),
+    fc.record({
+      type: fc.constant('group' as const),
+      fails: fc.boolean(),
+      steps: fc.array(tie('step'), { maxLength: 4 }),
+    }),
   ),
 }));
 

@@ -155,7 +155,11 @@ describeOnBothEngines(
       await Promise.all(
         Array.from({ length: 20 }, () =>
           transaction(async () => {
-            const [row] = await orm.select().from(notes).where(sql`id = 1`).for('update');
+            const [row] = await orm
+              .select()
+              .from(notes)
+              .where(sql`id = 1`)
+              .for('update');
             await orm.update(notes).set({ words: String(Number(row?.words) + 1) });
           }),
         ),

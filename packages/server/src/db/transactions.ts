@@ -60,7 +60,12 @@ async function undo(parent: Scope, depth: number): Promise<void> {
  * Carries the transaction in the asynchronous context, so that code called from it joins it without being handed anything,
  * and none of its statements can wait for the end of the transaction that it is part of.
  */
-export function createTransactions(connector: Connector, clock: ClockPort, logger: LoggerPort, usualLimit: number): Transactions {
+export function createTransactions(
+  connector: Connector,
+  clock: ClockPort,
+  logger: LoggerPort,
+  usualLimit: number,
+): Transactions {
   const scopes = new AsyncLocalStorage<Scope>();
 
   /** A query of Drizzle begins when it is awaited, so that has to happen in the scope, too. */
@@ -76,7 +81,10 @@ export function createTransactions(connector: Connector, clock: ClockPort, logge
     let timer: unknown;
     const expiry = new Promise<never>((_resolve, reject) => {
       timer = clock.setTimeout(() => {
-        const error = new DatabaseError('timedOut', `The transaction was open for more than ${limit} ms and is rolled back.`);
+        const error = new DatabaseError(
+          'timedOut',
+          `The transaction was open for more than ${limit} ms and is rolled back.`,
+        );
         scope.ended = error;
         logger.error('transaction.expired', { limit, stack });
         reject(error);
@@ -147,9 +155,14 @@ export function createTransactions(connector: Connector, clock: ClockPort, logge
 }
 
 function afterTheEnd(): DatabaseError {
-  return new DatabaseError('closed', 'The transaction that this statement belongs to is over; await every query inside it.');
+  return new DatabaseError(
+    'closed',
+    'The transaction that this statement belongs to is over; await every query inside it.',
+  );
 }
 
 function rolledBackInstead(): DatabaseError {
-  return new DatabaseError('refused', 'A statement of the transaction had failed, so nothing of it was kept.', { code: '25P02' });
+  return new DatabaseError('refused', 'A statement of the transaction had failed, so nothing of it was kept.', {
+    code: '25P02',
+  });
 }

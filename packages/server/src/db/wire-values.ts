@@ -48,7 +48,9 @@ export function encodeParameter(value: unknown): string | null {
   if (value === null) return null;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
-  throw new TypeError('A parameter is text, a number, a boolean, a date or bytes; an array or object has to be the value of a column.');
+  throw new TypeError(
+    'A parameter is text, a number, a boolean, a date or bytes; an array or object has to be the value of a column.',
+  );
 }
 
 /**

@@ -53,7 +53,10 @@ function routesOf({ app }: TestApplication): Route[] {
       const depth = indent.length / 4;
       const url = `${depth === 0 ? '' : (prefixes[depth - 1] ?? '')}${segment}`;
       prefixes.splice(depth, prefixes.length, url);
-      return (methods ?? '').split(', ').filter(Boolean).map((method) => ({ method, url: url === '*' ? '/*' : url }));
+      return (methods ?? '')
+        .split(', ')
+        .filter(Boolean)
+        .map((method) => ({ method, url: url === '*' ? '/*' : url }));
     });
 }
 
@@ -88,10 +91,15 @@ describeEachEngine('the routes of the running server', (engine) => {
       ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
     ];
     const table = accessTable(allRoutes(application()));
-    expect(table.filter(({ name }) => name !== 'health.read').map(({ name }) => name).toSorted()).toEqual(
-      contract.map(({ name }) => name).toSorted(),
+    expect(
+      table
+        .filter(({ name }) => name !== 'health.read')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(contract.map(({ name }) => name).toSorted());
+    expect(routesOf(application()).map(asText).toSorted()).toEqual(
+      [...table.map(asText), ...APPLICATION_ROUTES].toSorted(),
     );
-    expect(routesOf(application()).map(asText).toSorted()).toEqual([...table.map(asText), ...APPLICATION_ROUTES].toSorted());
   });
 
   it('T-01 opens nothing without a token but the fixed list', () => {
@@ -111,7 +119,12 @@ describeEachEngine('the routes of the running server', (engine) => {
       'POST /api/sys/user/phoneVerification',
       'POST /api/sys/user/register',
     ];
-    expect(table.filter(({ access }) => access.kind === 'anonymous').map(asText).toSorted()).toEqual(open);
+    expect(
+      table
+        .filter(({ access }) => access.kind === 'anonymous')
+        .map(asText)
+        .toSorted(),
+    ).toEqual(open);
     expect([...ANONYMOUS_CALLS].toSorted()).toEqual(open);
     expect([...APPLICATION_ROUTES]).toEqual(['GET /*', 'HEAD /*']);
   });
@@ -123,7 +136,9 @@ describeEachEngine('the routes of the running server', (engine) => {
     const revoked = await signIn('admin');
     await call({ method: 'POST', url: '/sys/logout', token: revoked });
     const tokens = [undefined, '', 'x', 'A'.repeat(43), expired, revoked, `${revoked}A`, "' or 1=1 --"];
-    const closed = routesOf(application()).filter((route) => ![...ANONYMOUS_CALLS, ...APPLICATION_ROUTES].includes(asText(route)));
+    const closed = routesOf(application()).filter(
+      (route) => ![...ANONYMOUS_CALLS, ...APPLICATION_ROUTES].includes(asText(route)),
+    );
     expect(closed).toHaveLength(accessTable(allRoutes(application())).length - ANONYMOUS_CALLS.length);
     for (const { method, url } of closed)
       for (const token of tokens) {
@@ -145,12 +160,29 @@ describeEachEngine('the routes of the running server', (engine) => {
   it('T-01 gives no data for any other spelling of a closed address', async () => {
     const { app } = application();
     const spellings = (url: string) => [
-      `${url}/`, `${url}.json`, `${url};a=b`, `${url}%00`, `${url}%2f`, `${url}%20`, `${url}?token=x`, `${url}/..${url}`, url.toUpperCase(),
-      `/${url}`, url.replace('/api/', '/api//'), url.replace('/api/', '/api/./'), url.replace('/api/', '/api%2f'), url.replace('/api/', '/x/../api/'),
-      url.replace('list', '%6cist'), `http://other.example${url}`, `${url}#x`, `${url}\\`,
+      `${url}/`,
+      `${url}.json`,
+      `${url};a=b`,
+      `${url}%00`,
+      `${url}%2f`,
+      `${url}%20`,
+      `${url}?token=x`,
+      `${url}/..${url}`,
+      url.toUpperCase(),
+      `/${url}`,
+      url.replace('/api/', '/api//'),
+      url.replace('/api/', '/api/./'),
+      url.replace('/api/', '/api%2f'),
+      url.replace('/api/', '/x/../api/'),
+      url.replace('list', '%6cist'),
+      `http://other.example${url}`,
+      `${url}#x`,
+      `${url}\\`,
     ];
     const statuses = new Set<string>();
-    for (const { url } of routesOf(application()).filter((route) => route.url.startsWith('/api/') && !ANONYMOUS_CALLS.some((open) => open.endsWith(route.url))))
+    for (const { url } of routesOf(application()).filter(
+      (route) => route.url.startsWith('/api/') && !ANONYMOUS_CALLS.some((open) => open.endsWith(route.url)),
+    ))
       for (const spelling of spellings(concrete(url)))
         for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'] as const) {
           const answer = await app.inject({ method, url: spelling });
@@ -167,7 +199,14 @@ const readers = ['supervisor', 'admin'];
 const administrator = ['admin'];
 
 /** Who may do what in an area that no role is given on purpose. */
-const CLOSED_AREA = { list: readers, queryById: readers, add: administrator, edit: administrator, delete: administrator, deleteBatch: administrator };
+const CLOSED_AREA = {
+  list: readers,
+  queryById: readers,
+  add: administrator,
+  edit: administrator,
+  delete: administrator,
+  deleteBatch: administrator,
+};
 
 /** What the activity clerk is given on purpose, by area. */
 const OPENED: Readonly<Record<string, Partial<typeof CLOSED_AREA>>> = {
@@ -217,7 +256,9 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'file.read': everybody,
   ...Object.fromEntries(Object.values(grantEndpoints).map(({ name }) => [name, administrator] as const)),
   ...Object.fromEntries(
-    areas.flatMap(({ name }) => Object.entries({ ...CLOSED_AREA, ...OPENED[name] }).map(([call, people]) => [`${name}.${call}`, people] as const)),
+    areas.flatMap(({ name }) =>
+      Object.entries({ ...CLOSED_AREA, ...OPENED[name] }).map(([call, people]) => [`${name}.${call}`, people] as const),
+    ),
   ),
 };
 
@@ -255,9 +296,18 @@ describeApplication('who may do what', (application) => {
     const granted = await orm.select().from(sysRolePermission).where(eq(sysRolePermission.roleId, roleId));
     const statusOf = async (url: string) => (await call({ method: 'GET', url, token })).status;
     const found: Record<string, number[]> = {};
-    for (const code of ['', 'activityType:list', 'activityType:add', 'activity:list', 'activity:add', 'activity:edit', 'activity:delete']) {
+    for (const code of [
+      '',
+      'activityType:list',
+      'activityType:add',
+      'activity:list',
+      'activity:add',
+      'activity:edit',
+      'activity:delete',
+    ]) {
       await orm.delete(sysRolePermission).where(eq(sysRolePermission.roleId, roleId));
-      if (code !== '') await orm.insert(sysRolePermission).values({ roleId, permissionId: seedIdentifier('permission', code) });
+      if (code !== '')
+        await orm.insert(sysRolePermission).values({ roleId, permissionId: seedIdentifier('permission', code) });
       found[code] = [
         await statusOf('/sys/dict/loadDict/activityType'),
         await statusOf('/sys/dict/loadDictItem/activityType?key=x'),
@@ -276,18 +326,34 @@ describeApplication('who may do what', (application) => {
       'activity:edit': [200, 200, 403],
       'activity:delete': [403, 403, 403],
     });
-    expect(refused.envelope).toEqual({ success: false, message: '拒绝访问：缺少权限 activityType:list，请联系管理员授权', code: 403, result: null });
+    expect(refused.envelope).toEqual({
+      success: false,
+      message: '拒绝访问：缺少权限 activityType:list，请联系管理员授权',
+      code: 403,
+      result: null,
+    });
   });
 
   it('PERM-08 refuses a call without its permission with 403 and changes nothing', async () => {
     const { call, signIn } = application();
     const clerk = await signIn('clerk');
     const list = await call({ method: 'GET', url: '/isps/activity/list?pageSize=2', token: clerk });
-    const ids = v.parse(v.object({ records: v.array(v.object({ id: v.string() })) }), list.envelope.result).records.map(({ id }) => id);
-    const refused = await call({ method: 'DELETE', url: `/isps/activity/deleteBatch?ids=${ids.join(',')}`, token: clerk });
+    const ids = v
+      .parse(v.object({ records: v.array(v.object({ id: v.string() })) }), list.envelope.result)
+      .records.map(({ id }) => id);
+    const refused = await call({
+      method: 'DELETE',
+      url: `/isps/activity/deleteBatch?ids=${ids.join(',')}`,
+      token: clerk,
+    });
     expect([refused.status, refused.envelope]).toEqual([
       403,
-      { success: false, message: '拒绝访问：缺少权限 activity:batch_delete，请联系管理员授权', code: 403, result: null },
+      {
+        success: false,
+        message: '拒绝访问：缺少权限 activity:batch_delete，请联系管理员授权',
+        code: 403,
+        result: null,
+      },
     ]);
     const english = await call({
       method: 'DELETE',
@@ -295,7 +361,9 @@ describeApplication('who may do what', (application) => {
       token: clerk,
       headers: { 'accept-language': 'en-US' },
     });
-    expect(english.envelope.message).toBe('Access denied: you lack the permission activity:delete. Ask an administrator for it.');
+    expect(english.envelope.message).toBe(
+      'Access denied: you lack the permission activity:delete. Ask an administrator for it.',
+    );
     const after = await call({ method: 'GET', url: '/isps/activity/list?pageSize=2', token: clerk });
     expect(after.envelope.result).toEqual(list.envelope.result);
   });

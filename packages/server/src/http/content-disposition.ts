@@ -11,6 +11,9 @@ export function inline(name: string): string {
 /** Both forms of RFC 6266 §4.1: `filename` for what reads nothing else, `filename*` (RFC 8187) with every sign of the name. */
 function parameters(name: string): string {
   const plain = name.replace(/[^\u0020-\u007E]|["%\\]/gu, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/gu,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -22,7 +22,11 @@ const sealedSchema = v.strictObject({
 function clientOf({ app }: TestApplication, token: string, cipher: ResponseCipher | undefined) {
   const http: HttpPort = {
     async send({ method, url, headers, body }) {
-      const options: { method: HttpMethod; url: string; headers: Record<string, string> } = { method, url, headers: { ...headers } };
+      const options: { method: HttpMethod; url: string; headers: Record<string, string> } = {
+        method,
+        url,
+        headers: { ...headers },
+      };
       const answer = await app.inject(body === undefined ? options : { ...options, payload: body });
       return { kind: 'answered', status: answer.statusCode, headers: {}, body: answer.body };
     },
@@ -49,28 +53,38 @@ const ciphers: readonly (readonly [string, ResponseCipher])[] = [
 ];
 
 for (const [name, cipher] of ciphers)
-  describeApplication(`a server that encrypts its lists with ${name}`, (application) => {
-    it('LIST-10 sends a list as resultData only, and the client of the same key reads it', async () => {
-      const token = await application().signIn('clerk');
-      const raw = await application().app.inject({ url: '/api/isps/activity/list', headers: { 'x-access-token': token } });
-      expect(v.safeParse(sealedSchema, raw.json()).success).toBe(true);
-      const [withKey, without, withOther] = await Promise.all([
-        clientOf(application(), token, cipher).get(list, {}),
-        clientOf(application(), token, undefined).get(list, {}),
-        clientOf(application(), token, { algorithm: 'aes-256-gcm', key: 'cd'.repeat(32) }).get(list, {}),
-      ]);
-      const records = withKey.ok ? withKey.value.result.records : [];
-      expect({ count: records.length, without, withOther }).toEqual({
-        count: 10,
-        without: { ok: false, error: { kind: 'undecryptable' } },
-        withOther: { ok: false, error: { kind: 'undecryptable' } },
+  describeApplication(
+    `a server that encrypts its lists with ${name}`,
+    (application) => {
+      it('LIST-10 sends a list as resultData only, and the client of the same key reads it', async () => {
+        const token = await application().signIn('clerk');
+        const raw = await application().app.inject({
+          url: '/api/isps/activity/list',
+          headers: { 'x-access-token': token },
+        });
+        expect(v.safeParse(sealedSchema, raw.json()).success).toBe(true);
+        const [withKey, without, withOther] = await Promise.all([
+          clientOf(application(), token, cipher).get(list, {}),
+          clientOf(application(), token, undefined).get(list, {}),
+          clientOf(application(), token, { algorithm: 'aes-256-gcm', key: 'cd'.repeat(32) }).get(list, {}),
+        ]);
+        const records = withKey.ok ? withKey.value.result.records : [];
+        expect({ count: records.length, without, withOther }).toEqual({
+          count: 10,
+          without: { ok: false, error: { kind: 'undecryptable' } },
+          withOther: { ok: false, error: { kind: 'undecryptable' } },
+        });
+        const first = await clientOf(application(), token, undefined).get(queryById, { id: records[0]?.id ?? '' });
+        expect(first.ok ? first.value.result.id : first).toBe(records[0]?.id);
       });
-      const first = await clientOf(application(), token, undefined).get(queryById, { id: records[0]?.id ?? '' });
-      expect(first.ok ? first.value.result.id : first).toBe(records[0]?.id);
-    });
 
-    it('LIST-10 refuses in plain words', async () => {
-      const answer = await application().call({ url: '/isps/activity/list?pageNo=x', token: await application().signIn('clerk') });
-      expect({ status: answer.status, result: answer.envelope.result }).toEqual({ status: 400, result: null });
-    });
-  }, { listCipher: cipher });
+      it('LIST-10 refuses in plain words', async () => {
+        const answer = await application().call({
+          url: '/isps/activity/list?pageNo=x',
+          token: await application().signIn('clerk'),
+        });
+        expect({ status: answer.status, result: answer.envelope.result }).toEqual({ status: 400, result: null });
+      });
+    },
+    { listCipher: cipher },
+  );

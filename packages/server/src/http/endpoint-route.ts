@@ -113,7 +113,10 @@ export function guardedRoute<E extends Endpoint>(
  */
 export function checkedRoute<E extends Endpoint>(
   endpoint: E,
-  check: (input: CallInput<E>, call: SignedInCall) => Promise<Result<() => Promise<CallOutcome<AnswerOf<E>>>, CallFailure>>,
+  check: (
+    input: CallInput<E>,
+    call: SignedInCall,
+  ) => Promise<Result<() => Promise<CallOutcome<AnswerOf<E>>>, CallFailure>>,
   labelOf: FieldLabel = noLabel,
 ): CallRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);

@@ -24,12 +24,16 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async (_request: unknown, body: Buffer) => {
-    if (body.length === 0) return undefined;
-    const parsed = parseJson(decoded(body));
-    if (!parsed.ok) throw new BodySyntaxError('The body is not valid JSON');
-    return parsed.value;
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    async (_request: unknown, body: Buffer) => {
+      if (body.length === 0) return undefined;
+      const parsed = parseJson(decoded(body));
+      if (!parsed.ok) throw new BodySyntaxError('The body is not valid JSON');
+      return parsed.value;
+    },
+  );
 }
 
 function decoded(body: Buffer): string {

@@ -15,5 +15,8 @@ export function networkOf(address: string): string {
   // An IPv4 address at the end is two groups.
   const width = left.length + right.length + (plain.includes('.') ? 1 : 0);
   const groups = tail === undefined ? left : [...left, ...Array.from({ length: 8 - width }, () => '0'), ...right];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -10,14 +10,23 @@ it('asks the store again only when the wait that it named is over', async () => 
   const asked: unknown[] = [];
   const answers = [0, 500, 0];
   const options = { times: 1, window: 1000 };
-  const limit = createRateLimit({ take: async (...words) => (asked.push(words), answers.shift() ?? 0) }, clock, 'checks', options);
+  const limit = createRateLimit(
+    { take: async (...words) => (asked.push(words), answers.shift() ?? 0) },
+    clock,
+    'checks',
+    options,
+  );
   const waits: number[] = [];
   for (const pause of [0, 0, 200, 299, 1]) {
     clock.advance(pause);
     waits.push(await limit.take('a'));
   }
   expect(waits).toEqual([0, 500, 300, 1, 0]);
-  expect(asked).toEqual([['checks', 'a', options], ['checks', 'a', options], ['checks', 'a', options]]);
+  expect(asked).toEqual([
+    ['checks', 'a', options],
+    ['checks', 'a', options],
+    ['checks', 'a', options],
+  ]);
 });
 
 it('remembers no more waits than it can hold, forgetting who was noted longest ago', () => {

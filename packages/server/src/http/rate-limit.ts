@@ -25,7 +25,12 @@ export interface RateLimitStore {
 }
 
 /** At most so many times within any window of that length, for each key. Callers who have to wait are refused from memory meanwhile. */
-export function createRateLimit(store: RateLimitStore, clock: ClockPort, name: string, options: RateLimitOptions): RateLimit {
+export function createRateLimit(
+  store: RateLimitStore,
+  clock: ClockPort,
+  name: string,
+  options: RateLimitOptions,
+): RateLimit {
   const waits = createKnownWaits(clock);
   return {
     async take(key) {

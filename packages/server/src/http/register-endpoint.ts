@@ -75,7 +75,11 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
         const work = await begin();
         return answerWith(request, reply, work.ok ? await work.value() : work);
       }
-      const fingerprint = fingerprintOf(request, request.body, endpoint.isSecret ? dependencies.fingerprintKey : undefined);
+      const fingerprint = fingerprintOf(
+        request,
+        request.body,
+        endpoint.isSecret ? dependencies.fingerprintKey : undefined,
+      );
       const send = await runOnce(request, reply, { key, caller, fingerprint, begin }, dependencies);
       return send();
     },
@@ -147,7 +151,8 @@ export async function runOnce(
   { key, caller, fingerprint, begin }: KeyedWork,
   { answers, clock, database }: RegistrationDependencies,
 ): Promise<() => FastifyReply> {
-  const fail = (failure: CallFailure) => () => sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
+  const fail = (failure: CallFailure) => () =>
+    sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,128}$/u.test(key))
     return fail({ kind: 'invalid', message: httpMessages.idempotency.badKey });
   const claim = await answers.claim(caller.userId, key, fingerprint);
@@ -157,7 +162,12 @@ export async function runOnce(
     case 'running':
       return fail({ kind: 'running', message: httpMessages.idempotency.running });
     case 'answered':
-      return () => reply.code(claim.status).header('content-type', JSON_TYPE).header('idempotency-replayed', 'true').send(claim.answer);
+      return () =>
+        reply
+          .code(claim.status)
+          .header('content-type', JSON_TYPE)
+          .header('idempotency-replayed', 'true')
+          .send(claim.answer);
     case 'claimed':
       break;
   }
@@ -212,12 +222,19 @@ export function invalid(message: CallFailure['message']): CallOutcome<never> {
 
 export function answerOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock: ClockPort): WireAnswer {
   const locale = requestLocale(request.headers[wireHeaders.language]);
-  return outcome.ok ? successAnswer(outcome.value, locale, clock.now()) : failureAnswer(outcome.error, locale, clock.now());
+  return outcome.ok
+    ? successAnswer(outcome.value, locale, clock.now())
+    : failureAnswer(outcome.error, locale, clock.now());
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function sendAnswer(reply: FastifyReply, answer: WireAnswer, failure: CallFailure | undefined, seal?: ListSeal): FastifyReply {
+export function sendAnswer(
+  reply: FastifyReply,
+  answer: WireAnswer,
+  failure: CallFailure | undefined,
+  seal?: ListSeal,
+): FastifyReply {
   if (failure?.kind === 'tooMany') void reply.header('retry-after', String(failure.retryAfter));
   const envelope = seal !== undefined && failure === undefined ? sealedEnvelope(answer, seal) : answer.envelope;
   return reply.code(answer.status).header('content-type', JSON_TYPE).send(JSON.stringify(envelope));

@@ -9,16 +9,37 @@ import type { CallOutcome, SignedInCall } from './call.types.ts';
 import { attachment, inline } from './content-disposition.ts';
 import type { DownloadRoute, ReceivedUpload, UploadRoute } from './endpoint-route.ts';
 import { httpMessages } from './http.messages.ts';
-import { answerOf, callOf, fingerprintOf, guard, invalid, runOnce, sendAnswer, type RegistrationDependencies } from './register-endpoint.ts';
+import {
+  answerOf,
+  callOf,
+  fingerprintOf,
+  guard,
+  invalid,
+  runOnce,
+  sendAnswer,
+  type RegistrationDependencies,
+} from './register-endpoint.ts';
 
 /** What of a form is read: one file, and the few short fields beside it. */
-const FORM_LIMITS = { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 } as const;
+const FORM_LIMITS = {
+  fileSize: UPLOAD_LIMIT,
+  files: 1,
+  fields: 10,
+  parts: 12,
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  headerPairs: 20,
+} as const;
 
 /** What a stored file may do where a browser shows it: nothing. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Makes the calls that take a file answer: guard, form to the disk, transaction, envelope. Nothing else of the server reads forms. */
-export async function registerUploads(app: FastifyInstance, routes: readonly UploadRoute[], dependencies: RegistrationDependencies): Promise<void> {
+export async function registerUploads(
+  app: FastifyInstance,
+  routes: readonly UploadRoute[],
+  dependencies: RegistrationDependencies,
+): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false, limits: FORM_LIMITS });
     for (const route of routes) {
@@ -33,10 +54,16 @@ export async function registerUploads(app: FastifyInstance, routes: readonly Upl
   });
 }
 
-async function takeFile(route: UploadRoute, request: FastifyRequest, reply: FastifyReply, dependencies: RegistrationDependencies): Promise<FastifyReply> {
+async function takeFile(
+  route: UploadRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: RegistrationDependencies,
+): Promise<FastifyReply> {
   const refuse = refuser(request, reply, dependencies);
   await dependencies.database.assertRoomForWrites();
-  if (!request.isMultipart()) return refuse({ ok: false, error: { kind: 'unsupportedMedia', message: httpMessages.formOnly } });
+  if (!request.isMultipart())
+    return refuse({ ok: false, error: { kind: 'unsupportedMedia', message: httpMessages.formOnly } });
   const call = signedIn(request);
   const received = await route.receive(request.parts(), call);
   if (!received.ok) return refuse(received);
@@ -60,9 +87,16 @@ async function keepFile(
   const key = request.headers[wireHeaders.idempotencyKey];
   const send = await (async () => {
     try {
-      if (key !== undefined) return await runOnce(request, reply, { key, caller, fingerprint: fingerprintOf(request, fingerprint), begin: async () => ok(work) }, dependencies);
+      if (key !== undefined)
+        return await runOnce(
+          request,
+          reply,
+          { key, caller, fingerprint: fingerprintOf(request, fingerprint), begin: async () => ok(work) },
+          dependencies,
+        );
       const outcome = await transactOutcome(dependencies.database, work);
-      return () => sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
+      return () =>
+        sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
     } catch (error) {
       // What was kept was undone with its transaction.
       await discard();
@@ -74,7 +108,11 @@ async function keepFile(
 }
 
 /** Makes a call that gives a file answer: guard, parse, file; what cannot be given is refused in an envelope. */
-export function registerDownload(app: FastifyInstance, route: DownloadRoute, dependencies: RegistrationDependencies): void {
+export function registerDownload(
+  app: FastifyInstance,
+  route: DownloadRoute,
+  dependencies: RegistrationDependencies,
+): void {
   app.route({
     method: route.endpoint.method,
     url: `${DEFAULT_BASE_PATH}${route.endpoint.path}`,
@@ -107,7 +145,8 @@ function guardOf({ endpoint }: UploadRoute | DownloadRoute, dependencies: Regist
 }
 
 function refuser(request: FastifyRequest, reply: FastifyReply, { clock }: RegistrationDependencies) {
-  return (outcome: CallOutcome<never>) => sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
+  return (outcome: CallOutcome<never>) =>
+    sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
 }
 
 function signedIn(request: FastifyRequest): SignedInCall {

@@ -17,10 +17,18 @@ export interface RequestFailures {
 
 export function createRequestFailures(clock: ClockPort, logger: LoggerPort): RequestFailures {
   function send(failure: CallFailure, request: FastifyRequest, reply: FastifyReply): void {
-    const { status, envelope } = failureAnswer(failure, requestLocale(request.headers[wireHeaders.language]), clock.now());
+    const { status, envelope } = failureAnswer(
+      failure,
+      requestLocale(request.headers[wireHeaders.language]),
+      clock.now(),
+    );
     void reply
       .code(status)
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
       .send(JSON.stringify(envelope));
   }
   return {

@@ -20,7 +20,16 @@ describeApplication('input that no client of ours sends', (application) => {
   const right = JSON.stringify({ username: 'clerk', password: PASSWORD });
 
   it('T-07 reads JSON only, whatever the body is called', async () => {
-    const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json-patch+json', 'text/json', 'application/jsonx', 'text/plain; application/json', ''];
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json-patch+json',
+      'text/json',
+      'application/jsonx',
+      'text/plain; application/json',
+      '',
+    ];
     const answers: unknown[] = [];
     for (const type of types) {
       const { status, envelope } = await post(right, { 'content-type': type });
@@ -39,7 +48,11 @@ describeApplication('input that no client of ours sends', (application) => {
       ['"text"', 400, '请求内容不正确'],
       ['[]', 400, '缺少“用户名”'],
       ['', 400, '请求内容不正确'],
-      [JSON.stringify({ username: 'a', password: 'b', filler: 'x'.repeat(1024 * 1024) }), 413, '请求内容过大，最多 1 MB'],
+      [
+        JSON.stringify({ username: 'a', password: 'b', filler: 'x'.repeat(1024 * 1024) }),
+        413,
+        '请求内容过大，最多 1 MB',
+      ],
     ];
     const answers: unknown[] = [];
     for (const [body] of bodies) {
@@ -56,11 +69,23 @@ describeApplication('input that no client of ours sends', (application) => {
     const spellings = ['ff', 'c3', 'e4b8', 'c080', 'eda080', 'f4908080', 'b0a1'];
     const answers: unknown[] = [];
     for (const bytes of spellings) {
-      const payload = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes, 'hex'), Buffer.from('","code":"BAD","sort":1,"status":"1","remark":null}')]);
-      const { status, envelope } = await call({ method: 'POST', url: '/isps/activityType/add', token, headers: json, payload });
+      const payload = Buffer.concat([
+        Buffer.from('{"name":"'),
+        Buffer.from(bytes, 'hex'),
+        Buffer.from('","code":"BAD","sort":1,"status":"1","remark":null}'),
+      ]);
+      const { status, envelope } = await call({
+        method: 'POST',
+        url: '/isps/activityType/add',
+        token,
+        headers: json,
+        payload,
+      });
       answers.push([bytes, status, envelope.message]);
     }
-    expect(answers).toEqual(spellings.map((bytes) => [bytes, 400, '请求内容不是正确的 UTF-8 文本，请用 UTF-8 编码后重新提交']));
+    expect(answers).toEqual(
+      spellings.map((bytes) => [bytes, 400, '请求内容不是正确的 UTF-8 文本，请用 UTF-8 编码后重新提交']),
+    );
     expect((await call({ method: 'GET', url: '/isps/activityType/list', token })).envelope.result).toEqual(before);
   });
 
@@ -72,7 +97,22 @@ describeApplication('input that no client of ours sends', (application) => {
       ['POST', '/isps/activity/add'],
       ['PUT', '/isps/activityType/edit'],
     ] as const;
-    const record = fc.dictionary(fc.constantFrom('username', 'password', 'id', 'title', 'name', 'code', 'status', 'quota', 'startTime', '__proto__', 'constructor'), fc.jsonValue());
+    const record = fc.dictionary(
+      fc.constantFrom(
+        'username',
+        'password',
+        'id',
+        'title',
+        'name',
+        'code',
+        'status',
+        'quota',
+        'startTime',
+        '__proto__',
+        'constructor',
+      ),
+      fc.jsonValue(),
+    );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...targets), fc.oneof(record, fc.jsonValue()), async ([method, url], body) => {
         const { status } = await call({ method, url, token, headers: json, payload: JSON.stringify(body) });
@@ -85,9 +125,14 @@ describeApplication('input that no client of ours sends', (application) => {
   it('T-06 leaves every prototype as it is', async () => {
     const { signIn, call } = application();
     const token = await signIn('admin');
-    const polluted = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"name":"污染","code":"P1","sort":1,"status":"1"}';
+    const polluted =
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"name":"污染","code":"P1","sort":1,"status":"1"}';
     await call({ method: 'POST', url: '/isps/activityType/add', token, headers: json, payload: polluted });
-    await call({ method: 'GET', url: '/isps/activity/list?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1', token });
+    await call({
+      method: 'GET',
+      url: '/isps/activity/list?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1',
+      token,
+    });
     const probe: Record<string, unknown> = {};
     expect([probe['polluted'], Object.keys(Object.prototype)]).toEqual([undefined, []]);
   });
@@ -117,7 +162,12 @@ describeApplication('a database that fails', (application) => {
     const { clock, database, files, logger } = application();
     const app = await buildApp({ database: { ...database, ...changes }, clock, files, logger });
     return async (method: 'GET' | 'POST', url: string, token: string, payload?: object) => {
-      const answer = await app.inject({ method, url: `/api${url}`, headers: { 'x-access-token': token }, ...(payload === undefined ? {} : { payload }) });
+      const answer = await app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { 'x-access-token': token },
+        ...(payload === undefined ? {} : { payload }),
+      });
       const { timestamp: _timestamp, ...envelope } = JSON.parse(answer.body);
       return { status: answer.statusCode, envelope, requestId: answer.headers['x-request-id'] };
     };
@@ -133,7 +183,12 @@ describeApplication('a database that fails', (application) => {
     const requestId = String(failed.headers['x-request-id']);
     expect([failed.status, failed.envelope]).toEqual([
       500,
-      { success: false, message: `操作失败，请稍后重试；如仍失败，请将请求编号 ${requestId} 告知管理员`, code: 500, result: null },
+      {
+        success: false,
+        message: `操作失败，请稍后重试；如仍失败，请将请求编号 ${requestId} 告知管理员`,
+        code: 500,
+        result: null,
+      },
     ]);
     expect(log.map((line): unknown => JSON.parse(line))).toEqual([
       {
@@ -149,7 +204,8 @@ describeApplication('a database that fails', (application) => {
       },
     ]);
     const everything = [...log, failed.text].join('\n');
-    for (const secret of ['CANARY', token, PASSWORD, 'remark', 'insert into', 'select']) expect([secret, everything.includes(secret)]).toEqual([secret, false]);
+    for (const secret of ['CANARY', token, PASSWORD, 'remark', 'insert into', 'select'])
+      expect([secret, everything.includes(secret)]).toEqual([secret, false]);
   });
 
   it('T-08 never answers with a hash, whatever is asked', async () => {
@@ -157,21 +213,40 @@ describeApplication('a database that fails', (application) => {
     const token = await signIn('admin');
     const [session] = await database.orm.select().from(sysSession);
     const answers = [];
-    for (const url of ['/sys/permission/getUserPermissionByToken', '/sys/dict/queryAllDictItems', '/isps/activity/list?pageSize=100', '/isps/activityType/list', '/sys/dict/loadDict/activity'])
+    for (const url of [
+      '/sys/permission/getUserPermissionByToken',
+      '/sys/dict/queryAllDictItems',
+      '/isps/activity/list?pageSize=100',
+      '/isps/activityType/list',
+      '/sys/dict/loadDict/activity',
+    ])
       answers.push((await call({ method: 'GET', url, token })).text);
-    answers.push((await call({ method: 'POST', url: '/sys/login', payload: { username: 'clerk', password: PASSWORD } })).text);
+    answers.push(
+      (await call({ method: 'POST', url: '/sys/login', payload: { username: 'clerk', password: PASSWORD } })).text,
+    );
     const everything = answers.join('\n');
-    for (const secret of ['argon2', 'passwordHash', 'password_hash', PASSWORD, session?.tokenHash ?? 'none', token]) expect([secret, everything.includes(secret)]).toEqual([secret, false]);
+    for (const secret of ['argon2', 'passwordHash', 'password_hash', PASSWORD, session?.tokenHash ?? 'none', token])
+      expect([secret, everything.includes(secret)]).toEqual([secret, false]);
   });
 
   it('says that the disk is full before it changes anything, and goes on reading', async () => {
     const { signIn } = application();
     const token = await signIn('admin');
     const call = await failing({ assertRoomForWrites: () => Promise.reject(new DatabaseError('storageFull', 'full')) });
-    const written = await call('POST', '/isps/activityType/add', token, { name: 'x', code: 'X1', sort: 1, status: '1' });
+    const written = await call('POST', '/isps/activityType/add', token, {
+      name: 'x',
+      code: 'X1',
+      sort: 1,
+      status: '1',
+    });
     expect([written.status, written.envelope]).toEqual([
       507,
-      { success: false, message: '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试', code: 507, result: null },
+      {
+        success: false,
+        message: '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试',
+        code: 507,
+        result: null,
+      },
     ]);
     expect((await call('GET', '/isps/activityType/list', token)).status).toBe(200);
   });
@@ -179,7 +254,10 @@ describeApplication('a database that fails', (application) => {
   it('R-25 lets people sign in, choose their department, open a locked screen and sign out on a full disk', async () => {
     const call = await failing({ assertRoomForWrites: () => Promise.reject(new DatabaseError('storageFull', 'full')) });
     const signedIn = await call('POST', '/sys/login', '', { username: 'liuyang', password: PASSWORD });
-    const { token, departs } = v.parse(v.object({ token: v.string(), departs: v.array(v.object({ orgCode: v.string() })) }), signedIn.envelope.result);
+    const { token, departs } = v.parse(
+      v.object({ token: v.string(), departs: v.array(v.object({ orgCode: v.string() })) }),
+      signedIn.envelope.result,
+    );
     const answers = [];
     for (const [url, payload] of [
       ['/sys/selectDepart', { username: 'liuyang', orgCode: departs[0]?.orgCode }],
@@ -199,7 +277,12 @@ describeApplication('a database that fails', (application) => {
     const answer = await call('GET', '/health', '');
     expect([answer.status, answer.envelope]).toEqual([
       503,
-      { success: false, message: `数据库暂时无法使用，请稍后重试（请求编号 ${String(answer.requestId)}）`, code: 503, result: null },
+      {
+        success: false,
+        message: `数据库暂时无法使用，请稍后重试（请求编号 ${String(answer.requestId)}）`,
+        code: 503,
+        result: null,
+      },
     ]);
   });
 });
@@ -219,22 +302,62 @@ describe('the application beside the calls', () => {
   const application = useTestApplication('embedded', { applicationFolder: folder });
   const get = async (url: string, headers = {}) => {
     const answer = await application().app.inject({ method: 'GET', url, headers });
-    return { status: answer.statusCode, type: answer.headers['content-type'], caching: answer.headers['cache-control'], body: answer.body, encoding: answer.headers['content-encoding'] };
+    return {
+      status: answer.statusCode,
+      type: answer.headers['content-type'],
+      caching: answer.headers['cache-control'],
+      body: answer.body,
+      encoding: answer.headers['content-encoding'],
+    };
   };
-  const page = { status: 200, type: 'text/html; charset=utf-8', caching: 'no-cache', body: '<!doctype html><title>应用</title>', encoding: undefined };
+  const page = {
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    caching: 'no-cache',
+    body: '<!doctype html><title>应用</title>',
+    encoding: undefined,
+  };
 
   it('ROUTE-01 answers a deep link opened cold with the page of the application', async () => {
-    for (const url of ['/', '/isps/activity?pageNo=2', '/user/login?redirect=%2Fisps%2Factivity', '/nothing/at/all', '/apis', '/x/api/y', '/isps//activity', '//isps/activity', '/isps/activity//', '//', '/a//v1.2/b']) expect([url, await get(url)]).toEqual([url, page]);
+    for (const url of [
+      '/',
+      '/isps/activity?pageNo=2',
+      '/user/login?redirect=%2Fisps%2Factivity',
+      '/nothing/at/all',
+      '/apis',
+      '/x/api/y',
+      '/isps//activity',
+      '//isps/activity',
+      '/isps/activity//',
+      '//',
+      '/a//v1.2/b',
+    ])
+      expect([url, await get(url)]).toEqual([url, page]);
   });
 
   it('lets hashed files be kept for ever and asks for others again', async () => {
-    expect(await get('/assets/app-1a2b.js')).toMatchObject({ status: 200, type: 'application/javascript; charset=utf-8', caching: 'public, max-age=31536000, immutable' });
+    expect(await get('/assets/app-1a2b.js')).toMatchObject({
+      status: 200,
+      type: 'application/javascript; charset=utf-8',
+      caching: 'public, max-age=31536000, immutable',
+    });
     expect(await get('/favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'no-cache' });
     expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).encoding).toBe('gzip');
   });
 
   it('never answers a file that is not there, hidden, outside, or a call, with the page', async () => {
-    const urls = ['/assets/gone.js', '/.secret', '/../package.json', '/..%2f..%2fetc/hosts.txt', '/assets/..%2f.secret', '/api', '/api/nothing', '/API/nothing', '//api/nothing', '/%2e%2e/x.txt'];
+    const urls = [
+      '/assets/gone.js',
+      '/.secret',
+      '/../package.json',
+      '/..%2f..%2fetc/hosts.txt',
+      '/assets/..%2f.secret',
+      '/api',
+      '/api/nothing',
+      '/API/nothing',
+      '//api/nothing',
+      '/%2e%2e/x.txt',
+    ];
     for (const url of urls) {
       const answer = await get(url);
       expect([url, [403, 404].includes(answer.status), answer.caching]).toEqual([url, true, 'no-store']);
@@ -252,17 +375,20 @@ describe('the application beside the calls', () => {
     const { clock, database, files, logger } = application();
     const app = await buildApp({ database, clock, files, logger, frameHosts: ['https://report.example.org'] });
     const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
-    expect(String(headers['content-security-policy']).split(';').filter((part) => part.startsWith('frame-'))).toEqual([
-      "frame-src 'self' https://report.example.org",
-      "frame-ancestors 'none'",
-    ]);
+    expect(
+      String(headers['content-security-policy'])
+        .split(';')
+        .filter((part) => part.startsWith('frame-')),
+    ).toEqual(["frame-src 'self' https://report.example.org", "frame-ancestors 'none'"]);
   });
 
   it('T-09 sends the headers that keep pages and answers to themselves', async () => {
     const { app, signIn } = application();
     const token = await signIn('clerk');
-    const policy = "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';frame-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
-    const features = 'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
+    const policy =
+      "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';frame-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
+    const features =
+      'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
     const kinds: [string, string][] = [
       ['/', 'no-cache'],
       ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
@@ -272,7 +398,11 @@ describe('the application beside the calls', () => {
       ['/gone.js', 'no-store'],
     ];
     for (const [url, caching] of kinds) {
-      const { headers } = await app.inject({ method: 'GET', url, headers: { 'x-access-token': token, origin: 'https://other.example' } });
+      const { headers } = await app.inject({
+        method: 'GET',
+        url,
+        headers: { 'x-access-token': token, origin: 'https://other.example' },
+      });
       expect([
         url,
         headers['content-security-policy'],

@@ -38,13 +38,16 @@ async function halfSent(type: string) {
   return { clock, socket, send };
 }
 
-it.each(['application/json', 'multipart/form-data; boundary=x'])('T-10 hangs up on who is silent in the middle of %s', async (type) => {
-  const { clock, socket } = await halfSent(type);
-  const closed = once(socket, 'close');
-  clock.advance(SILENCE);
-  await closed;
-  expect(socket.destroyed).toBe(true);
-});
+it.each(['application/json', 'multipart/form-data; boundary=x'])(
+  'T-10 hangs up on who is silent in the middle of %s',
+  async (type) => {
+    const { clock, socket } = await halfSent(type);
+    const closed = once(socket, 'close');
+    clock.advance(SILENCE);
+    await closed;
+    expect(socket.destroyed).toBe(true);
+  },
+);
 
 it('T-32 waits for a form while something of it comes', async () => {
   const { clock, socket, send } = await halfSent('multipart/form-data; boundary=x');

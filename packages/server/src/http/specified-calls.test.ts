@@ -11,7 +11,11 @@ describe('the router', () => {
   it('answers exactly the calls of the specification that are said to be built, by their method and path', () => {
     const { app } = application();
     const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
-    const answered = calls.map(({ method, path }) => ({ method, path, isBuilt: app.hasRoute({ method, url: `${DEFAULT_BASE_PATH}${path}` }) }));
+    const answered = calls.map(({ method, path }) => ({
+      method,
+      path,
+      isBuilt: app.hasRoute({ method, url: `${DEFAULT_BASE_PATH}${path}` }),
+    }));
     expect(answered).toEqual(calls);
   });
 });

@@ -42,7 +42,8 @@ export async function serveApplication(app: FastifyInstance, folder: string): Pr
         .header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
         .sendFile(path);
     }
-    if (!existsSync(join(folder, 'index.html'))) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+    if (!existsSync(join(folder, 'index.html')))
+      return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   }
 }

@@ -4,7 +4,11 @@ import { PASSWORD, useTestApplication, type TestApplication } from '../../test/t
 import { sysSession } from '../db/schema/index.ts';
 
 /** The address that the server takes a sign-in to come from. Forwarded headers are read by Fastify, before any database is asked. */
-async function addressOf({ app, database }: TestApplication, remoteAddress: string, forwardedFor: string): Promise<string | undefined> {
+async function addressOf(
+  { app, database }: TestApplication,
+  remoteAddress: string,
+  forwardedFor: string,
+): Promise<string | undefined> {
   await database.orm.delete(sysSession);
   await app.inject({
     method: 'POST',

@@ -8,31 +8,48 @@ import { createCoalescingLogger } from './coalescing-logger.ts';
 function logged() {
   const clock = fakeClock();
   const lines: unknown[] = [];
-  const write = (level: string) => (message: string, details?: Readonly<Record<string, unknown>>) => void lines.push([level, message, details]);
+  const write = (level: string) => (message: string, details?: Readonly<Record<string, unknown>>) =>
+    void lines.push([level, message, details]);
   const logger = createCoalescingLogger({ warn: write('warn'), error: write('error') }, clock);
   return { clock, lines, logger, take: () => lines.splice(0) };
 }
 
 it('writes the first of equal entries at once, and the others as one line a minute with their count and request numbers', () => {
   const { clock, logger, take } = logged();
-  const fail = (requestId: string) => logger.error('request.failed', { requestId, route: '/api/x', kind: 'storageFull', stack: `    at ${requestId}` });
+  const fail = (requestId: string) =>
+    logger.error('request.failed', { requestId, route: '/api/x', kind: 'storageFull', stack: `    at ${requestId}` });
   fail('r0');
   for (let at = 1; at <= 30; at += 1) {
     clock.advance(seconds(1));
     fail(`r${at}`);
   }
-  expect(take()).toEqual([['error', 'request.failed', { requestId: 'r0', route: '/api/x', kind: 'storageFull', stack: '    at r0' }]]);
+  expect(take()).toEqual([
+    ['error', 'request.failed', { requestId: 'r0', route: '/api/x', kind: 'storageFull', stack: '    at r0' }],
+  ]);
   clock.advance(seconds(30));
   expect(take()).toEqual([
     [
       'error',
       'request.failed',
-      { requestId: 'r30', route: '/api/x', kind: 'storageFull', stack: '    at r30', repeated: 30, requestIds: Array.from({ length: 20 }, (_, at) => `r${at + 1}`) },
+      {
+        requestId: 'r30',
+        route: '/api/x',
+        kind: 'storageFull',
+        stack: '    at r30',
+        repeated: 30,
+        requestIds: Array.from({ length: 20 }, (_, at) => `r${at + 1}`),
+      },
     ],
   ]);
   fail('r31');
   clock.advance(minutes(1));
-  expect(take()).toEqual([['error', 'request.failed', { requestId: 'r31', route: '/api/x', kind: 'storageFull', stack: '    at r31', repeated: 1, requestIds: ['r31'] }]]);
+  expect(take()).toEqual([
+    [
+      'error',
+      'request.failed',
+      { requestId: 'r31', route: '/api/x', kind: 'storageFull', stack: '    at r31', repeated: 1, requestIds: ['r31'] },
+    ],
+  ]);
   clock.advance(minutes(1));
   fail('r32');
   expect([take().length, clock.pending()]).toEqual([1, 1]);

@@ -52,22 +52,24 @@ export function createCoalescingLogger(logger: LoggerPort, clock: ClockPort): Co
     }, PERIOD);
   }
 
-  const log = (level: keyof LoggerPort) => (message: string, details?: Details): void => {
-    const key = keyOf(level, message, details);
-    const known = counted.get(key);
-    if (known === undefined) {
-      logger[level](message, details);
-      if (counted.size >= MOST_ENTRIES) return;
-      const repeats: Repeats = { level, message, latest: details, count: 0, requestIds: [], timer: undefined };
-      counted.set(key, repeats);
-      plan(key, repeats);
-      return;
-    }
-    known.count += 1;
-    known.latest = details;
-    const requestId = details?.['requestId'];
-    if (typeof requestId === 'string' && known.requestIds.length < MOST_REQUEST_IDS) known.requestIds.push(requestId);
-  };
+  const log =
+    (level: keyof LoggerPort) =>
+    (message: string, details?: Details): void => {
+      const key = keyOf(level, message, details);
+      const known = counted.get(key);
+      if (known === undefined) {
+        logger[level](message, details);
+        if (counted.size >= MOST_ENTRIES) return;
+        const repeats: Repeats = { level, message, latest: details, count: 0, requestIds: [], timer: undefined };
+        counted.set(key, repeats);
+        plan(key, repeats);
+        return;
+      }
+      known.count += 1;
+      known.latest = details;
+      const requestId = details?.['requestId'];
+      if (typeof requestId === 'string' && known.requestIds.length < MOST_REQUEST_IDS) known.requestIds.push(requestId);
+    };
 
   return {
     warn: log('warn'),

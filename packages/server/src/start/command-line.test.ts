@@ -11,11 +11,16 @@ const serve: ServerCommand = {
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
-  smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], trustedProxies: [],
+  smsUrl: undefined,
+  cas: undefined,
+  hasTestProvider: false,
+  frameHosts: [],
+  trustedProxies: [],
   listCipher: undefined,
 };
 
-const parse = (line: string, environment: Environment = {}) => parseCommandLine(line.split(' ').filter(Boolean), environment, '/default');
+const parse = (line: string, environment: Environment = {}) =>
+  parseCommandLine(line.split(' ').filter(Boolean), environment, '/default');
 
 describe('the command line', () => {
   it.each<[string, Environment, ServerCommand]>([
@@ -31,8 +36,16 @@ describe('the command line', () => {
     ['', { THIRD_PARTY_TEST: 'off' }, serve],
     ['', { SMS_URL: 'https://sms.example/send' }, { ...serve, smsUrl: 'https://sms.example/send' }],
     ['', { SMS_URL: '' }, serve],
-    ['', { FRAME_HOSTS: ' https://a.example, http://10.0.0.1:81,' }, { ...serve, frameHosts: ['https://a.example', 'http://10.0.0.1:81'] }],
-    ['', { TRUST_PROXY: ' 127.0.0.1, 10.0.0.0/8,::1,' }, { ...serve, trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
+    [
+      '',
+      { FRAME_HOSTS: ' https://a.example, http://10.0.0.1:81,' },
+      { ...serve, frameHosts: ['https://a.example', 'http://10.0.0.1:81'] },
+    ],
+    [
+      '',
+      { TRUST_PROXY: ' 127.0.0.1, 10.0.0.0/8,::1,' },
+      { ...serve, trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] },
+    ],
     ['', { TRUST_PROXY: '' }, serve],
     ['', { LIST_KEY: '' }, serve],
     ['', { LIST_KEY: 'ab'.repeat(32) }, { ...serve, listCipher: { algorithm: 'aes-256-gcm', key: 'ab'.repeat(32) } }],
@@ -43,17 +56,69 @@ describe('the command line', () => {
     ],
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
-    ['--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry', { DATABASE_URL: 'postgresql://u@h/d' }, { kind: 'serve', port: 81, host: '0.0.0.0', dataFolder: 'd', databaseUrl: 'postgresql://u@h/d', demoPassword: '12345678', legacyExpiry: true, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], trustedProxies: [], listCipher: undefined }],
+    [
+      '--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry',
+      { DATABASE_URL: 'postgresql://u@h/d' },
+      {
+        kind: 'serve',
+        port: 81,
+        host: '0.0.0.0',
+        dataFolder: 'd',
+        databaseUrl: 'postgresql://u@h/d',
+        demoPassword: '12345678',
+        legacyExpiry: true,
+        isJson: true,
+        smsUrl: undefined,
+        cas: undefined,
+        hasTestProvider: false,
+        frameHosts: [],
+        trustedProxies: [],
+        listCipher: undefined,
+      },
+    ],
     ['', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, demoPassword: 'from variable' }],
     ['', { EVERGREEN_DEMO_PASSWORD: '', EVERGREEN_NEW_PASSWORD: 'short' }, serve],
-    ['--demo-password from-flag', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, demoPassword: 'from-flag' }],
+    [
+      '--demo-password from-flag',
+      { EVERGREEN_DEMO_PASSWORD: 'from variable' },
+      { ...serve, demoPassword: 'from-flag' },
+    ],
     ['--ask-password', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, asksPassword: true }],
-    ['reset-password admin', { EVERGREEN_NEW_PASSWORD: 'from variable' }, { kind: 'resetPassword', username: 'admin', password: 'from variable', dataFolder: '/default', databaseUrl: undefined }],
-    ['reset-password admin --ask-password', {}, { kind: 'resetPassword', username: 'admin', password: undefined, asksPassword: true, dataFolder: '/default', databaseUrl: undefined }],
+    [
+      'reset-password admin',
+      { EVERGREEN_NEW_PASSWORD: 'from variable' },
+      {
+        kind: 'resetPassword',
+        username: 'admin',
+        password: 'from variable',
+        dataFolder: '/default',
+        databaseUrl: undefined,
+      },
+    ],
+    [
+      'reset-password admin --ask-password',
+      {},
+      {
+        kind: 'resetPassword',
+        username: 'admin',
+        password: undefined,
+        asksPassword: true,
+        dataFolder: '/default',
+        databaseUrl: undefined,
+      },
+    ],
     ['--help --port x', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
-    ['reset-password admin', {}, { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined }],
-    ['reset-password admin --password 12345678 --data d', {}, { kind: 'resetPassword', username: 'admin', password: '12345678', dataFolder: 'd', databaseUrl: undefined }],
+    [
+      'reset-password admin',
+      {},
+      { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: '/default', databaseUrl: undefined },
+    ],
+    [
+      'reset-password admin --password 12345678 --data d',
+      {},
+      { kind: 'resetPassword', username: 'admin', password: '12345678', dataFolder: 'd', databaseUrl: undefined },
+    ],
   ])('reads %j with %j', (line, environment, command) => {
     expect(parse(line, environment)).toEqual({ ok: true, value: command });
   });
@@ -83,9 +148,21 @@ describe('the command line', () => {
   it.each([
     ['', { EVERGREEN_DEMO_PASSWORD: 'short' }, 'EVERGREEN_DEMO_PASSWORD takes 8 to 128 characters'],
     ['reset-password a', { EVERGREEN_NEW_PASSWORD: 'short' }, 'EVERGREEN_NEW_PASSWORD takes 8 to 128 characters'],
-    ['', { TRUST_PROXY: '127.0.0.1,proxy.example' }, '"proxy.example" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8'],
-    ['', { TRUST_PROXY: '0.0.0.0/0' }, '"0.0.0.0/0" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8'],
-    ['', { TRUST_PROXY: '10.0.0.0/33' }, '"10.0.0.0/33" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8'],
+    [
+      '',
+      { TRUST_PROXY: '127.0.0.1,proxy.example' },
+      '"proxy.example" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8',
+    ],
+    [
+      '',
+      { TRUST_PROXY: '0.0.0.0/0' },
+      '"0.0.0.0/0" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8',
+    ],
+    [
+      '',
+      { TRUST_PROXY: '10.0.0.0/33' },
+      '"10.0.0.0/33" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8',
+    ],
   ])('refuses %j with %j', (line, environment, message) => {
     const parsed = parse(line, environment);
     expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe(message);
@@ -93,7 +170,9 @@ describe('the command line', () => {
 
   it('refuses the address of another kind of database', () => {
     const parsed = parse('', { DATABASE_URL: 'mysql://h/d' });
-    expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe('DATABASE_URL must begin with postgresql:// or postgres://');
+    expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe(
+      'DATABASE_URL must begin with postgresql:// or postgres://',
+    );
   });
 
   it.each<Environment>([
@@ -105,8 +184,13 @@ describe('the command line', () => {
     expect(parsed.ok ? parsed.value : parsed.error['en-US']).toMatch(/^LIST_CIPHER is aes-256-gcm/u);
   });
 
-  it.each(['sms.example', 'ftp://sms.example/', 'javascript:alert(1)'])('refuses to send text messages to %j', (address) => {
-    const parsed = parse('', { SMS_URL: address });
-    expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe('SMS_URL must be an address that begins with https:// or http://');
-  });
+  it.each(['sms.example', 'ftp://sms.example/', 'javascript:alert(1)'])(
+    'refuses to send text messages to %j',
+    (address) => {
+      const parsed = parse('', { SMS_URL: address });
+      expect(parsed.ok ? parsed.value : parsed.error['en-US']).toBe(
+        'SMS_URL must be an address that begins with https:// or http://',
+      );
+    },
+  );
 });

@@ -76,9 +76,11 @@ export function parseCommandLine(
   const { values, positionals } = parsed;
   if (values.help === true) return ok({ kind: 'help' });
 
-  for (const [name, value] of Object.entries(values)) if (value === '') return err(startMessages.emptyValue(`--${name}`));
+  for (const [name, value] of Object.entries(values))
+    if (value === '') return err(startMessages.emptyValue(`--${name}`));
   const databaseUrl = environment['DATABASE_URL'] === '' ? undefined : environment['DATABASE_URL'];
-  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl)) return err(startMessages.badDatabaseUrl);
+  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl))
+    return err(startMessages.badDatabaseUrl);
   const dataFolder = values.data ?? defaultDataFolder;
   const given = { 'demo-password': values['demo-password'], password: values.password };
   for (const [name, value] of Object.entries(given)) {
@@ -91,11 +93,14 @@ export function parseCommandLine(
   if (command === 'reset-password') {
     if (username === undefined || rest.length > 0) return err(startMessages.missingUsername);
     const password = passwordOf(values.password, environment, 'EVERGREEN_NEW_PASSWORD', values['ask-password']);
-    return password.ok ? ok({ kind: 'resetPassword', username, password: password.value, ...asksPassword, dataFolder, databaseUrl }) : password;
+    return password.ok
+      ? ok({ kind: 'resetPassword', username, password: password.value, ...asksPassword, dataFolder, databaseUrl })
+      : password;
   }
   if (command !== undefined) return err(startMessages.unknownCommand(command));
   if (values.password !== undefined) return err(startMessages.onlyForReset);
-  const portText = values.port ?? (environment['PORT'] === '' ? undefined : environment['PORT']) ?? String(DEFAULT_PORT);
+  const portText =
+    values.port ?? (environment['PORT'] === '' ? undefined : environment['PORT']) ?? String(DEFAULT_PORT);
   if (!/^\d{1,5}$/u.test(portText) || Number(portText) > 65_535) return err(startMessages.badPort(portText));
   const smsUrl = environment['SMS_URL'] === '' ? undefined : environment['SMS_URL'];
   if (smsUrl !== undefined && !isHttpAddress(smsUrl)) return err(startMessages.badSmsUrl);
@@ -105,7 +110,12 @@ export function parseCommandLine(
   if (!trustedProxies.ok) return trustedProxies;
   const listCipher = listCipherOf(environment);
   if (!listCipher.ok) return listCipher;
-  const demoPassword = passwordOf(values['demo-password'], environment, 'EVERGREEN_DEMO_PASSWORD', values['ask-password']);
+  const demoPassword = passwordOf(
+    values['demo-password'],
+    environment,
+    'EVERGREEN_DEMO_PASSWORD',
+    values['ask-password'],
+  );
   if (!demoPassword.ok) return demoPassword;
   const cas = casPlaceIn(environment);
   if (!cas.ok) return cas;
@@ -129,7 +139,11 @@ export function parseCommandLine(
 }
 
 /** `LIST_KEY`, with `LIST_CIPHER` and `LIST_IV` where another server's way is to be followed. */
-function listCipherOf({ LIST_KEY: key, LIST_CIPHER: algorithm, LIST_IV: iv }: Environment): Result<ResponseCipher | undefined, Text> {
+function listCipherOf({
+  LIST_KEY: key,
+  LIST_CIPHER: algorithm,
+  LIST_IV: iv,
+}: Environment): Result<ResponseCipher | undefined, Text> {
   if (key === undefined || key === '') return ok(undefined);
   const isGiven = (value: string | undefined) => value !== undefined && value !== '';
   const cipher = v.safeParse(responseCipherSchema, {
@@ -157,7 +171,11 @@ function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
 }
 
-const listedIn = (value: string) => value.split(',').map((item) => item.trim()).filter((item) => item !== '');
+const listedIn = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 /** `TRUST_PROXY`, with commas between. Everybody may send X-Forwarded-For, so proxies are named and never counted (threat T-11). */
 function trustedProxiesIn({ TRUST_PROXY: proxies = '' }: Environment): Result<readonly string[], Text> {
@@ -187,7 +205,12 @@ function isOrigin(value: string): boolean {
 }
 
 /** What was typed, else the variable, which no list of processes shows; neither where the terminal is asked. */
-function passwordOf(typed: string | undefined, environment: Environment, variable: string, isAsked = false): Result<string | undefined, Text> {
+function passwordOf(
+  typed: string | undefined,
+  environment: Environment,
+  variable: string,
+  isAsked = false,
+): Result<string | undefined, Text> {
   if (isAsked || typed !== undefined) return ok(typed);
   const value = environment[variable] === '' ? undefined : environment[variable];
   return value === undefined || isPassword(value) ? ok(value) : err(startMessages.badPassword(variable));

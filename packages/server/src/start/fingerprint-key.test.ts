@@ -14,7 +14,12 @@ it('is written once, for the owner alone, and is the same at every start', async
   const keys = await Promise.all([loadFingerprintKey(folder, logger), loadFingerprintKey(folder, logger)]);
   const file = join(folder, 'fingerprint.key');
   const stored = await readFile(file);
-  expect([stored.length, keys.every((key) => stored.equals(key)), stored.equals(await loadFingerprintKey(folder, logger)), (await stat(file)).mode & 0o777]).toEqual([32, true, true, 0o600]);
+  expect([
+    stored.length,
+    keys.every((key) => stored.equals(key)),
+    stored.equals(await loadFingerprintKey(folder, logger)),
+    (await stat(file)).mode & 0o777,
+  ]).toEqual([32, true, true, 0o600]);
 });
 
 it('replaces a file that was cut off, and lasts for the process where none can be written', async () => {
@@ -22,5 +27,8 @@ it('replaces a file that was cut off, and lasts for the process where none can b
   await writeFile(join(folder, 'fingerprint.key'), 'short');
   await writeFile(join(folder, 'file'), '');
   const logger = fakeLogger();
-  expect([(await loadFingerprintKey(folder, logger)).length, (await loadFingerprintKey(join(folder, 'file'), logger)).length]).toEqual([32, 32]);
+  expect([
+    (await loadFingerprintKey(folder, logger)).length,
+    (await loadFingerprintKey(join(folder, 'file'), logger)).length,
+  ]).toEqual([32, 32]);
 });

@@ -20,7 +20,9 @@ export async function loadFingerprintKey(dataFolder: string, logger: LoggerPort)
     const stored = await readStored(file);
     if (stored?.length === KEY_LENGTH) return stored;
     // A file of another length was cut off while it was written.
-    await writeFile(file, randomBytes(KEY_LENGTH), { mode: 0o600, flag: stored === undefined ? 'wx' : 'w' }).catch(unlessPresent);
+    await writeFile(file, randomBytes(KEY_LENGTH), { mode: 0o600, flag: stored === undefined ? 'wx' : 'w' }).catch(
+      unlessPresent,
+    );
     return await readFile(file);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;

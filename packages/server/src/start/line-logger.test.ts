@@ -5,7 +5,10 @@ import { createLineLogger } from './line-logger.ts';
 describe('the log', () => {
   it('T-08 writes a JSON line for every entry, without what may be a secret however deep it lies', () => {
     const lines: string[] = [];
-    const logger = createLineLogger((line) => lines.push(line), () => 0);
+    const logger = createLineLogger(
+      (line) => lines.push(line),
+      () => 0,
+    );
     logger.warn('started');
     logger.error('failed', {
       reason: new Error('broken pipe'),

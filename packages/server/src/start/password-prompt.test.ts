@@ -14,7 +14,10 @@ async function typed(...lines: readonly string[]) {
     if (String(chunk).endsWith(': ')) setImmediate(() => input.write(waiting.shift() ?? '\u0004'));
   });
   const answer = await askNewPassword(input, output);
-  return { answer: answer.ok ? answer.value : answer.error['en-US'], isShown: lines.some((line) => shown.join('').includes(line.trim())) };
+  return {
+    answer: answer.ok ? answer.value : answer.error['en-US'],
+    isShown: lines.some((line) => shown.join('').includes(line.trim())),
+  };
 }
 
 it.each([

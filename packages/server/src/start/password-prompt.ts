@@ -7,7 +7,10 @@ import { isPassword } from './command-line.ts';
 import { startMessages } from './start.messages.ts';
 
 /** Asks for a new password twice on a terminal and shows nothing of what is typed; the error says what is wrong with it. */
-export async function askNewPassword(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<Result<string, Text>> {
+export async function askNewPassword(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+): Promise<Result<string, Text>> {
   const password = await askHidden(input, output, startMessages.passwordQuestion);
   if (password === null) return err(startMessages.passwordNotGiven);
   if (!isPassword(password)) return err(startMessages.badPassword('--ask-password'));
@@ -16,7 +19,11 @@ export async function askNewPassword(input: NodeJS.ReadableStream, output: NodeJ
 }
 
 /** The line that is typed, or null when the person gives up (Ctrl-C, Ctrl-D). */
-function askHidden(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, question: Text): Promise<string | null> {
+function askHidden(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  question: Text,
+): Promise<string | null> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   return new Promise((resolve) => {
     const reader = createInterface({ input, output: silent, terminal: true });

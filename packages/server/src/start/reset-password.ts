@@ -47,7 +47,12 @@ async function changePassword(
   if (user === undefined) return err(startMessages.unknownUser(username));
   const hashed = await createPasswordHasher().hash(password);
   if (!hashed.ok) throw new Error('A new hasher cannot be busy');
-  const audit = createAuditLog({ repository: createLogRepository(database), counts: createRateLimitRepository(database, clock), clock, logger });
+  const audit = createAuditLog({
+    repository: createLogRepository(database),
+    counts: createRateLimitRepository(database, clock),
+    clock,
+    logger,
+  });
   await database.transaction(async () => {
     await users.setPasswordHash(user.id, hashed.value);
     await createSessionRepository(database, clock).revokeAllOf(user.id);

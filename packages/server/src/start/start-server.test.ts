@@ -15,10 +15,28 @@ import { openPlatform } from './open-platform.ts';
 import { resetPassword } from './reset-password.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-const dependencies = { clock: systemClock, logger: createLineLogger(() => undefined, systemClock.now), applicationFolder: '/nowhere' };
+const dependencies = {
+  clock: systemClock,
+  logger: createLineLogger(() => undefined, systemClock.now),
+  applicationFolder: '/nowhere',
+};
 
 const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): ServeCommand => ({
-  kind: 'serve', port: 0, host: '127.0.0.1', dataFolder, databaseUrl: undefined, demoPassword: undefined, legacyExpiry: false, isJson: true, smsUrl: undefined, cas: undefined, hasTestProvider: false, frameHosts: [], trustedProxies: [], listCipher: undefined, ...changes,
+  kind: 'serve',
+  port: 0,
+  host: '127.0.0.1',
+  dataFolder,
+  databaseUrl: undefined,
+  demoPassword: undefined,
+  legacyExpiry: false,
+  isJson: true,
+  smsUrl: undefined,
+  cas: undefined,
+  hasTestProvider: false,
+  frameHosts: [],
+  trustedProxies: [],
+  listCipher: undefined,
+  ...changes,
 });
 
 async function started(serve: ServeCommand): Promise<RunningServer> {
@@ -48,23 +66,42 @@ describe('starting the server', () => {
   it('shows the password at the first start only, and keeps the data', async () => {
     const folder = join(await temporaryFolder(), 'data');
     const first = await started(command(folder));
-    expect(first).toMatchObject({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u), username: 'admin', password: expect.stringMatching(/^\w{14}$/u) });
+    expect(first).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u),
+      username: 'admin',
+      password: expect.stringMatching(/^\w{14}$/u),
+    });
     const password = first.password ?? '';
     expect(await canSignIn(first.url, password)).toBe(true);
-    expect(JSON.parse(jsonAnnouncement(first, 1234))).toEqual({ url: first.url, username: 'admin', password, ms: 1234 });
+    expect(JSON.parse(jsonAnnouncement(first, 1234))).toEqual({
+      url: first.url,
+      username: 'admin',
+      password,
+      ms: 1234,
+    });
     expect(announcement(first, 1234)).toContain(password);
     await first.stop();
     await expect(fetch(first.url)).rejects.toThrow('fetch failed');
 
     const second = await started(command(folder, { demoPassword: 'another-password' }));
     expect(second.password).toBeNull();
-    expect([await canSignIn(second.url, password), await canSignIn(second.url, 'another-password')]).toEqual([true, false]);
+    expect([await canSignIn(second.url, password), await canSignIn(second.url, 'another-password')]).toEqual([
+      true,
+      false,
+    ]);
     expect(jsonAnnouncement(second, 5)).toBe(`{"url":"${second.url}","username":"admin","password":null,"ms":5}\n`);
     await second.stop();
 
-    const reset = await resetPassword({ kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    const reset = await resetPassword(
+      { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined },
+      systemClock,
+      dependencies.logger,
+    );
     const third = await started(command(folder));
-    expect([await canSignIn(third.url, password), await canSignIn(third.url, reset.ok ? reset.value : '')]).toEqual([false, true]);
+    expect([await canSignIn(third.url, password), await canSignIn(third.url, reset.ok ? reset.value : '')]).toEqual([
+      false,
+      true,
+    ]);
     await third.stop();
   });
 
@@ -118,7 +155,11 @@ describe('starting the server', () => {
     expect(second.ok ? '' : second.error['en-US']).toBe(
       `The data folder ${folder} is in use by process ${process.pid}. Stop that process, or name another folder with --data.`,
     );
-    const reset = await resetPassword({ kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    const reset = await resetPassword(
+      { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined },
+      systemClock,
+      dependencies.logger,
+    );
     expect(reset).toEqual(second);
     expect(await canSignIn(first.url, 'given-password')).toBe(true);
     await first.stop();
@@ -153,9 +194,16 @@ describe('starting the server', () => {
 describe('resetting a password', () => {
   it('says which user or folder is not there, and makes no folder', async () => {
     const folder = join(await temporaryFolder(), 'data');
-    const reset = (username: string) => resetPassword({ kind: 'resetPassword', username, password: undefined, dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    const reset = (username: string) =>
+      resetPassword(
+        { kind: 'resetPassword', username, password: undefined, dataFolder: folder, databaseUrl: undefined },
+        systemClock,
+        dependencies.logger,
+      );
     const missing = await reset('admin');
-    expect(missing.ok ? '' : missing.error['en-US']).toBe(`There is no data folder ${folder}. Start once first, or name the folder with --data.`);
+    expect(missing.ok ? '' : missing.error['en-US']).toBe(
+      `There is no data folder ${folder}. Start once first, or name the folder with --data.`,
+    );
     expect(existsSync(folder)).toBe(false);
     await (await started(command(folder))).stop();
     const unknown = await reset('nobody');

@@ -7,7 +7,14 @@ import { err, ok, seconds, type Result, type Text } from '@evergreen/core/kernel
 import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
 import { buildApp } from '../app.ts';
-import { DATABASE_LIMITS, describeMissingColumns, missingColumns, roomWarning, type Database, type MeasureFreeSpace } from '../db/index.ts';
+import {
+  DATABASE_LIMITS,
+  describeMissingColumns,
+  missingColumns,
+  roomWarning,
+  type Database,
+  type MeasureFreeSpace,
+} from '../db/index.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
 import { missingDictionaries } from '../modules/records/dictionary/missing-dictionaries.ts';
@@ -46,7 +53,10 @@ export interface RunningServer {
 const GRACE = seconds(9);
 
 /** From a command to a server that answers; every expected failure is what to tell whoever started it. */
-export async function startServer(command: ServeCommand, dependencies: StartDependencies): Promise<Result<RunningServer, Text>> {
+export async function startServer(
+  command: ServeCommand,
+  dependencies: StartDependencies,
+): Promise<Result<RunningServer, Text>> {
   const { host, port, dataFolder, databaseUrl } = command;
   const free = await checkPort(host, port);
   if (!free.ok) return err(portMessage(command, free.error));
@@ -95,7 +105,11 @@ export async function startServer(command: ServeCommand, dependencies: StartDepe
   }
 }
 
-async function seedPlatform(database: Database, { demoPassword }: ServeCommand, clock: ClockPort): Promise<string | null> {
+async function seedPlatform(
+  database: Database,
+  { demoPassword }: ServeCommand,
+  clock: ClockPort,
+): Promise<string | null> {
   const password = demoPassword ?? randomPassword();
   const { isFirst } = await seedDatabase(database, {
     clock,

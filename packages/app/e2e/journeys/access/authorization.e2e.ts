@@ -8,7 +8,14 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('PERM-09 a role is granted a page with its buttons, loses some again, and its people see it with the next call', async ({ request, sessions, roleGrants, shell, authorization, tabs }) => {
+    test('PERM-09 a role is granted a page with its buttons, loses some again, and its people see it with the next call', async ({
+      request,
+      sessions,
+      roleGrants,
+      shell,
+      authorization,
+      tabs,
+    }) => {
       await roleGrants.restoreAfterTest('监管人员');
       const asSupervisor = { headers: { 'x-access-token': tokenOf(await sessions.of('supervisor')) } };
       const removal = () => request.delete('/api/isps/activityType/delete?id=none', asSupervisor);
@@ -42,7 +49,10 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('PERM-09 a department is granted what its own roles may hold, and a role inside it takes from that', async ({ shell, authorization }) => {
+test('PERM-09 a department is granted what its own roles may hold, and a role inside it takes from that', async ({
+  shell,
+  authorization,
+}) => {
   await shell.open('/isystem/authorization');
   await authorization.chooseKind('按部门角色');
   await authorization.choose('街道助理', { isEmpty: true });

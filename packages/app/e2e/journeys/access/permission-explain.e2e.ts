@@ -8,11 +8,21 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use({ ...look, signedInAs: 'admin' });
 
-    test('PERM-10 an administrator sees why an action is allowed, to oneself and to another account', async ({ shell, permissionExplain }) => {
+    test('PERM-10 an administrator sees why an action is allowed, to oneself and to another account', async ({
+      shell,
+      permissionExplain,
+    }) => {
       await shell.open(PAGE);
       await permissionExplain.see();
       await permissionExplain.choose('activity:delete');
-      await permissionExplain.seeVerdict('严格（strict）', '当前使用', '允许', '第 8 条 · 用户自己的列表里有它', '用户自己的权限列表（auth）', 'activity:delete（类型 1，状态 1）');
+      await permissionExplain.seeVerdict(
+        '严格（strict）',
+        '当前使用',
+        '允许',
+        '第 8 条 · 用户自己的列表里有它',
+        '用户自己的权限列表（auth）',
+        'activity:delete（类型 1，状态 1）',
+      );
       await permissionExplain.showOthers();
       await permissionExplain.lookUp('nobody-here');
       await permissionExplain.seeFailure('没有账号“nobody-here”，请检查后重新输入');
@@ -51,14 +61,24 @@ test.describe('somebody who may not ask about others', () => {
     await shell.seeAddress('/404');
   });
 
-  test('PERM-10 who is shown the page without the permission sees their own rights alone', async ({ shell, page, permissionExplain }) => {
-    await serveMenu(page, [{ id: '1', path: PAGE, component: 'pages/permission-explain', meta: { title: '权限说明' } }]);
+  test('PERM-10 who is shown the page without the permission sees their own rights alone', async ({
+    shell,
+    page,
+    permissionExplain,
+  }) => {
+    await serveMenu(page, [
+      { id: '1', path: PAGE, component: 'pages/permission-explain', meta: { title: '权限说明' } },
+    ]);
     await shell.open(PAGE);
     await permissionExplain.see();
     await permissionExplain.seeOwnOnly();
   });
 
-  test('LAYOUT-12 a page whose entry hides the head stands without trail and title', async ({ shell, page, permissionExplain }) => {
+  test('LAYOUT-12 a page whose entry hides the head stands without trail and title', async ({
+    shell,
+    page,
+    permissionExplain,
+  }) => {
     const entry = { id: '1', path: PAGE, component: 'pages/permission-explain' };
     await serveMenu(page, [{ ...entry, meta: { title: '权限说明', hiddenHeaderContent: true } }]);
     await shell.open(PAGE);

@@ -47,7 +47,11 @@ test.describe('the supervisor', () => {
 test.describe('a page that asks for a permission', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('ROUTE-18 a page that lists permissions is there for one who holds at least one of them, and 403 for others', async ({ page, shell, menu }) => {
+  test('ROUTE-18 a page that lists permissions is there for one who holds at least one of them, and 403 for others', async ({
+    page,
+    shell,
+    menu,
+  }) => {
     let permissionList = ['match:publish', 'match:audit'];
     await page.route('**/api/sys/permission/getUserPermissionByToken*', async (route) => {
       const answer = await route.fetch();

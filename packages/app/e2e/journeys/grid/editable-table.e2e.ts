@@ -55,7 +55,9 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeFocused([1, '姓名']);
   });
 
-  test('TABLE-11 typing begins to edit, a wrong value is marked with its words, and Escape gives back what stood there', async ({ table }) => {
+  test('TABLE-11 typing begins to edit, a wrong value is marked with its words, and Escape gives back what stood there', async ({
+    table,
+  }) => {
     await table.focus([3, '手机号']);
     await table.type('123');
     await table.keys('Enter');
@@ -85,11 +87,20 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeText([2, '志愿工时'], '5');
   });
 
-  test('TABLE-28 a range goes to a spreadsheet and comes back, what is wrong is marked and what is read-only is skipped', async ({ table }) => {
+  test('TABLE-28 a range goes to a spreadsheet and comes back, what is wrong is marked and what is read-only is skipped', async ({
+    table,
+  }) => {
     await table.focus([2, '补贴（元）']);
     await table.keys('Shift+ArrowRight', 'Shift+ArrowDown');
     const { text, html } = await table.copied();
-    expect(text.split('\r\n').join('\n').trimEnd().split('\n').map((line) => line.split('\t').length)).toEqual([2, 2]);
+    expect(
+      text
+        .split('\r\n')
+        .join('\n')
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('\t').length),
+    ).toEqual([2, 2]);
     expect(html).toContain('<table');
     await table.focus([5, '补贴（元）']);
     await table.paste('10.5\t20\r\n30\tx\r\n');
@@ -101,7 +112,9 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeText([6, '志愿工时'], '65');
   });
 
-  test('TABLE-35 a range that is pasted right after a click lands as a range, a text in the cell, and undo takes the range back', async ({ table }) => {
+  test('TABLE-35 a range that is pasted right after a click lands as a range, a text in the cell, and undo takes the range back', async ({
+    table,
+  }) => {
     await table.press([5, '补贴（元）']);
     await table.pasteByKeys('10.5\t20\r\n30\t40\r\n50\t60\r\n');
     await table.seeText([5, '补贴（元）'], '10.5');
@@ -118,7 +131,9 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeFocused([8, '姓名']);
   });
 
-  test('TABLE-12 saving with a bad cell goes there instead, and with good ones hands over what is stored', async ({ table }) => {
+  test('TABLE-12 saving with a bad cell goes there instead, and with good ones hands over what is stored', async ({
+    table,
+  }) => {
     await table.focus([3, '姓名']);
     await table.keys('Delete');
     await table.scrollTo(40 * 61);

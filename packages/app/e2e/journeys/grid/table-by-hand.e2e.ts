@@ -11,7 +11,9 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeTable();
   });
 
-  test('the small square fills on as a series, shows before what it would fill, and is taken back in one step', async ({ table }) => {
+  test('the small square fills on as a series, shows before what it would fill, and is taken back in one step', async ({
+    table,
+  }) => {
     const before = await table.texts('志愿工时', [2, 3, 4, 5]);
     await table.focus([2, '志愿工时']);
     await table.type('10');
@@ -20,8 +22,13 @@ test.describe('with a mouse on a desktop', () => {
     await table.keys('Enter', 'ArrowUp', 'ArrowUp', 'Shift+ArrowDown');
     await table.pull(table.fillHandle(), await table.cell([5, '志愿工时']));
     await expect(table.fillPreview()).toBeVisible();
-    const [preview, last] = [await table.fillPreview().boundingBox(), await (await table.cell([5, '志愿工时'])).boundingBox()];
-    expect(Math.round((preview?.y ?? 0) + (preview?.height ?? 0))).toBe(Math.round((last?.y ?? 0) + (last?.height ?? 0)));
+    const [preview, last] = [
+      await table.fillPreview().boundingBox(),
+      await (await table.cell([5, '志愿工时'])).boundingBox(),
+    ];
+    expect(Math.round((preview?.y ?? 0) + (preview?.height ?? 0))).toBe(
+      Math.round((last?.y ?? 0) + (last?.height ?? 0)),
+    );
     await table.letGo();
     await expect(table.fillPreview()).toHaveCount(0);
     await table.seeTexts('志愿工时', [2, 3, 4, 5], ['10', '12', '14', '16']);
@@ -30,7 +37,9 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeTexts('志愿工时', [2, 3, 4, 5], ['10', '12', before[2] ?? '', before[3] ?? '']);
   });
 
-  test('filling passes over what is locked and says so, goes to the right as it is read there, and Escape gives it up', async ({ table }) => {
+  test('filling passes over what is locked and says so, goes to the right as it is read there, and Escape gives it up', async ({
+    table,
+  }) => {
     const [first = '', second = ''] = await table.texts('志愿工时', [1, 2]);
     await table.focus([3, '志愿工时']);
     await table.pull(table.fillHandle(), await table.cell([1, '志愿工时']));
@@ -51,7 +60,10 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeWrong([3, '志愿工时'], '请输入整数');
   });
 
-  test('a column that was made wider, moved and hidden is so after a reload, until it is reset', async ({ table, page }) => {
+  test('a column that was made wider, moved and hidden is so after a reload, until it is reset', async ({
+    table,
+    page,
+  }) => {
     await table.pull(table.resizer('手机号'), table.resizer('手机号'), { x: 60 });
     await table.letGo();
     await table.seeWidth('手机号', 210);
@@ -69,7 +81,9 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.header('出生日期')).toBeVisible();
   });
 
-  test('TABLE-01 a row is dragged by its handle to where the line shows, and the table scrolls at its edge', async ({ table }) => {
+  test('TABLE-01 a row is dragged by its handle to where the line shows, and the table scrolls at its edge', async ({
+    table,
+  }) => {
     const [, second = '', third = '', fourth = ''] = await table.texts('姓名', [1, 2, 3, 4]);
     await table.pull(table.handle(2), table.handle(4));
     await expect(table.dropLine()).toBeVisible();
@@ -82,7 +96,10 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeAnnounced(/^第 2 行已移到第 \d\d 行$/u);
   });
 
-  test('TABLE-07 a press elsewhere ends the editing, one in the list or the calendar of the cell does not', async ({ table, page }) => {
+  test('TABLE-07 a press elsewhere ends the editing, one in the list or the calendar of the cell does not', async ({
+    table,
+    page,
+  }) => {
     await table.press([2, '社区']);
     await table.choices().filter({ hasText: '东风社区' }).click();
     await table.seeText([2, '社区'], '东风社区');
@@ -98,13 +115,18 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.table('退休人员').locator('.is-edited')).toHaveCount(0);
   });
 
-  test('TABLE-25 a sub-table opens below its row where more than 350 pixels are left, above it otherwise', async ({ table }) => {
+  test('TABLE-25 a sub-table opens below its row where more than 350 pixels are left, above it otherwise', async ({
+    table,
+  }) => {
     await table.chooseExample('弹出子表');
     for (const row of [1, 4]) {
       const button = (await table.cell([row, '家属'])).getByRole('button');
       await button.click();
       await expect(table.subTable()).toBeVisible();
-      const [own, popped] = [await (await table.cell([row, '姓名'])).boundingBox(), await table.subTable().boundingBox()];
+      const [own, popped] = [
+        await (await table.cell([row, '姓名'])).boundingBox(),
+        await table.subTable().boundingBox(),
+      ];
       if (own === null || popped === null) throw new Error('A row or its sub-table is not shown');
       const isBelow = DESKTOP.viewport.height - (own.y + own.height) > 350;
       expect(isBelow).toBe(row === 1);
@@ -115,7 +137,9 @@ test.describe('with a mouse on a desktop', () => {
     }
   });
 
-  test('TABLE-17 words of one’s own are kept where the column takes them, are offered in other rows from then on, and stand beside chosen ones', async ({ table }) => {
+  test('TABLE-17 words of one’s own are kept where the column takes them, are offered in other rows from then on, and stand beside chosen ones', async ({
+    table,
+  }) => {
     await table.chooseExample('主从布局');
     await table.tick(2).click();
     const family = '黄淑华的家属';
@@ -134,7 +158,9 @@ test.describe('with a mouse on a desktop', () => {
     await table.keys('Enter');
     await table.choices().filter({ hasText: '买菜' }).click();
     await table.keys('Tab');
-    await expect.poll(async () => (await (await table.cell([1, '可协助'], family)).innerText()).replaceAll(/\s/gu, '')).toBe('理发+1');
+    await expect
+      .poll(async () => (await (await table.cell([1, '可协助'], family)).innerText()).replaceAll(/\s/gu, ''))
+      .toBe('理发+1');
     await table.press([2, '可协助'], family);
     await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医', '理发']);
     await table.keys('Escape');
@@ -143,7 +169,9 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医']);
   });
 
-  test('an input method composes into a cell that has the focus, and into one that is edited, without losing or doubling', async ({ table }) => {
+  test('an input method composes into a cell that has the focus, and into one that is edited, without losing or doubling', async ({
+    table,
+  }) => {
     await table.focus([2, '姓名']);
     await table.compose(['z', 'zh', 'zhou', 'zhou ai', 'zhou ai hua'], '周爱华');
     await table.compose(['x', 'xin'], '新');
@@ -158,7 +186,9 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeTexts('姓名', [2, 3], ['黄淑华', '张永红']);
   });
 
-  test('TABLE-05 all rows but the locked one are ticked at once, some show as some, and of radios there is one', async ({ table }) => {
+  test('TABLE-05 all rows but the locked one are ticked at once, some show as some, and of radios there is one', async ({
+    table,
+  }) => {
     await table.tickAll().click();
     await expect(table.tick(1)).not.toBeChecked();
     await expect(table.tick(2)).toBeChecked();
@@ -184,7 +214,11 @@ test.describe('with a mouse on a desktop', () => {
     expect(await label.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   });
 
-  test('the rows of the examples are in English for who reads it, and so is whom one may pick', async ({ table, preferences, page }) => {
+  test('the rows of the examples are in English for who reads it, and so is whom one may pick', async ({
+    table,
+    preferences,
+    page,
+  }) => {
     await preferences.chooseEnglish();
     const examples: readonly (readonly [example: string, table: string, tab?: string])[] = [
       ['Form and sub-tables', 'Visits', 'Visits'],
@@ -214,7 +248,9 @@ test.describe('with a finger on a phone', () => {
     await table.table('退休人员').locator('.table-foot').scrollIntoViewIfNeeded();
   });
 
-  test('TABLE-01 a row is dragged by its handle, a tap on it opens its menu, and a tap on a cell edits it after that', async ({ table }) => {
+  test('TABLE-01 a row is dragged by its handle, a tap on it opens its menu, and a tap on a cell edits it after that', async ({
+    table,
+  }) => {
     const [, second = '', third = ''] = await table.texts('姓名', [1, 2, 3]);
     await table.swipe(table.handle(2), table.handle(3));
     await table.seeTexts('姓名', [2, 3], [third, second]);

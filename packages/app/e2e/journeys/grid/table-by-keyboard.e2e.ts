@@ -10,7 +10,9 @@ test.beforeEach(async ({ shell, table }) => {
   await table.seeTable();
 });
 
-test('TABLE-09 the menu of a row opens, moves and inserts by keys, and gives the keyboard back to the cell', async ({ table }) => {
+test('TABLE-09 the menu of a row opens, moves and inserts by keys, and gives the keyboard back to the cell', async ({
+  table,
+}) => {
   await table.focus([2, '手机号']);
   await table.openMenuByKeys();
   await table.keys('Escape');
@@ -33,7 +35,9 @@ test('TABLE-09 the menu of a row opens, moves and inserts by keys, and gives the
   await table.seeFocused([3, '手机号']);
 });
 
-test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and all of it is said', async ({ table }) => {
+test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and all of it is said', async ({
+  table,
+}) => {
   const [, second = ''] = await table.texts('姓名', [1, 2]);
   await table.focus([2, '姓名']);
   await table.openMenuByKeys();
@@ -55,7 +59,9 @@ test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and
   await table.seeText([2, '姓名'], second);
 });
 
-test('a column is sorted, made wider, moved and hidden by keys, and its title says how it is sorted', async ({ table }) => {
+test('a column is sorted, made wider, moved and hidden by keys, and its title says how it is sorted', async ({
+  table,
+}) => {
   await table.focus([2, '手机号']);
   await table.openMenuByKeys();
   await table.goInto('“手机号”列', '升序排列');
@@ -101,7 +107,10 @@ test('what is found is counted, gone through and said, and Escape leaves the foc
   await table.seeAnnounced('没有找到“没有这个人”');
 });
 
-test('TABLE-08 the toolbar adds a row, deletes what is ticked after a question, and clears the ticks, by keys', async ({ table, keyboard }) => {
+test('TABLE-08 the toolbar adds a row, deletes what is ticked after a question, and clears the ticks, by keys', async ({
+  table,
+  keyboard,
+}) => {
   await keyboard.tabTo(table.button('新增'));
   await table.keys('Enter');
   await table.seeFocused([61, '姓名']);
@@ -141,7 +150,10 @@ test('TABLE-05 rows are ticked by keys, all but the one that is locked, and one 
   await expect(table.tick(3)).not.toBeChecked();
 });
 
-test('TABLE-11 a cell that became wrong is said, marked and reached from the list of what is wrong', async ({ table, keyboard }) => {
+test('TABLE-11 a cell that became wrong is said, marked and reached from the list of what is wrong', async ({
+  table,
+  keyboard,
+}) => {
   await table.focus([3, '手机号']);
   await table.type('12');
   await table.keys('Enter');
@@ -156,7 +168,9 @@ test('TABLE-11 a cell that became wrong is said, marked and reached from the lis
   await expect(table.tooltip()).toHaveText('手机号格式不正确');
 });
 
-test('TABLE-17 choices are found by typing where the column is searched, and chosen by keys alone where it is not', async ({ table }) => {
+test('TABLE-17 choices are found by typing where the column is searched, and chosen by keys alone where it is not', async ({
+  table,
+}) => {
   await table.focus([2, '社区']);
   await table.type('文化');
   await expect(table.choices()).toHaveText(['文化路社区']);
@@ -171,7 +185,9 @@ test('TABLE-17 choices are found by typing where the column is searched, and cho
   await table.keys('Enter');
   await expect(table.chosen()).toHaveText(['书法', '太极', '摄影']);
   await table.keys('Tab');
-  await expect.poll(async () => (await table.texts('兴趣', [2])).map((words) => words.replaceAll(/\s/gu, ''))).toEqual(['太极+2']);
+  await expect
+    .poll(async () => (await table.texts('兴趣', [2])).map((words) => words.replaceAll(/\s/gu, '')))
+    .toEqual(['太极+2']);
   await table.seeFocused([2, '省']);
 });
 
@@ -196,7 +212,10 @@ test('TABLE-28 a range goes to the clipboard and back by the keys of a spreadshe
   await table.seeAnnounced('已撤销');
 });
 
-test('TABLE-29 every row says which one it is wherever the table is scrolled to, and axe finds nothing there', async ({ table, accessibility }) => {
+test('TABLE-29 every row says which one it is wherever the table is scrolled to, and axe finds nothing there', async ({
+  table,
+  accessibility,
+}) => {
   const grid = table.table('退休人员');
   await expect(grid).toHaveAttribute('aria-colcount', '18');
   for (const top of [0, 1_000, 2_345, 99_999]) {

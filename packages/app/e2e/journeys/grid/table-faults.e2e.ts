@@ -19,7 +19,12 @@ interface Window {
 }
 
 async function openExample(page: Page, example: string, table: string): Promise<Window> {
-  const window = { page, shell: new ShellModel(page), table: new EditableTableModel(page), notes: new TableNotesModel(page) };
+  const window = {
+    page,
+    shell: new ShellModel(page),
+    table: new EditableTableModel(page),
+    notes: new TableNotesModel(page),
+  };
   await window.shell.open('/gallery/tables');
   await window.table.chooseExample(example);
   await window.table.seeTable(table);
@@ -32,17 +37,27 @@ test.describe('data that is wrong', () => {
     await shell.seeNotice('数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型。已原样保留，有误的单元格已标出');
     await notes.seeNote('未知的单元格类型“stars-of-nobody”，该列只能查看');
     await notes.seeNote('“省”的linkageKey指向不存在的列“town”，联动不起作用');
-    for (const [row, name] of [[1, '王建国'], [2, '李桂兰'], [3, '没有编号']] as const) await table.seeText([row, '姓名'], name, FAULTS);
+    for (const [row, name] of [
+      [1, '王建国'],
+      [2, '李桂兰'],
+      [3, '没有编号'],
+    ] as const)
+      await table.seeText([row, '姓名'], name, FAULTS);
     await table.seeText([2, '志愿工时'], '十二', FAULTS);
     await expect(await table.cell([2, '志愿工时'], FAULTS)).toHaveAttribute('aria-invalid', 'true');
     await expect(await table.cell([4, '等级'], FAULTS)).toHaveAttribute('aria-readonly', 'true');
     await table.seeText([4, '等级'], '{"of":"nobody"}', FAULTS);
   });
 
-  test('TABLE-28 of ten thousand pasted rows lands where it is good; what is bad is marked and listed', async ({ page }) => {
+  test('TABLE-28 of ten thousand pasted rows lands where it is good; what is bad is marked and listed', async ({
+    page,
+  }) => {
     const { table, notes } = await openExample(page, '异常情况', FAULTS);
     await table.focus([1, '姓名'], FAULTS);
-    const lines = Array.from({ length: 10_000 }, (_, index) => `${index % 100 === 7 ? '' : `人员${index}`}\t${index % 100 === 3 ? '不详' : index}`);
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, index) => `${index % 100 === 7 ? '' : `人员${index}`}\t${index % 100 === 3 ? '不详' : index}`,
+    );
     await table.paste(lines.join('\r\n'));
     await table.seeRowCount(10_002, FAULTS);
     await table.seeAnnounced(/^已粘贴 \d+ 个单元格，新增 9996 行，200 个有误，已标出$/u);
@@ -113,7 +128,9 @@ test.describe('checks that do not work', () => {
     await table.focus([1, '校验出错'], FAULTS);
     await table.type('任意');
     await table.keys('Enter');
-    await expect(await table.cell([1, '校验出错'], FAULTS)).toHaveAccessibleDescription('校验时出错，请重新填写或稍后再试');
+    await expect(await table.cell([1, '校验出错'], FAULTS)).toHaveAccessibleDescription(
+      '校验时出错，请重新填写或稍后再试',
+    );
   });
 
   test('TABLE-12 one that never answers is given up after 10 s, with words, and saving ends', async ({ page }) => {
@@ -123,7 +140,9 @@ test.describe('checks that do not work', () => {
     await table.type('任意');
     await table.keys('Enter');
     await page.clock.fastForward(10_000);
-    await expect(await table.cell([1, '校验不回应'], FAULTS)).toHaveAccessibleDescription('校验超过 10 秒没有结果，请重新填写或稍后再试');
+    await expect(await table.cell([1, '校验不回应'], FAULTS)).toHaveAccessibleDescription(
+      '校验超过 10 秒没有结果，请重新填写或稍后再试',
+    );
     await table.button('保存').click();
     await page.clock.fastForward(10_000);
     await shell.seeNotice(/^有 \d 处填写有误，第一处：/u);
@@ -143,7 +162,9 @@ test.describe('others who change the same rows', () => {
     await table.seeText([4, '姓名'], '我写的', FAULTS);
   });
 
-  test('a row that another removes while it is edited ends the editing, and it is said what was typed', async ({ page }) => {
+  test('a row that another removes while it is edited ends the editing, and it is said what was typed', async ({
+    page,
+  }) => {
     await page.clock.install();
     const { shell, table } = await openExample(page, '异常情况', FAULTS);
     await table.button('3 秒后他人移除第 4 行').click();
@@ -156,7 +177,9 @@ test.describe('others who change the same rows', () => {
 });
 
 test.describe('edits that are not saved', () => {
-  test('R-09 are asked about when the window is closed, and offered back after a reload, in their new order', async ({ page }) => {
+  test('R-09 are asked about when the window is closed, and offered back after a reload, in their new order', async ({
+    page,
+  }) => {
     const { table, notes } = await openExample(page, '异常情况', FAULTS);
     await table.focus([4, '姓名'], FAULTS);
     await table.type('没有保存');
@@ -197,7 +220,10 @@ test.describe('edits that are not saved', () => {
 test.describe('a table that saves at once', () => {
   const code = () => `T${uniqueName('').replaceAll(/\W/gu, '').slice(-12)}`;
 
-  test('what the server refuses is said with its row, stays in the cell, and goes with what mends it', async ({ page, rows }) => {
+  test('what the server refuses is said with its row, stays in the cell, and goes with what mends it', async ({
+    page,
+    rows,
+  }) => {
     const [one, other] = [uniqueName('被占'), uniqueName('拒绝')];
     const [taken, own] = [code(), code()];
     await rows.activityType(one, taken);
@@ -218,7 +244,10 @@ test.describe('a table that saves at once', () => {
     await table.seeText([again, '类型编码'], `${own}z`, TYPES);
   });
 
-  test('R-03 a connection that is lost in mid-save loses nothing, and trying again saves it once', async ({ page, rows }) => {
+  test('R-03 a connection that is lost in mid-save loses nothing, and trying again saves it once', async ({
+    page,
+    rows,
+  }) => {
     const name = uniqueName('断线');
     await rows.activityType(name, code());
     const { table, notes } = await openExample(page, '即时保存', TYPES);
@@ -238,7 +267,11 @@ test.describe('a table that saves at once', () => {
     await table.seeText([await table.rowWith(name, TYPES), '备注'], '断线时写的', TYPES);
   });
 
-  test('R-20 two windows that edit one row: different cells are joined, one cell is told of and nothing is overwritten unasked', async ({ page, context, rows }) => {
+  test('R-20 two windows that edit one row: different cells are joined, one cell is told of and nothing is overwritten unasked', async ({
+    page,
+    context,
+    rows,
+  }) => {
     const name = uniqueName('两人');
     await rows.activityType(name, code());
     const mine = await openExample(page, '即时保存', TYPES);

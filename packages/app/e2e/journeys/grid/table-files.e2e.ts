@@ -4,13 +4,24 @@ import { DESKTOP, DEVICES } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import type { ChosenFile } from '../../models/grid/table-files.model.ts';
 
-const PDF: ChosenFile = { name: '退休审批表,第一批.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n一份真正的文件\n') };
+const PDF: ChosenFile = {
+  name: '退休审批表,第一批.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n一份真正的文件\n'),
+};
 const PNG: ChosenFile = {
   name: '证件照.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+    'base64',
+  ),
 };
-const SVG: ChosenFile = { name: '图标.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+const SVG: ChosenFile = {
+  name: '图标.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+};
 
 const TABLE = '附件';
 const REFUSED = '上传失败：不支持这种文件，请上传图片、PDF、Office 或 WPS 文档、文本、压缩包、MP3 或 MP4';
@@ -26,7 +37,11 @@ for (const { device, look } of DEVICES)
       await table.seeTable(TABLE);
     });
 
-    test('TABLE-14 files are sent, one that is refused says why and is removed, and the others are still there after a save and a reload', async ({ table, files, shell }) => {
+    test('TABLE-14 files are sent, one that is refused says why and is removed, and the others are still there after a save and a reload', async ({
+      table,
+      files,
+      shell,
+    }) => {
       await table.press([1, '证明材料'], TABLE);
       await files.seeOpen('证明材料');
       await files.choose('上传文件', PDF, PNG, SVG);
@@ -40,7 +55,19 @@ for (const { device, look } of DEVICES)
       await table.seeText([1, '证明材料'], '退休审批表… 证件照.p…', TABLE);
       await table.button('保存').click();
       expect(await table.readValues()).toMatchObject({
-        rows: [{ id: 'retiree-1', papers: expect.stringMatching(/^temp\/[0-9a-f]{32}\/退休审批表%2C第一批\.pdf,temp\/[0-9a-f]{32}\/证件照\.png$/u) }, {}, {}, {}, {}, {}],
+        rows: [
+          {
+            id: 'retiree-1',
+            papers: expect.stringMatching(
+              /^temp\/[0-9a-f]{32}\/退休审批表%2C第一批\.pdf,temp\/[0-9a-f]{32}\/证件照\.png$/u,
+            ),
+          },
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
       });
 
       await shell.open('/gallery/tables');
@@ -72,7 +99,10 @@ test.describe('on a desktop, where every column is in view', () => {
     await table.seeTable(TABLE);
   });
 
-  test('TABLE-15 what a column does not allow is not offered: removing what is stored, downloading, a second picture', async ({ table, files }) => {
+  test('TABLE-15 what a column does not allow is not offered: removing what is stored, downloading, a second picture', async ({
+    table,
+    files,
+  }) => {
     await table.press([2, '照片'], TABLE);
     await files.choose('上传图片', PNG);
     await files.see(PNG.name, '上传完成');

@@ -10,7 +10,10 @@ test.beforeEach(async ({ shell, table }) => {
   await table.seeTable();
 });
 
-test('TABLE-26 a form and its tables are checked in turn, the first that fails is shown with its bad cell, and then all are saved together', async ({ page, table }) => {
+test('TABLE-26 a form and its tables are checked in turn, the first that fails is shown with its bad cell, and then all are saved together', async ({
+  page,
+  table,
+}) => {
   await table.chooseExample('表单和子表');
   const pane = shownPane(page);
   const tab = (title: string) => pane.getByRole('tab', { name: title });
@@ -35,7 +38,9 @@ test('TABLE-26 a form and its tables are checked in turn, the first that fails i
   await name.fill('李桂兰');
   await table.button('全部保存').click();
   await expect(tab('走访记录')).toHaveAttribute('aria-selected', 'true');
-  await expect(pane.getByRole('alert').filter({ hasText: '没有保存：“走访记录”有 1 处填写有误，在 1 行里' })).toBeVisible();
+  await expect(
+    pane.getByRole('alert').filter({ hasText: '没有保存：“走访记录”有 1 处填写有误，在 1 行里' }),
+  ).toBeVisible();
   await expect(await table.cell([28, '走访人'], '走访记录')).toBeInViewport();
   await expect(await table.cell([28, '走访人'], '走访记录')).toHaveAccessibleDescription('走访人不能为空');
 
@@ -46,10 +51,16 @@ test('TABLE-26 a form and its tables are checked in turn, the first that fails i
   await table.write([2, '服务内容'], '图书整理', '志愿服务');
   await table.button('全部保存').click();
   const saved: unknown = JSON.parse((await pane.getByTestId('saved-values').textContent()) ?? 'null');
-  expect(saved).toMatchObject({ form: { name: '李桂兰', phone: '13800007919' }, tables: [{ deletedIds: [] }, { deletedIds: [] }, { deletedIds: [] }] });
+  expect(saved).toMatchObject({
+    form: { name: '李桂兰', phone: '13800007919' },
+    tables: [{ deletedIds: [] }, { deletedIds: [] }, { deletedIds: [] }],
+  });
 });
 
-test('TABLE-24 three linked choices: saved rows show their words, and a parent that changes empties what is below it', async ({ page, table }) => {
+test('TABLE-24 three linked choices: saved rows show their words, and a parent that changes empties what is below it', async ({
+  page,
+  table,
+}) => {
   const linked = '联动与选取';
   await table.chooseExample(linked);
   await table.seeText([1, '省'], '浙江省', linked);
@@ -70,7 +81,10 @@ test('TABLE-24 three linked choices: saved rows show their words, and a parent t
   await table.seeText([1, '区县'], '西湖区', linked);
 });
 
-test('TABLE-16 who is picked fills three cells at once, several are joined by commas, nobody empties them', async ({ page, table }) => {
+test('TABLE-16 who is picked fills three cells at once, several are joined by commas, nobody empties them', async ({
+  page,
+  table,
+}) => {
   const linked = '联动与选取';
   await table.chooseExample(linked);
   const dialog = page.getByRole('dialog', { name: '选择人员' });
@@ -95,7 +109,10 @@ test('TABLE-16 who is picked fills three cells at once, several are joined by co
   await table.seeText([3, '人员'], '张桂兰,刘志明', linked);
 });
 
-test('TABLE-04 a page brings a kind of cell of its own, and a reserved name is refused in words', async ({ page, table }) => {
+test('TABLE-04 a page brings a kind of cell of its own, and a reserved name is refused in words', async ({
+  page,
+  table,
+}) => {
   await table.chooseExample('自定义单元格');
   await table.seeText([1, '满意度'], '★★★★★', '满意度');
   await expect(await table.cell([3, '满意度'], '满意度')).toHaveAccessibleDescription('“8”不是星级，请填 0 到 5');
@@ -116,7 +133,10 @@ test('TABLE-04 a page brings a kind of cell of its own, and a reserved name is r
   await notes.seeNote(/^“my-stars”可以使用/u);
 });
 
-test('TABLE-20 set-ups of a table are remembered, the most recent first, sixteen at most, also after a reload', async ({ page, table }) => {
+test('TABLE-20 set-ups of a table are remembered, the most recent first, sixteen at most, also after a reload', async ({
+  page,
+  table,
+}) => {
   await table.chooseExample('表格增强');
   const records = shownPane(page).getByRole('list', { name: '增强记录' }).getByRole('listitem');
   const keep = async (column: string, height: string) => {

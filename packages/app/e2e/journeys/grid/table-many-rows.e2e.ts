@@ -12,14 +12,22 @@ test('TABLE-30 a hundred thousand rows take as many elements as a thousand', asy
   await manyRows.seeElements(few);
 });
 
-test('TABLE-30 no frame of a hundred thousand rows is painted before its rows, however fast they go by', async ({ manyRows }) => {
+test('TABLE-30 no frame of a hundred thousand rows is painted before its rows, however fast they go by', async ({
+  manyRows,
+}) => {
   await manyRows.open(100_000);
   // A turn of the wheel, a fling, and the bar that is pulled.
-  const late = { wheel: await manyRows.lateFrames(122), fling: await manyRows.lateFrames(650), bar: await manyRows.lateFrames(60_000) };
+  const late = {
+    wheel: await manyRows.lateFrames(122),
+    fling: await manyRows.lateFrames(650),
+    bar: await manyRows.lateFrames(60_000),
+  };
   expect(late).toEqual({ wheel: 0, fling: 0, bar: 0 });
 });
 
-test('TABLE-30 the last of a hundred thousand rows is gone to, written, summed and taken back by keys', async ({ manyRows }) => {
+test('TABLE-30 the last of a hundred thousand rows is gone to, written, summed and taken back by keys', async ({
+  manyRows,
+}) => {
   await manyRows.open(100_000);
   await manyRows.pressCell(1, 'C0');
   await manyRows.press('Control+ArrowDown');

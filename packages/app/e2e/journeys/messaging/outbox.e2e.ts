@@ -8,7 +8,13 @@ for (const { device, look, mobile, masked } of [
   test.describe(`on ${device}`, () => {
     test.use({ ...look, signedInAs: 'admin' });
 
-    test('an administrator reads the codes that were not sent', async ({ page, request, outboxPage, shell, accessibility }) => {
+    test('an administrator reads the codes that were not sent', async ({
+      page,
+      request,
+      outboxPage,
+      shell,
+      accessibility,
+    }) => {
       await request.post('/api/sys/sms', { data: { mobile, smsmode: '1' } });
       await outboxPage.open();
       await outboxPage.seeNewest(masked, '注册');

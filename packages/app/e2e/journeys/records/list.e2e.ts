@@ -121,7 +121,11 @@ test('a column is sorted upwards, downwards and then no more', async ({ shell, l
   await shell.seeAddress(`/isps/activity?title=${encodeURIComponent(name)}`);
 });
 
-test('typed dates are searched by, a day alone as its whole, and one that cannot be read stops the search', async ({ shell, list, rows }) => {
+test('typed dates are searched by, a day alone as its whole, and one that cannot be read stops the search', async ({
+  shell,
+  list,
+  rows,
+}) => {
   const title = uniqueName('查日期');
   await rows.activities(
     { title: `${title} 甲`, startTime: '2031-03-08 09:00:00', endTime: '2031-03-08 10:00:00' },
@@ -182,7 +186,10 @@ test('one row is deleted after its question, and kept when the answer is no', as
   await list.seeEmpty();
 });
 
-test('for those who want less movement a question stands where it stays, so that a press at once meets its button', async ({ shell, list }) => {
+test('for those who want less movement a question stands where it stays, so that a press at once meets its button', async ({
+  shell,
+  list,
+}) => {
   await shell.open('/isps/activityType');
   await list.see();
   const movements = await list.watchMovements();

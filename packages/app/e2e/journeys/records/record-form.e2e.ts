@@ -6,7 +6,12 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('an activity cannot end before it starts: the field says so until it is mended', async ({ shell, list, form, rows }) => {
+test('an activity cannot end before it starts: the field says so until it is mended', async ({
+  shell,
+  list,
+  form,
+  rows,
+}) => {
   const title = uniqueName('先后');
   await rows.activities({ title });
   await shell.open('/isps/activity');
@@ -46,7 +51,12 @@ test('the code of an activity type that another has already is refused in the se
   await list.find('类型名称', name);
 });
 
-test('what was typed and never saved is asked about before it is lost, and offered back after a reload', async ({ shell, list, form, rows }) => {
+test('what was typed and never saved is asked about before it is lost, and offered back after a reload', async ({
+  shell,
+  list,
+  form,
+  rows,
+}) => {
   const title = uniqueName('草稿');
   await rows.activities({ title });
   await shell.open('/isps/activity');
@@ -69,7 +79,12 @@ test('what was typed and never saved is asked about before it is lost, and offer
   await form.seeValue('联系人', '');
 });
 
-test('dates are read as people write them, and one that cannot be read stays, is marked and stops the save', async ({ shell, list, form, rows }) => {
+test('dates are read as people write them, and one that cannot be read stays, is marked and stops the save', async ({
+  shell,
+  list,
+  form,
+  rows,
+}) => {
   const title = uniqueName('日期');
   await rows.activities({ title });
   await shell.open('/isps/activity');

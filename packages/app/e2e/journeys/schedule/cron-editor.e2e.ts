@@ -12,7 +12,10 @@ for (const { device, look } of DEVICES)
       await cronEditor.seeGallery();
     });
 
-    test('WID-18 an expression is put together on the tabs, and what it means is said all the while', async ({ shell, cronEditor }) => {
+    test('WID-18 an expression is put together on the tabs, and what it means is said all the while', async ({
+      shell,
+      cronEditor,
+    }) => {
       await cronEditor.open();
       await cronEditor.seeWidth(look.isMobile ? look.viewport.width : 608);
       await cronEditor.seeText('0 30 8 ? * 2-6 *');
@@ -36,7 +39,9 @@ for (const { device, look } of DEVICES)
       await shell.seeNoSidewaysScroll();
     });
 
-    test('WID-18 a wrong expression is marked under the very characters, and mended where it stands', async ({ cronEditor }) => {
+    test('WID-18 a wrong expression is marked under the very characters, and mended where it stands', async ({
+      cronEditor,
+    }) => {
       await cronEditor.open();
       await cronEditor.type('0 0 25 ? * 2-6');
       await cronEditor.seeMistake(WRONG, 4, 6);

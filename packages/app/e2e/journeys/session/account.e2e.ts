@@ -9,7 +9,13 @@ const HOME = '/dashboard/analysis';
 
 // The accounts of this file are no other file's, so that nobody else is signed out or moved to another department.
 
-test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out everywhere else', async ({ page, browser, server, login, shell }) => {
+test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out everywhere else', async ({
+  page,
+  browser,
+  server,
+  login,
+  shell,
+}) => {
   const account = new AccountModel(page);
   const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
   const otherPage = await elsewhere.newPage();
@@ -22,7 +28,17 @@ test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out ever
     await otherLogin.open();
     await otherLogin.signIn('chenjing', DEMO_PASSWORD);
     await otherPage.waitForURL(`**${HOME}`);
-    await account.seeEntries('个人中心', '账户设置', '安全设置', '系统设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '退出登录');
+    await account.seeEntries(
+      '个人中心',
+      '账户设置',
+      '安全设置',
+      '系统设置',
+      '修改密码',
+      '切换部门',
+      '清理缓存',
+      '锁定屏幕',
+      '退出登录',
+    );
   });
 
   await test.step('every rule has its message', async () => {

@@ -86,7 +86,11 @@ for (const { device, look, three, five } of [
     });
   });
 
-test('AUTH-14 WID-08 the slider is drawn by keys alone, in a page that is magnified, and from right to left', async ({ login, challenge, page }) => {
+test('AUTH-14 WID-08 the slider is drawn by keys alone, in a page that is magnified, and from right to left', async ({
+  login,
+  challenge,
+  page,
+}) => {
   await login.open();
   for (const password of ['wrong-1', 'wrong-2', 'wrong-3']) {
     await login.signIn('zhoujie', password);
@@ -113,9 +117,15 @@ test('AUTH-14 WID-08 the slider is drawn by keys alone, in a page that is magnif
   await challenge.seePassed();
 });
 
-test('AUTH-14 a stranger who guesses at somebody’s password keeps nobody out', async ({ login, challenge, shell, server }) => {
+test('AUTH-14 a stranger who guesses at somebody’s password keeps nobody out', async ({
+  login,
+  challenge,
+  shell,
+  server,
+}) => {
   const answers: string[] = [];
-  for (let guess = 0; guess < 8; guess += 1) answers.push(await guessAsStranger(server.url, 'yangli', `guess-${guess}`));
+  for (let guess = 0; guess < 8; guess += 1)
+    answers.push(await guessAsStranger(server.url, 'yangli', `guess-${guess}`));
   expect(answers.slice(0, 3)).toEqual(['用户名或密码错误', '用户名或密码错误', '用户名或密码错误']);
   expect(answers.slice(3)).not.toContain('登录成功');
   expect(new Set(answers.slice(3))).not.toContain('用户名或密码错误');

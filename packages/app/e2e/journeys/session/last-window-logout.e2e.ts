@@ -24,7 +24,9 @@ async function openActivities(page: Page): Promise<void> {
   await shell.open('/isps/activity');
   await expect(shell.userMenu).toBeVisible();
   // The window has to know whether it is alone.
-  await page.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('pro__window:')));
+  await page.waitForFunction(async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('pro__window:')),
+  );
 }
 
 /** Closes a page as a person does, with its `beforeunload`. */
@@ -48,7 +50,11 @@ test('AUTH-08 R-14 a reload keeps the sign-in, every time', async ({ context, pa
     await page.reload();
     await expect(new ShellModel(page).userMenu).toBeVisible();
     const { isSignedIn, measured } = await keptIn(page);
-    expect({ turn, isSignedIn, isLikeAReload: measured > CLOSED_WITHIN }).toEqual({ turn, isSignedIn: true, isLikeAReload: true });
+    expect({ turn, isSignedIn, isLikeAReload: measured > CLOSED_WITHIN }).toEqual({
+      turn,
+      isSignedIn: true,
+      isLikeAReload: true,
+    });
   }
 });
 
@@ -66,7 +72,11 @@ test('AUTH-08 R-14 closing the last window ends the sign-in where the browser hi
     current = await context.newPage();
     await current.goto('/user/login');
     const { isSignedIn, theme, measured } = await keptIn(current);
-    expect({ turn, isSignedIn, theme }).toEqual({ turn, isSignedIn: measured > CLOSED_WITHIN, theme: '{"value":"dark","expire":null}' });
+    expect({ turn, isSignedIn, theme }).toEqual({
+      turn,
+      isSignedIn: measured > CLOSED_WITHIN,
+      theme: '{"value":"dark","expire":null}',
+    });
     const entries = kept.origins.flatMap(({ localStorage }) => localStorage);
     await current.evaluate((all) => {
       for (const { name, value } of all) localStorage.setItem(name, value);

@@ -12,7 +12,11 @@ for (const { device, look, mobile } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-02 signs in by a code, whose minute survives the other tab and a reload', async ({ login, shell, outbox }) => {
+    test('AUTH-02 signs in by a code, whose minute survives the other tab and a reload', async ({
+      login,
+      shell,
+      outbox,
+    }) => {
       await login.open();
       await login.chooseTab('手机号登录');
       await login.askForCode('');
@@ -42,7 +46,10 @@ for (const { device, look, mobile } of [
       await shell.seeHome(PLATFORM);
     });
 
-    test('AUTH-01 what is missing is named under its field, has the focus, and moves nothing', async ({ login, shell }) => {
+    test('AUTH-01 what is missing is named under its field, has the focus, and moves nothing', async ({
+      login,
+      shell,
+    }) => {
       await login.open();
       const place = await login.placeOfButton();
       await login.submit();
@@ -62,7 +69,11 @@ for (const { device, look, mobile } of [
       await shell.seeNoSidewaysScroll();
     });
 
-    test('shows the password, fills in what a keeper keeps, and remembers a name when asked to', async ({ login, shell, page }) => {
+    test('shows the password, fills in what a keeper keeps, and remembers a name when asked to', async ({
+      login,
+      shell,
+      page,
+    }) => {
       await login.open();
       await expect(login.username).toHaveAttribute('autocomplete', 'username');
       await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
@@ -88,13 +99,30 @@ for (const { device, look, mobile } of [
     });
   });
 
-for (const [call, status] of [['succeeds', null], ['fails', 500]] as const)
-  test(`AUTH-06 signing out leaves nothing of the sign-in in the browser when the call ${call}`, async ({ login, shell, list, page }) => {
+for (const [call, status] of [
+  ['succeeds', null],
+  ['fails', 500],
+] as const)
+  test(`AUTH-06 signing out leaves nothing of the sign-in in the browser when the call ${call}`, async ({
+    login,
+    shell,
+    list,
+    page,
+  }) => {
     const stored = () =>
       page.evaluate(() => {
-        const names = ['Access-Token', 'Login_Username', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA', 'CACHE_INCLUDED_ROUTES'].map((name) => `pro__${name}`);
+        const names = [
+          'Access-Token',
+          'Login_Username',
+          'Login_Userinfo',
+          'UI_CACHE_DB_DICT_DATA',
+          'CACHE_INCLUDED_ROUTES',
+        ].map((name) => `pro__${name}`);
         const lists = ['LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH'];
-        return [...names.filter((name) => localStorage.getItem(name) !== null), ...lists.filter((name) => sessionStorage.getItem(name) !== null)];
+        return [
+          ...names.filter((name) => localStorage.getItem(name) !== null),
+          ...lists.filter((name) => sessionStorage.getItem(name) !== null),
+        ];
       });
     await login.open();
     await login.signIn('clerk', DEMO_PASSWORD);
@@ -122,7 +150,10 @@ test('Caps Lock is said while a password is typed', async ({ login, page }) => {
   await expect(page.getByText('大写锁定已打开')).toBeHidden();
 });
 
-test('a small phone whose keyboard is open shows the login page without scrolling sideways', async ({ login, shell }) => {
+test('a small phone whose keyboard is open shows the login page without scrolling sideways', async ({
+  login,
+  shell,
+}) => {
   await login.open();
   await shell.resize(320, 280);
   await login.submit();
@@ -133,7 +164,11 @@ test('a small phone whose keyboard is open shows the login page without scrollin
   await shell.seeNoSidewaysScroll();
 });
 
-test('LAYOUT-15 greets by the hour who signs in, and not who comes back by a reload', async ({ login, shell, page }) => {
+test('LAYOUT-15 greets by the hour who signs in, and not who comes back by a reload', async ({
+  login,
+  shell,
+  page,
+}) => {
   await page.clock.setSystemTime(new Date('2026-12-01T08:59:00+08:00'));
   await login.open();
   await login.signIn('admin', DEMO_PASSWORD);

@@ -11,7 +11,13 @@ for (const { device, look, username, mobile } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-09 somebody registers, is greeted by name and signs in', async ({ login, registration, shell, outbox, accessibility }) => {
+    test('AUTH-09 somebody registers, is greeted by name and signs in', async ({
+      login,
+      registration,
+      shell,
+      outbox,
+      accessibility,
+    }) => {
       await login.open();
       await registration.openFromLogin();
 
@@ -25,7 +31,13 @@ for (const { device, look, username, mobile } of [
         });
         await registration.seeFocus('用户名');
         await accessibility.seeNothingWrong();
-        await registration.type({ 用户名: '王小明', 密码: 'spring', '邮箱（选填）': 'new@', 手机号: '12345678901', 短信验证码: '12' });
+        await registration.type({
+          用户名: '王小明',
+          密码: 'spring',
+          '邮箱（选填）': 'new@',
+          手机号: '12345678901',
+          短信验证码: '12',
+        });
         await registration.submit();
         await registration.seeMessages({
           用户名: '只允许字母、数字、下划线',
@@ -91,7 +103,12 @@ for (const { device, look, username, mobile } of [
       });
     });
 
-    test('AUTH-09 the result of nothing says so and leads on', async ({ registration, shell, login, accessibility }) => {
+    test('AUTH-09 the result of nothing says so and leads on', async ({
+      registration,
+      shell,
+      login,
+      accessibility,
+    }) => {
       await shell.open('/user/register-result');
       await registration.seeNoResult();
       await accessibility.seeNothingWrong();

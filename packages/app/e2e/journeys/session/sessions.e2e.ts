@@ -6,8 +6,10 @@ import { AccountSecurityModel } from '../../models/session/account-security.mode
 import { LoginModel } from '../../models/session/login.model.ts';
 
 const HOME = '**/dashboard/analysis';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0';
 
 // Accounts of no other file, so that nobody else's sessions are listed or ended.
 for (const { device, look, username } of [
@@ -17,7 +19,14 @@ for (const { device, look, username } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-18 somebody sees where they are signed in, ends one of their sessions and all others, and sees who tried', async ({ page, browser, server, login, shell, accessibility }) => {
+    test('AUTH-18 somebody sees where they are signed in, ends one of their sessions and all others, and sees who tried', async ({
+      page,
+      browser,
+      server,
+      login,
+      shell,
+      accessibility,
+    }) => {
       const signedInElsewhere = async (userAgent: string) => {
         const context = await browser.newContext({ baseURL: server.url, userAgent, locale: 'zh-CN' });
         const other = await context.newPage();
@@ -40,7 +49,11 @@ for (const { device, look, username } of [
       await test.step('the user menu leads to the page, which names every device', async () => {
         await account.choose('安全设置');
         await security.see();
-        await security.seeSessions(/^Chrome · (?:Linux|Android|Windows|macOS)当前$/u, 'Edge · Windows', 'Safari · iPhone');
+        await security.seeSessions(
+          /^Chrome · (?:Linux|Android|Windows|macOS)当前$/u,
+          'Edge · Windows',
+          'Safari · iPhone',
+        );
         await security.seeEvent('登录失败：密码或验证码错误');
         await shell.seeNoSidewaysScroll();
         await accessibility.seeNothingWrong();

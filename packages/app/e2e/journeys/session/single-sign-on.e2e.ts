@@ -42,7 +42,12 @@ test('AUTH-04 a ticket on a deep link signs in right there', async ({ page, cas,
   await list.see();
 });
 
-test('AUTH-04 a CAS server that is ill is named, and the login page still takes a password', async ({ page, cas, server, login }) => {
+test('AUTH-04 a CAS server that is ill is named, and the login page still takes a password', async ({
+  page,
+  cas,
+  server,
+  login,
+}) => {
   await cas.misbehave('bomb');
   await page.goto(`/user/login?ticket=${await cas.issue('clerk', `${server.url}/user/login`)}`);
   await login.seeMessage('统一身份认证服务器无法连接或应答异常，请稍后重试或使用账号密码登录');

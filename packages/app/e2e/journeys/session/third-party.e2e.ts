@@ -11,7 +11,12 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-03 an unknown third-party user binds an account once, and signs in at once from then on', async ({ page, login, shell, accessibility }) => {
+    test('AUTH-03 an unknown third-party user binds an account once, and signs in at once from then on', async ({
+      page,
+      login,
+      shell,
+      accessibility,
+    }) => {
       const thirdParty = new ThirdPartyModel(page);
       const user = someone();
       await shell.open('/isps/activity');
@@ -31,7 +36,11 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('AUTH-03 a new account is made, and its owner is told that it has no department', async ({ page, login, shell }) => {
+test('AUTH-03 a new account is made, and its owner is told that it has no department', async ({
+  page,
+  login,
+  shell,
+}) => {
   const thirdParty = new ThirdPartyModel(page);
   await login.open();
   await thirdParty.agreeAs(someone());
@@ -40,7 +49,10 @@ test('AUTH-03 a new account is made, and its owner is told that it has no depart
   await shell.seeNotice('您尚未归属部门,请确认账号信息');
 });
 
-test('AUTH-03 a window that is closed, cancelled or blocked is said so, and a foreign answer signs nobody in', async ({ page, login }) => {
+test('AUTH-03 a window that is closed, cancelled or blocked is said so, and a foreign answer signs nobody in', async ({
+  page,
+  login,
+}) => {
   const thirdParty = new ThirdPartyModel(page);
   await login.open();
   await (await thirdParty.choose()).close();
@@ -50,7 +62,16 @@ test('AUTH-03 a window that is closed, cancelled or blocked is said so, and a fo
 
   const window = await thirdParty.choose();
   await window.evaluate(() =>
-    opener.postMessage({ kind: 'evergreen.thirdParty.answered', thirdType: 'test', token: 'x'.repeat(43), state: 'y'.repeat(36), isKnown: true }, '*'),
+    opener.postMessage(
+      {
+        kind: 'evergreen.thirdParty.answered',
+        thirdType: 'test',
+        token: 'x'.repeat(43),
+        state: 'y'.repeat(36),
+        isKnown: true,
+      },
+      '*',
+    ),
   );
   await thirdParty.seeFailure('应答与本次登录不符，请重新登录');
   await login.see();

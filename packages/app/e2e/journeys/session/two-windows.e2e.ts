@@ -80,10 +80,13 @@ test('AUTH-16 R-11 two windows whose session ended at the server each say so onc
   await one.shell.open('/isps/activity');
   await one.list.see();
   const token: string = await page.evaluate(() => JSON.parse(localStorage.getItem('pro__Access-Token') ?? '{}').value);
-  expect((await request.post('/api/sys/logout', { headers: { 'x-access-token': token }, data: {} })).status()).toBe(200);
+  expect((await request.post('/api/sys/logout', { headers: { 'x-access-token': token }, data: {} })).status()).toBe(
+    200,
+  );
 
   await Promise.all([one.list.search(), other.list.search()]);
-  for (const window of [one, other]) await expect(window.page.getByText('未授权，请重新登录', { exact: true })).toHaveCount(1);
+  for (const window of [one, other])
+    await expect(window.page.getByText('未授权，请重新登录', { exact: true })).toHaveCount(1);
   await one.login.see();
   await other.login.see();
   await one.login.signIn('clerk', DEMO_PASSWORD);

@@ -26,7 +26,11 @@ for (const { device, look } of DEVICES)
         await shell.seeHome('企业退休人员服务平台');
       });
 
-      test('at the home page, the menu, the user menu and the question before signing out', async ({ shell, menu, accessibility }) => {
+      test('at the home page, the menu, the user menu and the question before signing out', async ({
+        shell,
+        menu,
+        accessibility,
+      }) => {
         await accessibility.seeNothingWrong();
         if (look.isMobile) {
           await menu.openDrawer();
@@ -65,7 +69,12 @@ for (const { device, look } of DEVICES)
         }
       });
 
-      test('at a list, its search, its columns and the question before deleting', async ({ shell, list, rows, accessibility }) => {
+      test('at a list, its search, its columns and the question before deleting', async ({
+        shell,
+        list,
+        rows,
+        accessibility,
+      }) => {
         const title = uniqueName('秋游');
         await rows.activities({ title });
         await shell.move('/isps/activity');
@@ -82,7 +91,12 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at a list without rows, and at one that could not be read', async ({ page, shell, list, accessibility }) => {
+      test('at a list without rows, and at one that could not be read', async ({
+        page,
+        shell,
+        list,
+        accessibility,
+      }) => {
         await shell.move('/isps/activityType?name=没有这样的类型');
         await list.seeEmpty();
         await accessibility.seeNothingWrong();
@@ -143,7 +157,15 @@ test.describe('every page in both themes', () => {
 
     for (const paths of [
       ['/dashboard/analysis', '/isps/activity', '/isps/activityType', '/isps/match', '/isps/userAnnouncement'],
-      ['/isystem/authorization', '/isystem/permissionExplain', '/isystem/smsOutbox', '/test/home', '/403', '/404', '/500'],
+      [
+        '/isystem/authorization',
+        '/isystem/permissionExplain',
+        '/isystem/smsOutbox',
+        '/test/home',
+        '/403',
+        '/404',
+        '/500',
+      ],
       ['/gallery', '/gallery/tables'],
     ])
       test(`SET-04 has no text that cannot be read: ${paths.join(', ')}`, async ({ shell, accessibility }) => {

@@ -44,9 +44,18 @@ test.describe('the command line', () => {
     expect({ code: signedIn.code, stderr: signedIn.stderr }).toEqual({ code: 0, stderr: '' });
 
     const listed = await run(server.url, ['list', 'activity', '--size', '20', '--json']);
-    const rows = listed.stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
-    expect({ code: listed.code, stderr: listed.stderr, count: rows.length }).toEqual({ code: 0, stderr: '', count: 20 });
-    expect(Object.keys(rows[0])).toEqual(expect.arrayContaining(['id', 'title', 'typeId', 'typeId_dictText', 'createTime']));
+    const rows = listed.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect({ code: listed.code, stderr: listed.stderr, count: rows.length }).toEqual({
+      code: 0,
+      stderr: '',
+      count: 20,
+    });
+    expect(Object.keys(rows[0])).toEqual(
+      expect.arrayContaining(['id', 'title', 'typeId', 'typeId_dictText', 'createTime']),
+    );
 
     const refused = await run(server.url, ['permission', 'explain', 'activity:delete']);
     expect(refused.code).toBe(1);

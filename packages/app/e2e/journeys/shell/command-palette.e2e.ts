@@ -32,7 +32,11 @@ for (const { device, look } of DEVICES)
       await shell.seeAddress('/isps/activity');
     });
 
-    test('LAYOUT-16 opens the dialogs of one’s own account, signs out, and shows the shortcuts', async ({ shell, palette, account }) => {
+    test('LAYOUT-16 opens the dialogs of one’s own account, signs out, and shows the shortcuts', async ({
+      shell,
+      palette,
+      account,
+    }) => {
       await shell.open('/dashboard/analysis');
       await shell.seeHome('企业退休人员服务平台');
       await palette.press('Shift+?');

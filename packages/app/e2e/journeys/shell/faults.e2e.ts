@@ -29,7 +29,9 @@ test.describe('faults while signing in', () => {
   });
 
   test('an answer that is no JSON is named, and what was typed stays', async ({ page, login }) => {
-    await page.route(LOGIN_CALL, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>proxy</html>' }));
+    await page.route(LOGIN_CALL, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<html>proxy</html>' }),
+    );
     await login.open();
     await login.signIn('admin', DEMO_PASSWORD);
     await login.seeMessage('服务器返回的数据无法识别，请稍后重试或联系管理员');
@@ -38,7 +40,9 @@ test.describe('faults while signing in', () => {
 
   test('ROUTE-05 an empty menu signs out with its text', async ({ page, login, shell }) => {
     await page.route(MENU_CALL, (route) =>
-      route.fulfill({ json: { success: true, message: '', code: 200, result: { menu: [], auth: [], allAuth: [] }, timestamp: 0 } }),
+      route.fulfill({
+        json: { success: true, message: '', code: 200, result: { menu: [], auth: [], allAuth: [] }, timestamp: 0 },
+      }),
     );
     await login.open();
     await login.signIn('admin', DEMO_PASSWORD);
@@ -46,7 +50,12 @@ test.describe('faults while signing in', () => {
     await login.see();
   });
 
-  test('ROUTE-05 a failing menu call signs out to login with a redirect, and signing in again works', async ({ page, login, shell, list }) => {
+  test('ROUTE-05 a failing menu call signs out to login with a redirect, and signing in again works', async ({
+    page,
+    login,
+    shell,
+    list,
+  }) => {
     await page.route(MENU_CALL, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
     await shell.open('/isps/activity');
     await login.signIn('admin', DEMO_PASSWORD);
@@ -60,7 +69,14 @@ test.describe('faults while signing in', () => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('corrupted') !== null) return;
       sessionStorage.setItem('corrupted', 'yes');
-      for (const key of ['Access-Token', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA', 'DEFAULT_THEME', 'LOCALE', 'SIDEBAR_TYPE'])
+      for (const key of [
+        'Access-Token',
+        'Login_Userinfo',
+        'UI_CACHE_DB_DICT_DATA',
+        'DEFAULT_THEME',
+        'LOCALE',
+        'SIDEBAR_TYPE',
+      ])
         localStorage.setItem(`pro__${key}`, '{"value":{"__proto__":{"polluted":1}},"expire":"soon"');
       sessionStorage.setItem('LOGIN_USER_BUTTON_AUTH', '[[[');
     });
@@ -84,7 +100,14 @@ test.describe('faults while signing in', () => {
   });
 });
 
-for (const crafted of ['https://evil.example/', '//evil.example', '/\\evil.example', '%2F%2Fevil.example', 'javascript:alert(1)', '/user/login?redirect=/user/login'])
+for (const crafted of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '%2F%2Fevil.example',
+  'javascript:alert(1)',
+  '/user/login?redirect=/user/login',
+])
   test(`ROUTE-03 T-60 T-61 a crafted redirect stays on this site: ${crafted}`, async ({ page, login, server }) => {
     await page.goto(`/user/login?redirect=${encodeURIComponent(crafted)}`);
     await login.signIn('admin', DEMO_PASSWORD);
@@ -130,5 +153,9 @@ test('AUTH-17 HTTP-03 what was typed when the session ended is still there after
 
 test('R-27 a second server on the same data folder refuses and says who holds it', async ({ server }) => {
   const { code, stdout, stderr } = await runServer(server.dataFolder);
-  expect({ code, stdout, isNamed: stderr.includes(String(server.processId)) }).toEqual({ code: 1, stdout: '', isNamed: true });
+  expect({ code, stdout, isNamed: stderr.includes(String(server.processId)) }).toEqual({
+    code: 1,
+    stdout: '',
+    isNamed: true,
+  });
 });

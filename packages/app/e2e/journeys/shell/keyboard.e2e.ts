@@ -157,7 +157,13 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('by keys alone: jumps over the menu, chooses columns, pages, language and theme', async ({ page, shell, list, preferences, keyboard }) => {
+  test('by keys alone: jumps over the menu, chooses columns, pages, language and theme', async ({
+    page,
+    shell,
+    list,
+    preferences,
+    keyboard,
+  }) => {
     await shell.open('/isps/activity');
     await list.see();
 

@@ -65,7 +65,11 @@ test('LAYOUT-02 a fixed side menu leaves 200 px open and 80 px collapsed to the 
   await menu.seePagesBeginAt(200);
 });
 
-test('LAYOUT-07 a header that is fixed may hide below 100 px, comes back on the way up, and for the keyboard', async ({ page, shell, settings }) => {
+test('LAYOUT-07 a header that is fixed may hide below 100 px, comes back on the way up, and for the keyboard', async ({
+  page,
+  shell,
+  settings,
+}) => {
   await shell.open('/dashboard/analysis');
   await shell.seeHeaderTitle('欢迎使用管理平台');
 
@@ -114,11 +118,28 @@ test('LAYOUT-07 a phone has the short title, and a desktop the long one', async 
   await shell.seeHeaderTitle('欢迎使用管理平台');
 });
 
-test('LAYOUT-09 the user menu offers all that is done with one’s own account, and each entry does it', async ({ page, context, shell, account, settings }) => {
+test('LAYOUT-09 the user menu offers all that is done with one’s own account, and each entry does it', async ({
+  page,
+  context,
+  shell,
+  account,
+  settings,
+}) => {
   await context.route('https://help.example/**', (route) => route.fulfill({ body: 'help' }));
   await configured(page, { helpLink: 'https://help.example/start' });
   await shell.open('/dashboard/analysis');
-  await account.seeEntries('个人中心', '账户设置', '安全设置', '系统设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '帮助文档', '退出登录');
+  await account.seeEntries(
+    '个人中心',
+    '账户设置',
+    '安全设置',
+    '系统设置',
+    '修改密码',
+    '切换部门',
+    '清理缓存',
+    '锁定屏幕',
+    '帮助文档',
+    '退出登录',
+  );
   await account.choose('个人中心');
   await shell.seeAddress('/account/center');
   await shell.seeNotBuiltYet('个人中心');

@@ -77,7 +77,12 @@ for (const { device, look } of DEVICES)
 test.describe('by time', () => {
   test.use({ signedInAs: null });
 
-  test('LAYOUT-17 the screen locks after the chosen minutes without an act, and signing out leaves it', async ({ page, login, shell, lock }) => {
+  test('LAYOUT-17 the screen locks after the chosen minutes without an act, and signing out leaves it', async ({
+    page,
+    login,
+    shell,
+    lock,
+  }) => {
     await page.clock.install();
     await login.open();
     await login.signIn('clerk', DEMO_PASSWORD);
@@ -97,7 +102,12 @@ test.describe('by time', () => {
   });
 });
 
-test('LAYOUT-17 the watermark shows person and day, lets every press through, and is drawn on paper', async ({ page, shell, settings, list }) => {
+test('LAYOUT-17 the watermark shows person and day, lets every press through, and is drawn on paper', async ({
+  page,
+  shell,
+  settings,
+  list,
+}) => {
   await shell.open('/isps/activity');
   await list.see();
   await settings.open();
@@ -115,7 +125,12 @@ test('LAYOUT-17 the watermark shows person and day, lets every press through, an
 /** Serves another version from now on, or none. */
 const NEWER = { contentType: 'application/json', body: '{"version":"newer"}' };
 
-test('LAYOUT-17 a newer version is offered, can be put off, and asks before unsaved edits are lost', async ({ page, shell, list, form }) => {
+test('LAYOUT-17 a newer version is offered, can be put off, and asks before unsaved edits are lost', async ({
+  page,
+  shell,
+  list,
+  form,
+}) => {
   await page.clock.install();
   await shell.open('/isps/activity');
   await list.see();
@@ -135,14 +150,19 @@ test('LAYOUT-17 a newer version is offered, can be put off, and asks before unsa
   await form.see('新增活动');
   await form.type('活动标题', '还没有保存');
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll('button')) if (button.textContent?.replaceAll(/\s/gu, '') === '刷新' && button.closest('.ant-alert')) button.click();
+    for (const button of document.querySelectorAll('button'))
+      if (button.textContent?.replaceAll(/\s/gu, '') === '刷新' && button.closest('.ant-alert')) button.click();
   });
   await expect(page.getByText('现在刷新会丢失这些页面上未保存的修改：')).toBeVisible();
   await page.getByRole('button', { name: '继续编辑' }).last().click();
   await form.seeValue('活动标题', '还没有保存');
 });
 
-test('R-33 a page whose program is gone after a deployment starts afresh once, says so, and does not loop', async ({ page, shell, list }) => {
+test('R-33 a page whose program is gone after a deployment starts afresh once, says so, and does not loop', async ({
+  page,
+  shell,
+  list,
+}) => {
   await shell.open('/dashboard/analysis');
   await shell.seeHome('企业退休人员服务平台');
   let loads = 0;

@@ -12,13 +12,18 @@ async function documentedPages(heading: string): Promise<readonly DocumentedPage
   const document = await readFile(new URL('../../../../../docs/pages.md', import.meta.url), 'utf8');
   const section = document.split('\n## ').find((part) => part.startsWith(`${heading}: `)) ?? '';
   return [...section.matchAll(/^\| `(?<address>[^`]+)` \| (?<title>[^|]+) \|/gmu)].flatMap(({ groups }) =>
-    groups?.['address'] === undefined || groups['title'] === undefined ? [] : [{ address: groups['address'], title: groups['title'] }],
+    groups?.['address'] === undefined || groups['title'] === undefined
+      ? []
+      : [{ address: groups['address'], title: groups['title'] }],
   );
 }
 
 test.use({ signedInAs: 'admin' });
 
-test('every page that docs/pages.md calls built shows itself, and every other one says that it is not', async ({ page, shell }) => {
+test('every page that docs/pages.md calls built shows itself, and every other one says that it is not', async ({
+  page,
+  shell,
+}) => {
   const built = await documentedPages('Built');
   const missing = await documentedPages('Not built yet');
   expect(Math.min(built.length, missing.length)).toBeGreaterThan(3);

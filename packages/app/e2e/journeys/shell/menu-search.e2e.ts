@@ -4,7 +4,10 @@ import { serveMenu } from '../../fixtures/served-menu.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and what is chosen opens', async ({ shell, menuSearch }) => {
+test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and what is chosen opens', async ({
+  shell,
+  menuSearch,
+}) => {
   await shell.open('/dashboard/analysis');
   await menuSearch.field.focus();
   await menuSearch.seeHint('请输入搜索内容');
@@ -28,10 +31,23 @@ test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and what i
 });
 
 test('LAYOUT-08 external and framed pages open a window of their own', async ({ shell, menuSearch, page }) => {
-  await page.context().route('https://*.example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>elsewhere</h1>' }));
+  await page
+    .context()
+    .route('https://*.example.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>elsewhere</h1>' }),
+    );
   await serveMenu(page, [
-    { id: '1', path: '/docs', meta: { title: '外部文档', internalOrExternal: true, url: 'https://docs.example.org/a' } },
-    { id: '2', path: '/screen', component: 'layouts/IframePageView', meta: { title: '数据大屏', url: 'https://screen.example.org/b' } },
+    {
+      id: '1',
+      path: '/docs',
+      meta: { title: '外部文档', internalOrExternal: true, url: 'https://docs.example.org/a' },
+    },
+    {
+      id: '2',
+      path: '/screen',
+      component: 'layouts/IframePageView',
+      meta: { title: '数据大屏', url: 'https://screen.example.org/b' },
+    },
   ]);
   await shell.open('/dashboard/analysis');
   await menuSearch.type('外部');

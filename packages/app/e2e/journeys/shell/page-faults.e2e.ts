@@ -2,7 +2,13 @@ import { DEVICES } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { serveMenu, type ServedNode } from '../../fixtures/served-menu.ts';
 
-const page1 = (path: string, title: string, more: Partial<ServedNode> = {}): ServedNode => ({ id: `id ${path}`, path, component: 'pages/home', ...more, meta: { title, ...more.meta } });
+const page1 = (path: string, title: string, more: Partial<ServedNode> = {}): ServedNode => ({
+  id: `id ${path}`,
+  path,
+  component: 'pages/home',
+  ...more,
+  meta: { title, ...more.meta },
+});
 
 test.use({ signedInAs: 'admin' });
 
@@ -10,7 +16,11 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('ROUTE-17 a page whose program does not come within 120000 ms says so, and another try loads it', async ({ shell, page, list }) => {
+    test('ROUTE-17 a page whose program does not come within 120000 ms says so, and another try loads it', async ({
+      shell,
+      page,
+      list,
+    }) => {
       await page.clock.install();
       await shell.open('/dashboard/analysis');
       await shell.seeHome('企业退休人员服务平台');
@@ -32,20 +42,38 @@ for (const { device, look } of DEVICES)
       await list.see();
     });
 
-    test('ROUTE-20 a listed site stands in a frame of its own rights; another is named and offered a window', async ({ shell, page }) => {
+    test('ROUTE-20 a listed site stands in a frame of its own rights; another is named and offered a window', async ({
+      shell,
+      page,
+    }) => {
       await page.context().route('https://*.example.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>Somebody else</h1><script>document.title = String(self.origin)</script>' }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<h1>Somebody else</h1><script>document.title = String(self.origin)</script>',
+        }),
       );
       // The server of this test lists no sites: only its policy is changed, as FRAME_HOSTS would.
       await page.route('**/framed', async (route) => {
         const response = await route.fetch();
-        const policy = (response.headers()['content-security-policy'] ?? '').replace("frame-src 'self'", "frame-src 'self' https://report.example.org");
-        const body = (await response.text()).replace(/(id="evergreen-config">)\{\}/u, '$1{"frameHosts":["https://report.example.org"]}');
+        const policy = (response.headers()['content-security-policy'] ?? '').replace(
+          "frame-src 'self'",
+          "frame-src 'self' https://report.example.org",
+        );
+        const body = (await response.text()).replace(
+          /(id="evergreen-config">)\{\}/u,
+          '$1{"frameHosts":["https://report.example.org"]}',
+        );
         await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy }, body });
       });
       await serveMenu(page, [
-        page1('/framed', '数据大屏', { component: 'layouts/IframePageView', meta: { title: '数据大屏', url: 'https://report.example.org/b' } }),
-        page1('/unlisted', '别的站点', { component: 'layouts/IframePageView', meta: { title: '别的站点', url: 'https://other.example.org/c' } }),
+        page1('/framed', '数据大屏', {
+          component: 'layouts/IframePageView',
+          meta: { title: '数据大屏', url: 'https://report.example.org/b' },
+        }),
+        page1('/unlisted', '别的站点', {
+          component: 'layouts/IframePageView',
+          meta: { title: '别的站点', url: 'https://other.example.org/c' },
+        }),
       ]);
       await shell.open('/framed');
       const frame = page.getByTitle('数据大屏', { exact: true }).and(page.locator('iframe'));
@@ -53,13 +81,23 @@ for (const { device, look } of DEVICES)
       await expect(frame.contentFrame().getByRole('heading', { name: 'Somebody else' })).toBeVisible();
       await shell.seeNoSidewaysScroll();
       await shell.move('/unlisted');
-      await expect(page.getByText('系统没有允许在页面中显示 https://other.example.org，请联系管理员，或在新窗口中打开')).toBeVisible();
+      await expect(
+        page.getByText('系统没有允许在页面中显示 https://other.example.org，请联系管理员，或在新窗口中打开'),
+      ).toBeVisible();
       await expect(page.locator('iframe:visible')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: '在新窗口中打开' }).and(page.locator(':visible'))).toHaveAttribute('href', 'https://other.example.org/c');
+      await expect(page.getByRole('link', { name: '在新窗口中打开' }).and(page.locator(':visible'))).toHaveAttribute(
+        'href',
+        'https://other.example.org/c',
+      );
     });
   });
 
-test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and keeps its honest entries working', async ({ shell, menu, page, list }) => {
+test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and keeps its honest entries working', async ({
+  shell,
+  menu,
+  page,
+  list,
+}) => {
   const elsewhere: string[] = [];
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -69,13 +107,38 @@ test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and kee
   page.on('request', (request) => {
     if (request.url().includes('evil')) elsewhere.push(request.url());
   });
-  const scripts = ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,<script>alert(1)</script>', '{{constructor.constructor("alert(1)")()}}', '//evil.example/x', '/\\evil.example/x', 'vbscript:x'];
+  const scripts = [
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '{{constructor.constructor("alert(1)")()}}',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    'vbscript:x',
+  ];
   await serveMenu(page, [
-    ...scripts.map((url, index) => page1(`/bad${index}`, `坏地址${index}`, { component: 'layouts/IframePageView', meta: { title: `坏地址${index}`, url } })),
-    ...scripts.map((url, index) => page1(`/out${index}`, `坏链接${index}`, { meta: { title: `坏链接${index}`, url, internalOrExternal: true } })),
-    page1('/report', '我的报表', { meta: { title: '我的报表', url: 'https://report.example.org/{{username}}?by={{user.username}}', internalOrExternal: true } }),
+    ...scripts.map((url, index) =>
+      page1(`/bad${index}`, `坏地址${index}`, {
+        component: 'layouts/IframePageView',
+        meta: { title: `坏地址${index}`, url },
+      }),
+    ),
+    ...scripts.map((url, index) =>
+      page1(`/out${index}`, `坏链接${index}`, { meta: { title: `坏链接${index}`, url, internalOrExternal: true } }),
+    ),
+    page1('/report', '我的报表', {
+      meta: {
+        title: '我的报表',
+        url: 'https://report.example.org/{{username}}?by={{user.username}}',
+        internalOrExternal: true,
+      },
+    }),
     page1('//evil.example/path', '别人的路径'),
-    page1('/round', '圈', { component: 'layouts/RouteView', redirect: '/round/again', children: [page1('/round/again', '再来', { component: 'layouts/RouteView', redirect: '/round', children: [] })] }),
+    page1('/round', '圈', {
+      component: 'layouts/RouteView',
+      redirect: '/round/again',
+      children: [page1('/round/again', '再来', { component: 'layouts/RouteView', redirect: '/round', children: [] })],
+    }),
     page1('/unknown', '没有这个组件', { component: '../../../etc/passwd' }),
     page1('/same', '同名一'),
     page1('/same', '同名二'),
@@ -84,13 +147,22 @@ test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and kee
   ]);
   await shell.open('/dashboard/analysis');
   await menu.seeEntry('活动管理');
-  await expect(page.getByRole('link', { name: /我的报表/u })).toHaveAttribute('href', 'https://report.example.org/admin?by=admin');
+  await expect(page.getByRole('link', { name: /我的报表/u })).toHaveAttribute(
+    'href',
+    'https://report.example.org/admin?by=admin',
+  );
   for (const index of scripts.keys()) {
     await shell.move(`/bad${index}`);
     await expect(page.getByText('这个菜单的地址有误').and(page.locator(':visible'))).toBeVisible();
   }
-  const links = await page.evaluate(() => [...document.querySelectorAll('a[href], iframe[src]')].map((node) => node.getAttribute('href') ?? node.getAttribute('src') ?? ''));
-  expect(links.filter((link) => /^\s*(?:javascript|data|vbscript):|^[/\\]{2}|evil\.example(?!\/path)/iu.test(link))).toEqual([]);
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], iframe[src]')].map(
+      (node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '',
+    ),
+  );
+  expect(
+    links.filter((link) => /^\s*(?:javascript|data|vbscript):|^[/\\]{2}|evil\.example(?!\/path)/iu.test(link)),
+  ).toEqual([]);
   await shell.move('/round');
   await shell.seeAddress('/404');
   await shell.move('/unknown');
@@ -100,7 +172,11 @@ test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and kee
   expect({ said, elsewhere }).toEqual({ said: [], elsewhere: [] });
 });
 
-test('T-62 a menu of 2,000 entries opens, is searched by pinyin and leads to a page', async ({ shell, menuSearch, page }) => {
+test('T-62 a menu of 2,000 entries opens, is searched by pinyin and leads to a page', async ({
+  shell,
+  menuSearch,
+  page,
+}) => {
   await serveMenu(page, [
     ...Array.from({ length: 1999 }, (_, index) => page1(`/many/${index}`, `活动页面 ${index}`, { hidden: false })),
     page1('/isps/activity', '赛事登记', { component: 'areas/activity' }),
@@ -112,8 +188,16 @@ test('T-62 a menu of 2,000 entries opens, is searched by pinyin and leads to a p
   await shell.seeAddress('/isps/activity');
 });
 
-test('ROUTE-12 the pages that say why there is nothing lead back to where the person was', async ({ shell, menu, page, list }) => {
-  await serveMenu(page, [page1('/500', '出错的页面'), page1('/isps/activity', '活动管理', { component: 'areas/activity' })]);
+test('ROUTE-12 the pages that say why there is nothing lead back to where the person was', async ({
+  shell,
+  menu,
+  page,
+  list,
+}) => {
+  await serveMenu(page, [
+    page1('/500', '出错的页面'),
+    page1('/isps/activity', '活动管理', { component: 'areas/activity' }),
+  ]);
   await shell.open('/500');
   await shell.seeException('500', '抱歉，服务器出错了');
   await expect(page.getByRole('button', { name: '返回上一页' })).toHaveCount(0);
@@ -125,15 +209,47 @@ test('ROUTE-12 the pages that say why there is nothing lead back to where the pe
   await list.see();
 });
 
-test('each of the nine online components says by name which built-in page it is and for which code', async ({ shell, page }) => {
+test('each of the nine online components says by name which built-in page it is and for which code', async ({
+  shell,
+  page,
+}) => {
   const seen: (string | null)[] = [];
-  for (const path of ['/online/cgform', '/online/copyform/a1', '/online/cgformList/a1', '/online/cgformTreeList/a1', '/online/cgformErpList/a1', '/online/cgformTabList/a1', '/online/cgformInnerTableList/a1', '/online/cgreport', '/online/cgreport/a1']) {
+  for (const path of [
+    '/online/cgform',
+    '/online/copyform/a1',
+    '/online/cgformList/a1',
+    '/online/cgformTreeList/a1',
+    '/online/cgformErpList/a1',
+    '/online/cgformTabList/a1',
+    '/online/cgformInnerTableList/a1',
+    '/online/cgreport',
+    '/online/cgreport/a1',
+  ]) {
     await shell.open(path);
     await expect(page.getByText('在线表单与报表服务', { exact: true })).toBeVisible();
-    seen.push(await page.locator('dl div').first().locator('dd').textContent(), path.endsWith('/a1') ? await page.locator('dl div').last().locator('dd').textContent() : null);
+    seen.push(
+      await page.locator('dl div').first().locator('dd').textContent(),
+      path.endsWith('/a1') ? await page.locator('dl div').last().locator('dd').textContent() : null,
+    );
   }
   expect(seen).toEqual([
-    '在线表单开发（formList）', null, '复制表单（copyList）', 'a1', '在线表单数据列表（autoList）', 'a1', '在线树形表单列表（treeList）', 'a1',
-    '在线 ERP 主子表列表（erpList）', 'a1', '在线标签页主子表列表（tabList）', 'a1', '在线内嵌子表列表（innerTableList）', 'a1', '在线报表配置（reportList）', null, '在线报表数据列表（reportAutoList）', 'a1',
+    '在线表单开发（formList）',
+    null,
+    '复制表单（copyList）',
+    'a1',
+    '在线表单数据列表（autoList）',
+    'a1',
+    '在线树形表单列表（treeList）',
+    'a1',
+    '在线 ERP 主子表列表（erpList）',
+    'a1',
+    '在线标签页主子表列表（tabList）',
+    'a1',
+    '在线内嵌子表列表（innerTableList）',
+    'a1',
+    '在线报表配置（reportList）',
+    null,
+    '在线报表数据列表（reportAutoList）',
+    'a1',
   ]);
 });

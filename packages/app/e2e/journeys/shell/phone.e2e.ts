@@ -13,7 +13,11 @@ test('the login page fits a phone', async ({ login, shell }) => {
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('LAYOUT-01 LAYOUT-06 on a phone the menu is a drawer that opens, leads to a page and closes', async ({ shell, menu, list }) => {
+  test('LAYOUT-01 LAYOUT-06 on a phone the menu is a drawer that opens, leads to a page and closes', async ({
+    shell,
+    menu,
+    list,
+  }) => {
     await shell.open('/dashboard/analysis');
     await menu.seeNoBar();
     await menu.seeNoDrawer();
@@ -32,7 +36,13 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('on a phone a list is searched, paged, changed and read without the page scrolling sideways', async ({ shell, list, form, details, rows }) => {
+  test('on a phone a list is searched, paged, changed and read without the page scrolling sideways', async ({
+    shell,
+    list,
+    form,
+    details,
+    rows,
+  }) => {
     const [other, title] = [uniqueName('晨练'), uniqueName('晨练')];
     await rows.activities({ title: other }, { title });
     await shell.open('/isps/activity');
@@ -113,7 +123,11 @@ test.describe('signed in', () => {
 test.describe('between a phone and a desktop', () => {
   test.use({ signedInAs: 'admin', ...DESKTOP });
 
-  test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is a closed drawer, from there on it stands beside the page again', async ({ shell, menu, list }) => {
+  test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is a closed drawer, from there on it stands beside the page again', async ({
+    shell,
+    menu,
+    list,
+  }) => {
     await shell.open('/isps/activity');
     await list.see();
     await menu.seeBar();

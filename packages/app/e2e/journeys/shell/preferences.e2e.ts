@@ -1,6 +1,10 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
 
-test('a language and a theme chosen before signing in are kept over a reload', async ({ login, preferences, shell }) => {
+test('a language and a theme chosen before signing in are kept over a reload', async ({
+  login,
+  preferences,
+  shell,
+}) => {
   await login.open();
   await preferences.chooseTheme('dark');
   await preferences.chooseEnglish();
@@ -27,7 +31,11 @@ test.describe('signed in', () => {
     await preferences.seeTheme('light');
   });
 
-  test('in English no Chinese is left but the data, not after a reload either', async ({ page, shell, preferences }) => {
+  test('in English no Chinese is left but the data, not after a reload either', async ({
+    page,
+    shell,
+    preferences,
+  }) => {
     await shell.open('/isps/activity');
     await preferences.chooseEnglish();
     await shell.seeTitle('Activities · Service platform for retired enterprise staff');

@@ -25,7 +25,14 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await settings.seeChosen('主题色', '拂晓蓝');
     await settings.seeChosen('菜单位置', '侧边菜单');
     await settings.seeChosen('内容宽度', '固定');
-    await settings.seeTurned({ 多页签: true, 固定顶栏: false, 下滑时隐藏顶栏: false, 固定侧边菜单: false, 色弱模式: false, 水印: false });
+    await settings.seeTurned({
+      多页签: true,
+      固定顶栏: false,
+      下滑时隐藏顶栏: false,
+      固定侧边菜单: false,
+      色弱模式: false,
+      水印: false,
+    });
     await settings.seeLock('从不');
     await accessibility.seeNothingWrongOnTop();
   });
@@ -50,7 +57,13 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await settings.seeChosen('主题色', '酱紫');
     await settings.seeChosen('菜单位置', '顶部菜单');
     await settings.seeChosen('内容宽度', '流式');
-    await settings.seeTurned({ 多页签: false, 固定顶栏: true, 下滑时隐藏顶栏: true, 固定侧边菜单: false, 色弱模式: true });
+    await settings.seeTurned({
+      多页签: false,
+      固定顶栏: true,
+      下滑时隐藏顶栏: true,
+      固定侧边菜单: false,
+      色弱模式: true,
+    });
   });
 
   await test.step('until it is reset', async () => {
@@ -59,7 +72,13 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await settings.seeChosen('主题色', '拂晓蓝');
     await settings.seeChosen('菜单位置', '侧边菜单');
     await settings.seeChosen('内容宽度', '固定');
-    await settings.seeTurned({ 多页签: true, 固定顶栏: false, 下滑时隐藏顶栏: false, 固定侧边菜单: false, 色弱模式: false });
+    await settings.seeTurned({
+      多页签: true,
+      固定顶栏: false,
+      下滑时隐藏顶栏: false,
+      固定侧边菜单: false,
+      色弱模式: false,
+    });
   });
 });
 
@@ -100,7 +119,11 @@ test('SET-02 a colour applies at once, without loading anything again', async ({
   expect(await page.title()).toBe('the same document');
 });
 
-test('SET-02 a kept colour that is none of the palette is told as a theme that failed, and the page is there in blue', async ({ page, shell, settings }) => {
+test('SET-02 a kept colour that is none of the palette is told as a theme that failed, and the page is there in blue', async ({
+  page,
+  shell,
+  settings,
+}) => {
   await shell.open('/404');
   await page.evaluate(() => localStorage.setItem('pro__DEFAULT_COLOR', '{"value":"#123456","expire":null}'));
   await shell.open('/dashboard/analysis');
@@ -116,11 +139,30 @@ test('SET-02 a kept colour that is none of the palette is told as a theme that f
   await shell.seeNotice('Failed to update theme');
 });
 
-test('SET-03 an installation turns the drawer off, has a light side menu, and help of its own', async ({ page, shell, account, menu }) => {
+test('SET-03 an installation turns the drawer off, has a light side menu, and help of its own', async ({
+  page,
+  shell,
+  account,
+  menu,
+}) => {
   await configured(page, { hasSettingsDrawer: false, sideMenuTheme: 'light', helpLink: 'https://help.example/staff' });
-  await page.context().route('https://help.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>help</title>' }));
+  await page
+    .context()
+    .route('https://help.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>help</title>' }),
+    );
   await shell.open('/dashboard/analysis');
-  await account.seeEntries('个人中心', '账户设置', '安全设置', '修改密码', '切换部门', '清理缓存', '锁定屏幕', '帮助文档', '退出登录');
+  await account.seeEntries(
+    '个人中心',
+    '账户设置',
+    '安全设置',
+    '修改密码',
+    '切换部门',
+    '清理缓存',
+    '锁定屏幕',
+    '帮助文档',
+    '退出登录',
+  );
   await menu.seeBarColour('rgb(255, 255, 255)');
   const opened = page.context().waitForEvent('page');
   await account.choose('帮助文档');
@@ -147,7 +189,12 @@ test('the drawer opens, chooses and closes by keys alone', async ({ shell, setti
 });
 
 for (const colours of [COLOURS.slice(0, 4), COLOURS.slice(4)])
-  test(`SET-02 axe finds no text that cannot be read in any theme with ${colours.join('、')}`, async ({ shell, settings, list, accessibility }) => {
+  test(`SET-02 axe finds no text that cannot be read in any theme with ${colours.join('、')}`, async ({
+    shell,
+    settings,
+    list,
+    accessibility,
+  }) => {
     await shell.open('/isps/activity');
     await list.see();
     for (const colour of colours) {
@@ -162,7 +209,12 @@ for (const colours of [COLOURS.slice(0, 4), COLOURS.slice(4)])
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('SET-03 the drawer fits, says what shows on a computer only, and applies the rest', async ({ shell, settings, preferences, accessibility }) => {
+  test('SET-03 the drawer fits, says what shows on a computer only, and applies the rest', async ({
+    shell,
+    settings,
+    preferences,
+    accessibility,
+  }) => {
     await shell.open('/dashboard/analysis');
     await settings.open();
     await shell.seeNoSidewaysScroll();

@@ -79,7 +79,10 @@ test.describe('signed in', () => {
     }
   });
 
-  test('LAYOUT-11 the breadcrumb starts with 首页, then the pages on the way, the current one plain', async ({ shell, menu }) => {
+  test('LAYOUT-11 the breadcrumb starts with 首页, then the pages on the way, the current one plain', async ({
+    shell,
+    menu,
+  }) => {
     await shell.open('/dashboard/analysis');
     await shell.seeBreadcrumb('首页');
     await shell.seeBreadcrumbLinks();
@@ -94,7 +97,10 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('LAYOUT-05 LAYOUT-06 the chosen page is marked, and one group of the root is open at a time', async ({ shell, menu }) => {
+  test('LAYOUT-05 LAYOUT-06 the chosen page is marked, and one group of the root is open at a time', async ({
+    shell,
+    menu,
+  }) => {
     await shell.open('/isps/activity');
     await menu.seeChosen('活动管理');
     await menu.seeOpenGroups('活动中心');

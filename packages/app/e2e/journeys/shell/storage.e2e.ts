@@ -1,7 +1,20 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 
-const OWN_KEYS = ['Access-Token', 'Login_Username', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA', 'DICT_LOCALE', 'TENANT_ID', 'DEFAULT_THEME', 'LOCALE', 'SIDEBAR_TYPE', 'CACHE_INCLUDED_ROUTES', 'DEFAULT_LAYOUT_MODE', 'DEFAULT_COLOR'];
+const OWN_KEYS = [
+  'Access-Token',
+  'Login_Username',
+  'Login_Userinfo',
+  'UI_CACHE_DB_DICT_DATA',
+  'DICT_LOCALE',
+  'TENANT_ID',
+  'DEFAULT_THEME',
+  'LOCALE',
+  'SIDEBAR_TYPE',
+  'CACHE_INCLUDED_ROUTES',
+  'DEFAULT_LAYOUT_MODE',
+  'DEFAULT_COLOR',
+];
 
 const broken: readonly (readonly [what: string, text: string])[] = [
   ['half of JSON', '{"value":{"records":['],
@@ -12,13 +25,19 @@ const broken: readonly (readonly [what: string, text: string])[] = [
 ];
 
 for (const [what, text] of broken)
-  test(`STORE-03 T-67 R-13 whatever lies in the storage, staff sign in and work: ${what}`, async ({ page, login, list, shell }) => {
+  test(`STORE-03 T-67 R-13 whatever lies in the storage, staff sign in and work: ${what}`, async ({
+    page,
+    login,
+    list,
+    shell,
+  }) => {
     await page.addInitScript(
       ([keys, value]) => {
         if (sessionStorage.getItem('broken') !== null) return;
         sessionStorage.setItem('broken', 'yes');
         for (const key of keys) localStorage.setItem(`pro__${key}`, value);
-        for (const key of ['LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'OPEN_TABS']) sessionStorage.setItem(key, value);
+        for (const key of ['LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'OPEN_TABS'])
+          sessionStorage.setItem(key, value);
       },
       [OWN_KEYS, text] as const,
     );
@@ -43,7 +62,7 @@ test('STORE-03 R-12 with the storage full to the last character staff sign in an
   await page.addInitScript(() => {
     if (localStorage.getItem('filler') !== null) return;
     let text = 'x'.repeat(2 ** 23);
-    for (let filler = ''; text.length > 0; )
+    for (let filler = ''; text.length > 0;)
       try {
         localStorage.setItem('filler', filler + text);
         filler += text;

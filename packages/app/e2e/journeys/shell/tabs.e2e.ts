@@ -2,7 +2,12 @@ import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and choosing it leads back to where it was', async ({ shell, menu, tabs, list }) => {
+test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and choosing it leads back to where it was', async ({
+  shell,
+  menu,
+  tabs,
+  list,
+}) => {
   await shell.open('/dashboard/analysis');
   await tabs.see('首页');
   await menu.choose('活动中心', '活动管理');
@@ -22,7 +27,13 @@ test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and ch
   await list.seePage(2);
 });
 
-test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, and starts afresh once its tab was closed', async ({ page, shell, menu, tabs, list }) => {
+test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, and starts afresh once its tab was closed', async ({
+  page,
+  shell,
+  menu,
+  tabs,
+  list,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await shell.open('/isps/activity');
   await list.see();
@@ -57,7 +68,12 @@ test('TAB-02 TAB-03 the home tab stays, and so does the last one', async ({ page
   await tabs.see('首页', '活动管理');
 });
 
-test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to its right or all others, the home tab kept', async ({ shell, menu, tabs, list }) => {
+test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to its right or all others, the home tab kept', async ({
+  shell,
+  menu,
+  tabs,
+  list,
+}) => {
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理', '活动类型', '赛事管理');
   await tabs.see('首页', '活动管理', '活动类型', '赛事管理');
@@ -102,7 +118,12 @@ test('TAB-07 tabs are dragged to another place, and the home tab stays first', a
   await tabs.see('首页', '活动类型', '活动管理', '赛事管理');
 });
 
-test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by keyboard alone', async ({ page, shell, menu, tabs }) => {
+test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by keyboard alone', async ({
+  page,
+  shell,
+  menu,
+  tabs,
+}) => {
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理', '活动类型');
   await tabs.seeShown('活动类型');
@@ -121,7 +142,12 @@ test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by 
   await tabs.see('首页', '活动类型');
 });
 
-test('TAB-08 a middle press closes a tab, and what was closed opens again where it was', async ({ shell, menu, tabs, list }) => {
+test('TAB-08 a middle press closes a tab, and what was closed opens again where it was', async ({
+  shell,
+  menu,
+  tabs,
+  list,
+}) => {
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理');
   await list.goToPage(2);
@@ -135,7 +161,14 @@ test('TAB-08 a middle press closes a tab, and what was closed opens again where 
   await list.seePage(2);
 });
 
-test('TAB-08 unsaved edits mark their tab, which asks before it is closed and keeps what was typed', async ({ page, shell, menu, tabs, list, form }) => {
+test('TAB-08 unsaved edits mark their tab, which asks before it is closed and keeps what was typed', async ({
+  page,
+  shell,
+  menu,
+  tabs,
+  list,
+  form,
+}) => {
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理');
   await list.add();
@@ -160,7 +193,13 @@ test('TAB-08 unsaved edits mark their tab, which asks before it is closed and ke
   await form.seeValue('活动标题', '重阳登高');
 });
 
-test('AUTH-17 unsaved grants stay while other pages are shown, and are offered back after a reload', async ({ page, shell, menu, tabs, authorization }) => {
+test('AUTH-17 unsaved grants stay while other pages are shown, and are offered back after a reload', async ({
+  page,
+  shell,
+  menu,
+  tabs,
+  authorization,
+}) => {
   await shell.open('/isystem/authorization');
   await authorization.choose('活动专员');
   await authorization.expandAll();
@@ -194,7 +233,13 @@ test('TAB-06 there are no tabs on a phone, and they are back on a wider window',
   await tabs.see('活动管理');
 });
 
-test('TAB-06 with the setting off there are no tabs and a page that is left starts afresh', async ({ shell, menu, tabs, list, settings }) => {
+test('TAB-06 with the setting off there are no tabs and a page that is left starts afresh', async ({
+  shell,
+  menu,
+  tabs,
+  list,
+  settings,
+}) => {
   await shell.open('/isps/activity');
   await tabs.see('活动管理');
   await settings.open();

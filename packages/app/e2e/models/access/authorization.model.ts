@@ -47,7 +47,10 @@ export class AuthorizationModel {
   }
 
   async restoreDraft(): Promise<void> {
-    await this.panel.getByRole('alert').getByRole('button', { name: /^恢\s?复$/u }).click();
+    await this.panel
+      .getByRole('alert')
+      .getByRole('button', { name: /^恢\s?复$/u })
+      .click();
   }
 
   async revert(): Promise<void> {

@@ -21,7 +21,9 @@ export async function swipe(page: Page, from: Locator, to: Locator, by: Partial<
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
   await touch('touchStart', [start]);
   for (let step = 1; step <= 6; step += 1) {
-    await touch('touchMove', [{ x: start.x + ((end.x - start.x) * step) / 6, y: start.y + ((end.y - start.y) * step) / 6 }]);
+    await touch('touchMove', [
+      { x: start.x + ((end.x - start.x) * step) / 6, y: start.y + ((end.y - start.y) * step) / 6 },
+    ]);
   }
   await touch('touchEnd', []);
   await browser.detach();
@@ -30,7 +32,8 @@ export async function swipe(page: Page, from: Locator, to: Locator, by: Partial<
 /** What an input method composes, letter by letter, and what it puts there at last. */
 export async function compose(page: Page, steps: readonly string[], written: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  for (const text of steps) await browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  for (const text of steps)
+    await browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await browser.send('Input.insertText', { text: written });
   await browser.detach();
 }

@@ -29,7 +29,9 @@ export class EditableTableModel {
   async cell([row, column]: Cell, name = '退休人员'): Promise<Locator> {
     const header = this.table(name).getByRole('columnheader', { name: column });
     const index = await header.getAttribute('aria-colindex');
-    return this.table(name).locator(`[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="${index}"]`);
+    return this.table(name).locator(
+      `[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="${index}"]`,
+    );
   }
 
   async press(cell: Cell, name?: string): Promise<void> {
@@ -63,14 +65,18 @@ export class EditableTableModel {
 
   /** The same in a table that saves at once, and waits until the server has it. */
   async writeSaved(cell: Cell, words: string, name?: string): Promise<void> {
-    const answered = this.page.waitForResponse(async (answer) => answer.request().method() === 'PUT' && (await answer.json()).success === true);
+    const answered = this.page.waitForResponse(
+      async (answer) => answer.request().method() === 'PUT' && (await answer.json()).success === true,
+    );
     await this.write(cell, words, name);
     await answered;
   }
 
   /** The row at the end of the table in which these words stand, counted from 1. */
   async rowWith(words: string, name?: string): Promise<number> {
-    const row = this.table(name ?? '退休人员').getByRole('row').filter({ hasText: words });
+    const row = this.table(name ?? '退休人员')
+      .getByRole('row')
+      .filter({ hasText: words });
     // Rows that come from the server come after the table.
     await expect(async () => {
       await this.scrollTo(1_000_000, name);
@@ -141,7 +147,9 @@ export class EditableTableModel {
     await this.page.evaluate((words) => {
       const data = new DataTransfer();
       data.setData('text/plain', words);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     }, text);
   }
 
@@ -156,7 +164,9 @@ export class EditableTableModel {
   async copied(): Promise<{ readonly text: string; readonly html: string }> {
     return this.page.evaluate(() => {
       const data = new DataTransfer();
-      document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
       return { text: data.getData('text/plain'), html: data.getData('text/html') };
     });
   }
@@ -173,7 +183,9 @@ export class EditableTableModel {
 
   async scrollTo(top: number, name = '退休人员'): Promise<void> {
     await this.table(name).evaluate((grid, to) => {
-      const scroller = [grid, ...grid.querySelectorAll('*')].find((element) => element.scrollHeight > element.clientHeight + 100);
+      const scroller = [grid, ...grid.querySelectorAll('*')].find(
+        (element) => element.scrollHeight > element.clientHeight + 100,
+      );
       scroller?.scrollTo({ top: to });
     }, top);
   }

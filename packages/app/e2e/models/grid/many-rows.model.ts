@@ -63,7 +63,9 @@ export class ManyRowsModel {
   }
 
   async seeStatistic(column: string, text: string): Promise<void> {
-    await expect(this.table.locator('.table-statistics').locator(`[aria-colindex="${columnIndex(column)}"]`)).toHaveText(text);
+    await expect(
+      this.table.locator('.table-statistics').locator(`[aria-colindex="${columnIndex(column)}"]`),
+    ).toHaveText(text);
   }
 
   private cell(row: number, column: string) {

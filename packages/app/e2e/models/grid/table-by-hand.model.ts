@@ -48,7 +48,9 @@ export class TableByHandModel extends EditableTableModel {
   /** Chooses from the menu of a title. */
   async chooseOfColumn(title: string, action: string): Promise<void> {
     await this.header(title).hover();
-    await this.table('退休人员').getByRole('button', { name: `${title}：列操作` }).click();
+    await this.table('退休人员')
+      .getByRole('button', { name: `${title}：列操作` })
+      .click();
     await this.menuItem(action).click();
   }
 

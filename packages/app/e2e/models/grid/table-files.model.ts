@@ -83,7 +83,9 @@ export class TableFilesModel {
   async seePicture(name: string): Promise<void> {
     const picture = this.dialog.getByRole('img', { name });
     await expect(picture).toBeVisible();
-    await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(0);
   }
 
   async finish(): Promise<void> {

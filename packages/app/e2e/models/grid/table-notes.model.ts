@@ -36,7 +36,9 @@ export class TableNotesModel {
   }
 
   async seeListed(place: string, words: string): Promise<void> {
-    await expect(this.listed.filter({ has: this.page.getByRole('button', { name: place, exact: true }) })).toContainText(words);
+    await expect(
+      this.listed.filter({ has: this.page.getByRole('button', { name: place, exact: true }) }),
+    ).toContainText(words);
   }
 
   async seeListedCount(count: number): Promise<void> {

@@ -17,7 +17,10 @@ export class RecordDetailsModel {
   async seeValues(wanted: Readonly<Record<string, string>>): Promise<void> {
     const shown = await this.dialog.locator('tr').evaluateAll((rows) => {
       // On a desktop a row of labels stands above a row of values, on a phone each label beside its value.
-      const cells = rows.map((row) => ({ labels: [...row.querySelectorAll('th')], values: [...row.querySelectorAll('td')] }));
+      const cells = rows.map((row) => ({
+        labels: [...row.querySelectorAll('th')],
+        values: [...row.querySelectorAll('td')],
+      }));
       return Object.fromEntries(
         cells.flatMap(({ labels, values }, index) => {
           const belonging = values.length > 0 ? values : (cells[index + 1]?.values ?? []);

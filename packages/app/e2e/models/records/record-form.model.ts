@@ -102,7 +102,9 @@ export class RecordFormModel {
   }
 
   async seeChoice(label: string, words: string): Promise<void> {
-    await expect(this.dialog.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) })).toContainText(words);
+    await expect(
+      this.dialog.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) }),
+    ).toContainText(words);
   }
 
   async restoreDraft(): Promise<void> {

@@ -40,8 +40,12 @@ export class AreaListModel {
 
   async seePageSizes(current: number, ...sizes: readonly number[]): Promise<void> {
     await this.pageSize.click();
-    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText(sizes.map((size) => `${size} 条/页`));
-    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option-selected')).toHaveText(`${current} 条/页`);
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText(
+      sizes.map((size) => `${size} 条/页`),
+    );
+    await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option-selected')).toHaveText(
+      `${current} 条/页`,
+    );
     await this.pageSize.press('Escape');
     await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
   }
@@ -200,7 +204,9 @@ export class AreaListModel {
 
   /** On a phone the actions of a row are a menu. */
   async act(words: string, action: string): Promise<void> {
-    await this.row(words).getByRole('button', { name: `${words} 的操作` }).click();
+    await this.row(words)
+      .getByRole('button', { name: `${words} 的操作` })
+      .click();
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 

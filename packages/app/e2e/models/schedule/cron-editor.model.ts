@@ -91,7 +91,9 @@ export class CronEditorModel {
   /** How many fires are listed, and the zone by whose clocks they are told. */
   async seeFires(count: number): Promise<void> {
     await expect(this.dialog.getByRole('listitem')).toHaveCount(count);
-    await expect(this.dialog.getByRole('heading', { name: '接下来的执行时间' })).toContainText('北京时间（Asia/Shanghai）');
+    await expect(this.dialog.getByRole('heading', { name: '接下来的执行时间' })).toContainText(
+      '北京时间（Asia/Shanghai）',
+    );
   }
 
   /** What is said of the text, and the mark standing under exactly the characters from `start` up to `end`. */

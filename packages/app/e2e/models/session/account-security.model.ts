@@ -19,7 +19,9 @@ export class AccountSecurityModel {
   }
 
   async askToEnd(device: string): Promise<void> {
-    await this.part('登录会话').getByRole('button', { name: new RegExp(`^结束 ${device}`, 'u') }).click();
+    await this.part('登录会话')
+      .getByRole('button', { name: new RegExp(`^结束 ${device}`, 'u') })
+      .click();
     await expect(this.question).toContainText(`确定要结束 ${device}`);
   }
 

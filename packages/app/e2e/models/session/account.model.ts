@@ -8,7 +8,9 @@ export class AccountModel {
     this.page = page;
   }
 
-  async choose(entry: '个人中心' | '账户设置' | '安全设置' | '修改密码' | '切换部门' | '清理缓存' | '锁定屏幕' | '帮助文档'): Promise<void> {
+  async choose(
+    entry: '个人中心' | '账户设置' | '安全设置' | '修改密码' | '切换部门' | '清理缓存' | '锁定屏幕' | '帮助文档',
+  ): Promise<void> {
     await this.page.getByRole('button', { name: '用户菜单' }).click();
     const chosen = this.page.getByRole('menuitem', { name: entry, exact: true });
     // The menu finds its place in the frame after it appears; a press in between falls beside.
@@ -45,7 +47,9 @@ export class AccountModel {
   }
 
   async closePassword(): Promise<void> {
-    await this.footer(this.passwordDialog).getByRole('button', { name: /^关\s?闭$/u }).click();
+    await this.footer(this.passwordDialog)
+      .getByRole('button', { name: /^关\s?闭$/u })
+      .click();
     await this.seeNoPasswordDialog();
   }
 

@@ -45,10 +45,13 @@ export class ChallengeModel {
   async dragByFinger(part: number): Promise<void> {
     const { from, to } = await this.way(part);
     const session = await this.page.context().newCDPSession(this.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { readonly x: number; readonly y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: readonly { readonly x: number; readonly y: number }[],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
     await touch('touchStart', [from]);
-    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + 2 }]);
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + 2 }]);
     await touch('touchEnd', []);
     await session.detach();
   }
@@ -98,7 +101,11 @@ export class ChallengeModel {
     await this.slider.scrollIntoViewIfNeeded();
     const place = await this.slider.evaluate((handle) => {
       const { x, y, width, height } = handle.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2, room: (handle.parentElement?.getBoundingClientRect().width ?? 0) - width };
+      return {
+        x: x + width / 2,
+        y: y + height / 2,
+        room: (handle.parentElement?.getBoundingClientRect().width ?? 0) - width,
+      };
     });
     return { from: { x: place.x, y: place.y }, to: { x: place.x + place.room * part, y: place.y } };
   }

@@ -121,7 +121,9 @@ export class LoginModel {
 
   /** Where the button stands, so that a test sees whether it moved. */
   async placeOfButton(): Promise<number> {
-    return this.page.getByRole('button', { name: '登录', exact: true }).evaluate((button) => button.getBoundingClientRect().top);
+    return this.page
+      .getByRole('button', { name: '登录', exact: true })
+      .evaluate((button) => button.getBoundingClientRect().top);
   }
 
   get mobile(): Locator {

@@ -9,7 +9,10 @@ export class SingleSignOnModel {
   }
 
   async choose(): Promise<void> {
-    await this.page.getByRole('region', { name: '其他登录方式' }).getByRole('button', { name: '统一身份认证登录' }).click();
+    await this.page
+      .getByRole('region', { name: '其他登录方式' })
+      .getByRole('button', { name: '统一身份认证登录' })
+      .click();
   }
 
   async seeNotOffered(): Promise<void> {

@@ -31,7 +31,10 @@ export class AccessibilityModel {
     return this.askAbout('html', { runOnly: ['color-contrast'] });
   }
 
-  private async askAbout(part: string, options: RunOptions = { rules: { 'target-size': { enabled: true } } }): Promise<void> {
+  private async askAbout(
+    part: string,
+    options: RunOptions = { rules: { 'target-size': { enabled: true } } },
+  ): Promise<void> {
     const shown = await this.page.locator('html').getAttribute('data-theme');
     const other = shown === 'dark' ? 'light' : 'dark';
     await this.askAsItStands(part, options);

@@ -64,7 +64,9 @@ export class KeyboardModel {
 
 /** The whole page and its main part take the focus to be scrolled, not to be pressed; what is gone shows nothing. */
 function isControl(element: Element | null): boolean {
-  return element !== null && element.isConnected && element !== document.activeElement && !element.matches('body, main');
+  return (
+    element !== null && element.isConnected && element !== document.activeElement && !element.matches('body, main')
+  );
 }
 
 function describe(element: Element | null): string {
@@ -79,7 +81,11 @@ function looks(element: Element | null): string {
   const drawn = nodes.filter((node) => getComputedStyle(node).opacity !== '0');
   const parts = drawn.flatMap((node) => [null, '::before', '::after'].map((part) => getComputedStyle(node, part)));
   return parts
-    .flatMap((style) => [style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`, style.boxShadow, style.borderColor])
+    .flatMap((style) => [
+      style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`,
+      style.boxShadow,
+      style.borderColor,
+    ])
     .join('|');
 }
 

@@ -12,7 +12,12 @@ export class LockModel {
   async see(): Promise<void> {
     await expect(this.dialog).toBeVisible();
     const read = await this.page.locator('body').ariaSnapshot();
-    expect(read.trimStart().split('\n').filter((line) => line.startsWith('- '))).toEqual(['- dialog "屏幕已锁定":']);
+    expect(
+      read
+        .trimStart()
+        .split('\n')
+        .filter((line) => line.startsWith('- ')),
+    ).toEqual(['- dialog "屏幕已锁定":']);
   }
 
   async seeOpen(): Promise<void> {

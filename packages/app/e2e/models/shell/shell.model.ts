@@ -177,11 +177,14 @@ export class ShellModel {
    */
   async seeNoChinese(): Promise<void> {
     const words = await this.page.evaluate(() => {
-      const data = 'tbody, script, style, noscript, .user-menu, .ant-select-content-has-value, [lang="zh-CN"]:not(html)';
+      const data =
+        'tbody, script, style, noscript, .user-menu, .ant-select-content-has-value, [lang="zh-CN"]:not(html)';
       return [...document.querySelectorAll('body *')]
         .filter((element) => element.closest(data) === null)
         .flatMap((element) => [
-          ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+          ...[...element.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => node.textContent ?? ''),
           ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
         ]);
     });

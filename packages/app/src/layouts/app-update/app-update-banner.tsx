@@ -26,9 +26,7 @@ export function NewVersionBanner() {
               <Button type="primary" onClick={() => newVersion.send({ type: 'reload.request' })}>
                 {say(messages.reload)}
               </Button>
-              <Button onClick={() => newVersion.send({ type: 'offer.postpone' })}>
-                {say(messages.later)}
-              </Button>
+              <Button onClick={() => newVersion.send({ type: 'offer.postpone' })}>{say(messages.later)}</Button>
             </Space>
           }
         />
@@ -38,11 +36,7 @@ export function NewVersionBanner() {
           banner
           type="success"
           title={say(messages.updated)}
-          action={
-            <Button onClick={() => newVersion.send({ type: 'notice.close' })}>
-              {say(messages.known)}
-            </Button>
-          }
+          action={<Button onClick={() => newVersion.send({ type: 'notice.close' })}>{say(messages.known)}</Button>}
         />
       )}
       <LossQuestion />

@@ -1,7 +1,10 @@
 import { text } from '@evergreen/core/kernel';
 
 export const newVersionMessages = {
-  offered: text('系统已更新。刷新后使用新版本，未保存的内容请先保存。', 'The system was updated. Save what you are working on, then reload to use the new version.'),
+  offered: text(
+    '系统已更新。刷新后使用新版本，未保存的内容请先保存。',
+    'The system was updated. Save what you are working on, then reload to use the new version.',
+  ),
   reload: text('刷新', 'Reload'),
   later: text('稍后', 'Later'),
   updated: text('系统已更新，页面已自动刷新。', 'The system was updated, and this page was loaded afresh.'),

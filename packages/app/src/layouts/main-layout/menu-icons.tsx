@@ -125,7 +125,11 @@ const icons: Readonly<Record<string, Icon>> = {
  * family's are the same: `HomeOutlined`, `home-outlined`, `home`.
  */
 export function menuIcon(name: string): ReactElement | null {
-  const key = name.trim().toLowerCase().replaceAll('-', '').replace(/(?:outlined|filled|twotone)$/u, '');
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replaceAll('-', '')
+    .replace(/(?:outlined|filled|twotone)$/u, '');
   if (key === '' || key === 'none') return null;
   const Icon = (Object.hasOwn(icons, key) ? icons[key] : undefined) ?? AppstoreOutlined;
   return <Icon aria-hidden />;

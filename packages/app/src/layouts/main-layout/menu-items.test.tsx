@@ -22,7 +22,9 @@ function drawn(entries: readonly MenuEntry[]) {
   return menuItems(entries, say).map((item) => {
     if (item === null || !('label' in item)) return null;
     const { label } = item;
-    const props: Readonly<Record<string, unknown>> | null = isValidElement<Readonly<Record<string, unknown>>>(label) ? label.props : null;
+    const props: Readonly<Record<string, unknown>> | null = isValidElement<Readonly<Record<string, unknown>>>(label)
+      ? label.props
+      : null;
     return {
       key: item.key,
       hasIcon: 'icon' in item,

@@ -15,7 +15,14 @@ import type { AuthFacts } from '@evergreen/core/auth';
 import type { LayoutService } from '@evergreen/core/layout';
 import { pageNamed } from '@evergreen/core/menu';
 import { createPasswordChange } from '@evergreen/core/password-change';
-import { useCore, useFacts, useOwnedService, useSelectedFacts, useShellAction, useText } from '@evergreen/react-ui/adapter';
+import {
+  useCore,
+  useFacts,
+  useOwnedService,
+  useSelectedFacts,
+  useShellAction,
+  useText,
+} from '@evergreen/react-ui/adapter';
 import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/base/action-menu';
 import { Avatar, Button } from 'antd';
 import { useCallback, useRef } from 'react';
@@ -136,7 +143,12 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
         </Button>
       </ActionMenu>
       {change !== null && departments !== null && (
-        <AccountDialogs layout={layout} change={change} departments={departments} onGone={() => button.current?.focus()} />
+        <AccountDialogs
+          layout={layout}
+          change={change}
+          departments={departments}
+          onGone={() => button.current?.focus()}
+        />
       )}
     </>
   );

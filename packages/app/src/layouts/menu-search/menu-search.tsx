@@ -15,7 +15,11 @@ export interface MenuSearchProps {
 /** Finds entries of the menu: in the header, on narrow screens in a dialog. */
 export function MenuSearch({ finder, isShort }: MenuSearchProps) {
   const say = useText();
-  return isShort ? <MenuSearchDialog finder={finder} /> : <Finder finder={finder} label={say(messages.label)} isInline />;
+  return isShort ? (
+    <MenuSearchDialog finder={finder} />
+  ) : (
+    <Finder finder={finder} label={say(messages.label)} isInline />
+  );
 }
 
 function MenuSearchDialog({ finder }: { readonly finder: FinderService }) {

@@ -21,7 +21,13 @@ export interface SettingChoiceProps<Value> {
 }
 
 /** A choice of one out of a few that are all shown. */
-export function SettingChoice<Value extends string>({ label, hint = null, value, options, onChange }: SettingChoiceProps<Value>) {
+export function SettingChoice<Value extends string>({
+  label,
+  hint = null,
+  value,
+  options,
+  onChange,
+}: SettingChoiceProps<Value>) {
   const say = useText();
   const id = useId();
   return (

@@ -100,7 +100,11 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
         ]}
         onChange={(contentWidth) => choose({ contentWidth })}
       />
-      <SettingSwitch label={messages.multiTab} isOn={now.isMultiTab} onChange={(isMultiTab) => choose({ isMultiTab })} />
+      <SettingSwitch
+        label={messages.multiTab}
+        isOn={now.isMultiTab}
+        onChange={(isMultiTab) => choose({ isMultiTab })}
+      />
       <SettingSwitch
         label={messages.fixedHeader}
         isOn={now.isHeaderFixed}

@@ -1,7 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ContextMenu } from '@evergreen/react-ui/widgets/base/context-menu';
-import { cloneElement, type CSSProperties, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactElement, type Ref } from 'react';
+import {
+  cloneElement,
+  type CSSProperties,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 
 import type { TabAction } from './tab-menu.ts';
 
@@ -34,7 +42,11 @@ export function SortableTab({ node, isFixed, menu, onClose, onStep }: SortableTa
   const bound: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLElement>; style: CSSProperties } = {
     ...listeners,
     ref: setNodeRef,
-    style: { transform: CSS.Translate.toString(transform), ...(transition === undefined ? {} : { transition }), zIndex: isDragging ? 1 : 'auto' },
+    style: {
+      transform: CSS.Translate.toString(transform),
+      ...(transition === undefined ? {} : { transition }),
+      zIndex: isDragging ? 1 : 'auto',
+    },
     onKeyDownCapture: pressed,
     onAuxClick: (event: MouseEvent) => {
       if (event.button === MIDDLE_BUTTON) onClose();

@@ -21,7 +21,16 @@ export interface TabAction extends ContextMenuItem {
 }
 
 /** What can be done with one tab, the same by mouse and keyboard. */
-export function tabMenu({ tabs, tab, homeKey, canReopen, say, send, move, rename }: TabMenuInput): readonly TabAction[] {
+export function tabMenu({
+  tabs,
+  tab,
+  homeKey,
+  canReopen,
+  say,
+  send,
+  move,
+  rename,
+}: TabMenuInput): readonly TabAction[] {
   const { key } = tab;
   const isHome = key === homeKey;
   const position = tabs.indexOf(tab);
@@ -35,12 +44,30 @@ export function tabMenu({ tabs, tab, homeKey, canReopen, say, send, move, rename
   return [
     { key: 'refresh', text: say(messages.refresh), run: () => send({ type: 'tab.refresh', key }) },
     { key: 'rename', text: say(messages.rename), run: rename },
-    { key: 'close', text: say(messages.close), isApart: true, isDisabled: isHome, run: () => send({ type: 'tab.close', key }) },
+    {
+      key: 'close',
+      text: say(messages.close),
+      isApart: true,
+      isDisabled: isHome,
+      run: () => send({ type: 'tab.close', key }),
+    },
     { key: 'closeLeft', text: say(messages.closeLeft), isDisabled: !hasLeft, run: close('left') },
     { key: 'closeRight', text: say(messages.closeRight), isDisabled: !hasRight, run: close('right') },
     { key: 'closeOthers', text: say(messages.closeOthers), isDisabled: !hasLeft && !hasRight, run: close('others') },
-    { key: 'moveLeft', text: say(messages.moveLeft), isApart: true, isDisabled: isHome || !hasLeft, run: moveBeside('left') },
+    {
+      key: 'moveLeft',
+      text: say(messages.moveLeft),
+      isApart: true,
+      isDisabled: isHome || !hasLeft,
+      run: moveBeside('left'),
+    },
     { key: 'moveRight', text: say(messages.moveRight), isDisabled: isHome || !hasRight, run: moveBeside('right') },
-    { key: 'reopen', text: say(messages.reopen), isApart: true, isDisabled: !canReopen, run: () => send({ type: 'tab.reopen' }) },
+    {
+      key: 'reopen',
+      text: say(messages.reopen),
+      isApart: true,
+      isDisabled: !canReopen,
+      run: () => send({ type: 'tab.reopen' }),
+    },
   ];
 }

@@ -71,7 +71,12 @@ export function TabStrip() {
 
   return (
     <nav className="tab-strip" aria-label={say(messages.strip)}>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: SILENT }}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements: SILENT }}
+      >
         <SortableContext items={tabs.map((tab) => tab.key)} strategy={horizontalListSortingStrategy}>
           <Tabs
             id={id}

@@ -94,12 +94,22 @@ export const grantEndpoints = {
     answer: grantTree,
   }),
   queryRolePermission: defineEndpoint({
-    ...read('queryRolePermission', '/sys/permission/queryRolePermission', text('角色的权限', 'What a role is granted'), mayRole),
+    ...read(
+      'queryRolePermission',
+      '/sys/permission/queryRolePermission',
+      text('角色的权限', 'What a role is granted'),
+      mayRole,
+    ),
     query: byRole,
     answer: grants,
   }),
   saveRolePermission: defineEndpoint({
-    ...save('saveRolePermission', '/sys/permission/saveRolePermission', text('保存角色的权限', 'Grant to a role'), mayRole),
+    ...save(
+      'saveRolePermission',
+      '/sys/permission/saveRolePermission',
+      text('保存角色的权限', 'Grant to a role'),
+      mayRole,
+    ),
     body: roleChange,
   }),
   departments: defineEndpoint({
@@ -107,20 +117,40 @@ export const grantEndpoints = {
     answer: v.array(department),
   }),
   departmentTree: defineEndpoint({
-    ...read('departmentTree', '/sys/permission/queryTreeList', text('部门可授的权限', 'What can be granted to a department'), mayDepartment),
+    ...read(
+      'departmentTree',
+      '/sys/permission/queryTreeList',
+      text('部门可授的权限', 'What can be granted to a department'),
+      mayDepartment,
+    ),
     answer: grantTree,
   }),
   queryDepartPermission: defineEndpoint({
-    ...read('queryDepartPermission', '/sys/permission/queryDepartPermission', text('部门的权限', 'What a department is granted'), mayDepartment),
+    ...read(
+      'queryDepartPermission',
+      '/sys/permission/queryDepartPermission',
+      text('部门的权限', 'What a department is granted'),
+      mayDepartment,
+    ),
     query: byDepartment,
     answer: grants,
   }),
   saveDepartPermission: defineEndpoint({
-    ...save('saveDepartPermission', '/sys/permission/saveDepartPermission', text('保存部门的权限', 'Grant to a department'), mayDepartment),
+    ...save(
+      'saveDepartPermission',
+      '/sys/permission/saveDepartPermission',
+      text('保存部门的权限', 'Grant to a department'),
+      mayDepartment,
+    ),
     body: v.object({ departId: identifier, ...changed }),
   }),
   departmentRoles: defineEndpoint({
-    ...read('departmentRoles', '/sys/sysDepartRole/list', text('部门角色', 'The roles inside departments'), mayDepartmentRole),
+    ...read(
+      'departmentRoles',
+      '/sys/sysDepartRole/list',
+      text('部门角色', 'The roles inside departments'),
+      mayDepartmentRole,
+    ),
     answer: v.object({
       records: v.array(v.object({ ...role.entries, departId: v.string(), departName: v.nullish(v.string(), '') })),
     }),

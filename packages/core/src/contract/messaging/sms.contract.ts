@@ -36,7 +36,10 @@ export const smsEndpoints = {
     name: 'sms.outbox',
     method: 'GET',
     path: '/sys/sms/outbox',
-    summary: text('开发用短信发件箱：最近一天的100条', 'The development outbox: at most 100 messages of the last day, newest first'),
+    summary: text(
+      '开发用短信发件箱：最近一天的100条',
+      'The development outbox: at most 100 messages of the last day, newest first',
+    ),
     access: holding('sms:outbox'),
     answer: v.array(outboxMessage),
   }),

@@ -13,7 +13,12 @@ export const checkEndpoints = {
     summary: text('重复值校验', 'Whether a value is taken'),
     access: SIGNED_IN,
     /** Names as tables and columns have them, `dataId` for the row that may keep its own value. */
-    query: v.object({ tableName: wireText(64), fieldName: wireText(64), fieldVal: v.optional(wireText(4000), ''), dataId: v.optional(identifier) }),
+    query: v.object({
+      tableName: wireText(64),
+      fieldName: wireText(64),
+      fieldVal: v.optional(wireText(4000), ''),
+      dataId: v.optional(identifier),
+    }),
     answer: v.unknown(),
   }),
 } as const;

@@ -37,22 +37,57 @@ describe('defining an area', () => {
   });
 
   it.each<[string, Area, string]>([
-    ['a name that is no camelCase word', { ...area, name: 'Thing' }, 'Area Thing: the name must be camelCase letters and digits'],
-    ['a name that could be SQL', { ...area, name: 'thing; drop' }, 'Area thing; drop: the name must be camelCase letters and digits'],
+    [
+      'a name that is no camelCase word',
+      { ...area, name: 'Thing' },
+      'Area Thing: the name must be camelCase letters and digits',
+    ],
+    [
+      'a name that could be SQL',
+      { ...area, name: 'thing; drop' },
+      'Area thing; drop: the name must be camelCase letters and digits',
+    ],
     ['an empty name', { ...area, name: '' }, 'Area : the name must be camelCase letters and digits'],
     ['a path without a root', { ...area, path: 'isps/thing' }, 'Area thing: the path must be rooted words'],
     ['a path that climbs', { ...area, path: '/isps/../thing' }, 'Area thing: the path must be rooted words'],
     ['a path with a parameter', { ...area, path: '/isps/:id' }, 'Area thing: the path must be rooted words'],
-    ['a label field that is none', { ...area, labelField: 'title' }, 'Area thing: the label field "title" is not a field'],
-    ['a field with an underscore', withField('full_name', name), 'Area thing: the field "full_name" must be camelCase letters and digits'],
-    ['a field that the server writes', withField('createTime', name), 'Area thing: the field name "createTime" is reserved'],
+    [
+      'a label field that is none',
+      { ...area, labelField: 'title' },
+      'Area thing: the label field "title" is not a field',
+    ],
+    [
+      'a field with an underscore',
+      withField('full_name', name),
+      'Area thing: the field "full_name" must be camelCase letters and digits',
+    ],
+    [
+      'a field that the server writes',
+      withField('createTime', name),
+      'Area thing: the field name "createTime" is reserved',
+    ],
     ['a field called id', withField('id', name), 'Area thing: the field name "id" is reserved'],
-    ['a field called as a paging parameter', withField('pageNo', name), 'Area thing: the field name "pageNo" is reserved'],
-    ['a time compared with nothing', withField('end', { type: 'date', label, notBefore: 'start' }), 'Area thing: "end" cannot be compared with "start"'],
-    ['a time compared with a text', withField('end', { type: 'date', label, notBefore: 'name' }), 'Area thing: "end" cannot be compared with "name"'],
+    [
+      'a field called as a paging parameter',
+      withField('pageNo', name),
+      'Area thing: the field name "pageNo" is reserved',
+    ],
+    [
+      'a time compared with nothing',
+      withField('end', { type: 'date', label, notBefore: 'start' }),
+      'Area thing: "end" cannot be compared with "start"',
+    ],
+    [
+      'a time compared with a text',
+      withField('end', { type: 'date', label, notBefore: 'name' }),
+      'Area thing: "end" cannot be compared with "name"',
+    ],
     [
       'a date compared with a date-time',
-      { ...area, fields: { name, start: { type: 'dateTime', label }, end: { type: 'date', label, notBefore: 'start' } } },
+      {
+        ...area,
+        fields: { name, start: { type: 'dateTime', label }, end: { type: 'date', label, notBefore: 'start' } },
+      },
       'Area thing: "end" cannot be compared with "start"',
     ],
     [
@@ -60,7 +95,11 @@ describe('defining an area', () => {
       withField('count', { type: 'integer', label, minimum: 0, maximum: 9, search: 'contains' }),
       'Area thing: "count" is no text and cannot be searched by "contains"',
     ],
-    ['an order by what is no column', { ...area, defaultSorter: { column: 'size', order: 'asc' } }, 'Area thing: the default sort column cannot be sorted by'],
+    [
+      'an order by what is no column',
+      { ...area, defaultSorter: { column: 'size', order: 'asc' } },
+      'Area thing: the default sort column cannot be sorted by',
+    ],
     [
       'an order by a column that cannot be sorted',
       { ...withField('size', { ...name, column: {} }), defaultSorter: { column: 'size', order: 'asc' } },

@@ -12,7 +12,17 @@ export const auditFieldLabels: Readonly<Record<AuditField, Text>> = {
   updateTime: text('修改时间', 'Changed at'),
 };
 
-const RESERVED = new Set<string>(['id', 'version', ...AUDIT_FIELDS, 'pageNo', 'pageSize', 'column', 'order', 'field', 'total']);
+const RESERVED = new Set<string>([
+  'id',
+  'version',
+  ...AUDIT_FIELDS,
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'field',
+  'total',
+]);
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
 /** Checks what types cannot say. Throws at start-up: a wrong area is a programmer's mistake. */

@@ -10,13 +10,57 @@ describe('the calls of an area', () => {
   const endpoints = areaEndpoints(activityArea);
 
   it('have the paths, methods and permissions that follow from it', () => {
-    expect(Object.values(endpoints).map(({ name, method, path, access, isTimeStamped }) => ({ name, method, path, access, isTimeStamped }))).toEqual([
-      { name: 'activity.list', method: 'GET', path: '/isps/activity/list', access: holding('activity:list'), isTimeStamped: true },
-      { name: 'activity.queryById', method: 'GET', path: '/isps/activity/queryById', access: holding('activity:list'), isTimeStamped: true },
-      { name: 'activity.add', method: 'POST', path: '/isps/activity/add', access: holding('activity:add'), isTimeStamped: true },
-      { name: 'activity.edit', method: 'PUT', path: '/isps/activity/edit', access: holding('activity:edit'), isTimeStamped: true },
-      { name: 'activity.delete', method: 'DELETE', path: '/isps/activity/delete', access: holding('activity:delete'), isTimeStamped: true },
-      { name: 'activity.deleteBatch', method: 'DELETE', path: '/isps/activity/deleteBatch', access: holding('activity:batch_delete'), isTimeStamped: true },
+    expect(
+      Object.values(endpoints).map(({ name, method, path, access, isTimeStamped }) => ({
+        name,
+        method,
+        path,
+        access,
+        isTimeStamped,
+      })),
+    ).toEqual([
+      {
+        name: 'activity.list',
+        method: 'GET',
+        path: '/isps/activity/list',
+        access: holding('activity:list'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.queryById',
+        method: 'GET',
+        path: '/isps/activity/queryById',
+        access: holding('activity:list'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.add',
+        method: 'POST',
+        path: '/isps/activity/add',
+        access: holding('activity:add'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.edit',
+        method: 'PUT',
+        path: '/isps/activity/edit',
+        access: holding('activity:edit'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.delete',
+        method: 'DELETE',
+        path: '/isps/activity/delete',
+        access: holding('activity:delete'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.deleteBatch',
+        method: 'DELETE',
+        path: '/isps/activity/deleteBatch',
+        access: holding('activity:batch_delete'),
+        isTimeStamped: true,
+      },
     ]);
   });
 
@@ -30,7 +74,8 @@ describe('the calls of an area', () => {
     expect(body).toMatchObject({ id: 'a1', title: 'x', version: 3 });
     expect(body).not.toHaveProperty('createBy');
     expect(v.is(endpoints.edit.body, { id: 'a1', title: 'x' })).toBe(true);
-    for (const version of [0, 1.5, '3']) expect(v.is(endpoints.edit.body, { id: 'a1', title: 'x', version })).toBe(false);
+    for (const version of [0, 1.5, '3'])
+      expect(v.is(endpoints.edit.body, { id: 'a1', title: 'x', version })).toBe(false);
     expect(v.is(endpoints.edit.body, { title: 'x' })).toBe(false);
     expect(v.is(endpoints.edit.body, { id: 'a b', title: 'x' })).toBe(false);
   });

@@ -47,7 +47,10 @@ export function areaEndpoints(area: Area) {
       path: `${area.path}/edit`,
       summary: about('编辑', 'Change one'),
       access: holding(permissionCode(area, 'edit')),
-      body: v.intersect([v.object({ id: identifier, version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }), areaValuesSchema(area)]),
+      body: v.intersect([
+        v.object({ id: identifier, version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+        areaValuesSchema(area),
+      ]),
       answer: row,
     }),
     delete: defineEndpoint({

@@ -120,7 +120,8 @@ describe('one stored value', () => {
 
   it('is a date exactly when the calendar has that day', () => {
     const schema = storedValue(fields.date);
-    const part = (length: number) => fc.integer({ min: 0, max: 10 ** length - 1 }).map((n) => String(n).padStart(length, '0'));
+    const part = (length: number) =>
+      fc.integer({ min: 0, max: 10 ** length - 1 }).map((n) => String(n).padStart(length, '0'));
     fc.assert(
       fc.property(fc.tuple(part(4), part(2), part(2)), ([year, month, day]) => {
         const date = `${year}-${month}-${day}`;
@@ -135,7 +136,9 @@ describe('one stored value', () => {
 
 describe('a row of an answer', () => {
   it('has every field, the texts of choices and who wrote it, and nothing else', () => {
-    expect(v.parse(areaRowSchema(activityTypeArea), { id: '1', name: 'x'.repeat(99), status: 1, salt: 's', password: 'p' })).toEqual({
+    expect(
+      v.parse(areaRowSchema(activityTypeArea), { id: '1', name: 'x'.repeat(99), status: 1, salt: 's', password: 'p' }),
+    ).toEqual({
       id: '1',
       createBy: null,
       createTime: null,
@@ -161,8 +164,23 @@ describe('the parameters of a list', () => {
   it('have defaults, read numbers from text and drop what the area does not search by', () => {
     expect(v.parse(schema, {})).toEqual({ pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' });
     expect(
-      v.parse(schema, { pageNo: '3', pageSize: '30', order: 'asc', title: '%_', startTime_begin: '2026-01-01', address: 'x', _t: '1' }),
-    ).toEqual({ pageNo: 3, pageSize: 30, column: 'createTime', order: 'asc', title: '%_', startTime_begin: '2026-01-01' });
+      v.parse(schema, {
+        pageNo: '3',
+        pageSize: '30',
+        order: 'asc',
+        title: '%_',
+        startTime_begin: '2026-01-01',
+        address: 'x',
+        _t: '1',
+      }),
+    ).toEqual({
+      pageNo: 3,
+      pageSize: 30,
+      column: 'createTime',
+      order: 'asc',
+      title: '%_',
+      startTime_begin: '2026-01-01',
+    });
   });
 
   it.each([
@@ -192,8 +210,14 @@ describe('the parameters of a list', () => {
         price: { type: 'decimal', label, minimum: 0, maximum: 99, scale: 2, search: 'equals' },
       },
     });
-    expect(v.parse(numbers, { count_begin: '5', count_end: 9, price: '1.25' })).toMatchObject({ count_begin: 5, count_end: 9, price: 1.25 });
-    for (const wrong of ['', ' ', '0x10', '1e5', '1.5', '100', '-1', 'x']) expect(v.is(numbers, { count_begin: wrong })).toBe(false);
-    for (const wrong of ['', '1e5', '0x1', 'NaN', 'Infinity', '1.1234567']) expect(v.is(numbers, { price: wrong })).toBe(false);
+    expect(v.parse(numbers, { count_begin: '5', count_end: 9, price: '1.25' })).toMatchObject({
+      count_begin: 5,
+      count_end: 9,
+      price: 1.25,
+    });
+    for (const wrong of ['', ' ', '0x10', '1e5', '1.5', '100', '-1', 'x'])
+      expect(v.is(numbers, { count_begin: wrong })).toBe(false);
+    for (const wrong of ['', '1e5', '0x1', 'NaN', 'Infinity', '1.1234567'])
+      expect(v.is(numbers, { price: wrong })).toBe(false);
   });
 });

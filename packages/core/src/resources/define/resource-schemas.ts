@@ -72,10 +72,12 @@ export function areaRowSchema(area: Area): v.GenericSchema<unknown, AreaRow> {
   ]);
   // Entries named at run time cannot be named in a type; the entries above are exactly those of AreaRow.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return v.object({ id: v.string(), version: v.optional(v.number()), ...auditEntries, ...Object.fromEntries(fields) }) as unknown as v.GenericSchema<
-    unknown,
-    AreaRow
-  >;
+  return v.object({
+    id: v.string(),
+    version: v.optional(v.number()),
+    ...auditEntries,
+    ...Object.fromEntries(fields),
+  }) as unknown as v.GenericSchema<unknown, AreaRow>;
 }
 
 /** The schema of a list call's parameters: paging, sorting and the area's own search fields. */

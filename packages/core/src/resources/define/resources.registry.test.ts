@@ -19,7 +19,12 @@ describe('the registry', () => {
 
   it('finds an area by its name and nothing by any other', () => {
     expect(areas.map(({ name }) => areaByName(name))).toEqual(areas);
-    expect(['', 'constructor', '__proto__', 'Activity'].map(areaByName)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['', 'constructor', '__proto__', 'Activity'].map(areaByName)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -32,7 +37,9 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s', (_, area) =
     const fields = Object.entries(area.fields);
     const lost = fields.filter(([, field]) => field.type === 'reference' && areaByName(field.area)?.isLookup !== true);
     const { params } = dictionaryEndpoints.getDictItems;
-    const unnameable = fields.filter(([, field]) => field.type === 'dictionary' && !v.is(params, { code: field.dictionary }));
+    const unnameable = fields.filter(
+      ([, field]) => field.type === 'dictionary' && !v.is(params, { code: field.dictionary }),
+    );
     expect([lost, unnameable]).toEqual([[], []]);
   });
 
@@ -43,7 +50,9 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s', (_, area) =
 
   it('gives a new row only values that its own form takes', () => {
     const schema = areaEndpoints(area).add.body;
-    const initial = Object.fromEntries(Object.entries(area.fields).map(([key, { initial: value }]) => [key, value ?? null]));
+    const initial = Object.fromEntries(
+      Object.entries(area.fields).map(([key, { initial: value }]) => [key, value ?? null]),
+    );
     expect(v.is(schema, initial)).toBe(true);
   });
 });

@@ -18,13 +18,36 @@ export interface ActivitySeed {
 }
 
 const organizers: readonly [string, ...string[]] = [
-  '江城市企业退休人员服务中心', '东湖区退休人员服务站', '南浦区退休人员服务站', '西山区退休人员服务站',
-  '江城市总工会', '梨园街道办事处', '滨江街道办事处', '江城老年大学',
+  '江城市企业退休人员服务中心',
+  '东湖区退休人员服务站',
+  '南浦区退休人员服务站',
+  '西山区退休人员服务站',
+  '江城市总工会',
+  '梨园街道办事处',
+  '滨江街道办事处',
+  '江城老年大学',
 ];
-const districts: readonly [string, ...string[]] = ['东湖区', '南浦区', '西山区', '梨园街道', '水果湖街道', '滨江街道', '桥口街道', '云岭街道'];
+const districts: readonly [string, ...string[]] = [
+  '东湖区',
+  '南浦区',
+  '西山区',
+  '梨园街道',
+  '水果湖街道',
+  '滨江街道',
+  '桥口街道',
+  '云岭街道',
+];
 const openings: readonly [string, ...string[]] = ['“长青”', '“银龄乐享”', '“夕阳正红”', '“温暖同行”', ''];
 const contacts: readonly [string, ...string[]] = ['王秀兰', '张伟', '刘洋', '陈静', '黄敏', '周洁', '吴芳'];
-const writers: readonly [string, ...string[]] = ['clerk', 'zhangwei', 'liuyang', 'chenjing', 'huangmin', 'zhoujie', 'wufang'];
+const writers: readonly [string, ...string[]] = [
+  'clerk',
+  'zhangwei',
+  'liuyang',
+  'chenjing',
+  'huangmin',
+  'zhoujie',
+  'wufang',
+];
 const quotas: readonly [number, ...number[]] = [0, 20, 30, 30, 40, 50, 60, 80, 100, 150, 200];
 
 const hour = minutes(60);

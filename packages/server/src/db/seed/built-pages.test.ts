@@ -32,7 +32,12 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
     await orm.delete(sysRolePermission).where(inArray(sysRolePermission.permissionId, buttons));
     await orm
       .delete(sysRolePermission)
-      .where(and(eq(sysRolePermission.permissionId, entry), eq(sysRolePermission.roleId, seedIdentifier('role', 'activity_clerk'))));
+      .where(
+        and(
+          eq(sysRolePermission.permissionId, entry),
+          eq(sysRolePermission.roleId, seedIdentifier('role', 'activity_clerk')),
+        ),
+      );
     await orm.delete(sysPermission).where(inArray(sysPermission.id, buttons));
     await orm
       .update(sysPermission)
@@ -50,12 +55,24 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
   });
 
   it.each([
-    ['changed', { name: '我们的类型', component: 'iframe', url: 'https://types.example/', updateBy: 'admin', updateTime: clock.now() }],
+    [
+      'changed',
+      {
+        name: '我们的类型',
+        component: 'iframe',
+        url: 'https://types.example/',
+        updateBy: 'admin',
+        updateTime: clock.now(),
+      },
+    ],
     ['deleted', { delFlag: 1 }],
   ])('leaves an entry that staff %s', async (_, changes) => {
     await seed();
     await takeThePageAway(changes);
-    const state = async () => [(await menu()).find(({ id }) => id === entry), (await grants()).filter(({ code }) => code === null)];
+    const state = async () => [
+      (await menu()).find(({ id }) => id === entry),
+      (await grants()).filter(({ code }) => code === null),
+    ];
     const before = await state();
     await seed();
     expect(await state()).toEqual(before);

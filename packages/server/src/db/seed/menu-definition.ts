@@ -24,7 +24,13 @@ export interface MenuSeed {
 type EntryOptions = Pick<MenuSeed, 'icon' | 'hidden' | 'componentName' | 'redirect' | 'isRoute' | 'children'>;
 
 /** An entry that only holds others. */
-export function group(url: string, icon: string, title: Text, children: readonly MenuSeed[], options: EntryOptions = {}): MenuSeed {
+export function group(
+  url: string,
+  icon: string,
+  title: Text,
+  children: readonly MenuSeed[],
+  options: EntryOptions = {},
+): MenuSeed {
   return { key: url, kind: 'entry', title, url, component: 'layouts/RouteView', icon, children, ...options };
 }
 

@@ -7,8 +7,26 @@ import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 
 /** What the application has a page for besides the areas; packages/app/src/routing, walked by e2e/journeys/shell/menu-pages.e2e.ts. */
-const builtComponents: ReadonlySet<string> = new Set(['pages/account-settings-security', 'pages/authorization', 'pages/home', 'pages/permission-explain', 'pages/sms-outbox']);
-const builtRoutes: ReadonlySet<string> = new Set(['login', 'register', 'registerResult', 'alteration', 'TestHome', 'gallery', 'gallery-tables', 'benchGrid', '403', '404', '500']);
+const builtComponents: ReadonlySet<string> = new Set([
+  'pages/account-settings-security',
+  'pages/authorization',
+  'pages/home',
+  'pages/permission-explain',
+  'pages/sms-outbox',
+]);
+const builtRoutes: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'registerResult',
+  'alteration',
+  'TestHome',
+  'gallery',
+  'gallery-tables',
+  'benchGrid',
+  '403',
+  '404',
+  '500',
+]);
 
 interface DocumentedPage {
   readonly address: string;
@@ -33,7 +51,13 @@ function pagesOutsideTheMenu(): DocumentedPage[] {
   const addresses = new Set(flattenTree(menuSeeds).map(({ url }) => url));
   return fixedRoutes
     .filter(({ path, leadsTo }) => leadsTo.kind === 'page' && !addresses.has(path))
-    .map(({ path, name, title }) => ({ address: path, chinese: title['zh-CN'], english: title['en-US'], above: null, isBuilt: builtRoutes.has(name) }));
+    .map(({ path, name, title }) => ({
+      address: path,
+      chinese: title['zh-CN'],
+      english: title['en-US'],
+      above: null,
+      isBuilt: builtRoutes.has(name),
+    }));
 }
 
 function placeOf(above: string | null): string {
@@ -42,7 +66,9 @@ function placeOf(above: string | null): string {
 }
 
 function tableOf(pages: readonly DocumentedPage[]): string {
-  const rows = pages.map(({ address, chinese, english, above }) => `| \`${address}\` | ${chinese} | ${english} | ${placeOf(above)} |`);
+  const rows = pages.map(
+    ({ address, chinese, english, above }) => `| \`${address}\` | ${chinese} | ${english} | ${placeOf(above)} |`,
+  );
   return ['| Address | 页面 | Page | Where |', '|---|---|---|---|', ...rows].join('\n');
 }
 

@@ -19,7 +19,9 @@ const older: readonly MenuSeed[] = [
   group('/two', 'TwoOutlined', text('二组', 'Two'), []),
 ];
 const newer: readonly MenuSeed[] = [
-  group('/two', 'TwoOutlined', text('二组', 'Two'), [page('/one/plain', 'pages/plain', text('新名', 'New'), { icon: 'NewOutlined', hidden: true })]),
+  group('/two', 'TwoOutlined', text('二组', 'Two'), [
+    page('/one/plain', 'pages/plain', text('新名', 'New'), { icon: 'NewOutlined', hidden: true }),
+  ]),
   group('/one', 'OneOutlined', text('第一组', 'First'), [
     page('/one/renamed', 'pages/renamed', text('新名', 'New')),
     page('/one/deleted', 'pages/deleted', text('新名', 'New')),
@@ -27,19 +29,32 @@ const newer: readonly MenuSeed[] = [
 ];
 
 describeOnBothEngines('a start of a newer version with another menu', (database) => {
-  const seed = (menu: readonly MenuSeed[]) => seedDatabase(database(), { clock: fakeClock(), newPasswordHash: async () => 'the-hash', menu });
+  const seed = (menu: readonly MenuSeed[]) =>
+    seedDatabase(database(), { clock: fakeClock(), newPasswordHash: async () => 'the-hash', menu });
   const idOf = (key: string) => seedIdentifier('permission', key);
   async function state() {
-    const rows = await database().orm.select().from(sysPermission).where(inArray(sysPermission.id, ['/one', '/two', '/one/plain', '/one/renamed', '/one/deleted'].map(idOf)));
-    const named = rows.map(({ url, name, nameEn, icon, sortNo, hidden, parentId, delFlag }) => [url, name, nameEn, icon, sortNo, hidden, parentId, delFlag] as const);
+    const rows = await database()
+      .orm.select()
+      .from(sysPermission)
+      .where(inArray(sysPermission.id, ['/one', '/two', '/one/plain', '/one/renamed', '/one/deleted'].map(idOf)));
+    const named = rows.map(
+      ({ url, name, nameEn, icon, sortNo, hidden, parentId, delFlag }) =>
+        [url, name, nameEn, icon, sortNo, hidden, parentId, delFlag] as const,
+    );
     return named.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1));
   }
 
   it('brings changed titles, icons, orders and places to rows that staff left alone, once, and leaves what staff changed or deleted', async () => {
     await seed(older);
     const { orm } = database();
-    await orm.update(sysPermission).set({ name: '我们的名称' }).where(eq(sysPermission.id, idOf('/one/renamed')));
-    await orm.update(sysPermission).set({ delFlag: 1 }).where(eq(sysPermission.id, idOf('/one/deleted')));
+    await orm
+      .update(sysPermission)
+      .set({ name: '我们的名称' })
+      .where(eq(sysPermission.id, idOf('/one/renamed')));
+    await orm
+      .update(sysPermission)
+      .set({ delFlag: 1 })
+      .where(eq(sysPermission.id, idOf('/one/deleted')));
     await seed(newer);
     const after = [
       ['/one', '第一组', 'First', 'OneOutlined', 20, false, null, 0],
@@ -49,7 +64,10 @@ describeOnBothEngines('a start of a newer version with another menu', (database)
       ['/two', '二组', 'Two', 'TwoOutlined', 10, false, null, 0],
     ];
     expect(await state()).toEqual(after);
-    await orm.update(sysPermission).set({ icon: 'OurOutlined' }).where(eq(sysPermission.id, idOf('/two')));
+    await orm
+      .update(sysPermission)
+      .set({ icon: 'OurOutlined' })
+      .where(eq(sysPermission.id, idOf('/two')));
     await seed(newer);
     expect(await state()).toEqual(after.map((row) => (row[0] === '/two' ? row.with(3, 'OurOutlined') : row)));
   });
@@ -58,7 +76,10 @@ describeOnBothEngines('a start of a newer version with another menu', (database)
     await seed(older);
     const { orm } = database();
     await orm.update(sysPermission).set({ seededHash: null });
-    await orm.update(sysPermission).set({ updateTime: 0 }).where(eq(sysPermission.id, idOf('/one/renamed')));
+    await orm
+      .update(sysPermission)
+      .set({ updateTime: 0 })
+      .where(eq(sysPermission.id, idOf('/one/renamed')));
     await seed(newer);
     expect((await state()).map(([url, name]) => [url, name])).toEqual([
       ['/one', '第一组'],

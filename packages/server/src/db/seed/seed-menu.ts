@@ -13,7 +13,20 @@ type Orm = Database['orm'];
 /** What the seed says of an entry or button; everything else of its row belongs to staff. */
 type MenuState = Pick<
   typeof sysPermission.$inferSelect,
-  | 'parentId' | 'name' | 'nameEn' | 'menuType' | 'url' | 'component' | 'componentName' | 'redirect' | 'icon' | 'sortNo' | 'isRoute' | 'keepAlive' | 'hidden' | 'perms'
+  | 'parentId'
+  | 'name'
+  | 'nameEn'
+  | 'menuType'
+  | 'url'
+  | 'component'
+  | 'componentName'
+  | 'redirect'
+  | 'icon'
+  | 'sortNo'
+  | 'isRoute'
+  | 'keepAlive'
+  | 'hidden'
+  | 'perms'
 >;
 
 interface MenuRow {
@@ -32,17 +45,27 @@ export async function seedMenu(orm: Orm, menu: readonly MenuSeed[], now: number)
   const rows = menuRows(menu, null);
   const added = await orm
     .insert(sysPermission)
-    .values(rows.map(({ id, state }) => ({ id, ...state, seededHash: hashOf(state), createBy: SEEDER, createTime: now })))
+    .values(
+      rows.map(({ id, state }) => ({ id, ...state, seededHash: hashOf(state), createBy: SEEDER, createTime: now })),
+    )
     .onConflictDoNothing()
     .returning({ id: sysPermission.id });
   const isNew = new Set(added.map(({ id }) => id));
-  for (const opened of await updateUntouched(orm, rows.filter(({ id }) => !isNew.has(id)))) isNew.add(opened);
+  for (const opened of await updateUntouched(
+    orm,
+    rows.filter(({ id }) => !isNew.has(id)),
+  ))
+    isNew.add(opened);
   const roleIds = roleSeeds.map(({ code }) => seedIdentifier('role', code));
-  const present = new Set((await orm.select({ id: sysRole.id }).from(sysRole).where(inArray(sysRole.id, roleIds))).map(({ id }) => id));
+  const present = new Set(
+    (await orm.select({ id: sysRole.id }).from(sysRole).where(inArray(sysRole.id, roleIds))).map(({ id }) => id),
+  );
   const grants = roleSeeds.flatMap(({ code, isGranted }) => {
     const roleId = seedIdentifier('role', code);
     if (!present.has(roleId)) return [];
-    return rows.filter(({ key, id }) => isNew.has(id) && isGranted(key)).map(({ id }) => ({ roleId, permissionId: id }));
+    return rows
+      .filter(({ key, id }) => isNew.has(id) && isGranted(key))
+      .map(({ id }) => ({ roleId, permissionId: id }));
   });
   if (grants.length > 0) await orm.insert(sysRolePermission).values(grants).onConflictDoNothing();
 }
@@ -50,7 +73,15 @@ export async function seedMenu(orm: Orm, menu: readonly MenuSeed[], now: number)
 /** @returns the identifiers of the entries that open another page now */
 async function updateUntouched(orm: Orm, rows: readonly MenuRow[]): Promise<readonly string[]> {
   if (rows.length === 0) return [];
-  const stored = await orm.select().from(sysPermission).where(inArray(sysPermission.id, rows.map(({ id }) => id)));
+  const stored = await orm
+    .select()
+    .from(sysPermission)
+    .where(
+      inArray(
+        sysPermission.id,
+        rows.map(({ id }) => id),
+      ),
+    );
   const storedById = new Map(stored.map((row) => [row.id, row]));
   const opening: string[] = [];
   for (const { id, state } of rows) {
@@ -58,7 +89,10 @@ async function updateUntouched(orm: Orm, rows: readonly MenuRow[]): Promise<read
     if (before === undefined || !isUntouched(before)) continue;
     const seededHash = hashOf(state);
     if (before.seededHash === seededHash) continue;
-    await orm.update(sysPermission).set({ ...state, seededHash }).where(eq(sysPermission.id, id));
+    await orm
+      .update(sysPermission)
+      .set({ ...state, seededHash })
+      .where(eq(sysPermission.id, id));
     if (before.component !== state.component) opening.push(id);
   }
   return opening;
@@ -71,8 +105,38 @@ function isUntouched(row: typeof sysPermission.$inferSelect): boolean {
 }
 
 function hashOf(row: MenuState): string {
-  const { parentId, name, nameEn, menuType, url, component, componentName, redirect, icon, sortNo, isRoute, keepAlive, hidden, perms } = row;
-  const state = [parentId, name, nameEn, menuType, url, component, componentName, redirect, icon, sortNo, isRoute, keepAlive, hidden, perms];
+  const {
+    parentId,
+    name,
+    nameEn,
+    menuType,
+    url,
+    component,
+    componentName,
+    redirect,
+    icon,
+    sortNo,
+    isRoute,
+    keepAlive,
+    hidden,
+    perms,
+  } = row;
+  const state = [
+    parentId,
+    name,
+    nameEn,
+    menuType,
+    url,
+    component,
+    componentName,
+    redirect,
+    icon,
+    sortNo,
+    isRoute,
+    keepAlive,
+    hidden,
+    perms,
+  ];
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 

@@ -8,7 +8,17 @@ import { normaliseValues, validateRecord } from '@evergreen/core/validators';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
 import { areaTable } from '../area-table.ts';
-import { sysDepart, sysDict, sysDictItem, sysPermission, sysRole, sysRolePermission, sysUser, sysUserDepart, sysUserRole } from '../schema/index.ts';
+import {
+  sysDepart,
+  sysDict,
+  sysDictItem,
+  sysPermission,
+  sysRole,
+  sysRolePermission,
+  sysUser,
+  sysUserDepart,
+  sysUserRole,
+} from '../schema/index.ts';
 import { activitySeeds } from './activities.seed.ts';
 import { activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
@@ -21,7 +31,19 @@ import { seedDatabase } from './seed.ts';
 describeOnBothEngines('seeding', (database) => {
   const clock = fakeClock();
   const seed = () => seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash' });
-  const tables = { sysUser, sysUserRole, sysUserDepart, sysDepart, sysRole, sysRolePermission, sysPermission, sysDict, sysDictItem, activity: areaTable(activityArea), activityType: areaTable(activityTypeArea) };
+  const tables = {
+    sysUser,
+    sysUserRole,
+    sysUserDepart,
+    sysDepart,
+    sysRole,
+    sysRolePermission,
+    sysPermission,
+    sysDict,
+    sysDictItem,
+    activity: areaTable(activityArea),
+    activityType: areaTable(activityTypeArea),
+  };
   async function counts() {
     const found: Record<string, number | undefined> = {};
     for (const [name, table] of Object.entries(tables)) {
@@ -37,9 +59,17 @@ describeOnBothEngines('seeding', (database) => {
     const menu = flattenTree(menuSeeds);
     expect(menu.length).toBeGreaterThan(90);
     expect(first).toEqual({
-      sysUser: 12, sysUserRole: 13, sysUserDepart: 14, sysDepart: 14, sysRole: 3, sysPermission: menu.length,
+      sysUser: 12,
+      sysUserRole: 13,
+      sysUserDepart: 14,
+      sysDepart: 14,
+      sysRole: 3,
+      sysPermission: menu.length,
       sysRolePermission: roleSeeds.flatMap(({ isGranted }) => menu.filter(({ key }) => isGranted(key))).length,
-      sysDict: dictionarySeeds.length, sysDictItem: dictionarySeeds.flatMap(({ items }) => items).length, activity: 200, activityType: 10,
+      sysDict: dictionarySeeds.length,
+      sysDictItem: dictionarySeeds.flatMap(({ items }) => items).length,
+      activity: 200,
+      activityType: 10,
     });
     expect(await seed()).toEqual({ isFirst: false });
     expect(await counts()).toEqual(first);
@@ -48,20 +78,38 @@ describeOnBothEngines('seeding', (database) => {
   it('gives every account the one password of the first start', async () => {
     await seed();
     await seedDatabase(database(), { clock, newPasswordHash: async () => 'another-hash' });
-    expect(await database().orm.selectDistinct({ hash: sysUser.passwordHash }).from(sysUser)).toEqual([{ hash: 'the-hash' }]);
+    expect(await database().orm.selectDistinct({ hash: sysUser.passwordHash }).from(sysUser)).toEqual([
+      { hash: 'the-hash' },
+    ]);
   });
 
   it('leaves as it is what staff changed, deleted or took away', async () => {
     await seed();
     const { orm } = database();
-    await orm.update(sysPermission).set({ name: '我们的活动', delFlag: 1 }).where(eq(sysPermission.url, '/isps/activity'));
+    await orm
+      .update(sysPermission)
+      .set({ name: '我们的活动', delFlag: 1 })
+      .where(eq(sysPermission.url, '/isps/activity'));
     await orm.update(sysDict).set({ delFlag: 1 }).where(eq(sysDict.dictCode, 'sex'));
-    await orm.update(sysDictItem).set({ itemText: '休眠' }).where(eq(sysDictItem.id, seedIdentifier('dictItem', 'yn\n0')));
+    await orm
+      .update(sysDictItem)
+      .set({ itemText: '休眠' })
+      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'yn\n0')));
     await orm.delete(sysRolePermission).where(eq(sysRolePermission.roleId, seedIdentifier('role', 'supervisor')));
     await orm.delete(sysUserRole);
-    const before = await Promise.all([orm.select().from(sysPermission).orderBy(sysPermission.id), orm.select().from(sysDictItem).orderBy(sysDictItem.id), counts()]);
+    const before = await Promise.all([
+      orm.select().from(sysPermission).orderBy(sysPermission.id),
+      orm.select().from(sysDictItem).orderBy(sysDictItem.id),
+      counts(),
+    ]);
     await seed();
-    expect(await Promise.all([orm.select().from(sysPermission).orderBy(sysPermission.id), orm.select().from(sysDictItem).orderBy(sysDictItem.id), counts()])).toEqual(before);
+    expect(
+      await Promise.all([
+        orm.select().from(sysPermission).orderBy(sysPermission.id),
+        orm.select().from(sysDictItem).orderBy(sysDictItem.id),
+        counts(),
+      ]),
+    ).toEqual(before);
   });
 
   it('brings what a newer version adds, with its grants, to the roles that are there', async () => {
@@ -72,7 +120,12 @@ describeOnBothEngines('seeding', (database) => {
     await orm.delete(sysPermission).where(eq(sysPermission.id, added));
     await orm.execute(sql`update sys_role set role_name = '改名' where role_code = 'supervisor'`);
     await seed();
-    const roles = await orm.select({ code: sysRole.roleCode }).from(sysRolePermission).innerJoin(sysRole, eq(sysRole.id, sysRolePermission.roleId)).where(eq(sysRolePermission.permissionId, added)).orderBy(sysRole.roleCode);
+    const roles = await orm
+      .select({ code: sysRole.roleCode })
+      .from(sysRolePermission)
+      .innerJoin(sysRole, eq(sysRole.id, sysRolePermission.roleId))
+      .where(eq(sysRolePermission.permissionId, added))
+      .orderBy(sysRole.roleCode);
     expect(roles).toEqual([{ code: 'activity_clerk' }, { code: 'admin' }, { code: 'supervisor' }]);
   });
 
@@ -95,10 +148,22 @@ describe('the seeded activities', () => {
 
   it('are the same on every machine, and keep every rule of the form', () => {
     expect(activitySeeds(now)).toEqual(activities);
-    const broken = activities.filter(({ values }) => Object.keys(validateRecord(activityArea, normaliseValues(activityArea, values))).length > 0);
+    const broken = activities.filter(
+      ({ values }) => Object.keys(validateRecord(activityArea, normaliseValues(activityArea, values))).length > 0,
+    );
     expect(broken).toEqual([]);
-    const types = activityTypeSeeds.map(({ code, name, sort, isValid, remark }) => ({ code, name, sort, status: isValid ? '1' : '0', remark }));
-    expect(types.flatMap((values) => Object.entries(validateRecord(activityTypeArea, normaliseValues(activityTypeArea, values))))).toEqual([]);
+    const types = activityTypeSeeds.map(({ code, name, sort, isValid, remark }) => ({
+      code,
+      name,
+      sort,
+      status: isValid ? '1' : '0',
+      remark,
+    }));
+    expect(
+      types.flatMap((values) =>
+        Object.entries(validateRecord(activityTypeArea, normaliseValues(activityTypeArea, values))),
+      ),
+    ).toEqual([]);
   });
 
   it('have a status that fits their dates, were written before now, and hold no more people than places', () => {
@@ -136,14 +201,21 @@ describe('the seeded menu', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     for (const area of areas) {
       expect(all.find(({ url }) => url === area.path)?.component).toBe(`areas/${area.name}`);
-      const codes = (['list', 'add', 'edit', 'delete', 'batch_delete'] as const).map((action) => permissionCode(area, action));
+      const codes = (['list', 'add', 'edit', 'delete', 'batch_delete'] as const).map((action) =>
+        permissionCode(area, action),
+      );
       expect(all.filter(({ perms = '' }) => codes.includes(perms))).toHaveLength(5);
     }
   });
 
   it('says everything in both languages', () => {
-    const texts = [...all.map(({ title }) => title), ...dictionarySeeds.flatMap(({ items }) => items.map(([, text]) => text))];
-    expect(texts.filter((text) => text['zh-CN'] === '' || text['en-US'] === '' || /\p{Script=Han}/u.test(text['en-US']))).toEqual([]);
+    const texts = [
+      ...all.map(({ title }) => title),
+      ...dictionarySeeds.flatMap(({ items }) => items.map(([, text]) => text)),
+    ];
+    expect(
+      texts.filter((text) => text['zh-CN'] === '' || text['en-US'] === '' || /\p{Script=Han}/u.test(text['en-US'])),
+    ).toEqual([]);
   });
 
   it('places every department below one that is there', () => {

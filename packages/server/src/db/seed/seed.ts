@@ -5,7 +5,19 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { areaTable } from '../area-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
-import { sysDepart, sysDepartRole, sysDepartRoleUser, sysDict, sysDictItem, sysRole, sysTenant, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '../schema/index.ts';
+import {
+  sysDepart,
+  sysDepartRole,
+  sysDepartRoleUser,
+  sysDict,
+  sysDictItem,
+  sysRole,
+  sysTenant,
+  sysUser,
+  sysUserDepart,
+  sysUserRole,
+  sysUserTenant,
+} from '../schema/index.ts';
 import { activitySeeds, activityTypeIdentifier } from './activities.seed.ts';
 import { activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
@@ -38,7 +50,10 @@ const ADVISORY_LOCK = 4_815_162_343;
  * any start, and so does what it changed of a menu row that staff did not touch; accounts, departments and rows of areas only once. What
  * staff changed or deleted stays as they left it.
  */
-export async function seedDatabase(database: Database, { clock, newPasswordHash, menu = menuSeeds }: SeedOptions): Promise<SeedReport> {
+export async function seedDatabase(
+  database: Database,
+  { clock, newPasswordHash, menu = menuSeeds }: SeedOptions,
+): Promise<SeedReport> {
   const { orm } = database;
   return database.transaction(async () => {
     // Of several servers that start on one database, one seeds and the others wait and find it done.
@@ -62,9 +77,19 @@ async function seedDictionaries(orm: Orm, now: number): Promise<void> {
   const audit = { createBy: SEEDER, createTime: now };
   await orm
     .insert(sysDict)
-    .values(dictionarySeeds.map(({ code, name }) => ({ id: seedIdentifier('dict', code), dictCode: code, dictName: name, ...audit })))
+    .values(
+      dictionarySeeds.map(({ code, name }) => ({
+        id: seedIdentifier('dict', code),
+        dictCode: code,
+        dictName: name,
+        ...audit,
+      })),
+    )
     .onConflictDoNothing();
-  const known = await orm.select({ id: sysDict.id, code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.delFlag, 0));
+  const known = await orm
+    .select({ id: sysDict.id, code: sysDict.dictCode })
+    .from(sysDict)
+    .where(eq(sysDict.delFlag, 0));
   const idOf = new Map(known.map(({ id, code }) => [code, id]));
   const items = dictionarySeeds.flatMap(({ code, items: choices }) => {
     const dictId = idOf.get(code);
@@ -124,20 +149,28 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
       ...audit,
     })),
   );
-  await orm.insert(sysUserRole).values(
-    userSeeds.flatMap(({ username, roles }) =>
-      roles.map((role) => ({ userId: seedIdentifier('user', username), roleId: seedIdentifier('role', role) })),
-    ),
-  );
+  await orm
+    .insert(sysUserRole)
+    .values(
+      userSeeds.flatMap(({ username, roles }) =>
+        roles.map((role) => ({ userId: seedIdentifier('user', username), roleId: seedIdentifier('role', role) })),
+      ),
+    );
   await orm.insert(sysTenant).values(tenantSeeds.map(({ id, name }) => ({ id, name, ...audit })));
-  await orm.insert(sysUserTenant).values(
-    tenantSeeds.flatMap(({ id, usernames }) => usernames.map((username) => ({ userId: seedIdentifier('user', username), tenantId: id }))),
-  );
-  await orm.insert(sysUserDepart).values(
-    userSeeds.flatMap(({ username, departs }) =>
-      departs.map((code) => ({ userId: seedIdentifier('user', username), departId: seedIdentifier('depart', code) })),
-    ),
-  );
+  await orm
+    .insert(sysUserTenant)
+    .values(
+      tenantSeeds.flatMap(({ id, usernames }) =>
+        usernames.map((username) => ({ userId: seedIdentifier('user', username), tenantId: id })),
+      ),
+    );
+  await orm
+    .insert(sysUserDepart)
+    .values(
+      userSeeds.flatMap(({ username, departs }) =>
+        departs.map((code) => ({ userId: seedIdentifier('user', username), departId: seedIdentifier('depart', code) })),
+      ),
+    );
   await orm.insert(sysDepartRole).values(
     departRoleSeeds.map(({ code, name, description, depart }) => ({
       id: seedIdentifier('departRole', code),
@@ -150,7 +183,10 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
   );
   await orm.insert(sysDepartRoleUser).values(
     departRoleSeeds.flatMap(({ code, users }) =>
-      users.map((username) => ({ roleId: seedIdentifier('departRole', code), userId: seedIdentifier('user', username) })),
+      users.map((username) => ({
+        roleId: seedIdentifier('departRole', code),
+        userId: seedIdentifier('user', username),
+      })),
     ),
   );
 }
@@ -168,7 +204,9 @@ async function seedActivities(orm: Orm, now: number): Promise<void> {
       createTime: now,
     })),
   );
-  await orm.insert(areaTable(registeredArea('activity'))).values(
-    activitySeeds(now).map(({ id, values, createBy, createTime }) => ({ ...values, id, createBy, createTime })),
-  );
+  await orm
+    .insert(areaTable(registeredArea('activity')))
+    .values(
+      activitySeeds(now).map(({ id, values, createBy, createTime }) => ({ ...values, id, createBy, createTime })),
+    );
 }

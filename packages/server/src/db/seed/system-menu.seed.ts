@@ -13,25 +13,54 @@ export const systemMenu: readonly MenuSeed[] = [
   ]),
   group('/isystem', 'SettingOutlined', text('系统管理', 'System'), [
     page('/isystem/user', 'pages/user-list', text('用户管理', 'Users')),
-    page('/isystem/userRecycleBin', 'pages/user-recycle-bin', text('用户回收站', 'Users\' recycle bin')),
+    page('/isystem/userRecycleBin', 'pages/user-recycle-bin', text('用户回收站', "Users' recycle bin")),
     page('/isystem/roleUserList', 'pages/role-list', text('角色管理', 'Roles')),
     page('/isystem/authorization', 'pages/authorization', text('授权管理', 'Authorisation'), {
       children: [
-        { key: GRANT_PERMISSIONS.role, kind: 'button', title: text('给角色授权', 'Grant to roles'), perms: GRANT_PERMISSIONS.role },
-        { key: GRANT_PERMISSIONS.department, kind: 'button', title: text('给部门授权', 'Grant to departments'), perms: GRANT_PERMISSIONS.department },
-        { key: GRANT_PERMISSIONS.departmentRole, kind: 'button', title: text('给部门角色授权', 'Grant to roles inside departments'), perms: GRANT_PERMISSIONS.departmentRole },
+        {
+          key: GRANT_PERMISSIONS.role,
+          kind: 'button',
+          title: text('给角色授权', 'Grant to roles'),
+          perms: GRANT_PERMISSIONS.role,
+        },
+        {
+          key: GRANT_PERMISSIONS.department,
+          kind: 'button',
+          title: text('给部门授权', 'Grant to departments'),
+          perms: GRANT_PERMISSIONS.department,
+        },
+        {
+          key: GRANT_PERMISSIONS.departmentRole,
+          kind: 'button',
+          title: text('给部门角色授权', 'Grant to roles inside departments'),
+          perms: GRANT_PERMISSIONS.departmentRole,
+        },
       ],
     }),
     page('/isystem/permission', 'pages/permission-list', text('菜单管理', 'Menu and permissions')),
     page('/isystem/permissionExplain', 'pages/permission-explain', text('权限说明', 'Permissions explained'), {
-      children: [{ key: EXPLAIN_PERMISSION, kind: 'button', title: text('查看他人权限', 'See the rights of others'), perms: EXPLAIN_PERMISSION }],
+      children: [
+        {
+          key: EXPLAIN_PERMISSION,
+          kind: 'button',
+          title: text('查看他人权限', 'See the rights of others'),
+          perms: EXPLAIN_PERMISSION,
+        },
+      ],
     }),
     page('/isystem/depart', 'pages/department-list', text('部门管理', 'Departments')),
     page('/isystem/departUserList', 'pages/my-department', text('我的部门', 'My department')),
     page('/isystem/position', 'pages/position-list', text('职务管理', 'Positions')),
     page('/isystem/addressList', 'pages/address-book', text('通讯录', 'Address book')),
     page('/isystem/dict', 'pages/dictionary-list', text('数据字典', 'Dictionaries'), {
-      children: [{ key: 'dictionary:refresh', kind: 'button', title: text('刷新缓存', 'Refresh the cache'), perms: 'dictionary:refresh' }],
+      children: [
+        {
+          key: 'dictionary:refresh',
+          kind: 'button',
+          title: text('刷新缓存', 'Refresh the cache'),
+          perms: 'dictionary:refresh',
+        },
+      ],
     }),
     page('/isys/category', 'pages/category-list', text('分类字典', 'Categories')),
     page('/isystem/annountCement', 'pages/announcement-list', text('系统通告', 'Announcements')),
@@ -41,25 +70,66 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/isystem/dataSource', 'pages/data-source-list', text('多数据源管理', 'Data sources')),
     page('/oss/file', 'pages/oss-file-list', text('对象存储', 'Stored files')),
     page('/isystem/smsOutbox', 'pages/sms-outbox', text('短信发件箱', 'Text message outbox'), {
-      children: [{ key: 'sms:outbox', kind: 'button', title: text('查看短信发件箱', 'See the text message outbox'), perms: 'sms:outbox' }],
+      children: [
+        {
+          key: 'sms:outbox',
+          kind: 'button',
+          title: text('查看短信发件箱', 'See the text message outbox'),
+          perms: 'sms:outbox',
+        },
+      ],
     }),
   ]),
   group('/online', 'CloudOutlined', text('在线开发', 'Online forms and reports'), [
     page('/online/cgform', 'modules/online/cgform/OnlCgformHeadList', text('Online表单开发', 'Online forms')),
     page('/online/cgreport', 'modules/online/cgreport/OnlCgreportHeadList', text('Online报表配置', 'Online reports')),
-    page('/online/copyform/:code', 'modules/online/cgform/OnlCgformCopyList', text('复制表单', 'Copied forms'), { hidden: true }),
-    page('/online/cgformList/:code', 'modules/online/cgform/auto/OnlCgformAutoList', text('AUTO在线表单', 'Automatic form list'), { hidden: true }),
-    page('/online/cgformTreeList/:code', 'modules/online/cgform/auto/OnlCgformTreeList', text('AUTO树表单列表', 'Automatic tree list'), { hidden: true }),
-    page('/online/cgformErpList/:code', 'modules/online/cgform/auto/erp/OnlCgformErpList', text('AUTO在线ERP表单', 'Automatic ERP list'), { hidden: true }),
-    page('/online/cgformTabList/:code', 'modules/online/cgform/auto/tab/OnlCgformTabList', text('AUTO在线Tab表单', 'Automatic tab list'), { hidden: true }),
-    page('/online/cgformInnerTableList/:code', 'modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', text('AUTO在线内嵌子表', 'Automatic inner-table list'), { hidden: true }),
-    page('/online/cgreport/:code', 'modules/online/cgreport/auto/OnlCgreportAutoList', text('AUTO在线报表', 'Automatic report'), { hidden: true }),
+    page('/online/copyform/:code', 'modules/online/cgform/OnlCgformCopyList', text('复制表单', 'Copied forms'), {
+      hidden: true,
+    }),
+    page(
+      '/online/cgformList/:code',
+      'modules/online/cgform/auto/OnlCgformAutoList',
+      text('AUTO在线表单', 'Automatic form list'),
+      { hidden: true },
+    ),
+    page(
+      '/online/cgformTreeList/:code',
+      'modules/online/cgform/auto/OnlCgformTreeList',
+      text('AUTO树表单列表', 'Automatic tree list'),
+      { hidden: true },
+    ),
+    page(
+      '/online/cgformErpList/:code',
+      'modules/online/cgform/auto/erp/OnlCgformErpList',
+      text('AUTO在线ERP表单', 'Automatic ERP list'),
+      { hidden: true },
+    ),
+    page(
+      '/online/cgformTabList/:code',
+      'modules/online/cgform/auto/tab/OnlCgformTabList',
+      text('AUTO在线Tab表单', 'Automatic tab list'),
+      { hidden: true },
+    ),
+    page(
+      '/online/cgformInnerTableList/:code',
+      'modules/online/cgform/auto/innerTable/OnlCgformInnerTableList',
+      text('AUTO在线内嵌子表', 'Automatic inner-table list'),
+      { hidden: true },
+    ),
+    page(
+      '/online/cgreport/:code',
+      'modules/online/cgreport/auto/OnlCgreportAutoList',
+      text('AUTO在线报表', 'Automatic report'),
+      { hidden: true },
+    ),
   ]),
   group('/dashboard3', 'MonitorOutlined', text('系统监控', 'Monitoring'), [
     page('/isystem/gatewayroute', 'pages/gateway-route-list', text('路由网关', 'Gateway routes')),
     page('/isystem/QuartzJobList', 'pages/quartz-job-list', text('定时任务', 'Scheduled jobs')),
     page('/isystem/log', 'pages/log-list', text('日志管理', 'Logs'), {
-      children: [{ key: LOG_PERMISSION, kind: 'button', title: text('查看日志', 'See the logs'), perms: LOG_PERMISSION }],
+      children: [
+        { key: LOG_PERMISSION, kind: 'button', title: text('查看日志', 'See the logs'), perms: LOG_PERMISSION },
+      ],
     }),
     page('/sys/dataLog-list', 'pages/data-log-list', text('数据日志', 'Data logs')),
     group('/monitor', 'LineChartOutlined', text('性能监控', 'Performance'), [
@@ -93,16 +163,24 @@ export const accountMenu: MenuSeed = group(
   'UserOutlined',
   text('个人页', 'Account'),
   [
-    page('/account/center', 'pages/account-center', text('个人中心', 'Account centre'), { componentName: 'account-center' }),
+    page('/account/center', 'pages/account-center', text('个人中心', 'Account centre'), {
+      componentName: 'account-center',
+    }),
     group(
       '/account/settings',
       'SettingOutlined',
       text('个人设置', 'Account settings'),
       [
-        page('/account/settings/base', 'pages/account-settings-base', text('基本设置', 'Base'), { componentName: 'account-settings-base' }),
+        page('/account/settings/base', 'pages/account-settings-base', text('基本设置', 'Base'), {
+          componentName: 'account-settings-base',
+        }),
         page('/account/settings/binding', 'pages/account-settings-binding', text('账户绑定', 'Binding')),
         page('/account/settings/custom', 'pages/account-settings-custom', text('个性化设置', 'Custom')),
-        page('/account/settings/notification', 'pages/account-settings-notification', text('新消息通知', 'Notification')),
+        page(
+          '/account/settings/notification',
+          'pages/account-settings-notification',
+          text('新消息通知', 'Notification'),
+        ),
         page('/account/settings/security', 'pages/account-settings-security', text('安全设置', 'Security')),
         page('/account/settings/avatar', 'pages/account-settings-avatar', text('更换头像', 'Avatar')),
       ],

@@ -35,7 +35,9 @@ export function AuthorizationPage() {
 
 function OwnEditor({ kind }: { readonly kind: GrantHolderKind }) {
   const core = useCore();
-  const editor = useOwnedService(useCallback(() => core.open((given) => createGrantEditor({ ...given, kind })), [core, kind]));
+  const editor = useOwnedService(
+    useCallback(() => core.open((given) => createGrantEditor({ ...given, kind })), [core, kind]),
+  );
   return editor === null ? null : <MarkedEditor kind={kind} editor={editor} />;
 }
 

@@ -9,7 +9,8 @@ export function Decision({ decision }: Pick<Right, 'decision'>) {
   const say = useText();
   return (
     <span className="permission-explain-decision" data-decision={decision}>
-      {decision === 'show' ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />} {say(messages.decisions[decision])}
+      {decision === 'show' ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />}{' '}
+      {say(messages.decisions[decision])}
     </span>
   );
 }

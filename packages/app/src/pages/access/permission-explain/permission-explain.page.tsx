@@ -24,7 +24,12 @@ export function PermissionExplainPage() {
     useCallback(
       () =>
         core.open(({ client, clock, auth, config }) =>
-          createPermissionExplain({ client, clock, ownLists: () => auth.facts().permissions, policy: config.permissionPolicy }),
+          createPermissionExplain({
+            client,
+            clock,
+            ownLists: () => auth.facts().permissions,
+            policy: config.permissionPolicy,
+          }),
         ),
       [core],
     ),
@@ -45,7 +50,10 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
   const links = neighbours
     .filter(({ path }) => pageAt(path, sitemap) !== undefined)
     .map(({ path, title }) => ({ key: path, link: <Link to={path}>{say(title)}</Link> }));
-  const parts = [{ key: 'own', title: say(messages.own) }, ...(maySeeOthers ? [{ key: 'others', title: say(messages.others) }] : [])];
+  const parts = [
+    { key: 'own', title: say(messages.own) },
+    ...(maySeeOthers ? [{ key: 'others', title: say(messages.others) }] : []),
+  ];
   const isAboutOther = shown === 'others';
   return (
     <div className="permission-explain">

@@ -25,7 +25,12 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
       key: 'explain',
       title: say(messages.explain),
       render: (_, right) => (
-        <Button type="link" size="small" aria-label={`${say(messages.explain)} ${right.action}`} onClick={() => choose(right.action)}>
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${say(messages.explain)} ${right.action}`}
+          onClick={() => choose(right.action)}
+        >
           {say(messages.explain)}
         </Button>
       ),
@@ -40,7 +45,9 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
           value={action}
           allowClear
           options={rights.map((right) => ({ value: right.action, label: `${right.action}  ${right.describe}` }))}
-          showSearch={{ filterOption: (words, option) => (option?.label ?? '').toLowerCase().includes(words.trim().toLowerCase()) }}
+          showSearch={{
+            filterOption: (words, option) => (option?.label ?? '').toLowerCase().includes(words.trim().toLowerCase()),
+          }}
           placeholder={say(messages.actionPrompt)}
           onChange={(code: string | undefined) => choose(code ?? '')}
         />

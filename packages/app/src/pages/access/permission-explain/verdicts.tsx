@@ -33,7 +33,11 @@ export function Verdicts({ action, verdicts }: VerdictsProps) {
               <dt>{say(messages.list)}</dt>
               <dd>{say(listWords)}</dd>
               <dt>{say(messages.entry)}</dt>
-              <dd>{entry === null ? say(messages.noEntry) : say(messages.entryWords(entry.action, entry.type, entry.status))}</dd>
+              <dd>
+                {entry === null
+                  ? say(messages.noEntry)
+                  : say(messages.entryWords(entry.action, entry.type, entry.status))}
+              </dd>
             </dl>
           </article>
         ))}

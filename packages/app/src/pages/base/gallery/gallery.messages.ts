@@ -1,7 +1,10 @@
 import { text } from '@evergreen/core/kernel';
 
 export const galleryMessages = {
-  description: text('这里展示平台的各种输入部件，可以直接试用，不会保存任何内容。', 'The parts that the platform’s pages are made of. Try them: nothing is saved.'),
+  description: text(
+    '这里展示平台的各种输入部件，可以直接试用，不会保存任何内容。',
+    'The parts that the platform’s pages are made of. Try them: nothing is saved.',
+  ),
   cron: text('Cron 表达式', 'Cron expression'),
   cronWords: text('可直接输入，也可点按钮打开编辑器。', 'Type it, or open the editor by the button.'),
   schedule: text('执行计划', 'Schedule'),

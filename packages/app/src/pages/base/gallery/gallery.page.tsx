@@ -10,7 +10,10 @@ import { MenuExample } from './menu-example.tsx';
 import { PasswordExample } from './password-example.tsx';
 import { SliderExample } from './slider-example.tsx';
 
-const SECTIONS: readonly { readonly key: 'cron' | 'dates' | 'slider' | 'password' | 'menu'; readonly example: ReactNode }[] = [
+const SECTIONS: readonly {
+  readonly key: 'cron' | 'dates' | 'slider' | 'password' | 'menu';
+  readonly example: ReactNode;
+}[] = [
   { key: 'cron', example: <CronExample /> },
   { key: 'dates', example: <DateExample /> },
   { key: 'slider', example: <SliderExample /> },

@@ -24,9 +24,18 @@ export function benchColumns(count: number): readonly Column[] {
   return Array.from({ length: count }, (_, at): Column => {
     const shared = { key: `c${at}`, title: `C${at}`, width: COLUMN_WIDTH };
     if (isNumber(at)) {
-      return { ...shared, type: 'inputNumber', statistics: at % 4 === 1 ? 'sum' : 'average', validateRules: [{ pattern: 'n' }] };
+      return {
+        ...shared,
+        type: 'inputNumber',
+        statistics: at % 4 === 1 ? 'sum' : 'average',
+        validateRules: [{ pattern: 'n' }],
+      };
     }
-    return { ...shared, type: 'input', validateRules: [at === 0 ? { required: true, unique: true } : { required: true, pattern: '*' }] };
+    return {
+      ...shared,
+      type: 'input',
+      validateRules: [at === 0 ? { required: true, unique: true } : { required: true, pattern: '*' }],
+    };
   });
 }
 

@@ -29,12 +29,20 @@ export function wishesOf(address: string): BenchWishes {
   };
 }
 
-function wholeNumber(given: string | null, otherwise: number, { least, most }: { readonly least: number; readonly most: number }): number {
+function wholeNumber(
+  given: string | null,
+  otherwise: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
   const number = Number(given ?? otherwise);
   return Number.isInteger(number) && number >= least ? Math.min(number, most) : otherwise;
 }
 
-export function openBenchTable(core: Core, { columns, hasFeatures, alwaysEdit }: BenchWishes, rows: readonly GivenRow[]): EditableTable {
+export function openBenchTable(
+  core: Core,
+  { columns, hasFeatures, alwaysEdit }: BenchWishes,
+  rows: readonly GivenRow[],
+): EditableTable {
   return core.open(({ clock, random }) =>
     createEditableTable(
       {

@@ -1,4 +1,10 @@
-import { createEnhanceRecords, enhanceFamily, type EnhanceRecord, type TableOptions, type TableSize } from '@evergreen/core/editable-table';
+import {
+  createEnhanceRecords,
+  enhanceFamily,
+  type EnhanceRecord,
+  type TableOptions,
+  type TableSize,
+} from '@evergreen/core/editable-table';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button, Empty, Select } from 'antd';
@@ -40,7 +46,8 @@ export function EnhanceExample() {
     setWished(PLAIN);
     setKept([]);
   };
-  const words = ({ locked, size }: Enhancement) => say(messages.enhancement(titleOf(locked, say), messages.sizes[size]));
+  const words = ({ locked, size }: Enhancement) =>
+    say(messages.enhancement(titleOf(locked, say), messages.sizes[size]));
   return (
     <>
       <div className="gallery-tables-tools">
@@ -50,7 +57,10 @@ export function EnhanceExample() {
             id="gallery-tables-locked"
             className="gallery-tables-name"
             value={wished.locked}
-            options={[{ value: NOTHING, label: say(messages.noColumn) }, ...fewColumns(say).map(({ key, title }) => ({ value: key, label: title }))]}
+            options={[
+              { value: NOTHING, label: say(messages.noColumn) },
+              ...fewColumns(say).map(({ key, title }) => ({ value: key, label: title })),
+            ]}
             onChange={(locked: string) => setWished({ ...wished, locked })}
           />
         </span>
@@ -78,7 +88,11 @@ export function EnhanceExample() {
             {kept.map((enhancement) => (
               <li key={words(enhancement)}>
                 {words(enhancement)}{' '}
-                <Button type="link" aria-label={say(messages.applyRecord(words(enhancement)))} onClick={() => apply(enhancement)}>
+                <Button
+                  type="link"
+                  aria-label={say(messages.applyRecord(words(enhancement)))}
+                  onClick={() => apply(enhancement)}
+                >
                   {say(messages.apply)}
                 </Button>
               </li>
@@ -109,7 +123,10 @@ function EnhancedTable({ enhancement: { locked, size } }: { readonly enhancement
 
 /** What another version of this page may have kept otherwise counts as nothing. */
 function enhancementOf({ locked, size }: EnhanceRecord): Enhancement {
-  return { locked: typeof locked === 'string' ? locked : PLAIN.locked, size: SIZES.find((known) => known === size) ?? PLAIN.size };
+  return {
+    locked: typeof locked === 'string' ? locked : PLAIN.locked,
+    size: SIZES.find((known) => known === size) ?? PLAIN.size,
+  };
 }
 
 function titleOf(key: string, say: Say): string | null {

@@ -1,4 +1,11 @@
-import type { CellCheck, ChoiceOption, Column, EditableTable as Table, GivenRow, TableOptions } from '@evergreen/core/editable-table';
+import type {
+  CellCheck,
+  ChoiceOption,
+  Column,
+  EditableTable as Table,
+  GivenRow,
+  TableOptions,
+} from '@evergreen/core/editable-table';
 import { useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button } from 'antd';
@@ -18,19 +25,34 @@ const throwing = ({ value }: CellCheck): boolean => {
   if (value !== null && value !== '') throw new Error('This check is made to fail');
   return true;
 };
-const silent = ({ value }: CellCheck) => (value === null || value === '' ? true : new Promise<boolean>(() => undefined));
+const silent = ({ value }: CellCheck) =>
+  value === null || value === '' ? true : new Promise<boolean>(() => undefined);
 
 /** Columns of which some are made wrongly. */
 const columns = (say: Say): readonly Column[] => [
-  { key: 'name', title: say(words.name), type: 'input', width: 160, validateRules: [{ required: true, message: say(words.required) }] },
+  {
+    key: 'name',
+    title: say(words.name),
+    type: 'input',
+    width: 160,
+    validateRules: [{ required: true, message: say(words.required) }],
+  },
   { key: 'hours', title: say(words.hours), type: 'inputNumber', width: 140, statistics: 'sum' },
   { key: 'level', title: say(words.level), type: 'stars-of-nobody', width: 120 },
-  { key: 'province', title: say(words.province), type: 'select', width: 120, options: provinces(say), linkageKey: 'town' },
+  {
+    key: 'province',
+    title: say(words.province),
+    type: 'select',
+    width: 120,
+    options: provinces(say),
+    linkageKey: 'town',
+  },
   { key: 'broken', title: say(words.checkBroken), type: 'input', width: 150, validateRules: [{ handler: throwing }] },
   { key: 'silent', title: say(words.checkSilent), type: 'input', width: 150, validateRules: [{ handler: silent }] },
 ];
 
-const provinces = (say: Say): readonly ChoiceOption[] => (PLACES[''] ?? []).slice(0, 1).map(([value, label]) => ({ value, text: say(label) }));
+const provinces = (say: Say): readonly ChoiceOption[] =>
+  (PLACES[''] ?? []).slice(0, 1).map(([value, label]) => ({ value, text: say(label) }));
 
 /** Whom others change or remove. */
 const CHANGED = sampleName(6, 9);
@@ -69,7 +91,8 @@ function FaultTable({ table }: { readonly table: Table }) {
     const timer = setTimeout(() => {
       setOthers(null);
       const values = table.readNow().rows;
-      if (others === 'change') table.send({ type: 'live.updated', rows: [{ id: 'p4', name: say(faultWords.changed(CHANGED)) }] });
+      if (others === 'change')
+        table.send({ type: 'live.updated', rows: [{ id: 'p4', name: say(faultWords.changed(CHANGED)) }] });
       else table.send({ type: 'rows.load', rows: values.filter(({ id }) => id !== 'p4') });
     }, SOON);
     return () => clearTimeout(timer);

@@ -1,4 +1,12 @@
-import { createEnhanceRecords, enhanceFamily, type Column, type EditableTable as Table, type EnhanceRecords, type TableOptions, type TableValues } from '@evergreen/core/editable-table';
+import {
+  createEnhanceRecords,
+  enhanceFamily,
+  type Column,
+  type EditableTable as Table,
+  type EnhanceRecords,
+  type TableOptions,
+  type TableValues,
+} from '@evergreen/core/editable-table';
 import { useCore, useEmitted, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,11 @@
-import { validatedTable, type EditableTable as Table, type TableFailure, type TableGone, type TableOptions, type TableValues } from '@evergreen/core/editable-table';
+import {
+  validatedTable,
+  type EditableTable as Table,
+  type TableFailure,
+  type TableGone,
+  type TableOptions,
+  type TableValues,
+} from '@evergreen/core/editable-table';
 import { err, ok, type Text } from '@evergreen/core/kernel';
 import { validateFormAndTables, type FormWithTablesFailure } from '@evergreen/core/validators';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
@@ -12,8 +19,17 @@ import { familyColumns, serviceColumns, visitColumns, type Say } from './sample-
 import { sampleFamily, sampleName, sampleServices, sampleVisits } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const KEPT = { rowNumber: true, alwaysEdit: false, rowSelection: 'checkbox', toolbar: ['add', 'remove', 'undo', 'redo'] } as const;
-const family = (say: Say): TableOptions => ({ ...KEPT, columns: familyColumns(say), rows: sampleFamily('retiree-2', say) });
+const KEPT = {
+  rowNumber: true,
+  alwaysEdit: false,
+  rowSelection: 'checkbox',
+  toolbar: ['add', 'remove', 'undo', 'redo'],
+} as const;
+const family = (say: Say): TableOptions => ({
+  ...KEPT,
+  columns: familyColumns(say),
+  rows: sampleFamily('retiree-2', say),
+});
 const visits = (say: Say): TableOptions => ({ ...KEPT, columns: visitColumns(say), rows: sampleVisits(30, say) });
 const services = (say: Say): TableOptions => ({ ...KEPT, columns: serviceColumns(say), rows: sampleServices(4, say) });
 
@@ -30,7 +46,9 @@ export function FormExample() {
   const one = useSampleTable(useMemo(() => family(say), [say]));
   const other = useSampleTable(useMemo(() => visits(say), [say]));
   const third = useSampleTable(useMemo(() => services(say), [say]));
-  return one === null || other === null || third === null ? null : <FormWithTables family={one} visits={other} services={third} />;
+  return one === null || other === null || third === null ? null : (
+    <FormWithTables family={one} visits={other} services={third} />
+  );
 }
 
 const PARTS = ['family', 'visits', 'services'] as const;
@@ -53,7 +71,11 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
   const [isTouched, setTouched] = useState(false);
   const [wrong, setWrong] = useState<WrongPart | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
-  const facts = { family: useFacts(tables.family), visits: useFacts(tables.visits), services: useFacts(tables.services) };
+  const facts = {
+    family: useFacts(tables.family),
+    visits: useFacts(tables.visits),
+    services: useFacts(tables.services),
+  };
   useMarkedTab(isTouched || PARTS.some((part) => facts[part].isDirty));
   useEffect(() => {
     // A table that was hidden until now can be scrolled only from here on.
@@ -62,7 +84,10 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
   }, [wrong]);
 
   const save = async () => {
-    const outcome = await validateFormAndTables({ validate: () => checkedForm(form) }, PARTS.map((part) => validatedTable(tables[part])));
+    const outcome = await validateFormAndTables(
+      { validate: () => checkedForm(form) },
+      PARTS.map((part) => validatedTable(tables[part])),
+    );
     setSaved(outcome.ok ? outcome.value : null);
     const failing = outcome.ok ? null : wrongPart(outcome.error);
     setWrong(failing);
@@ -74,16 +99,34 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
 
   return (
     <>
-      <Form form={form} layout="vertical" className="gallery-tables-form" initialValues={personOf(say)} onValuesChange={() => setTouched(true)}>
-        <Form.Item name="name" label={say(messages.name)} rules={[{ required: true, message: say(messages.nameNeeded) }]}>
+      <Form
+        form={form}
+        layout="vertical"
+        className="gallery-tables-form"
+        initialValues={personOf(say)}
+        onValuesChange={() => setTouched(true)}
+      >
+        <Form.Item
+          name="name"
+          label={say(messages.name)}
+          rules={[{ required: true, message: say(messages.nameNeeded) }]}
+        >
           <Input />
         </Form.Item>
-        <Form.Item name="phone" label={say(messages.phone)} rules={[{ pattern: /^1[3-9]\d{9}$/u, message: say(messages.phoneWrong) }]}>
+        <Form.Item
+          name="phone"
+          label={say(messages.phone)}
+          rules={[{ pattern: /^1[3-9]\d{9}$/u, message: say(messages.phoneWrong) }]}
+        >
           <Input />
         </Form.Item>
       </Form>
       {wrong !== null && facts[wrong.part].errorCount > 0 && (
-        <Alert type="warning" showIcon title={say(messages.partWrong(messages[wrong.part], wrong.failure.count, wrong.failure.errors.size))} />
+        <Alert
+          type="warning"
+          showIcon
+          title={say(messages.partWrong(messages[wrong.part], wrong.failure.count, wrong.failure.errors.size))}
+        />
       )}
       <Tabs
         aria-label={say(messages.parts)}

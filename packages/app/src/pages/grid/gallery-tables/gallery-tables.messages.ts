@@ -7,17 +7,29 @@ export const galleryTablesMessages = {
   ),
   demos: text('示例', 'Examples'),
   normal: text('常规', 'Normal'),
-  normalWords: text('各种单元格、校验、统计、拖动排序和联动选择。', 'Every kind of cell, with rules, statistics, rows to drag and linked choices.'),
+  normalWords: text(
+    '各种单元格、校验、统计、拖动排序和联动选择。',
+    'Every kind of cell, with rules, statistics, rows to drag and linked choices.',
+  ),
   layout: text('主从布局', 'Main and sub-table'),
   layoutWords: text('点选上表的一行，下表显示他的家属。', 'Choose a row above: its family is shown below.'),
   saveAtOnce: text('即时保存', 'Saved at once'),
-  saveAtOnceWords: text('平台真实的“活动类型”：改完一行立即保存到服务器，请勿随意修改。', 'The platform’s own activity types: a row is saved on the server as soon as it was changed. Mind what you change.'),
+  saveAtOnceWords: text(
+    '平台真实的“活动类型”：改完一行立即保存到服务器，请勿随意修改。',
+    'The platform’s own activity types: a row is saved on the server as soon as it was changed. Mind what you change.',
+  ),
   subTable: text('弹出子表', 'Sub-table in a popup'),
   subTableWords: text('点一行的“家属”按钮，在弹出的子表里修改。', 'The button “Family” of a row opens a table of it.'),
   files: text('附件', 'Files'),
-  filesWords: text('文件真正上传到服务器：点单元格（或按 F2）打开，可以一次选择多个。保存的内容留在本浏览器中。', 'Files really go to the server: press a cell or F2; several can be chosen at once. What is saved stays in this browser.'),
+  filesWords: text(
+    '文件真正上传到服务器：点单元格（或按 F2）打开，可以一次选择多个。保存的内容留在本浏览器中。',
+    'Files really go to the server: press a cell or F2; several can be chosen at once. What is saved stays in this browser.',
+  ),
   live: text('实时刷新', 'Live refresh'),
-  liveWords: text('两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。', 'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.'),
+  liveWords: text(
+    '两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。',
+    'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.',
+  ),
   form: text('表单和子表', 'Form and sub-tables'),
   formWords: text(
     '一张表单和三张子表一起保存：依次检查，有误时切换到第一张有误的子表并定位到单元格。',
@@ -30,12 +42,20 @@ export const galleryTablesMessages = {
   ),
   linkedTable: text('联动与选取', 'Linked and picked'),
   kinds: text('自定义单元格', 'Own kinds of cells'),
-  kindsWords: text('页面自己登记的“星级”单元格：输入 0 到 5，也可以粘贴★。', 'Stars are a kind of cell that this page brings: type 0 to 5, or paste ★.'),
+  kindsWords: text(
+    '页面自己登记的“星级”单元格：输入 0 到 5，也可以粘贴★。',
+    'Stars are a kind of cell that this page brings: type 0 to 5, or paste ★.',
+  ),
   satisfaction: text('满意度', 'Satisfaction'),
-  notStars: (typed: string) => text(`“${typed}”不是星级，请填 0 到 5`, `“${typed}” is no number of stars. Write 0 to 5`),
+  notStars: (typed: string) =>
+    text(`“${typed}”不是星级，请填 0 到 5`, `“${typed}” is no number of stars. Write 0 to 5`),
   kindName: text('登记单元格类型的名称', 'Name of a kind of cell to register'),
   register: text('登记', 'Register'),
-  kindRegistered: (name: string, count: number) => text(`“${name}”可以使用，现在共有 ${count} 种单元格`, `“${name}” can be used; there are ${count} kinds of cells now`),
+  kindRegistered: (name: string, count: number) =>
+    text(
+      `“${name}”可以使用，现在共有 ${count} 种单元格`,
+      `“${name}” can be used; there are ${count} kinds of cells now`,
+    ),
   enhance: text('表格增强', 'Enhanced table'),
   enhanceWords: text(
     '把常用的设置应用并记下来：每张表最多记 16 条，最近用的在前，下次打开自动采用第一条。',
@@ -44,7 +64,12 @@ export const galleryTablesMessages = {
   lockedColumn: text('只读的列', 'Column only to read'),
   noColumn: text('无', 'None'),
   rowHeight: text('行高', 'Row height'),
-  sizes: { medium: text('宽松', 'Roomy'), small: text('适中', 'Medium'), mini: text('紧凑', 'Compact'), tiny: text('最小', 'Smallest') },
+  sizes: {
+    medium: text('宽松', 'Roomy'),
+    small: text('适中', 'Medium'),
+    mini: text('紧凑', 'Compact'),
+    tiny: text('最小', 'Smallest'),
+  },
   apply: text('采用', 'Apply'),
   applyAndKeep: text('应用并记下', 'Apply and remember'),
   applyRecord: (words: string) => text(`采用：${words}`, `Apply: ${words}`),

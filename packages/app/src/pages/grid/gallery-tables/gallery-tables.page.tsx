@@ -25,7 +25,12 @@ interface Example {
   readonly example: ReactNode;
 }
 
-const FIRST: Example = { key: 'normal', title: messages.normal, words: messages.normalWords, example: <NormalExample /> };
+const FIRST: Example = {
+  key: 'normal',
+  title: messages.normal,
+  words: messages.normalWords,
+  example: <NormalExample />,
+};
 
 const EXAMPLES: readonly Example[] = [
   FIRST,

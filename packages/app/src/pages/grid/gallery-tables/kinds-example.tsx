@@ -47,7 +47,12 @@ function NameTrial() {
     <>
       <h2>{say(messages.kindName)}</h2>
       <div className="gallery-tables-tools">
-        <Input aria-label={say(messages.kindName)} className="gallery-tables-name" value={name} onChange={({ target }) => setName(target.value)} />
+        <Input
+          aria-label={say(messages.kindName)}
+          className="gallery-tables-name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button onClick={() => setTried(name.trim())}>{say(messages.register)}</Button>
       </div>
       {registered !== null && tried !== null && (

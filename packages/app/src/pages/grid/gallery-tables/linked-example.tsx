@@ -1,4 +1,11 @@
-import { pickTargets, type CellPlace, type Column, type EditableTable as Table, type RowValues, type TableOptions } from '@evergreen/core/editable-table';
+import {
+  pickTargets,
+  type CellPlace,
+  type Column,
+  type EditableTable as Table,
+  type RowValues,
+  type TableOptions,
+} from '@evergreen/core/editable-table';
 import { useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Modal, Table as List } from 'antd';
@@ -32,7 +39,17 @@ const columns = (say: Say): readonly Column[] => [
 const linkedOptions = (say: Say): TableOptions => ({
   columns: columns(say),
   rows: [
-    ...samplePeople(say).slice(0, 1).map(({ name, phone, community }) => ({ id: '1', person: name, phone, community, province: '330000', city: '330100', district: '330106' })),
+    ...samplePeople(say)
+      .slice(0, 1)
+      .map(({ name, phone, community }) => ({
+        id: '1',
+        person: name,
+        phone,
+        community,
+        province: '330000',
+        city: '330100',
+        district: '330106',
+      })),
     { id: '2', person: null, phone: null, community: null, province: '320000', city: '320500', district: '320508' },
     { id: '3', person: null, phone: null, community: null, province: null, city: null, district: null },
   ],
@@ -73,12 +90,21 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
   const people = samplePeople(say);
   const [chosen, setChosen] = useState<readonly string[]>(() => chosenBefore(people, table, place));
   const choose = () => {
-    const picked: readonly RowValues[] = people.filter(({ id }) => chosen.includes(id)).map((person) => ({ ...person }));
+    const picked: readonly RowValues[] = people
+      .filter(({ id }) => chosen.includes(id))
+      .map((person) => ({ ...person }));
     table.send({ type: 'picked', place, picked });
     onClose();
   };
   return (
-    <Modal open title={say(messages.choosePeople)} okText={say(messages.choose)} cancelText={say(messages.cancel)} onOk={choose} onCancel={onClose}>
+    <Modal
+      open
+      title={say(messages.choosePeople)}
+      okText={say(messages.choose)}
+      cancelText={say(messages.cancel)}
+      onOk={choose}
+      onCancel={onClose}
+    >
       <List
         size="middle"
         rowKey="id"
@@ -95,7 +121,9 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
           onChange: (keys) => setChosen(keys.map(String)),
           getCheckboxProps: ({ name }) => ({ 'aria-label': name }),
         }}
-        onRow={({ id }) => ({ onClick: () => setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]) })}
+        onRow={({ id }) => ({
+          onClick: () => setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]),
+        })}
       />
     </Modal>
   );

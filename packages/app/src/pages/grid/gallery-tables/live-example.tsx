@@ -36,10 +36,17 @@ function TwoScreens({ mine, theirs }: { readonly mine: Table; readonly theirs: T
   return (
     <>
       <div className="gallery-tables-tools">
-        <Button onClick={() => setIsChanging(!isChanging)}>{say(isChanging ? messages.stop : messages.simulate)}</Button>
+        <Button onClick={() => setIsChanging(!isChanging)}>
+          {say(isChanging ? messages.stop : messages.simulate)}
+        </Button>
       </div>
       <div className="gallery-tables-screens">
-        {([['mine', mine], ['theirs', theirs]] as const).map(([whose, table]) => (
+        {(
+          [
+            ['mine', mine],
+            ['theirs', theirs],
+          ] as const
+        ).map(([whose, table]) => (
           <div key={whose}>
             <h2>{say(messages[whose])}</h2>
             <EditableTable table={table} label={say(messages[whose])} maxHeight={360} />
@@ -70,7 +77,8 @@ function useSteadyChanges(table: Table, isChanging: boolean): void {
     const timer = setInterval(() => {
       turn += 1;
       const row = table.rows.keyAt((turn * 3) % 6);
-      if (row !== undefined) table.send({ type: 'cells.write', cells: [{ row, column: 'hours', value: (turn * 7) % 90 }] });
+      if (row !== undefined)
+        table.send({ type: 'cells.write', cells: [{ row, column: 'hours', value: (turn * 7) % 90 }] });
     }, CHANGE_EVERY_MILLISECONDS);
     return () => clearInterval(timer);
   }, [table, isChanging]);

@@ -64,7 +64,10 @@ function NormalTable({ table }: { readonly table: Table }) {
         label={say(messages.retirees)}
         toolbarSuffix={
           <span data-collapse>
-            <Checkbox checked={isDisabled} onChange={({ target }) => table.send({ type: 'table.disable', disabled: target.checked })}>
+            <Checkbox
+              checked={isDisabled}
+              onChange={({ target }) => table.send({ type: 'table.disable', disabled: target.checked })}
+            >
               {say(messages.readOnly)}
             </Checkbox>
           </span>

@@ -10,7 +10,8 @@ const optionsOf = (choices: readonly (readonly [string, Text])[], say: Say): rea
   choices.map(([value, label]) => ({ value, text: say(label) }));
 
 /** A note that says nothing is worth nothing: asked as a handler is, after every other rule. */
-const saysSomething = ({ value }: CellCheck) => value === null || value === '' || (typeof value === 'string' && value.trim().length >= 2);
+const saysSomething = ({ value }: CellCheck) =>
+  value === null || value === '' || (typeof value === 'string' && value.trim().length >= 2);
 
 const nameColumn = (say: Say): Column => ({
   key: 'name',
@@ -66,7 +67,14 @@ export const everyKindOfColumn = (say: Say): readonly Column[] => [
     validateRules: [{ pattern: 'z', message: say(words.wholeNumber) }],
   },
   { key: 'isVolunteer', title: say(words.isVolunteer), type: 'checkbox', width: 100, customValue: ['Y', 'N'] },
-  { key: 'community', title: say(words.community), type: 'sel_search', width: 150, options: optionsOf(COMMUNITIES, say), allowSearch: true },
+  {
+    key: 'community',
+    title: say(words.community),
+    type: 'sel_search',
+    width: 150,
+    options: optionsOf(COMMUNITIES, say),
+    allowSearch: true,
+  },
   { key: 'interests', title: say(words.interests), type: 'list_multi', width: 190, options: optionsOf(INTERESTS, say) },
   { key: 'province', title: say(words.province), type: 'select', width: 130, linkageKey: 'city' },
   { key: 'city', title: say(words.city), type: 'select', width: 130 },
@@ -88,7 +96,9 @@ export const fewColumns = (say: Say): readonly Column[] =>
 
 /** What fits beside a second table, with what others change in view. */
 export const narrowColumns = (say: Say): readonly Column[] =>
-  ['name', 'hours', 'isVolunteer', 'subsidy'].flatMap((wanted) => everyKindOfColumn(say).filter(({ key }) => key === wanted));
+  ['name', 'hours', 'isVolunteer', 'subsidy'].flatMap((wanted) =>
+    everyKindOfColumn(say).filter(({ key }) => key === wanted),
+  );
 
 export const familyColumns = (say: Say): readonly Column[] => [
   { ...nameColumn(say), title: say(words.familyName), width: 160 },
@@ -102,17 +112,42 @@ export const familyColumns = (say: Say): readonly Column[] => [
     validateRules: [{ required: true, message: say(words.choose) }],
   },
   phoneColumn(say),
-  { key: 'helps', title: say(words.helps), type: 'list_multi', width: 190, options: optionsOf(HELP, say), allowInput: true },
+  {
+    key: 'helps',
+    title: say(words.helps),
+    type: 'list_multi',
+    width: 190,
+    options: optionsOf(HELP, say),
+    allowInput: true,
+  },
 ];
 
 export const visitColumns = (say: Say): readonly Column[] => [
-  { key: 'visited', title: say(words.visited), type: 'datetime', width: 200, validateRules: [{ required: true, message: say(words.choose) }] },
-  { key: 'visitor', title: say(words.visitor), type: 'input', width: 140, validateRules: [{ required: true, message: say(words.required) }] },
+  {
+    key: 'visited',
+    title: say(words.visited),
+    type: 'datetime',
+    width: 200,
+    validateRules: [{ required: true, message: say(words.choose) }],
+  },
+  {
+    key: 'visitor',
+    title: say(words.visitor),
+    type: 'input',
+    width: 140,
+    validateRules: [{ required: true, message: say(words.required) }],
+  },
   { key: 'note', title: say(words.state), type: 'textarea', width: 260 },
 ];
 
 export const serviceColumns = (say: Say): readonly Column[] => [
-  { key: 'subject', title: say(words.service), type: 'input', width: 220, validateRules: [{ required: true, message: say(words.required) }] },
+  {
+    key: 'subject',
+    title: say(words.service),
+    type: 'input',
+    width: 220,
+    validateRules: [{ required: true, message: say(words.required) }],
+  },
   {
     key: 'hours',
     title: say(words.serviceHours),

@@ -2,7 +2,17 @@ import type { GivenRow } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
 
 import type { Say } from './sample-columns.ts';
-import { COMMUNITIES, FAMILY_NAMES, fullName, GIVEN_NAMES, homeVisit, inGoodHealth, INTERESTS, VISITORS, VOLUNTEERING } from './sample-words.messages.ts';
+import {
+  COMMUNITIES,
+  FAMILY_NAMES,
+  fullName,
+  GIVEN_NAMES,
+  homeVisit,
+  inGoodHealth,
+  INTERESTS,
+  VISITORS,
+  VOLUNTEERING,
+} from './sample-words.messages.ts';
 
 /** So many retirees, the same each time: the remainders of primes keep neighbours apart. */
 export function sampleRetirees(count: number, say: Say): readonly GivenRow[] {
@@ -51,7 +61,11 @@ export function sampleVisits(count: number, say: Say): readonly GivenRow[] {
 
 /** What one retiree did as a volunteer. */
 export function sampleServices(count: number, say: Say): readonly GivenRow[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `service-${index + 1}`, subject: say(pick(VOLUNTEERING, index)), hours: 2 + index }));
+  return Array.from({ length: count }, (_, index) => ({
+    id: `service-${index + 1}`,
+    subject: say(pick(VOLUNTEERING, index)),
+    hours: 2 + index,
+  }));
 }
 
 export interface SamplePerson {

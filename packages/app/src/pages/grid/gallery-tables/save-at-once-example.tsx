@@ -13,7 +13,16 @@ export function SaveAtOnceExample() {
   const say = useText();
   const table = useOwnedService(
     useCallback(
-      () => core.open((given) => createAreaTable({ area: activityTypeArea, client: given.client, say, table: tableDependencies(given), isAllowed: (code) => given.permit(code).decision === 'show' })),
+      () =>
+        core.open((given) =>
+          createAreaTable({
+            area: activityTypeArea,
+            client: given.client,
+            say,
+            table: tableDependencies(given),
+            isAllowed: (code) => given.permit(code).decision === 'show',
+          }),
+        ),
       [core, say],
     ),
   );

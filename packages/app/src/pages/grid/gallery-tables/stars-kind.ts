@@ -30,7 +30,8 @@ export const starsKind: CellKind = {
   isHidden: false,
   initialValue: ({ defaultValue = null }) => defaultValue,
   parse: parseStars,
-  format: (value) => (isStars(value) ? '★'.repeat(value) + '☆'.repeat(MOST - value) : value === null ? '' : wordsOf(value)),
+  format: (value) =>
+    isStars(value) ? '★'.repeat(value) + '☆'.repeat(MOST - value) : value === null ? '' : wordsOf(value),
   mistake: (value) => (value === null || isStars(value) ? null : messages.notStars(wordsOf(value))),
   typed: (_before, typed) => typed.replaceAll(/[^\d★☆]/gu, ''),
 };

@@ -11,7 +11,10 @@ import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const retirees = (say: Say): TableOptions => ({
-  columns: [...fewColumns(say), { key: 'family', title: say(messages.family), type: 'slot', slotName: 'family', width: 110 }],
+  columns: [
+    ...fewColumns(say),
+    { key: 'family', title: say(messages.family), type: 'slot', slotName: 'family', width: 110 },
+  ],
   rows: sampleRetirees(30, say),
   rowNumber: true,
   alwaysEdit: false,
@@ -38,5 +41,7 @@ export function SubTableExample() {
   const family = say(messages.family);
   const slots = useMemo(() => familyButtons(table, family), [table, family]);
   const subTable = useMemo(() => familyTables(family), [family]);
-  return table === null ? null : <EditableTable table={table} label={say(messages.retirees)} slots={slots} subTable={subTable} />;
+  return table === null ? null : (
+    <EditableTable table={table} label={say(messages.retirees)} slots={slots} subTable={subTable} />
+  );
 }

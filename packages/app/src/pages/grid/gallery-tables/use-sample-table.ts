@@ -6,5 +6,7 @@ import { useCallback } from 'react';
 /** A table that lives as long as the component; `options` have to keep their reference. */
 export function useSampleTable(options: TableOptions): EditableTable | null {
   const core = useCore();
-  return useOwnedService(useCallback(() => core.open((given) => createEditableTable(options, tableDependencies(given))), [core, options]));
+  return useOwnedService(
+    useCallback(() => core.open((given) => createEditableTable(options, tableDependencies(given))), [core, options]),
+  );
 }

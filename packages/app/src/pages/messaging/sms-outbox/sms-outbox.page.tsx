@@ -24,7 +24,11 @@ function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
     <Card className="sms-outbox">
       <Alert type="info" showIcon title={say(messages.purposeTitle)} description={say(messages.purposeContent)} />
       <div className="sms-outbox-tools">
-        <Button icon={<ReloadOutlined aria-hidden />} disabled={isReading} onClick={() => outbox.send({ type: 'list.refresh' })}>
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          disabled={isReading}
+          onClick={() => outbox.send({ type: 'list.refresh' })}
+        >
           {say(messages.refresh)}
         </Button>
       </div>
@@ -44,7 +48,11 @@ function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
         dataSource={sent}
         loading={isReading}
         pagination={false}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isKnown ? say(messages.nothing) : null} /> }}
+        locale={{
+          emptyText: (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isKnown ? say(messages.nothing) : null} />
+          ),
+        }}
       />
     </Card>
   );

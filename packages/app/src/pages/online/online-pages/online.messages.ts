@@ -9,15 +9,39 @@ interface OnlinePageWords {
 
 export const onlineMessages = {
   pages: {
-    formList: { name: text('在线表单开发', 'Online form development'), shows: text('全部在线表单的定义', 'the definitions of all online forms') },
+    formList: {
+      name: text('在线表单开发', 'Online form development'),
+      shows: text('全部在线表单的定义', 'the definitions of all online forms'),
+    },
     copyList: { name: text('复制表单', 'Copied forms'), shows: text('这张表单的复制视图', 'the copies of this form') },
-    autoList: { name: text('在线表单数据列表', 'Data list of an online form'), shows: text('这张表单的数据', 'the data of this form') },
-    treeList: { name: text('在线树形表单列表', 'Tree list of an online form'), shows: text('这张表单的数据，按树形排列', 'the data of this form as a tree') },
-    erpList: { name: text('在线 ERP 主子表列表', 'ERP list of an online form'), shows: text('主表数据和所选行的子表', 'the main table and the sub-tables of the chosen row') },
-    tabList: { name: text('在线标签页主子表列表', 'Tabbed list of an online form'), shows: text('主表数据，子表分标签页显示', 'the main table, with a tab for each sub-table') },
-    innerTableList: { name: text('在线内嵌子表列表', 'Inner-table list of an online form'), shows: text('主表数据，每行内可展开子表', 'the main table, with the sub-tables inside its rows') },
-    reportList: { name: text('在线报表配置', 'Online report configuration'), shows: text('全部在线报表的配置', 'the configuration of all online reports') },
-    reportAutoList: { name: text('在线报表数据列表', 'Data list of an online report'), shows: text('这张报表的数据', 'the data of this report') },
+    autoList: {
+      name: text('在线表单数据列表', 'Data list of an online form'),
+      shows: text('这张表单的数据', 'the data of this form'),
+    },
+    treeList: {
+      name: text('在线树形表单列表', 'Tree list of an online form'),
+      shows: text('这张表单的数据，按树形排列', 'the data of this form as a tree'),
+    },
+    erpList: {
+      name: text('在线 ERP 主子表列表', 'ERP list of an online form'),
+      shows: text('主表数据和所选行的子表', 'the main table and the sub-tables of the chosen row'),
+    },
+    tabList: {
+      name: text('在线标签页主子表列表', 'Tabbed list of an online form'),
+      shows: text('主表数据，子表分标签页显示', 'the main table, with a tab for each sub-table'),
+    },
+    innerTableList: {
+      name: text('在线内嵌子表列表', 'Inner-table list of an online form'),
+      shows: text('主表数据，每行内可展开子表', 'the main table, with the sub-tables inside its rows'),
+    },
+    reportList: {
+      name: text('在线报表配置', 'Online report configuration'),
+      shows: text('全部在线报表的配置', 'the configuration of all online reports'),
+    },
+    reportAutoList: {
+      name: text('在线报表数据列表', 'Data list of an online report'),
+      shows: text('这张报表的数据', 'the data of this report'),
+    },
   } satisfies Readonly<Record<OnlinePage, OnlinePageWords>>,
   builtInPage: text('内置页面', 'Built-in page'),
   service: text('所缺的服务', 'What is missing'),

@@ -24,10 +24,6 @@ export function OnlinePage({ page, title }: OnlinePageProps) {
     ...(asked === undefined ? [] : [{ term: messages.code, words: asked }]),
   ];
   return (
-    <NotBuiltYetPage
-      title={title}
-      isInMenu
-      details={details.map(({ term, words }) => ({ term: say(term), words }))}
-    />
+    <NotBuiltYetPage title={title} isInMenu details={details.map(({ term, words }) => ({ term: say(term), words }))} />
   );
 }

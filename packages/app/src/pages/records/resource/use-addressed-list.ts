@@ -52,7 +52,8 @@ export function useAddressedList(area: Area): ListPageService | null {
     // which is no change to React; the list has gone on already.
     const follow = () => {
       const { location } = globalThis;
-      if (location.pathname === pathname) owned?.send({ type: 'address.changed', query: decodeListAddress(location.search, area) });
+      if (location.pathname === pathname)
+        owned?.send({ type: 'address.changed', query: decodeListAddress(location.search, area) });
     };
     globalThis.addEventListener('popstate', follow);
     return () => globalThis.removeEventListener('popstate', follow);

@@ -23,7 +23,8 @@ export const accountSecurityMessages = {
   tenant: (name: string) => text(`租户：${name}`, `Tenant: ${name}`),
   usedAt: (time: string) => text(`最近使用 ${time}`, `Last used ${time}`),
   end: text('结束', 'End'),
-  endNamed: (device: string, time: string) => text(`结束 ${device} 的登录，最近使用 ${time}`, `End the session on ${device}, last used ${time}`),
+  endNamed: (device: string, time: string) =>
+    text(`结束 ${device} 的登录，最近使用 ${time}`, `End the session on ${device}, last used ${time}`),
   endOthers: text('结束其他全部', 'End all others'),
   onlyThis: text('没有其他登录会话', 'There are no other sessions'),
   failed: text('读取失败', 'This could not be read'),

@@ -16,7 +16,13 @@ export function AccountSecurityPage() {
   return sessions === null || change === null ? null : <Sections sessions={sessions} change={change} />;
 }
 
-function Sections({ sessions, change }: { readonly sessions: SessionsService; readonly change: PasswordChangeService }) {
+function Sections({
+  sessions,
+  change,
+}: {
+  readonly sessions: SessionsService;
+  readonly change: PasswordChangeService;
+}) {
   // A changed password ends the other sessions.
   useEmitted(change, ({ notice }) => {
     if (notice.level === 'success') sessions.send({ type: 'list.refresh' });

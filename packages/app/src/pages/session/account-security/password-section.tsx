@@ -28,7 +28,11 @@ export function PasswordSection({ change }: { readonly change: PasswordChangeSer
       title={say(messages.password)}
       description={say(messages.passwordContent)}
       actions={
-        <Button ref={button} icon={<KeyOutlined aria-hidden />} onClick={() => change.send({ type: 'dialog.show', username })}>
+        <Button
+          ref={button}
+          icon={<KeyOutlined aria-hidden />}
+          onClick={() => change.send({ type: 'dialog.show', username })}
+        >
           {say(messages.changePassword)}
         </Button>
       }

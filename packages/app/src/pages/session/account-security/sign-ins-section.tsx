@@ -23,7 +23,12 @@ export function SignInsSection({ sessions }: { readonly sessions: SessionsServic
         loading={status === 'loading'}
         pagination={false}
         locale={{
-          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={status === 'loaded' ? say(messages.noSignIns) : null} />,
+          emptyText: (
+            <Empty
+              image={Empty.PRESENTED_IMAGE_SIMPLE}
+              description={status === 'loaded' ? say(messages.noSignIns) : null}
+            />
+          ),
         }}
       />
     </Section>

@@ -1,4 +1,8 @@
-import { createAccountAlteration, type AccountAlterationService, type AlterationStep } from '@evergreen/core/account-alteration';
+import {
+  createAccountAlteration,
+  type AccountAlterationService,
+  type AlterationStep,
+} from '@evergreen/core/account-alteration';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { Steps } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
@@ -12,7 +16,12 @@ import { DoneStep } from './done-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 
-const STEPS = ['verifyingPhone', 'confirmingAccount', 'settingPassword', 'done'] as const satisfies readonly AlterationStep[];
+const STEPS = [
+  'verifyingPhone',
+  'confirmingAccount',
+  'settingPassword',
+  'done',
+] as const satisfies readonly AlterationStep[];
 
 /** A new password for who forgot theirs. Every visit begins at the beginning: no address leads into the middle. */
 export function AccountAlterationPage() {

@@ -1,7 +1,8 @@
 import { text } from '@evergreen/core/kernel';
 
 export const registrationResultMessages = {
-  welcome: (username: string) => text(`${username}，欢迎您！注册成功`, `Welcome, ${username}! Your account is registered`),
+  welcome: (username: string) =>
+    text(`${username}，欢迎您！注册成功`, `Welcome, ${username}! Your account is registered`),
   rights: text(
     '现在就可以登录。新账号只能看到首页；其他功能要等管理员为您分配角色之后才会出现，请把用户名告诉本单位的管理员。',
     'You can sign in now. A new account sees its home page only; everything else appears once an administrator has given it a role. Tell yours your username.',

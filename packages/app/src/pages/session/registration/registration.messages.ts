@@ -10,7 +10,10 @@ export const registrationMessages = {
   emailPrompt: text('例如 name@example.com', 'For example name@example.com'),
   submit: text('注册', 'Register'),
   toLogin: text('已有账号，去登录', 'I have an account: sign in'),
-  draft: text('上次填写到一半的内容还在（密码和验证码除外）。', 'What you typed before is still here, except password and code.'),
+  draft: text(
+    '上次填写到一半的内容还在（密码和验证码除外）。',
+    'What you typed before is still here, except password and code.',
+  ),
   restore: text('恢复', 'Restore'),
   discard: text('放弃', 'Discard'),
 } as const;

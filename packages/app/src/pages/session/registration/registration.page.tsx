@@ -109,7 +109,13 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           maxLength={254}
           placeholder={say(messages.emailPrompt)}
         />
-        <MobileWithCode mode={SMS_MODE.register} mobile={kept('phone')} code={kept('smscode')} isMobileRequired isBusy={isBusy} />
+        <MobileWithCode
+          mode={SMS_MODE.register}
+          mobile={kept('phone')}
+          code={kept('smscode')}
+          isMobileRequired
+          isBusy={isBusy}
+        />
         <EntryFailure failure={failure} />
         <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
       </form>

@@ -30,5 +30,7 @@ export function ExceptionPage({ kind }: { readonly kind: '403' | '404' | '500' }
 
 /** Whether the router came here from another page of ours: it counts its steps in the history's state. */
 function isAfterAnother(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  return (
+    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+  );
 }

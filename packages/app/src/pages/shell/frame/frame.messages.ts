@@ -6,5 +6,8 @@ export const frameMessages = {
   external: text('这个页面在新窗口中打开', 'This page opens in a new window'),
   open: text('打开', 'Open'),
   openWindow: text('在新窗口中打开', 'Open in a new window'),
-  slow: text('页面加载较慢。如果一直没有显示，请在新窗口中打开。', 'The page takes long. If it does not show, open it in a new window.'),
+  slow: text(
+    '页面加载较慢。如果一直没有显示，请在新窗口中打开。',
+    'The page takes long. If it does not show, open it in a new window.',
+  ),
 } as const;

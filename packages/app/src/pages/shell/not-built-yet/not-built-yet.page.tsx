@@ -13,5 +13,7 @@ export interface NotBuiltYetPageProps {
 export function NotBuiltYetPage({ title, isInMenu, details = [] }: NotBuiltYetPageProps) {
   const { config } = useCore();
   const navigate = useNavigate();
-  return <NotBuiltYet page={title} isInMenu={isInMenu} details={details} onGoHome={() => void navigate(config.homePath)} />;
+  return (
+    <NotBuiltYet page={title} isInMenu={isInMenu} details={details} onGoHome={() => void navigate(config.homePath)} />
+  );
 }

@@ -46,7 +46,11 @@ export function draftOffer(tree: readonly GrantNode[], saved: Grants, draft: Gra
   const [added, removed] = [countBeyond(merged, now), countBeyond(now, merged)];
   if (added + removed === 0) return null;
   const titles = new Map(flattenTree(tree).map(({ key, title }) => [key, title]));
-  const beyond = (grants: Grants, others: Grants) => [...grants].filter((key) => !others.has(key)).toSorted().map((key) => titles.get(key) ?? key);
+  const beyond = (grants: Grants, others: Grants) =>
+    [...grants]
+      .filter((key) => !others.has(key))
+      .toSorted()
+      .map((key) => titles.get(key) ?? key);
   return {
     savedAt: draft.savedAt,
     added,

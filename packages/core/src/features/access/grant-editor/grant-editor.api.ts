@@ -1,4 +1,10 @@
-import { ADMINISTRATOR_ROLE, grantEndpoints, type AnswerOf, type GrantDepartment, type GrantTree } from '../../../contract/index.ts';
+import {
+  ADMINISTRATOR_ROLE,
+  grantEndpoints,
+  type AnswerOf,
+  type GrantDepartment,
+  type GrantTree,
+} from '../../../contract/index.ts';
 import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, ok, type Result } from '../../../kernel/index.ts';
 import type { GrantHolder, GrantHolderKind } from './grant-editor.types.ts';
@@ -26,7 +32,10 @@ export interface GrantApi {
 }
 
 /** The server takes identifiers as comma lists. */
-const listed = ({ before, after }: GrantChange) => ({ permissionIds: after.join(','), lastpermissionIds: before.join(',') });
+const listed = ({ before, after }: GrantChange) => ({
+  permissionIds: after.join(','),
+  lastpermissionIds: before.join(','),
+});
 
 export function grantApi(client: HttpClient, kind: GrantHolderKind): GrantApi {
   const {
@@ -46,7 +55,8 @@ export function grantApi(client: HttpClient, kind: GrantHolderKind): GrantApi {
   switch (kind) {
     case 'role':
       return {
-        holders: async (signal) => mapResult(await client.get(roles, {}, { signal }), ({ result }) => result.map(roleHolder)),
+        holders: async (signal) =>
+          mapResult(await client.get(roles, {}, { signal }), ({ result }) => result.map(roleHolder)),
         grants: ({ id }, signal) =>
           both(client.get(roleTree, {}, { signal }), client.get(queryRolePermission, { roleId: id }, { signal })),
         save: (change) => client.post(saveRolePermission, { roleId: change.holder.id, ...listed(change) }),
@@ -56,13 +66,18 @@ export function grantApi(client: HttpClient, kind: GrantHolderKind): GrantApi {
         holders: async (signal) =>
           mapResult(await client.get(departments, {}, { signal }), ({ result }) => departmentHolders(result, 0)),
         grants: ({ id }, signal) =>
-          both(client.get(departmentTree, {}, { signal }), client.get(queryDepartPermission, { departId: id }, { signal })),
+          both(
+            client.get(departmentTree, {}, { signal }),
+            client.get(queryDepartPermission, { departId: id }, { signal }),
+          ),
         save: (change) => client.post(saveDepartPermission, { departId: change.holder.id, ...listed(change) }),
       };
     case 'departmentRole':
       return {
         holders: async (signal) =>
-          mapResult(await client.get(departmentRoles, {}, { signal }), ({ result }) => result.records.map(departmentRoleHolder)),
+          mapResult(await client.get(departmentRoles, {}, { signal }), ({ result }) =>
+            result.records.map(departmentRoleHolder),
+          ),
         grants: ({ id, departmentId }, signal) =>
           both(
             client.get(departmentRoleTree, { departId: departmentId }, { signal }),
@@ -95,9 +110,7 @@ function departmentHolders(departments: readonly GrantDepartment[], depth: numbe
   ]);
 }
 
-function departmentRoleHolder(
-  role: AnswerOf<typeof grantEndpoints.departmentRoles>['records'][number],
-): GrantHolder {
+function departmentRoleHolder(role: AnswerOf<typeof grantEndpoints.departmentRoles>['records'][number]): GrantHolder {
   const { id, roleName, departId, departName } = role;
   return { id, name: roleName, note: departName, departmentId: departId, depth: 0, isAllPowerful: false };
 }

@@ -9,12 +9,22 @@ import { createGrantEditor } from './grant-editor.service.ts';
 import type { GrantEditorEmitted, GrantHolderKind } from './grant-editor.types.ts';
 
 const tree = [
-  { key: 'group', title: '活动中心', menuType: 0, children: [
-    { key: 'page', title: '活动管理', menuType: 1, children: [
-      { key: 'add', title: '新增', menuType: 2, children: [] },
-      { key: 'edit', title: '编辑', menuType: 2, children: [] },
-    ] },
-  ] },
+  {
+    key: 'group',
+    title: '活动中心',
+    menuType: 0,
+    children: [
+      {
+        key: 'page',
+        title: '活动管理',
+        menuType: 1,
+        children: [
+          { key: 'add', title: '新增', menuType: 2, children: [] },
+          { key: 'edit', title: '编辑', menuType: 2, children: [] },
+        ],
+      },
+    ],
+  },
   { key: 'home', title: '首页', menuType: 0, children: [] },
 ];
 const roles = [
@@ -24,7 +34,14 @@ const roles = [
 ];
 
 function drive(kind: GrantHolderKind = 'role', ports = fakePorts()) {
-  const client = createHttpClient({ ...ports, basePath: '/api', token: () => 'T', tenantId: () => null, locale: () => 'zh-CN', onFailure: () => {} });
+  const client = createHttpClient({
+    ...ports,
+    basePath: '/api',
+    token: () => 'T',
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => {},
+  });
   const drafts = createDraftStore({ family: createTypedStorage(ports).family(draftFamily) });
   const editor = createGrantEditor({ client, clock: ports.clock, drafts, userId: 'u1', kind });
   const emitted: GrantEditorEmitted[] = [];
@@ -60,7 +77,11 @@ describe('editing what a role is granted', () => {
     await listRoles();
     expect([editor.facts().status, editor.facts().holders.map(({ name, note }) => [name, note])]).toEqual([
       'choosing',
-      [['活动专员', 'clerk'], ['监管人员', 'supervisor'], ['平台管理员', 'admin']],
+      [
+        ['活动专员', 'clerk'],
+        ['监管人员', 'supervisor'],
+        ['平台管理员', 'admin'],
+      ],
     ]);
     await choose('r1', ['group', 'page', 'add']);
     expect(seen()).toEqual({
@@ -80,7 +101,13 @@ describe('editing what a role is granted', () => {
     await choose('r1', ['group', 'page', 'add']);
     editor.send({ type: 'node.toggle', key: 'add' });
     editor.send({ type: 'node.toggle', key: 'home' });
-    expect(seen()).toMatchObject({ added: 1, removed: 1, isDirty: true, checked: ['home'], halfChecked: ['page', 'group'] });
+    expect(seen()).toMatchObject({
+      added: 1,
+      removed: 1,
+      isDirty: true,
+      checked: ['home'],
+      halfChecked: ['page', 'group'],
+    });
     editor.send({ type: 'grants.save' });
     editor.send({ type: 'grants.save' });
     const call = http.take('/sys/permission/saveRolePermission');
@@ -136,7 +163,11 @@ describe('editing what a role is granted', () => {
     await choose('r0', []);
     editor.send({ type: 'node.toggle', key: 'home' });
     editor.send({ type: 'all.revoke' });
-    expect(seen()).toMatchObject({ checked: ['group', 'page', 'add', 'edit', 'home'], halfChecked: [], isDirty: false });
+    expect(seen()).toMatchObject({
+      checked: ['group', 'page', 'add', 'edit', 'home'],
+      halfChecked: [],
+      isDirty: false,
+    });
   });
 
   it('says why nothing could be read, tries again, and takes the answer of the role chosen last', async () => {
@@ -161,7 +192,12 @@ describe('editing what a role is granted', () => {
   it('PERM-09 takes the same way for departments, as a tree, and for the roles inside them', async () => {
     const departments = drive('department');
     departments.http.take('/sys/sysDepart/queryTreeList').succeed([
-      { id: 'd1', departName: '服务中心', orgCode: 'A01', children: [{ id: 'd2', departName: '活动科', orgCode: 'A01A01', children: [] }] },
+      {
+        id: 'd1',
+        departName: '服务中心',
+        orgCode: 'A01',
+        children: [{ id: 'd2', departName: '活动科', orgCode: 'A01A01', children: [] }],
+      },
     ]);
     await settled();
     expect(departments.editor.facts().holders.map(({ name, note, depth }) => [name, note, depth])).toEqual([
@@ -174,18 +210,25 @@ describe('editing what a role is granted', () => {
     await settled();
     departments.editor.send({ type: 'node.toggle', key: 'home' });
     departments.editor.send({ type: 'grants.save' });
-    expect(departments.http.take('saveDepartPermission').request.body).toBe('{"departId":"d2","permissionIds":"home","lastpermissionIds":""}');
+    expect(departments.http.take('saveDepartPermission').request.body).toBe(
+      '{"departId":"d2","permissionIds":"home","lastpermissionIds":""}',
+    );
 
     const inside = drive('departmentRole');
     inside.http.take('/sys/sysDepartRole/list').succeed({
-      records: [{ id: 'x1', roleName: '街道助理', roleCode: '', description: '', departId: 'd2', departName: '活动科' }],
+      records: [
+        { id: 'x1', roleName: '街道助理', roleCode: '', description: '', departId: 'd2', departName: '活动科' },
+      ],
     });
     await settled();
     inside.editor.send({ type: 'holder.choose', id: 'x1' });
     inside.http.take('queryTreeListForDeptRole').succeed({ treeList: tree });
     inside.http.take('queryDeptRolePermission').status(500);
     await settled();
-    expect([inside.editor.facts().status, inside.editor.facts().failure]).toEqual(['grantsFailed', text('请求失败（500）', 'The request failed (500)')]);
+    expect([inside.editor.facts().status, inside.editor.facts().failure]).toEqual([
+      'grantsFailed',
+      text('请求失败（500）', 'The request failed (500)'),
+    ]);
   });
 
   it('AUTH-17 persists every change, and offers it back after a reload or an expired session', async () => {
@@ -195,7 +238,10 @@ describe('editing what a role is granted', () => {
     before.editor.send({ type: 'node.toggle', key: 'add' });
     before.editor.send({ type: 'node.toggle', key: 'home' });
 
-    const { editor, seen, listRoles, choose, stored } = drive('role', fakePorts({ localStorage: before.ports.localStorage }));
+    const { editor, seen, listRoles, choose, stored } = drive(
+      'role',
+      fakePorts({ localStorage: before.ports.localStorage }),
+    );
     await listRoles();
     expect(editor.facts().drafted.map(({ name }) => name)).toEqual(['活动专员']);
     await choose('r1', ['group', 'page', 'add']);
@@ -204,7 +250,13 @@ describe('editing what a role is granted', () => {
       { savedAt: before.ports.clock.now(), added: 1, removed: 1, grantedSince: [], revokedSince: [] },
     ]);
     editor.send({ type: 'draft.restore' });
-    expect({ ...seen(), draft: editor.facts().draft }).toMatchObject({ added: 1, removed: 1, checked: ['home'], isDirty: true, draft: null });
+    expect({ ...seen(), draft: editor.facts().draft }).toMatchObject({
+      added: 1,
+      removed: 1,
+      checked: ['home'],
+      isDirty: true,
+      draft: null,
+    });
     expect(stored()).toEqual(['pro__draft:["u1","grants:role","r1"]']);
   });
 
@@ -217,7 +269,12 @@ describe('editing what a role is granted', () => {
     const { editor, http, listRoles, choose } = drive('role', fakePorts({ localStorage: before.ports.localStorage }));
     await listRoles();
     await choose('r1', ['group', 'page', 'edit']);
-    expect(editor.facts().draft).toMatchObject({ added: 1, removed: 0, grantedSince: ['编辑'], revokedSince: ['新增'] });
+    expect(editor.facts().draft).toMatchObject({
+      added: 1,
+      removed: 0,
+      grantedSince: ['编辑'],
+      revokedSince: ['新增'],
+    });
     editor.send({ type: 'draft.restore' });
     editor.send({ type: 'grants.save' });
     expect(http.take('saveRolePermission').request.body).toBe(
@@ -245,7 +302,10 @@ describe('editing what a role is granted', () => {
     expect([saved, reverted, asking, stored()]).toEqual([[], [], 1, []]);
 
     const offered = { values: { before: '', after: 'home' }, savedAt: 1 };
-    ports.localStorage.setItem('pro__draft:["u1","grants:role","r1"]', JSON.stringify({ value: offered, expire: null }));
+    ports.localStorage.setItem(
+      'pro__draft:["u1","grants:role","r1"]',
+      JSON.stringify({ value: offered, expire: null }),
+    );
     http.take('queryTreeList').succeed({ treeList: tree });
     http.take('queryRolePermission').succeed([]);
     await settled();

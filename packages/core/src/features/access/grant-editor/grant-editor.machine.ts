@@ -147,12 +147,32 @@ export const grantEditorMachine = setup({
             actions: { type: 'choose', params: ({ event }) => event.id },
           },
         ],
-        'node.toggle': { guard: 'isChangeable', actions: [{ type: 'toggle', params: ({ event }) => event.key }, { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
-        'all.grant': { guard: 'isChangeable', actions: ['grantAll', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
-        'all.revoke': { guard: 'isChangeable', actions: ['revokeAll', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
-        'changes.revert': { actions: ['revert', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
-        'draft.restore': { guard: 'hasDraft', actions: ['restoreDraft', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
-        'draft.discard': { guard: 'hasDraft', actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }] },
+        'node.toggle': {
+          guard: 'isChangeable',
+          actions: [
+            { type: 'toggle', params: ({ event }) => event.key },
+            { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) },
+          ],
+        },
+        'all.grant': {
+          guard: 'isChangeable',
+          actions: ['grantAll', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }],
+        },
+        'all.revoke': {
+          guard: 'isChangeable',
+          actions: ['revokeAll', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }],
+        },
+        'changes.revert': {
+          actions: ['revert', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }],
+        },
+        'draft.restore': {
+          guard: 'hasDraft',
+          actions: ['restoreDraft', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }],
+        },
+        'draft.discard': {
+          guard: 'hasDraft',
+          actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }],
+        },
         'grants.save': { guard: 'isDirty', target: 'saving' },
         'load.retry': 'loadingGrants',
       },
@@ -161,7 +181,11 @@ export const grantEditorMachine = setup({
       on: {
         'leave.confirm': {
           target: 'loadingGrants',
-          actions: ['revert', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }, { type: 'choose', params: ({ context }) => context.state.wantedId }],
+          actions: [
+            'revert',
+            { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) },
+            { type: 'choose', params: ({ context }) => context.state.wantedId },
+          ],
         },
         'leave.cancel': { target: 'editing', actions: { type: 'want', params: null } },
       },
@@ -174,7 +198,11 @@ export const grantEditorMachine = setup({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'editing',
-            actions: ['keepSaved', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }, { type: 'tell', params: ({ event }) => event.output }],
+            actions: [
+              'keepSaved',
+              { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) },
+              { type: 'tell', params: ({ event }) => event.output },
+            ],
           },
           { target: 'editing', actions: { type: 'tell', params: ({ event }) => event.output } },
         ],

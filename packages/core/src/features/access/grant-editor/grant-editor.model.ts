@@ -8,7 +8,10 @@ import type { GrantHolder } from './grant-editor.types.ts';
 import { countBeyond, keysIn, toggled, withAncestors, type Grants } from './grant-tree.model.ts';
 
 /** The holders, and the identifiers of those for which there are drafts. */
-export type HoldersRead = Result<{ readonly holders: readonly GrantHolder[]; readonly drafted: readonly string[] }, HttpFailure>;
+export type HoldersRead = Result<
+  { readonly holders: readonly GrantHolder[]; readonly drafted: readonly string[] },
+  HttpFailure
+>;
 
 /** What a holder is granted, and the stored draft of its changes. */
 export type GrantsRead = Result<HolderGrants & { readonly draft: GrantDraft | null }, HttpFailure>;
@@ -99,7 +102,10 @@ export function holderOf({ holders, holderId }: GrantEditorState): GrantHolder |
 }
 
 /** What was done since the grants were read; what granting brings along by itself counts for nothing. */
-export function changesOf({ tree, saved, grants }: GrantEditorState): { readonly added: number; readonly removed: number } {
+export function changesOf({ tree, saved, grants }: GrantEditorState): {
+  readonly added: number;
+  readonly removed: number;
+} {
   const before = withAncestors(tree, saved);
   return { added: countBeyond(grants, before), removed: countBeyond(before, grants) };
 }

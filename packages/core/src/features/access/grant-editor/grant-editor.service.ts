@@ -9,7 +9,13 @@ import { decodeGrantDraft, encodeGrantDraft } from './grant-draft.model.ts';
 import { grantApi, type GrantChange, type SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMachine } from './grant-editor.machine.ts';
 import type { GrantDraftCommand, GrantsRead, HoldersRead } from './grant-editor.model.ts';
-import type { GrantEditorEmitted, GrantEditorEvent, GrantEditorFacts, GrantHolder, GrantHolderKind } from './grant-editor.types.ts';
+import type {
+  GrantEditorEmitted,
+  GrantEditorEvent,
+  GrantEditorFacts,
+  GrantHolder,
+  GrantHolderKind,
+} from './grant-editor.types.ts';
 import { grantEditorView } from './grant-editor.view.ts';
 
 export type GrantEditorService = Service<GrantEditorFacts, GrantEditorEvent, GrantEditorEmitted>;
@@ -28,7 +34,13 @@ export interface GrantEditorDependencies {
  * What roles, departments or roles inside departments are granted: reads it, changes it as a tree, saves it whole. Every change
  * is persisted as a draft until it is saved or discarded; a draft is merged with what others changed since it was begun.
  */
-export function createGrantEditor({ client, clock, drafts, userId, kind }: GrantEditorDependencies): GrantEditorService {
+export function createGrantEditor({
+  client,
+  clock,
+  drafts,
+  userId,
+  kind,
+}: GrantEditorDependencies): GrantEditorService {
   const api = grantApi(client, kind);
   const area = `grants:${kind}`;
   const keyOf = (holderId: string): DraftKey => ({ userId, area, rowId: holderId });
@@ -51,7 +63,10 @@ export function createGrantEditor({ client, clock, drafts, userId, kind }: Grant
         return mapResult(await api.holders(signal), (holders) => ({ holders, drafted }));
       }),
       requestGrants: fromPromise<GrantsRead, GrantHolder>(async ({ input, signal }) =>
-        mapResult(await api.grants(input, signal), (grants) => ({ ...grants, draft: decodeGrantDraft(drafts.read(keyOf(input.id))) })),
+        mapResult(await api.grants(input, signal), (grants) => ({
+          ...grants,
+          draft: decodeGrantDraft(drafts.read(keyOf(input.id))),
+        })),
       ),
       saveGrants: fromPromise<SaveAnswer, GrantChange>(({ input }) => api.save(input)),
     },

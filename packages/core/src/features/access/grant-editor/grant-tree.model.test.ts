@@ -5,14 +5,22 @@ import type { GrantNode } from '../../../contract/index.ts';
 import { checkedNodes, countBeyond, keysIn, toggled, withAncestors } from './grant-tree.model.ts';
 
 const button = (key: string): GrantNode => ({ key, title: key, menuType: 2, children: [] });
-const entry = (key: string, ...children: readonly GrantNode[]): GrantNode => ({ key, title: key, menuType: 1, children });
+const entry = (key: string, ...children: readonly GrantNode[]): GrantNode => ({
+  key,
+  title: key,
+  menuType: 1,
+  children,
+});
 const tree = [entry('group', entry('page', button('add'), button('edit')), entry('other')), entry('home')];
 const shown = (...grants: readonly string[]) => checkedNodes(tree, new Set(grants));
 const after = (key: string, ...grants: readonly string[]) => [...toggled(tree, new Set(grants), key)].toSorted();
 
 describe('the tree of grants', () => {
   it('PERM-09 checks a node when everything below it is granted, and half checks it when only some is', () => {
-    expect(shown('group', 'page', 'add', 'edit', 'other')).toEqual({ checked: ['add', 'edit', 'page', 'other', 'group'], halfChecked: [] });
+    expect(shown('group', 'page', 'add', 'edit', 'other')).toEqual({
+      checked: ['add', 'edit', 'page', 'other', 'group'],
+      halfChecked: [],
+    });
     expect(shown('group', 'page', 'add')).toEqual({ checked: ['add'], halfChecked: ['page', 'group'] });
     expect(shown('group', 'page')).toEqual({ checked: [], halfChecked: ['page', 'group'] });
     expect(shown('home')).toEqual({ checked: ['home'], halfChecked: [] });
@@ -36,7 +44,12 @@ describe('the tree of grants', () => {
   it('leaves grants alone that the tree does not know, and changes nothing for an unknown node', () => {
     expect(after('home', 'elsewhere')).toEqual(['elsewhere', 'home']);
     expect(after('nothing', 'home')).toEqual(['home']);
-    expect([...withAncestors(tree, new Set(['edit', 'elsewhere']))].toSorted()).toEqual(['edit', 'elsewhere', 'group', 'page']);
+    expect([...withAncestors(tree, new Set(['edit', 'elsewhere']))].toSorted()).toEqual([
+      'edit',
+      'elsewhere',
+      'group',
+      'page',
+    ]);
     expect(countBeyond(new Set(['a', 'b']), new Set(['b', 'c']))).toBe(1);
   });
 

@@ -1,7 +1,14 @@
 import type { PersonRights } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { Result, Text } from '../../../kernel/index.ts';
-import { decideButton, explain, permissionCodes, POLICIES, type PermissionLists, type PermissionPolicy } from '../permissions/index.ts';
+import {
+  decideButton,
+  explain,
+  permissionCodes,
+  POLICIES,
+  type PermissionLists,
+  type PermissionPolicy,
+} from '../permissions/index.ts';
 import { listWords, ruleWords } from './permission-explain.messages.ts';
 import type { ExplainedPerson, Right, Verdict } from './permission-explain.types.ts';
 
@@ -25,7 +32,11 @@ export function withAnswer(state: ExplainState, answer: RightsAnswer): ExplainSt
 }
 
 /** What every policy says about an action, the configured one first. */
-export function verdictsOf(action: string, lists: PermissionLists | null, configured: PermissionPolicy): readonly Verdict[] {
+export function verdictsOf(
+  action: string,
+  lists: PermissionLists | null,
+  configured: PermissionPolicy,
+): readonly Verdict[] {
   if (action === '') return [];
   const others = POLICIES.filter((policy) => policy !== configured);
   return [configured, ...others].map((policy): Verdict => {
@@ -53,6 +64,7 @@ export function rightsOf(lists: PermissionLists | null, policy: PermissionPolicy
   const rights = new Map<string, Right>();
   for (const { action: codes, describe } of [...lists.all, ...lists.own])
     for (const action of permissionCodes(codes))
-      if (!rights.has(action)) rights.set(action, { action, describe, decision: decideButton(action, { lists, policy }).decision });
+      if (!rights.has(action))
+        rights.set(action, { action, describe, decision: decideButton(action, { lists, policy }).decision });
   return [...rights.values()];
 }

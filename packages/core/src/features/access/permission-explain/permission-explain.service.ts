@@ -21,11 +21,19 @@ export interface PermissionExplainDependencies {
 }
 
 /** Says why an action is allowed or denied: to oneself, or to another account where the server answers for it. */
-export function createPermissionExplain({ client, clock, ownLists, policy }: PermissionExplainDependencies): PermissionExplainService {
+export function createPermissionExplain({
+  client,
+  clock,
+  ownLists,
+  policy,
+}: PermissionExplainDependencies): PermissionExplainService {
   const machine = permissionExplainMachine.provide({
     actors: {
       requestRights: fromPromise<RightsAnswer, string>(async ({ input, signal }) =>
-        mapResult(await client.call(permissionEndpoints.rightsOf, { query: { username: input }, signal }), ({ result }) => result),
+        mapResult(
+          await client.call(permissionEndpoints.rightsOf, { query: { username: input }, signal }),
+          ({ result }) => result,
+        ),
       ),
     },
   });

@@ -7,7 +7,10 @@ import { createPermissionExplain } from './index.ts';
 import { ruleWords } from './permission-explain.messages.ts';
 
 const entry = (action: string, status = '1') => ({ action, type: '1', status, describe: `${action} 的说明` });
-const own: PermissionLists = { own: [entry('activity:add,activity:edit')], all: [entry('activity:add'), entry('activity:edit', '0'), entry('activity:delete')] };
+const own: PermissionLists = {
+  own: [entry('activity:add,activity:edit')],
+  all: [entry('activity:add'), entry('activity:edit', '0'), entry('activity:delete')],
+};
 
 function opened() {
   const ports = fakePorts();
@@ -49,9 +52,33 @@ describe('explaining permissions', () => {
         by: by?.action,
       })),
     ).toEqual([
-      { policy: 'strict', isConfigured: true, decision: 'hide', rule: 1, words: '全部权限列表里它已停用（状态 0）', list: 'all', by: 'activity:edit' },
-      { policy: 'directive', isConfigured: false, decision: 'show', rule: 1, words: '全部权限列表里它已停用（状态 0）', list: 'all', by: 'activity:edit' },
-      { policy: 'helper', isConfigured: false, decision: 'hide', rule: 1, words: '全部权限列表里它已停用（状态 0）', list: 'all', by: 'activity:edit' },
+      {
+        policy: 'strict',
+        isConfigured: true,
+        decision: 'hide',
+        rule: 1,
+        words: '全部权限列表里它已停用（状态 0）',
+        list: 'all',
+        by: 'activity:edit',
+      },
+      {
+        policy: 'directive',
+        isConfigured: false,
+        decision: 'show',
+        rule: 1,
+        words: '全部权限列表里它已停用（状态 0）',
+        list: 'all',
+        by: 'activity:edit',
+      },
+      {
+        policy: 'helper',
+        isConfigured: false,
+        decision: 'hide',
+        rule: 1,
+        words: '全部权限列表里它已停用（状态 0）',
+        list: 'all',
+        by: 'activity:edit',
+      },
     ]);
   });
 
@@ -66,11 +93,22 @@ describe('explaining permissions', () => {
     const waiting = explain.facts().status;
     const call = ports.http.take('/sys/permission/rightsOf');
     const asked = call.request.url;
-    call.succeed({ person: { username: 'clerk', realname: '王秀兰' }, auth: [{ action: 'activity:delete' }], allAuth: [] });
+    call.succeed({
+      person: { username: 'clerk', realname: '王秀兰' },
+      auth: [{ action: 'activity:delete' }],
+      allAuth: [],
+    });
     await settled();
     const { status, person, verdicts } = explain.facts();
     explain.send({ type: 'person.leave' });
-    expect({ waiting, isAsked: asked.includes('username=clerk'), status, person, decision: verdicts[0]?.decision, back: explain.facts().verdicts[0]?.decision }).toEqual({
+    expect({
+      waiting,
+      isAsked: asked.includes('username=clerk'),
+      status,
+      person,
+      decision: verdicts[0]?.decision,
+      back: explain.facts().verdicts[0]?.decision,
+    }).toEqual({
       waiting: 'loading',
       isAsked: true,
       status: 'ready',
@@ -87,6 +125,10 @@ describe('explaining permissions', () => {
     explain.send({ type: 'person.choose', username: 'nobody' });
     ports.http.take('/sys/permission/rightsOf').reject('没有账号“nobody”，请检查后重新输入');
     await settled();
-    expect([explain.facts().status, explain.facts().failure?.['zh-CN'], explain.facts().person]).toEqual(['failed', '没有账号“nobody”，请检查后重新输入', null]);
+    expect([explain.facts().status, explain.facts().failure?.['zh-CN'], explain.facts().person]).toEqual([
+      'failed',
+      '没有账号“nobody”，请检查后重新输入',
+      null,
+    ]);
   });
 });

@@ -19,7 +19,9 @@ function subsets<Item>(items: readonly Item[]): Item[][] {
 
 const kinds = [entry('1', '1'), entry('1', '0'), entry('2', '1'), entry('2', '0')];
 const chosen = subsets(kinds);
-const combinations = chosen.flatMap((all) => chosen.flatMap((own) => chosen.map((formList) => ({ all, own, formList }))));
+const combinations = chosen.flatMap((all) =>
+  chosen.flatMap((own) => chosen.map((formList) => ({ all, own, formList }))),
+);
 
 // The oracle: the readings told as sentences, not as a table.
 interface Lists {
@@ -201,12 +203,15 @@ describe('matching', () => {
     expect([ask(''), ask('a,b'), ask(',')]).toEqual([denied, denied, denied]);
   });
 
-  it.each(policies)('PERM-02 denies everything under %s while the lists are not loaded, a form list included', (policy) => {
-    expect(decideButton(ACTION, { lists: null, formList: [entry('1', '1')], policy })).toEqual({
-      decision: 'hide',
-      reason: { policy, rule: 0, list: 'none', entry: null },
-    });
-  });
+  it.each(policies)(
+    'PERM-02 denies everything under %s while the lists are not loaded, a form list included',
+    (policy) => {
+      expect(decideButton(ACTION, { lists: null, formList: [entry('1', '1')], policy })).toEqual({
+        decision: 'hide',
+        reason: { policy, rule: 0, list: 'none', entry: null },
+      });
+    },
+  );
 
   it('PERM-02 takes an unknown status for "1" and an unknown type for show or hide', () => {
     const ask = (all: readonly PermissionEntry[], own: readonly PermissionEntry[], policy: PermissionPolicy) =>

@@ -7,8 +7,12 @@ function entry(action: string, status = '1'): PermissionEntry {
   return { action, type: '1', status, describe: '' };
 }
 
-const holding = (own: readonly PermissionEntry[], all: readonly PermissionEntry[] = []): PermissionLists => ({ own, all });
-const shown = (lists: PermissionLists | null, code = 'user:add') => POLICIES.filter((policy) => isShownWhereListed(code, { lists, policy }));
+const holding = (own: readonly PermissionEntry[], all: readonly PermissionEntry[] = []): PermissionLists => ({
+  own,
+  all,
+});
+const shown = (lists: PermissionLists | null, code = 'user:add') =>
+  POLICIES.filter((policy) => isShownWhereListed(code, { lists, policy }));
 
 it('what is listed shows to those who hold it, by the policy where it is out of service', () => {
   const all = [entry('user:add'), entry('user:batch_delete')];
@@ -23,5 +27,9 @@ it('what is listed shows to those who hold it, by the policy where it is out of 
 
 it('what no list names shows, and nothing shows while the lists are not loaded', () => {
   const all = [entry('user:add')];
-  expect([shown(holding([], all), 'role:add'), shown(holding([], all), 'user:added'), shown(null)]).toEqual([[...POLICIES], [...POLICIES], []]);
+  expect([shown(holding([], all), 'role:add'), shown(holding([], all), 'user:added'), shown(null)]).toEqual([
+    [...POLICIES],
+    [...POLICIES],
+    [],
+  ]);
 });

@@ -7,7 +7,10 @@ import type { PermissionLists, PermissionPolicy } from './permission.types.ts';
  * decided by `decideButton`; one that no list names shows, since nobody asks for a permission there. While the lists are not loaded
  * nothing shows.
  */
-export function isShownWhereListed(code: string, { lists, policy }: { readonly lists: PermissionLists | null; readonly policy: PermissionPolicy }): boolean {
+export function isShownWhereListed(
+  code: string,
+  { lists, policy }: { readonly lists: PermissionLists | null; readonly policy: PermissionPolicy },
+): boolean {
   if (lists === null) return false;
   const isListed = entriesFor(code, [...lists.all, ...lists.own]).length > 0;
   return !isListed || decideButton(code, { lists, policy }).decision === 'show';

@@ -18,9 +18,13 @@ describe('routes', () => {
 
   it('PERM-01 opens a route to a holder of at least one of its codes', () => {
     const required = ['user:list', 'user:edit, user:freeze'];
-    const answers = [[], [entry('user:list')], [entry('user:freeze,other')], [entry('user')], [entry('user:edit', '1', '2')]].map(
-      (own) => mayOpenRoute(required, holding(own)),
-    );
+    const answers = [
+      [],
+      [entry('user:list')],
+      [entry('user:freeze,other')],
+      [entry('user')],
+      [entry('user:edit', '1', '2')],
+    ].map((own) => mayOpenRoute(required, holding(own)));
     expect(answers).toEqual([false, true, true, false, true]);
   });
 

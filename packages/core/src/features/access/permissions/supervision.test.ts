@@ -9,7 +9,9 @@ it('PERM-07 the configured account codes, compared exactly, decide supervision a
     supervision: { province: ['sheng01'], commerce: ['shangwu'], county: ['qu001', 'xian002'] },
   });
   const accounts = ['sheng01', 'shangwu', 'qu001', 'xian002', 'clerk', 'QU001', 'qu00', ''];
-  expect(accounts.map((account) => [account, isSupervision(account, supervision), isCountyLevel(account, supervision)])).toEqual([
+  expect(
+    accounts.map((account) => [account, isSupervision(account, supervision), isCountyLevel(account, supervision)]),
+  ).toEqual([
     ['sheng01', true, false],
     ['shangwu', true, false],
     ['qu001', true, true],

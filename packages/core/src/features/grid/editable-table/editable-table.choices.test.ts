@@ -94,7 +94,10 @@ describe('linked choices', () => {
     await settled();
     expect(words(0)).toEqual(['浙江', 'hz', '西湖区']);
     expect(told).toMatchObject([
-      { type: 'noticed', notice: { level: 'error', text: { 'zh-CN': '“市”的选项没有加载出来（加载时出错），点击该列的单元格可重试' } } },
+      {
+        type: 'noticed',
+        notice: { level: 'error', text: { 'zh-CN': '“市”的选项没有加载出来（加载时出错），点击该列的单元格可重试' } },
+      },
     ]);
     fail.clear();
     table.send({ type: 'edit.start', place: cell(0, 'city') });
@@ -111,7 +114,12 @@ describe('linked choices', () => {
     const parent = words(0);
     table.send({ type: 'live.updated', rows: [{ id: 'a', city: 'nj', district: 'xw' }] });
     await settled();
-    expect([parent, words(0), told.map(({ type }) => type), table.facts().canUndo]).toEqual([['江苏', 'hz', '西湖区'], ['江苏', '南京', '玄武区'], ['valueChanged', 'valueChanged'], false]);
+    expect([parent, words(0), told.map(({ type }) => type), table.facts().canUndo]).toEqual([
+      ['江苏', 'hz', '西湖区'],
+      ['江苏', '南京', '玄武区'],
+      ['valueChanged', 'valueChanged'],
+      false,
+    ]);
   });
 
   it('TABLE-24 that do not come within 10 s are told of', async () => {
@@ -122,13 +130,23 @@ describe('linked choices', () => {
     });
     clock.advance(10_000);
     await settled();
-    expect(told).toMatchObject([{ notice: { text: { 'zh-CN': '“省”的选项没有加载出来（超过 10 秒没有结果），点击该列的单元格可重试' } } }]);
+    expect(told).toMatchObject([
+      { notice: { text: { 'zh-CN': '“省”的选项没有加载出来（超过 10 秒没有结果），点击该列的单元格可重试' } } },
+    ]);
   });
 });
 
 describe('what was picked in a dialog', () => {
   const popup: readonly Column[] = [
-    { key: 'shop', title: '店', type: 'popup', popupCode: 'shops', field: 'name', orgFields: 'name,code', destFields: 'shop,code' },
+    {
+      key: 'shop',
+      title: '店',
+      type: 'popup',
+      popupCode: 'shops',
+      field: 'name',
+      orgFields: 'name,code',
+      destFields: 'shop,code',
+    },
     { key: 'code', title: '编码', type: 'normal' },
   ];
 
@@ -155,9 +173,17 @@ describe('what was picked in a dialog', () => {
   });
 
   it('TABLE-16 is refused in words where the column is not configured', () => {
-    const { table, cell, told } = openTable({ columns: [{ key: 'shop', title: '店', type: 'popup', popupCode: 'shops', orgFields: 'a,b', destFields: 'shop' }], rows: [{ id: 'a' }] });
+    const { table, cell, told } = openTable({
+      columns: [{ key: 'shop', title: '店', type: 'popup', popupCode: 'shops', orgFields: 'a,b', destFields: 'shop' }],
+      rows: [{ id: 'a' }],
+    });
     table.send({ type: 'picked', place: cell(0, 'shop'), picked: [{ a: 1 }] });
-    expect(told).toMatchObject([{ type: 'noticed', notice: { level: 'error', text: { 'zh-CN': 'popup参数未正确配置,原始值和目标值数量不一致!' } } }]);
+    expect(told).toMatchObject([
+      {
+        type: 'noticed',
+        notice: { level: 'error', text: { 'zh-CN': 'popup参数未正确配置,原始值和目标值数量不一致!' } },
+      },
+    ]);
   });
 });
 
@@ -182,7 +208,9 @@ describe('choices of dictionaries', () => {
     table.send({ type: 'edit.start', place: cell(0, 'sex') });
     await settled();
     expect([before, table.rows.text(row(0), 'sex'), asked]).toEqual(['1', '男', ['sex', 'sex']]);
-    expect(told).toMatchObject([{ notice: { text: { 'zh-CN': '“性别”的选项没有加载出来（没有网络），点击该列的单元格可重试' } } }]);
+    expect(told).toMatchObject([
+      { notice: { text: { 'zh-CN': '“性别”的选项没有加载出来（没有网络），点击该列的单元格可重试' } } },
+    ]);
   });
 
   it('TABLE-17 take what is typed where they may be typed, and offer it in the other cells', () => {

@@ -10,7 +10,8 @@ function asked() {
   const questions: { readonly check: CellCheck; readonly answer: (verdict: CellVerdict) => void }[] = [];
   return {
     questions,
-    handler: (check: CellCheck) => new Promise<CellVerdict>((resolve) => void questions.push({ check, answer: resolve })),
+    handler: (check: CellCheck) =>
+      new Promise<CellVerdict>((resolve) => void questions.push({ check, answer: resolve })),
     moments: () => questions.map(({ check: { moment, value } }) => [moment, value]),
   };
 }
@@ -28,7 +29,12 @@ describe('editing a cell', () => {
     table.send({ type: 'edit.blur' });
     const inPicker = table.facts().mode;
     table.send({ type: 'focus.leave' });
-    expect([table.look.alwaysEdit, inPicker, table.facts().mode, table.readNow().rows[0]?.['name']]).toEqual([false, 'editing', 'idle', '王大伟']);
+    expect([table.look.alwaysEdit, inPicker, table.facts().mode, table.readNow().rows[0]?.['name']]).toEqual([
+      false,
+      'editing',
+      'idle',
+      '王大伟',
+    ]);
   });
 
   it('goes on in the cell that is pressed next', () => {
@@ -37,7 +43,12 @@ describe('editing a cell', () => {
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     const same = table.facts().edited?.draft;
     table.send({ type: 'edit.start', place: cell(1, 'name') });
-    expect([same, table.facts().mode, table.facts().edited?.draft, table.readNow().rows[0]?.['name']]).toEqual(['甲', 'editing', '李娜', '甲']);
+    expect([same, table.facts().mode, table.facts().edited?.draft, table.readNow().rows[0]?.['name']]).toEqual([
+      '甲',
+      'editing',
+      '李娜',
+      '甲',
+    ]);
     table.send({ type: 'cell.focus', place: cell(2, 'age') });
     expect([table.facts().mode, table.facts().active]).toEqual(['idle', cell(2, 'age')]);
   });
@@ -87,7 +98,9 @@ describe('editing a cell', () => {
   });
 
   it('TABLE-11 complains while somebody types, and marks the cell after it', () => {
-    const { table, cell } = openTable({ columns: named([{ required: true, message: '请填写${title}' }, { pattern: 's6-18' }]) });
+    const { table, cell } = openTable({
+      columns: named([{ required: true, message: '请填写${title}' }, { pattern: 's6-18' }]),
+    });
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     const seen = ['', 'ab', 'abcdef', 'ab'].map((value) => {
       table.send({ type: 'edit.change', value });
@@ -96,7 +109,11 @@ describe('editing a cell', () => {
     const before = table.errors();
     table.send({ type: 'edit.commit' });
     expect(seen).toEqual(['请填写姓名', '姓名格式不正确', null, '姓名格式不正确']);
-    expect([before, table.errors().map(({ message }) => message['zh-CN']), table.readNow().rows[0]?.['name']]).toEqual([[], ['姓名格式不正确'], 'ab']);
+    expect([before, table.errors().map(({ message }) => message['zh-CN']), table.readNow().rows[0]?.['name']]).toEqual([
+      [],
+      ['姓名格式不正确'],
+      'ab',
+    ]);
   });
 
   it('TABLE-11 compares what is typed with the other rows', () => {
@@ -175,7 +192,11 @@ describe('editing a cell', () => {
     const { handler, questions } = asked();
     const { table, cell, told } = openTable({
       columns: named([{ required: true }, { handler, message: '查无此人' }]),
-      rows: [{ id: 'a', name: '甲' }, { id: 'b', name: '' }, { id: 'c', name: '丙' }],
+      rows: [
+        { id: 'a', name: '甲' },
+        { id: 'b', name: '' },
+        { id: 'c', name: '丙' },
+      ],
     });
     const reading = table.read({ validate: true });
     const mode = table.facts().mode;
@@ -191,7 +212,11 @@ describe('editing a cell', () => {
     ]);
     expect(result).toEqual({
       ok: false,
-      error: { kind: 'wrong', count: 3, first: { ...cell(0, 'name'), position: 0, message: { 'zh-CN': '查无此人', 'en-US': '查无此人' } } },
+      error: {
+        kind: 'wrong',
+        count: 3,
+        first: { ...cell(0, 'name'), position: 0, message: { 'zh-CN': '查无此人', 'en-US': '查无此人' } },
+      },
     });
     expect(told[0]).toEqual({ type: 'revealed', place: cell(0, 'name') });
     expect(table.facts().active).toEqual(cell(0, 'name'));
@@ -202,7 +227,10 @@ describe('editing a cell', () => {
     const { table, clock } = openTable({ columns: named([{ handler }]), rows: [{ id: 'a', name: '甲' }] });
     const reading = table.read({ validate: true });
     clock.advance(10_000);
-    expect(await reading).toMatchObject({ ok: false, error: { count: 1, first: { message: { 'zh-CN': '校验超过 10 秒没有结果，请重新填写或稍后再试' } } } });
+    expect(await reading).toMatchObject({
+      ok: false,
+      error: { count: 1, first: { message: { 'zh-CN': '校验超过 10 秒没有结果，请重新填写或稍后再试' } } },
+    });
   });
 
   it('TABLE-12 a table that is disposed before a handler answered is not right: what it holds was not checked', async () => {
@@ -210,7 +238,10 @@ describe('editing a cell', () => {
     const { table } = openTable({ columns: named([{ handler }]), rows: [{ id: 'a', name: '甲' }] });
     const reading = table.read({ validate: true });
     table.dispose();
-    expect([await reading, await table.read({ validate: true })]).toEqual([err({ kind: 'disposed' }), err({ kind: 'disposed' })]);
+    expect([await reading, await table.read({ validate: true })]).toEqual([
+      err({ kind: 'disposed' }),
+      err({ kind: 'disposed' }),
+    ]);
   });
 
   it('TABLE-12 reads some rows, with what stands in the editor, and without the ids of new ones', async () => {
@@ -231,7 +262,11 @@ describe('editing a cell', () => {
     });
     table.send({ type: 'edit.start', place: cell(0, 'done') });
     table.send({ type: 'edit.start', place: cell(0, 'who') });
-    expect([table.facts().mode, table.readNow().rows[0]?.['done'], told.at(-1)]).toEqual(['idle', 'Y', { type: 'pickAsked', place: cell(0, 'who') }]);
+    expect([table.facts().mode, table.readNow().rows[0]?.['done'], told.at(-1)]).toEqual([
+      'idle',
+      'Y',
+      { type: 'pickAsked', place: cell(0, 'who') },
+    ]);
   });
 
   it('say aloud what is wrong with what was typed, for the focus is elsewhere by then', () => {

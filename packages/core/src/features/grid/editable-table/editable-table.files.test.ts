@@ -30,7 +30,13 @@ describe('what is stored in a column that lets nobody remove it', () => {
       const { table, select, held } = open();
       select();
       table.send({ type });
-      expect([type, held()]).toEqual([type, [['temp/1/a.pdf', null], ['temp/3/c.pdf', null]]]);
+      expect([type, held()]).toEqual([
+        type,
+        [
+          ['temp/1/a.pdf', null],
+          ['temp/3/c.pdf', null],
+        ],
+      ]);
     }
   });
 
@@ -59,7 +65,11 @@ describe('what is stored in a column that lets nobody remove it', () => {
 });
 
 describe('files that may not be changed', () => {
-  it.each<Partial<TableOptions>>([{ disabledRows: { id: 'a' } }, { disabled: true }, { columns: [KEPT, { ...FREE, disabled: true }] }])('TABLE-15 can be looked at: %j', (options) => {
+  it.each<Partial<TableOptions>>([
+    { disabledRows: { id: 'a' } },
+    { disabled: true },
+    { columns: [KEPT, { ...FREE, disabled: true }] },
+  ])('TABLE-15 can be looked at: %j', (options) => {
     const { table, cell, asked } = open(options);
     table.send({ type: 'edit.start', place: cell(0, 'papers') });
     const chord = { key: 'Enter', control: false, shift: false, alt: false };

@@ -6,7 +6,13 @@ import { openTable } from './editable-table.testing.ts';
 
 /** What was told, without what each commit holds. */
 const short = (told: readonly TableEmitted[]) =>
-  told.map((emitted) => (emitted.type === 'announced' ? emitted.text['zh-CN'] : emitted.type === 'noticed' ? `! ${emitted.notice.text['zh-CN']}` : emitted.type));
+  told.map((emitted) =>
+    emitted.type === 'announced'
+      ? emitted.text['zh-CN']
+      : emitted.type === 'noticed'
+        ? `! ${emitted.notice.text['zh-CN']}`
+        : emitted.type,
+  );
 
 describe('the focus', () => {
   it('goes to cells that are there, and the range is drawn from where it was', () => {
@@ -38,7 +44,11 @@ describe('the focus', () => {
     const drawn = [table.facts().active, table.facts().range];
     table.send({ type: 'range.select', range: { anchor: { row: 'gone', column: 'age' }, head: cell(0, 'name') } });
     table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: { row: 'gone', column: 'name' } } });
-    expect([drawn, table.facts().active, table.facts().range]).toEqual([[cell(1, 'name'), range], cell(1, 'name'), range]);
+    expect([drawn, table.facts().active, table.facts().range]).toEqual([
+      [cell(1, 'name'), range],
+      cell(1, 'name'),
+      range,
+    ]);
   });
 
   it('goes where a column is hidden under it, and the range with it', () => {
@@ -55,8 +65,16 @@ describe('the focus', () => {
   it('stays where it is when a column gets a width, which has to be one', () => {
     const { table, cell } = openTable();
     table.send({ type: 'cell.focus', place: cell(0, 'age') });
-    for (const [column, width] of [['age', Number.NaN], ['gone', 90], ['age', 90]] as const) table.send({ type: 'column.resize', column, width });
-    expect([table.facts().columns.map(({ width }) => width), table.facts().active]).toEqual([[120, 90], cell(0, 'age')]);
+    for (const [column, width] of [
+      ['age', Number.NaN],
+      ['gone', 90],
+      ['age', 90],
+    ] as const)
+      table.send({ type: 'column.resize', column, width });
+    expect([table.facts().columns.map(({ width }) => width), table.facts().active]).toEqual([
+      [120, 90],
+      cell(0, 'age'),
+    ]);
   });
 });
 
@@ -79,13 +97,21 @@ describe('the search', () => {
   });
 
   it('stays in the cell that holds the words already', () => {
-    const { table, cell, told } = openTable({ rows: [{ id: 'a', name: '王' }, { id: 'b', name: '王' }] });
+    const { table, cell, told } = openTable({
+      rows: [
+        { id: 'a', name: '王' },
+        { id: 'b', name: '王' },
+      ],
+    });
     table.send({ type: 'cell.focus', place: cell(1, 'name') });
     table.send({ type: 'find.open' });
     table.send({ type: 'find.words', words: '王' });
     const here = [table.facts().active, table.facts().find, short(told)];
     table.send({ type: 'find.next' });
-    expect([here, table.facts().active]).toEqual([[cell(1, 'name'), { words: '王', matches: 2, current: 2, isCounted: true }, ['第 2 个，共 2 个']], cell(0, 'name')]);
+    expect([here, table.facts().active]).toEqual([
+      [cell(1, 'name'), { words: '王', matches: 2, current: 2, isCounted: true }, ['第 2 个，共 2 个']],
+      cell(0, 'name'),
+    ]);
   });
 });
 
@@ -116,12 +142,22 @@ describe('taking back', () => {
 
   it('goes to the first cell that it wrote and that is shown, and drops the range', () => {
     const { table, cell, told } = openTable();
-    table.send({ type: 'cells.write', cells: [{ ...cell(2, 'age'), value: 1 }, { ...cell(1, 'name'), value: '甲' }] });
+    table.send({
+      type: 'cells.write',
+      cells: [
+        { ...cell(2, 'age'), value: 1 },
+        { ...cell(1, 'name'), value: '甲' },
+      ],
+    });
     table.send({ type: 'column.hide', column: 'age', isHidden: true });
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(2, 'name') } });
     told.length = 0;
     table.send({ type: 'undo' });
-    expect([table.facts().active, table.facts().range, short(told)]).toEqual([cell(1, 'name'), null, ['valueChanged', 'revealed', '已撤销']]);
+    expect([table.facts().active, table.facts().range, short(told)]).toEqual([
+      cell(1, 'name'),
+      null,
+      ['valueChanged', 'revealed', '已撤销'],
+    ]);
   });
 
   it('says so where there is nothing to take back or to do again', () => {
@@ -135,7 +171,14 @@ describe('taking back', () => {
 describe('values that a program writes', () => {
   it('are written for several rows in one step', () => {
     const { table, row, told } = openTable();
-    table.send({ type: 'values.set', rows: [{ row: row(0), values: { name: '甲', age: 1 } }, { row: row(2), values: { name: '丙', unknown: 1 } }, { row: 'gone', values: { name: '无' } }] });
+    table.send({
+      type: 'values.set',
+      rows: [
+        { row: row(0), values: { name: '甲', age: 1 } },
+        { row: row(2), values: { name: '丙', unknown: 1 } },
+        { row: 'gone', values: { name: '无' } },
+      ],
+    });
     expect([table.readNow().rows.map(({ name, age }) => [name, age]), short(told)]).toEqual([
       [
         ['甲', 1],
@@ -151,7 +194,13 @@ describe('values that a program writes', () => {
   it('are shown beside what stands in the editor', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
-    table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '乙' }, { ...cell(0, 'age'), value: 5 }] });
+    table.send({
+      type: 'cells.write',
+      cells: [
+        { ...cell(1, 'name'), value: '乙' },
+        { ...cell(0, 'age'), value: 5 },
+      ],
+    });
     const elsewhere = table.facts().edited?.theirs;
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
     expect([elsewhere, table.facts().edited?.theirs, table.facts().edited?.draft]).toEqual([undefined, '甲', '王伟']);
@@ -166,7 +215,10 @@ describe('what stands in an editor', () => {
         { key: 'age', title: '年龄', type: 'inputNumber' },
         { key: 'sex', title: '性别', type: 'select', options: [{ value: 1, text: '男' }] },
       ],
-      rows: [{ id: 'a', name: { odd: 1 }, age: 61, sex: 1 }, { id: 'b', name: null, age: null, sex: null }],
+      rows: [
+        { id: 'a', name: { odd: 1 }, age: 61, sex: 1 },
+        { id: 'b', name: null, age: null, sex: null },
+      ],
     });
     const opened = (position: number, column: string, seed?: string) => {
       table.send({ type: 'edit.start', place: cell(position, column), ...(seed === undefined ? {} : { seed }) });
@@ -174,7 +226,14 @@ describe('what stands in an editor', () => {
       table.send({ type: 'edit.cancel' });
       return [draft, isReplacing];
     };
-    expect([opened(0, 'name'), opened(0, 'age'), opened(0, 'sex'), opened(1, 'name'), opened(1, 'age'), opened(1, 'sex')]).toEqual([
+    expect([
+      opened(0, 'name'),
+      opened(0, 'age'),
+      opened(0, 'sex'),
+      opened(1, 'name'),
+      opened(1, 'age'),
+      opened(1, 'sex'),
+    ]).toEqual([
       ['{"odd":1}', false],
       ['61', false],
       [1, false],
@@ -191,8 +250,25 @@ describe('what stands in an editor', () => {
   });
 
   it('is begun by a character in every kind of words, without what the kind refuses', () => {
-    const columns = ['textarea', 'input_pop', 'tags', 'date', 'datetime', 'inputNumber'].map((type) => ({ key: type, title: type, type }));
-    const { table, cell } = openTable({ columns, rows: [{ id: 'a', textarea: '旧', input_pop: '旧', tags: '旧', date: '2026-03-08', datetime: '2026-03-08 09:30:00', inputNumber: 7 }] });
+    const columns = ['textarea', 'input_pop', 'tags', 'date', 'datetime', 'inputNumber'].map((type) => ({
+      key: type,
+      title: type,
+      type,
+    }));
+    const { table, cell } = openTable({
+      columns,
+      rows: [
+        {
+          id: 'a',
+          textarea: '旧',
+          input_pop: '旧',
+          tags: '旧',
+          date: '2026-03-08',
+          datetime: '2026-03-08 09:30:00',
+          inputNumber: 7,
+        },
+      ],
+    });
     const begun = columns.map(({ key }) => {
       table.send({ type: 'edit.start', place: cell(0, key), seed: ';' });
       table.send({ type: 'edit.change', value: '20' });
@@ -204,7 +280,10 @@ describe('what stands in an editor', () => {
   });
 
   it('is kept as it was typed where it is no value, and marked', () => {
-    const { table, cell } = openTable({ columns: [{ key: 'day', title: '日期', type: 'date' }], rows: [{ id: 'a', day: null }] });
+    const { table, cell } = openTable({
+      columns: [{ key: 'day', title: '日期', type: 'date' }],
+      rows: [{ id: 'a', day: null }],
+    });
     table.send({ type: 'edit.start', place: cell(0, 'day') });
     table.send({ type: 'edit.change', value: '明天' });
     table.send({ type: 'edit.commit' });
@@ -226,7 +305,11 @@ describe('what stands in an editor', () => {
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.send({ type: 'rows.lock', rows: { id: 'a' } });
     table.send({ type: 'edit.commit' });
-    expect([table.readNow().rows[0]?.['name'], table.facts().mode, short(told)]).toEqual(['王伟', 'idle', ['! 该单元格已锁定，刚才输入的“甲”没有写入']]);
+    expect([table.readNow().rows[0]?.['name'], table.facts().mode, short(told)]).toEqual([
+      '王伟',
+      'idle',
+      ['! 该单元格已锁定，刚才输入的“甲”没有写入'],
+    ]);
   });
 
   it('is told only where something was typed, when the row goes', () => {
@@ -264,11 +347,18 @@ describe('what stands in an editor', () => {
   });
 
   it('asks for the dialog of what is picked or sent', () => {
-    const columns = ['popup', 'sel_user', 'sel_depart', 'file', 'image'].map((type) => ({ key: type, title: type, type }));
+    const columns = ['popup', 'sel_user', 'sel_depart', 'file', 'image'].map((type) => ({
+      key: type,
+      title: type,
+      type,
+    }));
     const { table, cell, told } = openTable({ columns, rows: [{ id: 'a' }] });
     told.length = 0;
     for (const { key } of columns) table.send({ type: 'edit.start', place: cell(0, key) });
-    expect([table.facts().mode, told]).toEqual(['idle', columns.map(({ key }) => ({ type: 'pickAsked', place: cell(0, key) }))]);
+    expect([table.facts().mode, told]).toEqual([
+      'idle',
+      columns.map(({ key }) => ({ type: 'pickAsked', place: cell(0, key) })),
+    ]);
   });
 });
 
@@ -286,7 +376,11 @@ describe('rows', () => {
   });
 
   it('begin with blank ones only where there are none, and none is asked for by less than one', () => {
-    const counts = [openTable({ addDefaultRowNum: 2 }), openTable({ rows: [], addDefaultRowNum: 0 }), openTable({ rows: [], addDefaultRowNum: -1 })].map(({ table }) => table.facts().rowCount);
+    const counts = [
+      openTable({ addDefaultRowNum: 2 }),
+      openTable({ rows: [], addDefaultRowNum: 0 }),
+      openTable({ rows: [], addDefaultRowNum: -1 }),
+    ].map(({ table }) => table.facts().rowCount);
     expect(counts).toEqual([3, 0, 0]);
   });
 
@@ -297,19 +391,41 @@ describe('rows', () => {
     for (const position of [0, 1]) table.send({ type: 'row.expand', row: row(position), isExpanded: true });
     table.send({ type: 'row.select', row: row(0), isSelected: true });
     told.length = 0;
-    const rows: readonly GivenRow[] = [{ id: 'x', name: '新' }, { id: 'b', name: '李' }];
+    const rows: readonly GivenRow[] = [
+      { id: 'x', name: '新' },
+      { id: 'b', name: '李' },
+    ];
     table.send({ type: 'rows.load', rows });
     const { active, range, subTable, expanded, selection } = table.facts();
-    expect([active, range, subTable, [...expanded], selection.count, told]).toEqual([cell(1, 'age'), null, row(1), [row(1)], 0, [{ type: 'selectionChanged', rows: [] }]]);
+    expect([active, range, subTable, [...expanded], selection.count, told]).toEqual([
+      cell(1, 'age'),
+      null,
+      row(1),
+      [row(1)],
+      0,
+      [{ type: 'selectionChanged', rows: [] }],
+    ]);
     table.send({ type: 'rows.load', rows: [{ id: 'x', name: '新' }] });
-    expect([table.facts().active, table.facts().subTable, table.facts().expanded, told.length]).toEqual([null, null, new Set(), 1]);
+    expect([table.facts().active, table.facts().subTable, table.facts().expanded, told.length]).toEqual([
+      null,
+      null,
+      new Set(),
+      1,
+    ]);
   });
 
   it('that are loaded show beside the editor what its cell holds now', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '甲' });
     table.send({ type: 'rows.load', rows: [{ id: 'b', name: '李丽' }] });
-    expect(table.facts().edited).toEqual({ ...cell(0, 'name'), draft: '甲', isReplacing: true, isUntouched: false, problem: null, theirs: '李丽' });
+    expect(table.facts().edited).toEqual({
+      ...cell(0, 'name'),
+      draft: '甲',
+      isReplacing: true,
+      isUntouched: false,
+      problem: null,
+      theirs: '李丽',
+    });
   });
 
   it('open one sub-table at a time, and close it by the same press', () => {
@@ -321,7 +437,11 @@ describe('rows', () => {
     table.send({ type: 'row.expand', row: 'gone', isExpanded: true });
     const before = table.facts().expanded;
     table.send({ type: 'row.expand', row: row(0), isExpanded: false });
-    expect([seen, before, table.facts().expanded === before]).toEqual([[row(0), row(1), null, row(2), null], new Set(), true]);
+    expect([seen, before, table.facts().expanded === before]).toEqual([
+      [row(0), row(1), null, row(2), null],
+      new Set(),
+      true,
+    ]);
   });
 
   it('that are ticked up to another begin at the row itself where nothing was ticked before, and are none where the row is gone', () => {
@@ -344,7 +464,10 @@ describe('rows', () => {
 
   it('are sorted by numbers before words, words by their sound and their numbers, and nothing last', () => {
     const given = ['第10行', 5, '', '第9行', -1, null, '阿', true];
-    const { table } = openTable({ columns: [{ key: 'name', title: '姓名', type: 'input' }], rows: given.map((name, index) => ({ id: `${index}`, name })) });
+    const { table } = openTable({
+      columns: [{ key: 'name', title: '姓名', type: 'input' }],
+      rows: given.map((name, index) => ({ id: `${index}`, name })),
+    });
     const sorted = (['ascending', 'descending'] as const).map((direction) => {
       table.send({ type: 'rows.sort', column: 'name', direction });
       return table.readNow().rows.map(({ name }) => name);
@@ -393,7 +516,13 @@ describe('ranges', () => {
       { key: 'who', title: '人', type: 'sel_user' },
       { key: 'name', title: '姓名', type: 'input' },
     ];
-    const { table, cell, told } = openTable({ columns, rows: [{ id: 'a', done: 'N', name: '甲' }, { id: 'b', done: 'N', name: '乙' }] });
+    const { table, cell, told } = openTable({
+      columns,
+      rows: [
+        { id: 'a', done: 'N', name: '甲' },
+        { id: 'b', done: 'N', name: '乙' },
+      ],
+    });
     table.send({ type: 'cell.toggle', place: cell(0, 'done') });
     const ticked = table.facts().active;
     table.send({ type: 'cell.toggle', place: cell(0, 'gone') });
@@ -408,7 +537,10 @@ describe('ranges', () => {
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '己' }], origin: 'import' });
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '庚' }] });
     table.send({ type: 'live.updated', rows: [{ id: 'a', name: '辛' }] });
-    expect([ticked, told.flatMap((emitted) => (emitted.type === 'valueChanged' ? [emitted.commit.origin] : []))]).toEqual([
+    expect([
+      ticked,
+      told.flatMap((emitted) => (emitted.type === 'valueChanged' ? [emitted.commit.origin] : [])),
+    ]).toEqual([
       cell(0, 'done'),
       ['typing', 'program', 'program', 'typing', 'fill', 'clear', 'paste', 'import', 'program', 'live'],
     ]);
@@ -443,7 +575,10 @@ describe('ranges', () => {
   });
 
   it('are drawn over what was filled, in every direction', () => {
-    const { table, cell } = openTable({ columns: ['a', 'b', 'c'].map((key) => ({ key, title: key, type: 'input' })), rows: ['1', '2', '3'].map((id) => ({ id, a: '甲', b: '乙', c: '丙' })) });
+    const { table, cell } = openTable({
+      columns: ['a', 'b', 'c'].map((key) => ({ key, title: key, type: 'input' })),
+      rows: ['1', '2', '3'].map((id) => ({ id, a: '甲', b: '乙', c: '丙' })),
+    });
     const filled = (column: string, position: number) => {
       table.send({ type: 'range.select', range: { anchor: cell(1, 'b'), head: cell(1, 'b') } });
       table.send({ type: 'range.fillTo', place: cell(position, column) });

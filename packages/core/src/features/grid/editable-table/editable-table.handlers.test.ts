@@ -7,13 +7,26 @@ import { openTable } from './editable-table.testing.ts';
 /** A table whose names are asked about. */
 function openAsked() {
   const questions: { readonly about: string; readonly answer: (verdict: CellVerdict) => void }[] = [];
-  const handler = ({ moment, id, value }: CellCheck) => new Promise<CellVerdict>((answer) => void questions.push({ about: `${moment} ${id} ${typeof value === 'string' ? value : '?'}`, answer }));
-  const opened = openTable({ columns: [{ key: 'name', title: '姓名', type: 'input', validateRules: [{ handler }] }, { key: 'age', title: '年龄', type: 'inputNumber', validateRules: [{ required: true }] }] });
+  const handler = ({ moment, id, value }: CellCheck) =>
+    new Promise<CellVerdict>(
+      (answer) => void questions.push({ about: `${moment} ${id} ${typeof value === 'string' ? value : '?'}`, answer }),
+    );
+  const opened = openTable({
+    columns: [
+      { key: 'name', title: '姓名', type: 'input', validateRules: [{ handler }] },
+      { key: 'age', title: '年龄', type: 'inputNumber', validateRules: [{ required: true }] },
+    ],
+  });
   const answer = async (about: string, verdict: CellVerdict) => {
     questions.find((question) => question.about === about)?.answer(verdict);
     await settled();
   };
-  return { ...opened, answer, questions: () => questions.map(({ about }) => about), problem: () => opened.table.facts().edited?.problem?.['zh-CN'] ?? null };
+  return {
+    ...opened,
+    answer,
+    questions: () => questions.map(({ about }) => about),
+    problem: () => opened.table.facts().edited?.problem?.['zh-CN'] ?? null,
+  };
 }
 
 describe('the answer of a handler', () => {
@@ -26,7 +39,12 @@ describe('the answer of a handler', () => {
     const other = problem();
     table.send({ type: 'edit.start', place: cell(0, 'age') });
     await answer('change a 甲', '甲已有');
-    expect([other, problem(), table.errors().map(({ position, message }) => [position, message['zh-CN']]), questions()]).toEqual([null, null, [[0, '甲已有']], ['input a 甲', 'change a 甲']]);
+    expect([
+      other,
+      problem(),
+      table.errors().map(({ position, message }) => [position, message['zh-CN']]),
+      questions(),
+    ]).toEqual([null, null, [[0, '甲已有']], ['input a 甲', 'change a 甲']]);
   });
 
   it('TABLE-11 without a verdict leaves what was found before', async () => {
@@ -58,13 +76,22 @@ describe('the answer of a handler', () => {
 describe('reading and saving with handlers', () => {
   it('TABLE-12 asks about the rows that are read, and marks no others', async () => {
     const { table, cell, row, answer, questions, told } = openAsked();
-    table.send({ type: 'live.updated', rows: [{ id: 'a', age: null }, { id: 'b', age: null }] });
+    table.send({
+      type: 'live.updated',
+      rows: [
+        { id: 'a', age: null },
+        { id: 'b', age: null },
+      ],
+    });
     await settled();
     told.length = 0;
     const reading = table.read({ validate: true, rows: [row(1)] });
     await answer('getValues b 李娜', true);
     const message = { 'zh-CN': '年龄不能为空', 'en-US': '年龄 may not be empty' };
-    const text = { 'zh-CN': '有 1 处填写有误，第一处：年龄不能为空', 'en-US': '1 cell is wrong, the first: 年龄 may not be empty' };
+    const text = {
+      'zh-CN': '有 1 处填写有误，第一处：年龄不能为空',
+      'en-US': '1 cell is wrong, the first: 年龄 may not be empty',
+    };
     expect([questions(), await reading, table.facts().active, told]).toEqual([
       ['getValues b 李娜'],
       { ok: false, error: { kind: 'wrong', count: 1, first: { ...cell(1, 'age'), position: 1, message } } },

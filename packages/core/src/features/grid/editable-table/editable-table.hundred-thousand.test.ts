@@ -44,5 +44,9 @@ function readBy(count: number) {
 it('TABLE-30 every gesture in a hundred thousand rows of twenty columns reads as many cells as in a thousand', () => {
   const [few, many] = [readBy(1_000), readBy(100_000)];
   expect(many.seen).toEqual(few.seen);
-  expect([few.rowCount, many.rowCount, Object.values(many.seen).every((reads) => reads <= 200)]).toEqual([1_000, 100_000, true]);
+  expect([few.rowCount, many.rowCount, Object.values(many.seen).every((reads) => reads <= 200)]).toEqual([
+    1_000,
+    100_000,
+    true,
+  ]);
 });

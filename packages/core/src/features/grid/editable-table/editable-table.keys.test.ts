@@ -9,15 +9,22 @@ function openPressed(options: Partial<TableOptions> = {}) {
   const chordOf = (name: string) => {
     const parts = name.split('+');
     const key = parts.at(-1) ?? '';
-    return { key: key === 'Space' ? ' ' : key, control: parts.includes('Ctrl'), alt: parts.includes('Alt'), shift: parts.includes('Shift') };
+    return {
+      key: key === 'Space' ? ' ' : key,
+      control: parts.includes('Ctrl'),
+      alt: parts.includes('Alt'),
+      shift: parts.includes('Shift'),
+    };
   };
   return {
     ...opened,
-    press: (...names: readonly string[]) => names.forEach((name) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 })),
+    press: (...names: readonly string[]) =>
+      names.forEach((name) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 })),
     /** Presses a key, and says whether the table did something with it. */
     takes: (name: string) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 }),
     names: () => opened.table.readNow().rows.map(({ name }) => name),
-    focus: (position: number, column: string) => opened.table.send({ type: 'cell.focus', place: opened.cell(position, column) }),
+    focus: (position: number, column: string) =>
+      opened.table.send({ type: 'cell.focus', place: opened.cell(position, column) }),
   };
 }
 
@@ -28,7 +35,10 @@ describe('keys on a cell', () => {
     press('PageDown', 'ArrowRight', 'ArrowUp');
     expect([table.facts().active, table.facts().range]).toEqual([cell(1, 'age'), null]);
     press('Shift+Home', 'Shift+ArrowDown');
-    expect([table.facts().active, table.facts().range]).toEqual([cell(2, 'name'), { anchor: cell(1, 'age'), head: cell(2, 'name') }]);
+    expect([table.facts().active, table.facts().range]).toEqual([
+      cell(2, 'name'),
+      { anchor: cell(1, 'age'), head: cell(2, 'name') },
+    ]);
     press('Escape');
     expect(table.facts().range).toBe(null);
   });
@@ -68,7 +78,11 @@ describe('keys on a cell', () => {
     press('Alt+ArrowUp', 'Insert');
     const inserted = [names(), table.facts().active?.row === row(1)];
     press('Ctrl+Shift+Space');
-    expect([down, inserted, table.rows.view(row(1))?.isSelected]).toEqual([['李娜', '王伟', '张敏'], [['王伟', null, '李娜', '张敏'], true], true]);
+    expect([down, inserted, table.rows.view(row(1))?.isSelected]).toEqual([
+      ['李娜', '王伟', '张敏'],
+      [['王伟', null, '李娜', '张敏'], true],
+      true,
+    ]);
   });
 
   it('TABLE-29 tick the rows of the range, or take the ticks away where all have one', () => {
@@ -109,19 +123,37 @@ describe('keys on a cell', () => {
     press('F3');
     table.send({ type: 'find.words', words: '7' });
     seen.push(table.facts().active);
-    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '7' }, { ...cell(1, 'name'), value: '7' }] });
+    table.send({
+      type: 'cells.write',
+      cells: [
+        { ...cell(0, 'name'), value: '7' },
+        { ...cell(1, 'name'), value: '7' },
+      ],
+    });
     press('F3');
     seen.push(table.facts().active);
     press('F3');
     seen.push(table.facts().active);
     press('Shift+F3');
     seen.push(table.facts().active);
-    expect(seen).toEqual([{ words: '', matches: 0, current: 0, isCounted: true }, null, cell(2, 'age'), cell(0, 'name'), cell(1, 'name'), cell(0, 'name')]);
+    expect(seen).toEqual([
+      { words: '', matches: 0, current: 0, isCounted: true },
+      null,
+      cell(2, 'age'),
+      cell(0, 'name'),
+      cell(1, 'name'),
+      cell(0, 'name'),
+    ]);
   });
 
   it('TABLE-29 save where the toolbar offers it', () => {
     const [without, withSave] = [openPressed(), openPressed({ toolbar: ['save'] })];
-    expect([without.takes('Ctrl+s'), without.told, withSave.takes('Ctrl+s'), withSave.told.map(({ type }) => type)]).toEqual([false, [], true, ['saveAsked']]);
+    expect([
+      without.takes('Ctrl+s'),
+      without.told,
+      withSave.takes('Ctrl+s'),
+      withSave.told.map(({ type }) => type),
+    ]).toEqual([false, [], true, ['saveAsked']]);
   });
 
   it('TABLE-29 mean nothing for rows and boxes where no cell has the focus', () => {
@@ -183,7 +215,13 @@ describe('keys at other times', () => {
     });
     const takesSome = ['ArrowDown', 'Delete', 'x'].map(takes);
     press('Escape');
-    expect([to, takesSome, table.facts().mode, table.facts().dragged, names()[0]]).toEqual([[2, 1, 0, 1], [true, false, false], 'idle', null, '王伟']);
+    expect([to, takesSome, table.facts().mode, table.facts().dragged, names()[0]]).toEqual([
+      [2, 1, 0, 1],
+      [true, false, false],
+      'idle',
+      null,
+      '王伟',
+    ]);
   });
 
   it('TABLE-29 move the focus while the table saves and change nothing, and mean nothing while rows are loaded', () => {
@@ -195,7 +233,24 @@ describe('keys at other times', () => {
     table.send({ type: 'save.done' });
     table.send({ type: 'rows.loading' });
     const before = table.facts();
-    const taken = ['ArrowDown', 'Shift+ArrowDown', 'Ctrl+A', 'Ctrl+f', 'Escape', 'Enter', 'Tab', 'Delete', 'x', 'Ctrl+Shift+Space', 'Ctrl+s'].map(takes);
-    expect([saving, before.mode, taken.includes(true), table.facts()]).toEqual([['saving', cell(1, 'name'), ['王伟', '李娜', '张敏']], 'loading', false, before]);
+    const taken = [
+      'ArrowDown',
+      'Shift+ArrowDown',
+      'Ctrl+A',
+      'Ctrl+f',
+      'Escape',
+      'Enter',
+      'Tab',
+      'Delete',
+      'x',
+      'Ctrl+Shift+Space',
+      'Ctrl+s',
+    ].map(takes);
+    expect([saving, before.mode, taken.includes(true), table.facts()]).toEqual([
+      ['saving', cell(1, 'name'), ['王伟', '李娜', '张敏']],
+      'loading',
+      false,
+      before,
+    ]);
   });
 });

@@ -48,7 +48,12 @@ describe('rows that go', () => {
 
 describe('a cell that was left', () => {
   it('TABLE-11 is not checked after the moment while it is edited again, and is while another one is', () => {
-    const { table, cell, clock } = openTable({ rows: [{ id: 'a', name: '' }, { id: 'b', name: '' }] });
+    const { table, cell, clock } = openTable({
+      rows: [
+        { id: 'a', name: '' },
+        { id: 'b', name: '' },
+      ],
+    });
     const complaints = () => table.errors().map(({ position, column }) => `${position} ${column}`);
     const left = () => {
       table.send({ type: 'edit.start', place: cell(0, 'name') });
@@ -88,7 +93,14 @@ describe('while rows are loaded', () => {
   it('TABLE-12 a reading that goes on ends with what is wrong, which is shown', async () => {
     const answers: ((verdict: CellVerdict) => void)[] = [];
     const { table, cell, told } = openTable({
-      columns: [{ key: 'name', title: '姓名', type: 'input', validateRules: [{ handler: () => new Promise((answer) => void answers.push(answer)) }] }],
+      columns: [
+        {
+          key: 'name',
+          title: '姓名',
+          type: 'input',
+          validateRules: [{ handler: () => new Promise((answer) => void answers.push(answer)) }],
+        },
+      ],
       rows: [{ id: 'a', name: '甲' }],
     });
     const reading = table.read({ validate: true });
@@ -96,6 +108,11 @@ describe('while rows are loaded', () => {
     const mode = table.facts().mode;
     answers[0]?.('不行');
     const { ok } = await reading;
-    expect([mode, ok, table.facts().active, told.map(({ type }) => type)]).toEqual(['idle', false, cell(0, 'name'), ['revealed', 'noticed', 'announced']]);
+    expect([mode, ok, table.facts().active, told.map(({ type }) => type)]).toEqual([
+      'idle',
+      false,
+      cell(0, 'name'),
+      ['revealed', 'noticed', 'announced'],
+    ]);
   });
 });

@@ -15,7 +15,11 @@ describe('what others change', () => {
     });
     const view = table.rows.view(row(1));
     expect(view?.values).toEqual({ id: 'b', name: '李丽', age: 58 });
-    expect([Object.keys(view?.changedByOthers ?? {}), table.rows.view(row(0)) === before[0], view === before[1]]).toEqual([['name'], true, false]);
+    expect([
+      Object.keys(view?.changedByOthers ?? {}),
+      table.rows.view(row(0)) === before[0],
+      view === before[1],
+    ]).toEqual([['name'], true, false]);
     expect([table.facts().canUndo, table.facts().isDirty]).toEqual([false, false]);
   });
 
@@ -35,7 +39,14 @@ describe('what others change', () => {
     table.send({ type: 'live.updated', rows: [{ id: 'b', name: '李丽', age: 59 }] });
     const during = table.facts().edited;
     table.send({ type: 'edit.commit' });
-    expect(during).toEqual({ ...cell(1, 'name'), draft: '李小', isReplacing: true, isUntouched: false, problem: null, theirs: '李丽' });
+    expect(during).toEqual({
+      ...cell(1, 'name'),
+      draft: '李小',
+      isReplacing: true,
+      isUntouched: false,
+      problem: null,
+      theirs: '李丽',
+    });
     expect(table.readNow().rows[1]).toMatchObject({ name: '李小', age: 59 });
   });
 

@@ -45,14 +45,29 @@ describe('an editable table', () => {
     table.send({ type: 'cell.focus', place: cell(1, 'name') });
     table.send({ type: 'edit.start', seed: '赵' });
     table.send({ type: 'edit.change', value: '赵静' });
-    expect(table.facts()).toMatchObject({ mode: 'editing', isDirty: true, edited: { ...cell(1, 'name'), draft: '赵静', isReplacing: true } });
+    expect(table.facts()).toMatchObject({
+      mode: 'editing',
+      isDirty: true,
+      edited: { ...cell(1, 'name'), draft: '赵静', isReplacing: true },
+    });
     table.send({ type: 'edit.commit', step: 'down' });
-    expect(table.facts()).toMatchObject({ mode: 'idle', isDirty: true, canUndo: true, active: cell(2, 'name'), edited: null });
-    expect(told).toMatchObject([{ type: 'valueChanged', commit: { origin: 'typing', written: [{ before: '李娜', after: '赵静' }] } }]);
+    expect(table.facts()).toMatchObject({
+      mode: 'idle',
+      isDirty: true,
+      canUndo: true,
+      active: cell(2, 'name'),
+      edited: null,
+    });
+    expect(told).toMatchObject([
+      { type: 'valueChanged', commit: { origin: 'typing', written: [{ before: '李娜', after: '赵静' }] } },
+    ]);
     expect(table.readNow().rows[1]).toEqual({ id: 'b', name: '赵静', age: 58, orderNum: 2 });
     table.send({ type: 'undo' });
     expect(table.facts()).toMatchObject({ isDirty: false, canUndo: false, canRedo: true, active: cell(1, 'name') });
-    expect(await table.read({ validate: true })).toMatchObject({ ok: true, value: { rows: [{ id: 'a' }, { id: 'b', name: '李娜' }, { id: 'c' }] } });
+    expect(await table.read({ validate: true })).toMatchObject({
+      ok: true,
+      value: { rows: [{ id: 'a' }, { id: 'b', name: '李娜' }, { id: 'c' }] },
+    });
   });
 
   it('TABLE-08 offers deleting and clearing the selection only with a selection, and nothing that is not permitted', () => {
@@ -71,7 +86,10 @@ describe('an editable table', () => {
       false,
       false,
     ]);
-    expect([table.facts().columns.map(({ column }) => column.key), table.readNow().rows[0]]).toEqual([['name'], { id: 'a', name: '王伟', age: 61, orderNum: 1 }]);
+    expect([table.facts().columns.map(({ column }) => column.key), table.readNow().rows[0]]).toEqual([
+      ['name'],
+      { id: 'a', name: '王伟', age: 61, orderNum: 1 },
+    ]);
   });
 
   it('keeps the widths, the order and the hiding of columns under its code', () => {
@@ -124,7 +142,9 @@ describe('an editable table', () => {
   });
 
   it('finds words in many rows in slices, and only the newest words', () => {
-    const { table, clock, cell } = openTable({ rows: Array.from({ length: 2500 }, (_, index) => ({ id: `${index}`, name: `人${index}`, age: 1 })) });
+    const { table, clock, cell } = openTable({
+      rows: Array.from({ length: 2500 }, (_, index) => ({ id: `${index}`, name: `人${index}`, age: 1 })),
+    });
     table.send({ type: 'find.open' });
     table.send({ type: 'find.words', words: '人2499' });
     table.send({ type: 'find.words', words: '人249' });
@@ -147,7 +167,13 @@ describe('an editable table', () => {
     table.send({ type: 'size.set', size: 'tiny' });
     const { subTable, expanded, size } = table.facts();
     table.send({ type: 'rows.remove', rows: [row(0), row(1)] });
-    expect([subTable !== null, [...expanded].length, size, table.facts().subTable, table.facts().expanded]).toEqual([true, 1, 'tiny', null, new Set()]);
+    expect([subTable !== null, [...expanded].length, size, table.facts().subTable, table.facts().expanded]).toEqual([
+      true,
+      1,
+      'tiny',
+      null,
+      new Set(),
+    ]);
   });
 
   it('TABLE-26 shows a cell when it is asked to, with what was typed elsewhere kept, and none that is not there', () => {
@@ -155,12 +181,12 @@ describe('an editable table', () => {
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     told.length = 0;
     for (const place of [cell(2, 'age'), { row: 'nobody', column: 'age' }]) table.send({ type: 'cell.reveal', place });
-    expect([table.facts().active, table.facts().mode, table.readNow().rows[0]?.['name'], told.filter(({ type }) => type === 'revealed')]).toEqual([
-      cell(2, 'age'),
-      'idle',
-      '甲',
-      [{ type: 'revealed', place: cell(2, 'age') }],
-    ]);
+    expect([
+      table.facts().active,
+      table.facts().mode,
+      table.readNow().rows[0]?.['name'],
+      told.filter(({ type }) => type === 'revealed'),
+    ]).toEqual([cell(2, 'age'), 'idle', '甲', [{ type: 'revealed', place: cell(2, 'age') }]]);
   });
 
   it('writes nothing where nothing was typed, or the same', () => {

@@ -28,7 +28,8 @@ const types: {
 const given = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /** What each table brings along. Were it provided instead, the machine would be read anew for every table, which takes longer than to draw some rows. */
-const companion = <Heard extends EventObject>() => fromCallback<Heard, Companion<Heard>>(({ input, receive, sendBack }) => input({ receive, sendBack }));
+const companion = <Heard extends EventObject>() =>
+  fromCallback<Heard, Companion<Heard>>(({ input, receive, sendBack }) => input({ receive, sendBack }));
 
 interface Known {
   readonly context: TableState;
@@ -46,7 +47,8 @@ export const editableTableMachine = setup({
     isEditor: ({ context }, { place }: EventOf<'edit.start'>) => openingOf(context, place) === 'editor',
     isNothingEdited: ({ context }) => context.edited === null,
     isEdited: ({ context }) => context.edited !== null,
-    isEditedCell: ({ context }, place: CellPlace | undefined) => context.edited?.row === place?.row && context.edited?.column === place?.column,
+    isEditedCell: ({ context }, place: CellPlace | undefined) =>
+      context.edited?.row === place?.row && context.edited?.column === place?.column,
     isNothingDragged: ({ context }) => context.dragged === null,
     isMovable: ({ context }, row: string) => !context.isDisabled && context.engine.positionOf(row) !== -1,
     isAnswered: ({ context }) => context.asked === 0,
@@ -134,7 +136,11 @@ export const editableTableMachine = setup({
         'rows.sort': { target: '.idle', actions: ['commitEdit', { type: 'sortRows', params: given }] },
         'cell.toggle': { target: '.idle', actions: ['commitEdit', { type: 'toggleCell', params: given }] },
         'edit.start': [
-          { guard: { type: 'isEditor', params: given }, target: '.editing', actions: ['commitEdit', { type: 'startEdit', params: given }] },
+          {
+            guard: { type: 'isEditor', params: given },
+            target: '.editing',
+            actions: ['commitEdit', { type: 'startEdit', params: given }],
+          },
           { target: '.idle', actions: ['commitEdit', { type: 'pressCell', params: given }] },
         ],
         'range.clear': { target: '.idle', actions: ['commitEdit', 'clearCells'] },
@@ -161,7 +167,10 @@ export const editableTableMachine = setup({
           on: {
             'edit.start': [
               { guard: { type: 'isEditedCell', params: ({ event }) => event.place } },
-              { guard: { type: 'isEditor', params: given }, actions: ['commitEdit', { type: 'startEdit', params: given }] },
+              {
+                guard: { type: 'isEditor', params: given },
+                actions: ['commitEdit', { type: 'startEdit', params: given }],
+              },
               { target: 'idle', actions: ['commitEdit', { type: 'pressCell', params: given }] },
             ],
             'edit.change': { actions: { type: 'changeDraft', params: given } },

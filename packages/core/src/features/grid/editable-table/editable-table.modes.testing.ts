@@ -12,7 +12,14 @@ function openBusy(): Opened {
       { key: 'age', title: '年龄', type: 'inputNumber' },
       { key: 'done', title: '完成', type: 'checkbox' },
       { key: 'who', title: '负责人', type: 'popup' },
-      { key: 'slow', title: '慢', type: 'input', validateRules: [{ handler: ({ moment }) => (moment === 'getValues' ? new Promise<never>(() => undefined) : true) }] },
+      {
+        key: 'slow',
+        title: '慢',
+        type: 'input',
+        validateRules: [
+          { handler: ({ moment }) => (moment === 'getValues' ? new Promise<never>(() => undefined) : true) },
+        ],
+      },
     ],
   });
   const { table, cell, row } = opened;
@@ -36,7 +43,8 @@ const modes: Readonly<Record<string, (opened: Opened) => void>> = {
   validating: ({ table }) => table.send({ type: 'save' }),
 };
 
-const chord = (key: string, control = false) => ({ type: 'key.press', chord: { key, control, shift: false, alt: false }, pageRows: 2 }) as const;
+const chord = (key: string, control = false) =>
+  ({ type: 'key.press', chord: { key, control, shift: false, alt: false }, pageRows: 2 }) as const;
 
 /** What may come, by what it is called here. */
 export const events: Readonly<Record<string, (opened: Opened) => TableEvent>> = {

@@ -4,7 +4,12 @@ import { openTable } from './editable-table.testing.ts';
 import type { TableOptions } from './table-options.types.ts';
 
 const paste = (text: string, html = '') => ({ type: 'clipboard.paste', text, html }) as const;
-const chord = (key: string, hasCaret = false) => ({ type: 'key.press', chord: { key, control: false, shift: false, alt: false, ...(hasCaret ? { hasCaret } : {}) }, pageRows: 2 }) as const;
+const chord = (key: string, hasCaret = false) =>
+  ({
+    type: 'key.press',
+    chord: { key, control: false, shift: false, alt: false, ...(hasCaret ? { hasCaret } : {}) },
+    pageRows: 2,
+  }) as const;
 
 const TYPED_IN: TableOptions['columns'] = [
   { key: 'name', title: '姓名', type: 'input' },
@@ -42,17 +47,27 @@ describe('a paste right after a press on a cell', () => {
     expect([values(), table.facts().canUndo]).toEqual([before, false]);
   });
 
-  it.each(TYPED_IN.map(({ key, type }) => [type, key]))('TABLE-35 holds for a cell of type %s, whatever edits it', (_, column) => {
-    const rows = [{ id: 'a', name: '甲', age: 1, note: '注', city: 'b', born: '2026-01-01' }];
-    const { table, told } = openPressed({ columns: TYPED_IN, rows }, column);
-    const mode = table.facts().mode;
-    const isTaken = table.send(paste('x\r\ny'));
-    expect([mode, isTaken, table.facts().edited, told.filter(({ type }) => type === 'pasted').length]).toEqual(['editing', true, null, 1]);
-  });
+  it.each(TYPED_IN.map(({ key, type }) => [type, key]))(
+    'TABLE-35 holds for a cell of type %s, whatever edits it',
+    (_, column) => {
+      const rows = [{ id: 'a', name: '甲', age: 1, note: '注', city: 'b', born: '2026-01-01' }];
+      const { table, told } = openPressed({ columns: TYPED_IN, rows }, column);
+      const mode = table.facts().mode;
+      const isTaken = table.send(paste('x\r\ny'));
+      expect([mode, isTaken, table.facts().edited, told.filter(({ type }) => type === 'pasted').length]).toEqual([
+        'editing',
+        true,
+        null,
+        1,
+      ]);
+    },
+  );
 
   it('TABLE-35 reads the cells of a spreadsheet where the clipboard has no text', () => {
     const { table, values } = openPressed();
-    const isTaken = table.send(paste('', '<table><tr><td>李四</td><td>61</td></tr><tr><td>王五</td><td>62</td></tr></table>'));
+    const isTaken = table.send(
+      paste('', '<table><tr><td>李四</td><td>61</td></tr><tr><td>王五</td><td>62</td></tr></table>'),
+    );
     expect([isTaken, values().slice(0, 2)]).toEqual([
       true,
       [
@@ -64,7 +79,12 @@ describe('a paste right after a press on a cell', () => {
 
   it('TABLE-35 a cell of several lines, as a spreadsheet quotes it, stays one cell', () => {
     const { table, values } = openPressed();
-    expect([table.send(paste('"一行\n二行"\r\n')), table.facts().edited, values()[0], values()[1]]).toEqual([true, null, ['一行\n二行', 61], ['李娜', 58]]);
+    expect([table.send(paste('"一行\n二行"\r\n')), table.facts().edited, values()[0], values()[1]]).toEqual([
+      true,
+      null,
+      ['一行\n二行', 61],
+      ['李娜', 58],
+    ]);
   });
 
   it.each([
@@ -75,13 +95,21 @@ describe('a paste right after a press on a cell', () => {
   ])('TABLE-35 leaves %s to the editor', (_, event) => {
     const { table, values } = openPressed();
     const before = values();
-    expect([table.send(event), table.facts().mode, table.facts().edited?.draft, values()]).toEqual([false, 'editing', '王伟', before]);
+    expect([table.send(event), table.facts().mode, table.facts().edited?.draft, values()]).toEqual([
+      false,
+      'editing',
+      '王伟',
+      before,
+    ]);
   });
 
   it('TABLE-35 leaves a range to the editor as soon as something was typed, searched or taken back, and where a key opened it', () => {
     const begun = [
       [{ type: 'edit.change', value: '王伟甲' }],
-      [{ type: 'edit.change', value: '王伟甲' }, { type: 'edit.change', value: '王伟' }],
+      [
+        { type: 'edit.change', value: '王伟甲' },
+        { type: 'edit.change', value: '王伟' },
+      ],
       [{ type: 'edit.touch' }],
       [{ type: 'edit.cancel' }, chord('F2')],
       [{ type: 'edit.cancel' }, chord('甲')],

@@ -13,8 +13,14 @@ describe('what is pasted', () => {
     });
     table.send({ type: 'cell.focus', place: cell(0, 'sex') });
     table.send({ type: 'clipboard.paste', text: '男\t\r\n不详\t乙\r\n男\t', html: '' });
-    const pasted = told.flatMap((one) => (one.type === 'pasted' ? [{ ...one, bad: one.bad.map(({ position, column }) => `${position} ${column}`) }] : []));
-    expect([pasted, table.facts().refused.map(({ position, column }) => `${position} ${column}`), table.errors().map(({ position, column }) => `${position} ${column}`)]).toEqual([
+    const pasted = told.flatMap((one) =>
+      one.type === 'pasted' ? [{ ...one, bad: one.bad.map(({ position, column }) => `${position} ${column}`) }] : [],
+    );
+    expect([
+      pasted,
+      table.facts().refused.map(({ position, column }) => `${position} ${column}`),
+      table.errors().map(({ position, column }) => `${position} ${column}`),
+    ]).toEqual([
       [{ type: 'pasted', landed: 5, skipped: 0, rowsAdded: 0, bad: ['0 name', '1 sex', '2 name'] }],
       ['1 sex'],
       ['0 name', '2 name'],
@@ -24,7 +30,8 @@ describe('what is pasted', () => {
   it('TABLE-28 is nothing where the clipboard has neither text nor cells, and where nothing has the focus', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'clipboard.paste', text: '甲', html: '' });
-    for (const type of ['range.clear', 'range.fillDown', 'clipboard.cut', 'clipboard.copy'] as const) table.send({ type });
+    for (const type of ['range.clear', 'range.fillDown', 'clipboard.cut', 'clipboard.copy'] as const)
+      table.send({ type });
     table.send({ type: 'range.fillTo', place: cell(1, 'name') });
     table.send({ type: 'cell.focus', place: cell(0, 'name') });
     table.send({ type: 'clipboard.paste', text: '', html: '' });
@@ -37,7 +44,11 @@ describe('what is pasted', () => {
     table.send({ type: 'cell.focus', place: cell(2, 'name') });
     table.send({ type: 'clipboard.paste', text: '丙\t3\r\n\t很多\r\n戊\t5', html: '' });
     const [pasted] = told.flatMap((one) => (one.type === 'pasted' ? [one] : []));
-    expect([pasted?.landed, pasted?.rowsAdded, pasted?.bad.map(({ position, column, message }) => [position, column, message['zh-CN']])]).toEqual([
+    expect([
+      pasted?.landed,
+      pasted?.rowsAdded,
+      pasted?.bad.map(({ position, column, message }) => [position, column, message['zh-CN']]),
+    ]).toEqual([
       5,
       2,
       [
@@ -54,12 +65,21 @@ describe('what is filled', () => {
     table.send({ type: 'cell.focus', place: cell(0, 'age') });
     const filled = (row: string, column: string) => {
       table.send({ type: 'range.fillTo', place: { row, column } });
-      return [table.facts().range, told.splice(0).map(({ type }) => type).join(' '), table.readNow().rows.map(({ age }) => age)];
+      return [
+        table.facts().range,
+        told
+          .splice(0)
+          .map(({ type }) => type)
+          .join(' '),
+        table.readNow().rows.map(({ age }) => age),
+      ];
     };
-    expect([filled('nobody', 'age'), filled(cell(2, 'age').row, 'nowhere'), filled(cell(2, 'age').row, 'age')]).toEqual([
-      [null, 'announced', [61, 58, 70]],
-      [null, 'announced', [61, 58, 70]],
-      [{ anchor: cell(0, 'age'), head: cell(2, 'age') }, 'valueChanged announced', [61, 61, 61]],
-    ]);
+    expect([filled('nobody', 'age'), filled(cell(2, 'age').row, 'nowhere'), filled(cell(2, 'age').row, 'age')]).toEqual(
+      [
+        [null, 'announced', [61, 58, 70]],
+        [null, 'announced', [61, 58, 70]],
+        [{ anchor: cell(0, 'age'), head: cell(2, 'age') }, 'valueChanged announced', [61, 61, 61]],
+      ],
+    );
   });
 });

@@ -4,7 +4,14 @@ import type { Column } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
 const columns: readonly Column[] = [
-  { key: 'who', title: '人员', type: 'popup', popupCode: 'people', orgFields: 'name,phone,age', destFields: 'who,phone,age' },
+  {
+    key: 'who',
+    title: '人员',
+    type: 'popup',
+    popupCode: 'people',
+    orgFields: 'name,phone,age',
+    destFields: 'who,phone,age',
+  },
   { key: 'phone', title: '电话', type: 'normal' },
   { key: 'age', title: '年龄', type: 'inputNumber', disabled: true },
 ];
@@ -37,7 +44,13 @@ describe('what was picked in a dialog', () => {
       [
         {
           type: 'noticed',
-          notice: { level: 'error', text: { 'zh-CN': '该单元格已锁定，选取的内容没有写入', 'en-US': 'The cell has been locked; what was picked was not written' } },
+          notice: {
+            level: 'error',
+            text: {
+              'zh-CN': '该单元格已锁定，选取的内容没有写入',
+              'en-US': 'The cell has been locked; what was picked was not written',
+            },
+          },
         },
       ],
     ]);
@@ -45,22 +58,49 @@ describe('what was picked in a dialog', () => {
 
   it('TABLE-16 tells of a configuration that is wrong, and writes nothing', () => {
     const [who] = columns;
-    const { table, cell, told } = openTable({ columns: [{ key: 'who', title: '人员', type: 'popup', ...who, destFields: 'who' }], rows });
+    const { table, cell, told } = openTable({
+      columns: [{ key: 'who', title: '人员', type: 'popup', ...who, destFields: 'who' }],
+      rows,
+    });
     table.send({ type: 'picked', place: cell(0, 'who'), picked: [{ name: '李娜' }] });
-    expect(told).toMatchObject([{ type: 'noticed', notice: { level: 'error', text: { 'zh-CN': 'popup参数未正确配置,原始值和目标值数量不一致!' } } }]);
+    expect(told).toMatchObject([
+      {
+        type: 'noticed',
+        notice: { level: 'error', text: { 'zh-CN': 'popup参数未正确配置,原始值和目标值数量不一致!' } },
+      },
+    ]);
     expect(table.readNow().rows[0]?.['who']).toBe('王伟');
   });
 });
 
 it('TABLE-17 a word that was typed into a choice is offered in the other rows, until no cell holds it', () => {
-  const city: Column = { key: 'city', title: '城市', type: 'select', options: [{ value: '1', text: '北京' }], allowInput: true };
-  const { table, cell, row } = openTable({ columns: [city, { ...city, key: 'strict', allowInput: false }], rows: [{ id: 'a', city: '1' }, { id: 'b', strict: '天津' }] });
+  const city: Column = {
+    key: 'city',
+    title: '城市',
+    type: 'select',
+    options: [{ value: '1', text: '北京' }],
+    allowInput: true,
+  };
+  const { table, cell, row } = openTable({
+    columns: [city, { ...city, key: 'strict', allowInput: false }],
+    rows: [
+      { id: 'a', city: '1' },
+      { id: 'b', strict: '天津' },
+    ],
+  });
   const offered = (column: string) => table.rows.options(row(1), column).map(({ value }) => value);
-  expect([offered('city'), offered('strict'), table.rows.options(row(0), 'city') === city.options]).toEqual([['1'], ['1'], true]);
+  expect([offered('city'), offered('strict'), table.rows.options(row(0), 'city') === city.options]).toEqual([
+    ['1'],
+    ['1'],
+    true,
+  ]);
   table.send({ type: 'edit.start', place: cell(0, 'city') });
   table.send({ type: 'edit.change', value: '天津' });
   table.send({ type: 'edit.commit' });
-  expect([offered('city'), table.rows.options(row(0), 'city') === table.rows.options(row(1), 'city')]).toEqual([['1', '天津'], true]);
+  expect([offered('city'), table.rows.options(row(0), 'city') === table.rows.options(row(1), 'city')]).toEqual([
+    ['1', '天津'],
+    true,
+  ]);
   table.send({ type: 'undo' });
   expect(offered('city')).toEqual(['1']);
 });

@@ -13,42 +13,72 @@ const position = fc.nat({ max: 6 });
 const place = fc.tuple(position, fc.constantFrom(...columns));
 const words = fc.constantFrom('', '甲', '乙', '12', '-', '1.5', 'x');
 const placed = (table: EditableTable, [row, column]: readonly [number, string]) => ({ row: key(table, row), column });
-const keys = ['Enter', 'Tab', 'Escape', 'F2', 'Delete', 'ArrowDown', 'ArrowUp', 'ArrowLeft', '5', ' ', 'Insert'] as const;
+const keys = [
+  'Enter',
+  'Tab',
+  'Escape',
+  'F2',
+  'Delete',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  '5',
+  ' ',
+  'Insert',
+] as const;
 
 /** A program may set other values than the kind would: undo is not asked of those alone. */
 const gesture: fc.Arbitrary<Gesture> = fc.oneof(
   place.map((at): Gesture => (table) => ({ type: 'cell.focus', place: placed(table, at) })),
   place.map((at): Gesture => (table) => ({ type: 'cell.focus', place: placed(table, at), extend: true })),
-  fc.tuple(place, fc.option(words, { nil: undefined })).map(([at, seed]): Gesture => (table) => ({ type: 'edit.start', place: placed(table, at), ...(seed === undefined ? {} : { seed }) })),
+  fc.tuple(place, fc.option(words, { nil: undefined })).map(([at, seed]): Gesture => (table) => ({
+    type: 'edit.start',
+    place: placed(table, at),
+    ...(seed === undefined ? {} : { seed }),
+  })),
   words.map((value): Gesture => () => ({ type: 'edit.change', value })),
-  fc.constantFrom<TableEvent>(
-    { type: 'edit.commit' },
-    { type: 'edit.commit', step: 'right' },
-    { type: 'edit.cancel' },
-    { type: 'focus.leave' },
-    { type: 'rows.add' },
-    { type: 'rows.add', count: 2, values: { name: '新' } },
-    { type: 'selection.remove' },
-    { type: 'rows.selectAll', isSelected: true },
-    { type: 'rows.sort', column: 'age', direction: 'descending' },
-    { type: 'range.clear' },
-    { type: 'range.fillDown' },
-    { type: 'clipboard.copy' },
-    { type: 'clipboard.cut' },
-    { type: 'undo' },
-    { type: 'redo' },
-    { type: 'drag.drop' },
-    { type: 'drag.cancel' },
-    { type: 'drag.move', to: 2 },
-    { type: 'clipboard.paste', text: '甲\t1\n乙\tx\n丙\t3', html: '' },
-  ).map((event): Gesture => () => event),
+  fc
+    .constantFrom<TableEvent>(
+      { type: 'edit.commit' },
+      { type: 'edit.commit', step: 'right' },
+      { type: 'edit.cancel' },
+      { type: 'focus.leave' },
+      { type: 'rows.add' },
+      { type: 'rows.add', count: 2, values: { name: '新' } },
+      { type: 'selection.remove' },
+      { type: 'rows.selectAll', isSelected: true },
+      { type: 'rows.sort', column: 'age', direction: 'descending' },
+      { type: 'range.clear' },
+      { type: 'range.fillDown' },
+      { type: 'clipboard.copy' },
+      { type: 'clipboard.cut' },
+      { type: 'undo' },
+      { type: 'redo' },
+      { type: 'drag.drop' },
+      { type: 'drag.cancel' },
+      { type: 'drag.move', to: 2 },
+      { type: 'clipboard.paste', text: '甲\t1\n乙\tx\n丙\t3', html: '' },
+    )
+    .map(
+      (event): Gesture =>
+        () =>
+          event,
+    ),
   position.map((at): Gesture => (table) => ({ type: 'row.insert', after: key(table, at) })),
   position.map((at): Gesture => (table) => ({ type: 'rows.remove', rows: [key(table, at)] })),
   position.map((at): Gesture => (table) => ({ type: 'row.select', row: key(table, at), isSelected: true })),
   position.map((at): Gesture => (table) => ({ type: 'drag.start', row: key(table, at) })),
-  fc.tuple(position, fc.integer({ min: -3, max: 3 })).map(([at, by]): Gesture => (table) => ({ type: 'row.move', row: key(table, at), by })),
+  fc.tuple(position, fc.integer({ min: -3, max: 3 })).map(([at, by]): Gesture => (table) => ({
+    type: 'row.move',
+    row: key(table, at),
+    by,
+  })),
   place.map((at): Gesture => (table) => ({ type: 'range.fillTo', place: placed(table, at) })),
-  fc.tuple(fc.constantFrom(...keys), fc.boolean()).map(([name, shift]): Gesture => () => ({ type: 'key.press', chord: { key: name, control: false, shift, alt: false }, pageRows: 3 })),
+  fc.tuple(fc.constantFrom(...keys), fc.boolean()).map(([name, shift]): Gesture => () => ({
+    type: 'key.press',
+    chord: { key: name, control: false, shift, alt: false },
+    pageRows: 3,
+  })),
 );
 
 it('TABLE-27 whatever people do, the modes agree with what is open, and undoing everything leads back to the start', () => {

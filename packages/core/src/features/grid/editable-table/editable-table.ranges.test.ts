@@ -21,7 +21,10 @@ describe('ranges of cells', () => {
       {
         ...cell(2, 'age'),
         position: 2,
-        message: { 'zh-CN': '“很老”不是数字，请写成1234.5这样的数字', 'en-US': '“很老” is no number. Write one like 1234.5' },
+        message: {
+          'zh-CN': '“很老”不是数字，请写成1234.5这样的数字',
+          'en-US': '“很老” is no number. Write one like 1234.5',
+        },
       },
     ];
     const words = {
@@ -47,8 +50,21 @@ describe('ranges of cells', () => {
 
   it('TABLE-28 whose texts no cell can take keep what they held, and the texts are listed until they were looked at', () => {
     const { table, cell, told } = openTable({
-      columns: [{ key: 'sex', title: '性别', type: 'select', options: [{ value: '1', text: '男' }, { value: '2', text: '女' }] }],
-      rows: [{ id: 'a', sex: '1' }, { id: 'b', sex: '1' }],
+      columns: [
+        {
+          key: 'sex',
+          title: '性别',
+          type: 'select',
+          options: [
+            { value: '1', text: '男' },
+            { value: '2', text: '女' },
+          ],
+        },
+      ],
+      rows: [
+        { id: 'a', sex: '1' },
+        { id: 'b', sex: '1' },
+      ],
     });
     const paste = (text: string) => {
       table.send({ type: 'cell.focus', place: cell(0, 'sex') });
@@ -56,11 +72,21 @@ describe('ranges of cells', () => {
       return table.facts().refused;
     };
     const refused = paste('女\n不详');
-    const message = { 'zh-CN': '“不详”不在可选范围内，请填：男、女', 'en-US': '“不详” cannot be chosen. Choose from: 男、女' };
-    expect([refused, table.facts().errorCount, table.readNow().rows.map(({ sex }) => sex)]).toEqual([[{ ...cell(1, 'sex'), position: 1, message }], 0, ['2', '1']]);
+    const message = {
+      'zh-CN': '“不详”不在可选范围内，请填：男、女',
+      'en-US': '“不详” cannot be chosen. Choose from: 男、女',
+    };
+    expect([refused, table.facts().errorCount, table.readNow().rows.map(({ sex }) => sex)]).toEqual([
+      [{ ...cell(1, 'sex'), position: 1, message }],
+      0,
+      ['2', '1'],
+    ]);
     expect(told.find(({ type }) => type === 'announced')).toEqual({
       type: 'announced',
-      text: { 'zh-CN': '已粘贴 1 个单元格，1 个不能填入，原值未变', 'en-US': '1 cell pasted, 1 could not be taken and changed nothing' },
+      text: {
+        'zh-CN': '已粘贴 1 个单元格，1 个不能填入，原值未变',
+        'en-US': '1 cell pasted, 1 could not be taken and changed nothing',
+      },
     });
     table.send({ type: 'refused.forget' });
     const looked = table.facts().refused;
@@ -121,7 +147,10 @@ describe('ranges of cells', () => {
       { type: 'copied', ...copied },
       {
         type: 'announced',
-        text: { 'zh-CN': '已复制 4 个单元格；已清空 4 个单元格，2 个有误，已标出', 'en-US': '4 cells copied; 4 cells emptied, 2 wrong and marked' },
+        text: {
+          'zh-CN': '已复制 4 个单元格；已清空 4 个单元格，2 个有误，已标出',
+          'en-US': '4 cells copied; 4 cells emptied, 2 wrong and marked',
+        },
       },
     ]);
     expect(cells(table)).toEqual([
@@ -139,7 +168,10 @@ describe('ranges of cells', () => {
     table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: cell(0, 'age') } });
     table.send({ type: 'range.fillTo', place: cell(2, 'age') });
     expect(down[1]).toEqual(['王伟', 58]);
-    expect([cells(table)[2], table.facts().range]).toEqual([['张敏', 61], { anchor: cell(0, 'age'), head: cell(2, 'age') }]);
+    expect([cells(table)[2], table.facts().range]).toEqual([
+      ['张敏', 61],
+      { anchor: cell(0, 'age'), head: cell(2, 'age') },
+    ]);
   });
 
   it('change nothing in a table that is only read', () => {

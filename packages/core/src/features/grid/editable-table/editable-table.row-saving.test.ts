@@ -7,7 +7,8 @@ import type { TableEmitted } from './editable-table.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
 /** The rows that were to be saved since it was last asked. */
-const asked = (told: TableEmitted[]) => told.splice(0).flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [[emitted.row, emitted.values]] : []));
+const asked = (told: TableEmitted[]) =>
+  told.splice(0).flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [[emitted.row, emitted.values]] : []));
 
 describe('a row that is saved at once', () => {
   it('waits for the editor that is open, whichever row that is in, and is asked for once', () => {
@@ -38,10 +39,29 @@ describe('a row that is saved at once', () => {
     const questions: ((verdict: CellVerdict) => void)[] = [];
     const { table, cell, row, told } = openTable({
       saveAtOnce: true,
-      columns: [{ key: 'name', title: '姓名', type: 'input', validateRules: [{ handler: ({ moment }) => (moment === 'getValues' ? new Promise((answer) => void questions.push(answer)) : true) }] }],
-      rows: [{ id: 'a', name: '甲' }, { id: 'b', name: '乙' }, { id: 'c', name: '丙' }],
+      columns: [
+        {
+          key: 'name',
+          title: '姓名',
+          type: 'input',
+          validateRules: [
+            {
+              handler: ({ moment }) =>
+                moment === 'getValues' ? new Promise((answer) => void questions.push(answer)) : true,
+            },
+          ],
+        },
+      ],
+      rows: [
+        { id: 'a', name: '甲' },
+        { id: 'b', name: '乙' },
+        { id: 'c', name: '丙' },
+      ],
     });
-    table.send({ type: 'cells.write', cells: [0, 1, 2].map((position) => ({ ...cell(position, 'name'), value: `${position}` })) });
+    table.send({
+      type: 'cells.write',
+      cells: [0, 1, 2].map((position) => ({ ...cell(position, 'name'), value: `${position}` })),
+    });
     await settled();
     const before = asked(told);
     questions[0]?.(true);
@@ -51,7 +71,12 @@ describe('a row that is saved at once', () => {
     table.send({ type: 'rows.remove', rows: row(0) });
     questions[2]?.(true);
     await settled();
-    expect([before, some, asked(told), table.errors().map(({ message }) => message['zh-CN'])]).toEqual([[], [], [[row(1), { id: 'c', name: '2', orderNum: 2 }]], ['不行']]);
+    expect([before, some, asked(told), table.errors().map(({ message }) => message['zh-CN'])]).toEqual([
+      [],
+      [],
+      [[row(1), { id: 'c', name: '2', orderNum: 2 }]],
+      ['不行'],
+    ]);
   });
 
   it('is not asked for again when the whole table was stored meanwhile, and is when only others were', () => {
@@ -89,11 +114,20 @@ describe('a row that is saved at once', () => {
 
   it('says what is left when a row was stored, and nothing once all are', () => {
     const { table, cell, row } = openTable({ saveAtOnce: true });
-    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'age'), value: 1 }, { ...cell(1, 'age'), value: 2 }] });
+    table.send({
+      type: 'cells.write',
+      cells: [
+        { ...cell(0, 'age'), value: 1 },
+        { ...cell(1, 'age'), value: 2 },
+      ],
+    });
     const message = text('第 2 行没有保存', 'Row 2 was not saved');
     table.send({ type: 'save.done', rows: [row(0)], left: message });
     const first = [table.facts().failure, table.facts().isDirty];
     table.send({ type: 'save.done', rows: [row(1)] });
-    expect([first, [table.facts().failure, table.facts().isDirty]]).toEqual([[message, true], [null, false]]);
+    expect([first, [table.facts().failure, table.facts().isDirty]]).toEqual([
+      [message, true],
+      [null, false],
+    ]);
   });
 });

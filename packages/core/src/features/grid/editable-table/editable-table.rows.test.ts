@@ -109,7 +109,10 @@ describe('rows of an editable table', () => {
         type: 'noticed',
         notice: {
           level: 'warning',
-          text: { 'zh-CN': '正在编辑的行已被移除，刚才输入的是“李娜娜”', 'en-US': 'The row that you edited has been removed; you had typed “李娜娜”' },
+          text: {
+            'zh-CN': '正在编辑的行已被移除，刚才输入的是“李娜娜”',
+            'en-US': 'The row that you edited has been removed; you had typed “李娜娜”',
+          },
         },
       },
     ]);
@@ -123,14 +126,25 @@ describe('rows of an editable table', () => {
     table.send({ type: 'rows.load', rows: [{ id: 'b', name: '李娜', age: 58 }] });
     const kept = table.facts();
     table.send({ type: 'rows.load', rows: [{ id: 'a', name: '王伟' }] });
-    expect(kept).toMatchObject({ mode: 'editing', rowCount: 1, edited: { column: 'name', draft: '李丽', theirs: undefined } });
+    expect(kept).toMatchObject({
+      mode: 'editing',
+      rowCount: 1,
+      edited: { column: 'name', draft: '李丽', theirs: undefined },
+    });
     expect(table.facts()).toMatchObject({ mode: 'idle', edited: null, active: null });
     expect([row(0) === '', told.filter(({ type }) => type === 'noticed').length]).toEqual([false, 1]);
   });
 
   it('are told of when they are doubtful', () => {
     const { table, told } = openTable();
-    table.send({ type: 'rows.load', rows: [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙', age: '很大' }] });
+    table.send({
+      type: 'rows.load',
+      rows: [
+        { id: 'a', name: '甲' },
+        { id: 'a', name: '乙' },
+        { name: '丙', age: '很大' },
+      ],
+    });
     expect(told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['zh-CN'] : emitted.type))).toEqual([
       '数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型。已原样保留，有误的单元格已标出',
     ]);
@@ -138,13 +152,18 @@ describe('rows of an editable table', () => {
   });
 
   it('are told of when they are doubtful from the beginning, as soon as somebody listens', async () => {
-    const { told } = openTable({ rows: [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }] });
+    const { told } = openTable({
+      rows: [
+        { id: 'a', name: '甲' },
+        { id: 'a', name: '乙' },
+      ],
+    });
     const atOnce = told.length;
     await settled();
-    expect([atOnce, told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['en-US'] : emitted.type))]).toEqual([
-      0,
-      ['Check the rows: 1 with the id of another. All was kept, and wrong cells are marked'],
-    ]);
+    expect([
+      atOnce,
+      told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['en-US'] : emitted.type)),
+    ]).toEqual([0, ['Check the rows: 1 with the id of another. All was kept, and wrong cells are marked']]);
   });
 
   it('move up and down and by dragging, and it is said aloud', () => {
@@ -165,7 +184,12 @@ describe('rows of an editable table', () => {
       ['张敏', '王伟', '李娜'],
       ['张敏', '李娜', '王伟'],
     ]);
-    expect([dragging.mode, dragging.dragged, table.facts().mode, table.facts().dragged]).toEqual(['dragging', { row: first, to: 2 }, 'idle', null]);
+    expect([dragging.mode, dragging.dragged, table.facts().mode, table.facts().dragged]).toEqual([
+      'dragging',
+      { row: first, to: 2 },
+      'idle',
+      null,
+    ]);
     expect(told.map((emitted) => (emitted.type === 'announced' ? emitted.text['zh-CN'] : emitted))).toEqual([
       { type: 'moved', row: third, from: 2, to: 1 },
       '第 3 行已移到第 2 行',
@@ -181,7 +205,8 @@ describe('rows of an editable table', () => {
 
   it('are dragged by keys, and it is said where they would go', () => {
     const { table, row, told } = openTable();
-    const press = (key: string) => table.send({ type: 'key.press', chord: { key, control: false, shift: false, alt: false }, pageRows: 5 });
+    const press = (key: string) =>
+      table.send({ type: 'key.press', chord: { key, control: false, shift: false, alt: false }, pageRows: 5 });
     table.send({ type: 'drag.start', row: row(0) });
     press('ArrowDown');
     press('End');
@@ -288,6 +313,8 @@ describe('rows of an editable table', () => {
       { count: 1, isAll: false, isIndeterminate: true },
       { count: 2, isAll: true, isIndeterminate: false },
     ]);
-    expect(told).toEqual([[row(0)], [row(0), row(2)], [row(2)], [], [row(0), row(2)]].map((rows) => ({ type: 'selectionChanged', rows })));
+    expect(told).toEqual(
+      [[row(0)], [row(0), row(2)], [row(2)], [], [row(0), row(2)]].map((rows) => ({ type: 'selectionChanged', rows })),
+    );
   });
 });

@@ -20,12 +20,20 @@ describe('saving a table', () => {
       {
         type: 'saveAsked',
         values: {
-          rows: [...threePeople.map((values, index) => ({ ...values, orderNum: index + 1 })), { name: '新人', age: null, orderNum: 4 }],
+          rows: [
+            ...threePeople.map((values, index) => ({ ...values, orderNum: index + 1 })),
+            { name: '新人', age: null, orderNum: 4 },
+          ],
           deletedIds: [],
         },
       },
     ]);
-    expect([mode, table.facts().mode, table.facts().isDirty, table.readNow().rows[3]?.['id']]).toEqual(['saving', 'idle', false, 'd']);
+    expect([mode, table.facts().mode, table.facts().isDirty, table.readNow().rows[3]?.['id']]).toEqual([
+      'saving',
+      'idle',
+      false,
+      'd',
+    ]);
   });
 
   it('is not asked for while a cell is wrong, which is shown', () => {
@@ -40,7 +48,14 @@ describe('saving a table', () => {
   it('waits for handlers, and nothing is written meanwhile', async () => {
     const answers: ((verdict: CellVerdict) => void)[] = [];
     const { table, told, cell } = openTable({
-      columns: [{ key: 'name', title: '姓名', type: 'input', validateRules: [{ handler: () => new Promise((resolve) => void answers.push(resolve)) }] }],
+      columns: [
+        {
+          key: 'name',
+          title: '姓名',
+          type: 'input',
+          validateRules: [{ handler: () => new Promise((resolve) => void answers.push(resolve)) }],
+        },
+      ],
       rows: [{ id: 'a', name: '甲' }],
     });
     table.send({ type: 'save' });
@@ -50,7 +65,11 @@ describe('saving a table', () => {
     await settled();
     expect([mode, table.facts().mode, told.map(({ type }) => type)]).toEqual(['validating', 'saving', ['saveAsked']]);
     table.send({ type: 'save.failed', message: text('服务器拒绝', 'refused') });
-    expect([table.facts().mode, table.facts().failure?.['zh-CN'], told.at(-1)?.type]).toEqual(['idle', '服务器拒绝', 'noticed']);
+    expect([table.facts().mode, table.facts().failure?.['zh-CN'], told.at(-1)?.type]).toEqual([
+      'idle',
+      '服务器拒绝',
+      'noticed',
+    ]);
   });
 
   it('that failed is told once where the person was told already, and in other words where they are given', () => {
@@ -59,7 +78,10 @@ describe('saving a table', () => {
     const notice = text('没有保存', 'Not saved');
     table.send({ type: 'save.failed', message, notice: null });
     table.send({ type: 'save.failed', message, notice });
-    expect([table.facts().failure, told]).toEqual([message, [{ type: 'noticed', notice: { level: 'error', text: notice } }]]);
+    expect([table.facts().failure, told]).toEqual([
+      message,
+      [{ type: 'noticed', notice: { level: 'error', text: notice } }],
+    ]);
   });
 
   it('at once is asked for each row that changed and is right; of a new one when the focus left it', () => {
@@ -86,7 +108,13 @@ describe('saving a table', () => {
 describe('a table that was saved', () => {
   it('in part is saved when no other row waits, and new rows have their ids at once', () => {
     const { table, cell, row, told } = openTable();
-    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }, { ...cell(1, 'name'), value: '乙' }] });
+    table.send({
+      type: 'cells.write',
+      cells: [
+        { ...cell(0, 'name'), value: '甲' },
+        { ...cell(1, 'name'), value: '乙' },
+      ],
+    });
     table.send({ type: 'rows.add', values: { name: '新' } });
     told.length = 0;
     const added = row(3);
@@ -96,7 +124,9 @@ describe('a table that was saved', () => {
     const two = table.facts().isDirty;
     table.send({ type: 'save.done', rows: [row(1)] });
     expect([one, two, table.facts().isDirty]).toEqual([[true, 'd'], true, false]);
-    expect(told).toEqual(Array.from({ length: 3 }, () => ({ type: 'announced', text: { 'zh-CN': '已保存', 'en-US': 'Saved' } })));
+    expect(told).toEqual(
+      Array.from({ length: 3 }, () => ({ type: 'announced', text: { 'zh-CN': '已保存', 'en-US': 'Saved' } })),
+    );
   });
 
   it('says why it was not, until it is saved or rows come', () => {
@@ -119,10 +149,18 @@ describe('a table that was saved', () => {
 
   it('at once asks for no row that was removed or is wrong', () => {
     const { table, cell, row, told } = openTable({ saveAtOnce: true });
-    table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '' }, { ...cell(1, 'age'), value: 1 }] });
+    table.send({
+      type: 'cells.write',
+      cells: [
+        { ...cell(0, 'name'), value: '' },
+        { ...cell(1, 'age'), value: 1 },
+      ],
+    });
     table.send({ type: 'live.updated', rows: [{ id: 'c', age: 2 }] });
     table.send({ type: 'rows.remove', rows: row(0) });
-    expect(told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []))).toEqual([{ id: 'b', name: '李娜', age: 1, orderNum: 2 }]);
+    expect(told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []))).toEqual([
+      { id: 'b', name: '李娜', age: 1, orderNum: 2 },
+    ]);
   });
 });
 
@@ -162,7 +200,15 @@ describe('edits that were not saved', () => {
     first.table.send({ type: 'rows.add', values: { name: '新人' } });
     first.clock.advance(1000);
     const { table } = openTable(
-      { tableCode: 'people', rows: [{ id: 'first', name: '甲' }, ...threePeople.slice(0, 2), { id: 'late', name: '乙' }, ...threePeople.slice(2)] },
+      {
+        tableCode: 'people',
+        rows: [
+          { id: 'first', name: '甲' },
+          ...threePeople.slice(0, 2),
+          { id: 'late', name: '乙' },
+          ...threePeople.slice(2),
+        ],
+      },
       { userId: () => 'u1' },
       first.localStorage.entries(),
     );
@@ -195,7 +241,11 @@ describe('edits that were not saved', () => {
     const first = openKept();
     first.table.send({ type: 'edit.start', place: first.cell(0, 'name'), seed: '甲' });
     first.table.dispose();
-    const { table } = openTable({ tableCode: 'people', rows: [] }, { userId: () => 'u1' }, first.localStorage.entries());
+    const { table } = openTable(
+      { tableCode: 'people', rows: [] },
+      { userId: () => 'u1' },
+      first.localStorage.entries(),
+    );
     table.send({ type: 'rows.loading' });
     table.send({ type: 'draft.restore' });
     const loading = table.facts().hasDraft;
@@ -204,15 +254,30 @@ describe('edits that were not saved', () => {
     table.send({ type: 'rows.load', rows: [{ id: 'a', name: '王伟', age: 99 }] });
     const loaded = table.facts().hasDraft;
     table.send({ type: 'draft.restore' });
-    expect([loading, failed, loaded, table.readNow().rows]).toEqual([false, false, true, [{ id: 'a', name: '甲', age: 99, orderNum: 1 }]]);
+    expect([loading, failed, loaded, table.readNow().rows]).toEqual([
+      false,
+      false,
+      true,
+      [{ id: 'a', name: '甲', age: 99, orderNum: 1 }],
+    ]);
   });
 
   it('say which cells others changed since, and leave it to the person whose are to stand there', () => {
     const first = openKept();
-    first.table.send({ type: 'cells.write', cells: [{ ...first.cell(0, 'name'), value: '我' }, { ...first.cell(1, 'age'), value: 9 }] });
+    first.table.send({
+      type: 'cells.write',
+      cells: [
+        { ...first.cell(0, 'name'), value: '我' },
+        { ...first.cell(1, 'age'), value: 9 },
+      ],
+    });
     first.clock.advance(1000);
-    const others = [{ id: 'a', name: '他', age: 61 }, { id: 'b', name: '李娜', age: 58 }];
-    const open = () => openTable({ tableCode: 'people', rows: others }, { userId: () => 'u1' }, first.localStorage.entries());
+    const others = [
+      { id: 'a', name: '他', age: 61 },
+      { id: 'b', name: '李娜', age: 58 },
+    ];
+    const open = () =>
+      openTable({ tableCode: 'people', rows: others }, { userId: () => 'u1' }, first.localStorage.entries());
     const restored = (keepsTheirs: boolean) => {
       const { table } = open();
       table.send({ type: 'draft.restore', keepsTheirs });
@@ -220,7 +285,13 @@ describe('edits that were not saved', () => {
     };
     const { table, cell } = open();
     const told = table.facts().draftClashes;
-    table.send({ type: 'live.updated', rows: [{ id: 'b', age: 7 }, { id: 'a', name: '我' }] });
+    table.send({
+      type: 'live.updated',
+      rows: [
+        { id: 'b', age: 7 },
+        { id: 'a', name: '我' },
+      ],
+    });
     const later = table.facts().draftClashes;
     table.send({ type: 'rows.load', rows: threePeople });
     const loaded = table.facts().draftClashes;
@@ -235,15 +306,28 @@ describe('edits that were not saved', () => {
       { cells: [], hasOthers: true },
     ]);
     expect([restored(false), restored(true)]).toEqual([
-      [[['我', 61], ['李娜', 9]], 0],
-      [[['他', 61], ['李娜', 9]], 0],
+      [
+        [
+          ['我', 61],
+          ['李娜', 9],
+        ],
+        0,
+      ],
+      [
+        [
+          ['他', 61],
+          ['李娜', 9],
+        ],
+        0,
+      ],
     ]);
   });
 
   it('come back into their own rows though several have one id or none', () => {
     const rows = [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙' }];
     const first = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' });
-    for (const position of [1, 2]) first.table.send({ type: 'cells.write', cells: [{ ...first.cell(position, 'age'), value: position }] });
+    for (const position of [1, 2])
+      first.table.send({ type: 'cells.write', cells: [{ ...first.cell(position, 'age'), value: position }] });
     first.table.send({ type: 'row.move', row: first.row(0), by: 'down' });
     first.clock.advance(1000);
     const { table } = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' }, first.localStorage.entries());

@@ -16,7 +16,14 @@ import { createChangedRows } from './draft/changed-rows.ts';
 import { draftOf, tableDraftId } from './draft/table-draft.ts';
 import { editableTableMachine } from './editable-table.machine.ts';
 import { editableTableMessages } from './editable-table.messages.ts';
-import type { EditableTable, ReadOptions, TableEvent, TableGone, TableLook, TableProblem } from './editable-table.types.ts';
+import type {
+  EditableTable,
+  ReadOptions,
+  TableEvent,
+  TableGone,
+  TableLook,
+  TableProblem,
+} from './editable-table.types.ts';
 import { createEditableTableView, modeOf } from './editable-table.view.ts';
 import { createRowSearch } from './find/row-search.ts';
 import { createTableEngine } from './engine/table-engine.ts';
@@ -71,12 +78,16 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
 
   const companions: TableCompanions = {
     askHandlers: ({ receive, sendBack }) => {
-      const queue = createHandlerQueue(clock, (verdicts, open) => sendBack({ type: 'handlers.answered', verdicts, open }));
+      const queue = createHandlerQueue(clock, (verdicts, open) =>
+        sendBack({ type: 'handlers.answered', verdicts, open }),
+      );
       receive(({ checks }) => queue.ask(checks));
       return queue.close;
     },
     loadChoices: ({ receive, sendBack }) => {
-      const loader = createChoiceLoader(clock, loadChoices, (answers) => sendBack({ type: 'choices.answered', answers }));
+      const loader = createChoiceLoader(clock, loadChoices, (answers) =>
+        sendBack({ type: 'choices.answered', answers }),
+      );
       receive(({ wishes }) => loader.ask(wishes));
       loader.ask(wishesOfRows(linked, engine));
       return loader.close;
@@ -141,7 +152,10 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   // Who made the table has to listen before it is told.
   void Promise.resolve().then(() => service.send({ type: 'rows.inspected', report }));
 
-  async function readChecked({ rows, stripTemporaryIds = false }: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>> {
+  async function readChecked({
+    rows,
+    stripTemporaryIds = false,
+  }: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>> {
     // Who waits for an actor that has stopped waits for ever.
     if (snapshot().status === 'active') {
       actor.send({ type: 'reading.begun', rows });
@@ -201,6 +215,13 @@ function readingOf(keys: ReadOptions['rows'], stripTemporaryIds = false) {
   return keys === undefined ? { stripTemporaryIds } : { stripTemporaryIds, keys };
 }
 
-function lookOf({ alwaysEdit = true, rowSelection = 'none', rowNumber = false, rowExpand = false, dragSort = false, reloadEffect = false }: TableOptions): TableLook {
+function lookOf({
+  alwaysEdit = true,
+  rowSelection = 'none',
+  rowNumber = false,
+  rowExpand = false,
+  dragSort = false,
+  reloadEffect = false,
+}: TableOptions): TableLook {
   return { alwaysEdit, rowSelection, rowNumber, rowExpand, dragSort, reloadEffect };
 }

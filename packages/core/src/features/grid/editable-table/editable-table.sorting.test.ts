@@ -4,7 +4,10 @@ import type { CellValue } from './cell.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
 const sorted = (type: string, given: readonly CellValue[]) => {
-  const { table } = openTable({ columns: [{ key: 'cell', title: '列', type }], rows: given.map((cell, index) => ({ id: `${index}`, cell })) });
+  const { table } = openTable({
+    columns: [{ key: 'cell', title: '列', type }],
+    rows: given.map((cell, index) => ({ id: `${index}`, cell })),
+  });
   return (['ascending', 'descending'] as const).map((direction) => {
     table.send({ type: 'rows.sort', column: 'cell', direction });
     return table.readNow().rows.map(({ cell }) => cell);
@@ -19,7 +22,10 @@ it('numbers are sorted by what they come to, not by how they are written', () =>
 });
 
 it('days are sorted by the calendar, and boxes by what they say', () => {
-  expect([sorted('date', ['2026-03-10', null, '2025-12-31', '2026-03-09']), sorted('checkbox', ['N', 'Y', 'N'])]).toEqual([
+  expect([
+    sorted('date', ['2026-03-10', null, '2025-12-31', '2026-03-09']),
+    sorted('checkbox', ['N', 'Y', 'N']),
+  ]).toEqual([
     [
       ['2025-12-31', '2026-03-09', '2026-03-10', null],
       ['2026-03-10', '2026-03-09', '2025-12-31', null],
@@ -32,12 +38,24 @@ it('days are sorted by the calendar, and boxes by what they say', () => {
 });
 
 it('rows whose cells are the same stay as they stood, whichever way they are sorted', () => {
-  const { table } = openTable({ rows: [{ id: 'a', name: '乙', age: 1 }, { id: 'b', name: '甲', age: 2 }, { id: 'c', name: '乙', age: 1 }, { id: 'd', name: '甲', age: 2 }] });
+  const { table } = openTable({
+    rows: [
+      { id: 'a', name: '乙', age: 1 },
+      { id: 'b', name: '甲', age: 2 },
+      { id: 'c', name: '乙', age: 1 },
+      { id: 'd', name: '甲', age: 2 },
+    ],
+  });
   const ids = (column: string, direction: 'ascending' | 'descending') => {
     table.send({ type: 'rows.sort', column, direction });
     return table.readNow().rows.map(({ id }) => id);
   };
-  expect([ids('age', 'descending'), ids('age', 'ascending'), ids('name', 'ascending'), ids('name', 'descending')]).toEqual([
+  expect([
+    ids('age', 'descending'),
+    ids('age', 'ascending'),
+    ids('name', 'ascending'),
+    ids('name', 'descending'),
+  ]).toEqual([
     ['b', 'd', 'a', 'c'],
     ['a', 'c', 'b', 'd'],
     ['b', 'd', 'a', 'c'],

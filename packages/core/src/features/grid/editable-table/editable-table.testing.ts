@@ -19,7 +19,11 @@ export const threePeople = [
 ];
 
 /** A table over fake ports, with everything that it told so far. */
-export function openTable(options: Partial<TableOptions> = {}, dependencies: Partial<EditableTableDependencies> = {}, stored: Readonly<Record<string, string>> = {}) {
+export function openTable(
+  options: Partial<TableOptions> = {},
+  dependencies: Partial<EditableTableDependencies> = {},
+  stored: Readonly<Record<string, string>> = {},
+) {
   const clock = fakeClock();
   const localStorage = fakeStorage(stored);
   const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock, logger: fakeLogger() });
@@ -31,5 +35,13 @@ export function openTable(options: Partial<TableOptions> = {}, dependencies: Par
   table.on((emitted) => told.push(emitted));
   /** The key of the row that stands at a position. */
   const row = (position: number) => table.rows.keyAt(position) ?? '';
-  return { table, clock, localStorage, storage, told, row, cell: (position: number, column: string) => ({ row: row(position), column }) };
+  return {
+    table,
+    clock,
+    localStorage,
+    storage,
+    told,
+    row,
+    cell: (position: number, column: string) => ({ row: row(position), column }),
+  };
 }

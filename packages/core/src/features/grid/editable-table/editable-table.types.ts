@@ -193,7 +193,12 @@ export type TableEvent =
   // saving and drafts
   | { readonly type: 'save' }
   /** Everything is stored, or some rows are; `ids` are those that new ones got, `left` says what is still not stored. */
-  | { readonly type: 'save.done'; readonly ids?: ReadonlyMap<RowKey, string>; readonly rows?: readonly RowKey[]; readonly left?: Text | null }
+  | {
+      readonly type: 'save.done';
+      readonly ids?: ReadonlyMap<RowKey, string>;
+      readonly rows?: readonly RowKey[];
+      readonly left?: Text | null;
+    }
   /** `notice` is told in passing in the place of the message, null where the person was told already. */
   | { readonly type: 'save.failed'; readonly message: Text; readonly notice?: Text | null }
   /** Keeps what is not saved without waiting, as when the page goes. */
@@ -206,7 +211,12 @@ export type TableEvent =
 export type TableEmitted =
   | { readonly type: 'added'; readonly rows: readonly RowKey[] }
   | { readonly type: 'inserted'; readonly rows: readonly RowKey[]; readonly at: number }
-  | { readonly type: 'removed'; readonly rows: readonly RowKey[]; readonly ids: readonly string[]; readonly mustConfirm: boolean }
+  | {
+      readonly type: 'removed';
+      readonly rows: readonly RowKey[];
+      readonly ids: readonly string[];
+      readonly mustConfirm: boolean;
+    }
   | { readonly type: 'moved'; readonly row: RowKey; readonly from: number; readonly to: number }
   | { readonly type: 'valueChanged'; readonly commit: Commit }
   | { readonly type: 'selectionChanged'; readonly rows: readonly RowKey[] }
@@ -220,7 +230,13 @@ export type TableEmitted =
   /** Is to be scrolled to. */
   | { readonly type: 'revealed'; readonly place: CellPlace }
   | { readonly type: 'copied'; readonly text: string; readonly html: string }
-  | { readonly type: 'pasted'; readonly landed: number; readonly skipped: number; readonly rowsAdded: number; readonly bad: readonly CellError[] }
+  | {
+      readonly type: 'pasted';
+      readonly landed: number;
+      readonly skipped: number;
+      readonly rowsAdded: number;
+      readonly bad: readonly CellError[];
+    }
   /** A kind that picks in a dialog of its own is to show it. */
   | { readonly type: 'pickAsked'; readonly place: CellPlace };
 
@@ -243,7 +259,9 @@ export interface TableGone {
 }
 
 /** How a table was asked to look; the same for as long as it lives. */
-export type TableLook = Required<Pick<TableOptions, 'alwaysEdit' | 'rowSelection' | 'rowNumber' | 'rowExpand' | 'dragSort' | 'reloadEffect'>>;
+export type TableLook = Required<
+  Pick<TableOptions, 'alwaysEdit' | 'rowSelection' | 'rowNumber' | 'rowExpand' | 'dragSort' | 'reloadEffect'>
+>;
 
 /** A table that is kept: rows beside it, modes in it. */
 export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {

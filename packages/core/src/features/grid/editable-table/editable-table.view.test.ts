@@ -17,12 +17,21 @@ describe('facts of an editable table', () => {
     table.send({ type: 'cell.focus', place: cell(1, 'name') });
     table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '甲' }] });
     const after = table.facts();
-    expect([before === after, (['columns', 'allColumns', 'selection', 'statistics', 'buttons', 'expanded', 'refused'] as const).filter((fact) => before[fact] !== after[fact])]).toEqual([false, []]);
+    expect([
+      before === after,
+      (['columns', 'allColumns', 'selection', 'statistics', 'buttons', 'expanded', 'refused'] as const).filter(
+        (fact) => before[fact] !== after[fact],
+      ),
+    ]).toEqual([false, []]);
   });
 
   it('say what is selected and counted now', () => {
     const { table, row, cell } = openTable({ columns: counted, rowSelection: 'checkbox' });
-    const seen = () => [table.facts().selection, table.facts().statistics.map(({ statistic, text: figure }) => `${statistic} ${figure}`), table.facts().buttons];
+    const seen = () => [
+      table.facts().selection,
+      table.facts().statistics.map(({ statistic, text: figure }) => `${statistic} ${figure}`),
+      table.facts().buttons,
+    ];
     const atFirst = seen();
     table.send({ type: 'rows.selectAll', isSelected: true });
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'age'), value: 1 }] });
@@ -30,8 +39,16 @@ describe('facts of an editable table', () => {
     table.send({ type: 'row.select', row: row(0), isSelected: false });
     expect([atFirst, all, seen()]).toEqual([
       [{ count: 0, isAll: false, isIndeterminate: false }, ['sum 189', 'average 63'], ['add']],
-      [{ count: 3, isAll: true, isIndeterminate: false }, ['sum 129', 'average 43'], ['add', 'remove', 'clearSelection']],
-      [{ count: 2, isAll: false, isIndeterminate: true }, ['sum 129', 'average 43'], ['add', 'remove', 'clearSelection']],
+      [
+        { count: 3, isAll: true, isIndeterminate: false },
+        ['sum 129', 'average 43'],
+        ['add', 'remove', 'clearSelection'],
+      ],
+      [
+        { count: 2, isAll: false, isIndeterminate: true },
+        ['sum 129', 'average 43'],
+        ['add', 'remove', 'clearSelection'],
+      ],
     ]);
   });
 
@@ -54,14 +71,24 @@ describe('facts of an editable table', () => {
     modes.push(table.facts().mode);
     const failure = table.facts().failure;
     table.send({ type: 'rows.load', rows: [] });
-    expect([modes, failure, table.facts().failure, table.facts().rowCount]).toEqual([['idle', 'loading', 'idle'], text('没有网络', 'no network'), null, 0]);
+    expect([modes, failure, table.facts().failure, table.facts().rowCount]).toEqual([
+      ['idle', 'loading', 'idle'],
+      text('没有网络', 'no network'),
+      null,
+      0,
+    ]);
   });
 
   it('say which columns somebody may see, which of them are hidden kinds, and whether the table is locked', () => {
     const columns = [...counted, { key: 'secret', title: '内部', type: 'hidden' }];
     const { table } = openTable({ columns, disabled: true, size: 'small' });
     const { columns: shown, isDisabled, size, buttons } = table.facts();
-    expect([shown.map(({ column }) => column.key), isDisabled, size, buttons]).toEqual([['name', 'age'], true, 'small', []]);
+    expect([shown.map(({ column }) => column.key), isDisabled, size, buttons]).toEqual([
+      ['name', 'age'],
+      true,
+      'small',
+      [],
+    ]);
     table.send({ type: 'table.disable', disabled: false });
     expect([table.facts().isDisabled, table.facts().buttons]).toEqual([false, ['add']]);
   });
@@ -69,16 +96,34 @@ describe('facts of an editable table', () => {
 
 describe('a table as it was asked for', () => {
   it('looks plain unless told', () => {
-    const plain = { alwaysEdit: true, rowSelection: 'none', rowNumber: false, rowExpand: false, dragSort: false, reloadEffect: false } as const;
-    const rich = { alwaysEdit: false, rowSelection: 'radio', rowNumber: true, rowExpand: true, dragSort: true, reloadEffect: true } as const;
+    const plain = {
+      alwaysEdit: true,
+      rowSelection: 'none',
+      rowNumber: false,
+      rowExpand: false,
+      dragSort: false,
+      reloadEffect: false,
+    } as const;
+    const rich = {
+      alwaysEdit: false,
+      rowSelection: 'radio',
+      rowNumber: true,
+      rowExpand: true,
+      dragSort: true,
+      reloadEffect: true,
+    } as const;
     expect([openTable().table.look, openTable(rich).table.look]).toEqual([plain, rich]);
   });
 
   it('TABLE-04 has kinds of its own, and is not made with one whose name is taken', () => {
-    const own = [...builtInKinds.values()].filter(({ name }) => name === 'input').map((kind) => ({ ...kind, name: 'mine' }));
+    const own = [...builtInKinds.values()]
+      .filter(({ name }) => name === 'input')
+      .map((kind) => ({ ...kind, name: 'mine' }));
     const { table } = openTable({ kinds: own, columns: [{ key: 'name', title: '姓名', type: 'mine' }] });
     expect([table.kind('name'), table.kind('none')]).toEqual([own[0], undefined]);
-    expect(() => openTable({ kinds: own.map((kind) => ({ ...kind, name: 'input' })) })).toThrow(new TypeError('【installCell】"input"已经注册过，请换一个type。'));
+    expect(() => openTable({ kinds: own.map((kind) => ({ ...kind, name: 'input' })) })).toThrow(
+      new TypeError('【installCell】"input"已经注册过，请换一个type。'),
+    );
   });
 
   it('keeps nothing without a code', () => {
@@ -91,13 +136,22 @@ describe('a table as it was asked for', () => {
   });
 
   it('tells who made it what is wrong with its columns', () => {
-    const { table } = openTable({ columns: [{ key: 'name', title: '姓名', type: 'input' }, { key: 'odd', title: '怪', type: 'odd' }, { key: 'name', title: '又', type: 'input' }] });
+    const { table } = openTable({
+      columns: [
+        { key: 'name', title: '姓名', type: 'input' },
+        { key: 'odd', title: '怪', type: 'odd' },
+        { key: 'name', title: '又', type: 'input' },
+      ],
+    });
     expect([openTable().table.problems, table.problems.map(({ column }) => column)]).toEqual([[], ['odd', 'name']]);
   });
 
   it('TABLE-08 permits everything where nobody asks for permissions', () => {
     const { table } = openTable({ authPre: 'people' });
-    expect([table.facts().columns.map(({ column }) => column.key), table.facts().buttons]).toEqual([['name', 'age'], ['add']]);
+    expect([table.facts().columns.map(({ column }) => column.key), table.facts().buttons]).toEqual([
+      ['name', 'age'],
+      ['add'],
+    ]);
   });
 
   it('TABLE-02 is read with temporary ids unless told, checked or not', async () => {
@@ -121,7 +175,10 @@ describe('a table as it was asked for', () => {
         type: 'noticed',
         notice: {
           level: 'error',
-          text: { 'zh-CN': '“性别”的选项没有加载出来（加载时出错），点击该列的单元格可重试', 'en-US': 'The choices of “性别” did not come (loading failed). Press a cell of the column to try again' },
+          text: {
+            'zh-CN': '“性别”的选项没有加载出来（加载时出错），点击该列的单元格可重试',
+            'en-US': 'The choices of “性别” did not come (loading failed). Press a cell of the column to try again',
+          },
         },
       },
     ]);
@@ -161,10 +218,23 @@ describe('a table as it was asked for', () => {
     const { table, row, cell, told } = openTable();
     table.send({ type: 'cells.write', cells: [0, 1].map((position) => ({ ...cell(position, 'name'), value: '' })) });
     const message = { 'zh-CN': '姓名不能为空', 'en-US': '姓名 may not be empty' };
-    const [second, third] = [await table.read({ validate: true, rows: [row(1), row(2)] }), await table.read({ validate: true, rows: [row(2)] })];
-    expect([second, third.ok, table.facts().active]).toEqual([{ ok: false, error: { kind: 'wrong', count: 1, first: { ...cell(1, 'name'), position: 1, message } } }, true, cell(1, 'name')]);
+    const [second, third] = [
+      await table.read({ validate: true, rows: [row(1), row(2)] }),
+      await table.read({ validate: true, rows: [row(2)] }),
+    ];
+    expect([second, third.ok, table.facts().active]).toEqual([
+      { ok: false, error: { kind: 'wrong', count: 1, first: { ...cell(1, 'name'), position: 1, message } } },
+      true,
+      cell(1, 'name'),
+    ]);
     expect(told.filter(({ type }) => type === 'announced')).toEqual([
-      { type: 'announced', text: { 'zh-CN': '有 1 处填写有误，第一处：姓名不能为空', 'en-US': '1 cell is wrong, the first: 姓名 may not be empty' } },
+      {
+        type: 'announced',
+        text: {
+          'zh-CN': '有 1 处填写有误，第一处：姓名不能为空',
+          'en-US': '1 cell is wrong, the first: 姓名 may not be empty',
+        },
+      },
     ]);
   });
 });

@@ -54,13 +54,35 @@ export type {
 } from './editable-table.types.ts';
 export { createTableMemory } from './memory/table-memory.ts';
 export { optionWords } from './options/option-words.ts';
-export { createEnhanceRecords, enhanceFamily, type EnhanceRecord, type EnhanceRecords } from './enhance/enhance-records.ts';
+export {
+  createEnhanceRecords,
+  enhanceFamily,
+  type EnhanceRecord,
+  type EnhanceRecords,
+} from './enhance/enhance-records.ts';
 export { afterFailedOpening, subTablePlacement } from './sub-tables/sub-table-placement.ts';
 export { validatedTable, type TableFailure } from './sub-tables/validated-table.ts';
 export { rowMenu, type RowMenuItem } from './toolbar/row-menu.model.ts';
 export type { EditableTableDependencies, TableMemory, UploadDependencies } from './table-dependencies.types.ts';
-export type { ColumnStatistic, LoadReport, PendingCheck, RowView, SelectionFacts, TableEngine, TableRows } from './table-engine.types.ts';
-export type { DisabledRows, GivenRow, Linkage, LinkLoader, RowSelection, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
+export type {
+  ColumnStatistic,
+  LoadReport,
+  PendingCheck,
+  RowView,
+  SelectionFacts,
+  TableEngine,
+  TableRows,
+} from './table-engine.types.ts';
+export type {
+  DisabledRows,
+  GivenRow,
+  Linkage,
+  LinkLoader,
+  RowSelection,
+  TableOptions,
+  TableSize,
+  ToolbarButton,
+} from './table-options.types.ts';
 export type {
   CellError,
   CellWrite,

@@ -1,9 +1,25 @@
 import type { Text } from '../../../kernel/index.ts';
 import type { CellContext, CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
-import type { CellCheck, CellProblem, CellRule, ChoiceOption, Column, Statistic, ValidationMoment } from './column.types.ts';
+import type {
+  CellCheck,
+  CellProblem,
+  CellRule,
+  ChoiceOption,
+  Column,
+  Statistic,
+  ValidationMoment,
+} from './column.types.ts';
 import type { DisabledRows, GivenRow } from './table-options.types.ts';
-import type { CellError, Change, ChangeOrigin, Commit, RowMistake, TableValues, Transaction } from './transaction.types.ts';
+import type {
+  CellError,
+  Change,
+  ChangeOrigin,
+  Commit,
+  RowMistake,
+  TableValues,
+  Transaction,
+} from './transaction.types.ts';
 
 /** A row as it is drawn. The same reference until something of it changes. */
 export interface RowView extends Row {

@@ -1,7 +1,16 @@
 import type { Text } from '../../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
 import type { Column } from './column.types.ts';
-import type { CellRange, DraftClashes, EditedCell, FindFacts, LaidOutColumn, SortedBy, TableEmitted, TableEvent } from './editable-table.types.ts';
+import type {
+  CellRange,
+  DraftClashes,
+  EditedCell,
+  FindFacts,
+  LaidOutColumn,
+  SortedBy,
+  TableEmitted,
+  TableEvent,
+} from './editable-table.types.ts';
 import type { ChoiceAnswer, ChoicesWished } from './choices/choice-loader.ts';
 import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
 import type { HandlersAsked, Verdict } from './checking/handler-queue.ts';

@@ -26,7 +26,18 @@ export type Change =
  * Where a change comes from. What comes from others (`live`) is in nobody's undo. What people do by hand (typing, paste, fill,
  * clear) is refused by locked cells; programs, imports, others and undo write there all the same.
  */
-export type ChangeOrigin = 'typing' | 'paste' | 'fill' | 'clear' | 'drag' | 'rows' | 'import' | 'program' | 'undo' | 'redo' | 'live';
+export type ChangeOrigin =
+  | 'typing'
+  | 'paste'
+  | 'fill'
+  | 'clear'
+  | 'drag'
+  | 'rows'
+  | 'import'
+  | 'program'
+  | 'undo'
+  | 'redo'
+  | 'live';
 
 /** Everything that one gesture changes: one event, one step of undo. */
 export interface Transaction {

@@ -9,7 +9,9 @@ const types: { readonly context?: SmsOutboxContext; readonly events?: SmsOutboxE
 export const smsOutboxMachine = setup({
   types,
   actors: {
-    requestMessages: fromPromise<OutboxAnswer>(() => Promise.reject(new Error('The outbox service provides this actor'))),
+    requestMessages: fromPromise<OutboxAnswer>(() =>
+      Promise.reject(new Error('The outbox service provides this actor')),
+    ),
   },
   guards: { isAccepted: (_, answer: OutboxAnswer) => answer.ok },
   actions: {

@@ -16,7 +16,12 @@ interface CacheRefreshDependencies {
  * Refreshes the server's cache where the person may, then reads every dictionary anew. The old ones stay unless every call succeeds; asked
  * again while it runs, it is one refresh.
  */
-export function createCacheRefresh({ client, mayRefreshServer, replace, tell }: CacheRefreshDependencies): () => Promise<void> {
+export function createCacheRefresh({
+  client,
+  mayRefreshServer,
+  replace,
+  tell,
+}: CacheRefreshDependencies): () => Promise<void> {
   let running: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {

@@ -15,7 +15,11 @@ export interface Dictionaries {
    * and are remembered, by one call however many ask; the rows of another area are always asked for, by keyword where there
    * is one. `signal` cancels the latter only: the former are everybody's.
    */
-  choices(field: Pick<DictionaryField, 'type' | 'dictionary'> | ReferenceField, keyword?: string, signal?: AbortSignal): Promise<Items>;
+  choices(
+    field: Pick<DictionaryField, 'type' | 'dictionary'> | ReferenceField,
+    keyword?: string,
+    signal?: AbortSignal,
+  ): Promise<Items>;
   /** Every dictionary was read, in the language of now. */
   learn(dictionaries: DictionaryMap): void;
   /** Reads every dictionary in the language of now, unless it was read before. What there is stays where that fails. */
@@ -34,7 +38,13 @@ export interface DictionariesDependencies {
   readonly replace: (dictionaries: DictionaryMap) => void;
 }
 
-export function createDictionaries({ client, storage, locale, local, replace }: DictionariesDependencies): Dictionaries {
+export function createDictionaries({
+  client,
+  storage,
+  locale,
+  local,
+  replace,
+}: DictionariesDependencies): Dictionaries {
   const fetched = new Map<string, readonly DictionaryItem[]>();
   const asked = new Map<string, Promise<Items>>();
   const whole = new Map<Locale, DictionaryMap>();

@@ -29,7 +29,10 @@ export const serverCheckMachine = setup({
     isPassed: (_, answer: CheckAnswer) => answer.ok,
   },
   actions: {
-    rememberValue: assign((_, { value, dataId }: CheckedValue) => ({ asked: dataId === undefined ? { value } : { value, dataId }, problem: null })),
+    rememberValue: assign((_, { value, dataId }: CheckedValue) => ({
+      asked: dataId === undefined ? { value } : { value, dataId },
+      problem: null,
+    })),
     rememberProblem: assign((_, answer: CheckAnswer) => ({ problem: answer.ok ? null : failureText(answer.error) })),
     forgetProblem: assign({ problem: null }),
   },

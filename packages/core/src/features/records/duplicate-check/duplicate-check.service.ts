@@ -27,18 +27,32 @@ export interface CodeRuleCheckDependencies extends ServerCheckDependencies {
 }
 
 /** Asks the server whether a value is taken, once somebody stopped typing. Nothing is asked about an empty value. */
-export function createDuplicateCheck({ client, clock, tableName, fieldName }: DuplicateCheckDependencies): ServerCheckService {
+export function createDuplicateCheck({
+  client,
+  clock,
+  tableName,
+  fieldName,
+}: DuplicateCheckDependencies): ServerCheckService {
   return createServerCheck(clock, ({ value, dataId }, signal) =>
-    client.get(checkEndpoints.duplicate, { tableName, fieldName, fieldVal: value, ...(dataId === undefined ? {} : { dataId }) }, { signal }),
+    client.get(
+      checkEndpoints.duplicate,
+      { tableName, fieldName, fieldVal: value, ...(dataId === undefined ? {} : { dataId }) },
+      { signal },
+    ),
   );
 }
 
 /** The same about a value that has to be right by a code rule. */
 export function createCodeRuleCheck({ client, clock, ruleCode }: CodeRuleCheckDependencies): ServerCheckService {
-  return createServerCheck(clock, ({ value }, signal) => client.get(checkRuleEndpoints.checkByCode, { ruleCode, value }, { signal }));
+  return createServerCheck(clock, ({ value }, signal) =>
+    client.get(checkRuleEndpoints.checkByCode, { ruleCode, value }, { signal }),
+  );
 }
 
-function createServerCheck(clock: ClockPort, ask: (asked: CheckedValue, signal: AbortSignal) => Promise<CheckAnswer>): ServerCheckService {
+function createServerCheck(
+  clock: ClockPort,
+  ask: (asked: CheckedValue, signal: AbortSignal) => Promise<CheckAnswer>,
+): ServerCheckService {
   const machine = serverCheckMachine.provide({
     actors: { askServer: fromPromise<CheckAnswer, CheckedValue>(({ input, signal }) => ask(input, signal)) },
   });

@@ -7,7 +7,14 @@ import { createCodeRuleCheck, createDuplicateCheck } from './index.ts';
 
 function drive() {
   const ports = fakePorts();
-  const client = createHttpClient({ ...ports, basePath: '/api', token: () => 'token', tenantId: () => null, locale: () => 'zh-CN', onFailure: () => {} });
+  const client = createHttpClient({
+    ...ports,
+    basePath: '/api',
+    token: () => 'token',
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => {},
+  });
   const dependencies = { client, clock: ports.clock };
   return {
     ...ports,

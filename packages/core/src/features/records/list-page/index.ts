@@ -4,7 +4,14 @@ export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';
 export type { ListEndpoints } from './list-page.api.ts';
 export { createListPage, type ListPageDependencies, type ListPageService } from './list-page.service.ts';
-export type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery, ListStatus, SearchFacts } from './list-page.types.ts';
+export type {
+  ListPageEmitted,
+  ListPageEvent,
+  ListPageFacts,
+  ListQuery,
+  ListStatus,
+  SearchFacts,
+} from './list-page.types.ts';
 export { defaultListQuery } from './list-query.model.ts';
 export {
   canFoldSearch,

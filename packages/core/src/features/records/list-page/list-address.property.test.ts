@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, areas, searchFields, searchKeys, sortableColumns, type Area, type Field } from '../../../resources/index.ts';
+import {
+  activityArea,
+  areas,
+  searchFields,
+  searchKeys,
+  sortableColumns,
+  type Area,
+  type Field,
+} from '../../../resources/index.ts';
 import { PAGE_SIZES } from '../../../contract/index.ts';
 import { decodeListAddress, encodeListAddress } from './list-address.ts';
 import type { ListQuery } from './list-page.types.ts';
@@ -52,7 +60,16 @@ describe.each(areas.map((area) => [area.name, area] as const))('the address of %
   });
 
   it('LIST-11 opens the list whatever stands in it, and what it reads it can write', () => {
-    const names = [...sortableColumns(area), 'pageNo', 'pageSize', 'column', 'order', '__proto__', 'constructor', 'name'];
+    const names = [
+      ...sortableColumns(area),
+      'pageNo',
+      'pageSize',
+      'column',
+      'order',
+      '__proto__',
+      'constructor',
+      'name',
+    ];
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

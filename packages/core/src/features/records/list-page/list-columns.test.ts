@@ -6,7 +6,10 @@ import { sameText, text } from '../../../kernel/index.ts';
 import { cellText, listColumns } from './list-columns.ts';
 
 it('draws an area’s columns in their order, then who wrote the row when', () => {
-  const columns = listColumns(activityTypeArea).map(({ cell: _, title, ...column }) => ({ ...column, title: title['zh-CN'] }));
+  const columns = listColumns(activityTypeArea).map(({ cell: _, title, ...column }) => ({
+    ...column,
+    title: title['zh-CN'],
+  }));
   expect(columns).toEqual([
     { key: 'name', title: '类型名称', width: 200, isSortable: true, isHidden: false },
     { key: 'code', title: '类型编码', width: 160, isSortable: true, isHidden: false },

@@ -17,12 +17,18 @@ it.each([
   [1, 30, 7, '1-7 共 7 条', '1-7 of 7'],
   [1, 10, 0, '0-0 共 0 条', '0-0 of 0'],
 ])('LIST-02 labels page %i of %i rows in %i as %s', (pageNo, pageSize, total, chinese, english) => {
-  expect(totalLabel({ query: { ...query, pageNo, pageSize }, total, isTotalLowerBound: false })).toEqual({ 'zh-CN': chinese, 'en-US': english });
+  expect(totalLabel({ query: { ...query, pageNo, pageSize }, total, isTotalLowerBound: false })).toEqual({
+    'zh-CN': chinese,
+    'en-US': english,
+  });
 });
 
 it.each([
   [1, 10, 10_001, '1-10 共 10000+ 条', '1-10 of 10000+'],
   [334, 30, 10_021, '9991-10020 共 10020+ 条', '9991-10020 of 10020+'],
 ])('labels page %i of %i rows, of which there are at least %i, as %s', (pageNo, pageSize, total, chinese, english) => {
-  expect(totalLabel({ query: { ...query, pageNo, pageSize }, total, isTotalLowerBound: true })).toEqual({ 'zh-CN': chinese, 'en-US': english });
+  expect(totalLabel({ query: { ...query, pageNo, pageSize }, total, isTotalLowerBound: true })).toEqual({
+    'zh-CN': chinese,
+    'en-US': english,
+  });
 });

@@ -7,7 +7,11 @@ import type { ListPageFacts } from './list-page.types.ts';
 export const pageSizeChoices: readonly number[] = PAGE_SIZES;
 
 /** Which rows of how many are shown: `11-20 共 200 条`; `1-10 共 10000+ 条` of at least 10,001, where the server stopped counting. */
-export function totalLabel({ query, total, isTotalLowerBound }: Pick<ListPageFacts, 'query' | 'total' | 'isTotalLowerBound'>): Text {
+export function totalLabel({
+  query,
+  total,
+  isTotalLowerBound,
+}: Pick<ListPageFacts, 'query' | 'total' | 'isTotalLowerBound'>): Text {
   const first = Math.min((query.pageNo - 1) * query.pageSize + 1, total);
   const last = Math.min(query.pageNo * query.pageSize, total);
   return listPageMessages.total(first, last, isTotalLowerBound ? `${total - 1}+` : total);

@@ -30,10 +30,12 @@ export type RemovalAnswer = Result<Answer<unknown>, HttpFailure>;
 
 export function listPageApi(client: HttpClient, area: Area) {
   return {
-    list: (endpoint: AreaEndpoints['list'], { query, isTotalExact }: RowsRequest, signal: AbortSignal): Promise<RowsAnswer> =>
-      client.get(endpoint, listParameters(area, query, isTotalExact), { signal }),
-    delete: (endpoint: AreaEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
-      client.delete(endpoint, { id }),
+    list: (
+      endpoint: AreaEndpoints['list'],
+      { query, isTotalExact }: RowsRequest,
+      signal: AbortSignal,
+    ): Promise<RowsAnswer> => client.get(endpoint, listParameters(area, query, isTotalExact), { signal }),
+    delete: (endpoint: AreaEndpoints['delete'], id: string): Promise<RemovalAnswer> => client.delete(endpoint, { id }),
     deleteBatch: (endpoint: AreaEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>
       client.delete(endpoint, { ids: ids.join(',') }),
   };

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, areaEndpoints, areaRowSchema, type AreaRow } from '../../../resources/index.ts';
+import {
+  activityArea,
+  activityTypeArea,
+  areaEndpoints,
+  areaRowSchema,
+  type AreaRow,
+} from '../../../resources/index.ts';
 import { createHttpClient, httpMessages } from '../../../http/index.ts';
 import { sameText, text, type Notice } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
@@ -16,7 +22,14 @@ const area = activityTypeArea;
 const query = defaultListQuery(area);
 
 function row(id: string): AreaRow {
-  return v.parse(areaRowSchema(area), { id, name: `Type ${id}`, code: id, sort: 1, status: '1', status_dictText: '有效' });
+  return v.parse(areaRowSchema(area), {
+    id,
+    name: `Type ${id}`,
+    code: id,
+    sort: 1,
+    status: '1',
+    status_dictText: '有效',
+  });
 }
 
 function page(ids: readonly string[], total: number) {
@@ -181,10 +194,11 @@ describe('asking for something else', () => {
       { type: 'queryChanged', query: { ...query, pageNo: 3 } },
       { type: 'queryChanged', query: { ...query, pageSize: 20 } },
     ]);
-    expect(asked().slice(1).map((call) => /pageNo=\d+&pageSize=\d+/u.exec(call)?.[0])).toEqual([
-      'pageNo=3&pageSize=10',
-      'pageNo=1&pageSize=20',
-    ]);
+    expect(
+      asked()
+        .slice(1)
+        .map((call) => /pageNo=\d+&pageSize=\d+/u.exec(call)?.[0]),
+    ).toEqual(['pageNo=3&pageSize=10', 'pageNo=1&pageSize=20']);
   });
 
   it('sorts from the first page, and by the area’s own order when no column is chosen', async () => {
@@ -244,7 +258,10 @@ describe('a total that the server stopped counting', () => {
     await answer('/list', page(['z'], 123_456));
     list.send({ type: 'search.submit', search: { code: 'A' } });
     await answer('/list', { ...page(['a'], 10_001), isTotalLowerBound: true });
-    expect([total(), isExact().slice(before)]).toEqual([{ total: 10_001, isTotalLowerBound: true }, [false, true, true, false]]);
+    expect([total(), isExact().slice(before)]).toEqual([
+      { total: 10_001, isTotalLowerBound: true },
+      [false, true, true, false],
+    ]);
   });
 });
 
@@ -395,8 +412,21 @@ describe('as a service', () => {
 describe('the search form', () => {
   const searched = () => {
     const ports = fakePorts();
-    const client = createHttpClient({ ...ports, basePath: '', token: () => 'T1', tenantId: () => null, locale: () => 'zh-CN', onFailure: () => {} });
-    const list = createListPage({ area: activityArea, client, clock: ports.clock, permit: () => decision('show'), query: defaultListQuery(activityArea) });
+    const client = createHttpClient({
+      ...ports,
+      basePath: '',
+      token: () => 'T1',
+      tenantId: () => null,
+      locale: () => 'zh-CN',
+      onFailure: () => {},
+    });
+    const list = createListPage({
+      area: activityArea,
+      client,
+      clock: ports.clock,
+      permit: () => decision('show'),
+      query: defaultListQuery(activityArea),
+    });
     ports.http.take('/list');
     return { ports, list };
   };
@@ -417,17 +447,17 @@ describe('the search form', () => {
     const { list, ports } = searched();
     list.send({ type: 'search.submit', search: { title: ' 讲座 ', startTime_begin: '今天', startTime_end: '+1' } });
     const asked = new URL(ports.http.take('/list').request.url, 'http://host').searchParams;
-    expect([asked.get('title'), asked.get('startTime_begin'), asked.get('startTime_end'), list.facts().search]).toEqual([
-      '讲座',
-      '2026-01-15 00:00:00',
-      '2026-01-16 23:59:59',
-      { typed: list.facts().query.search, errors: {} },
-    ]);
+    expect([asked.get('title'), asked.get('startTime_begin'), asked.get('startTime_end'), list.facts().search]).toEqual(
+      ['讲座', '2026-01-15 00:00:00', '2026-01-16 23:59:59', { typed: list.facts().query.search, errors: {} }],
+    );
   });
 
   it('is not sent while something cannot be read: it stays, is marked, and the rows stay as they were asked for', async () => {
     const { list, ports } = searched();
-    list.send({ type: 'search.submit', search: { title: '讲座', startTime_begin: '2026-02-30', startTime_end: '下周一' } });
+    list.send({
+      type: 'search.submit',
+      search: { title: '讲座', startTime_begin: '2026-02-30', startTime_end: '下周一' },
+    });
     await settled();
     expect([ports.http.pending(), list.facts().query.search, list.facts().search]).toEqual([
       0,
@@ -435,8 +465,14 @@ describe('the search form', () => {
       {
         typed: { title: '讲座', startTime_begin: '2026-02-30', startTime_end: '下周一' },
         errors: {
-          startTime_begin: text('日历上没有“2026-02-30”，请核对后写成2026-03-08', 'There is no “2026-02-30” in the calendar. Check it and write it as 2026-03-08'),
-          startTime_end: text('“下周一”不是日期时间，请写成2026-03-08 09:30:00', '“下周一” is no date and time. Write it as 2026-03-08 09:30:00'),
+          startTime_begin: text(
+            '日历上没有“2026-02-30”，请核对后写成2026-03-08',
+            'There is no “2026-02-30” in the calendar. Check it and write it as 2026-03-08',
+          ),
+          startTime_end: text(
+            '“下周一”不是日期时间，请写成2026-03-08 09:30:00',
+            '“下周一” is no date and time. Write it as 2026-03-08 09:30:00',
+          ),
         },
       },
     ]);
@@ -447,7 +483,10 @@ describe('the search form', () => {
   it('refuses a text that the address and the server would not take, instead of dropping it', () => {
     const { list, ports } = searched();
     list.send({ type: 'search.submit', search: { title: '长'.repeat(201) } });
-    expect([list.facts().search.errors, ports.http.pending()]).toEqual([{ title: text('最大长度200位字符', 'At most 200 characters') }, 0]);
+    expect([list.facts().search.errors, ports.http.pending()]).toEqual([
+      { title: text('最大长度200位字符', 'At most 200 characters') },
+      0,
+    ]);
   });
 
   it('follows the address and the reset, and keeps what is typed while the list is paged', () => {
@@ -458,6 +497,10 @@ describe('the search form', () => {
     list.send({ type: 'address.changed', query: { ...defaultListQuery(activityArea), search: { title: '讲座' } } });
     const addressed = list.facts().search.typed;
     list.send({ type: 'search.reset' });
-    expect([paged, addressed, list.facts().search]).toEqual([{ title: '写了一半' }, { title: '讲座' }, { typed: {}, errors: {} }]);
+    expect([paged, addressed, list.facts().search]).toEqual([
+      { title: '写了一半' },
+      { title: '讲座' },
+      { typed: {}, errors: {} },
+    ]);
   });
 });

@@ -24,7 +24,13 @@ import {
 } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListQuery } from './list-page.types.ts';
 import { isSameQuery } from './list-query.model.ts';
-import { isReadable, searchInForce, withEverySearchRead, withSearchLeft, withSearchTyped } from './search-reading.model.ts';
+import {
+  isReadable,
+  searchInForce,
+  withEverySearchRead,
+  withSearchLeft,
+  withSearchTyped,
+} from './search-reading.model.ts';
 
 export type ListPageInput = Pick<ListPageState, 'area' | 'query' | 'now' | 'removable'>;
 
@@ -62,7 +68,9 @@ export const listPageMachine = setup({
     }),
     typeSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withSearchTyped(context, search) })),
     readSearchField: assign(({ context }, name: string) => ({ search: withSearchLeft(context, name) })),
-    readSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withEverySearchRead(context, search) })),
+    readSearch: assign(({ context }, search: ListQuery['search']) => ({
+      search: withEverySearchRead(context, search),
+    })),
     showSearch: assign(({ context }) => ({ search: searchInForce(context.query) })),
     adoptQuery: assign(({ context }, query: ListQuery) => stateUnder(context, query)),
     stepBack: enqueueActions(({ context, enqueue }, answer: RowsAnswer) => {
@@ -85,7 +93,17 @@ export const listPageMachine = setup({
   },
 }).createMachine({
   id: 'listPage',
-  context: ({ input }) => ({ ...input, search: searchInForce(input.query), rows: [], total: 0, isTotalLowerBound: false, isTotalExact: false, selection: [], failure: null, removal: null }),
+  context: ({ input }) => ({
+    ...input,
+    search: searchInForce(input.query),
+    rows: [],
+    total: 0,
+    isTotalLowerBound: false,
+    isTotalExact: false,
+    selection: [],
+    failure: null,
+    removal: null,
+  }),
   type: 'parallel',
   on: {
     'selection.change': { actions: { type: 'select', params: ({ event }) => event.ids } },
@@ -103,7 +121,10 @@ export const listPageMachine = setup({
             target: '.loading',
             actions: [
               { type: 'readSearch', params: ({ event }) => event.search },
-              { type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, context.search.typed) },
+              {
+                type: 'changeQuery',
+                params: ({ context }) => searchedQuery(context.area, context.query, context.search.typed),
+              },
               'showSearch',
             ],
           },
@@ -111,7 +132,10 @@ export const listPageMachine = setup({
         ],
         'search.reset': {
           target: '.loading',
-          actions: [{ type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, {}) }, 'showSearch'],
+          actions: [
+            { type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, {}) },
+            'showSearch',
+          ],
         },
         'page.change': {
           target: '.loading',
@@ -187,7 +211,12 @@ export const listPageMachine = setup({
                 target: 'confirming',
                 actions: { type: 'askAbout', params: ({ event }) => rowRemoval(event.id) },
               },
-              { actions: { type: 'tell', params: ({ context, event }) => removalObstacle(context, rowRemoval(event.id)) } },
+              {
+                actions: {
+                  type: 'tell',
+                  params: ({ context, event }) => removalObstacle(context, rowRemoval(event.id)),
+                },
+              },
             ],
             'selection.remove': [
               {

@@ -54,7 +54,10 @@ export function queryAfterSaving(query: ListQuery, isNew: boolean): ListQuery {
 }
 
 /** What follows for the rest of the list when it asks something else: what is selected, and what was asked about the total of a search, goes with the search. */
-export function stateUnder(state: Pick<ListPageState, 'query' | 'selection' | 'isTotalExact'>, next: ListQuery): Partial<ListPageState> {
+export function stateUnder(
+  state: Pick<ListPageState, 'query' | 'selection' | 'isTotalExact'>,
+  next: ListQuery,
+): Partial<ListPageState> {
   if (isSameSearch(state.query.search, next.search)) return { query: next };
   return { query: next, selection: [], isTotalExact: false };
 }

@@ -15,13 +15,22 @@ const area = activityTypeArea;
 function answerTo(call: string, isRefused: boolean): HttpOutcome {
   const body = isRefused
     ? { success: false, message: call, code: 500, result: null }
-    : { success: true, message: '', code: 200, result: { records: [{ id: call }], total: 10_000, size: 10, current: 1, pages: 1000 } };
+    : {
+        success: true,
+        message: '',
+        code: 200,
+        result: { records: [{ id: call }], total: 10_000, size: 10, current: 1, pages: 1000 },
+      };
   return { kind: 'answered', status: 200, headers: {}, body: JSON.stringify(body) };
 }
 
 const question: fc.Arbitrary<ListPageEvent> = fc.oneof(
   fc.record({ type: fc.constant('search.submit'), search: fc.record({ name: fc.constantFrom('', 'a', 'b', 'c') }) }),
-  fc.record({ type: fc.constant('page.change'), pageNo: fc.integer({ min: 1, max: 5 }), pageSize: fc.constantFrom(10, 20) }),
+  fc.record({
+    type: fc.constant('page.change'),
+    pageNo: fc.integer({ min: 1, max: 5 }),
+    pageSize: fc.constantFrom(10, 20),
+  }),
   fc.record({
     type: fc.constant('sort.change'),
     sorter: fc.record({ column: fc.constantFrom('name', 'code'), order: fc.constantFrom('asc', 'desc') }),

@@ -6,7 +6,13 @@ import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import { listPageApi, type ListEndpoints, type RemovalAnswer, type RowsAnswer, type RowsRequest } from './list-page.api.ts';
+import {
+  listPageApi,
+  type ListEndpoints,
+  type RemovalAnswer,
+  type RowsAnswer,
+  type RowsRequest,
+} from './list-page.api.ts';
 import { listPageMachine } from './list-page.machine.ts';
 import type { Removal } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from './list-page.types.ts';

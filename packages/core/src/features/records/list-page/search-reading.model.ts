@@ -49,7 +49,13 @@ function read(area: Area, { typed, errors }: SearchFacts, names: readonly string
   return { typed: { ...typed, ...Object.fromEntries(values) }, errors: judged(area, typed, errors, names, now) };
 }
 
-function judged(area: Area, typed: ListQuery['search'], errors: SearchFacts['errors'], names: readonly string[], now: number): SearchFacts['errors'] {
+function judged(
+  area: Area,
+  typed: ListQuery['search'],
+  errors: SearchFacts['errors'],
+  names: readonly string[],
+  now: number,
+): SearchFacts['errors'] {
   const others = Object.entries(errors).filter(([name]) => !names.includes(name));
   const wrong = names.flatMap((name) => {
     const value = readParameter(area, name, typed[name] ?? '', now);
@@ -68,7 +74,8 @@ function readParameter(area: Area, name: string, typed: string, now: number): Re
   if (!value.ok) return value;
   const written = typeof value.value === 'number' ? plainDecimal(value.value) : (value.value ?? '');
   const trimmed = written.trim();
-  const isTaken = trimmed === '' || !isStorable(trimmed) || v.safeParse(areaListQuerySchema(area), { [name]: trimmed }).success;
+  const isTaken =
+    trimmed === '' || !isStorable(trimmed) || v.safeParse(areaListQuerySchema(area), { [name]: trimmed }).success;
   return isTaken ? ok(written) : err(refusal(field));
 }
 

@@ -1,4 +1,11 @@
-import { dictionaryTextKey, formFields, type Area, type AreaRow, type AreaValues, type FieldValue } from '../../../resources/index.ts';
+import {
+  dictionaryTextKey,
+  formFields,
+  type Area,
+  type AreaRow,
+  type AreaValues,
+  type FieldValue,
+} from '../../../resources/index.ts';
 import type { Text } from '../../../kernel/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { recordFormMessages } from './record-form.messages.ts';
@@ -24,22 +31,39 @@ export interface ConflictState {
 }
 
 /** The fields that still differ and are not chosen. `saved`: the own values as a save would send them. */
-export function unresolvedFields({ conflicts, initial }: Pick<ConflictState, 'conflicts' | 'initial'>, saved: AreaValues): readonly string[] {
-  return Object.entries(conflicts).flatMap(([key, { choice }]) => (choice === null && saved[key] !== (initial[key] ?? null) ? [key] : []));
+export function unresolvedFields(
+  { conflicts, initial }: Pick<ConflictState, 'conflicts' | 'initial'>,
+  saved: AreaValues,
+): readonly string[] {
+  return Object.entries(conflicts).flatMap(([key, { choice }]) =>
+    choice === null && saved[key] !== (initial[key] ?? null) ? [key] : [],
+  );
 }
 
 /** Keys that are in no conflict are ignored. */
-export function withChoice({ conflicts }: Pick<ConflictState, 'conflicts'>, key: string, choice: ConflictChoice): ConflictState['conflicts'] {
+export function withChoice(
+  { conflicts }: Pick<ConflictState, 'conflicts'>,
+  key: string,
+  choice: ConflictChoice,
+): ConflictState['conflicts'] {
   const conflict = Object.hasOwn(conflicts, key) ? conflicts[key] : undefined;
   return conflict === undefined ? conflicts : { ...conflicts, [key]: { ...conflict, choice } };
 }
 
-export function withEveryChoice({ conflicts }: Pick<ConflictState, 'conflicts'>, choice: ConflictChoice): ConflictState['conflicts'] {
+export function withEveryChoice(
+  { conflicts }: Pick<ConflictState, 'conflicts'>,
+  choice: ConflictChoice,
+): ConflictState['conflicts'] {
   return Object.fromEntries(Object.entries(conflicts).map(([key, conflict]) => [key, { ...conflict, choice }]));
 }
 
 /** The values as chosen; what is not chosen stays as it was typed, and stays a conflict. */
-export function withChoicesApplied({ initial, values, texts, conflicts }: ConflictState): Pick<ConflictState, 'values' | 'texts' | 'conflicts'> {
+export function withChoicesApplied({
+  initial,
+  values,
+  texts,
+  conflicts,
+}: ConflictState): Pick<ConflictState, 'values' | 'texts' | 'conflicts'> {
   const theirs = Object.keys(conflicts).filter((key) => conflicts[key]?.choice === 'theirs');
   return {
     values: { ...values, ...Object.fromEntries(theirs.map((key) => [key, initial[key] ?? null])) },
@@ -49,7 +73,14 @@ export function withChoicesApplied({ initial, values, texts, conflicts }: Confli
 }
 
 /** Both values of every field in conflict, as a person reads them, in the order of the form. */
-export function conflictFields({ area, row, initial, values, texts, conflicts }: ConflictState): readonly ConflictField[] {
+export function conflictFields({
+  area,
+  row,
+  initial,
+  values,
+  texts,
+  conflicts,
+}: ConflictState): readonly ConflictField[] {
   return formFields(area).flatMap(([key, field]) => {
     const conflict = Object.hasOwn(conflicts, key) ? conflicts[key] : undefined;
     if (conflict === undefined) return [];

@@ -8,7 +8,18 @@ import { desk } from './record-form.testing.ts';
 const REFUSED = '这条数据刚刚被他人修改过，请核对后再保存';
 const GONE = '未找到对应的数据，它可能已被删除，请刷新后重试';
 
-const read = { id: 'r1', version: 3, name: '讲座', code: 'JZ', sort: 2, status: '1', status_dictText: '有效', remark: null, updateBy: 'admin', updateTime: '2026-01-01 08:00:00' };
+const read = {
+  id: 'r1',
+  version: 3,
+  name: '讲座',
+  code: 'JZ',
+  sort: 2,
+  status: '1',
+  status_dictText: '有效',
+  remark: null,
+  updateBy: 'admin',
+  updateTime: '2026-01-01 08:00:00',
+};
 const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: null };
 const theirs = { ...read, version: 4, updateBy: '李建国', updateTime: '2026-01-15 09:00:00' };
 
@@ -18,7 +29,9 @@ async function opened(area: Area = activityTypeArea, row: object = read) {
   const form = own.open({ kind: 'edit', id: 'r1' });
   await own.answer('/queryById', row);
   const bodies = () =>
-    own.ports.http.requests.filter(({ method }) => method !== 'GET').map(({ method, body }): [string, unknown] => [method, JSON.parse(body ?? '')]);
+    own.ports.http.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, body }): [string, unknown] => [method, JSON.parse(body ?? '')]);
   const refuse = async (part: string, message: string, code: number) => {
     own.ports.http.take(part).reject(message, code);
     await settled();
@@ -38,7 +51,10 @@ describe('a row that two people change', () => {
     type('sort', 3);
     form.send({ type: 'form.submit' });
     await answer('/edit', { ...read, version: 4, sort: 3 });
-    expect([bodies(), form.facts().status]).toEqual([[['PUT', { ...rowValues, sort: 3, id: 'r1', version: 3 }]], 'closed']);
+    expect([bodies(), form.facts().status]).toEqual([
+      [['PUT', { ...rowValues, sort: 3, id: 'r1', version: 3 }]],
+      'closed',
+    ]);
   });
 
   it('is saved without a version where the server of another make has none', async () => {
@@ -62,7 +78,10 @@ describe('a row that two people change', () => {
         type: 'noticed',
         notice: {
           level: 'success',
-          text: text('编辑成功！ 李建国刚刚修改的“类型名称”、“备注”已一并保留', '编辑成功！ What 李建国 has just changed was kept: “Name”, “Remark”'),
+          text: text(
+            '编辑成功！ 李建国刚刚修改的“类型名称”、“备注”已一并保留',
+            '编辑成功！ What 李建国 has just changed was kept: “Name”, “Remark”',
+          ),
         },
       },
     ]);
@@ -82,9 +101,27 @@ describe('a row that two people change', () => {
         at: '2026-01-15 09:00:00',
         isSolved: false,
         fields: [
-          { key: 'name', label: text('类型名称', 'Name'), mine: sameText('大讲堂'), theirs: sameText('公开课'), choice: null },
-          { key: 'status', label: text('状态', 'Status'), mine: sameText('无效'), theirs: sameText('停用'), choice: null },
-          { key: 'remark', label: text('备注', 'Remark'), mine: sameText('每月'), theirs: sameText('每周'), choice: null },
+          {
+            key: 'name',
+            label: text('类型名称', 'Name'),
+            mine: sameText('大讲堂'),
+            theirs: sameText('公开课'),
+            choice: null,
+          },
+          {
+            key: 'status',
+            label: text('状态', 'Status'),
+            mine: sameText('无效'),
+            theirs: sameText('停用'),
+            choice: null,
+          },
+          {
+            key: 'remark',
+            label: text('备注', 'Remark'),
+            mine: sameText('每月'),
+            theirs: sameText('每周'),
+            choice: null,
+          },
         ],
       },
       { by: '李建国', at: '2026-01-15 09:00:00', labels: [text('排序', 'Order')] },
@@ -95,7 +132,10 @@ describe('a row that two people change', () => {
     form.send({ type: 'conflict.chooseAll', choice: 'mine' });
     form.send({ type: 'conflict.choose', key: 'name', choice: 'theirs' });
     form.send({ type: 'conflict.choose', key: 'sort', choice: 'mine' });
-    expect([form.facts().conflict?.isSolved, form.facts().conflict?.fields.map(({ choice }) => choice)]).toEqual([true, ['theirs', 'mine', 'mine']]);
+    expect([form.facts().conflict?.isSolved, form.facts().conflict?.fields.map(({ choice }) => choice)]).toEqual([
+      true,
+      ['theirs', 'mine', 'mine'],
+    ]);
     form.send({ type: 'conflict.save' });
     await answer('/edit', { ...theirs, version: 5 });
     expect([bodies().at(-1), form.facts().status, draftOf('r1')]).toEqual([
@@ -130,7 +170,10 @@ describe('a row that two people change', () => {
     form.send({ type: 'conflict.choose', key: 'sort', choice: 'mine' });
     form.send({ type: 'conflict.save' });
     await answer('/edit', { ...theirs, version: 5 });
-    expect([bodies().length, bodies().at(-1)]).toEqual([2, ['PUT', { ...rowValues, name: '公开课', sort: 3, remark: '每周', id: 'r1', version: 4 }]]);
+    expect([bodies().length, bodies().at(-1)]).toEqual([
+      2,
+      ['PUT', { ...rowValues, name: '公开课', sort: 3, remark: '每周', id: 'r1', version: 4 }],
+    ]);
   });
 
   it('is asked about again where somebody is quicker once more while the person chooses', async () => {
@@ -141,10 +184,10 @@ describe('a row that two people change', () => {
     form.send({ type: 'conflict.save' });
     await refuse('/edit', REFUSED, 409);
     await answer('/queryById', { ...theirs, name: '夜校', version: 5 });
-    expect([form.facts().conflict?.fields.map((field) => [field.mine, field.theirs, field.choice]), bodies().length]).toEqual([
-      [[sameText('大讲堂'), sameText('夜校'), null]],
-      2,
-    ]);
+    expect([
+      form.facts().conflict?.fields.map((field) => [field.mine, field.theirs, field.choice]),
+      bodies().length,
+    ]).toEqual([[[sameText('大讲堂'), sameText('夜校'), null]], 2]);
   });
 
   it('is stored already where the other wrote the same, as after an answer that was lost', async () => {
@@ -173,7 +216,13 @@ describe('a row that two people change', () => {
     });
     type('endTime', '2026-02-01 10:00:00');
     const mine = { ...form.facts().values };
-    await overtakenBy({ ...read, ...mine, version: 4, startTime: '2026-02-01 10:30:00', endTime: '2026-02-01 11:00:00' });
+    await overtakenBy({
+      ...read,
+      ...mine,
+      version: 4,
+      startTime: '2026-02-01 10:30:00',
+      endTime: '2026-02-01 11:00:00',
+    });
     await refuse('/edit', '结束时间：结束时间不能早于开始时间', 500);
     const { status, values, failure } = form.facts();
     expect([status, values['startTime'], values['endTime'], failure?.['zh-CN']]).toEqual([
@@ -217,11 +266,13 @@ describe('a row that was deleted meanwhile', () => {
     expect([form.facts().status, draftOf('r1')?.values['name']]).toEqual(['missing', '大讲堂']);
     form.send({ type: 'missing.add' });
     await answer('/add', { ...read, id: 'r9', version: 1, name: '大讲堂' }, '添加成功！');
-    expect([bodies().at(-1), news().slice(0, 2).map((event) => (event.type === 'saved' ? [event.row.id, event.isNew] : event.type)), draftOf('r1')]).toEqual([
-      ['POST', { ...rowValues, name: '大讲堂' }],
-      ['noticed', ['r9', true]],
-      null,
-    ]);
+    expect([
+      bodies().at(-1),
+      news()
+        .slice(0, 2)
+        .map((event) => (event.type === 'saved' ? [event.row.id, event.isNew] : event.type)),
+      draftOf('r1'),
+    ]).toEqual([['POST', { ...rowValues, name: '大讲堂' }], ['noticed', ['r9', true]], null]);
   });
 
   it('can be closed with the draft kept, and its draft is offered although the row cannot be read', async () => {
@@ -230,7 +281,10 @@ describe('a row that was deleted meanwhile', () => {
     expect([form.facts().status, draftOf('r1')?.values['name']]).toEqual(['closed', '大讲堂']);
     const again = open({ kind: 'edit', id: 'r1' });
     await refuse('/queryById', GONE, 404);
-    expect([again.form.facts().status, again.form.facts().values]).toEqual(['missing', { ...rowValues, name: '大讲堂' }]);
+    expect([again.form.facts().status, again.form.facts().values]).toEqual([
+      'missing',
+      { ...rowValues, name: '大讲堂' },
+    ]);
   });
 
   it('is edited on, and found missing again by the next save', async () => {
@@ -310,11 +364,11 @@ describe('an old draft over a newer row', () => {
     own.keep({ values: { ...rowValues, name: '大讲堂' }, savedAt }, 'r1');
     await own.answer('/queryById', { ...theirs, sort: 9 });
     newer.form.send({ type: 'draft.restore' });
-    expect([older.form.facts().status, newer.form.facts().status, newer.form.facts().conflict?.fields.map(({ key }) => key)]).toEqual([
-      'editing',
-      'resolving',
-      ['name', 'sort'],
-    ]);
+    expect([
+      older.form.facts().status,
+      newer.form.facts().status,
+      newer.form.facts().conflict?.fields.map(({ key }) => key),
+    ]).toEqual(['editing', 'resolving', ['name', 'sort']]);
   });
 });
 
@@ -328,7 +382,12 @@ describe('dates and numbers that are typed', () => {
     const before = [form.facts().values['startTime'], form.facts().errors];
     for (const key of ['startTime', 'endTime', 'quota']) form.send({ type: 'value.leave', key });
     const { startTime, endTime, quota } = form.facts().values;
-    expect([before, startTime, endTime, quota]).toEqual([['2026/12/1', {}], '2026-12-01 00:00:00', '2026-12-01 08:00:00', 1000]);
+    expect([before, startTime, endTime, quota]).toEqual([
+      ['2026/12/1', {}],
+      '2026-12-01 00:00:00',
+      '2026-12-01 08:00:00',
+      1000,
+    ]);
   });
 
   it('that cannot be read stand there, are marked, and stop the save', () => {
@@ -371,7 +430,12 @@ describe('dates and numbers that are typed', () => {
     const later = own.open();
     later.form.send({ type: 'draft.restore' });
     const { startTime, endTime } = later.form.facts().values;
-    expect([kept?.['startTime'], kept?.['endTime'], startTime, endTime]).toEqual(['今天', '下周一', '2026-01-15 00:00:00', '下周一']);
+    expect([kept?.['startTime'], kept?.['endTime'], startTime, endTime]).toEqual([
+      '今天',
+      '下周一',
+      '2026-01-15 00:00:00',
+      '下周一',
+    ]);
   });
 
   it('that spell the stored value otherwise are nothing to lose', async () => {

@@ -8,7 +8,15 @@ import { settled } from '../../../testing/index.ts';
 import { desk } from './record-form.testing.ts';
 
 const blank = { name: null, code: null, sort: 0, status: '1', remark: null };
-const stored = { id: 'r1', name: '讲座', code: 'JZ', sort: 2, status: '1', status_dictText: '有效', createTime: '2026-01-01 08:00:00' };
+const stored = {
+  id: 'r1',
+  name: '讲座',
+  code: 'JZ',
+  sort: 2,
+  status: '1',
+  status_dictText: '有效',
+  createTime: '2026-01-01 08:00:00',
+};
 const row = v.parse(areaRowSchema(activityTypeArea), stored);
 const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: null };
 
@@ -63,7 +71,11 @@ describe('a new row', () => {
     expect(form.facts().status).toBe('saving');
     await answer('/add', stored, '添加成功！');
     expect(asked()).toEqual([
-      ['POST', '/isps/activityType/add', JSON.stringify({ name: '讲座', code: 'JZ', sort: 0, status: '1', remark: null })],
+      [
+        'POST',
+        '/isps/activityType/add',
+        JSON.stringify({ name: '讲座', code: 'JZ', sort: 0, status: '1', remark: null }),
+      ],
     ]);
     expect(form.facts().status).toBe('closed');
     expect(news()).toEqual([
@@ -132,7 +144,14 @@ describe('a stored row', () => {
     const { form } = open({ kind: 'edit', id: 'r1' });
     ports.http.take('/queryById').end({ kind: 'timedOut' });
     await settled();
-    expect(form.facts()).toEqual({ ...editForm, status: 'failed', values: blank, valueTexts: {}, row: null, failure: httpMessages.timedOut });
+    expect(form.facts()).toEqual({
+      ...editForm,
+      status: 'failed',
+      values: blank,
+      valueTexts: {},
+      row: null,
+      failure: httpMessages.timedOut,
+    });
     form.send({ type: 'load.retry' });
     await answer('/queryById', stored);
     expect(form.facts()).toEqual(editForm);
@@ -142,7 +161,11 @@ describe('a stored row', () => {
     const { open, ports } = desk();
     const { form, news } = open({ kind: 'edit', id: 'r1' });
     form.send({ type: 'form.cancel' });
-    expect([form.facts().status, ports.http.requests[0]?.signal?.aborted, news()]).toEqual(['closed', true, [{ type: 'closed' }]]);
+    expect([form.facts().status, ports.http.requests[0]?.signal?.aborted, news()]).toEqual([
+      'closed',
+      true,
+      [{ type: 'closed' }],
+    ]);
   });
 
   it('is shown and never changed when its details are asked for', async () => {
@@ -196,13 +219,16 @@ describe('checking', () => {
     expect(form.facts().errors).toEqual({});
   });
 
-  it.each(['signedCount', 'createBy', 'constructor', '__proto__'])('takes no value for %s, which is no field of the form', (key) => {
-    const { form, type } = desk(activityArea).open();
-    const before = form.facts().values;
-    type(key, 'x');
-    form.send({ type: 'value.leave', key });
-    expect([form.facts().values, form.facts().errors, form.facts().isDirty]).toEqual([before, {}, false]);
-  });
+  it.each(['signedCount', 'createBy', 'constructor', '__proto__'])(
+    'takes no value for %s, which is no field of the form',
+    (key) => {
+      const { form, type } = desk(activityArea).open();
+      const before = form.facts().values;
+      type(key, 'x');
+      form.send({ type: 'value.leave', key });
+      expect([form.facts().values, form.facts().errors, form.facts().isDirty]).toEqual([before, {}, false]);
+    },
+  );
 });
 
 describe('leaving', () => {

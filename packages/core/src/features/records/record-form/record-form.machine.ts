@@ -55,7 +55,8 @@ export const recordFormMachine = setup({
     isNew: ({ context }) => context.mode.kind === 'add',
     isRow: (_, answer: RowAnswer) => answer.ok,
     isRowToRead: ({ context }, answer: RowAnswer) => answer.ok && context.mode.kind === 'details',
-    isMissingWithDraft: ({ context }, answer: RowAnswer) => !answer.ok && isMissingRow(answer.error) && context.draft !== null,
+    isMissingWithDraft: ({ context }, answer: RowAnswer) =>
+      !answer.ok && isMissingRow(answer.error) && context.draft !== null,
     isSaved: (_, outcome: SaveOutcome) => outcome.result.ok,
     isConflict: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'conflict',
     isMissing: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'missing',
@@ -65,12 +66,15 @@ export const recordFormMachine = setup({
     isUnresolved: ({ context }) => unresolvedFields(context, savedValues(context)).length > 0,
   },
   actions: {
-    showRow: assign(({ context }, answer: RowAnswer) => (answer.ok ? formOfRow(context.area, answer.value.result) : {})),
+    showRow: assign(({ context }, answer: RowAnswer) =>
+      answer.ok ? formOfRow(context.area, answer.value.result) : {},
+    ),
     rememberFailure: assign((_, answer: RowAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
     takeUnsaved: assign(({ context }, outcome: SaveOutcome) => withUnsaved(context, outcome)),
     forgetFailure: assign({ failure: null }),
-    changeValue: assign(({ context }, change: { readonly key: string; readonly value: FieldValue; readonly text?: string }) =>
-      withValue(context, change.key, change.value, change.text),
+    changeValue: assign(
+      ({ context }, change: { readonly key: string; readonly value: FieldValue; readonly text?: string }) =>
+        withValue(context, change.key, change.value, change.text),
     ),
     readField: assign(({ context }, key: string) => withFieldLeft(context, key)),
     readEverything: assign(({ context }) => withEverythingRead(context)),
@@ -101,7 +105,17 @@ export const recordFormMachine = setup({
   id: 'recordForm',
   context: ({ input }) => {
     const values = initialValues(input.area);
-    return { ...input, row: null, initial: values, values, texts: {}, errors: {}, failure: null, conflicts: {}, remoteChanges: null };
+    return {
+      ...input,
+      row: null,
+      initial: values,
+      values,
+      texts: {},
+      errors: {},
+      failure: null,
+      conflicts: {},
+      remoteChanges: null,
+    };
   },
   initial: 'opening',
   states: {
@@ -123,7 +137,11 @@ export const recordFormMachine = setup({
             actions: [{ type: 'showRow', params: ({ event }) => event.output }, 'dropPointlessDraft'],
           },
           // The draft of a deleted row would be out of reach behind a failure.
-          { guard: { type: 'isMissingWithDraft', params: ({ event }) => event.output }, target: 'missing', actions: 'restoreDraft' },
+          {
+            guard: { type: 'isMissingWithDraft', params: ({ event }) => event.output },
+            target: 'missing',
+            actions: 'restoreDraft',
+          },
           { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
         ],
       },

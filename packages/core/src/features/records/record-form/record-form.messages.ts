@@ -2,7 +2,9 @@ import { text, type Text } from '../../../kernel/index.ts';
 import type { RemoteWriter } from './record-form.types.ts';
 
 const quotedLabels = (labels: readonly Text[], locale: keyof Text): string =>
-  locale === 'zh-CN' ? labels.map((label) => `“${label[locale]}”`).join('、') : labels.map((label) => `“${label[locale]}”`).join(', ');
+  locale === 'zh-CN'
+    ? labels.map((label) => `“${label[locale]}”`).join('、')
+    : labels.map((label) => `“${label[locale]}”`).join(', ');
 
 export const recordFormMessages = {
   addTitle: (singular: Text) => text(`新增${singular['zh-CN']}`, `Add ${singular['en-US'].toLowerCase()}`),

@@ -1,11 +1,24 @@
-import { dictionaryTextKey, formFields, type Area, type AreaRow, type AreaValues, type Field, type FieldValue } from '../../../resources/index.ts';
+import {
+  dictionaryTextKey,
+  formFields,
+  type Area,
+  type AreaRow,
+  type AreaValues,
+  type Field,
+  type FieldValue,
+} from '../../../resources/index.ts';
 import { failureText } from '../../../http/index.ts';
 import { sameText, type Notice, type Text } from '../../../kernel/index.ts';
 import type { Draft } from '../../../drafts/index.ts';
 import { readFieldValue } from '../../validation/field-values/index.ts';
 import { parseDateTime } from '../../../format/index.ts';
 import { mergeRow, type SaveOutcome } from '../record-store/index.ts';
-import { fieldsCheckedWith, normaliseValues, validateField, type RecordErrors } from '../../validation/validators/index.ts';
+import {
+  fieldsCheckedWith,
+  normaliseValues,
+  validateField,
+  type RecordErrors,
+} from '../../validation/validators/index.ts';
 import type { FieldConflict } from './record-conflict.model.ts';
 import { recordFormMessages } from './record-form.messages.ts';
 import type { RecordFormMode, RemoteWriter } from './record-form.types.ts';
@@ -85,7 +98,12 @@ function isOtherThan(one: AreaValues, other: AreaValues): boolean {
 }
 
 /** Keys that the form does not have are ignored. A field already marked wrong is judged again with every change. */
-export function withValue(state: RecordFormState, key: string, value: FieldValue, text: string | undefined): Partial<RecordFormState> {
+export function withValue(
+  state: RecordFormState,
+  key: string,
+  value: FieldValue,
+  text: string | undefined,
+): Partial<RecordFormState> {
   if (!Object.hasOwn(state.values, key)) return {};
   const values = { ...state.values, [key]: value };
   const marked = fieldsCheckedWith(state.area, key).filter((name) => Object.hasOwn(state.errors, name));
@@ -110,7 +128,13 @@ export function withFieldLeft(state: RecordFormState, key: string): Partial<Reco
 export function withEverythingRead(state: RecordFormState): Partial<RecordFormState> {
   const values = readValues(state.area, state.values, state.now());
   const read = { ...state, values, errors: {} };
-  return { values, errors: rechecked(read, formFields(state.area).map(([key]) => key)) };
+  return {
+    values,
+    errors: rechecked(
+      read,
+      formFields(state.area).map(([key]) => key),
+    ),
+  };
 }
 
 function rechecked(state: RecordFormState, keys: readonly string[]): RecordErrors {
@@ -133,14 +157,20 @@ function unreadable(area: Area, key: string, values: AreaValues, now: number): T
 /** What the form began with, and over it what a draft has of the form's fields; it may be older than some of them. */
 function valuesOfDraft({ area, initial }: Pick<RecordFormState, 'area' | 'initial'>, draft: Draft): AreaValues {
   const values = Object.fromEntries(
-    Object.entries(initial).map(([key, value]) => [key, Object.hasOwn(draft.values, key) ? (draft.values[key] ?? null) : value]),
+    Object.entries(initial).map(([key, value]) => [
+      key,
+      Object.hasOwn(draft.values, key) ? (draft.values[key] ?? null) : value,
+    ]),
   );
   // 今天 in a draft is the day on which it was typed.
   return readValues(area, values, draft.savedAt);
 }
 
 /** A draft over the row as it is now: what only others changed since is taken over, what both changed is a conflict. */
-function mergedDraft(state: RecordFormState, draft: Draft): Pick<RecordFormState, 'values' | 'conflicts' | 'remoteChanges'> {
+function mergedDraft(
+  state: RecordFormState,
+  draft: Draft,
+): Pick<RecordFormState, 'values' | 'conflicts' | 'remoteChanges'> {
   const { area, row } = state;
   const values = valuesOfDraft(state, draft);
   if (row === null) return { values, conflicts: {}, remoteChanges: null };
@@ -181,7 +211,9 @@ export function worthwhileDraft(state: RecordFormState): Draft | null {
 /** The offered draft in the place of what the form shows; it is answered then, and its errors are found later. */
 export function withDraftRestored(state: RecordFormState): Partial<RecordFormState> {
   const { draft } = state;
-  return draft === null ? {} : { ...mergedDraft(state, draft), texts: textsOfDraft(state.area, draft), errors: {}, draft: null };
+  return draft === null
+    ? {}
+    : { ...mergedDraft(state, draft), texts: textsOfDraft(state.area, draft), errors: {}, draft: null };
 }
 
 function textsOfDraft(area: Area, { values }: Draft): RecordFormState['texts'] {
@@ -224,12 +256,19 @@ export function withUnsaved(state: RecordFormState, { result, remote }: SaveOutc
 }
 
 /** What the person is told after a save, with the fields that somebody else changed meanwhile. */
-export function savedNotice({ area, remoteChanges }: Pick<RecordFormState, 'area' | 'remoteChanges'>, message: string, { remote }: SaveOutcome): Notice {
+export function savedNotice(
+  { area, remoteChanges }: Pick<RecordFormState, 'area' | 'remoteChanges'>,
+  message: string,
+  { remote }: SaveOutcome,
+): Notice {
   const saved = message === '' ? recordFormMessages.saved : sameText(message);
   const keys = new Set([...(remoteChanges?.keys ?? []), ...Object.keys(remote?.changes ?? {})]);
   if (keys.size === 0) return { level: 'success', text: saved };
   const writer = { by: remote?.row.updateBy ?? remoteChanges?.by ?? null, at: null };
-  return { level: 'success', text: recordFormMessages.savedWithRemoteChanges(saved, fieldLabels(area, [...keys]), writer) };
+  return {
+    level: 'success',
+    text: recordFormMessages.savedWithRemoteChanges(saved, fieldLabels(area, [...keys]), writer),
+  };
 }
 
 /** In the order of the form. */
@@ -238,7 +277,12 @@ export function fieldLabels(area: Area, keys: readonly string[]): readonly Text[
 }
 
 /** Field → what its chosen value reads as, where that is known. */
-export function valueTexts({ area, row, values, texts }: Pick<RecordFormState, 'area' | 'row' | 'values' | 'texts'>): Readonly<Record<string, string>> {
+export function valueTexts({
+  area,
+  row,
+  values,
+  texts,
+}: Pick<RecordFormState, 'area' | 'row' | 'values' | 'texts'>): Readonly<Record<string, string>> {
   const ofRow = formFields(area).flatMap(([key]) => {
     const text = row?.[dictionaryTextKey(key)];
     return typeof text === 'string' && row?.[key] === values[key] ? [[key, text] as const] : [];

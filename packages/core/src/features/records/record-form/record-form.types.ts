@@ -39,7 +39,15 @@ export type RecordFormEmitted =
   | { readonly type: 'saved'; readonly row: AreaRow; readonly isNew: boolean }
   | { readonly type: 'closed' };
 
-export type RecordFormStatus = 'loading' | 'failed' | 'editing' | 'confirmingDiscard' | 'resolving' | 'missing' | 'saving' | 'closed';
+export type RecordFormStatus =
+  | 'loading'
+  | 'failed'
+  | 'editing'
+  | 'confirmingDiscard'
+  | 'resolving'
+  | 'missing'
+  | 'saving'
+  | 'closed';
 
 /** Who stored a row and when, as the server says it; null where it does not. */
 export interface RemoteWriter {

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { activityTypeArea, areaRowSchema, type AreaRow, type AreaValues, type FieldValue } from '../../../resources/index.ts';
+import {
+  activityTypeArea,
+  areaRowSchema,
+  type AreaRow,
+  type AreaValues,
+  type FieldValue,
+} from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { mergeRow } from './row-merge.ts';
@@ -20,7 +26,8 @@ const anyValues: fc.Arbitrary<AreaValues> = fc.record({
   remark: fc.constantFrom(null, '每周', '每月'),
 });
 
-const rowOf = (values: AreaValues, version: number): AreaRow => v.parse(areaRowSchema(area), { id: 'r1', ...values, version });
+const rowOf = (values: AreaValues, version: number): AreaRow =>
+  v.parse(areaRowSchema(area), { id: 'r1', ...values, version });
 
 /** What a field becomes that both sides changed to different values. */
 const CONFLICT = Symbol('conflict');
@@ -63,7 +70,16 @@ it('R-20 no save undoes what somebody else stored, however often they are quicke
   await fc.assert(
     fc.asyncProperty(anyValues, anyValues, fc.array(anyValues, { maxLength: 3 }), async (base, mine, others) => {
       const { http, clock, random } = fakePorts();
-      const client = createHttpClient({ http, clock, random, basePath: '', token: () => 'T', tenantId: () => null, locale: () => 'zh-CN', onFailure: () => undefined });
+      const client = createHttpClient({
+        http,
+        clock,
+        random,
+        basePath: '',
+        token: () => 'T',
+        tenantId: () => null,
+        locale: () => 'zh-CN',
+        onFailure: () => undefined,
+      });
       let stored = rowOf(base, 1);
       const waiting = [...others];
       let expected: readonly (FieldValue | typeof CONFLICT)[] = keys.map((key) => at(mine, key));

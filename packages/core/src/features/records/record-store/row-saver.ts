@@ -52,9 +52,14 @@ export async function saveRow(area: Area, client: HttpClient, { id, values, base
   let remote: RemoteEdit | null = null;
   let changes: AreaValues = {};
   for (let turn = 1; ; turn += 1) {
-    const answer = await client.put(endpoints.edit, { ...merged, id, ...(current?.version === undefined ? {} : { version: current.version }) });
+    const answer = await client.put(endpoints.edit, {
+      ...merged,
+      id,
+      ...(current?.version === undefined ? {} : { version: current.version }),
+    });
     if (answer.ok) return { result: answer, remote };
-    if (!hasCode(answer.error, ENVELOPE_CODE.overtaken) || turn === MOST_TURNS) return { result: err(failureOf(answer.error)), remote };
+    if (!hasCode(answer.error, ENVELOPE_CODE.overtaken) || turn === MOST_TURNS)
+      return { result: err(failureOf(answer.error)), remote };
     const read = await client.get(endpoints.queryById, { id });
     if (!read.ok) return { result: err(failureOf(read.error)), remote };
     const row: AreaRow = read.value.result;
@@ -65,7 +70,8 @@ export async function saveRow(area: Area, client: HttpClient, { id, values, base
     merged = { ...merged, ...remoteChanges };
     current = row;
     // The other person wrote the same, or an earlier answer was lost: there is nothing left to store.
-    if (Object.entries(merged).every(([key, value]) => (row[key] ?? null) === value)) return { result: ok({ result: row, message: '' }), remote };
+    if (Object.entries(merged).every(([key, value]) => (row[key] ?? null) === value))
+      return { result: ok({ result: row, message: '' }), remote };
   }
 }
 

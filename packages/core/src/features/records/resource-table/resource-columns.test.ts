@@ -8,7 +8,16 @@ const say = (text: Text) => text['zh-CN'];
 const columns = areaColumns(activityTypeArea, say);
 
 it('an area’s rows are kept in the fields of its form, each in the kind of cell that fits', () => {
-  expect(columns.map(({ key, title, type, dictCode, width, defaultValue }) => [key, title, type, dictCode, width, defaultValue])).toEqual([
+  expect(
+    columns.map(({ key, title, type, dictCode, width, defaultValue }) => [
+      key,
+      title,
+      type,
+      dictCode,
+      width,
+      defaultValue,
+    ]),
+  ).toEqual([
     ['name', '类型名称', 'input', undefined, 200, undefined],
     ['code', '类型编码', 'input', undefined, 160, undefined],
     ['sort', '排序', 'inputNumber', undefined, 100, 0],
@@ -24,8 +33,20 @@ it('the rules of a column are those of the form, word for word', () => {
   expect({
     required: rules[0],
     unique: rules[1],
-    wrong: code === undefined ? null : rules[2]?.handler?.({ moment: 'change', value: '不行', id: '1', values, column: code }),
-    right: code === undefined ? null : rules[2]?.handler?.({ moment: 'change', value: 'A1', id: '1', values: { ...values, code: 'A1' }, column: code }),
+    wrong:
+      code === undefined
+        ? null
+        : rules[2]?.handler?.({ moment: 'change', value: '不行', id: '1', values, column: code }),
+    right:
+      code === undefined
+        ? null
+        : rules[2]?.handler?.({
+            moment: 'change',
+            value: 'A1',
+            id: '1',
+            values: { ...values, code: 'A1' },
+            column: code,
+          }),
   }).toEqual({
     required: { required: true, message: '请输入类型编码' },
     unique: { unique: true },

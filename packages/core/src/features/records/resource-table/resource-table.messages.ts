@@ -1,6 +1,7 @@
 import { text, type Text } from '../../../kernel/index.ts';
 
-const joined = (texts: readonly Text[], locale: keyof Text, between: string): string => texts.map((each) => each[locale]).join(between);
+const joined = (texts: readonly Text[], locale: keyof Text, between: string): string =>
+  texts.map((each) => each[locale]).join(between);
 
 /** Words for rows that are saved on their own. */
 export const areaTableMessages = {
@@ -16,7 +17,10 @@ export const areaTableMessages = {
       `Row ${places.join(', ')}${count > places.length ? ` and ${count - places.length} more` : ''}: ${reason['en-US']}`,
     ),
   notRemoved: (count: number, reason: Text) =>
-    text(`要删除的 ${count} 行没有删除：${reason['zh-CN']}`, `${count === 1 ? 'The row was' : `The ${count} rows were`} not deleted: ${reason['en-US']}`),
+    text(
+      `要删除的 ${count} 行没有删除：${reason['zh-CN']}`,
+      `${count === 1 ? 'The row was' : `The ${count} rows were`} not deleted: ${reason['en-US']}`,
+    ),
   /** `fields`: what each is called, what the other wrote and what is typed here. */
   clash: (fields: readonly Text[]) =>
     text(

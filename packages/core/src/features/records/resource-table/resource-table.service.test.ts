@@ -19,12 +19,29 @@ const bodyOf = ({ request }: PendingCall): unknown => JSON.parse(request.body ??
 async function opened(isAllowed: (code: string) => boolean = () => true) {
   const ports = fakePorts();
   const { http, clock, random } = ports;
-  const client = createHttpClient({ http, clock, random, basePath: defaultCoreConfig.basePath, token: () => 'T', tenantId: () => null, locale: () => 'zh-CN' as const, onFailure: () => undefined });
-  const table = createAreaTable({ area: activityTypeArea, client, say, isAllowed, table: { clock, random, loadOptions: () => Promise.resolve(ok([{ value: '1', text: '启用' }])) } });
+  const client = createHttpClient({
+    http,
+    clock,
+    random,
+    basePath: defaultCoreConfig.basePath,
+    token: () => 'T',
+    tenantId: () => null,
+    locale: () => 'zh-CN' as const,
+    onFailure: () => undefined,
+  });
+  const table = createAreaTable({
+    area: activityTypeArea,
+    client,
+    say,
+    isAllowed,
+    table: { clock, random, loadOptions: () => Promise.resolve(ok([{ value: '1', text: '启用' }])) },
+  });
   const told: TableEmitted['type'][] = [];
   table.on(({ type }) => told.push(type));
   await settled();
-  http.take('/isps/activityType/list').succeed({ records: [painting, singing], total: 2, size: 100, current: 1, pages: 1 });
+  http
+    .take('/isps/activityType/list')
+    .succeed({ records: [painting, singing], total: 2, size: 100, current: 1, pages: 1 });
   await settled();
   const cell = (position: number, column: string) => ({ row: table.rows.keyAt(position) ?? '', column });
   return { ports, table, told, cell };
@@ -57,8 +74,16 @@ it('what the server refuses stays in the cells, is told, and stays unsaved while
   await settled();
   ports.http.take('/isps/activityType/edit').succeed({ ...singing, sort: 9 });
   await settled();
-  expect({ failure, told: told.filter((type) => type === 'noticed'), name: table.rows.text(cell(0, 'name').row, 'name'), isDirty: table.facts().isDirty }).toEqual({
-    failure: text('有 1 行没有保存，您填写的内容还在表格里。第 1 行：类型名称已存在', '1 row was not saved; what you wrote is still in the table. Row 1: 类型名称已存在'),
+  expect({
+    failure,
+    told: told.filter((type) => type === 'noticed'),
+    name: table.rows.text(cell(0, 'name').row, 'name'),
+    isDirty: table.facts().isDirty,
+  }).toEqual({
+    failure: text(
+      '有 1 行没有保存，您填写的内容还在表格里。第 1 行：类型名称已存在',
+      '1 row was not saved; what you wrote is still in the table. Row 1: 类型名称已存在',
+    ),
     told: ['noticed'],
     name: '合唱队',
     isDirty: true,
@@ -89,19 +114,41 @@ it('a removed row goes when the server has removed it, and not where that fails'
   const before = table.rows.rowCount();
   ports.http.take('/isps/activityType/deleteBatch').succeed(null);
   await settled();
-  expect({ before, after: table.rows.rowCount(), left: table.rows.text(cell(0, 'name').row, 'name') }).toEqual({ before: 2, after: 1, left: '合唱' });
+  expect({ before, after: table.rows.rowCount(), left: table.rows.text(cell(0, 'name').row, 'name') }).toEqual({
+    before: 2,
+    after: 1,
+    left: '合唱',
+  });
 });
 
 it('who may not edit only reads, and is not offered to add or to remove', async () => {
   const { table } = await opened((code) => code === 'activityType:list');
-  expect({ isDisabled: table.facts().isDisabled, buttons: table.facts().buttons }).toEqual({ isDisabled: true, buttons: ['find'] });
+  expect({ isDisabled: table.facts().isDisabled, buttons: table.facts().buttons }).toEqual({
+    isDisabled: true,
+    buttons: ['find'],
+  });
 });
 
 it('rows that cannot be read are told, and read again when asked', async () => {
   const ports = fakePorts();
   const { http, clock, random } = ports;
-  const client = createHttpClient({ http, clock, random, basePath: defaultCoreConfig.basePath, token: () => 'T', tenantId: () => null, locale: () => 'zh-CN' as const, onFailure: () => undefined });
-  const table = createAreaTable({ area: activityTypeArea, client, say, isAllowed: () => true, table: { clock, random } });
+  const client = createHttpClient({
+    http,
+    clock,
+    random,
+    basePath: defaultCoreConfig.basePath,
+    token: () => 'T',
+    tenantId: () => null,
+    locale: () => 'zh-CN' as const,
+    onFailure: () => undefined,
+  });
+  const table = createAreaTable({
+    area: activityTypeArea,
+    client,
+    say,
+    isAllowed: () => true,
+    table: { clock, random },
+  });
   await settled();
   http.take('/isps/activityType/list').reject('数据库繁忙');
   await settled();
@@ -110,7 +157,11 @@ it('rows that cannot be read are told, and read again when asked', async () => {
   await settled();
   http.take('/isps/activityType/list').succeed({ records: [painting], total: 1, size: 100, current: 1, pages: 1 });
   await settled();
-  expect({ failure, after: table.facts().failure, rows: table.rows.rowCount() }).toEqual({ failure: sameText('数据库繁忙'), after: null, rows: 1 });
+  expect({ failure, after: table.facts().failure, rows: table.rows.rowCount() }).toEqual({
+    failure: sameText('数据库繁忙'),
+    after: null,
+    rows: 1,
+  });
 });
 
 describe('a row that somebody else changed meanwhile', () => {
@@ -133,7 +184,13 @@ describe('a row that somebody else changed meanwhile', () => {
     again.succeed({ ...painting, name: '国画', sort: 7, remark: '暑期', version: 5 });
     await settled();
     const { row } = cell(0, 'name');
-    expect([bodyOf(again), table.rows.view(row)?.values['sort'], table.rows.text(row, 'remark'), table.facts().isDirty, table.facts().failure]).toEqual([
+    expect([
+      bodyOf(again),
+      table.rows.view(row)?.values['sort'],
+      table.rows.text(row, 'remark'),
+      table.facts().isDirty,
+      table.facts().failure,
+    ]).toEqual([
       { id: 't1', version: 4, name: '国画', code: 'A1', sort: 7, status: '1', remark: '暑期' },
       7,
       '暑期',

@@ -1,9 +1,22 @@
 import { concatMap, groupBy, mergeMap, Subject, takeUntil } from 'rxjs';
 
-import { areaEndpoints, dictionaryTextKey, permissionCode, type Area, type AreaRow, type AreaValues } from '../../../resources/index.ts';
+import {
+  areaEndpoints,
+  dictionaryTextKey,
+  permissionCode,
+  type Area,
+  type AreaRow,
+  type AreaValues,
+} from '../../../resources/index.ts';
 import { failureCatalogue, failureText, type HttpClient } from '../../../http/index.ts';
 import type { Text } from '../../../kernel/index.ts';
-import { createEditableTable, type EditableTable, type EditableTableDependencies, type RowKey, type RowValues } from '../../grid/editable-table/index.ts';
+import {
+  createEditableTable,
+  type EditableTable,
+  type EditableTableDependencies,
+  type RowKey,
+  type RowValues,
+} from '../../grid/editable-table/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { saveRow, type SaveFailure } from '../record-store/index.ts';
 import { areaColumns, areaValues } from './resource-columns.ts';
@@ -51,7 +64,13 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
       saveAtOnce: true,
       asyncRemove: true,
       disabled: !may('edit'),
-      toolbar: [...(may('add') ? (['add'] as const) : []), ...(may('delete') ? (['remove', 'clearSelection'] as const) : []), 'undo', 'redo', 'find'],
+      toolbar: [
+        ...(may('add') ? (['add'] as const) : []),
+        ...(may('delete') ? (['remove', 'clearSelection'] as const) : []),
+        'undo',
+        'redo',
+        'find',
+      ],
     },
     given,
   );
@@ -85,7 +104,11 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
     if (view === undefined) return;
     const { id } = view;
     const held = areaValues(area, values);
-    const { result, remote } = await saveRow(area, client, { id, values: held, base: id === null ? null : (stored.get(id) ?? null) });
+    const { result, remote } = await saveRow(area, client, {
+      id,
+      values: held,
+      base: id === null ? null : (stored.get(id) ?? null),
+    });
     if (remote !== null) {
       stored.set(remote.row.id, remote.row);
       showOthers(row, held, remote.changes);
@@ -94,7 +117,12 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
       const saved = result.value.result;
       stored.set(saved.id, saved);
       unsaved.delete(row);
-      table.send({ type: 'save.done', rows: [row], ids: new Map(id === null ? [[row, saved.id]] : []), left: whatIsLeft() });
+      table.send({
+        type: 'save.done',
+        rows: [row],
+        ids: new Map(id === null ? [[row, saved.id]] : []),
+        left: whatIsLeft(),
+      });
       return;
     }
     const { message, isTold } = unsavedReason(result.error, remote?.row ?? null, row);
@@ -103,7 +131,11 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
   }
 
   /** Why a row is not stored, and whether the person was told when the call failed. */
-  function unsavedReason(failure: SaveFailure, remote: AreaRow | null, row: RowKey): { readonly message: Text; readonly isTold: boolean } {
+  function unsavedReason(
+    failure: SaveFailure,
+    remote: AreaRow | null,
+    row: RowKey,
+  ): { readonly message: Text; readonly isTold: boolean } {
     if (failure.kind !== 'conflict')
       return { message: failureText(failure.failure), isTold: failureCatalogue[failure.failure.kind][0] === 'notice' };
     const fields = failure.fields.flatMap((key) => {
@@ -133,7 +165,11 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
         unremoved = ids;
         const reason = failureText(answer.error);
         const isTold = failureCatalogue[answer.error.kind][0] === 'notice';
-        return void table.send({ type: 'save.failed', message: areaTableMessages.notRemoved(ids.length, reason), notice: isTold ? null : reason });
+        return void table.send({
+          type: 'save.failed',
+          message: areaTableMessages.notRemoved(ids.length, reason),
+          notice: isTold ? null : reason,
+        });
       }
     }
     table.send({ type: 'rows.confirmRemoval' });

@@ -19,6 +19,8 @@ export function unsavedText(rows: readonly UnsavedRow[]): Text | null {
     else group.places.push(place);
   }
   if (placesOf.size === 0) return null;
-  const reasons = [...placesOf.values()].slice(0, MOST_TOLD).map(({ reason, places }) => areaTableMessages.rowsReason(places.slice(0, MOST_TOLD), places.length, reason));
+  const reasons = [...placesOf.values()]
+    .slice(0, MOST_TOLD)
+    .map(({ reason, places }) => areaTableMessages.rowsReason(places.slice(0, MOST_TOLD), places.length, reason));
   return areaTableMessages.rowsNotSaved(rows.length, reasons);
 }

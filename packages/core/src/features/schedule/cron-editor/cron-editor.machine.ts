@@ -2,7 +2,18 @@ import { assign, emit, setup } from 'xstate';
 
 import { minutes, seconds } from '../../../kernel/index.ts';
 import { fromDraft } from '../cron/index.ts';
-import { confirmedText, isConfirmable, openedWith, withDay, withDayMode, withPart, withPartMode, withText, type CronEditorState, type ReadCron } from './cron-editor.model.ts';
+import {
+  confirmedText,
+  isConfirmable,
+  openedWith,
+  withDay,
+  withDayMode,
+  withPart,
+  withPartMode,
+  withText,
+  type CronEditorState,
+  type ReadCron,
+} from './cron-editor.model.ts';
 import type { CronEditorEmitted, CronEditorEvent } from './cron-editor.types.ts';
 
 /** How a text is read at a moment, and which moment it is. */
@@ -37,19 +48,33 @@ export const cronEditorMachine = setup({
   actions: {
     open: assign(({ context }, text: string) => ({ state: openedWith(text, context.read) })),
     takeText: assign(({ context }, text: string) => ({ state: withText(context.state, text, context.read) })),
-    takeMended: assign(({ context: { state, read } }) => ({ state: withText(state, state.reading.problem?.mended ?? state.text, read) })),
-    takePart: assign(({ context }, { part, draft }: EventOf<'part.change'>) => ({ state: withPart(context.state, part, draft, context.read) })),
-    takeDay: assign(({ context }, { draft }: EventOf<'day.change'>) => ({ state: withDay(context.state, draft, context.read) })),
+    takeMended: assign(({ context: { state, read } }) => ({
+      state: withText(state, state.reading.problem?.mended ?? state.text, read),
+    })),
+    takePart: assign(({ context }, { part, draft }: EventOf<'part.change'>) => ({
+      state: withPart(context.state, part, draft, context.read),
+    })),
+    takeDay: assign(({ context }, { draft }: EventOf<'day.change'>) => ({
+      state: withDay(context.state, draft, context.read),
+    })),
     choosePartMode: assign(({ context }, { part, mode }: EventOf<'mode.choose'>) => ({
       state: withPartMode(context.state, part, mode, context.thisYear(), context.read),
     })),
-    chooseDayMode: assign(({ context }, { mode }: EventOf<'dayMode.choose'>) => ({ state: withDayMode(context.state, mode, context.read) })),
+    chooseDayMode: assign(({ context }, { mode }: EventOf<'dayMode.choose'>) => ({
+      state: withDayMode(context.state, mode, context.read),
+    })),
     readAgain: assign(({ context: { state, read } }) => ({ state: { ...state, reading: read(state.text) } })),
-    tellConfirmed: emit(({ context }): CronEditorEmitted => ({ type: 'confirmed', text: confirmedText(context.state) })),
+    tellConfirmed: emit(({ context }): CronEditorEmitted => ({
+      type: 'confirmed',
+      text: confirmedText(context.state),
+    })),
   },
   delays: {
     untilNextFire: ({ context: { state, now } }) =>
-      Math.min(Math.max((state.reading.fires[0]?.instant ?? Number.POSITIVE_INFINITY) - now(), seconds(1)), LONGEST_WAIT),
+      Math.min(
+        Math.max((state.reading.fires[0]?.instant ?? Number.POSITIVE_INFINITY) - now(), seconds(1)),
+        LONGEST_WAIT,
+      ),
   },
 }).createMachine({
   id: 'cron-editor',
@@ -62,12 +87,32 @@ export const cronEditorMachine = setup({
     editing: {
       initial: 'watching',
       on: {
-        'text.change': { target: '.watching', reenter: true, actions: { type: 'takeText', params: ({ event }) => event.text } },
+        'text.change': {
+          target: '.watching',
+          reenter: true,
+          actions: { type: 'takeText', params: ({ event }) => event.text },
+        },
         'mended.take': { target: '.watching', reenter: true, actions: 'takeMended' },
-        'part.change': { target: '.watching', reenter: true, actions: { type: 'takePart', params: ({ event }) => event } },
-        'day.change': { target: '.watching', reenter: true, actions: { type: 'takeDay', params: ({ event }) => event } },
-        'mode.choose': { target: '.watching', reenter: true, actions: { type: 'choosePartMode', params: ({ event }) => event } },
-        'dayMode.choose': { target: '.watching', reenter: true, actions: { type: 'chooseDayMode', params: ({ event }) => event } },
+        'part.change': {
+          target: '.watching',
+          reenter: true,
+          actions: { type: 'takePart', params: ({ event }) => event },
+        },
+        'day.change': {
+          target: '.watching',
+          reenter: true,
+          actions: { type: 'takeDay', params: ({ event }) => event },
+        },
+        'mode.choose': {
+          target: '.watching',
+          reenter: true,
+          actions: { type: 'choosePartMode', params: ({ event }) => event },
+        },
+        'dayMode.choose': {
+          target: '.watching',
+          reenter: true,
+          actions: { type: 'chooseDayMode', params: ({ event }) => event },
+        },
         'dialog.confirm': { guard: 'isConfirmable', target: 'closed', actions: 'tellConfirmed' },
         'dialog.cancel': 'closed',
       },

@@ -10,14 +10,28 @@ const WEEKDAYS: readonly Text[] = [
   text('星期六', 'Saturday'),
 ];
 
-const MONTHS_IN_ENGLISH = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS_IN_ENGLISH = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function listInEnglish(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const monthsInEnglish = (months: readonly number[]) => listInEnglish(months.map((month) => MONTHS_IN_ENGLISH[month - 1] ?? ''));
+const monthsInEnglish = (months: readonly number[]) =>
+  listInEnglish(months.map((month) => MONTHS_IN_ENGLISH[month - 1] ?? ''));
 const monthsInChinese = (months: readonly number[]) => `${months.join('、')} 月`;
 
 /** A Quartz weekday, 1 = Sunday. */
@@ -27,7 +41,9 @@ export function weekdayWord(weekday: number): Text {
 
 export const cronEditorMessages = {
   place: (first: number, last: number) =>
-    first === last ? text(`第 ${first} 个字符`, `Character ${first}`) : text(`第 ${first} 到 ${last} 个字符`, `Characters ${first} to ${last}`),
+    first === last
+      ? text(`第 ${first} 个字符`, `Character ${first}`)
+      : text(`第 ${first} 到 ${last} 个字符`, `Characters ${first} to ${last}`),
   chinaTime: text('北京时间（Asia/Shanghai）', 'Beijing time (Asia/Shanghai)'),
   zone: (name: string) => text(`${name} 时间`, `${name} time`),
   neverFires: text('这个表达式永远不会执行：没有这样的日期', 'This expression never fires: there is no such date'),
@@ -52,7 +68,10 @@ export const cronEditorMessages = {
       `It begins anew on day ${start} of every month: from the last fire of a month to the first of the next it may not be ${step} days`,
     ),
   skippedAlways: (months: readonly number[]) =>
-    text(`${monthsInChinese(months)}没有这一天，不执行`, `It skips ${monthsInEnglish(months)}, which never have this day`),
+    text(
+      `${monthsInChinese(months)}没有这一天，不执行`,
+      `It skips ${monthsInEnglish(months)}, which never have this day`,
+    ),
   skippedSometimes: (months: readonly number[]) =>
     months.length > 6
       ? text('有些月份没有这一天，那些月份不执行', 'Some months do not have this day and are skipped')
@@ -61,5 +80,8 @@ export const cronEditorMessages = {
           `In some years ${monthsInEnglish(months)} ${months.length === 1 ? 'does' : 'do'} not have this day and ${months.length === 1 ? 'is' : 'are'} skipped`,
         ),
   missingDays: (days: readonly number[]) =>
-    text(`不是每个月都有 ${days.join('、')} 日，没有的月份跳过这一天`, `Not every month has day ${listInEnglish(days.map(String))}; a month without it skips it`),
+    text(
+      `不是每个月都有 ${days.join('、')} 日，没有的月份跳过这一天`,
+      `Not every month has day ${listInEnglish(days.map(String))}; a month without it skips it`,
+    ),
 } as const;

@@ -1,4 +1,14 @@
-import { checkDraft, formatCron, fromDraft, toDraft, type CronBoundError, type CronDayDraft, type CronDraft, type CronPart, type CronPartDraft } from '../cron/index.ts';
+import {
+  checkDraft,
+  formatCron,
+  fromDraft,
+  toDraft,
+  type CronBoundError,
+  type CronDayDraft,
+  type CronDraft,
+  type CronPart,
+  type CronPartDraft,
+} from '../cron/index.ts';
 import type { CronEditorFacts, CronReading } from './cron-editor.types.ts';
 import { firstDayDraft, firstPartDraft } from './cron-modes.model.ts';
 
@@ -18,7 +28,14 @@ export interface CronEditorState {
 }
 
 const EVERY = { mode: 'every' } as const;
-const EVERY_SECOND: CronDraft = { second: EVERY, minute: EVERY, hour: EVERY, day: { mode: 'everyDay' }, month: EVERY, year: EVERY };
+const EVERY_SECOND: CronDraft = {
+  second: EVERY,
+  minute: EVERY,
+  hour: EVERY,
+  day: { mode: 'everyDay' },
+  month: EVERY,
+  year: EVERY,
+};
 
 const FIELD_OF_PART: Readonly<Record<CronPart, number>> = { second: 0, minute: 1, hour: 2, month: 4, year: 6 };
 const DAY = 3;
@@ -40,7 +57,13 @@ export function withText(state: CronEditorState, text: string, read: ReadCron): 
 }
 
 /** The unix habit: the second is 0, and stars of both day fields stand for every day. */
-function fromFiveFields([minute = '*', hour = '*', day = '*', month = '*', weekday = '*']: readonly string[]): readonly string[] {
+function fromFiveFields([
+  minute = '*',
+  hour = '*',
+  day = '*',
+  month = '*',
+  weekday = '*',
+]: readonly string[]): readonly string[] {
   const [dayWritten, weekdayWritten] = weekday === '*' ? [day, '?'] : [day === '*' ? '?' : day, weekday];
   return ['0', minute, hour, dayWritten, month, weekdayWritten];
 }
@@ -51,7 +74,10 @@ function fromFiveFields([minute = '*', hour = '*', day = '*', month = '*', weekd
  */
 function fieldsOf({ text, reading }: CronEditorState): readonly string[] {
   if (reading.expression !== null) return formatCron(reading.expression).split(' ');
-  const written = text.trim().split(/\s+/u).filter((field) => field !== '');
+  const written = text
+    .trim()
+    .split(/\s+/u)
+    .filter((field) => field !== '');
   const fields = written.length === 5 ? fromFiveFields(written) : written;
   return DEFAULTS.map((empty, index) => fields[index] ?? empty);
 }
@@ -62,7 +88,12 @@ const withoutBlanks = (text: string) => text.replace(/\s+/gu, '');
 function writtenFields(changed: Partial<CronDraft>): readonly string[] {
   const entries = Object.entries(changed).map(([part, draft]) => {
     if (draft.mode !== 'custom') return [part, draft];
-    return [part, 'text' in draft ? { ...draft, text: withoutBlanks(draft.text) } : { ...draft, day: withoutBlanks(draft.day), weekday: withoutBlanks(draft.weekday) }];
+    return [
+      part,
+      'text' in draft
+        ? { ...draft, text: withoutBlanks(draft.text) }
+        : { ...draft, day: withoutBlanks(draft.day), weekday: withoutBlanks(draft.weekday) },
+    ];
   });
   return fromDraft(Object.fromEntries(entries)).split(' ');
 }
@@ -71,7 +102,12 @@ function writtenFields(changed: Partial<CronDraft>): readonly string[] {
  * A part with other numbers. They are written when they lie inside the editor's bounds; until then the text stays, and the
  * part keeps what was entered whatever happens to the other parts.
  */
-function edited(state: CronEditorState, changed: Partial<CronDraft>, fields: readonly number[], read: ReadCron): CronEditorState {
+function edited(
+  state: CronEditorState,
+  changed: Partial<CronDraft>,
+  fields: readonly number[],
+  read: ReadCron,
+): CronEditorState {
   const pending = state.boundErrors.filter(({ part }) => changed[part] === undefined);
   const kept = Object.fromEntries(pending.map(({ part }) => [part, state.draft[part]]));
   const errors = checkDraft(changed);
@@ -86,7 +122,12 @@ function edited(state: CronEditorState, changed: Partial<CronDraft>, fields: rea
   return { ...next, draft: { ...next.draft, ...kept, ...changed }, boundErrors };
 }
 
-export function withPart(state: CronEditorState, part: CronPart, draft: CronPartDraft, read: ReadCron): CronEditorState {
+export function withPart(
+  state: CronEditorState,
+  part: CronPart,
+  draft: CronPartDraft,
+  read: ReadCron,
+): CronEditorState {
   const keptParts = { ...state.keptParts, [`${part}.${draft.mode}`]: draft };
   return edited({ ...state, keptParts }, { [part]: draft }, [FIELD_OF_PART[part]], read);
 }
@@ -97,7 +138,13 @@ export function withDay(state: CronEditorState, draft: CronDayDraft, read: ReadC
 }
 
 /** Another mode, with what it was set to before; what is left is kept, custom text too. */
-export function withPartMode(state: CronEditorState, part: CronPart, mode: CronPartDraft['mode'], thisYear: number, read: ReadCron): CronEditorState {
+export function withPartMode(
+  state: CronEditorState,
+  part: CronPart,
+  mode: CronPartDraft['mode'],
+  thisYear: number,
+  read: ReadCron,
+): CronEditorState {
   const left = state.draft[part];
   if (left.mode === mode) return state;
   const keptParts = { ...state.keptParts, [`${part}.${left.mode}`]: left };
@@ -122,8 +169,23 @@ export function confirmedText({ opened, text, reading }: CronEditorState): strin
   return text === opened || reading.expression === null ? opened : formatCron(reading.expression);
 }
 
-export function cronEditorFacts(status: CronEditorFacts['status'], state: CronEditorState, zone: CronEditorFacts['zone']): CronEditorFacts {
+export function cronEditorFacts(
+  status: CronEditorFacts['status'],
+  state: CronEditorState,
+  zone: CronEditorFacts['zone'],
+): CronEditorFacts {
   const { text, draft, reading, boundErrors } = state;
   const { problem, description, warnings, fires } = reading;
-  return { status, text, draft, problem, boundErrors, description, warnings, fires, zone, canConfirm: isConfirmable(state) };
+  return {
+    status,
+    text,
+    draft,
+    problem,
+    boundErrors,
+    description,
+    warnings,
+    fires,
+    zone,
+    canConfirm: isConfirmable(state),
+  };
 }

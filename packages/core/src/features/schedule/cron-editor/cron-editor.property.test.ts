@@ -19,7 +19,8 @@ it('CRON-03 writes any setting of its tabs so that another editor opens in the s
   fc.assert(
     fc.property(anyCronDraft, (draft) => {
       const { editor, confirmed } = opened('');
-      for (const part of ['second', 'minute', 'hour', 'month', 'year'] as const) editor.send({ type: 'part.change', part, draft: draft[part] });
+      for (const part of ['second', 'minute', 'hour', 'month', 'year'] as const)
+        editor.send({ type: 'part.change', part, draft: draft[part] });
       editor.send({ type: 'day.change', draft: draft.day });
       editor.send({ type: 'dialog.confirm' });
       const [text = ''] = confirmed;

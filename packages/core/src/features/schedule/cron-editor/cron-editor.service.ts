@@ -33,5 +33,7 @@ export function createCronEditor({ clock, timeZone = PLATFORM_ZONE }: CronEditor
     },
   });
   actor.start();
-  return serviceFromActor(actor, ({ value, context }) => cronEditorFacts(value === 'closed' ? 'closed' : 'editing', context.state, zone));
+  return serviceFromActor(actor, ({ value, context }) =>
+    cronEditorFacts(value === 'closed' ? 'closed' : 'editing', context.state, zone),
+  );
 }

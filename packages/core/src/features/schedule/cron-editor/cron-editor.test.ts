@@ -27,7 +27,14 @@ describe('text and tabs', () => {
     const { after, open } = drive();
     const empty = open('');
     expect(empty.text).toBe('* * * * * ? *');
-    expect(empty.draft).toEqual({ second: EVERY, minute: EVERY, hour: EVERY, day: { mode: 'everyDay' }, month: EVERY, year: EVERY });
+    expect(empty.draft).toEqual({
+      second: EVERY,
+      minute: EVERY,
+      hour: EVERY,
+      day: { mode: 'everyDay' },
+      month: EVERY,
+      year: EVERY,
+    });
     expect(after(type('0 0/10 8-18 ? 1,7 2,4 2026')).draft).toEqual({
       second: zero,
       minute: { mode: 'step', start: 0, step: 10 },
@@ -42,7 +49,9 @@ describe('text and tabs', () => {
     const { after, open } = drive();
     open('0 0 8 ? * MON-FRI');
     expect(after({ type: 'mode.choose', part: 'minute', mode: 'step' }).text).toBe('0 0/1 8 ? * 2-6 *');
-    expect(after({ type: 'part.change', part: 'minute', draft: { mode: 'step', start: 5, step: 15 } }).text).toBe('0 5/15 8 ? * 2-6 *');
+    expect(after({ type: 'part.change', part: 'minute', draft: { mode: 'step', start: 5, step: 15 } }).text).toBe(
+      '0 5/15 8 ? * 2-6 *',
+    );
     expect(after({ type: 'mode.choose', part: 'hour', mode: 'range' }).text).toBe('0 5/15 0-23 ? * 2-6 *');
     expect(after({ type: 'mode.choose', part: 'year', mode: 'step' }).text).toBe('0 5/15 0-23 ? * 2-6 2026/1');
     expect(after({ type: 'mode.choose', part: 'month', mode: 'list' }).text).toBe('0 5/15 0-23 ? 1 2-6 2026/1');
@@ -77,7 +86,13 @@ describe('text and tabs', () => {
       open(text);
       expect(after(confirm).status).toBe('closed');
     }
-    expect(confirmed.splice(0)).toEqual(['0 8 * * *', ' @daily', '0 0 8 ? * mon-fri', '0 0 0 1,L-3W * ? 1999', '* * * * * ?']);
+    expect(confirmed.splice(0)).toEqual([
+      '0 8 * * *',
+      ' @daily',
+      '0 0 8 ? * mon-fri',
+      '0 0 0 1,L-3W * ? 1999',
+      '* * * * * ?',
+    ]);
     open('0 8 * * *');
     after(type('0 9 * * *'), confirm);
     open('0 8 * * *');
@@ -95,7 +110,9 @@ describe('text and tabs', () => {
     expect(open('0 0 9-17/2,20 * * ?').draft.hour).toEqual(custom);
     expect(after({ type: 'mode.choose', part: 'hour', mode: 'every' }).text).toBe('0 0 * * * ? *');
     expect(after({ type: 'mode.choose', part: 'hour', mode: 'custom' }).text).toBe('0 0 9-17/2,20 * * ? *');
-    expect(after({ type: 'part.change', part: 'hour', draft: { mode: 'custom', text: '8 , 9' } }).text).toBe('0 0 8,9 * * ? *');
+    expect(after({ type: 'part.change', part: 'hour', draft: { mode: 'custom', text: '8 , 9' } }).text).toBe(
+      '0 0 8,9 * * ? *',
+    );
     expect(after({ type: 'mode.choose', part: 'minute', mode: 'custom' }).draft.minute).toEqual(zero);
     open('0 0 0 1,L-3W * ?');
     after({ type: 'dayMode.choose', mode: 'lastDay' });
@@ -113,11 +130,15 @@ describe('text and tabs', () => {
     const { after, open } = drive();
     open('0 0 8 * * ?');
     after(type('5 30 25 ? * 2-6'));
-    expect(after({ type: 'part.change', part: 'hour', draft: { mode: 'list', values: [0] } }).text).toBe('5 30 0 ? * 2-6 *');
+    expect(after({ type: 'part.change', part: 'hour', draft: { mode: 'list', values: [0] } }).text).toBe(
+      '5 30 0 ? * 2-6 *',
+    );
     after({ type: 'dayMode.choose', mode: 'lastDay' }, type('5 30'));
     expect(after({ type: 'dayMode.choose', mode: 'weekdays' }).text).toBe('5 30 * ? * 2,3,4,5,6 *');
     after(type('30 25 * * *'));
-    expect(after({ type: 'part.change', part: 'hour', draft: { mode: 'list', values: [7] } }).text).toBe('0 30 7 * * ? *');
+    expect(after({ type: 'part.change', part: 'hour', draft: { mode: 'list', values: [7] } }).text).toBe(
+      '0 30 7 * * ? *',
+    );
   });
 });
 
@@ -127,7 +148,13 @@ describe('what is wrong', () => {
     open('0 0 8 * * ?');
     const wrong = { mode: 'step', start: 0, step: 61 } as const;
     const facts = after({ type: 'part.change', part: 'minute', draft: wrong }, confirm);
-    expect([facts.text, facts.draft.minute, facts.canConfirm, facts.status, confirmed]).toEqual(['0 0 8 * * ?', wrong, false, 'editing', []]);
+    expect([facts.text, facts.draft.minute, facts.canConfirm, facts.status, confirmed]).toEqual([
+      '0 0 8 * * ?',
+      wrong,
+      false,
+      'editing',
+      [],
+    ]);
     expect(facts.boundErrors.map(({ part, input, sentence }) => [part, input, sentence['zh-CN']])).toEqual([
       ['minute', 'step', '“分钟”的间隔请输入 1 到 60 的整数'],
     ]);
@@ -135,14 +162,20 @@ describe('what is wrong', () => {
     expect([other.text, other.draft.minute, other.boundErrors.length]).toEqual(['0 0 * * * ? *', wrong, 1]);
     const mended = after({ type: 'part.change', part: 'minute', draft: { mode: 'step', start: 0, step: 60 } });
     expect([mended.text, mended.boundErrors, mended.canConfirm]).toEqual(['0 0/60 * * * ? *', [], true]);
-    expect(after({ type: 'part.change', part: 'minute', draft: { mode: 'step', start: Number.NaN, step: 60 } }).canConfirm).toBe(false);
+    expect(
+      after({ type: 'part.change', part: 'minute', draft: { mode: 'step', start: Number.NaN, step: 60 } }).canConfirm,
+    ).toBe(false);
     expect(after(type('0 0 8 * * ?')).boundErrors).toEqual([]);
   });
 
   it('CRON-04 opens and keeps what lies outside the bounds of the editor', () => {
     const { after, open, confirmed } = drive();
     const facts = open('0 0 0 1 1 ? 2150-2160');
-    expect([facts.draft.year, facts.boundErrors, facts.canConfirm]).toEqual([{ mode: 'range', from: 2150, to: 2160 }, [], true]);
+    expect([facts.draft.year, facts.boundErrors, facts.canConfirm]).toEqual([
+      { mode: 'range', from: 2150, to: 2160 },
+      [],
+      true,
+    ]);
     after({ type: 'part.change', part: 'hour', draft: { mode: 'list', values: [3] } }, confirm);
     expect(confirmed).toEqual(['0 0 3 1 1 ? 2150-2160']);
   });
@@ -151,14 +184,14 @@ describe('what is wrong', () => {
     const { after, open, confirmed } = drive();
     open('0 0 8 * * ?');
     const facts = after(type('0 0 25 * * ?'), confirm);
-    expect([facts.problem?.start, facts.problem?.end, facts.problem?.place, facts.description, facts.fires, confirmed]).toEqual([
-      4,
-      6,
-      { 'zh-CN': '第 5 到 6 个字符', 'en-US': 'Characters 5 to 6' },
-      null,
-      [],
-      [],
-    ]);
+    expect([
+      facts.problem?.start,
+      facts.problem?.end,
+      facts.problem?.place,
+      facts.description,
+      facts.fires,
+      confirmed,
+    ]).toEqual([4, 6, { 'zh-CN': '第 5 到 6 个字符', 'en-US': 'Characters 5 to 6' }, null, [], []]);
     expect(cronTextProblem('😀0 * * * * ?')?.place['zh-CN']).toBe('第 1 个字符');
     expect(cronTextProblem('')?.place['zh-CN']).toBe('第 1 个字符');
     expect(cronTextProblem('0 0 8 * * ?')).toBe(null);
@@ -182,7 +215,11 @@ describe('what it does', () => {
     ]);
     expect(zone).toEqual({ 'zh-CN': '北京时间（Asia/Shanghai）', 'en-US': 'Beijing time (Asia/Shanghai)' });
     const abroad = drive('America/New_York').open('0 30 21 * * ?');
-    expect([abroad.fires[0]?.time, abroad.fires[0]?.weekday['en-US'], abroad.zone['en-US']]).toEqual(['2026-01-14 21:30:00', 'Wednesday', 'America/New_York time']);
+    expect([abroad.fires[0]?.time, abroad.fires[0]?.weekday['en-US'], abroad.zone['en-US']]).toEqual([
+      '2026-01-14 21:30:00',
+      'Wednesday',
+      'America/New_York time',
+    ]);
   });
 
   it('CRON-08 moves on with the clock, and waits no more when it is closed', () => {
@@ -207,8 +244,19 @@ describe('what it does', () => {
     ['0 0 8 ? * 2-6', []],
     ['0 0 0 30 2 ?', [['neverFires', '这个表达式永远不会执行：没有这样的日期']]],
     ['0 0 0 1 1 ? 2020', [['isOver', '这个表达式不会再执行：时间已经过去']]],
-    ['0 0 0 ? * 2/3', [['insideTheWeek', '不是隔周执行：Quartz 在一周之内每 3 天数一次，星期日重新开始，所以每周的星期一、星期四都执行']]],
-    ['0 0 0 ? * 7/2', [['insideTheWeek', '不是隔周执行：Quartz 在一周之内每 2 天数一次，星期日重新开始，所以每周的星期六都执行']]],
+    [
+      '0 0 0 ? * 2/3',
+      [
+        [
+          'insideTheWeek',
+          '不是隔周执行：Quartz 在一周之内每 3 天数一次，星期日重新开始，所以每周的星期一、星期四都执行',
+        ],
+      ],
+    ],
+    [
+      '0 0 0 ? * 7/2',
+      [['insideTheWeek', '不是隔周执行：Quartz 在一周之内每 2 天数一次，星期日重新开始，所以每周的星期六都执行']],
+    ],
     ['0 0 0 ? * 2/1', [['insideTheWeek', '不是每周一次：每周从星期一到星期六，每天都执行']]],
     ['0 0 0 1/5 * ?', [['insideTheMonth', '每月从 1 日重新数起：月底的最后一次到下月第一次，间隔可能不是 5 天']]],
     ['0 0 0 31 * ?', [['skippedMonths', '2、4、6、9、11 月没有这一天，不执行']]],
@@ -232,18 +280,33 @@ describe('what it does', () => {
       {
         kind: 'weekdayNumbering',
         sentence: {
-          'zh-CN': '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI',
-          'en-US': 'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI',
+          'zh-CN':
+            '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI',
+          'en-US':
+            'The weekdays 1-5 are read by Quartz numbers (1 is Sunday) as SUN-THU. For unix numbers (1 is Monday) write 30 8 * * MON-FRI',
         },
         corrected: '30 8 * * MON-FRI',
       },
     ]);
-    expect(fires.map(({ weekday }) => weekday['en-US'])).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']);
+    expect(fires.map(({ weekday }) => weekday['en-US'])).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+    ]);
     const corrected = after(type(warnings[0]?.corrected ?? ''));
-    expect([corrected.warnings, corrected.fires.map(({ weekday }) => weekday['en-US'])]).toEqual([[], ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']]);
+    expect([corrected.warnings, corrected.fires.map(({ weekday }) => weekday['en-US'])]).toEqual([
+      [],
+      ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+    ]);
     after(confirm);
     expect(confirmed).toEqual(['0 30 8 ? * 2-6 *']);
-    expect([cronTextWarning('30 8 * * 1-5')?.corrected, cronTextWarning('30 8 * * MON-FRI'), cronTextWarning('30 25 * * 1')]).toEqual(['30 8 * * MON-FRI', null, null]);
+    expect([
+      cronTextWarning('30 8 * * 1-5')?.corrected,
+      cronTextWarning('30 8 * * MON-FRI'),
+      cronTextWarning('30 25 * * 1'),
+    ]).toEqual(['30 8 * * MON-FRI', null, null]);
   });
 
   it('says that a text is too long, and where the surplus begins, and keeps it', () => {
@@ -251,6 +314,11 @@ describe('what it does', () => {
     open('0 0 8 * * ?');
     const text = `${'0,'.repeat(60_000)}0 0 8 * * ?`;
     const facts = after(type(text), confirm);
-    expect([facts.status, facts.text === text, facts.problem?.kind, facts.problem?.place['zh-CN']]).toEqual(['editing', true, 'tooLong', '第 2001 到 120011 个字符']);
+    expect([facts.status, facts.text === text, facts.problem?.kind, facts.problem?.place['zh-CN']]).toEqual([
+      'editing',
+      true,
+      'tooLong',
+      '第 2001 到 120011 个字符',
+    ]);
   });
 });

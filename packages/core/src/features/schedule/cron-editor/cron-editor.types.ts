@@ -1,5 +1,13 @@
 import type { Text } from '../../../kernel/index.ts';
-import type { CronBoundError, CronDayDraft, CronDraft, CronExpression, CronParseError, CronPart, CronPartDraft } from '../cron/index.ts';
+import type {
+  CronBoundError,
+  CronDayDraft,
+  CronDraft,
+  CronExpression,
+  CronParseError,
+  CronPart,
+  CronPartDraft,
+} from '../cron/index.ts';
 
 /** The modes that a person can choose. `custom` cannot be chosen: it is what no mode can show. */
 export type CronPartMode = Exclude<CronPartDraft['mode'], 'custom'>;
@@ -21,7 +29,14 @@ export type CronEditorEvent =
 
 export type CronEditorEmitted = { readonly type: 'confirmed'; readonly text: string };
 
-export type CronWarningKind = 'weekdayNumbering' | 'neverFires' | 'isOver' | 'insideTheWeek' | 'insideTheMonth' | 'skippedMonths' | 'missingDays';
+export type CronWarningKind =
+  | 'weekdayNumbering'
+  | 'neverFires'
+  | 'isOver'
+  | 'insideTheWeek'
+  | 'insideTheMonth'
+  | 'skippedMonths'
+  | 'missingDays';
 
 /** What is allowed and perhaps not meant. */
 export interface CronWarning {

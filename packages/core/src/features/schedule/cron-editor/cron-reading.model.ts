@@ -28,7 +28,12 @@ export function cronTextWarning(text: string): CronWarning | null {
   return parsed.ok ? warningOfNumbering(parsed.value) : null;
 }
 
-function firesShown(expression: CronExpression, now: number, timeZone: string, civilTime: CivilTime): readonly CronFireShown[] {
+function firesShown(
+  expression: CronExpression,
+  now: number,
+  timeZone: string,
+  civilTime: CivilTime,
+): readonly CronFireShown[] {
   const shown: CronFireShown[] = [];
   for (const instant of fires(expression, { from: now + 1 }, timeZone)) {
     const { time, weekday } = civilTime(instant);
@@ -44,7 +49,8 @@ function firesShown(expression: CronExpression, now: number, timeZone: string, c
  */
 export function readCron(text: string, now: number, timeZone: string, civilTime: CivilTime): CronReading {
   const parsed = parseCron(text);
-  if (!parsed.ok) return { expression: null, problem: cronTextProblem(text), description: null, warnings: [], fires: [] };
+  if (!parsed.ok)
+    return { expression: null, problem: cronTextProblem(text), description: null, warnings: [], fires: [] };
   const expression = parsed.value;
   const next = firesShown(expression, now, timeZone, civilTime);
   return {

@@ -1,4 +1,12 @@
-import { monthGaps, neverFires, toDraft, weekdayNumbering, weekdayNumberingSentence, type CronDayDraft, type CronExpression } from '../cron/index.ts';
+import {
+  monthGaps,
+  neverFires,
+  toDraft,
+  weekdayNumbering,
+  weekdayNumberingSentence,
+  type CronDayDraft,
+  type CronExpression,
+} from '../cron/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import type { CronWarning } from './cron-editor.types.ts';
 
@@ -11,7 +19,11 @@ function missingDays(expression: CronExpression, values: readonly number[]): rea
   });
 }
 
-const warning = (kind: CronWarning['kind'], sentence: CronWarning['sentence']): CronWarning => ({ kind, sentence, corrected: null });
+const warning = (kind: CronWarning['kind'], sentence: CronWarning['sentence']): CronWarning => ({
+  kind,
+  sentence,
+  corrected: null,
+});
 
 /** Weekdays that the unix cron numbers differently, with the text that names them; null when there is nothing to tell. */
 export function warningOfNumbering(expression: CronExpression): CronWarning | null {
@@ -23,9 +35,16 @@ export function warningOfNumbering(expression: CronExpression): CronWarning | nu
 function warningsOfDay(day: CronDayDraft): readonly CronWarning[] {
   switch (day.mode) {
     case 'everyWeeks': {
-      const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday >= day.weekday && (weekday - day.weekday) % day.step === 0);
+      const weekdays = [1, 2, 3, 4, 5, 6, 7].filter(
+        (weekday) => weekday >= day.weekday && (weekday - day.weekday) % day.step === 0,
+      );
       const isDaily = day.step === 1 && weekdays.length > 1;
-      return [warning('insideTheWeek', isDaily ? messages.everyDayOfTheWeek(day.weekday) : messages.insideTheWeek(weekdays, day.step))];
+      return [
+        warning(
+          'insideTheWeek',
+          isDaily ? messages.everyDayOfTheWeek(day.weekday) : messages.insideTheWeek(weekdays, day.step),
+        ),
+      ];
     }
     case 'everyDays':
       return day.step === 1 ? [] : [warning('insideTheMonth', messages.insideTheMonth(day.start, day.step))];
@@ -50,5 +69,10 @@ export function cronWarnings(expression: CronExpression, hasNext: boolean): read
   const { day } = toDraft(expression);
   const numbering = warningOfNumbering(expression);
   const over = hasNext ? [] : [warning('isOver', messages.isOver)];
-  return [...(numbering === null ? [] : [numbering]), ...over, ...warningsOfDay(day), ...warningsOfMonths(expression, day)];
+  return [
+    ...(numbering === null ? [] : [numbering]),
+    ...over,
+    ...warningsOfDay(day),
+    ...warningsOfMonths(expression, day),
+  ];
 }

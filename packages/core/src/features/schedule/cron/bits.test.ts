@@ -49,7 +49,16 @@ it('finds nothing in an empty set', () => {
 
 it('knows its bits', () => {
   const words = setOf(0, 31, 32, 63);
-  expect([0, 1, 30, 31, 32, 33, 62, 63].map((bit) => hasBit(words, bit))).toEqual([true, false, false, true, true, false, false, true]);
+  expect([0, 1, 30, 31, 32, 33, 62, 63].map((bit) => hasBit(words, bit))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 it.each([
@@ -66,5 +75,7 @@ it.each([
 
 it('counts the bits below one', () => {
   const words = setOf(0, 5, 31, 32, 59);
-  expect([0, 1, 5, 6, 31, 32, 33, 59, 60, 64].map((bit) => bitsBelow(words, bit))).toEqual([0, 1, 1, 2, 2, 3, 4, 4, 5, 5]);
+  expect([0, 1, 5, 6, 31, 32, 33, 59, 60, 64].map((bit) => bitsBelow(words, bit))).toEqual([
+    0, 1, 1, 2, 2, 3, 4, 4, 5, 5,
+  ]);
 });

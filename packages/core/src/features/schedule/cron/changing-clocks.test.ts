@@ -35,26 +35,51 @@ const TEXTS = [
 
 const RULES: readonly CronDaylightSaving[] = ['default', 'quartz'];
 
-const cases = CHANGES.flatMap(([zone, from, to]) => RULES.map((daylightSaving) => ({ zone, from, to, daylightSaving })));
+const cases = CHANGES.flatMap(([zone, from, to]) =>
+  RULES.map((daylightSaving) => ({ zone, from, to, daylightSaving })),
+);
 
 describe('while clocks change', () => {
-  it.each(cases)('CRON-07 goes back over the fires that it went forward over, in $zone from $from ($daylightSaving)', ({ zone, from, to, daylightSaving }) => {
-    const seen = TEXTS.map((text) => {
-      const expression = cron(text);
-      const forward = [...fires(expression, { from: at(from), to: at(to) }, zone, { daylightSaving })];
-      const back: number[] = [];
-      for (let fire = previousFire(expression, at(to), zone, { daylightSaving }); fire !== null && fire >= at(from); fire = previousFire(expression, fire, zone, { daylightSaving })) back.unshift(fire);
-      return { text, forward, back };
-    });
-    expect(seen.map(({ text, back }) => ({ text, fires: back }))).toEqual(seen.map(({ text, forward }) => ({ text, fires: forward })));
-  });
+  it.each(cases)(
+    'CRON-07 goes back over the fires that it went forward over, in $zone from $from ($daylightSaving)',
+    ({ zone, from, to, daylightSaving }) => {
+      const seen = TEXTS.map((text) => {
+        const expression = cron(text);
+        const forward = [...fires(expression, { from: at(from), to: at(to) }, zone, { daylightSaving })];
+        const back: number[] = [];
+        for (
+          let fire = previousFire(expression, at(to), zone, { daylightSaving });
+          fire !== null && fire >= at(from);
+          fire = previousFire(expression, fire, zone, { daylightSaving })
+        )
+          back.unshift(fire);
+        return { text, forward, back };
+      });
+      expect(seen.map(({ text, back }) => ({ text, fires: back }))).toEqual(
+        seen.map(({ text, forward }) => ({ text, fires: forward })),
+      );
+    },
+  );
 
-  it.each(cases)('CRON-07 counts the fires that there are, in $zone from $from ($daylightSaving)', ({ zone, from, to, daylightSaving }) => {
-    /** Ranges that begin and end at odd moments of the days. */
-    const ranges = [0, 4_711, 12_345, 30_601].flatMap((start) => [0, 7_777, 40_000].map((end) => ({ from: at(from) + start * 1000, to: at(to) - end * 1000 })));
-    const counted = TEXTS.map((text) => ({ text, counts: ranges.map((range) => countFires(cron(text), range, zone, { daylightSaving })) }));
-    expect(counted).toEqual(TEXTS.map((text) => ({ text, counts: ranges.map((range) => [...fires(cron(text), range, zone, { daylightSaving })].length) })));
-  });
+  it.each(cases)(
+    'CRON-07 counts the fires that there are, in $zone from $from ($daylightSaving)',
+    ({ zone, from, to, daylightSaving }) => {
+      /** Ranges that begin and end at odd moments of the days. */
+      const ranges = [0, 4_711, 12_345, 30_601].flatMap((start) =>
+        [0, 7_777, 40_000].map((end) => ({ from: at(from) + start * 1000, to: at(to) - end * 1000 })),
+      );
+      const counted = TEXTS.map((text) => ({
+        text,
+        counts: ranges.map((range) => countFires(cron(text), range, zone, { daylightSaving })),
+      }));
+      expect(counted).toEqual(
+        TEXTS.map((text) => ({
+          text,
+          counts: ranges.map((range) => [...fires(cron(text), range, zone, { daylightSaving })].length),
+        })),
+      );
+    },
+  );
 });
 
 describe('at the ends of the calendar', () => {
@@ -89,7 +114,11 @@ describe('at the ends of the calendar', () => {
 
   it('CRON-07 counts all there are', () => {
     const all = { from: Number.NEGATIVE_INFINITY };
-    expect([countFires(daily, all, 'UTC'), countFires(cron('0 0 0 29 2 ?'), all, 'UTC'), countFires(cron('0 0 0 30 2 ?'), all, 'UTC')]).toEqual([84_006, 56, 0]);
+    expect([
+      countFires(daily, all, 'UTC'),
+      countFires(cron('0 0 0 29 2 ?'), all, 'UTC'),
+      countFires(cron('0 0 0 30 2 ?'), all, 'UTC'),
+    ]).toEqual([84_006, 56, 0]);
   });
 });
 
@@ -106,5 +135,7 @@ it.each([
   ['*/10 5,40 1,13 * * ?', '13:40:31', 22],
   ['*/10 5,40 1,13 * * ?', '23:59:59', 24],
 ])('counts the fires of %j before %s of a day', (text, time, count) => {
-  expect(countFires(cron(text), { from: at('2026-11-21T00:00:00Z'), to: at(`2026-11-21T${time}Z`) }, 'UTC')).toBe(count);
+  expect(countFires(cron(text), { from: at('2026-11-21T00:00:00Z'), to: at(`2026-11-21T${time}Z`) }, 'UTC')).toBe(
+    count,
+  );
 });

@@ -26,7 +26,8 @@ function daysBeforeMonth(schedule: Schedule): Int32Array {
   let sums = daysBeforeMonths.get(schedule);
   if (sums === undefined) {
     sums = new Int32Array(MONTHS + 1);
-    for (let month = 0; month < MONTHS; month += 1) sums[month + 1] = (sums[month] ?? 0) + bitCount(daysOfMonth(schedule, month));
+    for (let month = 0; month < MONTHS; month += 1)
+      sums[month + 1] = (sums[month] ?? 0) + bitCount(daysOfMonth(schedule, month));
     daysBeforeMonths.set(schedule, sums);
   }
   return sums;
@@ -40,14 +41,22 @@ function firesBefore(schedule: Schedule, local: number): number {
   const dayOfMonth = day - (MONTH_STARTS[month] ?? 0);
   const days = daysOfMonth(schedule, month);
   const before = (daysBeforeMonth(schedule)[month] ?? 0) + bitCount(bitsAfter(days, dayOfMonth, -1));
-  return before * schedule.firesPerDay + (((days >>> dayOfMonth) & 1) === 1 ? firesBeforeTime(schedule, inside - day * DAY) : 0);
+  return (
+    before * schedule.firesPerDay +
+    (((days >>> dayOfMonth) & 1) === 1 ? firesBeforeTime(schedule, inside - day * DAY) : 0)
+  );
 }
 
 /**
  * How many times an expression fires in a range, without walking through the fires: the time that it takes depends on the
  * changes of the zone's clocks in the range only. `from` belongs to the range, `to` does not; without `to` up to the end of 2199.
  */
-export function countFires(expression: CronExpression, range: CronRange, timeZone: string, options?: CronFireOptions): number {
+export function countFires(
+  expression: CronExpression,
+  range: CronRange,
+  timeZone: string,
+  options?: CronFireOptions,
+): number {
   const schedule = scheduleOf(expression);
   const zone = zoneOf(timeZone);
   const rule = fireRuleOf(schedule, options);

@@ -41,11 +41,17 @@ function entriesOfPart(name: CronPart, draft: CronPartDraft): readonly Entry[] {
   const bounds = CRON_BOUNDS[name];
   switch (draft.mode) {
     case 'step':
-      return [['start', draft.start, bounds.start], ['step', draft.step, bounds.step]];
+      return [
+        ['start', draft.start, bounds.start],
+        ['step', draft.step, bounds.step],
+      ];
     case 'list':
       return draft.values.map((value): Entry => ['value', value, bounds.value]);
     case 'range':
-      return [['from', draft.from, bounds.from], ['to', draft.to, bounds.to]];
+      return [
+        ['from', draft.from, bounds.from],
+        ['to', draft.to, bounds.to],
+      ];
     default:
       return [];
   }
@@ -55,9 +61,15 @@ function entriesOfDay(draft: CronDayDraft): readonly Entry[] {
   const { day, week } = CRON_BOUNDS;
   switch (draft.mode) {
     case 'everyWeeks':
-      return [['weekday', draft.weekday, week.weekday], ['step', draft.step, week.step]];
+      return [
+        ['weekday', draft.weekday, week.weekday],
+        ['step', draft.step, week.step],
+      ];
     case 'everyDays':
-      return [['start', draft.start, day.start], ['step', draft.step, day.step]];
+      return [
+        ['start', draft.start, day.start],
+        ['step', draft.step, day.step],
+      ];
     case 'weekdays':
       return draft.values.map((value): Entry => ['weekday', value, week.value]);
     case 'days':
@@ -69,7 +81,10 @@ function entriesOfDay(draft: CronDayDraft): readonly Entry[] {
     case 'nearestWorkday':
       return [['day', draft.day, day.day]];
     case 'nthWeekday':
-      return [['weekday', draft.weekday, week.weekday], ['nth', draft.nth, week.nth]];
+      return [
+        ['weekday', draft.weekday, week.weekday],
+        ['nth', draft.nth, week.nth],
+      ];
     default:
       return [];
   }
@@ -86,9 +101,23 @@ export function checkDraft(draft: Partial<CronDraft>): readonly CronBoundError[]
     entries
       .filter(([, value, { least, most }]) => !Number.isInteger(value) || value < least || value > most)
       .map(([input, value, { least, most }]): CronBoundError => {
-        return { kind: 'bound', part: name, input, value, least, most, sentence: boundMessages.bound(name, input, least, most) };
+        return {
+          kind: 'bound',
+          part: name,
+          input,
+          value,
+          least,
+          most,
+          sentence: boundMessages.bound(name, input, least, most),
+        };
       });
-  const parts = PARTS.map((name) => [name, errorsOf(name, entriesOfPart(name, draft[name] ?? { mode: 'every' }))] as const);
+  const parts = PARTS.map(
+    (name) => [name, errorsOf(name, entriesOfPart(name, draft[name] ?? { mode: 'every' }))] as const,
+  );
   const days = errorsOf('day', entriesOfDay(draft.day ?? { mode: 'everyDay' }));
-  return [...parts.slice(0, 3).flatMap(([, errors]) => errors), ...days, ...parts.slice(3).flatMap(([, errors]) => errors)];
+  return [
+    ...parts.slice(0, 3).flatMap(([, errors]) => errors),
+    ...days,
+    ...parts.slice(3).flatMap(([, errors]) => errors),
+  ];
 }

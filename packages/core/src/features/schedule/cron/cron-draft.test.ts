@@ -3,7 +3,11 @@ import { cron } from './cron.testing.ts';
 import { checkDraft, formatCron, fromDraft, toDraft, type CronDayDraft, type CronDraft } from './index.ts';
 
 const EVERY = { mode: 'every' } as const;
-const midnight = { second: { mode: 'list', values: [0] }, minute: { mode: 'list', values: [0] }, hour: { mode: 'list', values: [0] } } as const;
+const midnight = {
+  second: { mode: 'list', values: [0] },
+  minute: { mode: 'list', values: [0] },
+  hour: { mode: 'list', values: [0] },
+} as const;
 const draftOf = (day: CronDayDraft): CronDraft => ({ ...midnight, day, month: EVERY, year: EVERY });
 
 describe('the modes of the parts', () => {
@@ -11,7 +15,16 @@ describe('the modes of the parts', () => {
     expect(fromDraft({})).toBe('* * * * * ? *');
     const nothing = { mode: 'list', values: [] } as const;
     const blank = { mode: 'custom', text: ' ' } as const;
-    expect(fromDraft({ second: nothing, minute: blank, hour: nothing, month: nothing, year: blank, day: { mode: 'days', values: [] } })).toBe('* * * * * ? *');
+    expect(
+      fromDraft({
+        second: nothing,
+        minute: blank,
+        hour: nothing,
+        month: nothing,
+        year: blank,
+        day: { mode: 'days', values: [] },
+      }),
+    ).toBe('* * * * * ? *');
     expect(fromDraft({ day: { mode: 'weekdays', values: [] } })).toBe('* * * * * ? *');
     expect(fromDraft({ day: { mode: 'custom', day: '', weekday: ' ' } })).toBe('* * * * * ? *');
   });
@@ -44,7 +57,14 @@ describe('the modes of the parts', () => {
     ['* 0-10,30 * * * ?', { minute: { mode: 'custom', text: '0-10,30' } }],
     ['* * * * * ? 1999', { year: { mode: 'list', values: [1999] } }],
   ])('CRON-01 opens %j', (text, parts) => {
-    const every: CronDraft = { second: EVERY, minute: EVERY, hour: EVERY, day: { mode: 'everyDay' }, month: EVERY, year: EVERY };
+    const every: CronDraft = {
+      second: EVERY,
+      minute: EVERY,
+      hour: EVERY,
+      day: { mode: 'everyDay' },
+      month: EVERY,
+      year: EVERY,
+    };
     expect(toDraft(cron(text))).toEqual({ ...every, ...parts });
   });
 });
@@ -92,25 +112,86 @@ describe('the eleven modes of the day tab', () => {
 
 describe('the bounds of the editor', () => {
   const step = (start: number, stepBy: number) => ({ mode: 'step', start, step: stepBy }) as const;
-  const outside = (draft: Partial<CronDraft>) => checkDraft(draft).map(({ part, input, value, least, most }) => [part, input, value, least, most]);
+  const outside = (draft: Partial<CronDraft>) =>
+    checkDraft(draft).map(({ part, input, value, least, most }) => [part, input, value, least, most]);
 
   it.each<readonly [Partial<CronDraft>, readonly (readonly [string, string, number, number, number])[]]>([
-    [{ second: step(60, 60) }, [['second', 'start', 60, 0, 59], ['second', 'step', 60, 1, 59]]],
-    [{ minute: step(-1, 61) }, [['minute', 'start', -1, 0, 59], ['minute', 'step', 61, 1, 60]]],
-    [{ hour: step(24, 0) }, [['hour', 'start', 24, 0, 23], ['hour', 'step', 0, 1, 23]]],
-    [{ month: step(13, 13) }, [['month', 'start', 13, 0, 12], ['month', 'step', 13, 1, 12]]],
-    [{ month: { mode: 'range', from: 0, to: 13 } }, [['month', 'from', 0, 1, 12], ['month', 'to', 13, 1, 12]]],
-    [{ year: step(2018, 100) }, [['year', 'start', 2018, 2019, 2119], ['year', 'step', 100, 1, 99]]],
+    [
+      { second: step(60, 60) },
+      [
+        ['second', 'start', 60, 0, 59],
+        ['second', 'step', 60, 1, 59],
+      ],
+    ],
+    [
+      { minute: step(-1, 61) },
+      [
+        ['minute', 'start', -1, 0, 59],
+        ['minute', 'step', 61, 1, 60],
+      ],
+    ],
+    [
+      { hour: step(24, 0) },
+      [
+        ['hour', 'start', 24, 0, 23],
+        ['hour', 'step', 0, 1, 23],
+      ],
+    ],
+    [
+      { month: step(13, 13) },
+      [
+        ['month', 'start', 13, 0, 12],
+        ['month', 'step', 13, 1, 12],
+      ],
+    ],
+    [
+      { month: { mode: 'range', from: 0, to: 13 } },
+      [
+        ['month', 'from', 0, 1, 12],
+        ['month', 'to', 13, 1, 12],
+      ],
+    ],
+    [
+      { year: step(2018, 100) },
+      [
+        ['year', 'start', 2018, 2019, 2119],
+        ['year', 'step', 100, 1, 99],
+      ],
+    ],
     [{ year: { mode: 'list', values: [2019, 2120] } }, [['year', 'value', 2120, 2019, 2119]]],
-    [{ day: { mode: 'everyWeeks', weekday: 0, step: 8 } }, [['day', 'weekday', 0, 1, 7], ['day', 'step', 8, 1, 7]]],
-    [{ day: { mode: 'everyDays', start: 32, step: 0 } }, [['day', 'start', 32, 1, 31], ['day', 'step', 0, 1, 31]]],
+    [
+      { day: { mode: 'everyWeeks', weekday: 0, step: 8 } },
+      [
+        ['day', 'weekday', 0, 1, 7],
+        ['day', 'step', 8, 1, 7],
+      ],
+    ],
+    [
+      { day: { mode: 'everyDays', start: 32, step: 0 } },
+      [
+        ['day', 'start', 32, 1, 31],
+        ['day', 'step', 0, 1, 31],
+      ],
+    ],
     [{ day: { mode: 'weekdays', values: [1, 8] } }, [['day', 'weekday', 8, 1, 7]]],
     [{ day: { mode: 'days', values: [0, 31] } }, [['day', 'value', 0, 1, 31]]],
     [{ day: { mode: 'lastWeekday', weekday: 8 } }, [['day', 'weekday', 8, 1, 7]]],
     [{ day: { mode: 'daysBeforeEnd', days: 31 } }, [['day', 'daysBeforeEnd', 31, 1, 30]]],
     [{ day: { mode: 'nearestWorkday', day: 0 } }, [['day', 'day', 0, 1, 31]]],
-    [{ day: { mode: 'nthWeekday', weekday: 0, nth: 6 } }, [['day', 'weekday', 0, 1, 7], ['day', 'nth', 6, 1, 5]]],
-    [{ second: step(Number.NaN, 1.5) }, [['second', 'start', Number.NaN, 0, 59], ['second', 'step', 1.5, 1, 59]]],
+    [
+      { day: { mode: 'nthWeekday', weekday: 0, nth: 6 } },
+      [
+        ['day', 'weekday', 0, 1, 7],
+        ['day', 'nth', 6, 1, 5],
+      ],
+    ],
+    [
+      { second: step(Number.NaN, 1.5) },
+      [
+        ['second', 'start', Number.NaN, 0, 59],
+        ['second', 'step', 1.5, 1, 59],
+      ],
+    ],
   ])('CRON-04 refuses what lies outside: %j', (draft, expected) => {
     expect(outside(draft)).toEqual(expected);
   });
@@ -125,13 +206,22 @@ describe('the bounds of the editor', () => {
       year: { mode: 'list', values: [2019, 2119] },
     };
     expect(checkDraft(draft)).toEqual([]);
-    expect(checkDraft({ day: { mode: 'custom', day: '99', weekday: '?' }, second: { mode: 'custom', text: '99' } })).toEqual([]);
+    expect(
+      checkDraft({ day: { mode: 'custom', day: '99', weekday: '?' }, second: { mode: 'custom', text: '99' } }),
+    ).toEqual([]);
   });
 
   it('CRON-04 says what to enter, in the order of the tabs and in both languages', () => {
-    const draft: Partial<CronDraft> = { year: step(2019, 100), day: { mode: 'daysBeforeEnd', days: 0 }, minute: step(0, 0) };
+    const draft: Partial<CronDraft> = {
+      year: step(2019, 100),
+      day: { mode: 'daysBeforeEnd', days: 0 },
+      minute: step(0, 0),
+    };
     expect(checkDraft(draft).map(({ sentence }) => sentence)).toEqual([
-      { 'zh-CN': '“分钟”的间隔请输入 1 到 60 的整数', 'en-US': 'Minutes: enter a whole number from 1 to 60 as the step' },
+      {
+        'zh-CN': '“分钟”的间隔请输入 1 到 60 的整数',
+        'en-US': 'Minutes: enter a whole number from 1 to 60 as the step',
+      },
       {
         'zh-CN': '“日”的距月底天数请输入 1 到 30 的整数',
         'en-US': 'Days: enter a whole number from 1 to 30 as the number of days before the end of the month',

@@ -47,7 +47,8 @@ function dayModeOf({ kind, from, to, step }: CronTerm, isWeekday: boolean): Cron
 function toDayDraft({ dayRule, fields }: CronExpression): CronDayDraft {
   const { [DAY]: days = [], [WEEKDAY]: weekdays = [] } = fields;
   if (dayRule === 'every') return { mode: 'everyDay' };
-  if (dayRule === 'either') return { mode: 'custom', day: formatTerms(days), weekday: formatTerms(weekdays, weekdayName) };
+  if (dayRule === 'either')
+    return { mode: 'custom', day: formatTerms(days), weekday: formatTerms(weekdays, weekdayName) };
   const isWeekday = dayRule === 'weekday';
   const terms = isWeekday ? weekdays : days;
   const [only] = terms;
@@ -113,7 +114,10 @@ function fromDayDraft(draft: CronDayDraft | undefined): readonly [day: string, w
     case 'nthWeekday':
       return ['?', `${draft.weekday}#${draft.nth}`];
     case 'custom':
-      return [draft.day.trim() === '' ? '*' : draft.day.trim(), draft.weekday.trim() === '' ? '?' : draft.weekday.trim()];
+      return [
+        draft.day.trim() === '' ? '*' : draft.day.trim(),
+        draft.weekday.trim() === '' ? '?' : draft.weekday.trim(),
+      ];
     default:
       return ['*', '?'];
   }
@@ -126,5 +130,13 @@ function fromDayDraft(draft: CronDayDraft | undefined): readonly [day: string, w
 export function fromDraft(draft: Partial<CronDraft>): string {
   const [day, weekday] = fromDayDraft(draft.day);
   const { second, minute, hour, month, year } = draft;
-  return [fromPartDraft(second), fromPartDraft(minute), fromPartDraft(hour), day, fromPartDraft(month), weekday, fromPartDraft(year)].join(' ');
+  return [
+    fromPartDraft(second),
+    fromPartDraft(minute),
+    fromPartDraft(hour),
+    day,
+    fromPartDraft(month),
+    weekday,
+    fromPartDraft(year),
+  ].join(' ');
 }

@@ -7,7 +7,15 @@ import type { FireRule } from './fire-instants.ts';
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
 
-const LIMITS = [[0, 59], [0, 59], [0, 23], [1, 31], [1, 12], [1, 7], [1970, 2199]] as const;
+const LIMITS = [
+  [0, 59],
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [1, 7],
+  [1970, 2199],
+] as const;
 
 /** The plain values that a field names; its other terms are left to `dayMatches`. */
 function valuesOf(field: string, index: number): ReadonlySet<number> {
@@ -20,7 +28,8 @@ function valuesOf(field: string, index: number): ReadonlySet<number> {
     const from = range === '*' ? min : Number(first);
     let to = range === '*' || (last === undefined && term.includes('/')) ? max : Number(last ?? first);
     if (to < from) to += max - min + 1;
-    for (let value = from; value <= to; value += Number(step)) values.add(value > max ? value - (max - min + 1) : value);
+    for (let value = from; value <= to; value += Number(step))
+      values.add(value > max ? value - (max - min + 1) : value);
   }
   return values;
 }
@@ -80,7 +89,8 @@ function readingOf(text: string): Reading {
       const known = isDay.get(day);
       if (known !== undefined) return known;
       const [y, m, d] = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()];
-      const isIn = month?.has(m) === true && year?.has(y) === true && dayMatches(fields[3] ?? '', fields[5] ?? '', y, m, d);
+      const isIn =
+        month?.has(m) === true && year?.has(y) === true && dayMatches(fields[3] ?? '', fields[5] ?? '', y, m, d);
       isDay.set(day, isIn);
       return isIn;
     },
@@ -91,9 +101,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone are ahead of UTC, in milliseconds, by the name of the offset that the host shows. */
 function offsetShown(zone: string, instant: number): number {
-  const formatter = formatters.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const formatter =
+    formatters.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   formatters.set(zone, formatter);
-  const [, sign, hours, minutes = '0', seconds = '0'] = /GMT(?:([+-])(\d\d):?(\d\d)?:?(\d\d)?)?$/u.exec(formatter.format(instant)) ?? [];
+  const [, sign, hours, minutes = '0', seconds = '0'] =
+    /GMT(?:([+-])(\d\d):?(\d\d)?:?(\d\d)?)?$/u.exec(formatter.format(instant)) ?? [];
   const size = (Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
   return sign === '-' ? -size : size;
 }

@@ -45,10 +45,36 @@ describe('text and draft', () => {
   });
 
   it('CRON-06 never throws, and points inside the text', () => {
-    const nearly = fc.array(fc.constantFrom('*', '?', '0', '1', '31', '/', '-', ',', ' ', 'L', 'W', '#', 'MON', 'jan', '，', '\u3000', '2030', '@daily'), {
-      maxLength: 24,
-    });
-    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), nearly.map((parts) => parts.join('')));
+    const nearly = fc.array(
+      fc.constantFrom(
+        '*',
+        '?',
+        '0',
+        '1',
+        '31',
+        '/',
+        '-',
+        ',',
+        ' ',
+        'L',
+        'W',
+        '#',
+        'MON',
+        'jan',
+        '，',
+        '\u3000',
+        '2030',
+        '@daily',
+      ),
+      {
+        maxLength: 24,
+      },
+    );
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      nearly.map((parts) => parts.join('')),
+    );
     fc.assert(
       fc.property(anything, fc.constantFrom('quartz' as const, 'unix' as const), (text, dialect) => {
         const parsed = parseCron(text, { dialect });
@@ -61,15 +87,33 @@ describe('text and draft', () => {
   });
 
   it('refuses a text by its length exactly when it is longer than 2,000 characters, and answers about any other', () => {
-    const part = fc.constantFrom('0,', '*/5,', '1-5/2,', 'L-3W,', '6#3,', 'MON,', ' ', '\u3000', '?', '@', '1/', '😀', '，');
+    const part = fc.constantFrom(
+      '0,',
+      '*/5,',
+      '1-5/2,',
+      'L-3W,',
+      '6#3,',
+      'MON,',
+      ' ',
+      '\u3000',
+      '?',
+      '@',
+      '1/',
+      '😀',
+      '，',
+    );
     fc.assert(
-      fc.property(fc.array(fc.tuple(part, fc.integer({ min: 1, max: 700 })), { maxLength: 4 }), fc.constantFrom('', ' 0 0 * * ?'), (parts, end) => {
-        const text = parts.map(([repeated, times]) => repeated.repeat(times)).join('') + end;
-        const parsed = parseCron(text);
-        const isTooLong = !parsed.ok && parsed.error.kind === 'tooLong';
-        const { start, end: stop } = parsed.ok ? { start: 0, end: 0 } : parsed.error;
-        expect([isTooLong, start <= stop && stop <= text.length]).toEqual([text.length > 2000, true]);
-      }),
+      fc.property(
+        fc.array(fc.tuple(part, fc.integer({ min: 1, max: 700 })), { maxLength: 4 }),
+        fc.constantFrom('', ' 0 0 * * ?'),
+        (parts, end) => {
+          const text = parts.map(([repeated, times]) => repeated.repeat(times)).join('') + end;
+          const parsed = parseCron(text);
+          const isTooLong = !parsed.ok && parsed.error.kind === 'tooLong';
+          const { start, end: stop } = parsed.ok ? { start: 0, end: 0 } : parsed.error;
+          expect([isTooLong, start <= stop && stop <= text.length]).toEqual([text.length > 2000, true]);
+        },
+      ),
       seeded,
     );
   });

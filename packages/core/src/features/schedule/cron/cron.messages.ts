@@ -16,11 +16,26 @@ const inField = (field: CronField, chinese: string, english: string) =>
 
 const MISPLACED: Readonly<Record<string, readonly [string, string]>> = {
   '*': ['中的“*”不能和其他内容连写', '“*” cannot be joined to something else'],
-  '?': ['中不能用“?”：它只能单独写在“日”或“周”里', '“?” does not belong here: it stands alone, in the days or the weekdays'],
-  L: ['中的“L”位置不对：在“日”里写 L、L-3 或 LW，在“周”里写 L 或 6L', '“L” does not belong here: write L, L-3 or LW in the days, L or 6L in the weekdays'],
-  W: ['中的“W”位置不对：它只能跟在“日”的单个数字后面，如 15W', '“W” does not belong here: it follows a single day, as in 15W'],
-  '#': ['中的“#”位置不对：它只能跟在“周”的单个数字后面，如 6#3', '“#” does not belong here: it follows a single weekday, as in 6#3'],
-  '/': ['中的“/”位置不对：它只能跟在 *、数字或范围后面，如 0/5', '“/” does not belong here: it follows *, a number or a range, as in 0/5'],
+  '?': [
+    '中不能用“?”：它只能单独写在“日”或“周”里',
+    '“?” does not belong here: it stands alone, in the days or the weekdays',
+  ],
+  L: [
+    '中的“L”位置不对：在“日”里写 L、L-3 或 LW，在“周”里写 L 或 6L',
+    '“L” does not belong here: write L, L-3 or LW in the days, L or 6L in the weekdays',
+  ],
+  W: [
+    '中的“W”位置不对：它只能跟在“日”的单个数字后面，如 15W',
+    '“W” does not belong here: it follows a single day, as in 15W',
+  ],
+  '#': [
+    '中的“#”位置不对：它只能跟在“周”的单个数字后面，如 6#3',
+    '“#” does not belong here: it follows a single weekday, as in 6#3',
+  ],
+  '/': [
+    '中的“/”位置不对：它只能跟在 *、数字或范围后面，如 0/5',
+    '“/” does not belong here: it follows *, a number or a range, as in 0/5',
+  ],
 };
 
 /** Why a text is no expression and what to do about it. */
@@ -46,18 +61,37 @@ export const cronMessages = {
   fullWidth: (field: CronField, found: string, half: string) =>
     half === ' '
       ? inField(field, '中有全角空格，请改用半角空格', 'there is a full-width blank; use an ordinary one')
-      : inField(field, `中的“${found}”是全角字符，请改用半角“${half}”`, `“${found}” is a full-width character; type “${half}”`),
-  wideBlank: text('各段之间有全角空格，请改用半角空格', 'There is a full-width blank between the fields; use an ordinary one'),
+      : inField(
+          field,
+          `中的“${found}”是全角字符，请改用半角“${half}”`,
+          `“${found}” is a full-width character; type “${half}”`,
+        ),
+  wideBlank: text(
+    '各段之间有全角空格，请改用半角空格',
+    'There is a full-width blank between the fields; use an ordinary one',
+  ),
   missing: (field: CronField) => inField(field, '这里缺少一个值', 'a value is missing here'),
   name: (field: CronField, word: string) => {
     if (field === 'month')
-      return inField(field, `中没有“${word}”，请写 1 到 12 或 JAN 到 DEC`, `“${word}” is unknown; write 1 to 12 or JAN to DEC`);
+      return inField(
+        field,
+        `中没有“${word}”，请写 1 到 12 或 JAN 到 DEC`,
+        `“${word}” is unknown; write 1 to 12 or JAN to DEC`,
+      );
     if (field === 'weekday')
-      return inField(field, `中没有“${word}”，请写数字或 SUN 到 SAT`, `“${word}” is unknown; write a number or SUN to SAT`);
+      return inField(
+        field,
+        `中没有“${word}”，请写数字或 SUN 到 SAT`,
+        `“${word}” is unknown; write a number or SUN to SAT`,
+      );
     return inField(field, `中不能写“${word}”，请写数字`, `“${word}” is unknown; write a number`);
   },
   range: (field: CronField, found: string, least: number, most: number) =>
-    inField(field, `中的 ${found} 超出范围，应为 ${least} 到 ${most}`, `${found} is out of range; it goes from ${least} to ${most}`),
+    inField(
+      field,
+      `中的 ${found} 超出范围，应为 ${least} 到 ${most}`,
+      `${found} is out of range; it goes from ${least} to ${most}`,
+    ),
   weekdayRange: (found: string) =>
     inField(
       'weekday',

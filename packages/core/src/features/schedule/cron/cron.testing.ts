@@ -24,7 +24,8 @@ export function meaningOf({ fields }: CronExpression): Record<string, readonly n
   const meaning: Record<string, readonly number[]> = {};
   fields.forEach((terms, field) => {
     const values = valuesOf(terms, field);
-    if (values.length > 0 && values.length <= mostOf(field) - leastOf(field)) meaning[CRON_FIELDS[field] ?? ''] = values;
+    if (values.length > 0 && values.length <= mostOf(field) - leastOf(field))
+      meaning[CRON_FIELDS[field] ?? ''] = values;
     for (const term of terms) {
       if (isPlain(term) || term.kind === 'none') continue;
       const name = term.kind === 'nthWeekday' ? `nthWeekday${term.to}` : term.kind;
@@ -42,11 +43,14 @@ export function ambiguities(texts: readonly string[], locale: Locale): readonly 
     const words = describeCron(expression, locale);
     const other = known.get(words) ?? expression;
     known.set(words, other);
-    return JSON.stringify(meaningOf(other)) === JSON.stringify(meaningOf(expression)) ? [] : [`${words}: ${formatCron(other)} and ${formatCron(expression)}`];
+    return JSON.stringify(meaningOf(other)) === JSON.stringify(meaningOf(expression))
+      ? []
+      : [`${words}: ${formatCron(other)} and ${formatCron(expression)}`];
   });
 }
 
-const within = ({ least, most }: { readonly least: number; readonly most: number }) => fc.integer({ min: least, max: most });
+const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  fc.integer({ min: least, max: most });
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 const listOf = (bound: { readonly least: number; readonly most: number }) =>
   fc.uniqueArray(within(bound), { minLength: 1, maxLength: 8 }).map(ascending);
@@ -99,7 +103,10 @@ const term = (min: number, max: number, maxStep: number) => {
   );
 };
 const field = (one: fc.Arbitrary<string>) =>
-  fc.oneof(fc.constant('*'), fc.array(one, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(',')));
+  fc.oneof(
+    fc.constant('*'),
+    fc.array(one, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(',')),
+  );
 
 const dayTerm = fc.oneof(
   { weight: 2, arbitrary: term(1, 31, 31) },
@@ -113,7 +120,8 @@ const weekdayTerm = fc.oneof(
   fc.integer({ min: 1, max: 7 }).map((n) => `${n}L`),
   fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 5 })).map(([w, n]) => `${w}#${n}`),
 );
-const given = (one: fc.Arbitrary<string>) => fc.array(one, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(','));
+const given = (one: fc.Arbitrary<string>) =>
+  fc.array(one, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(','));
 const days = fc.oneof(
   fc.constant(['*', '?']),
   given(dayTerm).map((text) => [text, '?']),

@@ -86,7 +86,9 @@ export interface CronParseError {
 }
 
 /** An expression, or why a text is none. */
-export type CronParsed = { readonly ok: true; readonly value: CronExpression } | { readonly ok: false; readonly error: CronParseError };
+export type CronParsed =
+  | { readonly ok: true; readonly value: CronExpression }
+  | { readonly ok: false; readonly error: CronParseError };
 
 /** What happens when clocks are put forward or back; see docs/decisions. */
 export type CronDaylightSaving = 'default' | 'quartz';

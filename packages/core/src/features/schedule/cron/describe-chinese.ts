@@ -1,5 +1,17 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import {
+  clockText,
+  clockTimes,
+  isValue,
+  plainTerms,
+  shapeOf,
+  shapeOfField,
+  valuesOfShape,
+  weekdayRun,
+  weekdaysMondayFirst,
+  type FieldShape,
+  type Terms,
+} from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import { isPlain, plainSet } from './plain-terms.ts';
 
@@ -49,7 +61,8 @@ function daysText(terms: Terms): string {
   for (const { kind, from } of terms) {
     if (kind === 'monthEnd') items.push(beforeEnd(from));
     else if (kind === 'workday') items.push(`离 ${from} 日最近的工作日`);
-    else if (kind === 'workdayBeforeEnd') items.push(from === 0 ? '最后一个工作日' : `离${beforeEnd(from)}最近的工作日`);
+    else if (kind === 'workdayBeforeEnd')
+      items.push(from === 0 ? '最后一个工作日' : `离${beforeEnd(from)}最近的工作日`);
   }
   return listedThings(items);
 }
@@ -140,13 +153,21 @@ function minuteText(second: FieldShape, minute: FieldShape): { readonly text: st
 }
 
 /** The time of day: whether it needs no date before it, and whether it is a clock time. */
-function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): { readonly text: string; readonly isAllDay: boolean } {
+function timeText(
+  second: FieldShape,
+  minute: FieldShape,
+  hour: FieldShape,
+): { readonly text: string; readonly isAllDay: boolean } {
   const times = clockTimes(second, minute, hour, 6);
   if (times !== null) return { text: listed(times), isAllDay: false };
   const { text, isRate } = minuteText(second, minute);
   if (hour.kind === 'every') return { text: isRate ? text : `每小时${text}`, isAllDay: true };
   if (isRate || minute.kind === 'range' || minute.kind === 'step') {
-    if (hour.kind === 'range') return { text: `${clockText(hour.from, 0, 0)}–${clockText(hour.to, 59, 0)}，${isRate ? text : `每小时${text}`}`, isAllDay: false };
+    if (hour.kind === 'range')
+      return {
+        text: `${clockText(hour.from, 0, 0)}–${clockText(hour.to, 59, 0)}，${isRate ? text : `每小时${text}`}`,
+        isAllDay: false,
+      };
     return { text: `${listed(valuesOfShape(hour, HOUR))} 点${isRate ? '内，' : '的'}${text}`, isAllDay: false };
   }
   if (hour.kind === 'range') return { text: `${hour.from} 点至 ${hour.to} 点每小时${text}`, isAllDay: false };

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ambiguities, anyExpression } from './cron.testing.ts';
 
-it.each(['zh-CN', 'en-US'] as const)('CRON-08 no two meanings share their words, whatever is written, in %s', (locale) => {
-  fc.assert(
-    fc.property(fc.array(anyExpression, { minLength: 20, maxLength: 40 }), (texts) => {
-      expect(ambiguities(texts, locale)).toEqual([]);
-    }),
-    { seed: 20260115, numRuns: 100 },
-  );
-});
+it.each(['zh-CN', 'en-US'] as const)(
+  'CRON-08 no two meanings share their words, whatever is written, in %s',
+  (locale) => {
+    fc.assert(
+      fc.property(fc.array(anyExpression, { minLength: 20, maxLength: 40 }), (texts) => {
+        expect(ambiguities(texts, locale)).toEqual([]);
+      }),
+      { seed: 20260115, numRuns: 100 },
+    );
+  },
+);

@@ -1,5 +1,17 @@
 import type { CronExpression } from './cron.types.ts';
-import { clockText, clockTimes, isValue, plainTerms, shapeOf, shapeOfField, valuesOfShape, weekdayRun, weekdaysMondayFirst, type FieldShape, type Terms } from './describe-shapes.ts';
+import {
+  clockText,
+  clockTimes,
+  isValue,
+  plainTerms,
+  shapeOf,
+  shapeOfField,
+  valuesOfShape,
+  weekdayRun,
+  weekdaysMondayFirst,
+  type FieldShape,
+  type Terms,
+} from './describe-shapes.ts';
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import { isPlain, plainSet } from './plain-terms.ts';
 
@@ -36,7 +48,8 @@ function daysText(terms: Terms): string {
   for (const { kind, from } of terms) {
     if (kind === 'monthEnd') items.push(beforeEnd(from));
     else if (kind === 'workday') items.push(`the working day nearest the ${ordinal(from)}`);
-    else if (kind === 'workdayBeforeEnd') items.push(from === 0 ? 'the last working day' : `the working day nearest ${beforeEnd(from)}`);
+    else if (kind === 'workdayBeforeEnd')
+      items.push(from === 0 ? 'the last working day' : `the working day nearest ${beforeEnd(from)}`);
   }
   return listed(items);
 }
@@ -52,7 +65,9 @@ function weekdaysOfMonth(terms: Terms): string {
 
 function weekdaysText(weekdays: number): string {
   const run = weekdayRun(weekdays);
-  return run === null ? `every ${listed(weekdaysMondayFirst(weekdays).map(weekday))}` : `${weekday(run.from)} through ${weekday(run.to)}`;
+  return run === null
+    ? `every ${listed(weekdaysMondayFirst(weekdays).map(weekday))}`
+    : `${weekday(run.from)} through ${weekday(run.to)}`;
 }
 
 function yearText(shape: FieldShape, isDate: boolean): string {
@@ -69,7 +84,9 @@ function yearText(shape: FieldShape, isDate: boolean): string {
 }
 
 const monthText = (shape: FieldShape) =>
-  shape.kind === 'range' ? `${month(shape.from)} through ${month(shape.to)}` : listed(valuesOfShape(shape, MONTH).map(month));
+  shape.kind === 'range'
+    ? `${month(shape.from)} through ${month(shape.to)}`
+    : listed(valuesOfShape(shape, MONTH).map(month));
 
 /** The days on which it fires, beginning with the blank or comma that follows a time. */
 function dateText(expression: CronExpression): string {
@@ -148,13 +165,22 @@ function ofHours(hour: FieldShape, isPast: boolean): string {
 function rateText(second: FieldShape, minute: FieldShape, hour: FieldShape): string {
   const isOnMinute = isValue(second, 0);
   if (minute.kind === 'every') {
-    const rate = isOnMinute ? 'every minute' : isRate(second) ? fieldText(second, 'second') : `at ${fieldText(second, 'second')} of every minute`;
+    const rate = isOnMinute
+      ? 'every minute'
+      : isRate(second)
+        ? fieldText(second, 'second')
+        : `at ${fieldText(second, 'second')} of every minute`;
     return rate + duringHours(hour);
   }
   if (isValue(minute, 0) && isOnMinute) return ofHours(hour, false);
-  const seconds = isOnMinute ? '' : isRate(second) ? `, ${fieldText(second, 'second')}` : `, at ${fieldText(second, 'second')}`;
+  const seconds = isOnMinute
+    ? ''
+    : isRate(second)
+      ? `, ${fieldText(second, 'second')}`
+      : `, at ${fieldText(second, 'second')}`;
   if (minute.kind === 'step') return `${fieldText(minute, 'minute')}${duringHours(hour)}${seconds}`;
-  if (minute.kind === 'range') return `every minute from ${minute.from} through ${minute.to} past ${ofHours(hour, true)}${seconds}`;
+  if (minute.kind === 'range')
+    return `every minute from ${minute.from} through ${minute.to} past ${ofHours(hour, true)}${seconds}`;
   return `at ${listed(minute.values)} minute${isValue(minute, 1) ? '' : 's'} past ${ofHours(hour, true)}${seconds}`;
 }
 

@@ -30,14 +30,16 @@ export function shapeOf(terms: Terms, field: number): FieldShape {
     if (kind === 'range' && step === 1 && from !== to) return { kind: 'range', from, to };
     const isOpen = kind === 'all' || kind === 'from';
     // A start at month 0, or with no room for a second value, is said value by value.
-    if (isOpen && from >= least && from + step <= most) return { kind: 'step', from, step, isEven: from === least && (most - least + 1) % step === 0 };
+    if (isOpen && from >= least && from + step <= most)
+      return { kind: 'step', from, step, isEven: from === least && (most - least + 1) % step === 0 };
   }
   const values = valuesOf(terms, field);
   return values.length === most - least + 1 ? EVERY : { kind: 'values', values };
 }
 
 /** The shape of one of the fields that have plain terms only. */
-export const shapeOfField = ({ fields }: CronExpression, field: number): FieldShape => shapeOf(fields[field] ?? [], field);
+export const shapeOfField = ({ fields }: CronExpression, field: number): FieldShape =>
+  shapeOf(fields[field] ?? [], field);
 
 /** The values of a shape, whatever it is. */
 export function valuesOfShape(shape: FieldShape, field: number): readonly number[] {
@@ -45,11 +47,15 @@ export function valuesOfShape(shape: FieldShape, field: number): readonly number
   const least = leastOf(field);
   const most = mostOf(field);
   const from = 'from' in shape ? shape.from : least;
-  return valuesOf([{ kind: 'range', from, to: 'to' in shape ? shape.to : most, step: 'step' in shape ? shape.step : 1 }], field);
+  return valuesOf(
+    [{ kind: 'range', from, to: 'to' in shape ? shape.to : most, step: 'step' in shape ? shape.step : 1 }],
+    field,
+  );
 }
 
 /** Whether a shape is these values and nothing else. */
-export const isValue = (shape: FieldShape, value: number) => shape.kind === 'values' && shape.values.length === 1 && shape.values[0] === value;
+export const isValue = (shape: FieldShape, value: number) =>
+  shape.kind === 'values' && shape.values.length === 1 && shape.values[0] === value;
 
 /** A run of at least three weekdays, Monday first in the week: its first and last day in Quartz numbers. */
 export interface WeekdayRun {
@@ -82,10 +88,16 @@ export function clockText(hour: number, minute: number, second: number): string 
 }
 
 /** The times of day one by one, where there are no more than `most`; null otherwise. */
-export function clockTimes(second: FieldShape, minute: FieldShape, hour: FieldShape, most: number): readonly string[] | null {
+export function clockTimes(
+  second: FieldShape,
+  minute: FieldShape,
+  hour: FieldShape,
+  most: number,
+): readonly string[] | null {
   if (second.kind !== 'values' || minute.kind !== 'values' || hour.kind !== 'values') return null;
   if (second.values.length * minute.values.length * hour.values.length > most) return null;
   const times: string[] = [];
-  for (const h of hour.values) for (const m of minute.values) for (const s of second.values) times.push(clockText(h, m, s));
+  for (const h of hour.values)
+    for (const m of minute.values) for (const s of second.values) times.push(clockText(h, m, s));
   return times;
 }

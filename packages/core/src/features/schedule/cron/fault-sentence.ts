@@ -26,7 +26,8 @@ export function sentenceOfFault(field: CronField, found: string, text: string, i
       if (before === '#') return cronMessages.range(field, found, 1, 5);
       if (field === 'day' && before === '-' && /L-$/iu.test(text.slice(0, fault.start)))
         return cronMessages.range(field, found, 0, MOST_DAYS_BEFORE_END);
-      if (field === 'weekday') return isUnix ? cronMessages.range(field, found, 0, 7) : cronMessages.weekdayRange(found);
+      if (field === 'weekday')
+        return isUnix ? cronMessages.range(field, found, 0, 7) : cronMessages.weekdayRange(found);
       return cronMessages.range(field, found, leastOf(number), mostOf(number));
     case 'step':
       return cronMessages.step(field, found, mostStepOf(number));

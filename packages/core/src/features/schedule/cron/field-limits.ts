@@ -34,7 +34,9 @@ export const mostStepOf = (field: number): number => MOST_STEP[field] ?? 0;
 export const MOST_DAYS_BEFORE_END = 30;
 
 /** What a field says that is `*`, by field. */
-export const EVERY: readonly (readonly CronTerm[])[] = LEAST.map((from, field) => [{ kind: 'all', from, to: mostOf(field), step: 1 }]);
+export const EVERY: readonly (readonly CronTerm[])[] = LEAST.map((from, field) => [
+  { kind: 'all', from, to: mostOf(field), step: 1 },
+]);
 
 /** Names of three letters, one after the other. */
 export const MONTH_NAMES = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';

@@ -43,8 +43,12 @@ const anywhere = fc.record({
 /** Fixed times of a day are what daylight saving treats apart; let there be enough of them. */
 const expression = fc.oneof(
   anyExpression,
-  fc.tuple(fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 3 })).map(([minute, hour]) => `0 ${minute} ${hour} * * ? *`),
-  fc.tuple(fc.constantFrom('*', '0/15', '0,30', '59'), fc.constantFrom('*', '0-3', '23-2', '1/2')).map(([minute, hour]) => `0 ${minute} ${hour} * * ? *`),
+  fc
+    .tuple(fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 3 }))
+    .map(([minute, hour]) => `0 ${minute} ${hour} * * ? *`),
+  fc
+    .tuple(fc.constantFrom('*', '0/15', '0,30', '59'), fc.constantFrom('*', '0-3', '23-2', '1/2'))
+    .map(([minute, hour]) => `0 ${minute} ${hour} * * ? *`),
 );
 const policy = fc.constantFrom('default' as const, 'quartz' as const);
 
@@ -55,14 +59,24 @@ describe('against a walk minute by minute', () => {
         const asked = cron(text);
         const to = from + 3 * DAY;
         const options = { daylightSaving };
-        const walked = firesWalked(text, from, to, zone, daylightSaving === 'quartz' ? 'secondTime' : defaultRule(text));
+        const walked = firesWalked(
+          text,
+          from,
+          to,
+          zone,
+          daylightSaving === 'quartz' ? 'secondTime' : defaultRule(text),
+        );
         const found = walked.length > 3000 ? walked.slice(0, 3000) : walked;
         const seen: number[] = [];
         for (const fire of fires(asked, { from, to }, zone, options)) if (seen.push(fire) >= 3000) break;
         expect(seen).toEqual(found);
         expect(countFires(asked, { from, to }, zone, options)).toBe(walked.length);
         const back: number[] = [];
-        for (let at = previousFire(asked, to, zone, options); at !== null && at >= from && back.length < 3000; at = previousFire(asked, at, zone, options))
+        for (
+          let at = previousFire(asked, to, zone, options);
+          at !== null && at >= from && back.length < 3000;
+          at = previousFire(asked, at, zone, options)
+        )
           back.push(at);
         expect(back).toEqual(walked.toReversed().slice(0, 3000));
       }),
@@ -74,10 +88,15 @@ describe('against a walk minute by minute', () => {
     fc.assert(
       fc.property(expression, place, policy, (text, { zone, from }, daylightSaving) => {
         const to = from + 120 * 60_000;
-        const walked = new Set(firesWalked(text, from, to, zone, daylightSaving === 'quartz' ? 'secondTime' : defaultRule(text)));
+        const walked = new Set(
+          firesWalked(text, from, to, zone, daylightSaving === 'quartz' ? 'secondTime' : defaultRule(text)),
+        );
         const asked = cron(text);
         for (let instant = from; instant < to; instant += 7_000)
-          expect([instant, matches(asked, instant + 999, zone, { daylightSaving })]).toEqual([instant, walked.has(instant)]);
+          expect([instant, matches(asked, instant + 999, zone, { daylightSaving })]).toEqual([
+            instant,
+            walked.has(instant),
+          ]);
       }),
       { ...seeded, numRuns: 100 },
     );
@@ -119,7 +138,10 @@ describe('next and previous', () => {
     fc.assert(
       fc.property(anyExpression, anywhere, (text, { from, zone }) => {
         const asked = cron(text);
-        const isSilent = nextFire(asked, from, zone) === null && previousFire(asked, from, zone) === null && !matches(asked, from, zone);
+        const isSilent =
+          nextFire(asked, from, zone) === null &&
+          previousFire(asked, from, zone) === null &&
+          !matches(asked, from, zone);
         expect(isSilent).toBe(neverFires(asked));
       }),
       { ...seeded, numRuns: 1000 },

@@ -11,7 +11,12 @@ const instantOf = (second: number) => (second === second ? second * 1000 : null)
  * @param from epoch milliseconds, excluded
  * @param timeZone an IANA name whose clocks the expression means; a RangeError is thrown for one that the host does not know
  */
-export function nextFire(expression: CronExpression, from: number, timeZone: string, options?: CronFireOptions): number | null {
+export function nextFire(
+  expression: CronExpression,
+  from: number,
+  timeZone: string,
+  options?: CronFireOptions,
+): number | null {
   const schedule = scheduleOf(expression);
   const second = Math.max(Math.floor(from / 1000) + 1, EARLIEST);
   if (!(second <= LATEST)) return null;
@@ -23,7 +28,12 @@ export function nextFire(expression: CronExpression, from: number, timeZone: str
  * @param from epoch milliseconds, excluded
  * @param timeZone as for `nextFire`
  */
-export function previousFire(expression: CronExpression, from: number, timeZone: string, options?: CronFireOptions): number | null {
+export function previousFire(
+  expression: CronExpression,
+  from: number,
+  timeZone: string,
+  options?: CronFireOptions,
+): number | null {
   const schedule = scheduleOf(expression);
   const second = Math.min(Math.ceil(from / 1000) - 1, LATEST);
   if (!(second >= EARLIEST)) return null;
@@ -31,7 +41,12 @@ export function previousFire(expression: CronExpression, from: number, timeZone:
 }
 
 /** The fires of a range in their order, each worked out when it is asked for; without an end up to the end of 2199. */
-export function* fires(expression: CronExpression, range: CronRange, timeZone: string, options?: CronFireOptions): Generator<number, void, undefined> {
+export function* fires(
+  expression: CronExpression,
+  range: CronRange,
+  timeZone: string,
+  options?: CronFireOptions,
+): Generator<number, void, undefined> {
   const { from, to = Number.POSITIVE_INFINITY } = range;
   const schedule = scheduleOf(expression);
   const zone = zoneOf(timeZone);
@@ -44,7 +59,12 @@ export function* fires(expression: CronExpression, range: CronRange, timeZone: s
 }
 
 /** Whether an expression fires in the second that an instant (epoch milliseconds) lies in. */
-export function matches(expression: CronExpression, instant: number, timeZone: string, options?: CronFireOptions): boolean {
+export function matches(
+  expression: CronExpression,
+  instant: number,
+  timeZone: string,
+  options?: CronFireOptions,
+): boolean {
   const second = Math.floor(instant / 1000) * 1000;
   return nextFire(expression, second - 1, timeZone, options) === second;
 }

@@ -3,7 +3,8 @@ import { cron } from './cron.testing.ts';
 import { monthDaysOf } from './month-days.ts';
 
 /** The days from 1 on that a set of bits names. */
-const listed = (days: number) => Array.from({ length: 32 }, (_, bit) => bit + 1).filter((day) => ((days >>> (day - 1)) & 1) === 1);
+const listed = (days: number) =>
+  Array.from({ length: 32 }, (_, bit) => bit + 1).filter((day) => ((days >>> (day - 1)) & 1) === 1);
 
 const SUNDAY = 0;
 const MONDAY = 1;

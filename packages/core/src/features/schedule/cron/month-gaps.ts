@@ -4,7 +4,20 @@ import { DAY, MONTH } from './field-limits.ts';
 import { monthDaysOf } from './month-days.ts';
 import { plainSet } from './plain-terms.ts';
 
-const LENGTHS: readonly (readonly number[])[] = [[31], [28, 29], [31], [30], [31], [30], [31], [31], [30], [31], [30], [31]];
+const LENGTHS: readonly (readonly number[])[] = [
+  [31],
+  [28, 29],
+  [31],
+  [30],
+  [31],
+  [30],
+  [31],
+  [31],
+  [30],
+  [31],
+  [30],
+  [31],
+];
 const FIRST_WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Months (1 = January) of an expression in which its day rule finds no day, always or in some years. */

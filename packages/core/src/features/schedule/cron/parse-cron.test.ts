@@ -5,16 +5,12 @@ import { CRON_FIELDS } from './field-limits.ts';
 import { formatCron, parseCron } from './index.ts';
 
 describe('what a text means', () => {
-  it.each([
-    ['0 0 0 * * ?'],
-    ['0 0 0 * * ? *'],
-    ['0 0 * * *'],
-    ['@daily'],
-    ['  0\t0  0 *\n* ?  '],
-    ['0 0 0 ? * *'],
-  ])('CRON-05 reads %j as every day at midnight', (text) => {
-    expect(cron(text)).toEqual({ ...cron('0 0 0 * * ? *'), text });
-  });
+  it.each([['0 0 0 * * ?'], ['0 0 0 * * ? *'], ['0 0 * * *'], ['@daily'], ['  0\t0  0 *\n* ?  '], ['0 0 0 ? * *']])(
+    'CRON-05 reads %j as every day at midnight',
+    (text) => {
+      expect(cron(text)).toEqual({ ...cron('0 0 0 * * ? *'), text });
+    },
+  );
 
   it.each<readonly [string, Record<string, readonly number[]>]>([
     ['0 15 10 1,15 * ?', { second: [0], minute: [15], hour: [10], day: [1, 15] }],
@@ -47,9 +43,15 @@ describe('what a text means', () => {
     ['0 0 0 1,15W,L * ?', { second: [0], minute: [0], hour: [0], day: [1], workday: [15], monthEnd: [0] }],
     ['0 0 0 ? * 6L,FRIL,MONL', { second: [0], minute: [0], hour: [0], lastWeekday: [2, 6] }],
     ['0 0 0 ? * 6#3', { second: [0], minute: [0], hour: [0], nthWeekday3: [6] }],
-    ['0 0 0 ? * FRI#1,SUN#5,TUE', { second: [0], minute: [0], hour: [0], weekday: [3], nthWeekday1: [6], nthWeekday5: [1] }],
+    [
+      '0 0 0 ? * FRI#1,SUN#5,TUE',
+      { second: [0], minute: [0], hour: [0], weekday: [3], nthWeekday1: [6], nthWeekday5: [1] },
+    ],
     ['0 0 0 1 1 ? 2030', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2030] }],
-    ['0 0 0 1 1 ? 2030-2034/2,2199', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2030, 2032, 2034, 2199] }],
+    [
+      '0 0 0 1 1 ? 2030-2034/2,2199',
+      { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2030, 2032, 2034, 2199] },
+    ],
     ['0 *,5 0 1 1 ? *,2030', { second: [0], hour: [0], day: [1], month: [1] }],
     ['0 0 0 1 1 ? 2190/4', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2190, 2194, 2198] }],
     ['08 09 07 03 02 ? 2030', { second: [8], minute: [9], hour: [7], day: [3], month: [2], year: [2030] }],
@@ -97,7 +99,10 @@ it('CRON-05 keeps what it was written with', () => {
         [{ kind: 'value', from: 9, to: 9, step: 1 }],
         [{ kind: 'none', from: 0, to: 0, step: 1 }],
         [{ kind: 'range', from: 1, to: 3, step: 1 }],
-        [{ kind: 'nthWeekday', from: 6, to: 3, step: 1 }, { kind: 'lastWeekday', from: 2, to: 2, step: 1 }],
+        [
+          { kind: 'nthWeekday', from: 6, to: 3, step: 1 },
+          { kind: 'lastWeekday', from: 2, to: 2, step: 1 },
+        ],
         [{ kind: 'value', from: 2030, to: 2030, step: 1 }],
       ],
     },
@@ -113,7 +118,12 @@ describe('what is refused', () => {
     const parsed = parseCron(text);
     if (parsed.ok) throw new Error(text);
     const { error } = parsed;
-    expect([error.kind, error.field, text.slice(error.start, error.end), error.mended]).toEqual([kind, field, found, mended]);
+    expect([error.kind, error.field, text.slice(error.start, error.end), error.mended]).toEqual([
+      kind,
+      field,
+      found,
+      mended,
+    ]);
   });
 
   it.each([
@@ -141,7 +151,13 @@ describe('what is refused', () => {
     ['0 0 0 ? * 6#6', 'range', 'weekday', '6', '“周”中的 6 超出范围，应为 1 到 5'],
     ['0 0 0 L-31 * ?', 'range', 'day', '31', '“日”中的 31 超出范围，应为 0 到 30'],
     ['0 0 0 1 1 ? 2200', 'range', 'year', '2200', '“年”中的 2200 超出范围，应为 1970 到 2199'],
-    ['0 0 0 1 1 ? 99999999999999999999', 'range', 'year', '99999999999999999999', '“年”中的 99999999999999999999 超出范围，应为 1970 到 2199'],
+    [
+      '0 0 0 1 1 ? 99999999999999999999',
+      'range',
+      'year',
+      '99999999999999999999',
+      '“年”中的 99999999999999999999 超出范围，应为 1970 到 2199',
+    ],
     ['0 0 0 1 1 ? 2040-2030', 'yearOrder', 'year', '2040-2030', '“年”的范围应从小到大'],
     ['0 0/0 0 * * ?', 'step', 'minute', '0', '“分”的间隔应为 1 到 60，不能是 0'],
     ['0 1/0 0 * * ?', 'step', 'minute', '0', '“分”的间隔应为 1 到 60，不能是 0'],
@@ -214,7 +230,10 @@ describe('what is refused', () => {
         field: 'day',
         start: 8,
         end: 10,
-        sentence: { 'zh-CN': '“日”中的 32 超出范围，应为 1 到 31', 'en-US': 'In the days, 32 is out of range; it goes from 1 to 31' },
+        sentence: {
+          'zh-CN': '“日”中的 32 超出范围，应为 1 到 31',
+          'en-US': 'In the days, 32 is out of range; it goes from 1 to 31',
+        },
         mended: null,
       },
     });
@@ -248,7 +267,8 @@ describe('what is refused', () => {
   });
 
   it('CRON-06 names every field in both languages', () => {
-    const broken = (index: number) => Array.from({ length: 7 }, (_, at) => (at === index ? '!' : at === 5 ? '?' : '*')).join(' ');
+    const broken = (index: number) =>
+      Array.from({ length: 7 }, (_, at) => (at === index ? '!' : at === 5 ? '?' : '*')).join(' ');
     const said = CRON_FIELDS.map((_, index) => {
       const parsed = parseCron(broken(index));
       return parsed.ok ? null : [parsed.error.field, parsed.error.sentence['en-US']];
@@ -279,6 +299,8 @@ describe('writing an expression', () => {
     const expression = cron(text, { dialect });
     const written = formatCron(expression);
     expect(written).toBe(expected);
-    expect(meaningOf(cron(written, expression.dayRule === 'either' ? { dialect: 'unix' } : {}))).toEqual(meaningOf(expression));
+    expect(meaningOf(cron(written, expression.dayRule === 'either' ? { dialect: 'unix' } : {}))).toEqual(
+      meaningOf(expression),
+    );
   });
 });

@@ -18,7 +18,12 @@ function saysOf(terms: Terms | undefined): DayFieldSays {
 }
 
 /** Which day field decides; null when the two contradict each other. */
-function dayRuleOf(day: DayFieldSays, weekday: DayFieldSays, areBothFree: boolean, isUnix: boolean): CronDayRule | null {
+function dayRuleOf(
+  day: DayFieldSays,
+  weekday: DayFieldSays,
+  areBothFree: boolean,
+  isUnix: boolean,
+): CronDayRule | null {
   if (day === weekday) {
     if (day === 'all') return areBothFree ? 'every' : null;
     return day === 'some' && isUnix ? 'either' : null;
@@ -50,7 +55,10 @@ export function parseCron(text: string, options?: CronParseOptions): CronParsed 
     if (terms === null) {
       const error = errorOfFault(written, CRON_FIELDS[field] ?? 'second', isUnix);
       const mayBeUnix = error.kind === 'range' && field === WEEKDAY && shift === 1 && !isUnix;
-      return { ok: false, error: mayBeUnix ? withUnixReading(error, text, parseCron(text, { dialect: 'unix' })) : error };
+      return {
+        ok: false,
+        error: mayBeUnix ? withUnixReading(error, text, parseCron(text, { dialect: 'unix' })) : error,
+      };
     }
     fields[field] = terms;
   }

@@ -24,5 +24,7 @@ it.each<readonly [string, number, readonly number[]]>([
 });
 
 it('names every year for a star', () => {
-  expect(valuesOf(cron('0 0 0 * * ?').fields[YEAR] ?? [], YEAR)).toEqual(Array.from({ length: 230 }, (_, index) => 1970 + index));
+  expect(valuesOf(cron('0 0 0 * * ?').fields[YEAR] ?? [], YEAR)).toEqual(
+    Array.from({ length: 230 }, (_, index) => 1970 + index),
+  );
 });

@@ -3,7 +3,8 @@ import type { CronTerm } from './cron.types.ts';
 import { leastOf, mostOf } from './field-limits.ts';
 
 /** Whether a term names values whatever the month. */
-export const isPlain = ({ kind }: CronTerm) => kind === 'value' || kind === 'range' || kind === 'from' || kind === 'all';
+export const isPlain = ({ kind }: CronTerm) =>
+  kind === 'value' || kind === 'range' || kind === 'from' || kind === 'all';
 
 /** The values that the plain terms of a field name, as a set; bit 0 is the field's smallest value. */
 export function plainSet(terms: readonly CronTerm[], field: number): Int32Array {
@@ -16,7 +17,8 @@ export function plainSet(terms: readonly CronTerm[], field: number): Int32Array 
     const { from, to, step } = term;
     // A range that ends before it begins goes on from the smallest value. Month 0 is where steps begin, and no month.
     const last = to < from ? to + size : to;
-    for (let value = from; value <= last; value += step) if (value >= least) addBit(set, (value > most ? value - size : value) - least);
+    for (let value = from; value <= last; value += step)
+      if (value >= least) addBit(set, (value > most ? value - size : value) - least);
   }
   return set;
 }

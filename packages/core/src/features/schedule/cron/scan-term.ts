@@ -1,5 +1,18 @@
 import type { CronParseErrorKind, CronTerm, CronTermKind } from './cron.types.ts';
-import { DAY, EVERY, leastOf, MONTH, MONTH_NAMES, MOST_DAYS_BEFORE_END, mostOf, mostStepOf, SECOND, WEEKDAY, WEEKDAY_NAMES, YEAR } from './field-limits.ts';
+import {
+  DAY,
+  EVERY,
+  leastOf,
+  MONTH,
+  MONTH_NAMES,
+  MOST_DAYS_BEFORE_END,
+  mostOf,
+  mostStepOf,
+  SECOND,
+  WEEKDAY,
+  WEEKDAY_NAMES,
+  YEAR,
+} from './field-limits.ts';
 
 const COMMA = 44;
 const DASH = 45;
@@ -67,7 +80,10 @@ const keyOf = (text: string, start: number) =>
 
 const keysOf = (names: string) => Array.from({ length: names.length / 3 }, (_, index) => keyOf(names, index * 3));
 
-const NAME_KEYS: Readonly<Record<number, readonly number[]>> = { [MONTH]: keysOf(MONTH_NAMES), [WEEKDAY]: keysOf(WEEKDAY_NAMES) };
+const NAME_KEYS: Readonly<Record<number, readonly number[]>> = {
+  [MONTH]: keysOf(MONTH_NAMES),
+  [WEEKDAY]: keysOf(WEEKDAY_NAMES),
+};
 
 /** The number, from 1, of a name of three letters; the last Friday by name, FRIL, has one letter more. */
 function readName(): number | null {
@@ -137,7 +153,12 @@ function readAfterValue(value: number, start: number): CronTerm | null {
     const nth = readNumber(1, 5, 'range');
     return nth === null ? null : ended('nthWeekday', number, nth, 1);
   }
-  const kind = field === DAY && (next | 32) === LOWER_W ? 'workday' : field === WEEKDAY && (next | 32) === LOWER_L ? 'lastWeekday' : 'value';
+  const kind =
+    field === DAY && (next | 32) === LOWER_W
+      ? 'workday'
+      : field === WEEKDAY && (next | 32) === LOWER_L
+        ? 'lastWeekday'
+        : 'value';
   if (kind !== 'value') moveTo(at + 1);
   return ended(kind, number, number, 1);
 }
@@ -170,7 +191,13 @@ function readTerm(): CronTerm | null {
 }
 
 /** Reads the field of a text that goes from `start` to `end`, blanks excluded; null with `fault` set when it cannot be read. */
-export function scanField(text: string, start: number, end: number, number: number, isUnix: boolean): readonly CronTerm[] | null {
+export function scanField(
+  text: string,
+  start: number,
+  end: number,
+  number: number,
+  isUnix: boolean,
+): readonly CronTerm[] | null {
   source = text;
   limit = end;
   moveTo(start);

@@ -41,10 +41,17 @@ describe('weekdays of five fields that Quartz and unix number differently', () =
       const parsed = parseCron(text);
       return parsed.ok ? null : [parsed.error.sentence['zh-CN'], parsed.error.sentence['en-US'], parsed.error.mended];
     });
-    const range = ['“周”中的 0 超出范围，应为 1 到 7（1 是星期日，7 是星期六）', 'In the weekdays, 0 is out of range; it goes from 1 (Sunday) to 7 (Saturday)'];
+    const range = [
+      '“周”中的 0 超出范围，应为 1 到 7（1 是星期日，7 是星期六）',
+      'In the weekdays, 0 is out of range; it goes from 1 (Sunday) to 7 (Saturday)',
+    ];
     expect(refused).toEqual([
       [`${range[0]}。按 unix 编号应写成 0 9 * * SUN`, `${range[1]}. By unix numbers write 0 9 * * SUN`, '0 9 * * SUN'],
-      [`${range[0]}。按 unix 编号应写成 0 9 * * SUN-WED`, `${range[1]}. By unix numbers write 0 9 * * SUN-WED`, '0 9 * * SUN-WED'],
+      [
+        `${range[0]}。按 unix 编号应写成 0 9 * * SUN-WED`,
+        `${range[1]}. By unix numbers write 0 9 * * SUN-WED`,
+        '0 9 * * SUN-WED',
+      ],
       [range[0]?.replace('的 0', '的 8'), range[1]?.replace(', 0', ', 8'), null],
       [range[0], range[1], null],
       [range[0], range[1], null],

@@ -24,13 +24,22 @@ export interface Zone {
 const CELL = 2 ** 19;
 const BLOCK = 2 ** 24;
 
-const ALWAYS: ZoneSegment = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, offset: 0, before: 0, after: 0 };
+const ALWAYS: ZoneSegment = {
+  from: Number.NEGATIVE_INFINITY,
+  to: Number.POSITIVE_INFINITY,
+  offset: 0,
+  before: 0,
+  after: 0,
+};
 const NOTHING: ZoneSegment = { from: 0, to: 0, offset: 0, before: 0, after: 0 };
 
 /** The offset at an instant, asked of the host. */
 function offsetAt(formatter: Intl.DateTimeFormat, second: number): number {
   // 03/09/2025, 02:30:00
-  const [month = 0, day = 0, year = 0, hour, minute, seconds] = formatter.format(second * 1000).split(/\D+/u).map(Number);
+  const [month = 0, day = 0, year = 0, hour, minute, seconds] = formatter
+    .format(second * 1000)
+    .split(/\D+/u)
+    .map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, seconds) / 1000 - second;
 }
 
@@ -54,7 +63,7 @@ function loadBlock(formatter: Intl.DateTimeFormat, block: number): readonly Zone
   let offset = offsetAt(formatter, from);
   for (let cell = from; cell < end; cell += CELL) {
     const last = offsetAt(formatter, cell + CELL);
-    for (let low = cell; offset !== last; ) {
+    for (let low = cell; offset !== last;) {
       low = changeBetween(formatter, low, cell + CELL, offset);
       const after = offsetAt(formatter, low);
       segments.push({ from, to: low, offset, before, after });

@@ -19,12 +19,14 @@ export function createAuthApi(client: HttpClient) {
     login: (credentials: Credentials) => client.call(authEndpoints.login, { body: credentials }),
     phoneLogin: (credentials: PhoneCredentials) => client.call(authEndpoints.phoneLogin, { body: credentials }),
     ways: () => client.call(signInWaysEndpoints.read),
-    ticketLogin: (query: { readonly ticket: string; readonly service: string }) => client.call(signInWaysEndpoints.validateTicket, { query }),
+    ticketLogin: (query: { readonly ticket: string; readonly service: string }) =>
+      client.call(signInWaysEndpoints.validateTicket, { query }),
     codeLogin: ({ token, thirdType, state }: ThirdPartyCode) =>
       client.call(thirdPartyEndpoints.getLoginUser, { params: { token, thirdType }, query: { state } }),
     picture: (key: string, signal: AbortSignal) => client.call(authEndpoints.randomImage, { params: { key }, signal }),
     logout: () => client.call(authEndpoints.logout),
-    tenants: (ids: readonly string[], signal: AbortSignal) => client.call(tenantEndpoints.queryList, { query: { ids: ids.join(',') }, signal }),
+    tenants: (ids: readonly string[], signal: AbortSignal) =>
+      client.call(tenantEndpoints.queryList, { query: { ids: ids.join(',') }, signal }),
     selectDepartment: (choice: DepartmentChoice) => client.call(departmentEndpoints.selectDepart, { body: choice }),
     permissions: (signal: AbortSignal) => client.call(authEndpoints.getUserPermissionByToken, { signal }),
   };

@@ -110,9 +110,12 @@ describe('auth', () => {
   it.each([200, '200'])('AUTH-01 takes code %j as success', async (code) => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
-    driven.ports.http
-      .take('/sys/login')
-      .end({ kind: 'answered', status: 200, headers: {}, body: JSON.stringify({ success: true, code, result: loginAnswer }) });
+    driven.ports.http.take('/sys/login').end({
+      kind: 'answered',
+      status: 200,
+      headers: {},
+      body: JSON.stringify({ success: true, code, result: loginAnswer }),
+    });
     await settled();
     expect(driven.facts()).toEqual({ status: 'loadingPermissions', who: 'clerk', ...calm });
   });
@@ -122,7 +125,12 @@ describe('auth', () => {
     driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'wrong' } });
     driven.ports.http.take('/sys/login').reject('用户名或密码错误');
     await settled();
-    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, loginFailure: sameText('用户名或密码错误') });
+    expect(driven.facts()).toEqual({
+      status: 'loggedOut',
+      who: null,
+      ...calm,
+      loginFailure: sameText('用户名或密码错误'),
+    });
     expect(driven.kept).toEqual([]);
   });
 
@@ -136,7 +144,11 @@ describe('auth', () => {
   });
 
   const faults = [
-    ['server down', { kind: 'unreachable' }, text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again')],
+    [
+      'server down',
+      { kind: 'unreachable' },
+      text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again'),
+    ],
     ['nine seconds over', { kind: 'timedOut' }, text('网络超时', 'The network timed out')],
     [
       'an answer that is no JSON',
@@ -165,7 +177,10 @@ describe('auth', () => {
 
   it('posts mobile number and code, and goes on as after a password', async () => {
     const driven = drive();
-    driven.auth.send({ type: 'login.submit', credentials: { kind: 'phone', mobile: ' 13900001234 ', captcha: ' 012345 ' } });
+    driven.auth.send({
+      type: 'login.submit',
+      credentials: { kind: 'phone', mobile: ' 13900001234 ', captcha: ' 012345 ' },
+    });
     const call = driven.ports.http.take('/sys/phoneLogin');
     expect({ method: call.request.method, url: call.request.url, body: call.request.body }).toEqual({
       method: 'POST',
@@ -193,10 +208,18 @@ describe('auth', () => {
       expect(driven.facts().loginFailure?.['zh-CN']).toBe(words);
     }
     expect(driven.ports.http.requests).toEqual([]);
-    driven.auth.send({ type: 'login.submit', credentials: { kind: 'phone', mobile: '13900001234', captcha: '012345' } });
+    driven.auth.send({
+      type: 'login.submit',
+      credentials: { kind: 'phone', mobile: '13900001234', captcha: '012345' },
+    });
     driven.ports.http.take('/sys/phoneLogin').reject('手机验证码错误');
     await settled();
-    expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, loginFailure: sameText('手机验证码错误') });
+    expect(driven.facts()).toEqual({
+      status: 'loggedOut',
+      who: null,
+      ...calm,
+      loginFailure: sameText('手机验证码错误'),
+    });
   });
 
   it('asks for the slider and the captcha when the server does, with a new picture for every try', async () => {
@@ -230,7 +253,13 @@ describe('auth', () => {
     await draw('BBBB');
     const key = /randomImage\/([^?]+)/u.exec(http.requests.at(-1)?.url ?? '')?.[1];
     submit({ sliderPassed: true, captcha: ' 3a4k ' });
-    expect(JSON.parse(http.requests.at(-1)?.body ?? '')).toEqual({ username: 'clerk', password: 'p', sliderPassed: true, captcha: '3a4k', checkKey: key });
+    expect(JSON.parse(http.requests.at(-1)?.body ?? '')).toEqual({
+      username: 'clerk',
+      password: 'p',
+      sliderPassed: true,
+      captcha: '3a4k',
+      checkKey: key,
+    });
     http.take('/sys/login').status(429, '登录失败次数过多，请 2 秒后再试');
     await settled();
     await draw('CCCC');
@@ -243,13 +272,18 @@ describe('auth', () => {
 
   it('forgets a challenge that the server no longer makes, and lives without a picture that cannot be had', async () => {
     const { auth, ports } = drive();
-    const submit = () => auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p', captcha: 'x' } });
+    const submit = () =>
+      auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p', captcha: 'x' } });
     submit();
     ports.http.take('/sys/login').reject('验证码无效', 4002);
     await settled();
     ports.http.take('/sys/randomImage/').status(429);
     await settled();
-    expect([auth.facts().status, auth.facts().challenge, auth.facts().captchaImage]).toEqual(['loggedOut', 'captcha', null]);
+    expect([auth.facts().status, auth.facts().challenge, auth.facts().captchaImage]).toEqual([
+      'loggedOut',
+      'captcha',
+      null,
+    ]);
     submit();
     ports.http.take('/sys/login').reject('用户名或密码错误');
     await settled();
@@ -265,10 +299,28 @@ describe('auth', () => {
   });
 
   const menuFaults = [
-    ['an empty menu', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.succeed({ menu: [], auth: [], allAuth: [] }), text('permissions must be a non-null array', 'permissions must be a non-null array')],
-    ['a menu that is no list', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.succeed({ menu: null, auth: [], allAuth: [] }), text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again')],
-    ['a refusal', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.reject('账号已停用'), sameText('账号已停用')],
-    ['a failing server', (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.status(500), text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again')],
+    [
+      'an empty menu',
+      (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) =>
+        call.succeed({ menu: [], auth: [], allAuth: [] }),
+      text('permissions must be a non-null array', 'permissions must be a non-null array'),
+    ],
+    [
+      'a menu that is no list',
+      (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) =>
+        call.succeed({ menu: null, auth: [], allAuth: [] }),
+      text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again'),
+    ],
+    [
+      'a refusal',
+      (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.reject('账号已停用'),
+      sameText('账号已停用'),
+    ],
+    [
+      'a failing server',
+      (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.status(500),
+      text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again'),
+    ],
   ] as const;
 
   it.each(menuFaults)('ROUTE-05 signs out on %s and says so', async (_, answer, words) => {
@@ -407,7 +459,10 @@ describe('auth', () => {
     const moved = { ...user, orgCode: 'A01A02' };
     driven.auth.send({ type: 'user.changed', user: moved });
     driven.auth.send({ type: 'dictionaries.changed', dictionaries: { yn: [] } });
-    expect({ who: driven.auth.facts().user, dictionaries: driven.auth.facts().dictionaries }).toEqual({ who: null, dictionaries: {} });
+    expect({ who: driven.auth.facts().user, dictionaries: driven.auth.facts().dictionaries }).toEqual({
+      who: null,
+      dictionaries: {},
+    });
     await signIn(driven);
     driven.auth.send({ type: 'user.changed', user: { ...moved, id: 'u2', username: 'other' } });
     expect(driven.auth.facts().user).toEqual(user);

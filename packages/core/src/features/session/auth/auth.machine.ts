@@ -113,7 +113,11 @@ export const authMachine = authSetup.createMachine({
         'kept.changed': [
           onEndedElsewhere,
           onReplaced,
-          { guard: { type: 'isSettledElsewhere', params: keptOf }, target: 'settling', actions: { type: 'takeKept', params: keptOf } },
+          {
+            guard: { type: 'isSettledElsewhere', params: keptOf },
+            target: 'settling',
+            actions: { type: 'takeKept', params: keptOf },
+          },
         ],
       },
       states: {
@@ -166,7 +170,9 @@ export const authMachine = authSetup.createMachine({
       },
     },
     loadingPermissions: {
-      on: { 'kept.changed': [onEndedElsewhere, onReplaced, { ...onRenewed, target: 'loadingPermissions', reenter: true }] },
+      on: {
+        'kept.changed': [onEndedElsewhere, onReplaced, { ...onRenewed, target: 'loadingPermissions', reenter: true }],
+      },
       invoke: {
         src: 'requestPermissions',
         onDone: [

@@ -16,5 +16,8 @@ export const authMessages = {
   noPassword: text('请输入密码', 'Enter your password'),
   replaced: (name: string) =>
     text(`另一个窗口已登录为${name}，本窗口随之切换`, `Another window signed in as ${name}. This window follows`),
-  withoutDepartment: text('您尚未归属部门,请确认账号信息', 'You belong to no department yet. Please check your account'),
+  withoutDepartment: text(
+    '您尚未归属部门,请确认账号信息',
+    'You belong to no department yet. Please check your account',
+  ),
 } as const;

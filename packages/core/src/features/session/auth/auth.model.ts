@@ -62,7 +62,8 @@ function userFacts({ id, username, realname, avatar, orgCode }: UserInfo): reado
 
 /** What is missing before the server need be asked; undefined when nothing is. */
 export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): Text | undefined {
-  if (attempt.kind === 'phone') return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
+  if (attempt.kind === 'phone')
+    return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
   if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return undefined;
   if (attempt.username.trim() === '') return validatorMessages.usernameRequired;
   if (attempt.password === '') return authMessages.noPassword;
@@ -72,7 +73,8 @@ export function missingCredential(attempt: LoginAttempt, challenge: LoginChallen
 
 /** What is sent: a name is typed with blanks around it more often than a name holds one; a password is sent as it was typed. */
 export function loginRequestOf(attempt: LoginAttempt, picture: CaptchaPicture | null): LoginRequest {
-  if (attempt.kind === 'phone') return { kind: 'phone', body: { mobile: attempt.mobile.trim(), captcha: attempt.captcha.trim() } };
+  if (attempt.kind === 'phone')
+    return { kind: 'phone', body: { mobile: attempt.mobile.trim(), captcha: attempt.captcha.trim() } };
   if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return attempt;
   const { username, password, sliderPassed, captcha } = attempt;
   return {

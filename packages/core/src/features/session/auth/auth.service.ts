@@ -47,9 +47,14 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
         ),
         requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(async ({ input: { choice, username } }) => {
           if (choice === null || choice.orgCode === null) return ok(null);
-          return mapResult(await api.selectDepartment({ orgCode: choice.orgCode, username }), ({ result }) => result.userInfo);
+          return mapResult(
+            await api.selectDepartment({ orgCode: choice.orgCode, username }),
+            ({ result }) => result.userInfo,
+          );
         }),
-        requestLogout: fromPromise<LogoutAnswer>(async () => mapResult(await api.logout(), ({ result }) => result.logoutUrl ?? null)),
+        requestLogout: fromPromise<LogoutAnswer>(async () =>
+          mapResult(await api.logout(), ({ result }) => result.logoutUrl ?? null),
+        ),
       },
       actions: {
         keepSession: (_, answer) => {

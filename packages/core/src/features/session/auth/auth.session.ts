@@ -53,7 +53,11 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
       keepTenant(onlyTenantOf(login));
       const pending = pendingChoiceOf(login);
       if (pending === null) storage.remove(storageKeys.pendingChoice);
-      else storage.set(storageKeys.pendingChoice, { departments: [...pending.departments], tenantIds: [...pending.tenantIds] });
+      else
+        storage.set(storageKeys.pendingChoice, {
+          departments: [...pending.departments],
+          tenantIds: [...pending.tenantIds],
+        });
       // Last: whoever hears of it finds the rest.
       storage.set(storageKeys.token, login.token);
     },

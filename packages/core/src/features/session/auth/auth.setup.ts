@@ -63,7 +63,8 @@ export const authSetup = setup({
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
-    isMissingCredential: ({ context }, attempt: LoginAttempt) => missingCredential(attempt, context.challenge) !== undefined,
+    isMissingCredential: ({ context }, attempt: LoginAttempt) =>
+      missingCredential(attempt, context.challenge) !== undefined,
     isCaptchaNeeded: ({ context }) => context.challenge === 'captcha',
     isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
     isWithoutDepartment: (_, answer: LoginAnswer) => answer.ok && isWithoutDepartment(answer.value),
@@ -73,7 +74,9 @@ export const authSetup = setup({
     isRenewed: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'renewed',
     isSettled: ({ context }) => context.choice === null,
     isSettledElsewhere: ({ context }, kept: AuthInput) =>
-      kept.pending === null && keptChange(context.session, kept.session) !== 'ended' && context.session?.user.id === kept.session?.user.id,
+      kept.pending === null &&
+      keptChange(context.session, kept.session) !== 'ended' &&
+      context.session?.user.id === kept.session?.user.id,
     isTenantUnnamed: ({ context }) => context.choice?.tenants === null,
     isChosen: ({ context }) => isChosen(context.choice),
     isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
@@ -90,7 +93,9 @@ export const authSetup = setup({
       loginWay: attempt.kind ?? 'password',
     })),
     forgetPicture: assign({ picture: null }),
-    rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({ picture: answer.ok ? answer.value : null })),
+    rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({
+      picture: answer.ok ? answer.value : null,
+    })),
     rememberSession: assign((_, answer: LoginAnswer) =>
       answer.ok
         ? {
@@ -141,12 +146,19 @@ export const authSetup = setup({
     choose: assign(({ context }, chosen: { readonly orgCode: string } | { readonly tenantId: string }) => ({
       choice: context.choice === null ? null : { ...context.choice, ...chosen, isMissing: false, failure: null },
     })),
-    markMissing: assign(({ context }) => ({ choice: context.choice === null ? null : { ...context.choice, isMissing: true } })),
+    markMissing: assign(({ context }) => ({
+      choice: context.choice === null ? null : { ...context.choice, isMissing: true },
+    })),
     rememberChoiceFailure: assign(({ context }, answer: WorkplaceAnswer) => ({
-      choice: context.choice === null || answer.ok ? context.choice : { ...context.choice, failure: failureText(answer.error) },
+      choice:
+        context.choice === null || answer.ok
+          ? context.choice
+          : { ...context.choice, failure: failureText(answer.error) },
     })),
     rememberWorkplace: assign(({ context }, answer: WorkplaceAnswer) =>
-      answer.ok && answer.value !== null && context.session !== null ? { session: { ...context.session, user: answer.value } } : {},
+      answer.ok && answer.value !== null && context.session !== null
+        ? { session: { ...context.session, user: answer.value } }
+        : {},
     ),
     keepWorkplace: (_, _answer: WorkplaceAnswer) => {},
     forgetChoice: assign({ choice: null }),
@@ -163,7 +175,10 @@ export const authSetup = setup({
     clearWindow: () => {},
     leaveForOtherSignOut: (_, _answer: LogoutAnswer) => {},
     startAfresh: () => {},
-    tellRefused: emit((): AuthEmitted => ({ type: 'noticed', notice: { level: 'error', text: httpMessages.unauthorised } })),
+    tellRefused: emit((): AuthEmitted => ({
+      type: 'noticed',
+      notice: { level: 'error', text: httpMessages.unauthorised },
+    })),
     tellEndedElsewhere: emit((): AuthEmitted => ({
       type: 'noticed',
       notice: { level: 'warning', text: authMessages.endedElsewhere },

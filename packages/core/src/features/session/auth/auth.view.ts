@@ -36,7 +36,8 @@ function workplaceOf(snapshot: AuthSnapshot): WorkplaceFacts | null {
 }
 
 function statusOf({ value }: AuthSnapshot): AuthStatus {
-  if (typeof value === 'object') return 'loggedIn' in value ? 'loggedIn' : 'choosing' in value ? 'choosing' : 'loggedOut';
+  if (typeof value === 'object')
+    return 'loggedIn' in value ? 'loggedIn' : 'choosing' in value ? 'choosing' : 'loggedOut';
   switch (value) {
     case 'settling':
       return 'restoring';

@@ -35,7 +35,14 @@ export function isWithoutDepartment({ multi_depart: count }: LoginResult): boole
 
 export function startedChoice(pending: PendingChoice | null): WorkplaceChoice | null {
   if (pending === null) return null;
-  return { ...pending, tenants: pending.tenantIds.length === 0 ? [] : null, tenantId: null, orgCode: null, isMissing: false, failure: null };
+  return {
+    ...pending,
+    tenants: pending.tenantIds.length === 0 ? [] : null,
+    tenantId: null,
+    orgCode: null,
+    isMissing: false,
+    failure: null,
+  };
 }
 
 /** With the names of the tenants. Of those that are no longer there nothing can be chosen; a single one is chosen. */

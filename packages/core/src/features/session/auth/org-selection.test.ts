@@ -12,7 +12,12 @@ const zone = { id: '1002', name: '江城市经济开发区' };
 const user = { id: 'u1', username: 'liuyang', realname: '刘洋', avatar: '', orgCode: '' };
 const menu = { menu: [{ id: 'm', path: '/a', component: 'x', meta: { title: '甲' } }], auth: [], allAuth: [] };
 
-const both = { token: 'T1', userInfo: { ...user, relTenantIds: '1001, 1002' }, departs: [station, street], multi_depart: 2 };
+const both = {
+  token: 'T1',
+  userInfo: { ...user, relTenantIds: '1001, 1002' },
+  departs: [station, street],
+  multi_depart: 2,
+};
 const departmentsOnly = { ...both, userInfo: user };
 const tenantsOnly = { ...both, departs: [station], multi_depart: 1 };
 
@@ -56,7 +61,10 @@ describe('the choice after signing in', () => {
     const { auth, http, ports } = await signIn(both);
     expect(auth.facts().workplace).toEqual({ ...question, status: 'loading', tenants: [] });
     const names = http.take('/sys/tenant/queryList');
-    expect([new URLSearchParams(names.request.url.split('?')[1]).get('ids'), names.request.headers['tenant-id']]).toEqual(['1001,1002', '0']);
+    expect([
+      new URLSearchParams(names.request.url.split('?')[1]).get('ids'),
+      names.request.headers['tenant-id'],
+    ]).toEqual(['1001,1002', '0']);
     names.succeed([{ id: 1001, name: city.name }, zone]);
     await settled();
     expect([auth.facts().status, auth.facts().workplace, http.pending()]).toEqual(['choosing', question, 0]);
@@ -68,7 +76,10 @@ describe('the choice after signing in', () => {
     auth.send({ type: 'choice.confirm' });
     expect(auth.facts().workplace?.status).toBe('submitting');
     const choice = http.take('/sys/selectDepart');
-    expect([choice.request.body, choice.request.headers['tenant-id']]).toEqual(['{"orgCode":"A01A04A01","username":"liuyang"}', '1002']);
+    expect([choice.request.body, choice.request.headers['tenant-id']]).toEqual([
+      '{"orgCode":"A01A04A01","username":"liuyang"}',
+      '1002',
+    ]);
     const chosen = { ...both.userInfo, orgCode: 'A01A04A01' };
     choice.succeed({ userInfo: chosen });
     await settled();
@@ -77,43 +88,66 @@ describe('the choice after signing in', () => {
     load.succeed(menu);
     await settled();
     expect([auth.facts().status, auth.facts().workplace, auth.facts().user]).toEqual(['loggedIn', null, chosen]);
-    expect(JSON.parse(ports.localStorage.entries()['pro__Login_Userinfo'] ?? '')).toEqual({ value: chosen, expire: ports.clock.now() + days(7) });
-    expect([ports.localStorage.entries()['pro__TENANT_ID'], ports.localStorage.entries()['pro__Login_Choice']]).toEqual([
-      '{"value":"1002","expire":null}',
-      undefined,
-    ]);
+    expect(JSON.parse(ports.localStorage.entries()['pro__Login_Userinfo'] ?? '')).toEqual({
+      value: chosen,
+      expire: ports.clock.now() + days(7),
+    });
+    expect([ports.localStorage.entries()['pro__TENANT_ID'], ports.localStorage.entries()['pro__Login_Choice']]).toEqual(
+      ['{"value":"1002","expire":null}', undefined],
+    );
   });
 
   it('AUTH-11 asks for the department alone where there is no tenant to choose', async () => {
     const { auth, http } = await signIn(departmentsOnly);
-    expect(auth.facts().workplace).toEqual({ ...question, title: text('请选择部门', 'Choose a department'), tenants: [] });
+    expect(auth.facts().workplace).toEqual({
+      ...question,
+      title: text('请选择部门', 'Choose a department'),
+      tenants: [],
+    });
     auth.send({ type: 'choice.confirm' });
     expect([auth.facts().workplace?.isDepartmentMissing, http.pending()]).toEqual([true, 0]);
   });
 
   it('AUTH-12 asks for the tenant alone where there is one department, and needs no call for it', async () => {
     const { auth, http } = await asked(tenantsOnly);
-    expect(auth.facts().workplace).toEqual({ ...question, title: text('请选择租户', 'Choose a tenant'), departments: [] });
+    expect(auth.facts().workplace).toEqual({
+      ...question,
+      title: text('请选择租户', 'Choose a tenant'),
+      departments: [],
+    });
     auth.send({ type: 'choice.tenant', tenantId: '1001' });
     auth.send({ type: 'choice.confirm' });
     await settled();
-    expect([auth.facts().status, http.take('getUserPermissionByToken').request.headers['tenant-id']]).toEqual(['loadingPermissions', '1001']);
+    expect([auth.facts().status, http.take('getUserPermissionByToken').request.headers['tenant-id']]).toEqual([
+      'loadingPermissions',
+      '1001',
+    ]);
   });
 
   it.each([
     ['one department and no tenant', { ...departmentsOnly, departs: [station], multi_depart: 1 }, '0', []],
-    ['one of each', { ...both, userInfo: { ...user, relTenantIds: '1001' }, departs: [station], multi_depart: 1 }, '1001', []],
+    [
+      'one of each',
+      { ...both, userInfo: { ...user, relTenantIds: '1001' }, departs: [station], multi_depart: 1 },
+      '1001',
+      [],
+    ],
     ['no department', { ...departmentsOnly, departs: [], multi_depart: 0 }, '0', ['您尚未归属部门,请确认账号信息']],
     ['no word about it, as older servers', { token: 'T1', userInfo: user }, '0', []],
   ] as const)('AUTH-11 AUTH-12 asks nobody with %s', async (_, answer, tenant, words) => {
     const { http, notices } = await signIn(answer);
     expect(http.take('getUserPermissionByToken').request.headers['tenant-id']).toBe(tenant);
-    expect(notices.map(({ level, text: told }) => [level, told['zh-CN']])).toEqual(words.map((told) => ['warning', told]));
+    expect(notices.map(({ level, text: told }) => [level, told['zh-CN']])).toEqual(
+      words.map((told) => ['warning', told]),
+    );
   });
 
   it('AUTH-12 does not ask where only one of the tenants is left, and works for that one', async () => {
     const { auth, http } = await asked(tenantsOnly, [zone]);
-    expect([auth.facts().status, http.take('getUserPermissionByToken').request.headers['tenant-id']]).toEqual(['loadingPermissions', '1002']);
+    expect([auth.facts().status, http.take('getUserPermissionByToken').request.headers['tenant-id']]).toEqual([
+      'loadingPermissions',
+      '1002',
+    ]);
     const none = await asked(tenantsOnly, []);
     expect(none.http.take('getUserPermissionByToken').request.headers['tenant-id']).toBe('0');
   });
@@ -154,7 +188,11 @@ describe('the choice after signing in', () => {
     auth.send({ type: 'choice.tenant', tenantId: '9' });
     auth.send({ type: 'choice.department', orgCode: 'Z' });
     auth.send({ type: 'choice.confirm' });
-    expect([auth.facts().workplace?.isTenantMissing, auth.facts().workplace?.isDepartmentMissing, http.pending()]).toEqual([true, true, 0]);
+    expect([
+      auth.facts().workplace?.isTenantMissing,
+      auth.facts().workplace?.isDepartmentMissing,
+      http.pending(),
+    ]).toEqual([true, true, 0]);
   });
 
   it('AUTH-11 cancelling signs out, here and at the server', async () => {
@@ -162,7 +200,11 @@ describe('the choice after signing in', () => {
     auth.send({ type: 'choice.cancel' });
     http.take('/sys/logout').succeed(null);
     await settled();
-    expect([auth.facts().status, auth.facts().end, ports.localStorage.entries()]).toEqual(['loggedOut', 'signedOut', {}]);
+    expect([auth.facts().status, auth.facts().end, ports.localStorage.entries()]).toEqual([
+      'loggedOut',
+      'signedOut',
+      {},
+    ]);
   });
 
   it('R-40 who reloads in the middle is asked again, in every state of the choice', async () => {
@@ -204,10 +246,10 @@ describe('the choice after signing in', () => {
     one.auth.send({ type: 'choice.confirm' });
     one.http.take('/sys/selectDepart').succeed({ userInfo: { ...both.userInfo, orgCode: 'A01A04' } });
     await settled();
-    expect([other.auth.facts().status, other.auth.facts().user?.orgCode, other.http.take('getUserPermissionByToken').request.headers['tenant-id']]).toEqual([
-      'loadingPermissions',
-      'A01A04',
-      '1002',
-    ]);
+    expect([
+      other.auth.facts().status,
+      other.auth.facts().user?.orgCode,
+      other.http.take('getUserPermissionByToken').request.headers['tenant-id'],
+    ]).toEqual(['loadingPermissions', 'A01A04', '1002']);
   });
 });

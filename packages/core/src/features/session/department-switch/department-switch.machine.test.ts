@@ -64,7 +64,12 @@ describe('switching department', () => {
     await show({ list, orgCode: '' });
     expect({ facts: service.facts(), emitted }).toEqual({
       facts: closed,
-      emitted: [{ type: 'noticed', notice: { level: 'warning', text: text('您尚未设置部门信息!', 'You have no department yet!') } }],
+      emitted: [
+        {
+          type: 'noticed',
+          notice: { level: 'warning', text: text('您尚未设置部门信息!', 'You have no department yet!') },
+        },
+      ],
     });
   });
 
@@ -116,7 +121,11 @@ describe('switching department', () => {
     service.send({ type: 'dialog.close' });
     expect(service.facts()).toEqual({ ...open, status: 'submitting', chosen: 'A01A04A01' });
     const call = http.take('/sys/selectDepart');
-    expect([call.request.method, call.request.body, http.pending()]).toEqual(['POST', '{"orgCode":"A01A04A01","username":"liuyang"}', 0]);
+    expect([call.request.method, call.request.body, http.pending()]).toEqual([
+      'POST',
+      '{"orgCode":"A01A04A01","username":"liuyang"}',
+      0,
+    ]);
     call.succeed({ userInfo: user }, '已切换到 梨园街道');
     await settled();
     expect({ facts: service.facts(), emitted }).toEqual({

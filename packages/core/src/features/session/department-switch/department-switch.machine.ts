@@ -26,7 +26,8 @@ const types: {
   readonly input?: Pick<DepartmentSwitchContext, 'isClosable'>;
 } = {};
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The department switch service provides this actor'));
+const notProvided = (): Promise<never> =>
+  Promise.reject(new Error('The department switch service provides this actor'));
 
 export const departmentSwitchMachine = setup({
   types,

@@ -7,7 +7,11 @@ import type { ClockPort } from '../../../ports/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { departmentSwitchMachine } from './department-switch.machine.ts';
 import type { DepartmentsAnswer, SwitchAnswer } from './department-switch.model.ts';
-import type { DepartmentSwitchEmitted, DepartmentSwitchEvent, DepartmentSwitchFacts } from './department-switch.types.ts';
+import type {
+  DepartmentSwitchEmitted,
+  DepartmentSwitchEvent,
+  DepartmentSwitchFacts,
+} from './department-switch.types.ts';
 import { departmentSwitchView } from './department-switch.view.ts';
 
 export type DepartmentSwitchService = Service<DepartmentSwitchFacts, DepartmentSwitchEvent, DepartmentSwitchEmitted>;
@@ -20,7 +24,11 @@ export interface DepartmentSwitchDependencies {
 }
 
 /** The dialog 部门切换. It starts closed; whoever hears `switched` keeps the user. */
-export function createDepartmentSwitch({ client, clock, isClosable }: DepartmentSwitchDependencies): DepartmentSwitchService {
+export function createDepartmentSwitch({
+  client,
+  clock,
+  isClosable,
+}: DepartmentSwitchDependencies): DepartmentSwitchService {
   const machine = departmentSwitchMachine.provide({
     actors: {
       requestDepartments: fromPromise<DepartmentsAnswer>(async ({ signal }) =>

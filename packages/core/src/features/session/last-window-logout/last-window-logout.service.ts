@@ -14,7 +14,13 @@ export interface TabClose {
  * Closing the last window of the product ends the sign-in of this browser: token, user, cached dictionaries, open tabs and
  * the two permission lists go; settings, saved queries and drafts stay. A reload ends nothing.
  */
-export function createTabClose({ windows, storage }: { readonly windows: WindowsPort; readonly storage: TypedStorage }): TabClose {
+export function createTabClose({
+  windows,
+  storage,
+}: {
+  readonly windows: WindowsPort;
+  readonly storage: TypedStorage;
+}): TabClose {
   let others: number | null = null;
   let leavingAt: number | null = null;
   const stop = windows.watchOthers((count) => {

@@ -25,9 +25,16 @@ describe('isLastTabClosed', () => {
 
   it('R-14 is the same whenever the clock began', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 2 ** 41 }), fc.nat(2), (passed, start, others) => {
-        expect(isLastTabClosed({ leavingAt: start, hiddenAt: start + passed, others })).toBe(passed <= 4 && others === 0);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: 0, max: 2 ** 41 }),
+        fc.nat(2),
+        (passed, start, others) => {
+          expect(isLastTabClosed({ leavingAt: start, hiddenAt: start + passed, others })).toBe(
+            passed <= 4 && others === 0,
+          );
+        },
+      ),
       { seed: 20260115, numRuns: 500 },
     );
   });

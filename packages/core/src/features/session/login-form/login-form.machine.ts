@@ -27,9 +27,11 @@ export const loginFormMachine = setup({
   },
   actions: {
     chooseMode: assign((_, mode: LoginMode) => ({ mode })),
-    changeValue: assign(({ context }, { field, value }: { readonly field: LoginValueField; readonly value: string }) => ({
-      values: { ...context.values, [field]: value },
-    })),
+    changeValue: assign(
+      ({ context }, { field, value }: { readonly field: LoginValueField; readonly value: string }) => ({
+        values: { ...context.values, [field]: value },
+      }),
+    ),
     passSlider: assign({ hasPassedSlider: true }),
     rememberWish: assign((_, isRemembered: boolean) => ({ isRemembered })),
     rememberSubmitted: assign(({ context }) => ({ submitted: [...new Set([...context.submitted, context.mode])] })),
@@ -39,7 +41,10 @@ export const loginFormMachine = setup({
     forgetCaptcha: assign(({ context }) => ({ values: { ...context.values, captcha: '' }, submitted: [] })),
     forgetUsername: (_, _isRemembered: boolean) => {},
     signIn: (_, _attempt: LoginAttempt) => {},
-    tellIncomplete: emit(({ context }): LoginFormEmitted => ({ type: 'refused', field: firstWrongField(context) ?? 'username' })),
+    tellIncomplete: emit(({ context }): LoginFormEmitted => ({
+      type: 'refused',
+      field: firstWrongField(context) ?? 'username',
+    })),
     tellRefused: emit(({ context }): LoginFormEmitted => ({ type: 'refused', field: fieldToMend(context) })),
   },
 }).createMachine({

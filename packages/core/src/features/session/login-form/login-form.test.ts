@@ -25,7 +25,8 @@ function drive(ports = fakePorts()) {
       if (value !== undefined) form.send({ type: 'value.change', field, value });
     }
   };
-  const words = () => Object.fromEntries(Object.entries(form.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
+  const words = () =>
+    Object.fromEntries(Object.entries(form.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
   const body = (path: string): unknown => JSON.parse(ports.http.take(path).request.body ?? '');
   const refuse = async (message: string, code?: number) => {
     ports.http.take('/sys/login').reject(message, code);
@@ -59,7 +60,11 @@ describe('the login form', () => {
     expect(words()).toEqual({ mobile: '请输入正确手机号', code: '验证码为6位数字' });
     type({ mobile: '13900001234' });
     send(submit, byPassword);
-    expect([words(), refused, http.requests]).toEqual([{ password: '请输入密码' }, ['username', 'password', 'mobile', 'code'], []]);
+    expect([words(), refused, http.requests]).toEqual([
+      { password: '请输入密码' },
+      ['username', 'password', 'mobile', 'code'],
+      [],
+    ]);
   });
 
   it('AUTH-01 posts name and password, once, and keeps both when the server refuses', async () => {
@@ -97,7 +102,11 @@ describe('the login form', () => {
     type({ username: 'clerk', password: 'wrong' });
     send(submit);
     await refuse('用户名或密码错误', SLIDER_NEEDED);
-    expect([form.facts().challenge, form.facts().failure, words()]).toEqual(['slider', sameText('用户名或密码错误'), {}]);
+    expect([form.facts().challenge, form.facts().failure, words()]).toEqual([
+      'slider',
+      sameText('用户名或密码错误'),
+      {},
+    ]);
     send(submit);
     expect(words()).toEqual({ slider: '请拖动滑块完成验证' });
     send({ type: 'slider.passed' });
@@ -123,7 +132,12 @@ describe('the login form', () => {
     expect(JSON.parse(call.request.body ?? '')).toMatchObject({ sliderPassed: true, captcha: 'ab12' });
     call.reject('验证码错误', CAPTCHA_NEEDED);
     await settled();
-    expect([form.facts().values.captcha, form.facts().captchaImage, words(), refused]).toEqual(['', null, {}, ['password', 'captcha', 'captcha']]);
+    expect([form.facts().values.captcha, form.facts().captchaImage, words(), refused]).toEqual([
+      '',
+      null,
+      {},
+      ['password', 'captcha', 'captcha'],
+    ]);
     expect(http.pending()).toBe(1);
   });
 
@@ -158,9 +172,8 @@ describe('the login form', () => {
     phone.type({ mobile: '13900001234', code: '012345' });
     phone.send(submit);
     await phone.signIn();
-    expect([unasked.ports, phone.ports].map(({ localStorage }) => localStorage.entries()['pro__REMEMBERED_USERNAME'])).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(
+      [unasked.ports, phone.ports].map(({ localStorage }) => localStorage.entries()['pro__REMEMBERED_USERNAME']),
+    ).toEqual([undefined, undefined]);
   });
 });

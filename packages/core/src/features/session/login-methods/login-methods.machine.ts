@@ -23,7 +23,9 @@ export const signInWaysMachine = setup({
   types,
   actors: {
     /** Null when the server did not say: then there is name and password, as ever. */
-    readWays: fromPromise<SignInWays | null>(() => Promise.reject(new Error('The sign-in ways service provides this actor'))),
+    readWays: fromPromise<SignInWays | null>(() =>
+      Promise.reject(new Error('The sign-in ways service provides this actor')),
+    ),
   },
   guards: { hasSingleSignOn: ({ context }) => context.ways.cas !== null },
   actions: {

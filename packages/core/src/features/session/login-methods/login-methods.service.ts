@@ -23,7 +23,13 @@ export interface SignInWaysDependencies {
 }
 
 /** What the login page offers beside name and password, as the server says it. */
-export function createSignInWays({ auth, client, clock, location, storage }: SignInWaysDependencies): SignInWaysService {
+export function createSignInWays({
+  auth,
+  client,
+  clock,
+  location,
+  storage,
+}: SignInWaysDependencies): SignInWaysService {
   const machine = signInWaysMachine.provide({
     actors: {
       readWays: fromPromise<SignInWays | null>(async ({ signal }) => {

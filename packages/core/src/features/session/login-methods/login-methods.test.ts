@@ -19,7 +19,10 @@ function openedAt(path: string, session: Readonly<Record<string, string>> = {}) 
 describe('a ticket in the address', () => {
   it('AUTH-04 is validated for the service that the server names, taken out of the address at once, and signs in', async () => {
     const { core, ports, http } = openedAt('/user/login?redirect=%2Fisps%2Factivity&ticket=ST-1-abc');
-    expect([ports.location.current(), core.auth.facts().status]).toEqual(['/user/login?redirect=%2Fisps%2Factivity', 'loggingIn']);
+    expect([ports.location.current(), core.auth.facts().status]).toEqual([
+      '/user/login?redirect=%2Fisps%2Factivity',
+      'loggingIn',
+    ]);
     http.take('/sys/signInWays').succeed({ cas });
     await settled();
     const call = http.take('/sys/cas/client/validateLogin');
@@ -53,7 +56,10 @@ describe('a ticket in the address', () => {
       sameText('未启用统一身份认证登录，请使用账号密码登录'),
     ]);
     const [ways, form] = [core.openSignInWays(), core.openLoginForm()];
-    expect([ways.facts().failure, form.facts().failure]).toEqual([sameText('未启用统一身份认证登录，请使用账号密码登录'), null]);
+    expect([ways.facts().failure, form.facts().failure]).toEqual([
+      sameText('未启用统一身份认证登录，请使用账号密码登录'),
+      null,
+    ]);
     core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     expect([http.take('/sys/login').request.method, ways.facts().failure]).toEqual(['POST', null]);
   });
@@ -63,13 +69,16 @@ describe('a ticket in the address', () => {
     first.core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     first.http.take('/sys/login').succeed({ token: 'T1', userInfo: user });
     await settled();
-    const ports = fakePorts({ location: fakeLocation('/user/login?ticket=ST-9'), localStorage: first.ports.localStorage });
+    const ports = fakePorts({
+      location: fakeLocation('/user/login?ticket=ST-9'),
+      localStorage: first.ports.localStorage,
+    });
     const core = createCore(ports, defaultCoreConfig);
-    expect([ports.location.current(), core.auth.facts().status, ports.http.requests.map(({ url }) => url.split('?')[0])]).toEqual([
-      '/user/login',
-      'loadingPermissions',
-      ['/api/sys/permission/getUserPermissionByToken'],
-    ]);
+    expect([
+      ports.location.current(),
+      core.auth.facts().status,
+      ports.http.requests.map(({ url }) => url.split('?')[0]),
+    ]).toEqual(['/user/login', 'loadingPermissions', ['/api/sys/permission/getUserPermissionByToken']]);
   });
 
   it.each([
@@ -94,9 +103,15 @@ describe('the way to the single sign-on', () => {
     ways.send({ type: 'singleSignOn.choose' });
     http.take('/sys/signInWays').succeed({ cas });
     await settled();
-    expect([ways.facts(), ports.location.left]).toEqual([{ status: 'ready', hasSingleSignOn: true, thirdParties: [], failure: null }, []]);
+    expect([ways.facts(), ports.location.left]).toEqual([
+      { status: 'ready', hasSingleSignOn: true, thirdParties: [], failure: null },
+      [],
+    ]);
     ways.send({ type: 'singleSignOn.choose' });
-    expect([ports.location.left, ports.sessionStorage.entries()]).toEqual([[cas.loginUrl], { WANTED_PATH: '"/isps/activity?pageNo=2"' }]);
+    expect([ports.location.left, ports.sessionStorage.entries()]).toEqual([
+      [cas.loginUrl],
+      { WANTED_PATH: '"/isps/activity?pageNo=2"' },
+    ]);
     const back = openedAt('/user/login?ticket=ST-1', ports.sessionStorage.entries());
     expect([back.ports.location.current(), back.ports.sessionStorage.entries()]).toEqual([
       '/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2',
@@ -120,14 +135,20 @@ describe('the way to the single sign-on', () => {
   it.each([
     ['off', (call: PendingCall) => call.succeed({ cas: null })],
     ['not to be asked', (call: PendingCall) => call.status(404)],
-    ['an address that could run', (call: PendingCall) => call.succeed({ cas: { ...cas, loginUrl: 'javascript:alert(1)' } })],
+    [
+      'an address that could run',
+      (call: PendingCall) => call.succeed({ cas: { ...cas, loginUrl: 'javascript:alert(1)' } }),
+    ],
   ] as const)('AUTH-04 is not offered where it is %s', async (_, answer) => {
     const { core, ports, http } = openedAt('/user/login');
     const ways = core.openSignInWays();
     answer(http.take('/sys/signInWays'));
     await settled();
     ways.send({ type: 'singleSignOn.choose' });
-    expect([ways.facts(), ports.location.left]).toEqual([{ status: 'ready', hasSingleSignOn: false, thirdParties: [], failure: null }, []]);
+    expect([ways.facts(), ports.location.left]).toEqual([
+      { status: 'ready', hasSingleSignOn: false, thirdParties: [], failure: null },
+      [],
+    ]);
   });
 });
 
@@ -149,6 +170,10 @@ describe('signing out where the single sign-on is on', () => {
     core.auth.send({ type: 'logout.confirm' });
     http.take('/sys/logout').succeed(result);
     await settled();
-    expect([core.auth.facts().status, ports.location.left, ports.localStorage.entries()]).toEqual(['loggedOut', left, {}]);
+    expect([core.auth.facts().status, ports.location.left, ports.localStorage.entries()]).toEqual([
+      'loggedOut',
+      left,
+      {},
+    ]);
   });
 });

@@ -24,11 +24,15 @@ function drive() {
   const emitted: PasswordChangeEmitted[] = [];
   change.on((event) => emitted.push(event));
   const type = (values: Partial<Record<PasswordField, string>>) => {
-    if (values.oldPassword !== undefined) change.send({ type: 'value.change', field: 'oldPassword', value: values.oldPassword });
-    if (values.newPassword !== undefined) change.send({ type: 'value.change', field: 'newPassword', value: values.newPassword });
-    if (values.confirmation !== undefined) change.send({ type: 'value.change', field: 'confirmation', value: values.confirmation });
+    if (values.oldPassword !== undefined)
+      change.send({ type: 'value.change', field: 'oldPassword', value: values.oldPassword });
+    if (values.newPassword !== undefined)
+      change.send({ type: 'value.change', field: 'newPassword', value: values.newPassword });
+    if (values.confirmation !== undefined)
+      change.send({ type: 'value.change', field: 'confirmation', value: values.confirmation });
   };
-  const words = () => Object.fromEntries(Object.entries(change.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
+  const words = () =>
+    Object.fromEntries(Object.entries(change.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
   return { change, emitted, http: ports.http, type, words };
 }
 
@@ -39,7 +43,9 @@ describe('changing one’s password', () => {
     change.send({ type: 'dialog.show', username: '' });
     expect({ facts: change.facts(), emitted }).toEqual({
       facts: closed,
-      emitted: [{ type: 'noticed', notice: { level: 'warning', text: text('当前系统无登录用户!', 'Nobody is signed in!') } }],
+      emitted: [
+        { type: 'noticed', notice: { level: 'warning', text: text('当前系统无登录用户!', 'Nobody is signed in!') } },
+      ],
     });
     change.send({ type: 'dialog.show', username: 'clerk' });
     expect(change.facts()).toEqual({ status: 'editing', username: 'clerk', values: empty, errors: {} });
@@ -50,7 +56,11 @@ describe('changing one’s password', () => {
     const { change, http, type, words } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });
     change.send({ type: 'form.submit' });
-    expect(words()).toEqual({ oldPassword: '请输入旧密码!', newPassword: '请输入新密码!', confirmation: '请确认新密码!' });
+    expect(words()).toEqual({
+      oldPassword: '请输入旧密码!',
+      newPassword: '请输入新密码!',
+      confirmation: '请确认新密码!',
+    });
     type({ ...right, confirmation: 'New#1234' });
     expect(words()).toEqual({ confirmation: '两次输入的密码不一样！' });
     change.send({ type: 'form.submit' });

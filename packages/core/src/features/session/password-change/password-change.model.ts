@@ -47,7 +47,8 @@ export function updateOf({ username, values }: PasswordChangeState): PasswordUpd
 
 /** What the person is told of the answer: the server's own words. Of failed calls the client tells by itself. */
 export function noticeOf(answer: PasswordAnswer): Notice | null {
-  if (!answer.ok) return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
+  if (!answer.ok)
+    return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
   const { message } = answer.value;
   return { level: 'success', text: message === '' ? passwordChangeMessages.changed : sameText(message) };
 }

@@ -27,7 +27,8 @@ const types: {
   readonly emitted?: AlterationEmitted;
 } = {};
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The account alteration service provides this actor'));
+const notProvided = (): Promise<never> =>
+  Promise.reject(new Error('The account alteration service provides this actor'));
 
 export const accountAlterationMachine = setup({
   types,

@@ -1,7 +1,12 @@
 import type { PasswordReset, PhoneProof, PhoneVerification } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
-import { checkMobileRequired, checkSmsCode, checkStrongPassword, validatorMessages } from '../../validation/validators/index.ts';
+import {
+  checkMobileRequired,
+  checkSmsCode,
+  checkStrongPassword,
+  validatorMessages,
+} from '../../validation/validators/index.ts';
 import { accountAlterationMessages } from './password-recovery.messages.ts';
 import type { AlterationFacts } from './password-recovery.types.ts';
 

@@ -7,7 +7,11 @@ import { createAccountAlteration, type AlterationEmitted, type AlterationEvent }
 
 const PHONE = '13900001234';
 const submitPhone: AlterationEvent = { type: 'phone.submit', phone: ` ${PHONE} `, smscode: ' 012345 ' };
-const submitPassword: AlterationEvent = { type: 'password.submit', password: 'Autumn#2026', confirmation: 'Autumn#2026' };
+const submitPassword: AlterationEvent = {
+  type: 'password.submit',
+  password: 'Autumn#2026',
+  confirmation: 'Autumn#2026',
+};
 const everyEvent: readonly AlterationEvent[] = [
   submitPhone,
   { type: 'account.confirm' },
@@ -151,17 +155,25 @@ describe('a forgotten password', () => {
     clock.advance(60_000);
     expect(flow.facts()).toEqual({ step: 'done', ...known });
     flow.send({ type: 'login.open' });
-    expect([flow.facts().step, emitted.at(-1), clock.pending()]).toEqual(['left', { type: 'navigated', path: '/user/login' }, 0]);
+    expect([flow.facts().step, emitted.at(-1), clock.pending()]).toEqual([
+      'left',
+      { type: 'navigated', path: '/user/login' },
+      0,
+    ]);
   });
 
   it('asks the server for nothing that breaks a rule', async () => {
-    const words = ({ flow }: Driven) => Object.fromEntries(Object.entries(flow.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
+    const words = ({ flow }: Driven) =>
+      Object.fromEntries(Object.entries(flow.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
     const first = drive();
     first.flow.send({ type: 'phone.submit', phone: '', smscode: '123' });
     expect(words(first)).toEqual({ phone: '请输入手机号', smscode: '验证码为6位数字' });
     const third = await drivenTo(2);
     third.flow.send({ type: 'password.submit', password: 'autumn2026', confirmation: 'other' });
-    expect(words(third)).toEqual({ password: '密码由8位数字、大小写字母和特殊符号组成!', confirmation: '两次输入的密码不一样！' });
+    expect(words(third)).toEqual({
+      password: '密码由8位数字、大小写字母和特殊符号组成!',
+      confirmation: '两次输入的密码不一样！',
+    });
     third.flow.send({ type: 'password.submit', password: 'autumn#2026', confirmation: '' });
     expect(words(third)).toEqual({ confirmation: '请确认新密码!' });
     expect([first.http.requests.length, third.http.pending()]).toEqual([0, 0]);

@@ -12,7 +12,12 @@ import {
   type RegistrationAnswer,
   type RegistrationState,
 } from './registration.model.ts';
-import type { RegistrationDraft, RegistrationEmitted, RegistrationEvent, RegistrationField } from './registration.types.ts';
+import type {
+  RegistrationDraft,
+  RegistrationEmitted,
+  RegistrationEvent,
+  RegistrationField,
+} from './registration.types.ts';
 
 /** XState reads the types of this and nothing else. */
 const types: {
@@ -35,10 +40,12 @@ export const registrationMachine = setup({
     isAccepted: (_, answer: RegistrationAnswer) => answer.ok,
   },
   actions: {
-    changeValue: assign(({ context }, { field, value }: { readonly field: RegistrationField; readonly value: string }) => ({
-      values: { ...context.values, [field]: value },
-      refusal: context.refusal?.field === field ? null : context.refusal,
-    })),
+    changeValue: assign(
+      ({ context }, { field, value }: { readonly field: RegistrationField; readonly value: string }) => ({
+        values: { ...context.values, [field]: value },
+        refusal: context.refusal?.field === field ? null : context.refusal,
+      }),
+    ),
     restoreDraft: assign(({ context }) => ({ values: { ...context.values, ...context.draft }, draft: null })),
     forgetDraft: assign({ draft: null }),
     persistDraft: (_event, _draft: RegistrationDraft | null) => {
@@ -53,16 +60,28 @@ export const registrationMachine = setup({
       values: { ...emptyRegistration, username: registrationOf(context.values).username },
       checked: [],
     })),
-    tellIncomplete: emit(({ context }): RegistrationEmitted => ({ type: 'refused', field: firstWrongField(context.values) ?? 'username' })),
+    tellIncomplete: emit(({ context }): RegistrationEmitted => ({
+      type: 'refused',
+      field: firstWrongField(context.values) ?? 'username',
+    })),
     /** What is no field's matter leaves the focus where it is. */
     tellRefused: enqueueActions(({ context: { refusal }, enqueue }) => {
       if (refusal !== null) enqueue.emit({ type: 'refused', field: refusal.field });
     }),
-    tellRegistered: emit(({ context }): RegistrationEmitted => ({ type: 'registered', username: context.values.username })),
+    tellRegistered: emit(({ context }): RegistrationEmitted => ({
+      type: 'registered',
+      username: context.values.username,
+    })),
   },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => ({ values: emptyRegistration, checked: [], refusal: null, failure: null, draft: input.draft }),
+  context: ({ input }) => ({
+    values: emptyRegistration,
+    checked: [],
+    refusal: null,
+    failure: null,
+    draft: input.draft,
+  }),
   initial: 'editing',
   states: {
     editing: {
@@ -82,7 +101,10 @@ export const registrationMachine = setup({
           actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftOf(context) }],
         },
         'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
-        'form.submit': [{ guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' }, { actions: ['checkAll', 'tellIncomplete'] }],
+        'form.submit': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' },
+          { actions: ['checkAll', 'tellIncomplete'] },
+        ],
       },
     },
     submitting: {

@@ -1,6 +1,10 @@
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { Result, Text } from '../../../kernel/index.ts';
-import { checkRegistration, refusedRegistrationField, type RegistrationForm } from '../../validation/validators/index.ts';
+import {
+  checkRegistration,
+  refusedRegistrationField,
+  type RegistrationForm,
+} from '../../validation/validators/index.ts';
 import type { RegistrationDraft, RegistrationFacts, RegistrationField } from './registration.types.ts';
 
 export type RegistrationAnswer = Result<unknown, HttpFailure>;

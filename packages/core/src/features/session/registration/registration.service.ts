@@ -42,5 +42,12 @@ export function createRegistration({ client, storage }: RegistrationDependencies
 
 function registrationView({ value, context }: SnapshotFrom<typeof registrationMachine>): RegistrationFacts {
   const username = value === 'registered' ? context.values.username : null;
-  return { status: value, values: context.values, errors: shownErrors(context), failure: context.failure, hasDraft: context.draft !== null, username };
+  return {
+    status: value,
+    values: context.values,
+    errors: shownErrors(context),
+    failure: context.failure,
+    hasDraft: context.draft !== null,
+    username,
+  };
 }

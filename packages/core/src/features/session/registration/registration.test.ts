@@ -27,7 +27,8 @@ function drive(ports = fakePorts()) {
       if (value !== undefined) registration.send({ type: 'value.change', field, value });
     }
   };
-  const words = () => Object.fromEntries(Object.entries(registration.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
+  const words = () =>
+    Object.fromEntries(Object.entries(registration.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
   return { registration, emitted, http: ports.http, type, words, ports };
 }
 
@@ -39,7 +40,10 @@ describe('the registration form', () => {
     registration.send({ type: 'form.submit' });
     expect([registration.facts().status, http.pending()]).toEqual(['submitting', 1]);
     const call = http.take('/sys/user/register');
-    expect([call.request.method, JSON.parse(call.request.body ?? '')]).toEqual(['POST', { ...typed, username: 'new_clerk' }]);
+    expect([call.request.method, JSON.parse(call.request.body ?? '')]).toEqual([
+      'POST',
+      { ...typed, username: 'new_clerk' },
+    ]);
     call.succeed(null, '注册成功');
     await settled();
     expect(registration.facts()).toEqual({
@@ -80,7 +84,14 @@ describe('the registration form', () => {
     registration.send({ type: 'form.submit' });
     http.take('/sys/user/register').reject('注册失败');
     await settled();
-    expect(registration.facts()).toEqual({ status: 'editing', values: typed, errors: {}, failure: sameText('注册失败'), hasDraft: false, username: null });
+    expect(registration.facts()).toEqual({
+      status: 'editing',
+      values: typed,
+      errors: {},
+      failure: sameText('注册失败'),
+      hasDraft: false,
+      username: null,
+    });
     registration.send({ type: 'form.submit' });
     expect(registration.facts().failure).toBeNull();
     http.take('/sys/user/register').end({ kind: 'unreachable' });
@@ -99,18 +110,25 @@ describe('the registration form', () => {
     ['邮箱已被注册', 'email'],
     ['手机验证码错误', 'smscode'],
     ['手机验证码失效，请重新获取', 'smscode'],
-  ] as const)('AUTH-09 puts what the server found wrong to its field until that is changed: %s', async (message, field) => {
-    const { registration, emitted, http, type, words } = drive();
-    type({ ...typed, email: 'a@b.cn' });
-    registration.send({ type: 'form.submit' });
-    http.take('/sys/user/register').reject(message);
-    await settled();
-    expect([words(), registration.facts().failure, emitted]).toEqual([{ [field]: message }, null, [{ type: 'refused', field }]]);
-    type({ password: 'Autumn#2026' });
-    expect(words()).toEqual({ [field]: message });
-    type({ [field]: `${registration.facts().values[field]} ` });
-    expect(words()).toEqual({});
-  });
+  ] as const)(
+    'AUTH-09 puts what the server found wrong to its field until that is changed: %s',
+    async (message, field) => {
+      const { registration, emitted, http, type, words } = drive();
+      type({ ...typed, email: 'a@b.cn' });
+      registration.send({ type: 'form.submit' });
+      http.take('/sys/user/register').reject(message);
+      await settled();
+      expect([words(), registration.facts().failure, emitted]).toEqual([
+        { [field]: message },
+        null,
+        [{ type: 'refused', field }],
+      ]);
+      type({ password: 'Autumn#2026' });
+      expect(words()).toEqual({ [field]: message });
+      type({ [field]: `${registration.facts().values[field]} ` });
+      expect(words()).toEqual({});
+    },
+  );
 
   it('points at the first field that is wrong', () => {
     const { registration, emitted, type } = drive();
@@ -130,7 +148,10 @@ describe('the registration form', () => {
     const { registration, http, type, ports } = drive(fakePorts({ sessionStorage: before.ports.sessionStorage }));
     expect([registration.facts().hasDraft, registration.facts().values.username]).toEqual([true, '']);
     registration.send({ type: 'draft.restore' });
-    expect([registration.facts().hasDraft, registration.facts().values]).toEqual([false, { ...typed, password: '', smscode: '' }]);
+    expect([registration.facts().hasDraft, registration.facts().values]).toEqual([
+      false,
+      { ...typed, password: '', smscode: '' },
+    ]);
     type(typed);
     registration.send({ type: 'form.submit' });
     http.take('/sys/user/register').succeed(null, '注册成功');
@@ -145,7 +166,11 @@ describe('the registration form', () => {
     again.type({ password: 'x' });
     const unanswered = ports.sessionStorage.entries();
     again.registration.send({ type: 'draft.discard' });
-    expect([Object.keys(unanswered), ports.sessionStorage.entries(), again.registration.facts().hasDraft]).toEqual([['REGISTRATION_DRAFT'], {}, false]);
+    expect([Object.keys(unanswered), ports.sessionStorage.entries(), again.registration.facts().hasDraft]).toEqual([
+      ['REGISTRATION_DRAFT'],
+      {},
+      false,
+    ]);
     registration.dispose();
   });
 });

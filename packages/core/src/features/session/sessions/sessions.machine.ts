@@ -1,17 +1,34 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { failureText } from '../../../http/index.ts';
-import { hasOther, hasOthers, nothingRead, noticeOf, type EndAnswer, type Ending, type SessionsAnswer, type SessionsContext } from './sessions.model.ts';
+import {
+  hasOther,
+  hasOthers,
+  nothingRead,
+  noticeOf,
+  type EndAnswer,
+  type Ending,
+  type SessionsAnswer,
+  type SessionsContext,
+} from './sessions.model.ts';
 import type { SessionsEmitted, SessionsEvent } from './sessions.types.ts';
 
 /** XState reads the types of this and nothing else. */
-const types: { readonly context?: SessionsContext; readonly events?: SessionsEvent; readonly emitted?: SessionsEmitted } = {};
+const types: {
+  readonly context?: SessionsContext;
+  readonly events?: SessionsEvent;
+  readonly emitted?: SessionsEmitted;
+} = {};
 
 export const sessionsMachine = setup({
   types,
   actors: {
-    requestSessions: fromPromise<SessionsAnswer>(() => Promise.reject(new Error('The sessions service provides this actor'))),
-    requestEnd: fromPromise<EndAnswer, Ending | null>(() => Promise.reject(new Error('The sessions service provides this actor'))),
+    requestSessions: fromPromise<SessionsAnswer>(() =>
+      Promise.reject(new Error('The sessions service provides this actor')),
+    ),
+    requestEnd: fromPromise<EndAnswer, Ending | null>(() =>
+      Promise.reject(new Error('The sessions service provides this actor')),
+    ),
   },
   guards: {
     hasOther: ({ context }, id: string) => hasOther(context, id),
@@ -56,7 +73,11 @@ export const sessionsMachine = setup({
           target: 'asking',
           actions: { type: 'askToEnd', params: ({ event }) => ({ kind: 'one', id: event.id }) },
         },
-        'others.end': { guard: 'hasOthers', target: 'asking', actions: { type: 'askToEnd', params: { kind: 'others' } } },
+        'others.end': {
+          guard: 'hasOthers',
+          target: 'asking',
+          actions: { type: 'askToEnd', params: { kind: 'others' } },
+        },
       },
     },
     asking: {

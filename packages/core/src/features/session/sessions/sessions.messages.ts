@@ -15,7 +15,10 @@ export const eventTexts: Readonly<Record<AuditEvent, Text>> = {
   logout: text('退出登录', 'Signed out'),
   'session.ended': text('结束了一个登录', 'Ended a session'),
   'session.othersEnded': text('结束了其他全部登录', 'Ended all other sessions'),
-  'session.displaced': text('登录数已达上限，最久未用的登录已结束', 'Too many sessions: the one unused longest was ended'),
+  'session.displaced': text(
+    '登录数已达上限，最久未用的登录已结束',
+    'Too many sessions: the one unused longest was ended',
+  ),
   'screen.unlocked': text('解锁屏幕', 'Unlocked the screen'),
   'screen.refused': text('解锁屏幕失败：密码错误', 'Unlocking the screen refused: wrong password'),
   'password.changed': text('修改密码', 'Changed the password'),

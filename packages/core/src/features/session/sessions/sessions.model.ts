@@ -30,7 +30,11 @@ export function hasOthers({ sessions }: ReadSessions): boolean {
 }
 
 export function shownSessions({ sessions }: ReadSessions): readonly ShownSession[] {
-  return sessions.map((session) => ({ ...session, device: deviceText(session.device), isHandheld: HANDHELD.test(session.device) }));
+  return sessions.map((session) => ({
+    ...session,
+    device: deviceText(session.device),
+    isHandheld: HANDHELD.test(session.device),
+  }));
 }
 
 const HANDHELD = /iPhone|iPad|Android|HarmonyOS/u;
@@ -67,7 +71,8 @@ export function questionOf(context: SessionsContext): SessionQuestion | null {
 
 /** What the person is told: the server's own words. Of failed calls the client tells by itself. */
 export function noticeOf(answer: EndAnswer): Notice | null {
-  if (!answer.ok) return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
+  if (!answer.ok)
+    return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
   const { message } = answer.value;
   return { level: 'success', text: message === '' ? sessionsMessages.ended : sameText(message) };
 }

@@ -5,7 +5,15 @@ import type { HttpClient } from '../../../http/index.ts';
 import { ok, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { sessionsMachine } from './sessions.machine.ts';
-import { hasOthers, questionOf, shownSessions, shownSignIns, type EndAnswer, type Ending, type SessionsAnswer } from './sessions.model.ts';
+import {
+  hasOthers,
+  questionOf,
+  shownSessions,
+  shownSignIns,
+  type EndAnswer,
+  type Ending,
+  type SessionsAnswer,
+} from './sessions.model.ts';
 import type { SessionsEmitted, SessionsEvent, SessionsFacts } from './sessions.types.ts';
 
 export type SessionsService = Service<SessionsFacts, SessionsEvent, SessionsEmitted>;

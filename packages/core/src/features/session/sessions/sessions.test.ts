@@ -21,7 +21,14 @@ const shown = (session: typeof desk) => ({
   device: session.device === '' ? text('未知设备', 'Unknown device') : text(session.device, session.device),
   isHandheld: session.id === 's3',
 });
-const signIn = { id: 'l1', event: 'login.refused', device: '', address: '203.0.113.9', times: 3, time: '2026-12-01 08:59:00' };
+const signIn = {
+  id: 'l1',
+  event: 'login.refused',
+  device: '',
+  address: '203.0.113.9',
+  times: 3,
+  time: '2026-12-01 08:59:00',
+};
 const shownSignIn = {
   id: 'l1',
   what: text('登录失败：密码或验证码错误', 'Sign-in refused: wrong password or code'),
@@ -56,21 +63,48 @@ function drive() {
 
 it('AUTH-18 lists one’s own sessions and sign-ins, asks before it ends one or all others, and reads them again', async () => {
   const { service, http, notices, answer } = drive();
-  expect(service.facts()).toEqual({ status: 'loading', sessions: [], signIns: [], failure: null, question: null, canEnd: false });
+  expect(service.facts()).toEqual({
+    status: 'loading',
+    sessions: [],
+    signIns: [],
+    failure: null,
+    question: null,
+    canEnd: false,
+  });
   await answer([desk, phone, tablet]);
-  const listed = { status: 'loaded', sessions: [desk, phone, tablet].map(shown), signIns: [shownSignIn], failure: null, question: null, canEnd: true };
+  const listed = {
+    status: 'loaded',
+    sessions: [desk, phone, tablet].map(shown),
+    signIns: [shownSignIn],
+    failure: null,
+    question: null,
+    canEnd: true,
+  };
   expect(service.facts()).toEqual(listed);
 
   service.send({ type: 'session.end', id: 's2' });
-  expect(service.facts()).toEqual({ ...listed, status: 'asking', question: { kind: 'one', session: shown(phone) }, canEnd: false });
+  expect(service.facts()).toEqual({
+    ...listed,
+    status: 'asking',
+    question: { kind: 'one', session: shown(phone) },
+    canEnd: false,
+  });
   service.send({ type: 'question.cancel' });
   expect([service.facts(), http.pending()]).toEqual([listed, 0]);
 
   service.send({ type: 'session.end', id: 's2' });
   service.send({ type: 'question.confirm' });
-  expect(service.facts()).toEqual({ ...listed, status: 'ending', question: { kind: 'one', session: shown(phone) }, canEnd: false });
+  expect(service.facts()).toEqual({
+    ...listed,
+    status: 'ending',
+    question: { kind: 'one', session: shown(phone) },
+    canEnd: false,
+  });
   const ending = http.take('/sys/session/delete');
-  expect([ending.request.method, new URL(ending.request.url, 'http://x').searchParams.get('id')]).toEqual(['DELETE', 's2']);
+  expect([ending.request.method, new URL(ending.request.url, 'http://x').searchParams.get('id')]).toEqual([
+    'DELETE',
+    's2',
+  ]);
   ending.succeed(null, '已结束该登录');
   await settled();
   expect([service.facts().status, service.facts().question]).toEqual(['refreshing', null]);
@@ -103,7 +137,14 @@ it('keeps what it showed when reading fails, and reads it again when asked to', 
   const { service, http, answer } = drive();
   http.take('/sys/session/list').reject('维护中');
   await settled();
-  expect(service.facts()).toEqual({ status: 'failed', sessions: [], signIns: [], failure: text('维护中', '维护中'), question: null, canEnd: false });
+  expect(service.facts()).toEqual({
+    status: 'failed',
+    sessions: [],
+    signIns: [],
+    failure: text('维护中', '维护中'),
+    question: null,
+    canEnd: false,
+  });
   service.send({ type: 'list.refresh' });
   await answer([desk, phone]);
   service.send({ type: 'list.refresh' });
@@ -111,7 +152,11 @@ it('keeps what it showed when reading fails, and reads it again when asked to', 
   await settled();
   http.take('/sys/session/signIns').reject('维护中');
   await settled();
-  expect([service.facts().status, service.facts().sessions, service.facts().failure]).toEqual(['failed', [desk, phone].map(shown), text('维护中', '维护中')]);
+  expect([service.facts().status, service.facts().sessions, service.facts().failure]).toEqual([
+    'failed',
+    [desk, phone].map(shown),
+    text('维护中', '维护中'),
+  ]);
 });
 
 it('says why a session could not be ended, and reads the list again', async () => {
@@ -134,11 +179,19 @@ it('keeps the list when the call to end a session does not arrive', async () => 
   service.send({ type: 'question.confirm' });
   http.take('/sys/session/deleteOthers').end({ kind: 'unreachable' });
   await settled();
-  expect([service.facts().status, service.facts().question, service.facts().sessions.length, notices, http.pending()]).toEqual(['loaded', null, 2, [], 0]);
+  expect([
+    service.facts().status,
+    service.facts().question,
+    service.facts().sessions.length,
+    notices,
+    http.pending(),
+  ]).toEqual(['loaded', null, 2, [], 0]);
 });
 
 it('shows an event of a newer server by its name', async () => {
   const { service, answer } = drive();
   await answer([desk], [{ ...signIn, event: 'passkey.added', times: 1 }]);
-  expect(service.facts().signIns).toEqual([{ ...shownSignIn, what: text('passkey.added', 'passkey.added'), isRefusal: false, times: 1 }]);
+  expect(service.facts().signIns).toEqual([
+    { ...shownSignIn, what: text('passkey.added', 'passkey.added'), isRefusal: false, times: 1 },
+  ]);
 });

@@ -17,7 +17,8 @@ export const sliderCheckMachine = setup({
   types,
   guards: {
     isDraggedToTheEnd: ({ context }, x: number) => draggedProgress(context.pressedAt, x, context.room) === 1,
-    isSteppedToTheEnd: ({ context }, direction: 'forward' | 'back') => steppedProgress(context.progress, direction) === 1,
+    isSteppedToTheEnd: ({ context }, direction: 'forward' | 'back') =>
+      steppedProgress(context.progress, direction) === 1,
     isEnd: (_, to: 'start' | 'end') => to === 'end',
   },
   actions: {
@@ -25,7 +26,9 @@ export const sliderCheckMachine = setup({
     complete: assign({ progress: 1 }),
     press: assign((_, { x, room }: { readonly x: number; readonly room: number }) => ({ pressedAt: x, room })),
     drag: assign(({ context }, x: number) => ({ progress: draggedProgress(context.pressedAt, x, context.room) })),
-    step: assign(({ context }, direction: 'forward' | 'back') => ({ progress: steppedProgress(context.progress, direction) })),
+    step: assign(({ context }, direction: 'forward' | 'back') => ({
+      progress: steppedProgress(context.progress, direction),
+    })),
     tellPassed: emit({ type: 'passed' }),
   },
 }).createMachine({
@@ -40,7 +43,10 @@ export const sliderCheckMachine = setup({
           { guard: { type: 'isSteppedToTheEnd', params: ({ event }) => event.direction }, target: 'passed' },
           { actions: { type: 'step', params: ({ event }) => event.direction } },
         ],
-        'key.jumped': [{ guard: { type: 'isEnd', params: ({ event }) => event.to }, target: 'passed' }, { actions: 'reset' }],
+        'key.jumped': [
+          { guard: { type: 'isEnd', params: ({ event }) => event.to }, target: 'passed' },
+          { actions: 'reset' },
+        ],
         'focus.left': { actions: 'reset' },
       },
     },

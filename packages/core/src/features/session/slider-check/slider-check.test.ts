@@ -25,7 +25,14 @@ const ready = ['resting', 0, '拖动滑块验证'];
 describe('the slider', () => {
   it('follows the pointer, is passed at its end and stays so whatever comes', () => {
     const { after, passes } = drive();
-    expect([after(), after(moveTo(100)), after(press), after(moveTo(120)), after(moveTo(-50)), after(moveTo(219))]).toEqual([
+    expect([
+      after(),
+      after(moveTo(100)),
+      after(press),
+      after(moveTo(120)),
+      after(moveTo(-50)),
+      after(moveTo(219)),
+    ]).toEqual([
       ready,
       ready,
       ['dragging', 0, '拖动滑块验证'],
@@ -34,7 +41,11 @@ describe('the slider', () => {
       ['dragging', 0.995, '拖动滑块验证'],
     ]);
     const passed = ['passed', 1, '验证通过'];
-    expect([after(moveTo(220)), after({ type: 'pointer.released' }), after(press, moveTo(0), back, { type: 'focus.left' })]).toEqual([passed, passed, passed]);
+    expect([
+      after(moveTo(220)),
+      after({ type: 'pointer.released' }),
+      after(press, moveTo(0), back, { type: 'focus.left' }),
+    ]).toEqual([passed, passed, passed]);
     expect(passes).toEqual(['passed']);
   });
 
@@ -64,16 +75,17 @@ describe('the slider', () => {
 
   it('goes to its start and its end by one key each', () => {
     const { after, passes } = drive();
-    expect([after(forward, forward, { type: 'key.jumped', to: 'start' }), after({ type: 'key.jumped', to: 'end' })]).toEqual([
-      ready,
-      ['passed', 1, '验证通过'],
-    ]);
+    expect([
+      after(forward, forward, { type: 'key.jumped', to: 'start' }),
+      after({ type: 'key.jumped', to: 'end' }),
+    ]).toEqual([ready, ['passed', 1, '验证通过']]);
     expect([after({ type: 'key.jumped', to: 'start' }), passes]).toEqual([['passed', 1, '验证通过'], ['passed']]);
   });
 
   it('is not passed on a track that has no room or by a place that is none', () => {
     const { after } = drive();
-    for (const room of [0, -5, Number.NaN]) after({ type: 'handle.pressed', x: 0, room }, moveTo(500), { type: 'pointer.released' });
+    for (const room of [0, -5, Number.NaN])
+      after({ type: 'handle.pressed', x: 0, room }, moveTo(500), { type: 'pointer.released' });
     expect(after(press, moveTo(Number.NaN))).toEqual(['dragging', 0, '拖动滑块验证']);
   });
 

@@ -32,7 +32,12 @@ function refusalOf(mobile: string): SmsCodeFacts['refused'] {
 }
 
 /** XState reads the types of this and nothing else. */
-const types: { readonly context?: SmsCodeContext; readonly events?: SmsCodeEvent; readonly emitted?: SmsCodeEmitted; readonly input?: SmsCodeInput } = {};
+const types: {
+  readonly context?: SmsCodeContext;
+  readonly events?: SmsCodeEvent;
+  readonly emitted?: SmsCodeEmitted;
+  readonly input?: SmsCodeInput;
+} = {};
 
 const notProvided = (): never => {
   throw new Error('The SMS code service provides this');
@@ -55,14 +60,23 @@ export const smsCodeMachine = setup({
     keepCountdown: (_, _endsAt: number) => {},
     tellSent: emit((_, answer: SmsAnswer): SmsCodeEmitted => {
       const words = answer.ok ? answer.value.message : '';
-      return { type: 'noticed', notice: { level: 'success', text: words === '' ? smsCodeMessages.sent : sameText(words) } };
+      return {
+        type: 'noticed',
+        notice: { level: 'success', text: words === '' ? smsCodeMessages.sent : sameText(words) },
+      };
     }),
   },
   delays: { second: seconds(1) },
 }).createMachine({
   id: 'sms-code',
   // A clock that was set back must not lock the button for longer than its minute.
-  context: ({ input: { endsAt, now } }) => ({ mobile: '', failure: null, refused: null, endsAt: endsAt - now > PAUSE ? 0 : endsAt, now }),
+  context: ({ input: { endsAt, now } }) => ({
+    mobile: '',
+    failure: null,
+    refused: null,
+    endsAt: endsAt - now > PAUSE ? 0 : endsAt,
+    now,
+  }),
   initial: 'counting',
   states: {
     ready: {

@@ -35,7 +35,9 @@ describe('the button that asks for a code', () => {
     expect([call.request.method, call.request.body]).toEqual(['POST', '{"mobile":"13900001234","smsmode":"1"}']);
     call.succeed(null, '验证码已发送，10分钟内有效');
     await settled();
-    expect(emitted).toEqual([{ type: 'noticed', notice: { level: 'success', text: sameText('验证码已发送，10分钟内有效') } }]);
+    expect(emitted).toEqual([
+      { type: 'noticed', notice: { level: 'success', text: sameText('验证码已发送，10分钟内有效') } },
+    ]);
     const counted: number[] = [];
     for (let second = 0; second < 60; second += 1) {
       counted.push(code.facts().secondsLeft);
@@ -61,7 +63,11 @@ describe('the button that asks for a code', () => {
   ])('asks for a number before it asks the server: %j', (mobile, words) => {
     const { code, http } = drive();
     code.send({ type: 'code.request', mobile });
-    expect([code.facts().status, mobileProblem(code.facts(), ` ${mobile} `)?.['zh-CN'], http.requests]).toEqual(['ready', words, []]);
+    expect([code.facts().status, mobileProblem(code.facts(), ` ${mobile} `)?.['zh-CN'], http.requests]).toEqual([
+      'ready',
+      words,
+      [],
+    ]);
     expect(mobileProblem(code.facts(), `${mobile}6`)).toBe(null);
   });
 

@@ -32,7 +32,8 @@ const types: {
   readonly emitted?: ThirdPartyEmitted;
 } = {};
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The third-party login service provides this actor'));
+const notProvided = (): Promise<never> =>
+  Promise.reject(new Error('The third-party login service provides this actor'));
 const NO_BINDING = { username: '', password: '' };
 const verdictOf = (context: ThirdPartyContext, post: Posted): PostVerdict => verdictOn(post, context.attempt);
 
@@ -56,18 +57,29 @@ export const thirdPartyLoginMachine = setup({
   },
   actions: {
     /** The service draws the secret. */
-    start: assign((_, thirdType: string) => ({ attempt: { thirdType, state: '' }, token: '', failure: null, binding: NO_BINDING })),
+    start: assign((_, thirdType: string) => ({
+      attempt: { thirdType, state: '' },
+      token: '',
+      failure: null,
+      binding: NO_BINDING,
+    })),
     rememberPost: assign(({ context }, post: Posted) => {
       const verdict = verdictOf(context, post);
       return verdict.kind === 'answered' ? { token: verdict.token } : { failure: verdict.failure };
     }),
-    rememberCode: assign((_, answer: CodeAnswer) => (answer.ok ? { token: answer.value } : { failure: failureText(answer.error) })),
+    rememberCode: assign((_, answer: CodeAnswer) =>
+      answer.ok ? { token: answer.value } : { failure: failureText(answer.error) },
+    ),
     rememberTyped: assign((_, typed: ThirdPartyContext['binding']) => ({ binding: typed, failure: null })),
     rememberMissing: assign((_, typed: ThirdPartyContext['binding']) => ({ failure: missingIn(typed) ?? null })),
     fail: assign((_, failure: Text) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     forgetTyped: assign({ binding: NO_BINDING }),
-    tellCode: emit(({ context: { attempt, token } }): ThirdPartyEmitted => ({ type: 'codeReceived', token, ...attempt })),
+    tellCode: emit(({ context: { attempt, token } }): ThirdPartyEmitted => ({
+      type: 'codeReceived',
+      token,
+      ...attempt,
+    })),
   },
 }).createMachine({
   id: 'thirdPartyLogin',
@@ -75,7 +87,9 @@ export const thirdPartyLoginMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      on: { 'provider.choose': { target: 'waiting', actions: { type: 'start', params: ({ event }) => event.thirdType } } },
+      on: {
+        'provider.choose': { target: 'waiting', actions: { type: 'start', params: ({ event }) => event.thirdType } },
+      },
     },
     waiting: {
       invoke: { src: 'openWindow', input: ({ context }) => context.attempt },
@@ -128,7 +142,10 @@ export const thirdPartyLoginMachine = setup({
           },
           {
             target: 'checking',
-            actions: { type: 'rememberTyped', params: ({ event: { username, password } }) => ({ username: username.trim(), password }) },
+            actions: {
+              type: 'rememberTyped',
+              params: ({ event: { username, password } }) => ({ username: username.trim(), password }),
+            },
           },
         ],
         'account.back': { target: 'choosing', actions: 'forgetFailure' },

@@ -17,7 +17,10 @@ export type PostVerdict =
 const failed = (failure: Text): PostVerdict => ({ kind: 'failed', failure });
 
 /** What a post of the provider's window means. It counts from the right origin alone, and with the secret of this go (threat T-22). */
-export function verdictOn(post: { readonly data: unknown; readonly isFromOrigin: boolean }, attempt: Attempt): PostVerdict {
+export function verdictOn(
+  post: { readonly data: unknown; readonly isFromOrigin: boolean },
+  attempt: Attempt,
+): PostVerdict {
   if (!post.isFromOrigin) return failed(messages.foreign);
   const answer = v.safeParse(thirdPartyAnswer, post.data);
   if (!answer.success) return failed(messages.strange);
@@ -27,7 +30,13 @@ export function verdictOn(post: { readonly data: unknown; readonly isFromOrigin:
   return thirdType === attempt.thirdType ? { kind: 'answered', token, isKnown } : failed(messages.mismatched);
 }
 
-export function missingIn({ username, password }: { readonly username: string; readonly password: string }): Text | undefined {
+export function missingIn({
+  username,
+  password,
+}: {
+  readonly username: string;
+  readonly password: string;
+}): Text | undefined {
   if (username.trim() === '') return messages.noUsername;
   return password === '' ? messages.noPassword : undefined;
 }

@@ -5,7 +5,12 @@ import { queryString, type HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort, PopupPort, RandomPort } from '../../../ports/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import { thirdPartyLoginMachine, type CodeAnswer, type ThirdPartyContext, type WindowEvent } from './third-party-login.machine.ts';
+import {
+  thirdPartyLoginMachine,
+  type CodeAnswer,
+  type ThirdPartyContext,
+  type WindowEvent,
+} from './third-party-login.machine.ts';
 import type { Attempt } from './third-party-login.model.ts';
 import type { ThirdPartyEmitted, ThirdPartyEvent, ThirdPartyFacts } from './third-party-login.types.ts';
 
@@ -21,23 +26,34 @@ export interface ThirdPartyLoginDependencies {
 }
 
 /** Signing in by a third party, up to the one-time code that the sign-in is made with. */
-export function createThirdPartyLogin({ client, clock, random, popup, basePath }: ThirdPartyLoginDependencies): ThirdPartyLoginService {
+export function createThirdPartyLogin({
+  client,
+  clock,
+  random,
+  popup,
+  basePath,
+}: ThirdPartyLoginDependencies): ThirdPartyLoginService {
   const identityOf = ({ attempt, token }: ThirdPartyContext) => ({ ...attempt, token });
   const machine = thirdPartyLoginMachine.provide({
     actors: {
-      openWindow: fromCallback(({ input, sendBack }: { readonly input: Attempt; readonly sendBack: (event: WindowEvent) => void }) => {
-        const address = `${basePath}/sys/thirdLogin/render/${encodeURIComponent(input.thirdType)}${queryString({ state: input.state })}`;
-        const close = popup.open(address, (event) =>
-          sendBack(event.kind === 'closed' ? { type: 'window.closed' } : { type: 'window.posted', post: event }),
-        );
-        if (close === null) sendBack({ type: 'window.blocked' });
-        return close ?? undefined;
-      }),
+      openWindow: fromCallback(
+        ({ input, sendBack }: { readonly input: Attempt; readonly sendBack: (event: WindowEvent) => void }) => {
+          const address = `${basePath}/sys/thirdLogin/render/${encodeURIComponent(input.thirdType)}${queryString({ state: input.state })}`;
+          const close = popup.open(address, (event) =>
+            sendBack(event.kind === 'closed' ? { type: 'window.closed' } : { type: 'window.posted', post: event }),
+          );
+          if (close === null) sendBack({ type: 'window.blocked' });
+          return close ?? undefined;
+        },
+      ),
       createAccount: fromPromise<CodeAnswer, ThirdPartyContext>(async ({ input }) =>
         mapResult(await client.call(thirdPartyEndpoints.create, { body: identityOf(input) }), ({ result }) => result),
       ),
       bindAccount: fromPromise<CodeAnswer, ThirdPartyContext>(async ({ input }) =>
-        mapResult(await client.call(thirdPartyEndpoints.checkPassword, { body: { ...identityOf(input), ...input.binding } }), ({ result }) => result),
+        mapResult(
+          await client.call(thirdPartyEndpoints.checkPassword, { body: { ...identityOf(input), ...input.binding } }),
+          ({ result }) => result,
+        ),
       ),
     },
     actions: {

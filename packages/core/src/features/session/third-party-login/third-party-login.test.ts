@@ -16,7 +16,14 @@ function opened() {
     ports.popup.tell({
       kind: 'posted',
       isFromOrigin,
-      data: { kind: 'evergreen.thirdParty.answered', thirdType: 'test', token: TOKEN, state: 'state-state-state-1', isKnown: true, ...changes },
+      data: {
+        kind: 'evergreen.thirdParty.answered',
+        thirdType: 'test',
+        token: TOKEN,
+        state: 'state-state-state-1',
+        isKnown: true,
+        ...changes,
+      },
     });
   thirdParty.send({ type: 'provider.choose', thirdType: 'test' });
   return { core, thirdParty, popup: ports.popup, http: ports.http, answer };
@@ -31,7 +38,11 @@ describe('signing in by a third party', () => {
       1,
     ]);
     answer();
-    expect([thirdParty.facts(), popup.openCount(), core.auth.facts().status]).toEqual([{ status: 'idle', failure: null }, 0, 'loggingIn']);
+    expect([thirdParty.facts(), popup.openCount(), core.auth.facts().status]).toEqual([
+      { status: 'idle', failure: null },
+      0,
+      'loggingIn',
+    ]);
     const call = http.take(`/sys/thirdLogin/getLoginUser/${TOKEN}/test`);
     expect(new URLSearchParams(call.request.url.split('?')[1]).get('state')).toBe('state-state-state-1');
     call.succeed({ token: 'T1', userInfo: user });
@@ -55,7 +66,14 @@ describe('signing in by a third party', () => {
   const strange = text('登录窗口的应答无法识别，请重试', 'The answer of the window could not be understood. Try again');
   const mismatched = text('应答与本次登录不符，请重新登录', 'The answer is not of this sign-in. Start again');
   const wrong: readonly (readonly [string, (driven: ReturnType<typeof opened>) => void, Text])[] = [
-    ['from a foreign origin', ({ answer }) => answer({}, false), text('收到来自其他网站的应答，未予采用，请重新登录', 'Another site answered, which was not accepted. Start again')],
+    [
+      'from a foreign origin',
+      ({ answer }) => answer({}, false),
+      text(
+        '收到来自其他网站的应答，未予采用，请重新登录',
+        'Another site answered, which was not accepted. Start again',
+      ),
+    ],
     ['with another secret', ({ answer }) => answer({ state: 'state-state-state-2' }), mismatched],
     ['of another provider', ({ answer }) => answer({ thirdType: 'github' }), mismatched],
     ['without a code', ({ answer }) => answer({ token: undefined }), strange],
@@ -66,18 +84,22 @@ describe('signing in by a third party', () => {
       ({ answer }) => answer({ kind: 'evergreen.thirdParty.refused' }),
       text('您取消了第三方登录', 'You cancelled signing in by the third party'),
     ],
-    ['never, the window closed', ({ popup }) => popup.tell({ kind: 'closed' }), text('登录窗口已关闭，未完成登录', 'The window was closed before you had signed in')],
+    [
+      'never, the window closed',
+      ({ popup }) => popup.tell({ kind: 'closed' }),
+      text('登录窗口已关闭，未完成登录', 'The window was closed before you had signed in'),
+    ],
   ];
 
   it.each(wrong)('T-22 signs nobody in by an answer %s, closes the window and says why', (_, act, failure) => {
     const driven = opened();
     act(driven);
-    expect([driven.thirdParty.facts(), driven.popup.openCount(), driven.core.auth.facts().status, driven.http.requests]).toEqual([
-      { status: 'idle', failure },
-      0,
-      'loggedOut',
-      [],
-    ]);
+    expect([
+      driven.thirdParty.facts(),
+      driven.popup.openCount(),
+      driven.core.auth.facts().status,
+      driven.http.requests,
+    ]).toEqual([{ status: 'idle', failure }, 0, 'loggedOut', []]);
     driven.answer();
     expect(driven.http.requests).toEqual([]);
   });
@@ -89,7 +111,10 @@ describe('signing in by a third party', () => {
     thirdParty.send({ type: 'provider.choose', thirdType: 'test' });
     expect(thirdParty.facts()).toEqual({
       status: 'idle',
-      failure: text('登录窗口被浏览器拦截，请允许本站弹出窗口后重试', 'The browser blocked the window. Allow this site to open windows, then try again'),
+      failure: text(
+        '登录窗口被浏览器拦截，请允许本站弹出窗口后重试',
+        'The browser blocked the window. Allow this site to open windows, then try again',
+      ),
     });
   });
 
@@ -100,10 +125,16 @@ describe('signing in by a third party', () => {
     thirdParty.send({ type: 'account.create' });
     thirdParty.send({ type: 'account.create' });
     const call = http.take('/sys/thirdLogin/user/create');
-    expect([JSON.parse(call.request.body ?? ''), http.pending()]).toEqual([{ thirdType: 'test', state: 'state-state-state-1', token: TOKEN }, 0]);
+    expect([JSON.parse(call.request.body ?? ''), http.pending()]).toEqual([
+      { thirdType: 'test', state: 'state-state-state-1', token: TOKEN },
+      0,
+    ]);
     call.succeed('fresh-fresh-fresh-1');
     await settled();
-    expect([thirdParty.facts().status, http.take('getLoginUser').request.url.includes('/fresh-fresh-fresh-1/test')]).toEqual(['idle', true]);
+    expect([
+      thirdParty.facts().status,
+      http.take('getLoginUser').request.url.includes('/fresh-fresh-fresh-1/test'),
+    ]).toEqual(['idle', true]);
   });
 
   it('AUTH-03 binds an account by its password, asks for what is missing, and lets a wrong one be mended', async () => {
@@ -115,7 +146,11 @@ describe('signing in by a third party', () => {
     thirdParty.send({ type: 'binding.submit', username: ' clerk ', password: 'wrong' });
     const first = http.take('/sys/thirdLogin/user/checkPassword');
     expect(JSON.parse(first.request.body ?? '')).toEqual({
-      thirdType: 'test', state: 'state-state-state-1', token: TOKEN, username: 'clerk', password: 'wrong',
+      thirdType: 'test',
+      state: 'state-state-state-1',
+      token: TOKEN,
+      username: 'clerk',
+      password: 'wrong',
     });
     first.reject('用户名或密码错误');
     await settled();

@@ -30,7 +30,11 @@ export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
   auth.on(({ type }) => {
     if (type === 'loggedIn' && isSigningIn) {
       const { hour } = calendarTime(clock.now());
-      const notice: Notice = { level: 'success', title: welcomeMessages.title, text: welcomeMessages.back(greeting(hour)) };
+      const notice: Notice = {
+        level: 'success',
+        title: welcomeMessages.title,
+        text: welcomeMessages.back(greeting(hour)),
+      };
       for (const listener of listeners) listener({ type: 'noticed', notice });
     }
     if (type === 'loggedIn' || type === 'loggedOut') isSigningIn = false;

@@ -49,7 +49,11 @@ it.each([
   const { notices, signIn } = opened(ports);
   await signIn();
   expect(notices).toEqual([
-    { level: 'success', title: text('欢迎', 'Welcome'), text: text(`${chinese}，欢迎回来`, `${english}, welcome back`) },
+    {
+      level: 'success',
+      title: text('欢迎', 'Welcome'),
+      text: text(`${chinese}，欢迎回来`, `${english}, welcome back`),
+    },
   ]);
 });
 

@@ -17,13 +17,21 @@ const types: {
   readonly input?: Pick<NewVersionContext, 'running' | 'isUpdated'>;
 } = {};
 
-const rememberServed = { type: 'rememberServed', params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output } as const;
-const isNewer = { type: 'isNewer', params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output } as const;
+const rememberServed = {
+  type: 'rememberServed',
+  params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output,
+} as const;
+const isNewer = {
+  type: 'isNewer',
+  params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output,
+} as const;
 
 export const newVersionMachine = setup({
   types,
   actors: {
-    readVersion: fromPromise<string | null>(() => Promise.reject(new Error('The new version service provides this actor'))),
+    readVersion: fromPromise<string | null>(() =>
+      Promise.reject(new Error('The new version service provides this actor')),
+    ),
   },
   guards: {
     hasNoVersion: ({ context }) => context.running === null,
@@ -75,10 +83,7 @@ export const newVersionMachine = setup({
     rescuing: {
       invoke: {
         src: 'readVersion',
-        onDone: [
-          { guard: isNewer, target: 'deciding', actions: rememberServed },
-          { target: 'current' },
-        ],
+        onDone: [{ guard: isNewer, target: 'deciding', actions: rememberServed }, { target: 'current' }],
       },
     },
     deciding: {

@@ -35,7 +35,9 @@ export function createNewVersion(dependencies: NewVersionDependencies): NewVersi
     newVersionMachine.provide({
       actors: {
         readVersion: fromPromise<string | null>(async ({ signal }) =>
-          servedVersion(await http.send({ method: 'GET', url: VERSION_PATH, headers: {}, timeout: TIME_LIMIT, signal })),
+          servedVersion(
+            await http.send({ method: 'GET', url: VERSION_PATH, headers: {}, timeout: TIME_LIMIT, signal }),
+          ),
         ),
       },
       guards: {
@@ -52,14 +54,11 @@ export function createNewVersion(dependencies: NewVersionDependencies): NewVersi
     { clock, input: { running, isUpdated: reloadedFor !== undefined && reloadedFor === running } },
   );
   actor.start();
-  const service = serviceFromActor(
-    actor,
-    (snapshot): NewVersionFacts => ({
-      isOffered: snapshot.matches('offering') || snapshot.matches('confirming'),
-      isConfirming: snapshot.matches('confirming'),
-      isUpdated: snapshot.context.isUpdated,
-    }),
-  );
+  const service = serviceFromActor(actor, (snapshot): NewVersionFacts => ({
+    isOffered: snapshot.matches('offering') || snapshot.matches('confirming'),
+    isConfirming: snapshot.matches('confirming'),
+    isUpdated: snapshot.context.isUpdated,
+  }));
   // It offers and asks; nothing happens that the facts do not show.
   return { ...service, on: () => () => undefined };
 }

@@ -85,7 +85,8 @@ describe('layout', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
     const layout = core.openLayout(1440);
     const home = text('首页', 'Home');
-    for (const key of ['/isps/activity', '/isps/match']) core.tabs.send({ type: 'route.opened', keptAs: null, key, path: key, title: home });
+    for (const key of ['/isps/activity', '/isps/match'])
+      core.tabs.send({ type: 'route.opened', keptAs: null, key, path: key, title: home });
     core.tabs.send({ type: 'tab.retitle', key: '/isps/match', title: text('重阳赛事', 'Match') });
     layout.send({ type: 'entry.choose', path: '/isps/activity', title: text('活动管理', 'Activities') });
     layout.send({ type: 'entry.choose', path: '/isps/match', title: text('赛事管理', 'Matches') });
@@ -133,7 +134,10 @@ describe('layout', () => {
       layout.send({ type: 'settings.close' });
       return [isOpen, layout.facts().isSettingsOpen];
     });
-    expect(opened).toEqual([[true, false], [false, false]]);
+    expect(opened).toEqual([
+      [true, false],
+      [false, false],
+    ]);
   });
 
   it('tells of a setting that changes the frame, and keeps its facts where nothing changed', () => {

@@ -28,7 +28,10 @@ export interface LayoutState {
 }
 
 /** Only a real move has a direction: the same place again keeps the last one. */
-export function withScroll(state: Pick<LayoutState, 'scrollTop' | 'isScrolledDown'>, top: number): Pick<LayoutState, 'scrollTop' | 'isScrolledDown'> {
+export function withScroll(
+  state: Pick<LayoutState, 'scrollTop' | 'isScrolledDown'>,
+  top: number,
+): Pick<LayoutState, 'scrollTop' | 'isScrolledDown'> {
   const isScrolledDown = top === state.scrollTop ? state.isScrolledDown : top > state.scrollTop;
   return { scrollTop: top, isScrolledDown };
 }

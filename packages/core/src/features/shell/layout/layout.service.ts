@@ -24,7 +24,8 @@ export interface LayoutDependencies {
  */
 export function createLayout({ settings, storage, width, hasSettingsDrawer }: LayoutDependencies): LayoutService {
   const titles = storage.family(routeTitles);
-  const chooseSideMenu = (isSideMenuOpen: boolean) => settings.send({ type: 'setting.choose', change: { isSideMenuOpen } });
+  const chooseSideMenu = (isSideMenuOpen: boolean) =>
+    settings.send({ type: 'setting.choose', change: { isSideMenuOpen } });
   const actor = createActor(
     layoutMachine.provide({
       actions: {

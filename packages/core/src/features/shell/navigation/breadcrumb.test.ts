@@ -10,7 +10,9 @@ const sitemap = sitemapOf([
   ]),
   groupNode('/linked', '仅链接', [pageNode('/report/sales', '销售报表', { route: '0' })], { route: '0' }),
   pageNode('/report/:code', '报表', { hidden: true }),
-  pageNode('/shop', '商店', { children: [pageNode('/shop/:kind', '种类', { children: [pageNode('/shop/x/y', '货架')] })] }),
+  pageNode('/shop', '商店', {
+    children: [pageNode('/shop/:kind', '种类', { children: [pageNode('/shop/x/y', '货架')] })],
+  }),
 ]);
 const HOME = '/dashboard/analysis';
 const way = (path: string) => breadcrumb(path, sitemap).map((crumb) => [crumb.title['zh-CN'], crumb.path]);

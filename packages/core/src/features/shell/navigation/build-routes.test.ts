@@ -14,7 +14,12 @@ interface Outline {
 function outline(routes: readonly RouteNode[]): Outline[] {
   return routes.map(({ path, component, redirect, children }) => ({
     path,
-    shows: component.kind === 'page' ? component.name : component.kind === 'online' ? `online ${component.page}` : component.kind,
+    shows:
+      component.kind === 'page'
+        ? component.name
+        : component.kind === 'online'
+          ? `online ${component.page}`
+          : component.kind,
     ...(redirect === undefined ? {} : { redirect }),
     ...(children.length === 0 ? {} : { children: outline(children) }),
   }));
@@ -80,7 +85,12 @@ describe('routes of a menu', () => {
         children: [
           { path: '/isystem/user', shows: 'u' },
           { path: '/isys/category', shows: 'c' },
-          { path: '/isystem/deep', shows: 'container', redirect: '/isystem/deep/er', children: [{ path: '/isystem/deep/er', shows: 'd' }] },
+          {
+            path: '/isystem/deep',
+            shows: 'container',
+            redirect: '/isystem/deep/er',
+            children: [{ path: '/isystem/deep/er', shows: 'd' }],
+          },
         ],
       },
     ]);
@@ -89,7 +99,9 @@ describe('routes of a menu', () => {
   it('ROUTE-09 leaves a node with the flag "0" out with all below it, and keeps both in the menu', () => {
     const { routes, pages, entries } = sitemapOf([
       pageNode('/a', 'A', { component: 'a' }),
-      groupNode('/b', 'B', [pageNode('/b/1', 'B1'), groupNode('/b/2', 'B2', [pageNode('/b/2/1', 'B21')])], { route: '0' }),
+      groupNode('/b', 'B', [pageNode('/b/1', 'B1'), groupNode('/b/2', 'B2', [pageNode('/b/2/1', 'B21')])], {
+        route: '0',
+      }),
       pageNode('/c', 'C', { route: 0 }),
       pageNode('/d', 'D', { component: 'd', route: null }),
     ]);
@@ -109,7 +121,9 @@ describe('routes of a menu', () => {
   it('ROUTE-18 leaves out what the user may not open, with all below it', () => {
     const nodes = [
       pageNode('/a', 'A', { component: 'a', meta: { permissionList: ['a:list', 'a:all'] } }),
-      groupNode('/b', 'B', [pageNode('/b/1', 'B1', { component: 'b1' })], { meta: { permissionList: [{ action: 'b:list', type: '1' }] } }),
+      groupNode('/b', 'B', [pageNode('/b/1', 'B1', { component: 'b1' })], {
+        meta: { permissionList: [{ action: 'b:list', type: '1' }] },
+      }),
       pageNode('/c', 'C', { component: 'c', meta: { permissionList: null } }),
     ];
     expect(routesOf(nodes)).toEqual([{ path: '/c', shows: 'c' }]);
@@ -178,7 +192,10 @@ describe('routes of a menu', () => {
   it('lists each path once as a page, the first of those that share it', () => {
     const { pages } = sitemapOf([
       pageNode('/a', 'First', { component: 'one' }),
-      groupNode('/g', 'G', [pageNode('/a/', 'Second', { component: 'two' }), pageNode('/a?x=1', 'Third', { component: 'three' })]),
+      groupNode('/g', 'G', [
+        pageNode('/a/', 'Second', { component: 'two' }),
+        pageNode('/a?x=1', 'Third', { component: 'three' }),
+      ]),
     ]);
     expect(pages.map(({ path, component }) => [path, component])).toEqual([['/a', { kind: 'page', name: 'one' }]]);
   });

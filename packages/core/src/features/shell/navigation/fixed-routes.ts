@@ -23,8 +23,22 @@ export interface FixedRoute {
 const page = { kind: 'page' } as const;
 
 export const fixedRoutes: readonly FixedRoute[] = [
-  { path: '/', name: 'dashboard', title: menuMessages.home, layout: 'main', isOpen: false, leadsTo: { kind: 'firstLeaf' } },
-  { path: DASHBOARD_PATH, name: 'dashboard-analysis', title: menuMessages.home, layout: 'main', isOpen: false, leadsTo: page },
+  {
+    path: '/',
+    name: 'dashboard',
+    title: menuMessages.home,
+    layout: 'main',
+    isOpen: false,
+    leadsTo: { kind: 'firstLeaf' },
+  },
+  {
+    path: DASHBOARD_PATH,
+    name: 'dashboard-analysis',
+    title: menuMessages.home,
+    layout: 'main',
+    isOpen: false,
+    leadsTo: page,
+  },
   {
     path: '/user',
     name: 'user',
@@ -34,7 +48,14 @@ export const fixedRoutes: readonly FixedRoute[] = [
     leadsTo: { kind: 'redirect', to: LOGIN_PATH },
   },
   { path: LOGIN_PATH, name: 'login', title: menuMessages.login, layout: 'user', isOpen: true, leadsTo: page },
-  { path: '/user/register', name: 'register', title: menuMessages.register, layout: 'user', isOpen: true, leadsTo: page },
+  {
+    path: '/user/register',
+    name: 'register',
+    title: menuMessages.register,
+    layout: 'user',
+    isOpen: true,
+    leadsTo: page,
+  },
   {
     path: '/user/register-result',
     name: 'registerResult',
@@ -43,7 +64,14 @@ export const fixedRoutes: readonly FixedRoute[] = [
     isOpen: true,
     leadsTo: page,
   },
-  { path: '/user/alteration', name: 'alteration', title: menuMessages.alteration, layout: 'user', isOpen: true, leadsTo: page },
+  {
+    path: '/user/alteration',
+    name: 'alteration',
+    title: menuMessages.alteration,
+    layout: 'user',
+    isOpen: true,
+    leadsTo: page,
+  },
   {
     path: '/test',
     name: 'test',
@@ -62,8 +90,22 @@ export const fixedRoutes: readonly FixedRoute[] = [
     leadsTo: page,
   },
   { path: '/gallery', name: 'gallery', title: menuMessages.gallery, layout: 'main', isOpen: false, leadsTo: page },
-  { path: '/bench/grid', name: 'benchGrid', title: menuMessages.benchGrid, layout: 'blank', isOpen: false, leadsTo: page },
-  { path: '/gallery/tables', name: 'gallery-tables', title: menuMessages.galleryTables, layout: 'main', isOpen: false, leadsTo: page },
+  {
+    path: '/bench/grid',
+    name: 'benchGrid',
+    title: menuMessages.benchGrid,
+    layout: 'blank',
+    isOpen: false,
+    leadsTo: page,
+  },
+  {
+    path: '/gallery/tables',
+    name: 'gallery-tables',
+    title: menuMessages.galleryTables,
+    layout: 'main',
+    isOpen: false,
+    leadsTo: page,
+  },
   { path: '/403', name: '403', title: menuMessages.forbidden, layout: 'main', isOpen: false, leadsTo: page },
   { path: '/404', name: '404', title: menuMessages.notFound, layout: 'main', isOpen: false, leadsTo: page },
   { path: '/500', name: '500', title: menuMessages.serverError, layout: 'main', isOpen: false, leadsTo: page },

@@ -34,13 +34,27 @@ describe('what may stand in a frame', () => {
       ok: false,
       error: {
         'zh-CN': '系统没有允许在页面中显示 https://evil.example，请联系管理员，或在新窗口中打开',
-        'en-US': 'The system may not show https://evil.example inside a page; ask an administrator, or open it in a new window',
+        'en-US':
+          'The system may not show https://evil.example inside a page; ask an administrator, or open it in a new window',
       },
     });
   });
 
   it('T-62 frames only what the browser too takes for a listed origin', () => {
-    const part = fc.constantFrom('https:', 'http:', '//', '/', '@', ':', '443', 'report.example.org', 'evil.example', '?', '#', '.');
+    const part = fc.constantFrom(
+      'https:',
+      'http:',
+      '//',
+      '/',
+      '@',
+      ':',
+      '443',
+      'report.example.org',
+      'evil.example',
+      '?',
+      '#',
+      '.',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const address = `https://${parts.join('')}`;

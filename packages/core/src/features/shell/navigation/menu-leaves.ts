@@ -27,5 +27,7 @@ function pageTarget(path: string, sitemap: Sitemap): MenuLeaf['target'] {
   const trail = trailAt(path, sitemap);
   const component = trail === undefined ? undefined : placeOf(trail).component;
   const isFramed = component?.kind === 'frame' && component.address.ok;
-  return isFramed && component.address.ok ? { kind: 'window', address: component.address.value } : { kind: 'page', path };
+  return isFramed && component.address.ok
+    ? { kind: 'window', address: component.address.value }
+    : { kind: 'page', path };
 }

@@ -17,9 +17,15 @@ export const menuMessages = {
   notFound: text('页面不存在', 'Page not found'),
   serverError: text('服务器出错', 'Server error'),
   unknownPlaceholder: (name: string) =>
-    text(`菜单地址中的 ${name} 无法识别，请联系管理员修改`, `The menu address holds ${name}, which is unknown; ask an administrator to mend it`),
+    text(
+      `菜单地址中的 ${name} 无法识别，请联系管理员修改`,
+      `The menu address holds ${name}, which is unknown; ask an administrator to mend it`,
+    ),
   missingValue: (name: string) =>
-    text(`菜单地址中的 ${name} 没有配置，请联系管理员`, `The menu address needs ${name}, which is not configured; ask an administrator`),
+    text(
+      `菜单地址中的 ${name} 没有配置，请联系管理员`,
+      `The menu address needs ${name}, which is not configured; ask an administrator`,
+    ),
   unlistedHost: (origin: string) =>
     text(
       `系统没有允许在页面中显示 ${origin}，请联系管理员，或在新窗口中打开`,

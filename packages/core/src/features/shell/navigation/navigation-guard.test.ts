@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { decideNavigation, fixedRoutes, loginPath, type NavigationDecision, type NavigationInput, type NavigationStatus } from './index.ts';
+import {
+  decideNavigation,
+  fixedRoutes,
+  loginPath,
+  type NavigationDecision,
+  type NavigationInput,
+  type NavigationStatus,
+} from './index.ts';
 import { groupNode, pageNode, sitemapOf } from './wire-menu.testing.ts';
 
 const HOME = '/dashboard/analysis';
@@ -30,15 +37,38 @@ const sitemap = sitemapOf(
 const nothing = sitemapOf([]);
 
 function decide(path: string, status: NavigationStatus, more: Partial<NavigationInput> = {}): NavigationDecision {
-  return decideNavigation({ path, status, sitemap: status === 'loggedIn' ? sitemap : nothing, homePath: HOME, ...more });
+  return decideNavigation({
+    path,
+    status,
+    sitemap: status === 'loggedIn' ? sitemap : nothing,
+    homePath: HOME,
+    ...more,
+  });
 }
 
 const open = ['/user/login', '/user/register', '/user/register-result', '/user/alteration'];
-const closed = ['/', HOME, '/isps/activity', '/test', '/test/home', '/403', '/404', '/500', '/isps/userAnnouncement', '/nowhere', '/users', '/bench/grid'];
+const closed = [
+  '/',
+  HOME,
+  '/isps/activity',
+  '/test',
+  '/test/home',
+  '/403',
+  '/404',
+  '/500',
+  '/isps/userAnnouncement',
+  '/nowhere',
+  '/users',
+  '/bench/grid',
+];
 
 describe('without a token', () => {
   it.each(open)('ROUTE-02 opens %s', (path) => {
-    expect([decide(path, 'loggedOut'), decide(`${path}?a=1#b`, 'loggedOut'), decide(path, 'loggingIn')]).toEqual([ALLOW, ALLOW, ALLOW]);
+    expect([decide(path, 'loggedOut'), decide(`${path}?a=1#b`, 'loggedOut'), decide(path, 'loggingIn')]).toEqual([
+      ALLOW,
+      ALLOW,
+      ALLOW,
+    ]);
   });
 
   it.each(closed)('ROUTE-02 does not open %s', (path) => {
@@ -53,7 +83,9 @@ describe('without a token', () => {
 
   it('ROUTE-03 sends to the login page with the whole wanted path, query and hash', () => {
     expect(decide('/isps/activity?pageNo=2&title=%E7%99%BB%E9%AB%98&x=a+b#row', 'loggedOut')).toEqual(
-      redirect('/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2%26title%3D%25E7%2599%25BB%25E9%25AB%2598%26x%3Da%2Bb%23row'),
+      redirect(
+        '/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2%26title%3D%25E7%2599%25BB%25E9%25AB%2598%26x%3Da%2Bb%23row',
+      ),
     );
   });
 
@@ -65,17 +97,17 @@ describe('without a token', () => {
   );
 
   it('leads somebody who signed out to a bare login page, and somebody whose session ended back to the wanted page', () => {
-    const ends = (['signedOut', 'expired', 'menuFailed', null] as const).map((end) => decide('/isps/activity', 'loggedOut', { end }));
+    const ends = (['signedOut', 'expired', 'menuFailed', null] as const).map((end) =>
+      decide('/isps/activity', 'loggedOut', { end }),
+    );
     const back = redirect('/user/login?redirect=%2Fisps%2Factivity');
     expect(ends).toEqual([redirect('/user/login'), back, back, back]);
   });
 
   it('ROUTE-13 leads from /user to /user/login', () => {
-    expect((['loggedOut', 'loggingIn', 'loadingPermissions'] as const).map((status) => decide('/user/', status))).toEqual([
-      redirect('/user/login'),
-      redirect('/user/login'),
-      redirect('/user/login'),
-    ]);
+    expect(
+      (['loggedOut', 'loggingIn', 'loadingPermissions'] as const).map((status) => decide('/user/', status)),
+    ).toEqual([redirect('/user/login'), redirect('/user/login'), redirect('/user/login')]);
   });
 });
 
@@ -92,12 +124,9 @@ describe('while it is not known yet', () => {
 
 describe('signed in', () => {
   it('AUTH-13 leads from the login page to the home path', () => {
-    expect(['/user/login', '/user/login/', '/user', '/user/login?redirect='].map((path) => decide(path, 'loggedIn'))).toEqual([
-      redirect(HOME),
-      redirect(HOME),
-      redirect(HOME),
-      redirect(HOME),
-    ]);
+    expect(
+      ['/user/login', '/user/login/', '/user', '/user/login?redirect='].map((path) => decide(path, 'loggedIn')),
+    ).toEqual([redirect(HOME), redirect(HOME), redirect(HOME), redirect(HOME)]);
   });
 
   it('ROUTE-04 goes to the wanted page after signing in, with its query and hash', () => {
@@ -134,9 +163,15 @@ describe('signed in', () => {
     expect(decide('/', 'loggedIn', { sitemap: nothing })).toEqual(redirect(HOME));
   });
 
-  it.each([HOME, '/isps/userAnnouncement', '/test/home', '/403', '/404', '/500'])('ROUTE-11 opens the fixed page %s whatever the menu says', (path) => {
-    expect([decide(path, 'loggedIn'), decide(`${path}?a=1`, 'loggedIn', { sitemap: nothing })]).toEqual([ALLOW, ALLOW]);
-  });
+  it.each([HOME, '/isps/userAnnouncement', '/test/home', '/403', '/404', '/500'])(
+    'ROUTE-11 opens the fixed page %s whatever the menu says',
+    (path) => {
+      expect([decide(path, 'loggedIn'), decide(`${path}?a=1`, 'loggedIn', { sitemap: nothing })]).toEqual([
+        ALLOW,
+        ALLOW,
+      ]);
+    },
+  );
 
   it.each([
     ['/isps//activity', '/isps/activity'],
@@ -159,9 +194,9 @@ describe('signed in', () => {
   });
 
   it('ROUTE-18 forbids the address of a page whose codes the user does not hold', () => {
-    expect(['/isps/secret', '/isps/secret/?a#b', '/locked', '/locked/1', '/df/5'].map((path) => decide(path, 'loggedIn'))).toEqual(
-      Array.from({ length: 5 }, () => ({ kind: 'forbidden' })),
-    );
+    expect(
+      ['/isps/secret', '/isps/secret/?a#b', '/locked', '/locked/1', '/df/5'].map((path) => decide(path, 'loggedIn')),
+    ).toEqual(Array.from({ length: 5 }, () => ({ kind: 'forbidden' })));
   });
 
   it('ROUTE-18 does not let a pattern open the page of a permission of its own', () => {
@@ -173,31 +208,49 @@ describe('signed in', () => {
   });
 
   it('ROUTE-09 opens what the menu links without a route of its own by the route that fits it', () => {
-    expect([decide('/report/sales', 'loggedIn'), decide('/unrouted', 'loggedIn')]).toEqual([ALLOW, { kind: 'notFound' }]);
+    expect([decide('/report/sales', 'loggedIn'), decide('/unrouted', 'loggedIn')]).toEqual([
+      ALLOW,
+      { kind: 'notFound' },
+    ]);
   });
 
   it('opens hidden pages by their address, and leads from a container to its first page', () => {
-    expect([decide('/isps/hidden', 'loggedIn'), decide('/isps?a=1', 'loggedIn')]).toEqual([ALLOW, redirect('/isps/activity')]);
+    expect([decide('/isps/hidden', 'loggedIn'), decide('/isps?a=1', 'loggedIn')]).toEqual([
+      ALLOW,
+      redirect('/isps/activity'),
+    ]);
   });
 
   it('knows a path in either spelling', () => {
-    expect(['/部门', '/%E9%83%A8%E9%97%A8', '/%E9%83%A8%E9%97%A8?a=1'].map((path) => decide(path, 'loggedIn'))).toEqual([ALLOW, ALLOW, ALLOW]);
+    expect(['/部门', '/%E9%83%A8%E9%97%A8', '/%E9%83%A8%E9%97%A8?a=1'].map((path) => decide(path, 'loggedIn'))).toEqual(
+      [ALLOW, ALLOW, ALLOW],
+    );
   });
 
   it('keeps the page on the screen while signing out', () => {
     expect(decide('/isps/activity', 'loggingOut', { sitemap })).toEqual(ALLOW);
   });
 
-  it.each(['/', '/user/login', '//evil.example', 'dashboard'])('takes the fixed home where the configured one (%j) leads nowhere', (homePath) => {
-    const from = (path: string) => decide(path, 'loggedIn', { sitemap: nothing, homePath });
-    const steps = [from('/user/login'), from('/')];
-    expect(steps).toEqual([redirect(homePath === '/' ? '/' : HOME), redirect(HOME)]);
-  });
+  it.each(['/', '/user/login', '//evil.example', 'dashboard'])(
+    'takes the fixed home where the configured one (%j) leads nowhere',
+    (homePath) => {
+      const from = (path: string) => decide(path, 'loggedIn', { sitemap: nothing, homePath });
+      const steps = [from('/user/login'), from('/')];
+      expect(steps).toEqual([redirect(homePath === '/' ? '/' : HOME), redirect(HOME)]);
+    },
+  );
 });
 
 describe('fixed routes', () => {
   it('ROUTE-11 have the specified paths, names and titles', () => {
-    expect(fixedRoutes.map(({ path, name, title, leadsTo }) => [path, name, title['zh-CN'], leadsTo.kind === 'redirect' ? leadsTo.to : leadsTo.kind])).toEqual([
+    expect(
+      fixedRoutes.map(({ path, name, title, leadsTo }) => [
+        path,
+        name,
+        title['zh-CN'],
+        leadsTo.kind === 'redirect' ? leadsTo.to : leadsTo.kind,
+      ]),
+    ).toEqual([
       ['/', 'dashboard', '首页', 'firstLeaf'],
       ['/dashboard/analysis', 'dashboard-analysis', '首页', 'page'],
       ['/user', 'user', '用户', '/user/login'],

@@ -17,7 +17,27 @@ const HOME = '/dashboard/analysis';
 const seeded = { seed: 20260115, numRuns: 1000 };
 
 const path = fc.constantFrom(
-  '/', '', 'a', '/a', '/a/', '/b', '/a/b', 'b?x=1', '/:id', '/a/:id', '//evil.example', '/\\evil.example', '{{domainURL}}/x', '{{token}}', '/user', '/user/login', '/test', '/404', HOME, '/%zz', '/登',
+  '/',
+  '',
+  'a',
+  '/a',
+  '/a/',
+  '/b',
+  '/a/b',
+  'b?x=1',
+  '/:id',
+  '/a/:id',
+  '//evil.example',
+  '/\\evil.example',
+  '{{domainURL}}/x',
+  '{{token}}',
+  '/user',
+  '/user/login',
+  '/test',
+  '/404',
+  HOME,
+  '/%zz',
+  '/登',
 );
 const node = fc.letrec<{ node: WireNode }>((tie) => ({
   node: fc.record(
@@ -45,9 +65,20 @@ const anySitemap = fc.array(node, { maxLength: 4 }).map((nodes) => sitemapOf(nod
 const anyAddress = fc.oneof(
   path,
   fc.string({ unit: 'binary' }),
-  fc.tuple(path, fc.string()).map(([target, rest]) => `/user/login?redirect=${encodeURIComponent(target + rest.replace(/[\ud800-\udfff]/gu, ''))}`),
+  fc
+    .tuple(path, fc.string())
+    .map(
+      ([target, rest]) => `/user/login?redirect=${encodeURIComponent(target + rest.replace(/[\ud800-\udfff]/gu, ''))}`,
+    ),
 );
-const status = fc.constantFrom<NavigationStatus>('restoring', 'loggedOut', 'loggingIn', 'loadingPermissions', 'loggedIn', 'loggingOut');
+const status = fc.constantFrom<NavigationStatus>(
+  'restoring',
+  'loggedOut',
+  'loggingIn',
+  'loadingPermissions',
+  'loggedIn',
+  'loggingOut',
+);
 
 /** Follows redirects as a router would; undefined when they do not end. */
 function arrival(start: string, at: NavigationStatus, sitemap: Sitemap): string | undefined {
@@ -66,7 +97,9 @@ describe('any menu, any address', () => {
       fc.property(anySitemap, anyAddress, status, (sitemap, address, at) => {
         const end = arrival(address, at, sitemap);
         expect(end).toBeDefined();
-        expect(end === address || new URL(end ?? '//', 'https://own.example').origin === 'https://own.example').toBe(true);
+        expect(end === address || new URL(end ?? '//', 'https://own.example').origin === 'https://own.example').toBe(
+          true,
+        );
       }),
       seeded,
     );
@@ -102,7 +135,9 @@ describe('any menu, any address', () => {
         const addresses = flattenTree(entries).flatMap(({ target }) =>
           target.kind === 'page' ? [target.path] : 'address' in target ? [target.address] : [],
         );
-        const foreign = addresses.filter((address) => new URL(address, 'https://own.example').origin !== 'https://own.example');
+        const foreign = addresses.filter(
+          (address) => new URL(address, 'https://own.example').origin !== 'https://own.example',
+        );
         expect(foreign).toEqual([]);
       }),
       seeded,
@@ -119,7 +154,9 @@ describe('any menu, any address', () => {
         expect(browserTitle(address, sitemap, name)['zh-CN'].endsWith('平台')).toBe(true);
         const keys = flattenTree(sitemap.entries).map(({ key }) => key);
         const { selectedKey, openKeys } = menuSelection(address, sitemap);
-        expect([...openKeys, ...(selectedKey === null ? [] : [selectedKey])].filter((key) => !keys.includes(key))).toEqual([]);
+        expect(
+          [...openKeys, ...(selectedKey === null ? [] : [selectedKey])].filter((key) => !keys.includes(key)),
+        ).toEqual([]);
         const leaves = flattenTree(sitemap.entries).filter(({ target }) => target.kind !== 'group');
         expect(menuLeaves(sitemap).map(({ key }) => key)).toEqual(leaves.map(({ key }) => key));
       }),
@@ -132,7 +169,13 @@ describe('a large menu', () => {
   it('ROUTE-11 takes 2,000 entries, 50 levels and shared paths', () => {
     let deep: WireNode = { id: 'leaf', path: 'leaf', component: 'leaf', meta: { title: 'Leaf' } };
     for (let level = 49; level >= 1; level -= 1) {
-      deep = { id: `l${level}`, path: `l${level}`, component: 'layouts/RouteView', meta: { title: `Level ${level}` }, children: [deep] };
+      deep = {
+        id: `l${level}`,
+        path: `l${level}`,
+        component: 'layouts/RouteView',
+        meta: { title: `Level ${level}` },
+        children: [deep],
+      };
     }
     const wide = Array.from({ length: 1949 }, (_, index): WireNode => ({
       id: `w${index}`,
@@ -140,7 +183,11 @@ describe('a large menu', () => {
       component: 'wide',
       meta: { title: `Wide ${index}` },
     }));
-    const sitemap = sitemapOf([deep, ...wide, { id: 'last', path: '/last', component: 'last', meta: { title: 'Last' } }]);
+    const sitemap = sitemapOf([
+      deep,
+      ...wide,
+      { id: 'last', path: '/last', component: 'last', meta: { title: 'Last' } },
+    ]);
     const leaf = `/${Array.from({ length: 49 }, (_, index) => `l${index + 1}`).join('/')}/leaf`;
     const decide = (to: string) => decideNavigation({ path: to, status: 'loggedIn', sitemap, homePath: HOME });
     expect(flattenTree(sitemap.entries).length).toBe(2000);
@@ -155,6 +202,10 @@ describe('a large menu', () => {
     ]);
     expect(breadcrumb(leaf, sitemap).length).toBe(51);
     expect(menuSelection(leaf, sitemap).openKeys.length).toBe(49);
-    expect(menuLeaves(sitemap).filter(({ title }) => title === 'Wide 1948').map(({ key }) => key)).toEqual(['/wide/948#2']);
+    expect(
+      menuLeaves(sitemap)
+        .filter(({ title }) => title === 'Wide 1948')
+        .map(({ key }) => key),
+    ).toEqual(['/wide/948#2']);
   });
 });

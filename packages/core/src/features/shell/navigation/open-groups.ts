@@ -11,11 +11,7 @@ export const NO_OPEN_GROUPS: OpenGroups = { keys: [], beforeCollapse: null };
  * The open groups after the person opened or closed some: opening a root closes every other root, so that one is open at a
  * time; below the root any number may be.
  */
-export function groupsChanged(
-  groups: OpenGroups,
-  next: readonly string[],
-  rootKeys: readonly string[],
-): OpenGroups {
+export function groupsChanged(groups: OpenGroups, next: readonly string[], rootKeys: readonly string[]): OpenGroups {
   const opened = next.find((key) => !groups.keys.includes(key));
   const isRootOpened = opened !== undefined && rootKeys.includes(opened);
   return { ...groups, keys: isRootOpened ? [opened] : next };

@@ -16,6 +16,8 @@ it('finds a page by the name of its route or of its component, hidden ones too, 
       { hidden: true },
     ),
   ]);
-  const found = ['account-center', 'account-settings-base', 'closed', 'unknown'].map((name) => pageNamed(name, sitemap)?.path);
+  const found = ['account-center', 'account-settings-base', 'closed', 'unknown'].map(
+    (name) => pageNamed(name, sitemap)?.path,
+  );
   expect(found).toEqual(['/account/center', '/account/base', undefined, undefined]);
 });

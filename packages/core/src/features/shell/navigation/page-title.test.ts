@@ -24,21 +24,20 @@ describe('the browser’s title', () => {
     });
   });
 
-  it.each(['/', '/dashboard/analysis', '/nowhere', '/untitled'])('ROUTE-19 is the platform name alone at %s', (path) => {
-    expect(title(path)).toEqual(platform);
-  });
+  it.each(['/', '/dashboard/analysis', '/nowhere', '/untitled'])(
+    'ROUTE-19 is the platform name alone at %s',
+    (path) => {
+      expect(title(path)).toEqual(platform);
+    },
+  );
 });
 
 describe('the title of a page', () => {
   it('is that of the fixed route, else of the menu’s page that may be opened, a page before a group', () => {
-    expect(['/404', '/isps', '/isps/activity', '/secret', '/same', '/untitled', '/nowhere'].map((path) => titleAt(path, sitemap)?.['zh-CN'])).toEqual([
-      '页面不存在',
-      '业务',
-      '活动',
-      '人人可见',
-      '同名页',
-      undefined,
-      undefined,
-    ]);
+    expect(
+      ['/404', '/isps', '/isps/activity', '/secret', '/same', '/untitled', '/nowhere'].map(
+        (path) => titleAt(path, sitemap)?.['zh-CN'],
+      ),
+    ).toEqual(['页面不存在', '业务', '活动', '人人可见', '同名页', undefined, undefined]);
   });
 });

@@ -23,7 +23,8 @@ export function safeInternalPath(raw: string | null | undefined, fallback: strin
   const { pathname } = splitSitePath(raw);
   if (BROKEN_ESCAPE.test(pathname) || HIDDEN_MARK.test(pathname)) return fallback;
   const decoded = decodedPathname(pathname);
-  if (decoded === undefined || decoded.split('/').some((segment) => segment === '.' || segment === '..')) return fallback;
+  if (decoded === undefined || decoded.split('/').some((segment) => segment === '.' || segment === '..'))
+    return fallback;
   return BEFORE_SIGN_IN.test(decoded.replace(/\/$/u, '')) ? fallback : raw;
 }
 

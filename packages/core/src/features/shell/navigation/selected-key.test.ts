@@ -7,7 +7,10 @@ const sitemap = sitemapOf([
   groupNode('/isystem', '系统管理', [
     pageNode('/isystem/user', '用户管理'),
     groupNode('/isystem/deep', '深', [
-      pageNode('/isystem/deep/list', '列表', { alwaysShow: true, children: [pageNode('/isystem/deep/list/:id', '详情')] }),
+      pageNode('/isystem/deep/list', '列表', {
+        alwaysShow: true,
+        children: [pageNode('/isystem/deep/list/:id', '详情')],
+      }),
       pageNode('/isystem/deep/hidden', '隐藏', { hidden: true }),
     ]),
   ]),
@@ -22,11 +25,17 @@ const at = (path: string) => menuSelection(path, sitemap);
 describe('the selected entry', () => {
   it('LAYOUT-06 follows the route, with its groups open', () => {
     expect(at('/isystem/user?pageNo=2#row')).toEqual({ selectedKey: '/isystem/user', openKeys: ['/isystem'] });
-    expect(at('/isystem/deep/list')).toEqual({ selectedKey: '/isystem/deep/list', openKeys: ['/isystem', '/isystem/deep'] });
+    expect(at('/isystem/deep/list')).toEqual({
+      selectedKey: '/isystem/deep/list',
+      openKeys: ['/isystem', '/isystem/deep'],
+    });
   });
 
   it('LAYOUT-06 selects the parent for a hidden route at depth 3 or more', () => {
-    expect(at('/isystem/deep/list/5')).toEqual({ selectedKey: '/isystem/deep/list', openKeys: ['/isystem', '/isystem/deep'] });
+    expect(at('/isystem/deep/list/5')).toEqual({
+      selectedKey: '/isystem/deep/list',
+      openKeys: ['/isystem', '/isystem/deep'],
+    });
     expect(at('/isystem/deep/hidden')).toEqual({ selectedKey: '/isystem/deep', openKeys: ['/isystem'] });
   });
 

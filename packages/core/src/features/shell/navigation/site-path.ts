@@ -41,7 +41,9 @@ export function matchesPattern(pattern: string, path: string): boolean {
   const given = segmentsOf(splitSitePath(path).pathname);
   return (
     expected.length === given.length &&
-    expected.every((segment, index) => segment.startsWith(':') || decodedOnce(segment) === decodedOnce(given[index] ?? ''))
+    expected.every(
+      (segment, index) => segment.startsWith(':') || decodedOnce(segment) === decodedOnce(given[index] ?? ''),
+    )
   );
 }
 

@@ -19,7 +19,10 @@ describe('menu addresses', () => {
     ['{{window._CONFIG["domianURL"]}}/druid/', 'https://api.example.org/base/druid/'],
     ['{{window._CONFIG.domainURL}}/druid/', 'https://api.example.org/base/druid/'],
     ['{{staticDomainURL}}/a.png', 'https://static.example.org/a.png'],
-    ['https://example.org/?user={{userId}}&name={{ user.username }}&tenant={{tenant.id}}', 'https://example.org/?user=u%201&name=%E8%89%BE%E8%BE%BE&tenant=7'],
+    [
+      'https://example.org/?user={{userId}}&name={{ user.username }}&tenant={{tenant.id}}',
+      'https://example.org/?user=u%201&name=%E8%89%BE%E8%BE%BE&tenant=7',
+    ],
     ['https://example.org/?back={{domainURL}}', 'https://example.org/?back=https%3A%2F%2Fapi.example.org%2Fbase'],
   ])('ROUTE-10 reads %j as %j', (template, address) => {
     expect(resolveAddress(template, absolute)).toEqual({ ok: true, value: address });
@@ -32,7 +35,7 @@ describe('menu addresses', () => {
     ['{{__proto__}}', '{{__proto__}}'],
     ['{{userId.constructor}}', '{{userId.constructor}}'],
     ["{{window._CONFIG['userId']}}", "{{window._CONFIG['userId']}}"],
-    ["{{window._CONFIG['domianURL\"]}}", "{{window._CONFIG['domianURL\"]}}"],
+    ['{{window._CONFIG[\'domianURL"]}}', '{{window._CONFIG[\'domianURL"]}}'],
     ['{{window.location}}', '{{window.location}}'],
     ['{{}}/a', '{{}}'],
     ['https://example.org/?token=${token}', '${token}'],
@@ -90,7 +93,26 @@ describe('menu addresses', () => {
   });
 
   it('ROUTE-10 answers any text with an http address, a path of this site, or a failure', () => {
-    const part = fc.constantFrom('{{', '}}', 'domainURL', 'userId', '/', '\\', ':', 'http', 's://', 'javascript', '@', '#', '?', ' ', 'a', '.', '${', '}');
+    const part = fc.constantFrom(
+      '{{',
+      '}}',
+      'domainURL',
+      'userId',
+      '/',
+      '\\',
+      ':',
+      'http',
+      's://',
+      'javascript',
+      '@',
+      '#',
+      '?',
+      ' ',
+      'a',
+      '.',
+      '${',
+      '}',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
         const resolved = resolveAddress(parts.join(''), context);
@@ -132,7 +154,10 @@ describe('entries with an address', () => {
 
   it('ROUTE-20 frames an internal address at its own path and opens an external one in a new window', () => {
     const sitemap = sitemapOf([
-      pageNode('5d41402abc4b2a76b9719d911017c592', 'Framed', { component: 'layouts/IframePageView', meta: { url: '{{domainURL}}/doc.html' } }),
+      pageNode('5d41402abc4b2a76b9719d911017c592', 'Framed', {
+        component: 'layouts/IframePageView',
+        meta: { url: '{{domainURL}}/doc.html' },
+      }),
       pageNode('7d793037a0760186574b0282f2f435e7', 'External', {
         component: 'layouts/IframePageView',
         meta: { url: 'https://example.org/', internalOrExternal: true },

@@ -9,7 +9,9 @@ interface Outline {
 }
 
 function outline(entries: readonly MenuEntry[]): Outline[] {
-  return entries.map(({ title, children }) => (children.length === 0 ? { title } : { title, children: outline(children) }));
+  return entries.map(({ title, children }) =>
+    children.length === 0 ? { title } : { title, children: outline(children) },
+  );
 }
 
 const drawn = (nodes: readonly WireNode[], held: readonly string[] = []) => outline(sitemapOf(nodes, held).entries);
@@ -17,7 +19,9 @@ const drawn = (nodes: readonly WireNode[], held: readonly string[] = []) => outl
 describe('the drawn menu', () => {
   it('draws one entry with key, path, title, icon and target', () => {
     const { entries } = sitemapOf([
-      groupNode('/isystem', '系统管理', [pageNode('user', '用户管理', { meta: { icon: 'user' } })], { meta: { icon: 'setting' } }),
+      groupNode('/isystem', '系统管理', [pageNode('user', '用户管理', { meta: { icon: 'user' } })], {
+        meta: { icon: 'setting' },
+      }),
     ]);
     expect(entries).toEqual([
       {
@@ -53,7 +57,10 @@ describe('the drawn menu', () => {
   it('ROUTE-06 hides a node whose children are all hidden, at any depth', () => {
     expect(
       drawn([
-        groupNode('/a', 'A', [pageNode('/a/1', 'A1', { hidden: true }), groupNode('/a/2', 'A2', [pageNode('/a/2/1', 'A21', { hidden: true })])]),
+        groupNode('/a', 'A', [
+          pageNode('/a/1', 'A1', { hidden: true }),
+          groupNode('/a/2', 'A2', [pageNode('/a/2/1', 'A21', { hidden: true })]),
+        ]),
         pageNode('/page', 'Page with hidden children', { children: [pageNode('/page/1', 'P1', { hidden: true })] }),
         groupNode('/b', 'B', [pageNode('/b/1', 'B1', { hidden: true }), pageNode('/b/2', 'B2')]),
       ]),
@@ -71,7 +78,9 @@ describe('the drawn menu', () => {
   });
 
   it('LAYOUT-06 skips hidden entries with all below them', () => {
-    expect(drawn([groupNode('/a', 'A', [pageNode('/a/1', 'A1')], { hidden: true }), pageNode('/b', 'B')])).toEqual([{ title: 'B' }]);
+    expect(drawn([groupNode('/a', 'A', [pageNode('/a/1', 'A1')], { hidden: true }), pageNode('/b', 'B')])).toEqual([
+      { title: 'B' },
+    ]);
   });
 
   it('LAYOUT-06 makes a submenu of an entry with children, unless it is flagged alwaysShow', () => {
@@ -93,13 +102,21 @@ describe('the drawn menu', () => {
   });
 
   it('LAYOUT-06 draws no group without children', () => {
-    expect(drawn([groupNode('/empty', 'Empty', []), { id: '1', path: '/bare', component: 'layouts/RouteView', meta: { title: 'Bare' } }])).toEqual([]);
+    expect(
+      drawn([
+        groupNode('/empty', 'Empty', []),
+        { id: '1', path: '/bare', component: 'layouts/RouteView', meta: { title: 'Bare' } },
+      ]),
+    ).toEqual([]);
   });
 
   it('LAYOUT-06 makes a plain link of an entry with a target', () => {
     const { entries } = sitemapOf([
       pageNode('/a', 'A', { meta: { target: '_blank' } }),
-      pageNode('/b', 'B', { component: 'layouts/IframePageView', meta: { target: '_self', url: 'https://example.org/' } }),
+      pageNode('/b', 'B', {
+        component: 'layouts/IframePageView',
+        meta: { target: '_self', url: 'https://example.org/' },
+      }),
       pageNode('/c', 'C', { meta: { target: '_blank', url: 'javascript:alert(1)', internalOrExternal: true } }),
     ]);
     expect(entries.map(({ target }) => target)).toEqual([
@@ -110,7 +127,10 @@ describe('the drawn menu', () => {
   });
 
   it('LAYOUT-06 goes without an icon where the server names none', () => {
-    const { entries } = sitemapOf([pageNode('/a', 'A', { meta: { icon: null } }), pageNode('/b', 'B', { meta: { icon: 'user' } })]);
+    const { entries } = sitemapOf([
+      pageNode('/a', 'A', { meta: { icon: null } }),
+      pageNode('/b', 'B', { meta: { icon: 'user' } }),
+    ]);
     expect(entries.map(({ icon }) => icon)).toEqual(['', 'user']);
   });
 
@@ -136,7 +156,10 @@ describe('the first leaf', () => {
       pageNode('/bad', 'Bad', { component: 'layouts/IframePageView', meta: { url: '{{x}}' } }),
       pageNode('/linked', 'Linked', { meta: { target: '_blank' } }),
       pageNode('/unrouted', 'Unrouted', { route: '0' }),
-      groupNode('/g', 'G', [pageNode('/g/:id', 'Pattern', { hidden: true }), pageNode('/g/5', 'One of the pattern', { route: '0' })]),
+      groupNode('/g', 'G', [
+        pageNode('/g/:id', 'Pattern', { hidden: true }),
+        pageNode('/g/5', 'One of the pattern', { route: '0' }),
+      ]),
       pageNode('/z', 'Z'),
     ]);
     expect(sitemap.firstPath).toBe('/g/5');

@@ -43,7 +43,10 @@ describe('the lock of the screen', () => {
     expect(lock.facts()).toEqual(locked);
 
     lock.send({ type: 'password.submit', password: '' });
-    expect([lock.facts(), http.requests.length]).toEqual([{ ...locked, problem: text('请输入密码', 'Type your password') }, 0]);
+    expect([lock.facts(), http.requests.length]).toEqual([
+      { ...locked, problem: text('请输入密码', 'Type your password') },
+      0,
+    ]);
 
     lock.send({ type: 'password.submit', password: 'guess' });
     lock.send({ type: 'password.submit', password: 'guess' });
@@ -149,7 +152,11 @@ describe('the lock of the screen', () => {
     lock.send({ type: 'screen.lock' });
     storage.remove(storageKeys.token);
     lock.send({ type: 'session.ended' });
-    expect([lock.facts(), storage.get(storageKeys.screenLock), storage.get(storageKeys.lastAct)]).toEqual([open, undefined, undefined]);
+    expect([lock.facts(), storage.get(storageKeys.screenLock), storage.get(storageKeys.lastAct)]).toEqual([
+      open,
+      undefined,
+      undefined,
+    ]);
     lock.send({ type: 'screen.lock' });
     clock.advance(minutes(60));
     expect(lock.facts()).toEqual(open);

@@ -9,8 +9,7 @@ import type { ScreenLockEvent } from './screen-lock.types.ts';
 /** What the service hears beside the person. */
 type OutsideEvent =
   /** Another window locked or unlocked. */
-  | { readonly type: 'kept.changed' }
-  | { readonly type: 'settings.changed' };
+  { readonly type: 'kept.changed' } | { readonly type: 'settings.changed' };
 
 /** XState reads the types of this and nothing else. */
 const types: {
@@ -49,7 +48,11 @@ export const screenLockMachine = setup({
   on: { 'session.ended': { target: '.unlocked', actions: 'dropLock' } },
   states: {
     starting: {
-      always: [{ guard: 'isKeptLocked', target: 'locked' }, { guard: 'isTime', target: 'locked' }, { target: 'unlocked' }],
+      always: [
+        { guard: 'isKeptLocked', target: 'locked' },
+        { guard: 'isTime', target: 'locked' },
+        { target: 'unlocked' },
+      ],
     },
     unlocked: {
       initial: 'choosing',
@@ -71,7 +74,9 @@ export const screenLockMachine = setup({
           entry: 'rememberAct',
           initial: 'waiting',
           states: {
-            waiting: { after: { untilLock: [{ guard: 'isTime', target: '#screen-lock.locked' }, { target: 'again' }] } },
+            waiting: {
+              after: { untilLock: [{ guard: 'isTime', target: '#screen-lock.locked' }, { target: 'again' }] },
+            },
             again: { always: 'waiting' },
           },
         },

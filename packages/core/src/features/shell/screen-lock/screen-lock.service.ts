@@ -50,7 +50,8 @@ export function createScreenLock({ client, clock, storage, settings }: ScreenLoc
         },
         rememberAct() {
           const now = clock.now();
-          if (remaining() !== null && isNewAct(storage.get(storageKeys.lastAct), now)) storage.set(storageKeys.lastAct, now);
+          if (remaining() !== null && isNewAct(storage.get(storageKeys.lastAct), now))
+            storage.set(storageKeys.lastAct, now);
         },
       },
     }),
@@ -61,14 +62,11 @@ export function createScreenLock({ client, clock, storage, settings }: ScreenLoc
     settings.subscribe(() => actor.send({ type: 'settings.changed' })),
     storage.watch([storageKeys.screenLock], () => actor.send({ type: 'kept.changed' })),
   ];
-  const service = serviceFromActor(
-    actor,
-    (snapshot): ScreenLockFacts => ({
-      isLocked: snapshot.matches('locked'),
-      isVerifying: snapshot.matches({ locked: 'verifying' }),
-      problem: snapshot.context.problem,
-    }),
-  );
+  const service = serviceFromActor(actor, (snapshot): ScreenLockFacts => ({
+    isLocked: snapshot.matches('locked'),
+    isVerifying: snapshot.matches({ locked: 'verifying' }),
+    problem: snapshot.context.problem,
+  }));
   return {
     ...service,
     // A lock only opens and closes; nothing happens that the facts do not show.

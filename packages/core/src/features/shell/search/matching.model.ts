@@ -30,7 +30,9 @@ export function signsOf(title: string, readings: readonly (readonly string[])[] 
     const letter = character.toLowerCase();
     const before = characters[place - 1];
     const isInitial = HAN.test(character) || before === undefined || !LETTER.test(before) || HAN.test(before);
-    return [{ place, letter, syllables: readings[place]?.map((syllable) => syllable.toLowerCase()) ?? [letter], isInitial }];
+    return [
+      { place, letter, syllables: readings[place]?.map((syllable) => syllable.toLowerCase()) ?? [letter], isInitial },
+    ];
   });
 }
 
@@ -78,7 +80,13 @@ export function matchOf(signs: readonly Sign[], query: string): Match | null {
   const isOneLetter = query.length === 1;
   const inside = anywhere(signs, query, whole);
   if (inside !== null) return { kind: 'substring', places: inside };
-  const initials = isOneLetter ? null : anywhere(signs.filter((sign) => sign.isInitial), query, begun);
+  const initials = isOneLetter
+    ? null
+    : anywhere(
+        signs.filter((sign) => sign.isInitial),
+        query,
+        begun,
+      );
   if (initials !== null) return { kind: 'initials', places: initials };
   const scattered = isOneLetter ? null : path(signs, query, begun, 0, true);
   return scattered === null ? null : { kind: 'scattered', places: scattered };
@@ -90,7 +98,9 @@ const lettersOf = new WeakMap<readonly Sign[], ReadonlySet<string>>();
 function hasEveryLetter(signs: readonly Sign[], query: string): boolean {
   let letters = lettersOf.get(signs);
   if (letters === undefined) {
-    letters = new Set(signs.flatMap(({ letter, syllables }) => [letter, ...syllables].flatMap((part) => Array.from(part))));
+    letters = new Set(
+      signs.flatMap(({ letter, syllables }) => [letter, ...syllables].flatMap((part) => Array.from(part))),
+    );
     lettersOf.set(signs, letters);
   }
   for (const letter of query) if (!letters.has(letter)) return false;

@@ -14,7 +14,10 @@ const syllables = new Map([
 const character = fc.constantFrom(...syllables.keys(), 'a', 'b', ' ', '😀');
 const title = fc.array(character, { maxLength: 8 });
 const signs = (characters: readonly string[]) =>
-  signsOf(characters.join(''), characters.map((one) => [syllables.get(one) ?? one]));
+  signsOf(
+    characters.join(''),
+    characters.map((one) => [syllables.get(one) ?? one]),
+  );
 const plain = (characters: readonly string[]) => characters.filter((one) => one !== ' ');
 
 describe('finding words in a title', () => {
@@ -26,7 +29,10 @@ describe('finding words in a title', () => {
         const part = given.slice(start, start + 1 + count);
         const spoken = part.map((one) => syllables.get(one) ?? one).join('');
         const isFound = part.length > 0;
-        expect([matchOf(signs(characters), part.join('')) !== null, matchOf(signs(characters), spoken) !== null]).toEqual([isFound, isFound]);
+        expect([
+          matchOf(signs(characters), part.join('')) !== null,
+          matchOf(signs(characters), spoken) !== null,
+        ]).toEqual([isFound, isFound]);
       }),
       seeded,
     );
@@ -34,12 +40,20 @@ describe('finding words in a title', () => {
 
   it('marks only signs that take letters of the query, each once, in order', () => {
     fc.assert(
-      fc.property(title, fc.string({ unit: fc.constantFrom('h', 'u', 'o', 'd', 'n', 'g', 'a', 'l', 'i', '活', '理'), maxLength: 6 }), (characters, words) => {
-        const places = matchOf(signs(characters), queryOf(words))?.places ?? [];
-        const letters = places.map((place) => [characters[place] ?? '', syllables.get(characters[place] ?? '') ?? ''].join(''));
-        expect([...places]).toEqual([...new Set(places)].toSorted((one, other) => one - other));
-        expect(Array.from(words).every((letter) => places.length === 0 || letters.some((known) => known.includes(letter)))).toBe(true);
-      }),
+      fc.property(
+        title,
+        fc.string({ unit: fc.constantFrom('h', 'u', 'o', 'd', 'n', 'g', 'a', 'l', 'i', '活', '理'), maxLength: 6 }),
+        (characters, words) => {
+          const places = matchOf(signs(characters), queryOf(words))?.places ?? [];
+          const letters = places.map((place) =>
+            [characters[place] ?? '', syllables.get(characters[place] ?? '') ?? ''].join(''),
+          );
+          expect([...places]).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+          expect(
+            Array.from(words).every((letter) => places.length === 0 || letters.some((known) => known.includes(letter))),
+          ).toBe(true);
+        },
+      ),
       seeded,
     );
   });

@@ -9,7 +9,12 @@ describe('finding words in a title', () => {
   it('LAYOUT-08 finds 活动 by its letters, its full pinyin, the beginning of it, and its initials', () => {
     const whole = { kind: 'prefix', places: [0, 1] };
     expect(['活动', 'huodong', 'huo dong', 'HuoDong', 'huod', '活dong'].map((words) => match('活动', words))).toEqual([
-      whole, whole, whole, whole, whole, whole,
+      whole,
+      whole,
+      whole,
+      whole,
+      whole,
+      whole,
     ]);
     expect(['hd', 'hdong', 'HD', 'h d'].map((words) => match('活动', words))).toEqual(
       Array.from({ length: 4 }, () => ({ kind: 'initials', places: [0, 1] })),
@@ -18,7 +23,12 @@ describe('finding words in a title', () => {
   });
 
   it('LAYOUT-08 says which signs were matched, wherever they stand', () => {
-    expect([match('活动管理', '管理'), match('活动管理', 'guanli'), match('活动管理', 'gl'), match('活动管理', '活理')]).toEqual([
+    expect([
+      match('活动管理', '管理'),
+      match('活动管理', 'guanli'),
+      match('活动管理', 'gl'),
+      match('活动管理', '活理'),
+    ]).toEqual([
       { kind: 'substring', places: [2, 3] },
       { kind: 'substring', places: [2, 3] },
       { kind: 'initials', places: [2, 3] },
@@ -44,15 +54,21 @@ describe('finding words in a title', () => {
   });
 
   it('tells syllables apart that begin alike', () => {
-    expect([match('西安', 'xian')?.places, match('先锋', 'xian')?.places, match('绿化', 'lvhua')?.places, match('绿化', 'lühua')?.places]).toEqual([
-      [0, 1],
-      [0],
-      [0, 1],
-      [0, 1],
-    ]);
+    expect([
+      match('西安', 'xian')?.places,
+      match('先锋', 'xian')?.places,
+      match('绿化', 'lvhua')?.places,
+      match('绿化', 'lühua')?.places,
+    ]).toEqual([[0, 1], [0], [0, 1], [0, 1]]);
   });
 
   it('finds nothing without words, and does not look for one letter with gaps', () => {
-    expect([match('活动', ''), match('活动', '   '), match('活动', 'n'), match('', 'a'), match('   ', 'a')]).toEqual([null, null, null, null, null]);
+    expect([match('活动', ''), match('活动', '   '), match('活动', 'n'), match('', 'a'), match('   ', 'a')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

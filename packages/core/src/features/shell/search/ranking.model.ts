@@ -45,7 +45,8 @@ export function ranked({ items, words, locale, recentPaths, signsOf }: RankingIn
     .flatMap((item, order): Ranked[] => {
       const title = item.title[locale];
       const match = matchOf(signsOf(title), query);
-      const isKeyword = match === null && item.keywords.some((keyword) => isPlainMatch(matchOf(signsOf(keyword), query)?.kind));
+      const isKeyword =
+        match === null && item.keywords.some((keyword) => isPlainMatch(matchOf(signsOf(keyword), query)?.kind));
       if (match === null && !isKeyword) return [];
       const places = match?.places ?? [];
       return [
@@ -61,11 +62,18 @@ export function ranked({ items, words, locale, recentPaths, signsOf }: RankingIn
       ];
     })
     .toSorted(better)
-    .map(({ item, places, age }) => ({ ...item, pieces: piecesOf(item.title[locale], places), isRecent: age < Infinity }));
+    .map(({ item, places, age }) => ({
+      ...item,
+      pieces: piecesOf(item.title[locale], places),
+      isRecent: age < Infinity,
+    }));
 }
 
 /** What to offer before anything is typed: the pages opened of late, the latest first, and then the actions. */
-export function offered({ items, locale, recentPaths }: Omit<RankingInput, 'words' | 'signsOf'>, mostRecent: number): readonly Found[] {
+export function offered(
+  { items, locale, recentPaths }: Omit<RankingInput, 'words' | 'signsOf'>,
+  mostRecent: number,
+): readonly Found[] {
   const ages = agesOf(recentPaths);
   const asFound = (item: Findable): Found => ({
     ...item,

@@ -8,7 +8,9 @@ import { offered, piecesOf, ranked } from './ranking.model.ts';
 import { shellActions } from './shell-actions.registry.ts';
 
 const pages = (...titles: readonly string[]) =>
-  findablePages(titles.map((title) => ({ key: `/${title}`, title, groups: [], target: { kind: 'page', path: `/${title}` } })));
+  findablePages(
+    titles.map((title) => ({ key: `/${title}`, title, groups: [], target: { kind: 'page', path: `/${title}` } })),
+  );
 const actions = findableActions([{ key: 'logout', title: text('退出登录', 'Sign out'), keywords: ['注销'] }]);
 const spelt = (words: string) => signsOf(words, spell(words));
 const search = (items: Parameters<typeof ranked>[0]['items'], words: string, recentPaths: readonly string[] = []) =>
@@ -16,9 +18,18 @@ const search = (items: Parameters<typeof ranked>[0]['items'], words: string, rec
 
 describe('which finding comes first', () => {
   it('LAYOUT-16 prefers a beginning to initials, initials to a part, a part to gaps, and gaps to a keyword', () => {
-    const items = [...findableActions([{ key: 'cache', title: text('清理', 'Clear'), keywords: ['guanli'] }]), ...pages('工作理论', '新guanli', '感染力', '管理')];
+    const items = [
+      ...findableActions([{ key: 'cache', title: text('清理', 'Clear'), keywords: ['guanli'] }]),
+      ...pages('工作理论', '新guanli', '感染力', '管理'),
+    ];
     expect(search(items, 'guanli')).toEqual(['管理', '新guanli', '清理']);
-    expect(search(pages('合订', '新ahd', '会议活动', '和平大道', 'hd电视'), 'hd')).toEqual(['hd电视', '合订', '会议活动', '新ahd', '和平大道']);
+    expect(search(pages('合订', '新ahd', '会议活动', '和平大道', 'hd电视'), 'hd')).toEqual([
+      'hd电视',
+      '合订',
+      '会议活动',
+      '新ahd',
+      '和平大道',
+    ]);
   });
 
   it('LAYOUT-16 puts what was opened of late first, among equals only', () => {
@@ -27,20 +38,28 @@ describe('which finding comes first', () => {
   });
 
   it('among equals the nearest to the start, the shorter title, then the order of the menu', () => {
-    expect(search(pages('老年活动', '新活动中心', '新活动', '大活动'), '活动')).toEqual(['新活动', '大活动', '新活动中心', '老年活动']);
-  });
-
-  it('finds an action by its title in the other language and by its keywords', () => {
-    expect([search(actions, 'sign out'), search(actions, '注销'), search(actions, 'zhuxiao'), search(actions, 'tcdl')]).toEqual([
-      ['退出登录'],
-      ['退出登录'],
-      ['退出登录'],
-      ['退出登录'],
+    expect(search(pages('老年活动', '新活动中心', '新活动', '大活动'), '活动')).toEqual([
+      '新活动',
+      '大活动',
+      '新活动中心',
+      '老年活动',
     ]);
   });
 
+  it('finds an action by its title in the other language and by its keywords', () => {
+    expect([
+      search(actions, 'sign out'),
+      search(actions, '注销'),
+      search(actions, 'zhuxiao'),
+      search(actions, 'tcdl'),
+    ]).toEqual([['退出登录'], ['退出登录'], ['退出登录'], ['退出登录']]);
+  });
+
   it('LAYOUT-16 offers the pages opened of late, the latest first, and then the actions', () => {
-    const offer = offered({ items: [...pages('甲', '乙', '丙'), ...actions], locale: 'zh-CN', recentPaths: ['/丙', '/gone', '/甲'] }, 8);
+    const offer = offered(
+      { items: [...pages('甲', '乙', '丙'), ...actions], locale: 'zh-CN', recentPaths: ['/丙', '/gone', '/甲'] },
+      8,
+    );
     expect(offer.map(({ title, isRecent }) => [title['zh-CN'], isRecent])).toEqual([
       ['丙', true],
       ['甲', true],

@@ -19,7 +19,10 @@ export function createRecentPages(storage: TypedStorage): RecentPages {
       const [pathname = ''] = path.split(/[?#]/u, 1);
       const known = paths();
       if (known[0] === pathname) return;
-      storage.set(storageKeys.recentPages, [pathname, ...known.filter((other) => other !== pathname)].slice(0, REMEMBERED_PAGES));
+      storage.set(
+        storageKeys.recentPages,
+        [pathname, ...known.filter((other) => other !== pathname)].slice(0, REMEMBERED_PAGES),
+      );
     },
   };
 }

@@ -38,7 +38,9 @@ export const finderMachine = setup({
     rememberItems: assign(({ context }, items: readonly Findable[]) => ({ state: { ...context.state, items } })),
     rememberWords: assign(({ context }, words: string) => ({ state: { ...context.state, words } })),
     find: assign(({ context: { state, find } }) => ({ state: withFound(state, find(state.items, state.words)) })),
-    findAnew: assign(({ context: { state, find } }) => ({ state: withFoundAnew(state, find(state.items, state.words)) })),
+    findAnew: assign(({ context: { state, find } }) => ({
+      state: withFoundAnew(state, find(state.items, state.words)),
+    })),
     moveChoice: assign(({ context }, move: ChoiceMove) => ({ state: withChoice(context.state, move) })),
     forgetWords: assign(({ context }) => ({ state: { ...nothingFound, items: context.state.items } })),
     tellChoice: emit(({ context }, key: string | null): FinderEmitted => {

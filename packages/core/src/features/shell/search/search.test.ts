@@ -5,8 +5,18 @@ import { createCore, defaultCoreConfig } from '../../../index.ts';
 import { spell } from '../pinyin/index.ts';
 import { findablePages, type FinderEmitted, type Speller } from './index.ts';
 
-const leaf = (title: string) => ({ key: `/${title}`, title, groups: [], target: { kind: 'page', path: `/${title}` } as const });
-const broken = { key: '/broken', title: '坏的文档', groups: [], target: { kind: 'disabled', reason: { 'zh-CN': '坏', 'en-US': 'bad' } } as const };
+const leaf = (title: string) => ({
+  key: `/${title}`,
+  title,
+  groups: [],
+  target: { kind: 'page', path: `/${title}` } as const,
+});
+const broken = {
+  key: '/broken',
+  title: '坏的文档',
+  groups: [],
+  target: { kind: 'disabled', reason: { 'zh-CN': '坏', 'en-US': 'bad' } } as const,
+};
 const pages = findablePages([leaf('活动管理'), leaf('活动类型'), leaf('用户管理'), broken]);
 
 function opened(loadSpeller: () => Promise<Speller> = () => Promise.resolve(spell), isOffering = false) {
@@ -32,8 +42,22 @@ describe('searching as one types', () => {
     const before = finder.facts();
     finder.send({ type: 'words.type', words: '没有这个' });
     expect([before, finder.facts()]).toEqual([
-      { isOpen: true, words: '', found: [], moreCount: 0, chosen: -1, hint: { 'zh-CN': '请输入搜索内容', 'en-US': 'Enter something to search for' } },
-      { isOpen: true, words: '没有这个', found: [], moreCount: 0, chosen: -1, hint: { 'zh-CN': '没有查询到任何数据', 'en-US': 'Nothing was found' } },
+      {
+        isOpen: true,
+        words: '',
+        found: [],
+        moreCount: 0,
+        chosen: -1,
+        hint: { 'zh-CN': '请输入搜索内容', 'en-US': 'Enter something to search for' },
+      },
+      {
+        isOpen: true,
+        words: '没有这个',
+        found: [],
+        moreCount: 0,
+        chosen: -1,
+        hint: { 'zh-CN': '没有查询到任何数据', 'en-US': 'Nothing was found' },
+      },
     ]);
   });
 
@@ -73,7 +97,10 @@ describe('searching as one types', () => {
     finder.send({ type: 'choice.confirm', key: 'page /用户管理' });
     finder.send({ type: 'words.type', words: '文档' });
     finder.send({ type: 'choice.confirm' });
-    expect([chosen, finder.facts().isOpen]).toEqual([[{ type: 'chosen', target: { kind: 'page', path: '/用户管理' } }], true]);
+    expect([chosen, finder.facts().isOpen]).toEqual([
+      [{ type: 'chosen', target: { kind: 'page', path: '/用户管理' } }],
+      true,
+    ]);
   });
 
   it('keeps the mark when the titles are spelt meanwhile', async () => {
@@ -86,7 +113,9 @@ describe('searching as one types', () => {
 
   it('goes on with letters alone when the readings cannot be loaded, and tries again when it is opened again', async () => {
     const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(spell)];
-    const { finder, titles, spelling } = opened(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
+    const { finder, titles, spelling } = opened(
+      () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    );
     finder.send({ type: 'words.type', words: '活动' });
     await spelling();
     const byLetters = titles();
@@ -98,7 +127,8 @@ describe('searching as one types', () => {
 
   it('LAYOUT-16 remembers the pages of this window, the latest first, each once; the shown one is not offered', () => {
     const { core, finder } = opened(undefined, true);
-    const show = (path: string) => core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: { 'zh-CN': path, 'en-US': path } });
+    const show = (path: string) =>
+      core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: { 'zh-CN': path, 'en-US': path } });
     ['/活动管理', '/用户管理?id=1', '/活动管理', '/elsewhere', '/活动类型'].forEach(show);
     finder.send({ type: 'finder.open' });
     expect(finder.facts().found.map(({ title, isRecent }) => [title['zh-CN'], isRecent])).toEqual([

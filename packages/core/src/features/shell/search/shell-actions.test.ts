@@ -12,7 +12,8 @@ describe('the actions of the frame', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
     const seen = [keysOf(core)];
     core.shellActions.subscribe(() => seen.push(keysOf(core)));
-    const open = (path: string) => core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: sameText(path) });
+    const open = (path: string) =>
+      core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: sameText(path) });
     open('/dashboard/analysis');
     open('/isps/activity');
     open('/isps/match');
@@ -20,7 +21,12 @@ describe('the actions of the frame', () => {
     core.shellActions.run('theme');
     core.shellActions.run('language');
     core.shellActions.run('password');
-    expect({ seen, tabs: core.tabs.facts().tabs.map(({ key }) => key), theme: core.settings.facts().theme, locale: core.settings.facts().locale }).toEqual({
+    expect({
+      seen,
+      tabs: core.tabs.facts().tabs.map(({ key }) => key),
+      theme: core.settings.facts().theme,
+      locale: core.settings.facts().locale,
+    }).toEqual({
       seen: [
         ['theme', 'language'],
         ['theme', 'language', 'tab.refresh'],

@@ -19,7 +19,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: text('任何地方', 'Anywhere'),
     shortcuts: [
-      { presses: [['Mod', 'K']], title: text('打开命令面板：查找页面和操作', 'Open the command palette: find pages and actions') },
+      {
+        presses: [['Mod', 'K']],
+        title: text('打开命令面板：查找页面和操作', 'Open the command palette: find pages and actions'),
+      },
       { presses: [['?']], title: text('查看键盘快捷键', 'Show the keyboard shortcuts') },
       { presses: [['Esc']], title: text('关闭对话框、菜单或搜索', 'Close a dialog, a menu or the search') },
     ],
@@ -37,7 +40,13 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { presses: [['←'], ['→']], title: text('上一个、下一个页签', 'The tab before, the next tab') },
       { presses: [['Delete']], title: text('关闭页签', 'Close the tab') },
       { presses: [['Shift', 'F10']], title: text('打开页签的菜单', 'Open the menu of the tab') },
-      { presses: [['Alt', 'Shift', '←'], ['Alt', 'Shift', '→']], title: text('左移、右移页签', 'Move the tab left or right') },
+      {
+        presses: [
+          ['Alt', 'Shift', '←'],
+          ['Alt', 'Shift', '→'],
+        ],
+        title: text('左移、右移页签', 'Move the tab left or right'),
+      },
     ],
   },
 ];

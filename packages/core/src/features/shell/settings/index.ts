@@ -2,4 +2,11 @@ export { colourNamed, primaryColours, type NamedColour } from './primary-colours
 export { unavailableBecause } from './settings.messages.ts';
 export { availabilityOf, DEFAULT_SETTINGS, LOCK_CHOICES, RESET_CHANGE } from './settings.model.ts';
 export { createSettings, type SettingsService } from './settings.service.ts';
-export type { LockAfter, PrimaryColour, Settings, SettingsAvailability, SettingsEmitted, SettingsEvent } from './settings.types.ts';
+export type {
+  LockAfter,
+  PrimaryColour,
+  Settings,
+  SettingsAvailability,
+  SettingsEmitted,
+  SettingsEvent,
+} from './settings.types.ts';

@@ -23,7 +23,9 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** What resetting chooses: every option of the drawer. The language and the open menu have switches of their own. */
-export const RESET_CHANGE: Partial<Settings> = (({ locale: _, isSideMenuOpen: _open, ...options }) => options)(DEFAULT_SETTINGS);
+export const RESET_CHANGE: Partial<Settings> = (({ locale: _, isSideMenuOpen: _open, ...options }) => options)(
+  DEFAULT_SETTINGS,
+);
 
 export function availabilityOf(settings: Settings): SettingsAvailability {
   return {

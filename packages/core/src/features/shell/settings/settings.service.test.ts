@@ -96,7 +96,12 @@ describe('settings', () => {
     const shared = fakeSharedStorage();
     const [one, other] = [shared.openWindow(), shared.openWindow()].map((localStorage) =>
       createSettings({
-        storage: createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock: fakeClock(), logger: fakeLogger() }),
+        storage: createTypedStorage({
+          localStorage,
+          sessionStorage: fakeStorage(),
+          clock: fakeClock(),
+          logger: fakeLogger(),
+        }),
       }),
     );
     if (one === undefined || other === undefined) throw new Error('two windows were opened');
@@ -107,7 +112,13 @@ describe('settings', () => {
     expect([heard, other.facts()]).toEqual([1, { ...DEFAULT_SETTINGS, theme: 'dark', locale: 'en-US' }]);
     choose(other, { hasWatermark: true });
     await settled();
-    expect(one.facts()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', locale: 'en-US', hasWatermark: true, isSideMenuOpen: false });
+    expect(one.facts()).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      locale: 'en-US',
+      hasWatermark: true,
+      isSideMenuOpen: false,
+    });
     other.dispose();
     choose(one, { theme: 'light' });
     await settled();
@@ -206,7 +217,10 @@ describe('settings', () => {
     service.on((emitted) => heard.push(emitted));
     service.on((emitted) => heard.push(emitted));
     settings().on((emitted) => heard.push(emitted));
-    const told = { type: 'noticed', notice: { level: 'warning', text: text('主题更新失败', 'Failed to update theme') } };
+    const told = {
+      type: 'noticed',
+      notice: { level: 'warning', text: text('主题更新失败', 'Failed to update theme') },
+    };
     expect([service.facts(), heard]).toEqual([DEFAULT_SETTINGS, [told]]);
   });
 

@@ -7,7 +7,12 @@ import { buildSitemap } from '../navigation/index.ts';
 import { tabAt, tabOfPage } from './tab-at.ts';
 
 const HOME = '/dashboard/analysis';
-const page = (path: string, component: string, title: string, meta: object = {}) => ({ id: path, path, component, meta: { title, ...meta } });
+const page = (path: string, component: string, title: string, meta: object = {}) => ({
+  id: path,
+  path,
+  component,
+  meta: { title, ...meta },
+});
 const { menu } = v.parse(permissionResponse, {
   menu: [
     {
@@ -47,7 +52,11 @@ describe('the tab of a location', () => {
   );
 
   it('is none before the menu is there and for nobody', () => {
-    expect([at(HOME, 'loadingPermissions'), at(HOME, 'loggedOut'), at('/user/login', 'loggedOut')]).toEqual([undefined, undefined, undefined]);
+    expect([at(HOME, 'loadingPermissions'), at(HOME, 'loggedOut'), at('/user/login', 'loggedOut')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('belongs to a page that may not be opened, too', () => {

@@ -1,5 +1,14 @@
 import type { Text } from '../../../kernel/index.ts';
-import { canonicalPathname, decideNavigation, fixedRouteAt, pageAt, titleAt, type NavigationInput, type PageRoute, type Sitemap } from '../navigation/index.ts';
+import {
+  canonicalPathname,
+  decideNavigation,
+  fixedRouteAt,
+  pageAt,
+  titleAt,
+  type NavigationInput,
+  type PageRoute,
+  type Sitemap,
+} from '../navigation/index.ts';
 import { tabKeyOf } from './tab-key.ts';
 import type { OpenedTab } from './tab.types.ts';
 
@@ -21,9 +30,11 @@ export function tabAt(input: NavigationInput, ownParameters: OwnParameters): Ope
 export function tabOfPage(path: string, sitemap: Sitemap, ownParameters: OwnParameters): OpenedTab | undefined {
   const title = titleAt(path, sitemap);
   const fixed = fixedRouteAt(path);
-  if (title === undefined || (fixed !== undefined && (fixed.layout !== 'main' || UNTABBED.has(fixed.name)))) return undefined;
+  if (title === undefined || (fixed !== undefined && (fixed.layout !== 'main' || UNTABBED.has(fixed.name))))
+    return undefined;
   const page = pageAt(path, sitemap);
-  const keptAs = page?.meta.keepAlive === true ? (page.meta.componentName === '' ? page.name : page.meta.componentName) : null;
+  const keptAs =
+    page?.meta.keepAlive === true ? (page.meta.componentName === '' ? page.name : page.meta.componentName) : null;
   return { key: tabKeyOf(path, page === undefined ? [] : ownParameters(page)), path, title, keptAs };
 }
 

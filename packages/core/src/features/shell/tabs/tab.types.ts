@@ -60,7 +60,9 @@ export type TabsEvent =
   /** What the pages are called by now, by key: the language changed, or the menu. Names given by the person stay. */
   | { readonly type: 'titles.changed'; readonly titles: ReadonlyMap<string, Text> }
   /** One of several forms on a page says whether it holds unsaved edits; the page does while any of them does. */
-  | ({ readonly type: 'tab.edited'; readonly key: string; readonly isDirty: boolean } & Partial<Pick<UnsavedEdits, 'source' | 'isDrafted'>>)
+  | ({ readonly type: 'tab.edited'; readonly key: string; readonly isDirty: boolean } & Partial<
+      Pick<UnsavedEdits, 'source' | 'isDrafted'>
+    >)
   /** Signing out: another person begins with no tabs. */
   | { readonly type: 'tabs.clear' };
 

@@ -17,7 +17,8 @@ function drive(ports = fakePorts()) {
     tabs,
     ports,
     open: (...paths: readonly string[]) => {
-      for (const path of paths) tabs.send({ type: 'route.opened', keptAs: 'Page', key: path, path, title: sameText(path) });
+      for (const path of paths)
+        tabs.send({ type: 'route.opened', keptAs: 'Page', key: path, path, title: sameText(path) });
     },
     seen: () => ({ tabs: tabs.facts().tabs.map((tab) => tab.key), active: tabs.facts().activeKey }),
     news: () => emitted.splice(0),
@@ -60,7 +61,10 @@ describe('tabs', () => {
 
   it('TAB-01 takes what is no tab in the storage for none', () => {
     const ports = fakePorts();
-    ports.sessionStorage.setItem('OPEN_TABS', '[{"key":"/a","path":"//evil.example","title":{"zh-CN":"x","en-US":"x"}}]');
+    ports.sessionStorage.setItem(
+      'OPEN_TABS',
+      '[{"key":"/a","path":"//evil.example","title":{"zh-CN":"x","en-US":"x"}}]',
+    );
     expect(drive(ports).seen()).toEqual({ tabs: [], active: null });
   });
 
@@ -150,7 +154,11 @@ describe('tabs', () => {
     const { open, tabs } = drive();
     const seen = () => {
       const { tabs: all, confirming, asksTo } = tabs.facts();
-      return { tabs: all.map(({ generation, isDirty }) => ({ generation, isDirty })), asks: confirming.map(({ key }) => key), asksTo };
+      return {
+        tabs: all.map(({ generation, isDirty }) => ({ generation, isDirty })),
+        asks: confirming.map(({ key }) => key),
+        asksTo,
+      };
     };
     open('/a');
     tabs.send({ type: 'tab.edited', key: '/a', isDirty: true });
@@ -178,7 +186,8 @@ describe('tabs', () => {
 
   it('keeps a page mounted that opted in, and one with unsaved edits whether it opted in or not', () => {
     const { tabs } = drive();
-    const show = (path: string, keptAs: string | null) => tabs.send({ type: 'route.opened', key: path, path, title: sameText(path), keptAs });
+    const show = (path: string, keptAs: string | null) =>
+      tabs.send({ type: 'route.opened', key: path, path, title: sameText(path), keptAs });
     show('/list', 'ActivityList');
     show('/list?id=7', 'ActivityList');
     show('/grants', null);
@@ -193,7 +202,12 @@ describe('tabs', () => {
   it('names the components of the pages that stay alive where the storage is looked into for them', () => {
     const { tabs, ports } = drive();
     const kept = () => ports.localStorage.entries()['pro__CACHE_INCLUDED_ROUTES'];
-    for (const [key, keptAs] of [['/list', 'ActivityList'], ['/list?id=7', 'ActivityList'], ['/types', 'TypeList'], ['/home', null]] as const)
+    for (const [key, keptAs] of [
+      ['/list', 'ActivityList'],
+      ['/list?id=7', 'ActivityList'],
+      ['/types', 'TypeList'],
+      ['/home', null],
+    ] as const)
       tabs.send({ type: 'route.opened', key, path: key, title: sameText(key), keptAs });
     expect(kept()).toBe('{"value":["ActivityList","TypeList"],"expire":null}');
     tabs.send({ type: 'tab.close', key: '/types' });
@@ -216,7 +230,11 @@ describe('tabs', () => {
     const titles = () => tabs.facts().tabs.map((tab) => tab.title);
     open('/a', '/b');
     tabs.send({ type: 'tab.retitle', key: '/b', title: sameText('mine') });
-    const english = new Map([['/a', sameText('Activities')], ['/b', sameText('Matches')], ['/z', sameText('Other')]]);
+    const english = new Map([
+      ['/a', sameText('Activities')],
+      ['/b', sameText('Matches')],
+      ['/z', sameText('Other')],
+    ]);
     tabs.send({ type: 'titles.changed', titles: english });
     expect(titles()).toEqual([sameText('Activities'), sameText('mine')]);
     tabs.send({ type: 'title.reset', key: '/b', title: sameText('Matches') });
@@ -247,7 +265,11 @@ describe('tabs', () => {
       tabs.send(event);
       expect(tabs.facts().confirming.map((tab) => tab.key)).toContain('/a');
       tabs.send({ type: 'loss.cancel' });
-      expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/a', '/b', '/c'], active: '/c', asks: [] });
+      expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({
+        tabs: [HOME, '/a', '/b', '/c'],
+        active: '/c',
+        asks: [],
+      });
     }
     tabs.send({ type: 'tabs.close', key: '/c', group: 'others' });
     tabs.send({ type: 'loss.confirm' });
@@ -277,7 +299,19 @@ describe('tabs', () => {
     open('/p1');
     tabs.send({ type: 'tab.edited', key: '/p1', isDirty: true });
     open(...Array.from({ length: 11 }, (_, index) => `/p${index + 2}`));
-    expect(tabs.facts().keptKeys).toEqual(['/p12', '/p11', '/p10', '/p9', '/p8', '/p7', '/p6', '/p5', '/p4', '/p3', '/p1']);
+    expect(tabs.facts().keptKeys).toEqual([
+      '/p12',
+      '/p11',
+      '/p10',
+      '/p9',
+      '/p8',
+      '/p7',
+      '/p6',
+      '/p5',
+      '/p4',
+      '/p3',
+      '/p1',
+    ]);
     expect(tabs.facts().tabs).toHaveLength(12);
   });
 
@@ -292,9 +326,19 @@ describe('tabs', () => {
   it('holds its promises whatever is done: no tab twice, the shown one open, home first, kept ones open', () => {
     const path = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
     const event: fc.Arbitrary<TabsEvent> = fc.oneof(
-      fc.record({ type: fc.constant('route.opened' as const), keptAs: fc.constantFrom(null, 'Page'), key: path, path, title: fc.constant(sameText('x')) }),
+      fc.record({
+        type: fc.constant('route.opened' as const),
+        keptAs: fc.constantFrom(null, 'Page'),
+        key: path,
+        path,
+        title: fc.constant(sameText('x')),
+      }),
       fc.record({ type: fc.constant('tab.close' as const), key: path }),
-      fc.record({ type: fc.constant('tabs.close' as const), key: path, group: fc.constantFrom('left' as const, 'right' as const, 'others' as const) }),
+      fc.record({
+        type: fc.constant('tabs.close' as const),
+        key: path,
+        group: fc.constantFrom('left' as const, 'right' as const, 'others' as const),
+      }),
       fc.record({ type: fc.constant('tab.move' as const), key: path, before: fc.option(path) }),
       fc.record({ type: fc.constant('tab.edited' as const), key: path, isDirty: fc.boolean() }),
       fc.record({ type: fc.constantFrom('loss.confirm' as const, 'loss.cancel' as const, 'tab.reopen' as const) }),

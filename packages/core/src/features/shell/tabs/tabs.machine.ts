@@ -60,7 +60,10 @@ export const tabsMachine = setup({
     askToClose: assign((_, asked: readonly string[]) => ({ asked, asksTo: 'close' as const })),
     askToRefresh: assign((_, key: string) => ({ asked: [key], asksTo: 'refresh' as const })),
     forgetQuestion: assign({ asked: [] }),
-    refresh: assign(({ context }, keys: readonly string[]) => ({ state: keys.reduce(withRefreshed, context.state), asked: [] })),
+    refresh: assign(({ context }, keys: readonly string[]) => ({
+      state: keys.reduce(withRefreshed, context.state),
+      asked: [],
+    })),
     move: assign(({ context }, move: { readonly key: string; readonly before: string | null }) => ({
       state: withMoved(context.state, move.key, move.before),
     })),
@@ -73,9 +76,11 @@ export const tabsMachine = setup({
     retitleAll: assign(({ context }, titles: ReadonlyMap<string, Text>) => ({
       state: withTitles(context.state, titles),
     })),
-    mark: assign(({ context }, { key, isDirty, source = '', isDrafted = false }: Extract<TabsEvent, { type: 'tab.edited' }>) => ({
-      state: withEdited(context.state, isDirty, { key, source, isDrafted }),
-    })),
+    mark: assign(
+      ({ context }, { key, isDirty, source = '', isDrafted = false }: Extract<TabsEvent, { type: 'tab.edited' }>) => ({
+        state: withEdited(context.state, isDirty, { key, source, isDrafted }),
+      }),
+    ),
     clear: assign(({ context }) => ({ state: noTabs(context.state.homeKey), asked: [] })),
     navigate: enqueueActions(({ enqueue }, path: string | undefined) => {
       if (path !== undefined) enqueue.emit({ type: 'navigated', path });

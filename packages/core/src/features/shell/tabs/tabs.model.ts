@@ -125,7 +125,11 @@ export function reopenable(state: TabsState): OpenedTab | undefined {
 
 /** A refreshed page is drawn anew: everything typed in it is gone, and only in it. */
 export function withRefreshed(state: TabsState, key: string): TabsState {
-  const unedited = withEdits(state, key, state.edits.filter((one) => one.key !== key));
+  const unedited = withEdits(
+    state,
+    key,
+    state.edits.filter((one) => one.key !== key),
+  );
   return withTab(unedited, key, (tab) => {
     tab.generation += 1;
   });

@@ -70,6 +70,14 @@ function restored(storage: TypedStorage, homePath: string): TabsState {
   );
   return {
     ...noTabs(homePath),
-    tabs: tabs.map(({ key, path, title }) => ({ key, path, title, keptAs: null, isDirty: false, isDrafted: false, generation: 0 })),
+    tabs: tabs.map(({ key, path, title }) => ({
+      key,
+      path,
+      title,
+      keptAs: null,
+      isDirty: false,
+      isDrafted: false,
+      generation: 0,
+    })),
   };
 }

@@ -5,7 +5,9 @@ const DIGITS = '〇一二三四五六七八九';
  * are.
  */
 export function withPlainDigits(date: string): string {
-  return date.replaceAll(/[〇○零一二三四五六七八九十]+(?=[年月日])/gu, (written) => plainNumeral(written.replaceAll(/[○零]/gu, '〇')));
+  return date.replaceAll(/[〇○零一二三四五六七八九十]+(?=[年月日])/gu, (written) =>
+    plainNumeral(written.replaceAll(/[○零]/gu, '〇')),
+  );
 }
 
 function plainNumeral(written: string): string {

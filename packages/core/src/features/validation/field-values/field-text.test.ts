@@ -14,7 +14,11 @@ const amount: Field = { type: 'decimal', label, minimum: 0, maximum: 100 };
 /** Thursday. */
 const now = parseDateTime('2026-12-31 23:30:00') ?? 0;
 
-function read(field: Field, typed: string, reading: DateReading = { now }): string | number | null | { readonly refused: string } {
+function read(
+  field: Field,
+  typed: string,
+  reading: DateReading = { now },
+): string | number | null | { readonly refused: string } {
   const outcome = readFieldValue(field, typed, reading);
   return outcome.ok ? outcome.value : { refused: outcome.error['zh-CN'] };
 }
@@ -79,12 +83,9 @@ describe('a date that is typed', () => {
 
   it('is the last second of its day where a range ends, unless it says a time', () => {
     const end: DateReading = { now, timeOfDayAlone: 'last' };
-    expect(['20261201', '今天', '2026-12-01 00:00', '2026-12-01 8:00'].map((typed) => read(moment, typed, end))).toEqual([
-      '2026-12-01 23:59:59',
-      '2026-12-31 23:59:59',
-      '2026-12-01 00:00:00',
-      '2026-12-01 08:00:00',
-    ]);
+    expect(
+      ['20261201', '今天', '2026-12-01 00:00', '2026-12-01 8:00'].map((typed) => read(moment, typed, end)),
+    ).toEqual(['2026-12-01 23:59:59', '2026-12-31 23:59:59', '2026-12-01 00:00:00', '2026-12-01 08:00:00']);
     expect(read(day, '20261201', end)).toBe('2026-12-01');
   });
 
@@ -166,6 +167,9 @@ it.each([
   [amount, 1e-7, undefined, sameText('0.0000001')],
   [moment, '2026-12-01 08:00:00', undefined, sameText('2026-12-01 08:00:00')],
   [moment, null, undefined, sameText('')],
-] satisfies readonly (readonly [Field, string | number | null, string | null | undefined, unknown])[])('the value of %j: %j %j', (field, value, choiceText, words) => {
-  expect(fieldText(field, value, choiceText)).toEqual(words);
-});
+] satisfies readonly (readonly [Field, string | number | null, string | null | undefined, unknown])[])(
+  'the value of %j: %j %j',
+  (field, value, choiceText, words) => {
+    expect(fieldText(field, value, choiceText)).toEqual(words);
+  },
+);

@@ -20,7 +20,9 @@ export function readFieldValue(field: Field, typed: FieldValue, reading: DateRea
     case 'integer':
     case 'decimal':
       // A sign alone is nothing in a table’s cell; in a form it would stand there and not be saved.
-      return typed.trim() === '' || /\p{Nd}/u.test(typed) ? parseNumber(typed) : err(fieldValueMessages.notANumber(quoted(typed)));
+      return typed.trim() === '' || /\p{Nd}/u.test(typed)
+        ? parseNumber(typed)
+        : err(fieldValueMessages.notANumber(quoted(typed)));
     case 'text':
     case 'multilineText':
     case 'dictionary':

@@ -17,7 +17,11 @@ function isoDay(year: number, month: number, day: number): string | null {
 const wide = (text: string) => text.replaceAll(/[!-~]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 const two = (value: number) => String(value).padStart(2, '0');
 
-const anyDay = fc.record({ year: fc.integer({ min: 1000, max: 9998 }), month: fc.integer({ min: 1, max: 13 }), day: fc.integer({ min: 1, max: 32 }) });
+const anyDay = fc.record({
+  year: fc.integer({ min: 1000, max: 9998 }),
+  month: fc.integer({ min: 1, max: 13 }),
+  day: fc.integer({ min: 1, max: 32 }),
+});
 const ofThisYear = anyDay.map((date) => ({ ...date, year: THIS_YEAR }));
 const blank = fc.constantFrom('', ' ', '  ', '　');
 
@@ -49,10 +53,18 @@ const fromToday = fc.integer({ min: -9999, max: 9999 }).map((days) => ({
 
 const spelling = fc
   .record({ written: fc.oneof(withYear, withoutYear, fromToday), isWide: fc.boolean(), before: blank, after: blank })
-  .map(({ written, isWide, before, after }) => ({ ...written, typed: `${before}${isWide ? wide(written.typed) : written.typed}${after}` }));
+  .map(({ written, isWide, before, after }) => ({
+    ...written,
+    typed: `${before}${isWide ? wide(written.typed) : written.typed}${after}`,
+  }));
 
 const time = fc
-  .record({ hour: fc.integer({ min: 0, max: 25 }), minute: fc.integer({ min: 0, max: 61 }), second: fc.integer({ min: 0, max: 61 }), form: fc.integer({ min: 0, max: 4 }) })
+  .record({
+    hour: fc.integer({ min: 0, max: 25 }),
+    minute: fc.integer({ min: 0, max: 61 }),
+    second: fc.integer({ min: 0, max: 61 }),
+    form: fc.integer({ min: 0, max: 4 }),
+  })
   .map(({ hour, minute, second, form }) => {
     const forms = [
       { typed: `${hour}:${minute}`, parts: [hour, minute, 0] },
@@ -81,7 +93,11 @@ it('a day and a time are read as they are spelled, or refused', () => {
   fc.assert(
     fc.property(spelling, time, ({ typed: day, day: isDay }, { typed: clock, time: isTime }) => {
       const read = parseMoment(`${day} ${clock}`, { now: NOW });
-      expect([day, clock, read.ok ? read.value : null]).toEqual([day, clock, isDay === null || isTime === null ? null : `${isDay} ${isTime}`]);
+      expect([day, clock, read.ok ? read.value : null]).toEqual([
+        day,
+        clock,
+        isDay === null || isTime === null ? null : `${isDay} ${isTime}`,
+      ]);
     }),
     { seed: 20_261_202, numRuns: 3000 },
   );
@@ -105,10 +121,15 @@ it('what was read is read as itself, on any other day, too', () => {
 
 it('any text is read or refused, and a long one soon', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9 年月日点时分:/.+-]{0,80}$/u)), (typed) => {
-      const read = parseMoment(typed, { now: NOW });
-      expect(read.ok && read.value !== null ? read.value : '2026-01-01 00:00:00').toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/u);
-    }),
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9 年月日点时分:/.+-]{0,80}$/u)),
+      (typed) => {
+        const read = parseMoment(typed, { now: NOW });
+        expect(read.ok && read.value !== null ? read.value : '2026-01-01 00:00:00').toMatch(
+          /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/u,
+        );
+      },
+    ),
     { seed: 20_261_204, numRuns: 3000 },
   );
 });

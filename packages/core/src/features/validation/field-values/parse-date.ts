@@ -21,7 +21,8 @@ const LAST_SECOND = '23:59:59';
 /** A day, and behind a blank, a `T`, 日 or 天 a time. */
 const WITH_TIME = /^(?<day>\S.*?)(?:(?<=\d)T(?=\d)|(?<=[日天])|\s+)(?<time>(?:上午|下午)?\s*\d{1,2}[:时点].*)$/u;
 
-const TIME = /^(?<before>上午|下午)?\s*(?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})(?:\.0+)?)?\s*(?<after>[ap]m)?$/iu;
+const TIME =
+  /^(?<before>上午|下午)?\s*(?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})(?:\.0+)?)?\s*(?<after>[ap]m)?$/iu;
 
 /**
  * A day as people write it and spreadsheets copy it → `YYYY-MM-DD`, null for an empty text. A time behind it is refused unless it is
@@ -35,11 +36,19 @@ export function parseDay(typed: string, { now }: DateReading = {}): Result<strin
 }
 
 /** A day and a time → `YYYY-MM-DD HH:mm:ss`, null for an empty text. */
-export function parseMoment(typed: string, { now, timeOfDayAlone = 'first' }: DateReading = {}): Result<string | null, Text> {
+export function parseMoment(
+  typed: string,
+  { now, timeOfDayAlone = 'first' }: DateReading = {},
+): Result<string | null, Text> {
   return readMoment(typed, fieldValueMessages.notAMoment, timeOfDayAlone === 'first' ? FIRST_SECOND : LAST_SECOND, now);
 }
 
-function readMoment(typed: string, notOne: (typed: string) => Text, timeAlone: string, now: number | undefined): Result<string | null, Text> {
+function readMoment(
+  typed: string,
+  notOne: (typed: string) => Text,
+  timeAlone: string,
+  now: number | undefined,
+): Result<string | null, Text> {
   const plain = typed.normalize('NFKC').trim();
   if (plain === '') return ok(null);
   if (plain.length > LONGEST) return err(notOne(quoted(typed)));
@@ -64,7 +73,11 @@ function withoutInnerBlanks(plain: string): string {
 
 /** `HH:mm:ss`, null for what is no time of the day. */
 function timeOf(written: string): string | null {
-  const plain = written.replace(/[时点]半$/u, ':30').replaceAll(/[时点分]/gu, ':').replace(/秒$/u, '').replace(/:$/u, ':00');
+  const plain = written
+    .replace(/[时点]半$/u, ':30')
+    .replaceAll(/[时点分]/gu, ':')
+    .replace(/秒$/u, '')
+    .replace(/:$/u, ':00');
   const groups = TIME.exec(plain)?.groups;
   if (groups === undefined) return null;
   const half = groups['before'] ?? groups['after']?.toLowerCase();

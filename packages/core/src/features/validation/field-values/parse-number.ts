@@ -18,7 +18,8 @@ export function parseNumber(typed: string): Result<number | null, Text> {
   if (numberInputAfter('', plain) !== plain) return err(refusal(plain, quoted(typed)));
   const value = numberOfInput(plain);
   if (value === null) return /\d/u.test(plain) ? err(fieldValueMessages.tooManyDigits(quoted(typed))) : ok(null);
-  if (significant(plainDecimal(value)) !== significant(plain)) return err(fieldValueMessages.tooManyDigits(quoted(typed)));
+  if (significant(plainDecimal(value)) !== significant(plain))
+    return err(fieldValueMessages.tooManyDigits(quoted(typed)));
   return ok(value === 0 ? 0 : value);
 }
 

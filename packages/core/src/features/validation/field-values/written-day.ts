@@ -21,7 +21,8 @@ const FORMS = [
   /^(?<name>[a-z]{3})[a-z]* (?<day>\d{1,2}), ?(?<year>\d{4})$/iu,
 ];
 
-const UNCLEAR = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[-/.]\d{1,2}|\d{4}[-/.]\d{1,2}|\d{1,2}月\d{1,2}日?|\d{4}年\d{1,2}月)$/u;
+const UNCLEAR =
+  /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[-/.]\d{1,2}|\d{4}[-/.]\d{1,2}|\d{1,2}月\d{1,2}日?|\d{4}年\d{1,2}月)$/u;
 
 /** A month and a day of this year, where it is known which year that is. */
 const OF_THIS_YEAR = [/^(?<month>\d{1,2})(?:[-/.])(?<day>\d{1,2})$/u, /^(?<month>\d{1,2})月(?<day>\d{1,2})日?$/u];

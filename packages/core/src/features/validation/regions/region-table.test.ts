@@ -34,20 +34,38 @@ describe('regions', () => {
     ]);
   });
 
-  it.each(['', '0', '000000', '110199', '999999', ' 110101', '110101 ', '1e5', '１１０１０１', '11010１', '1101010', '-11010', '__proto__'])(
-    'VAL-03 know nothing of %j',
-    (code) => {
-      expect([regions.find(code), withEarlierNames.find(code)]).toEqual([undefined, undefined]);
-    },
-  );
+  it.each([
+    '',
+    '0',
+    '000000',
+    '110199',
+    '999999',
+    ' 110101',
+    '110101 ',
+    '1e5',
+    '１１０１０１',
+    '11010１',
+    '1101010',
+    '-11010',
+    '__proto__',
+  ])('VAL-03 know nothing of %j', (code) => {
+    expect([regions.find(code), withEarlierNames.find(code)]).toEqual([undefined, undefined]);
+  });
 
   it('VAL-03 are as many as the sources have, every one with a name and years that make sense', () => {
     const codes = Array.from({ length: 900_000 }, (_, index) => String(index + 100_000));
     const found = codes.flatMap((code) => withEarlierNames.find(code) ?? []);
     const current = found.filter(({ state }) => state === 'current');
     expect([found.length, current.length]).toEqual([6663, 3221]);
-    expect(found.filter(({ name, firstYear = 2002, lastYear = 2024 }) => !/^[\p{Script=Han}]{2,30}$/u.test(name) || firstYear > lastYear + 1)).toEqual([]);
-    expect(earlierRegionNames.split(' ')).toHaveLength(regionCodes.split(' ').length - (regionCodes.split('\n')[0] ?? '').split(' ').length);
+    expect(
+      found.filter(
+        ({ name, firstYear = 2002, lastYear = 2024 }) =>
+          !/^[\p{Script=Han}]{2,30}$/u.test(name) || firstYear > lastYear + 1,
+      ),
+    ).toEqual([]);
+    expect(earlierRegionNames.split(' ')).toHaveLength(
+      regionCodes.split(' ').length - (regionCodes.split('\n')[0] ?? '').split(' ').length,
+    );
   });
 
   it('VAL-03 name the region of an identity card, and refuse what never was one where that is asked for', () => {

@@ -58,7 +58,11 @@ export function createRegionTable(earlierNames = ''): RegionTable {
   function fullName(code: number): string {
     const province = code - (code % 10_000);
     const prefecture = code - (code % 100);
-    const names = [ownName(province), prefecture === province ? '' : ownName(prefecture), code === prefecture ? '' : ownName(code)];
+    const names = [
+      ownName(province),
+      prefecture === province ? '' : ownName(prefecture),
+      code === prefecture ? '' : ownName(code),
+    ];
     // The prefecture of a municipality has the municipality's own name.
     return names.filter((name, index) => name !== names[index - 1]).join('');
   }
@@ -69,7 +73,12 @@ export function createRegionTable(earlierNames = ''): RegionTable {
       const entry = entryOf(number);
       const span = entry === undefined ? undefined : spans[entry.span];
       if (span === undefined) return undefined;
-      const region: Region = { code, name: fullName(number), state: span.lastYear === undefined ? 'current' : 'withdrawn', ...span };
+      const region: Region = {
+        code,
+        name: fullName(number),
+        state: span.lastYear === undefined ? 'current' : 'withdrawn',
+        ...span,
+      };
       return region;
     },
   };
@@ -83,7 +92,11 @@ function parseSpan(text: string): Span {
 const EARLIER = ' ';
 const RECORD = /(?<step>[./+-]|\d|=\d{4})(?<mark>[A-Za-z ]?)/gu;
 
-function readProvince({ codes, names, earlierBefore }: Province, entries: Map<number, Entry>, earlier: readonly string[] = []): void {
+function readProvince(
+  { codes, names, earlierBefore }: Province,
+  entries: Map<number, Entry>,
+  earlier: readonly string[] = [],
+): void {
   let code = Number(codes.slice(0, 2)) * 10_000 - 1;
   const own = names.split(' ').values();
   const others = earlier.slice(earlierBefore).values();

@@ -25,7 +25,10 @@ describe('a rule for codes', () => {
   });
 
   it('VAL-07 holds a part to its pattern from the first character to the last, whatever alternatives it has', () => {
-    const either: CodeRule = [{ digits: 1, pattern: 'a|b', message: 'a 或 b' }, { digits: 2, pattern: '长[^a]', message: '长和一个字' }];
+    const either: CodeRule = [
+      { digits: 1, pattern: 'a|b', message: 'a 或 b' },
+      { digits: 2, pattern: '长[^a]', message: '长和一个字' },
+    ];
     expect([brokenPart(either, 'b长者'), brokenPart(either, 'ab')]).toEqual([
       { ok: true, value: null },
       { ok: true, value: { message: '长和一个字', start: 1, end: 2 } },
@@ -34,10 +37,24 @@ describe('a rule for codes', () => {
 
   it('VAL-07 VAL-09 reads rules as they are kept, and refuses what is none and what cannot be run', () => {
     expect([
-      parseCodeRule('[{"digits":"2","pattern":"RC","message":"m","priority":1},{"digits":"*","pattern":".+","message":""}]'),
-      ...['', '{}', '[{"digits":0,"pattern":"a","message":""}]', '[{"digits":"x","pattern":"a","message":""}]', '[{"digits":1,"pattern":"","message":""}]'].map(parseCodeRule),
+      parseCodeRule(
+        '[{"digits":"2","pattern":"RC","message":"m","priority":1},{"digits":"*","pattern":".+","message":""}]',
+      ),
+      ...[
+        '',
+        '{}',
+        '[{"digits":0,"pattern":"a","message":""}]',
+        '[{"digits":"x","pattern":"a","message":""}]',
+        '[{"digits":1,"pattern":"","message":""}]',
+      ].map(parseCodeRule),
     ]).toEqual([
-      { ok: true, value: [{ digits: 2, pattern: 'RC', message: 'm' }, { digits: '*', pattern: '.+', message: '' }] },
+      {
+        ok: true,
+        value: [
+          { digits: 2, pattern: 'RC', message: 'm' },
+          { digits: '*', pattern: '.+', message: '' },
+        ],
+      },
       ...Array.from({ length: 5 }, () => ({ ok: false, error: 'malformed' })),
     ]);
     expect(brokenPart([{ digits: '*', pattern: '(a)\\1', message: '' }], 'aa').ok).toBe(false);

@@ -10,7 +10,10 @@ import type { PatternError } from './patterns/pattern.types.ts';
  */
 export const codeRuleSchema = v.array(
   v.object({
-    digits: v.union([v.literal('*'), v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1))]),
+    digits: v.union([
+      v.literal('*'),
+      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+    ]),
     pattern: v.pipe(v.string(), v.minLength(1)),
     message: v.string(),
   }),

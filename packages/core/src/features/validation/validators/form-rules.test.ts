@@ -10,12 +10,24 @@ const words = <Value>(rule: { check(value: Value): { readonly 'zh-CN': string } 
 
 describe('a text that is required', () => {
   it('VAL-05 has to be given, and blanks are nothing', () => {
-    expect(words(requiredText(name), ['', '  ', null, undefined, 'x'])).toEqual(['请输入名称', '请输入名称', '请输入名称', '请输入名称', null]);
+    expect(words(requiredText(name), ['', '  ', null, undefined, 'x'])).toEqual([
+      '请输入名称',
+      '请输入名称',
+      '请输入名称',
+      '请输入名称',
+      null,
+    ]);
   });
 
   it('VAL-05 has a least and a greatest length where they are given', () => {
     const rule = requiredText(name, { minimum: 2, maximum: 4 });
-    expect(words(rule, ['', 'a', 'ab', 'abcd', 'abcde'])).toEqual(['请输入名称', '最小长度2位字符', null, null, '最大长度4位字符']);
+    expect(words(rule, ['', 'a', 'ab', 'abcd', 'abcde'])).toEqual([
+      '请输入名称',
+      '最小长度2位字符',
+      null,
+      null,
+      '最大长度4位字符',
+    ]);
     expect(words(requiredText(name, { maximum: 1 }), ['ab'])).toEqual(['最大长度1位字符']);
     expect(rule.check('a')?.['en-US']).toBe('At least 2 characters');
   });
@@ -38,9 +50,9 @@ it('VAL-05 of boxes at least one is required, and as few and as many as are give
     null,
     '最多选择3项',
   ]);
-  expect([words(requiredCheckboxes(kind), [['a']]), rule.check(['a'])?.['en-US'], rule.check(['a', 'b', 'c', 'd'])?.['en-US']]).toEqual([
-    [null],
-    'Choose at least 2',
-    'Choose at most 3',
-  ]);
+  expect([
+    words(requiredCheckboxes(kind), [['a']]),
+    rule.check(['a'])?.['en-US'],
+    rule.check(['a', 'b', 'c', 'd'])?.['en-US'],
+  ]).toEqual([[null], 'Choose at least 2', 'Choose at most 3']);
 });

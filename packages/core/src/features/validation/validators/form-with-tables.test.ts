@@ -17,7 +17,10 @@ function script() {
 
 it('VAL-08 validates the form first and then every table in turn', async () => {
   const { asked, part } = script();
-  const outcome = await validateFormAndTables(part('form', ok('values')), [part('first', ok('a')), part('second', ok('b'))]);
+  const outcome = await validateFormAndTables(part('form', ok('values')), [
+    part('first', ok('a')),
+    part('second', ok('b')),
+  ]);
   expect([outcome, asked]).toEqual([ok({ form: 'values', tables: ['a', 'b'] }), ['form', 'first', 'second']]);
 });
 
@@ -25,7 +28,11 @@ it('VAL-08 stops at the first that fails and says which', async () => {
   const { asked, part } = script();
   const outcomes = [
     await validateFormAndTables(part('form', err('no name')), [part('table', ok('a'))]),
-    await validateFormAndTables(part('form', ok('values')), [part('first', ok('a')), part('second', err('row 3')), part('third', err('row 1'))]),
+    await validateFormAndTables(part('form', ok('values')), [
+      part('first', ok('a')),
+      part('second', err('row 3')),
+      part('third', err('row 1')),
+    ]),
   ];
   expect([outcomes, asked]).toEqual([
     [err({ kind: 'form', error: 'no name' }), err({ kind: 'table', index: 1, error: 'row 3' })],

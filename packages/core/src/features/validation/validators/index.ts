@@ -9,7 +9,14 @@ export {
   type Validatable,
 } from './form-with-tables.ts';
 export { idCardMessages } from './id-card.messages.ts';
-export type { IdCardFacts, IdCardOptions, IdCardOutcome, IdCardReason, RegionLookup, RegionState } from './id-card.types.ts';
+export type {
+  IdCardFacts,
+  IdCardOptions,
+  IdCardOutcome,
+  IdCardReason,
+  RegionLookup,
+  RegionState,
+} from './id-card.types.ts';
 export { filledMessage, type MessageParts } from './message-placeholders.ts';
 export { numberInputAfter, numberOfInput } from './number-input.ts';
 export { compileRule } from './patterns/compile-rule.ts';

@@ -7,9 +7,12 @@ it.each(['', '-', '1', '-1', '1.', '.', '-.5', '007', '1'.repeat(400)])('a numbe
   expect(numberInputAfter('12', typed)).toBe(typed);
 });
 
-it.each(['a', '1a', '1-', '--1', '1.2.3', '+1', '1e3', ' 1', '１', '1,000', '1\n'])('a number’s input goes back to what stood there instead of %j', (typed) => {
-  expect(numberInputAfter('12', typed)).toBe('12');
-});
+it.each(['a', '1a', '1-', '--1', '1.2.3', '+1', '1e3', ' 1', '１', '1,000', '1\n'])(
+  'a number’s input goes back to what stood there instead of %j',
+  (typed) => {
+    expect(numberInputAfter('12', typed)).toBe('12');
+  },
+);
 
 it.each([
   ['12', 12],

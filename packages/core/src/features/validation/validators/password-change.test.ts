@@ -19,7 +19,10 @@ it.each([
   ],
   [{ ...right, confirmation: 'new#12345' }, { confirmation: '两次输入的密码不一样！' }],
   [{ ...right, confirmation: 'New#12345 ' }, { confirmation: '两次输入的密码不一样！' }],
-  [{ ...right, newPassword: '' }, { newPassword: '请输入新密码!', confirmation: '两次输入的密码不一样！' }],
+  [
+    { ...right, newPassword: '' },
+    { newPassword: '请输入新密码!', confirmation: '两次输入的密码不一样！' },
+  ],
 ])('VAL-06 says what is wrong with %j', (change, errors) => {
   expect(words(change)).toEqual(errors);
 });

@@ -6,7 +6,11 @@ import { generatePassword } from './password-generator.ts';
 /** A port that draws from a list of numbers and begins anew at its end. */
 function drawing(numbers: readonly number[]) {
   let count = 0;
-  return { integer: (minimum: number, maximum: number) => minimum + ((numbers[count++ % numbers.length] ?? 0) % (maximum - minimum + 1)), id: () => '' };
+  return {
+    integer: (minimum: number, maximum: number) =>
+      minimum + ((numbers[count++ % numbers.length] ?? 0) % (maximum - minimum + 1)),
+    id: () => '',
+  };
 }
 
 it('VAL-04 draws 8 characters of letters and digits from the random port, and again when there is no digit among them', () => {
@@ -17,7 +21,9 @@ it('VAL-04 draws 8 characters of letters and digits from the random port, and ag
 it('VAL-04 always has both letters and digits, none that are mistaken for another', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(55), { minLength: 8, maxLength: 64 }), (numbers) => {
-      fc.pre(numbers.some((number) => number >= 48) && numbers.some((number) => number < 48) && numbers.length % 8 === 1);
+      fc.pre(
+        numbers.some((number) => number >= 48) && numbers.some((number) => number < 48) && numbers.length % 8 === 1,
+      );
       expect(generatePassword(drawing(numbers))).toMatch(/^(?=.*\d)(?=.*[A-Za-z])[a-km-zA-HJ-NP-Z2-9]{8}$/u);
     }),
     { seed: 20_260_115, numRuns: 2000 },

@@ -12,7 +12,9 @@ const MOST_DRAWS = 1000;
  */
 export function generatePassword(random: RandomPort): string {
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const password = Array.from({ length: LENGTH }, () => ALPHABET.charAt(random.integer(0, ALPHABET.length - 1))).join('');
+    const password = Array.from({ length: LENGTH }, () => ALPHABET.charAt(random.integer(0, ALPHABET.length - 1))).join(
+      '',
+    );
     if (/[A-Za-z]/u.test(password) && /\d/u.test(password)) return password;
   }
   throw new Error('The random port draws no digit beside letters');

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { areas, areaValuesSchema, formFields, type Area, type Field, type FieldValue } from '../../../resources/index.ts';
+import {
+  areas,
+  areaValuesSchema,
+  formFields,
+  type Area,
+  type Field,
+  type FieldValue,
+} from '../../../resources/index.ts';
 import { normaliseValues, validateRecord } from './record-rules.ts';
 
 /** Likely values of a field, right and wrong ones, mixed with anything at all. */
@@ -17,11 +24,20 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
     case 'integer':
       return fc.integer({ min: field.minimum - 1, max: field.maximum + 1 });
     case 'decimal':
-      return fc.oneof(fc.double(), fc.integer({ min: -1, max: 1_000_000 }).map((value) => value / 100));
+      return fc.oneof(
+        fc.double(),
+        fc.integer({ min: -1, max: 1_000_000 }).map((value) => value / 100),
+      );
     case 'date':
       return fc.constantFrom('2026-01-15', '2026-02-29', '2026-1-5', '');
     case 'dateTime':
-      return fc.constantFrom('2026-01-15 09:00:00', '2026-01-16 09:00:00', '2026-02-29 09:00:00', '2026-01-15T09:00:00', '');
+      return fc.constantFrom(
+        '2026-01-15 09:00:00',
+        '2026-01-16 09:00:00',
+        '2026-02-29 09:00:00',
+        '2026-01-15T09:00:00',
+        '',
+      );
     case 'dictionary':
     case 'reference':
       return fc.string({ maxLength: 66 });
@@ -36,7 +52,9 @@ const anything: fc.Arbitrary<FieldValue> = fc.oneof(fc.string({ unit: 'binary' }
 function anyValue(area: Area): fc.Arbitrary<readonly [string, FieldValue]> {
   return fc.oneof(
     ...formFields(area).map(([key, field]) =>
-      fc.oneof({ weight: 4, arbitrary: likely(field) }, { weight: 1, arbitrary: anything }).map((value) => [key, value] as const),
+      fc
+        .oneof({ weight: 4, arbitrary: likely(field) }, { weight: 1, arbitrary: anything })
+        .map((value) => [key, value] as const),
     ),
   );
 }
@@ -48,7 +66,11 @@ describe.each(areas.map((area) => [area.name, area] as const))('records of %s', 
       fc.property(anyValue(area), ([key, value]) => {
         const values = normaliseValues(area, { [key]: value });
         const isTakenByRules = !Object.hasOwn(validateRecord(area, values), key);
-        expect({ key, value, isWronglyTaken: isTakenByRules && !v.is(schema, values) }).toEqual({ key, value, isWronglyTaken: false });
+        expect({ key, value, isWronglyTaken: isTakenByRules && !v.is(schema, values) }).toEqual({
+          key,
+          value,
+          isWronglyTaken: false,
+        });
       }),
       { seed: 20260115, numRuns: 2000 },
     );

@@ -129,7 +129,14 @@ describe('order of times', () => {
 describe('normalising', () => {
   it('trims texts, makes empty ones null and keeps the form’s fields only', () => {
     expect(
-      normaliseValues(activityTypeArea, { name: '  讲座 ', code: ' \t', sort: 0, status: '1', createBy: 'x', extra: 1 }),
+      normaliseValues(activityTypeArea, {
+        name: '  讲座 ',
+        code: ' \t',
+        sort: 0,
+        status: '1',
+        createBy: 'x',
+        extra: 1,
+      }),
     ).toEqual({ name: '讲座', code: null, sort: 0, status: '1', remark: null });
   });
 

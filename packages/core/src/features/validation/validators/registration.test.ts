@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { checkRegistration, type RegistrationForm } from './registration.ts';
 
-const right: RegistrationForm = { username: 'new_clerk', password: 'Spring#2026', email: '', phone: '13900001234', smscode: '012345' };
+const right: RegistrationForm = {
+  username: 'new_clerk',
+  password: 'Spring#2026',
+  email: '',
+  phone: '13900001234',
+  smscode: '012345',
+};
 
 const words = (form: RegistrationForm) =>
   Object.fromEntries(Object.entries(checkRegistration(form)).map(([key, error]) => [key, error['zh-CN']]));
@@ -15,7 +21,12 @@ describe('the fields of a registration', () => {
   it.each<[Partial<RegistrationForm>, Record<string, string>]>([
     [
       { username: '', password: '', phone: '', smscode: '' },
-      { username: '请输入用户名', password: '密码由8位数字、大小写字母和特殊符号组成!', phone: '请输入手机号', smscode: '请输入验证码' },
+      {
+        username: '请输入用户名',
+        password: '密码由8位数字、大小写字母和特殊符号组成!',
+        phone: '请输入手机号',
+        smscode: '请输入验证码',
+      },
     ],
     [{ username: 'abc' }, { username: '长度6到18个字符' }],
     [{ username: '张三丰子' }, { username: '只允许字母、数字、下划线' }],

@@ -16,7 +16,10 @@ export const validatorMessages = {
   date: text('请选择正确的日期', 'Choose a valid date'),
   dateTime: text('请选择正确的日期和时间', 'Choose a valid date and time'),
   notBefore: (later: Text, earlier: Text) =>
-    text(`${later['zh-CN']}不能早于${earlier['zh-CN']}`, `${later['en-US']} may not be before ${earlier['en-US'].toLowerCase()}`),
+    text(
+      `${later['zh-CN']}不能早于${earlier['zh-CN']}`,
+      `${later['en-US']} may not be before ${earlier['en-US'].toLowerCase()}`,
+    ),
   mobileRequired: text('请输入手机号', 'Enter a mobile number'),
   mobile: text('请输入正确手机号', 'Enter a valid mobile number'),
   landline: text('请输入正确的座机号', 'Enter a valid landline number'),
@@ -28,10 +31,16 @@ export const validatorMessages = {
   lettersAndDigits: text('请输入20位以内的英文字符和数字', 'Enter at most 20 English letters and digits'),
   englishLetters: text('请输入英文字符', 'Enter English letters'),
   bankCard: text('请输入正确的银行卡号码', 'Enter a valid bank card number'),
-  bankCardDigit: text('请核对银行卡号：末位校验码不符', 'Check the bank card number: its last digit does not fit the others'),
+  bankCardDigit: text(
+    '请核对银行卡号：末位校验码不符',
+    'Check the bank card number: its last digit does not fit the others',
+  ),
   idNumber: text('请输入正确的证件号码', 'Enter a valid identity paper number'),
   qq: text('请输入正确的QQ号码', 'Enter a valid QQ number'),
-  chineseOrEnglish: text('请输入2到100位的中英文字符和空格', 'Enter 2 to 100 Chinese characters, English letters and spaces'),
+  chineseOrEnglish: text(
+    '请输入2到100位的中英文字符和空格',
+    'Enter 2 to 100 Chinese characters, English letters and spaces',
+  ),
   digitsAndLineFeeds: text('请输入数字和换行符', 'Enter digits and line feeds'),
   shortText: text('请输入255位以内的字符', 'Enter at most 255 characters'),
   creditCode: text('请输入正确的统一社会信用代码', 'Enter a valid unified social credit code'),
@@ -39,7 +48,10 @@ export const validatorMessages = {
   usernameRequired: text('请输入用户名', 'Enter a username'),
   usernameCharacters: text('只允许字母、数字、下划线', 'Only letters, digits and underscores are allowed'),
   usernameLength: text('长度6到18个字符', '4 to 18 characters'),
-  strongPassword: text('密码由8位数字、大小写字母和特殊符号组成!', 'At least 8 characters with a letter, a digit and a symbol!'),
+  strongPassword: text(
+    '密码由8位数字、大小写字母和特殊符号组成!',
+    'At least 8 characters with a letter, a digit and a symbol!',
+  ),
   usernameTaken: text('用户名已注册', 'This username is taken'),
   phoneTaken: text('该手机号已注册', 'This mobile number is registered'),
   emailTaken: text('邮箱已被注册', 'This email address is registered'),

@@ -17,7 +17,9 @@ export function GrantDraftOffer({ editor }: { readonly editor: GrantEditorServic
       type={hasChanged ? 'warning' : 'info'}
       showIcon
       title={say(messages.draft(formatDateTime(savedAt), added, removed))}
-      {...(hasChanged ? { description: say(messages.changedSince(grantedSince.join('、'), revokedSince.join('、'))) } : {})}
+      {...(hasChanged
+        ? { description: say(messages.changedSince(grantedSince.join('、'), revokedSince.join('、'))) }
+        : {})}
       action={
         <Space>
           <Button size="small" type="primary" disabled={isDirty} onClick={() => editor.send({ type: 'draft.restore' })}>

@@ -8,8 +8,14 @@ export const grantEditorMessages = {
   noHolder: text('没有找到', 'Nothing found'),
   choose: text('请选择左侧的一项，查看并设置它的权限', 'Choose one of the list to see and set its permissions'),
   tree: (name: string) => text(`${name} 的权限`, `Permissions of ${name}`),
-  allPowerful: text('平台管理员拥有全部权限，无需授权。', 'The platform administrator holds everything; nothing needs to be granted.'),
-  emptyPool: text('该部门还没有任何权限，请先给部门授权。', 'This department holds no permission yet. Grant to the department first.'),
+  allPowerful: text(
+    '平台管理员拥有全部权限，无需授权。',
+    'The platform administrator holds everything; nothing needs to be granted.',
+  ),
+  emptyPool: text(
+    '该部门还没有任何权限，请先给部门授权。',
+    'This department holds no permission yet. Grant to the department first.',
+  ),
   expandAll: text('全部展开', 'Expand all'),
   collapseAll: text('全部折叠', 'Collapse all'),
   grantAll: text('全部授予', 'Grant all'),
@@ -26,7 +32,10 @@ export const grantEditorMessages = {
   leave: text('不保存，离开', 'Leave without saving'),
   stay: text('继续编辑', 'Keep editing'),
   drafted: (names: string) =>
-    text(`以下对象有上次没有保存的授权修改：${names}。请选择它，再决定恢复还是放弃。`, `There are unsaved changes of an earlier time for: ${names}. Choose it to restore or discard them.`),
+    text(
+      `以下对象有上次没有保存的授权修改：${names}。请选择它，再决定恢复还是放弃。`,
+      `There are unsaved changes of an earlier time for: ${names}. Choose it to restore or discard them.`,
+    ),
   draft: (time: string, added: number, removed: number) =>
     text(
       `${time} 的修改没有保存：新增 ${added} 项，收回 ${removed} 项。`,

@@ -20,8 +20,16 @@ export function GrantEditor({ editor, kind }: GrantEditorProps) {
   if (status === 'failed') return <Failure editor={editor} />;
   return (
     <div className="grant-editor">
-      <HolderList label={say(messages[kind])} holders={holders} chosen={holder} onChoose={(id) => editor.send({ type: 'holder.choose', id })} />
-      <section className="grant-editor-grants" aria-label={holder === null ? say(messages.choose) : say(messages.tree(holder.name))}>
+      <HolderList
+        label={say(messages[kind])}
+        holders={holders}
+        chosen={holder}
+        onChoose={(id) => editor.send({ type: 'holder.choose', id })}
+      />
+      <section
+        className="grant-editor-grants"
+        aria-label={holder === null ? say(messages.choose) : say(messages.tree(holder.name))}
+      >
         {status === 'choosing' && drafted.length > 0 && (
           <Alert type="info" showIcon title={say(messages.drafted(drafted.map(({ name }) => name).join('、')))} />
         )}

@@ -29,10 +29,20 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
         <Button size="small" type="text" onClick={() => setExpanded([])}>
           {say(messages.collapseAll)}
         </Button>
-        <Button size="small" type="text" disabled={isFixed || isSaving} onClick={() => editor.send({ type: 'all.grant' })}>
+        <Button
+          size="small"
+          type="text"
+          disabled={isFixed || isSaving}
+          onClick={() => editor.send({ type: 'all.grant' })}
+        >
           {say(messages.grantAll)}
         </Button>
-        <Button size="small" type="text" disabled={isFixed || isSaving} onClick={() => editor.send({ type: 'all.revoke' })}>
+        <Button
+          size="small"
+          type="text"
+          disabled={isFixed || isSaving}
+          onClick={() => editor.send({ type: 'all.revoke' })}
+        >
           {say(messages.revokeAll)}
         </Button>
       </div>
@@ -56,7 +66,12 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
         <Button disabled={!isDirty || isSaving} onClick={() => editor.send({ type: 'changes.revert' })}>
           {say(messages.revert)}
         </Button>
-        <Button type="primary" disabled={!isDirty} loading={isSaving} onClick={() => editor.send({ type: 'grants.save' })}>
+        <Button
+          type="primary"
+          disabled={!isDirty}
+          loading={isSaving}
+          onClick={() => editor.send({ type: 'grants.save' })}
+        >
           {say(messages.save)}
         </Button>
       </div>

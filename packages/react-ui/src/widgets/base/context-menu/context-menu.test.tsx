@@ -37,7 +37,8 @@ const isShown = () => document.querySelector('.ant-dropdown:not(.ant-dropdown-hi
 const seeClosed = () => waitFor(() => expect(isShown()).toBe(false));
 
 /** antd reads the number of the key, which user-event leaves out. */
-const press = (key: string, which: number) => fireEvent.keyDown(document.activeElement ?? document.body, { key, keyCode: which, which });
+const press = (key: string, which: number) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, keyCode: which, which });
 
 it('LAYOUT-10 lists its items with text and icon, and chooses by a press', async () => {
   const { chosen, user, thing } = await opened();

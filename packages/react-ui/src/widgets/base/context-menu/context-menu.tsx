@@ -76,7 +76,13 @@ export function ContextMenu({ items, onChoose, children }: ContextMenuProps) {
   );
 }
 
-function entriesOf({ key, text, icon, isDisabled = false, isApart = false }: ContextMenuItem): NonNullable<MenuProps['items']> {
+function entriesOf({
+  key,
+  text,
+  icon,
+  isDisabled = false,
+  isApart = false,
+}: ContextMenuItem): NonNullable<MenuProps['items']> {
   const entry = { key, label: text, disabled: isDisabled, ...(icon === undefined ? {} : { icon }) };
   return isApart ? [{ type: 'divider', key: `before ${key}` }, entry] : [entry];
 }

@@ -50,7 +50,11 @@ it('takes a press in the calendar, and what is typed after it', async () => {
   typeIn('12-');
   fireEvent.keyDown(input(), { key: 'Tab' });
   fireEvent.blur(input());
-  expect([chosen, input().value, told.filter((each) => each !== 'left')]).toEqual(['2026-12-09', '12-', ['2026-12-09', '12-']]);
+  expect([chosen, input().value, told.filter((each) => each !== 'left')]).toEqual([
+    '2026-12-09',
+    '12-',
+    ['2026-12-09', '12-'],
+  ]);
 });
 
 it('does not move 30 February to March', async () => {

@@ -60,5 +60,10 @@ it('LAYOUT-12 shows the content alone where nothing else is given', () => {
       <p>正文</p>
     </PageWrapper>,
   );
-  expect([container.textContent, screen.queryAllByRole('heading'), screen.queryAllByRole('tab'), screen.queryAllByRole('searchbox')]).toEqual(['正文', [], [], []]);
+  expect([
+    container.textContent,
+    screen.queryAllByRole('heading'),
+    screen.queryAllByRole('tab'),
+    screen.queryAllByRole('searchbox'),
+  ]).toEqual(['正文', [], [], []]);
 });

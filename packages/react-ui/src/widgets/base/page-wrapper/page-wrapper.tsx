@@ -30,7 +30,11 @@ export function PageWrapper({ title, description, links = [], image, search, tab
     <>
       <div className="page-wrapper-head">
         <div className="page-wrapper-words">
-          {title === undefined ? <Description words={description} /> : <PageHeader title={title} {...(description === undefined ? {} : { description })} />}
+          {title === undefined ? (
+            <Description words={description} />
+          ) : (
+            <PageHeader title={title} {...(description === undefined ? {} : { description })} />
+          )}
           {links.length > 0 && (
             <p className="page-wrapper-links">
               {links.map(({ key, link }) => (
@@ -58,7 +62,11 @@ export function PageWrapper({ title, description, links = [], image, search, tab
           aria-label={tabs.label}
           activeKey={tabs.shown}
           onChange={tabs.onShow}
-          items={tabs.parts.map(({ key, title: label }) => ({ key, label, children: key === tabs.shown ? children : null }))}
+          items={tabs.parts.map(({ key, title: label }) => ({
+            key,
+            label,
+            children: key === tabs.shown ? children : null,
+          }))}
         />
       )}
     </>

@@ -22,17 +22,46 @@ const HEADER = 49;
 const ROW = 61;
 
 const columns: TableOptions['columns'] = [
-  { key: 'name', title: '姓名', type: 'input', width: WIDTH, validateRules: [{ required: true, message: '请输入${title}' }] },
+  {
+    key: 'name',
+    title: '姓名',
+    type: 'input',
+    width: WIDTH,
+    validateRules: [{ required: true, message: '请输入${title}' }],
+  },
   { key: 'age', title: '年龄', type: 'inputNumber', width: WIDTH, statistics: 'sum' },
-  { key: 'city', title: '城市', type: 'select', width: WIDTH, allowSearch: true, options: [{ value: 'b', text: '北京' }, { value: 's', text: '上海' }] },
+  {
+    key: 'city',
+    title: '城市',
+    type: 'select',
+    width: WIDTH,
+    allowSearch: true,
+    options: [
+      { value: 'b', text: '北京' },
+      { value: 's', text: '上海' },
+    ],
+  },
   { key: 'valid', title: '有效', type: 'checkbox', width: WIDTH },
   { key: 'who', title: '人员', type: 'sel_user', width: WIDTH },
 ];
-const rows = Array.from({ length: 5 }, (_, at) => ({ id: `${at}`, name: `n${at}`, age: at, city: 'b', valid: 'N', who: '' }));
+const rows = Array.from({ length: 5 }, (_, at) => ({
+  id: `${at}`,
+  name: `n${at}`,
+  age: at,
+  city: 'b',
+  valid: 'N',
+  who: '',
+}));
 
 function drawn(options: Partial<TableOptions> = {}, props: Partial<EditableTableProps> = {}) {
   const stage = newStage();
-  const { table, heard } = realTable(stage, { columns, rows, alwaysEdit: false, toolbar: ['add', 'remove', 'clearSelection'], ...options });
+  const { table, heard } = realTable(stage, {
+    columns,
+    rows,
+    alwaysEdit: false,
+    toolbar: ['add', 'remove', 'clearSelection'],
+    ...options,
+  });
   drawWidget(
     stage,
     <>
@@ -51,7 +80,8 @@ function drawn(options: Partial<TableOptions> = {}, props: Partial<EditableTable
     heard,
     grid,
     cell,
-    words: (row: number) => [...grid.querySelectorAll(`.table-row[data-position="${row}"] [role=gridcell]`)].map((each) => each.textContent),
+    words: (row: number) =>
+      [...grid.querySelectorAll(`.table-row[data-position="${row}"] [role=gridcell]`)].map((each) => each.textContent),
     /** A tap of the middle of a cell without columns before the data. */
     tap: (row: number, column: number) =>
       fireEvent.click(cell(row, column), { clientX: (column - 0.5) * WIDTH, clientY: HEADER + (row + 0.5) * ROW }),
@@ -78,8 +108,11 @@ it('TABLE-07 a press edits a cell, and a press elsewhere ends it and keeps what 
   });
 });
 
-const clipboard = (text: string, html = '') => ({ clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : html) } });
-const paste = (text: string, html?: string) => fireEvent.paste(document.activeElement ?? document.body, clipboard(text, html));
+const clipboard = (text: string, html = '') => ({
+  clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : html) },
+});
+const paste = (text: string, html?: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, clipboard(text, html));
 
 it('TABLE-35 a range that is pasted right after a press on a cell lands as a range, and undo takes it back', async () => {
   const { tap, user, table, cell, values } = drawn();
@@ -89,7 +122,14 @@ it('TABLE-35 a range that is pasted right after a press on a cell lands as a ran
   const pasted = values().map(({ name, age }) => [name, age]);
   const focused = cell(1, 1).contains(document.activeElement);
   await user.keyboard('{Control>}z{/Control}');
-  expect({ isOpen, isLeft, pasted, focused, edited: table.facts().edited, undone: values().map(({ name, age }) => [name, age]) }).toEqual({
+  expect({
+    isOpen,
+    isLeft,
+    pasted,
+    focused,
+    edited: table.facts().edited,
+    undone: values().map(({ name, age }) => [name, age]),
+  }).toEqual({
     isOpen: true,
     isLeft: false,
     pasted: [
@@ -132,7 +172,11 @@ it('TABLE-35 a text is left to the editor, and so is a range after something was
 
 it('TABLE-35 arrows leave a cell that was pressed, but for the caret once it was placed in the words', async () => {
   const { tap, user, table } = drawn({ columns: columns.slice(0, 1) });
-  const at = () => [table.facts().mode, table.rows.positionOf(table.facts().active?.row ?? ''), table.facts().active?.column];
+  const at = () => [
+    table.facts().mode,
+    table.rows.positionOf(table.facts().active?.row ?? ''),
+    table.facts().active?.column,
+  ];
   tap(1, 1);
   await user.keyboard('{Home}{ArrowRight}');
   const placed = at();
@@ -154,7 +198,13 @@ it('TABLE-29 goes through the table by keys alone: arrows, typing, Enter, Tab, E
   const written = values().map(({ name, age }) => [name, age]);
   const focused = cell(3, 3).contains(document.activeElement);
   await user.keyboard('{Control>}z{/Control}');
-  expect({ column: afterEnter?.column, position: table.rows.positionOf(afterEnter?.row ?? ''), written, focused, undone: values()[3]?.['age'] }).toEqual({
+  expect({
+    column: afterEnter?.column,
+    position: table.rows.positionOf(afterEnter?.row ?? ''),
+    written,
+    focused,
+    undone: values()[3]?.['age'],
+  }).toEqual({
     column: 'name',
     position: 3,
     written: [
@@ -191,7 +241,8 @@ it('TABLE-13 letters over a number leave the number, and its cell says why they 
 
 it('TABLE-29 words to look for stay in their field, however soon they are typed after it was opened', () => {
   const { tap, table, values } = drawn();
-  const press = (key: string, held = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+  const press = (key: string, held = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
   tap(1, 1);
   press('Escape');
   press('f', { ctrlKey: true });
@@ -199,7 +250,12 @@ it('TABLE-29 words to look for stay in their field, however soon they are typed 
   const opened = document.activeElement === field;
   fireEvent.change(field, { target: { value: 'n3' } });
   const found = table.rows.positionOf(table.facts().active?.row ?? '');
-  expect([opened, found, document.activeElement === field, values().map(({ name }) => name)]).toEqual([true, 3, true, ['n0', 'n1', 'n2', 'n3', 'n4']]);
+  expect([opened, found, document.activeElement === field, values().map(({ name }) => name)]).toEqual([
+    true,
+    3,
+    true,
+    ['n0', 'n1', 'n2', 'n3', 'n4'],
+  ]);
 });
 
 it('TABLE-11 marks a bad cell, says what is wrong to the eye and to the ear, and lists it', async () => {
@@ -210,11 +266,11 @@ it('TABLE-11 marks a bad cell, says what is wrong to the eye and to the ear, and
   await waitFor(() => expect(cell(1, 1).getAttribute('aria-invalid')).toBe('true'));
   const said = document.getElementById(cell(1, 1).getAttribute('aria-describedby') ?? '')?.textContent;
   await user.click(screen.getByRole('button', { name: '1 处填写有误，点击查看' }));
-  expect([said, cell(1, 1).querySelector('.table-problem') !== null, screen.getByRole('button', { name: '第 2 行 姓名' }).textContent]).toEqual([
-    '请输入姓名',
-    true,
-    '第 2 行 姓名',
-  ]);
+  expect([
+    said,
+    cell(1, 1).querySelector('.table-problem') !== null,
+    screen.getByRole('button', { name: '第 2 行 姓名' }).textContent,
+  ]).toEqual(['请输入姓名', true, '第 2 行 姓名']);
 });
 
 it('TABLE-17 a choice is found by typing its words', async () => {
@@ -292,7 +348,10 @@ it('TABLE-09 the handle of a row opens 向上移, 向下移 and 插入一行', a
     fireEvent.click(grid);
   };
   open(0);
-  const items = (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('aria-disabled')]);
+  const items = (await screen.findAllByRole('menuitem')).map((item) => [
+    item.textContent,
+    item.getAttribute('aria-disabled'),
+  ]);
   await user.click(screen.getByText('向下移'));
   expect([items.slice(0, 3), values().map(({ name }) => name)]).toEqual([
     [
@@ -326,7 +385,12 @@ it('TABLE-01 a row is dragged by its handle, and a row that is dragged over says
 
 it('drawing over cells selects a range, and Shift and a press extend it', () => {
   const { grid, cell } = drawn();
-  const at = (row: number, column: number) => ({ pointerId: 1, button: 0, clientX: (column - 0.5) * WIDTH, clientY: HEADER + (row + 0.5) * ROW });
+  const at = (row: number, column: number) => ({
+    pointerId: 1,
+    button: 0,
+    clientX: (column - 0.5) * WIDTH,
+    clientY: HEADER + (row + 0.5) * ROW,
+  });
   const selected = () => grid.querySelectorAll('.table-row [role=gridcell][aria-selected=true]').length;
   fireEvent.pointerDown(cell(0, 1), at(0, 1));
   fireEvent.pointerMove(grid, at(2, 2));

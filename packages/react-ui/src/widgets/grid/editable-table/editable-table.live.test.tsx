@@ -49,7 +49,14 @@ it('what others write into the cell that is edited is told, and what is typed st
 
 it('TABLE-18 far down in many rows, all but a few of them go: those that stay are drawn', () => {
   const { table, cell } = drawn();
-  const load = (count: number) => act(() => void table.send({ type: 'rows.load', rows: Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `n${at}` })) }));
+  const load = (count: number) =>
+    act(
+      () =>
+        void table.send({
+          type: 'rows.load',
+          rows: Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `n${at}` })),
+        }),
+    );
   load(9000);
   const grid = screen.getByRole('grid');
   grid.scrollTop = 8000 * 61;

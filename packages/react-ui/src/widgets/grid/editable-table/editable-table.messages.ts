@@ -8,7 +8,10 @@ export const editableTableMessages = {
   clearSelection: text('清空选择', 'Clear selection'),
   close: text('关闭', 'Close'),
   columnMenu: (title: string) => text(`${title}：列操作`, `${title}: column actions`),
-  columnsWrong: text('表格的列设置有误，请告诉管理员', 'The columns of this table are not set up right. Tell your administrator'),
+  columnsWrong: text(
+    '表格的列设置有误，请告诉管理员',
+    'The columns of this table are not set up right. Tell your administrator',
+  ),
   columns: text('列设置', 'Columns'),
   dateHint: text('请选择日期', 'Choose a date'),
   draft: text('上次离开时有未保存的修改', 'Edits of last time were not saved'),
@@ -20,9 +23,17 @@ export const editableTableMessages = {
   dropDraft: text('放弃', 'Discard'),
   empty: text('暂无数据', 'No data'),
   errorAt: (row: number, column: string) => text(`第 ${row} 行 ${column}`, `Row ${row}, ${column}`),
-  errors: (count: number) => text(`${count} 处填写有误，点击查看`, count === 1 ? '1 cell is not right, press to see it' : `${count} cells are not right, press to see them`),
+  errors: (count: number) =>
+    text(
+      `${count} 处填写有误，点击查看`,
+      count === 1 ? '1 cell is not right, press to see it' : `${count} cells are not right, press to see them`,
+    ),
   moreErrors: (count: number) => text(`再列出一些（还有 ${count} 处）`, `List more (${count} left)`),
-  refused: (count: number) => text(`${count} 个内容没有填入，点击查看`, count === 1 ? '1 text was not taken, press to see it' : `${count} texts were not taken, press to see them`),
+  refused: (count: number) =>
+    text(
+      `${count} 个内容没有填入，点击查看`,
+      count === 1 ? '1 text was not taken, press to see it' : `${count} texts were not taken, press to see them`,
+    ),
   refusedSeen: text('知道了', 'I have seen it'),
   expand: text('展开', 'Expand'),
   expandRow: (row: number) => text(`展开第 ${row} 行`, `Expand row ${row}`),
@@ -34,7 +45,8 @@ export const editableTableMessages = {
   handle: (row: number) => text(`第 ${row} 行：拖动排序，按下打开菜单`, `Row ${row}: drag to sort, press for the menu`),
   loading: text('加载中…', 'Loading…'),
   nextMatch: text('下一个', 'Next'),
-  notBuilt: (title: string) => text(`“${title}”的选择窗口还没有建好，暂时不能在这里选择`, `What “${title}” is chosen in is not built yet`),
+  notBuilt: (title: string) =>
+    text(`“${title}”的选择窗口还没有建好，暂时不能在这里选择`, `What “${title}” is chosen in is not built yet`),
   notFound: text('没有找到', 'Not found'),
   nothingFound: text('没有查询到任何数据', 'Nothing was found'),
   partMissing: text(

@@ -18,7 +18,8 @@ const columns = [
   { key: 'city', title: '城市', type: 'input' },
 ] as const;
 
-const people = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `n${at}`, age: at, city: `c${at}` }));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `n${at}`, age: at, city: `c${at}` }));
 
 function drawn(options: Partial<FakeOptions> = {}) {
   const table = fakeTable({ columns, rows: people(1000), ...options });
@@ -28,7 +29,11 @@ function drawn(options: Partial<FakeOptions> = {}) {
     table,
     grid,
     /** The rows of the data that are in the page, by `aria-rowindex`, and their words. */
-    rows: () => [...grid.querySelectorAll('.table-row')].map((row) => [Number(row.getAttribute('aria-rowindex')), row.textContent]),
+    rows: () =>
+      [...grid.querySelectorAll('.table-row')].map((row) => [
+        Number(row.getAttribute('aria-rowindex')),
+        row.textContent,
+      ]),
     scroll: (top: number) => {
       grid.scrollTop = top;
       fireEvent.scroll(grid);
@@ -44,7 +49,13 @@ describe('what is drawn', () => {
     scroll(6100);
     const below = rows().map(([index]) => Number(index));
     const heights = [grid.querySelector<HTMLElement>('.table-body')?.style.height];
-    expect({ first: atFirst[0], count: atFirst.length, from: Math.min(...below), to: Math.max(...below), heights }).toEqual({
+    expect({
+      first: atFirst[0],
+      count: atFirst.length,
+      from: Math.min(...below),
+      to: Math.max(...below),
+      heights,
+    }).toEqual({
       first: [2, 'n00c0'],
       count: 14,
       from: 100,
@@ -77,8 +88,13 @@ describe('what is drawn', () => {
   it('draws only the columns in view', () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ key: `c${at}`, title: `C${at}`, type: 'input' }));
     const { grid } = drawn({ columns: many, rows: [{}] });
-    const row = [...grid.querySelectorAll('.table-row [role=gridcell]')].map((cell) => cell.getAttribute('aria-colindex'));
-    expect({ row, all: grid.getAttribute('aria-colcount') }).toEqual({ row: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], all: '50' });
+    const row = [...grid.querySelectorAll('.table-row [role=gridcell]')].map((cell) =>
+      cell.getAttribute('aria-colindex'),
+    );
+    expect({ row, all: grid.getAttribute('aria-colcount') }).toEqual({
+      row: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      all: '50',
+    });
   });
 
   it('TABLE-31 shows 暂无数据 in an empty table, that rows are on their way, and numbers and expanders', () => {
@@ -86,11 +102,9 @@ describe('what is drawn', () => {
     const empty = grid.querySelector('.ant-empty-description')?.textContent;
     act(() => table.become({ mode: 'loading' }));
     const loading = screen.getByText('加载中…').textContent;
-    expect([empty, loading, [...grid.querySelectorAll('[role=columnheader]')].map((head) => head.textContent)]).toEqual([
-      '暂无数据',
-      '加载中…',
-      ['序号', '展开', '姓名', '年龄', '城市'],
-    ]);
+    expect([empty, loading, [...grid.querySelectorAll('[role=columnheader]')].map((head) => head.textContent)]).toEqual(
+      ['暂无数据', '加载中…', ['序号', '展开', '姓名', '年龄', '城市']],
+    );
   });
 
   it('says how many were found, that nothing was once all rows were looked through, and nothing without words', () => {
@@ -99,7 +113,14 @@ describe('what is drawn', () => {
       act(() => table.become({ find: { words, matches, current, isCounted } }));
       return document.querySelector('.table-found')?.textContent;
     };
-    expect([said('', 0, 0, true), said('  ', 0, 0, true), said('n', 0, 0, false), said('n', 5, 2, false), said('n', 5, 2, true), said('x', 0, 0, true)]).toEqual(['', '', '', '2 / 5', '2 / 5', '没有找到']);
+    expect([
+      said('', 0, 0, true),
+      said('  ', 0, 0, true),
+      said('n', 0, 0, false),
+      said('n', 5, 2, false),
+      said('n', 5, 2, true),
+      said('x', 0, 0, true),
+    ]).toEqual(['', '', '', '2 / 5', '2 / 5', '没有找到']);
   });
 
   it('TABLE-10 the word of a sum stands beside its figure, whether there is one or several', () => {
@@ -109,13 +130,28 @@ describe('what is drawn', () => {
       { column: 'city', statistic: 'average', text: '41.5' },
     ] as const;
     const { grid } = drawn({ facts: { statistics } });
-    const lines = [...grid.querySelectorAll('.table-statistics .table-cell')].map((cell) => [...cell.querySelectorAll('.table-statistic')].map((line) => [...line.children].map((part) => part.textContent)));
-    expect(lines).toEqual([[], [['合计', '16020']], [['合计', '2490'], ['平均', '41.5']]]);
+    const lines = [...grid.querySelectorAll('.table-statistics .table-cell')].map((cell) =>
+      [...cell.querySelectorAll('.table-statistic')].map((line) => [...line.children].map((part) => part.textContent)),
+    );
+    expect(lines).toEqual([
+      [],
+      [['合计', '16020']],
+      [
+        ['合计', '2490'],
+        ['平均', '41.5'],
+      ],
+    ]);
   });
 
   it('TABLE-29 says how large the table is, where each row and cell stands, what is chosen, locked and wrong', () => {
     const { table, grid, cell } = drawn({ look: { rowSelection: 'checkbox' } });
-    act(() => table.show('k1', { isLocked: true, isSelected: true, errors: { name: { 'zh-CN': '请输入姓名', 'en-US': 'Enter a name' } } }));
+    act(() =>
+      table.show('k1', {
+        isLocked: true,
+        isSelected: true,
+        errors: { name: { 'zh-CN': '请输入姓名', 'en-US': 'Enter a name' } },
+      }),
+    );
     const bad = cell(3, 2);
     const words = document.getElementById(bad?.getAttribute('aria-describedby') ?? '')?.textContent;
     expect({
@@ -159,7 +195,13 @@ describe('the active cell', () => {
     const first = table.sent[0];
     const inside = cell(4, 1)?.contains(target());
     act(() => table.become({ active: { row: 'k3', column: 'age' } }));
-    expect({ first, inside, next: cell(5, 2)?.contains(target()), label: target()?.getAttribute('aria-label'), tab: grid.tabIndex }).toEqual({
+    expect({
+      first,
+      inside,
+      next: cell(5, 2)?.contains(target()),
+      label: target()?.getAttribute('aria-label'),
+      tab: grid.tabIndex,
+    }).toEqual({
       first: { type: 'cell.focus', place: { row: 'k0', column: 'name' } },
       inside: true,
       next: true,
@@ -182,10 +224,18 @@ describe('the active cell', () => {
 
   it('stays in the page when it is scrolled away, with what is typed in it', () => {
     const { table, scroll, cell } = focused();
-    act(() => table.become({ edited: { ...active, draft: 'half', isReplacing: true, isUntouched: false, problem: null, theirs: undefined } }));
+    act(() =>
+      table.become({
+        edited: { ...active, draft: 'half', isReplacing: true, isUntouched: false, problem: null, theirs: undefined },
+      }),
+    );
     const input = target();
     scroll(30_500);
-    expect([target() === input, input instanceof HTMLInputElement && input.value, cell(4, 1) !== null]).toEqual([true, 'half', true]);
+    expect([target() === input, input instanceof HTMLInputElement && input.value, cell(4, 1) !== null]).toEqual([
+      true,
+      'half',
+      true,
+    ]);
   });
 
   it('what an input method composes is left to it, and told once', () => {
@@ -195,9 +245,14 @@ describe('the active cell', () => {
     const before = table.sent.length;
     fireEvent.keyDown(input, { key: 'Process', keyCode: 229 });
     fireEvent.compositionStart(input);
-    act(() => table.become({ edited: { ...active, draft: '', isReplacing: true, isUntouched: false, problem: null, theirs: undefined } }));
+    act(() =>
+      table.become({
+        edited: { ...active, draft: '', isReplacing: true, isUntouched: false, problem: null, theirs: undefined },
+      }),
+    );
     const isSame = target() === input;
-    for (const part of ['n', 'ni', 'ni h', '你好']) fireEvent.input(input, { target: { value: part }, isComposing: true });
+    for (const part of ['n', 'ni', 'ni h', '你好'])
+      fireEvent.input(input, { target: { value: part }, isComposing: true });
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
     const during = input.value;
     fireEvent.compositionEnd(input, { data: '你好' });
@@ -214,7 +269,11 @@ describe('the active cell', () => {
   it('TABLE-29 Alt+Enter breaks the line in a cell of several lines', () => {
     const note = { row: 'k0', column: 'note' };
     const edited = { ...note, draft: 'ab', isReplacing: false, isUntouched: true, problem: null, theirs: undefined };
-    const { table } = drawn({ columns: [{ key: 'note', title: '备注', type: 'textarea', editor: 'longText' }], rows: [{ note: 'ab' }], facts: { active: note, edited } });
+    const { table } = drawn({
+      columns: [{ key: 'note', title: '备注', type: 'textarea', editor: 'longText' }],
+      rows: [{ note: 'ab' }],
+      facts: { active: note, edited },
+    });
     const area = screen.getByRole<HTMLTextAreaElement>('textbox');
     area.setSelectionRange(1, 1);
     const before = table.sent.length;
@@ -226,11 +285,18 @@ describe('the active cell', () => {
     const { table } = focused();
     const before = table.sent.length;
     const kept = new Map<string, string>();
-    const clipboardData = { setData: (type: string, data: string) => kept.set(type, data), getData: (type: string) => `pasted ${type}` };
+    const clipboardData = {
+      setData: (type: string, data: string) => kept.set(type, data),
+      getData: (type: string) => `pasted ${type}`,
+    };
     fireEvent.copy(target() ?? document, { clipboardData });
     fireEvent.cut(target() ?? document, { clipboardData });
     fireEvent.paste(target() ?? document, { clipboardData });
-    act(() => table.become({ edited: { ...active, draft: 'x', isReplacing: true, isUntouched: false, problem: null, theirs: undefined } }));
+    act(() =>
+      table.become({
+        edited: { ...active, draft: 'x', isReplacing: true, isUntouched: false, problem: null, theirs: undefined },
+      }),
+    );
     const isLeft = fireEvent.paste(target() ?? document, { clipboardData });
     expect({ kept: [...kept], isLeft, sent: table.sent.slice(before) }).toEqual({
       kept: [
@@ -238,7 +304,11 @@ describe('the active cell', () => {
         ['text/html', '<table></table>'],
       ],
       isLeft: true,
-      sent: [{ type: 'clipboard.copy' }, { type: 'clipboard.cut' }, { type: 'clipboard.paste', text: 'pasted text/plain', html: 'pasted text/html' }],
+      sent: [
+        { type: 'clipboard.copy' },
+        { type: 'clipboard.cut' },
+        { type: 'clipboard.paste', text: 'pasted text/plain', html: 'pasted text/html' },
+      ],
     });
   });
 });

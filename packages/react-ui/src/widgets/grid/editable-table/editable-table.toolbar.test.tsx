@@ -24,7 +24,10 @@ const options: TableOptions = {
 
 const toolbar = () => screen.getByRole('toolbar', { name: '表格操作' });
 /** The words of what stands in the toolbar, in its order; the choice of columns is every table's own. */
-const inToolbar = () => [...toolbar().querySelectorAll('button, output')].map((one) => one.textContent || one.getAttribute('aria-label')).filter((words) => words !== '列设置');
+const inToolbar = () =>
+  [...toolbar().querySelectorAll('button, output')]
+    .map((one) => one.textContent || one.getAttribute('aria-label'))
+    .filter((words) => words !== '列设置');
 
 function drawn(given: Partial<TableOptions> = {}, props: Partial<EditableTableProps> = {}) {
   const stage = newStage();
@@ -34,10 +37,21 @@ function drawn(given: Partial<TableOptions> = {}, props: Partial<EditableTablePr
 }
 
 it('TABLE-08 the toolbar starts collapsed with add between what the page puts before and behind it, and shows delete and clear selection only with a selection', async () => {
-  const { user, table } = drawn({}, { toolbarPrefix: <output>前</output>, toolbarSuffix: <output data-collapse>后</output> });
-  const collapsed = [inToolbar(), toolbar().classList.contains('is-collapsed'), screen.getByRole('button', { name: '展开' }).getAttribute('aria-expanded')];
+  const { user, table } = drawn(
+    {},
+    { toolbarPrefix: <output>前</output>, toolbarSuffix: <output data-collapse>后</output> },
+  );
+  const collapsed = [
+    inToolbar(),
+    toolbar().classList.contains('is-collapsed'),
+    screen.getByRole('button', { name: '展开' }).getAttribute('aria-expanded'),
+  ];
   await user.click(screen.getByRole('button', { name: '展开' }));
-  const unfolded = [inToolbar(), toolbar().classList.contains('is-collapsed'), screen.getByRole('button', { name: '收起' }).getAttribute('aria-expanded')];
+  const unfolded = [
+    inToolbar(),
+    toolbar().classList.contains('is-collapsed'),
+    screen.getByRole('button', { name: '收起' }).getAttribute('aria-expanded'),
+  ];
   await user.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
   const selected = inToolbar();
   await user.click(screen.getByRole('button', { name: '清空选择' }));
@@ -48,7 +62,14 @@ it('TABLE-08 the toolbar starts collapsed with add between what the page puts be
   await user.click(screen.getByRole('button', { name: '删除' }));
   await user.click(await screen.findByRole('button', { name: '确定' }));
   await waitFor(() => expect(table.rows.rowCount()).toBe(3));
-  expect({ collapsed, unfolded, selected, cleared, added, names: table.readNow().rows.map(({ name }) => name) }).toEqual({
+  expect({
+    collapsed,
+    unfolded,
+    selected,
+    cleared,
+    added,
+    names: table.readNow().rows.map(({ name }) => name),
+  }).toEqual({
     collapsed: [['前', '新增', '展开', '后'], true, 'false'],
     unfolded: [['前', '新增', '收起', '后'], false, 'true'],
     selected: ['前', '新增', '删除', '清空选择', '收起', '后'],
@@ -61,7 +82,12 @@ it('TABLE-08 the toolbar starts collapsed with add between what the page puts be
 /** The buttons for rows that a table with a prefix shows to somebody who holds these permissions, while a row is ticked. */
 async function buttonsFor(granted: readonly string[], authPre?: string): Promise<readonly (string | null)[]> {
   const stage = await signedIn(...granted);
-  const table: Table = stage.core.open((page) => createEditableTable({ ...options, toolbar: ['add', 'remove'], ...(authPre === undefined ? {} : { authPre }) }, tableDependencies(page)));
+  const table: Table = stage.core.open((page) =>
+    createEditableTable(
+      { ...options, toolbar: ['add', 'remove'], ...(authPre === undefined ? {} : { authPre }) },
+      tableDependencies(page),
+    ),
+  );
   const { unmount } = drawWidget(stage, <EditableTable table={table} />);
   act(() => void table.send({ type: 'rows.selectAll', isSelected: true }));
   const shown = screen.queryByRole('toolbar') === null ? [] : inToolbar();
@@ -83,7 +109,12 @@ it('PERM-06 add and batch delete are hidden where the lists name them and the pe
 it('PERM-06 neither shows with a prefix while the lists are not loaded', () => {
   const stage = newStage();
   const open = (authPre: string | undefined): Table =>
-    stage.core.open((page) => createEditableTable({ ...options, toolbar: ['add', 'remove'], ...(authPre === undefined ? {} : { authPre }) }, tableDependencies(page)));
+    stage.core.open((page) =>
+      createEditableTable(
+        { ...options, toolbar: ['add', 'remove'], ...(authPre === undefined ? {} : { authPre }) },
+        tableDependencies(page),
+      ),
+    );
   drawWidget(
     stage,
     <>
@@ -95,7 +126,9 @@ it('PERM-06 neither shows with a prefix while the lists are not loaded', () => {
       </section>
     </>,
   );
-  const adds = ['前缀', '无前缀'].map((name) => screen.getByRole('region', { name }).querySelectorAll('.ant-btn-primary').length);
+  const adds = ['前缀', '无前缀'].map(
+    (name) => screen.getByRole('region', { name }).querySelectorAll('.ant-btn-primary').length,
+  );
   expect(adds).toEqual([0, 1]);
 });
 
@@ -121,7 +154,10 @@ it('TABLE-21 a row that is inserted again within 1500 ms is not, and the person 
 it('TABLE-22 rows are as high as the size says, which is medium until somebody chooses another', async () => {
   const { user } = drawn();
   const seen = [];
-  const look = () => [screen.getByRole('grid').className.match(/is-(?:medium|small|mini|tiny)/u)?.[0], screen.getByRole('grid').style.getPropertyValue('--row-height')];
+  const look = () => [
+    screen.getByRole('grid').className.match(/is-(?:medium|small|mini|tiny)/u)?.[0],
+    screen.getByRole('grid').style.getPropertyValue('--row-height'),
+  ];
   seen.push(look());
   await user.click(screen.getByRole('button', { name: '列设置' }));
   for (const name of ['适中', '紧凑', '最小', '宽松']) {
@@ -139,7 +175,10 @@ it('TABLE-22 rows are as high as the size says, which is medium until somebody c
 });
 
 it('TABLE-22 a cell of tags puts a semicolon after every two characters while they are typed', async () => {
-  const { user, table } = drawn({ columns: [{ key: 'codes', title: '编码', type: 'tags' }], rows: [{ id: '1', codes: '' }] });
+  const { user, table } = drawn({
+    columns: [{ key: 'codes', title: '编码', type: 'tags' }],
+    rows: [{ id: '1', codes: '' }],
+  });
   act(() => screen.getByRole('grid').focus());
   const seen: (string | null)[] = [];
   for (const letter of ['a', 'b', 'c', '常', '青']) {

@@ -12,7 +12,13 @@ import { Late } from './lazy/lazy-boundary.tsx';
 import { LiveRegion } from './frame/live-region.tsx';
 import { PickHost } from './panels/pick-host.tsx';
 import { SubTablePopover } from './panels/sub-table-popover.tsx';
-import { newFocusWish, TableContextProvider, type CellSlots, type PickHandler, type TableContext } from './table-context.ts';
+import {
+  newFocusWish,
+  TableContextProvider,
+  type CellSlots,
+  type PickHandler,
+  type TableContext,
+} from './table-context.ts';
 import { TableNotes } from './panels/table-notes.tsx';
 import { tableParts } from './lazy/table-parts.ts';
 import { TableToolbar } from './panels/table-toolbar.tsx';
@@ -61,7 +67,17 @@ export function EditableTable(props: EditableTableProps) {
   useEffect(() => () => book?.dispose(), [book]);
   useEffect(() => atRest(() => void Promise.allSettled([tableParts.load()])), []);
   const context = useMemo(
-    (): TableContext => ({ table, id, slots, onPick: onPick ?? null, uploads: book, expandedRow: expandedRow ?? null, focus, fill, tellMissing }),
+    (): TableContext => ({
+      table,
+      id,
+      slots,
+      onPick: onPick ?? null,
+      uploads: book,
+      expandedRow: expandedRow ?? null,
+      focus,
+      fill,
+      tellMissing,
+    }),
     [table, id, slots, onPick, book, expandedRow, focus, fill],
   );
   return (
@@ -70,7 +86,13 @@ export function EditableTable(props: EditableTableProps) {
         <TableToolbar prefix={toolbarPrefix} suffix={toolbarSuffix} />
         <TableNotes onRetry={onRetry} isMissing={isMissing} onMissingSeen={() => tellMissing(false)} />
         <FindBar />
-        <GridFrame openMenu={setMenu} label={label} height={maxHeight} isFilled={isFilled} panelHeight={expandedHeight} />
+        <GridFrame
+          openMenu={setMenu}
+          label={label}
+          height={maxHeight}
+          isFilled={isFilled}
+          panelHeight={expandedHeight}
+        />
         {menu !== null && (
           <Late onMissing={() => setMenu(null)}>
             {({ GridMenu }) => <GridMenu at={menu} onClose={() => setMenu(null)} />}

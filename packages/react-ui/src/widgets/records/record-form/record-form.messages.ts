@@ -5,7 +5,6 @@ const writerInEnglish = (by: string | null) => by ?? 'Somebody else';
 const savedAt = (at: string | null) => (at === null ? '' : ` ${at} `);
 const savedAtInEnglish = (at: string | null) => (at === null ? '' : ` on ${at}`);
 
-
 export const recordFormMessages = {
   save: text('保存', 'Save'),
   cancel: text('取消', 'Cancel'),
@@ -31,7 +30,8 @@ export const recordFormMessages = {
       `${writerInEnglish(by)} saved the following${savedAtInEnglish(at)}, and you wrote something else. Choose for each which to save.`,
     ),
   mine: (words: Text) => text(`我填写的：${words['zh-CN']}`, `Mine: ${words['en-US']}`),
-  theirs: (by: string | null, words: Text) => text(`${writer(by)}保存的：${words['zh-CN']}`, `${writerInEnglish(by)}: ${words['en-US']}`),
+  theirs: (by: string | null, words: Text) =>
+    text(`${writer(by)}保存的：${words['zh-CN']}`, `${writerInEnglish(by)}: ${words['en-US']}`),
   allMine: text('全部用我的', 'All mine'),
   allTheirs: text('全部用对方的', 'All theirs'),
   saveChosen: text('按选择保存', 'Save as chosen'),

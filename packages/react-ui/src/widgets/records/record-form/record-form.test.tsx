@@ -89,7 +89,10 @@ describe('the form of an area', () => {
     await user.click(screen.getByRole('button', { name: '取消' }));
     expect(screen.getByText('有未保存的修改，确定要放弃吗？')).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('button', { name: '继续编辑' }));
-    expect({ status: form.facts().status, typed: input('类型名称').value }).toEqual({ status: 'editing', typed: '健康' });
+    expect({ status: form.facts().status, typed: input('类型名称').value }).toEqual({
+      status: 'editing',
+      typed: '健康',
+    });
     await user.click(screen.getByRole('button', { name: '取消' }));
     await user.click(screen.getByRole('button', { name: '放弃修改' }));
     const { form: untouched, user: other } = await opened();
@@ -119,9 +122,13 @@ describe('the form of an area', () => {
     await heard();
     expect(screen.getByText('该记录已被删除')).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('button', { name: '重试' }));
-    ports.http.take('/isps/activityType/queryById').succeed({ id: 't1', name: '讲座', code: 'A', sort: 3, status: '1' });
+    ports.http
+      .take('/isps/activityType/queryById')
+      .succeed({ id: 't1', name: '讲座', code: 'A', sort: 3, status: '1' });
     await heard();
-    expect([input('类型名称').value, screen.getByRole<HTMLInputElement>('spinbutton', { name: '排序' }).value]).toEqual(['讲座', '3']);
+    expect([input('类型名称').value, screen.getByRole<HTMLInputElement>('spinbutton', { name: '排序' }).value]).toEqual(
+      ['讲座', '3'],
+    );
   });
 });
 
@@ -151,8 +158,10 @@ function typeInto(field: HTMLElement, value: string): void {
 }
 
 /** Leaves the field that has the focus. */
-const leave = () => act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
-const saveByKeys = () => fireEvent.keyDown(document.querySelector('form') ?? document.body, { key: 'Enter', ctrlKey: true });
+const leave = () =>
+  act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+const saveByKeys = () =>
+  fireEvent.keyDown(document.querySelector('form') ?? document.body, { key: 'Enter', ctrlKey: true });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const seats = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '座位' });
 
@@ -183,26 +192,47 @@ describe('what is typed into a form', () => {
     typeInto(seats(), '十人');
     press('保存');
     const field = input('开始时间');
-    expect([field.value, field.getAttribute('aria-invalid'), saidAbout(field), document.activeElement === field, seats().value, ports.http.pending()]).toEqual([
-      '下周一',
-      'true',
-      '“下周一”不是日期时间，请写成2026-03-08 09:30:00',
-      true,
-      '十人',
-      0,
-    ]);
+    expect([
+      field.value,
+      field.getAttribute('aria-invalid'),
+      saidAbout(field),
+      document.activeElement === field,
+      seats().value,
+      ports.http.pending(),
+    ]).toEqual(['下周一', 'true', '“下周一”不是日期时间，请写成2026-03-08 09:30:00', true, '十人', 0]);
   });
 
   it('steps a number by the arrows, and does not call unanswered what is neither yes nor no', async () => {
     const { form } = await opened({ kind: 'add' }, meetingArea);
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) fireEvent.keyDown(seats(), { key });
-    expect([form.facts().values['seats'], screen.queryAllByRole('switch').length, screen.getAllByRole('combobox', { name: '公开' }).length]).toEqual([1, 0, 1]);
+    expect([
+      form.facts().values['seats'],
+      screen.queryAllByRole('switch').length,
+      screen.getAllByRole('combobox', { name: '公开' }).length,
+    ]).toEqual([1, 0, 1]);
   });
 });
 
 describe('a row that two people change', () => {
-  const read = { id: 't1', version: 3, name: '讲座', code: 'A', sort: 3, status: '1', remark: null, updateBy: 'admin', updateTime: '2026-01-01 08:00:00' };
-  const theirs = { ...read, version: 4, name: '公开课', sort: 9, updateBy: '李建国', updateTime: '2026-01-15 09:00:00' };
+  const read = {
+    id: 't1',
+    version: 3,
+    name: '讲座',
+    code: 'A',
+    sort: 3,
+    status: '1',
+    remark: null,
+    updateBy: 'admin',
+    updateTime: '2026-01-01 08:00:00',
+  };
+  const theirs = {
+    ...read,
+    version: 4,
+    name: '公开课',
+    sort: 9,
+    updateBy: '李建国',
+    updateTime: '2026-01-15 09:00:00',
+  };
 
   async function overtaken() {
     const stage = await opened({ kind: 'edit', id: 't1' });
@@ -242,10 +272,10 @@ describe('a row that two people change', () => {
     await overtaken();
     press('全部用对方的');
     press('返回编辑');
-    expect([input('类型名称').value, screen.getByText('“排序”已换成李建国 2026-01-15 09:00:00 保存的内容').textContent]).toEqual([
-      '公开课',
-      '“排序”已换成李建国 2026-01-15 09:00:00 保存的内容',
-    ]);
+    expect([
+      input('类型名称').value,
+      screen.getByText('“排序”已换成李建国 2026-01-15 09:00:00 保存的内容').textContent,
+    ]).toEqual(['公开课', '“排序”已换成李建国 2026-01-15 09:00:00 保存的内容']);
   });
 
   it('offers what was typed as a new one where the row is gone', async () => {
@@ -261,6 +291,9 @@ describe('a row that two people change', () => {
     const sent: unknown = JSON.parse(call.request.body ?? '');
     call.succeed({ ...read, id: 't9', version: 1, remark: '每月' });
     await heard();
-    expect([sent, form.facts().status]).toEqual([{ name: '讲座', code: 'A', sort: 3, status: '1', remark: '每月' }, 'closed']);
+    expect([sent, form.facts().status]).toEqual([
+      { name: '讲座', code: 'A', sort: 3, status: '1', remark: '每月' },
+      'closed',
+    ]);
   });
 });

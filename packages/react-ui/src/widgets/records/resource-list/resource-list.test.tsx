@@ -11,7 +11,13 @@ import { AreaList } from './resource-list.tsx';
 const EVERYTHING = ['list', 'add', 'edit', 'delete', 'batch_delete'].map((action) => `activity:${action}`);
 
 const titles = ['健康讲座', '书法交流', '太极拳'];
-const rows = titles.map((title, index) => ({ id: `a${index + 1}`, title, typeId: 't1', typeId_dictText: '讲座', status: '0' }));
+const rows = titles.map((title, index) => ({
+  id: `a${index + 1}`,
+  title,
+  typeId: 't1',
+  typeId_dictText: '讲座',
+  status: '0',
+}));
 const page = (total = 25) => ({ records: rows, total, size: 10, current: 1, pages: 3 });
 
 async function shown(granted: readonly string[] = EVERYTHING) {
@@ -65,18 +71,27 @@ describe('the list of an area', () => {
     const beyond = ports.http.take('/isps/activity/list');
     beyond.succeed({ ...page(10_011), isTotalLowerBound: true });
     await heard();
-    expect([parametersOf(beyond.request.url).get('pageNo'), parametersOf(beyond.request.url).get('total')]).toEqual(['1001', null]);
-    expect([screen.getByText('10001-10010 共 10010+ 条'), screen.getByTitle('1002')]).toEqual([expect.any(HTMLElement), expect.any(HTMLElement)]);
+    expect([parametersOf(beyond.request.url).get('pageNo'), parametersOf(beyond.request.url).get('total')]).toEqual([
+      '1001',
+      null,
+    ]);
+    expect([screen.getByText('10001-10010 共 10010+ 条'), screen.getByTitle('1002')]).toEqual([
+      expect.any(HTMLElement),
+      expect.any(HTMLElement),
+    ]);
     await user.click(screen.getByRole('button', { name: '统计总数' }));
     const counted = ports.http.take('/isps/activity/list');
     counted.succeed(page(123_456));
     await heard();
-    expect([parametersOf(counted.request.url).get('pageNo'), parametersOf(counted.request.url).get('total')]).toEqual(['1001', 'exact']);
-    expect([screen.getByText('10001-10010 共 123456 条'), screen.getByTitle('12346'), screen.queryByRole('button', { name: '统计总数' })]).toEqual([
-      expect.any(HTMLElement),
-      expect.any(HTMLElement),
-      null,
+    expect([parametersOf(counted.request.url).get('pageNo'), parametersOf(counted.request.url).get('total')]).toEqual([
+      '1001',
+      'exact',
     ]);
+    expect([
+      screen.getByText('10001-10010 共 123456 条'),
+      screen.getByTitle('12346'),
+      screen.queryByRole('button', { name: '统计总数' }),
+    ]).toEqual([expect.any(HTMLElement), expect.any(HTMLElement), null]);
   });
 
   it('LIST-03 asks about exactly what is selected, deletes it in one call and clears the selection', async () => {
@@ -104,7 +119,10 @@ describe('the list of an area', () => {
     const warned: string[] = [];
     core.notices.subscribe((notice) => warned.push(`${notice.level} ${notice.text['zh-CN']}`));
     await user.click(screen.getByRole('button', { name: '批量删除' }));
-    expect({ warned, dialogs: screen.queryAllByRole('dialog') }).toEqual({ warned: ['warning 请选择一条记录！'], dialogs: [] });
+    expect({ warned, dialogs: screen.queryAllByRole('dialog') }).toEqual({
+      warned: ['warning 请选择一条记录！'],
+      dialogs: [],
+    });
   });
 
   it('has no add and no batch delete for those who may not, nor buttons in the rows', async () => {
@@ -197,8 +215,13 @@ describe('the list of an area', () => {
     const nothing = () => undefined;
     drawWidget(stage, <AreaList area={activityArea} list={list} onAdd={nothing} onEdit={nothing} onShow={nothing} />);
     const before = screen.queryByText('暂无数据', { selector: 'div' });
-    act(() => stage.ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
+    act(() =>
+      stage.ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }),
+    );
     await heard();
-    expect({ before, after: screen.getByText('暂无数据', { selector: 'div' }).textContent }).toEqual({ before: null, after: '暂无数据' });
+    expect({ before, after: screen.getByText('暂无数据', { selector: 'div' }).textContent }).toEqual({
+      before: null,
+      after: '暂无数据',
+    });
   });
 });

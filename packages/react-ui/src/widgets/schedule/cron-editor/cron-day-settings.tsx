@@ -4,7 +4,13 @@ import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
-import { cronEditorMessages as messages, daySettingWords, dayWords, inputWords, valueWord } from './cron-editor.messages.ts';
+import {
+  cronEditorMessages as messages,
+  daySettingWords,
+  dayWords,
+  inputWords,
+  valueWord,
+} from './cron-editor.messages.ts';
 import { CronNumber } from './cron-number.tsx';
 import { CronValues } from './cron-values.tsx';
 import { numberId } from './number-id.ts';
@@ -41,15 +47,26 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
         <Sentence
           mode="everyWeeks"
           first={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))}
-          second={<CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />}
+          second={
+            <CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />
+          }
         />
       );
     case 'everyDays':
       return (
         <Sentence
           mode="everyDays"
-          first={<CronNumber {...shared} input="start" value={draft.start} onChange={(start) => onChange({ ...draft, start })} />}
-          second={<CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />}
+          first={
+            <CronNumber
+              {...shared}
+              input="start"
+              value={draft.start}
+              onChange={(start) => onChange({ ...draft, start })}
+            />
+          }
+          second={
+            <CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />
+          }
         />
       );
     case 'weekdays':
@@ -73,26 +90,39 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
         />
       );
     case 'lastWeekday':
-      return <Sentence mode="lastWeekday" first={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))} />;
+      return (
+        <Sentence mode="lastWeekday" first={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))} />
+      );
     case 'daysBeforeEnd':
       return (
         <Sentence
           mode="daysBeforeEnd"
-          first={<CronNumber {...shared} input="daysBeforeEnd" value={draft.days} onChange={(days) => onChange({ ...draft, days })} />}
+          first={
+            <CronNumber
+              {...shared}
+              input="daysBeforeEnd"
+              value={draft.days}
+              onChange={(days) => onChange({ ...draft, days })}
+            />
+          }
         />
       );
     case 'nearestWorkday':
       return (
         <Sentence
           mode="nearestWorkday"
-          first={<CronNumber {...shared} input="day" value={draft.day} onChange={(day) => onChange({ ...draft, day })} />}
+          first={
+            <CronNumber {...shared} input="day" value={draft.day} onChange={(day) => onChange({ ...draft, day })} />
+          }
         />
       );
     case 'nthWeekday':
       return (
         <Sentence
           mode="nthWeekday"
-          first={<CronNumber {...shared} input="nth" value={draft.nth} onChange={(nth) => onChange({ ...draft, nth })} />}
+          first={
+            <CronNumber {...shared} input="nth" value={draft.nth} onChange={(nth) => onChange({ ...draft, nth })} />
+          }
           second={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))}
         />
       );
@@ -100,8 +130,16 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
       return (
         <>
           <div className="cron-sentence">
-            <CustomText label={say(messages.customDay)} value={draft.day} onChange={(day) => onChange({ ...draft, day })} />
-            <CustomText label={say(messages.customWeekday)} value={draft.weekday} onChange={(value) => onChange({ ...draft, weekday: value })} />
+            <CustomText
+              label={say(messages.customDay)}
+              value={draft.day}
+              onChange={(day) => onChange({ ...draft, day })}
+            />
+            <CustomText
+              label={say(messages.customWeekday)}
+              value={draft.weekday}
+              onChange={(value) => onChange({ ...draft, weekday: value })}
+            />
           </div>
           <p className="cron-hint">{say(messages.customHint)}</p>
         </>
@@ -113,7 +151,15 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
   }
 }
 
-function CustomText({ label, value, onChange }: { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }) {
+function CustomText({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
   return (
     <label>
       {label} <Input className="cron-custom" value={value} onChange={(event) => onChange(event.target.value)} />

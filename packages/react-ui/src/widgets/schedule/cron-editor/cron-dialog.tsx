@@ -77,7 +77,10 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
         autoFocus
         onChange={(text) => editor.send({ type: 'text.change', text })}
       />
-      <p className={facts.description === null ? 'cron-dialog-meaning is-missing' : 'cron-dialog-meaning'} aria-live="polite">
+      <p
+        className={facts.description === null ? 'cron-dialog-meaning is-missing' : 'cron-dialog-meaning'}
+        aria-live="polite"
+      >
         {say(facts.description ?? messages.unreadable)}
       </p>
       <CronWarnings warnings={facts.warnings} onCorrect={(text) => editor.send({ type: 'text.change', text })} />

@@ -14,7 +14,8 @@ export const cronEditorMessages = {
   parts: text('表达式的各部分', 'Parts of the expression'),
   open: (label: string) => text(`打开编辑器：${label}`, `Open the editor: ${label}`),
   edit: text('编辑', 'Edit'),
-  problem: (place: Text, sentence: Text) => text(`${place['zh-CN']}：${sentence['zh-CN']}`, `${place['en-US']}: ${sentence['en-US']}`),
+  problem: (place: Text, sentence: Text) =>
+    text(`${place['zh-CN']}：${sentence['zh-CN']}`, `${place['en-US']}: ${sentence['en-US']}`),
   select: text('选中出错处', 'Select the mistake'),
   takeMended: (mended: string) => text(`改为 ${mended}`, `Change to ${mended}`),
   meaning: text('执行时间', 'When it fires'),
@@ -44,7 +45,12 @@ export const tabWords: Readonly<Record<keyof CronDraft, Text>> = {
   year: text('年', 'Years'),
 };
 
-export const partWords: Readonly<Record<CronPart, { readonly every: Text; readonly step: Text; readonly list: Text; readonly range: Text; readonly stepWords: Around }>> = {
+export const partWords: Readonly<
+  Record<
+    CronPart,
+    { readonly every: Text; readonly step: Text; readonly list: Text; readonly range: Text; readonly stepWords: Around }
+  >
+> = {
   second: {
     every: text('每秒', 'Every second'),
     step: text('每隔几秒', 'Every few seconds'),

@@ -48,17 +48,20 @@ const tab = (name: string) => within(dialog()).getByRole('tab', { name });
 const modes = () => within(dialog()).getAllByRole<HTMLInputElement>('radio');
 const labelOf = (radio: HTMLInputElement) => radio.closest('label')?.textContent ?? '';
 const number = (name: string) => within(dialog()).getByRole<HTMLInputElement>('spinbutton', { name });
-const saidAbout = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+const saidAbout = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 const marked = () => document.querySelector('.cron-text-mark')?.textContent ?? null;
 
 it('WID-18 opens a dialog of 608 by a button, with six tabs, and shows the expression as it is', async () => {
   const { user, changes } = shown('0 0 8 ? * MON-FRI');
   await user.click(opener());
-  expect([dialog().style.width, text().value, within(dialog()).getAllByRole('tab').map(({ textContent }) => textContent)]).toEqual([
-    '608px',
-    '0 0 8 ? * MON-FRI',
-    ['秒', '分钟', '小时', '日', '月', '年'],
-  ]);
+  expect([
+    dialog().style.width,
+    text().value,
+    within(dialog())
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ]).toEqual(['608px', '0 0 8 ? * MON-FRI', ['秒', '分钟', '小时', '日', '月', '年']]);
   expect(document.activeElement).toBe(text());
   await user.click(screen.getByRole('button', { name: '确定' }));
   expect([changes.mock.calls, field().value]).toEqual([[['0 0 8 ? * MON-FRI']], '0 0 8 ? * MON-FRI']);
@@ -103,7 +106,12 @@ it('WID-18 marks the very characters that are wrong, says where they are, select
   await user.clear(text());
   await user.type(text(), '0 0 8 * * *');
   await user.click(screen.getByRole('button', { name: '改为 0 0 8 * * ?' }));
-  expect([text().value, text().getAttribute('aria-invalid'), saidAbout(text()), marked()]).toEqual(['0 0 8 * * ?', 'false', '', null]);
+  expect([text().value, text().getAttribute('aria-invalid'), saidAbout(text()), marked()]).toEqual([
+    '0 0 8 * * ?',
+    'false',
+    '',
+    null,
+  ]);
 });
 
 it('CRON-04 says under a number what it may be, keeps it, and leads back to it', async () => {
@@ -116,13 +124,20 @@ it('CRON-04 says under a number what it may be, keeps it, and leads back to it',
   await user.click(tab('小时'));
   expect(tab('分钟（有错误）').getAttribute('aria-selected')).toBe('false');
   await user.click(screen.getByRole('button', { name: '确定' }));
-  expect([document.activeElement === number('间隔'), number('间隔').value, changes.mock.calls]).toEqual([true, '61', []]);
+  expect([document.activeElement === number('间隔'), number('间隔').value, changes.mock.calls]).toEqual([
+    true,
+    '61',
+    [],
+  ]);
 });
 
 it('CRON-08 says what is typed and when it fires next, in the language of the person', async () => {
   const { user, core } = shown();
   await user.click(opener());
-  const times = () => within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const times = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   expect(times()).toEqual([
     '2026-01-16 08:00:00 星期五',
     '2026-01-19 08:00:00 星期一',
@@ -133,11 +148,11 @@ it('CRON-08 says what is typed and when it fires next, in the language of the pe
   expect(dialog().textContent).toContain('按北京时间（Asia/Shanghai）计算');
   await user.clear(text());
   await user.type(text(), '0 30 9 31 * ?');
-  expect([dialog().querySelector('.cron-dialog-meaning')?.textContent, times()[0], screen.getByRole('note').textContent]).toEqual([
-    '每月 31 日 09:30',
-    '2026-01-31 09:30:00 星期六',
-    '2、4、6、9、11 月没有这一天，不执行',
-  ]);
+  expect([
+    dialog().querySelector('.cron-dialog-meaning')?.textContent,
+    times()[0],
+    screen.getByRole('note').textContent,
+  ]).toEqual(['每月 31 日 09:30', '2026-01-31 09:30:00 星期六', '2、4、6、9、11 月没有这一天，不执行']);
   act(() => core.settings.send({ type: 'setting.choose', change: { locale: 'en-US' } }));
   expect(times()[0]).toBe('2026-01-31 09:30:00 Saturday');
 });
@@ -162,14 +177,19 @@ it('WID-18 is itself a text with the mark, and opens on what is wrong', async ()
   const { user, changes } = shown('');
   expect(field().getAttribute('aria-invalid')).toBe('false');
   await user.type(field(), '0 0 8 * * FOO');
-  expect([changes.mock.lastCall, field().getAttribute('aria-invalid'), marked()]).toEqual([['0 0 8 * * FOO'], 'true', 'FOO']);
+  expect([changes.mock.lastCall, field().getAttribute('aria-invalid'), marked()]).toEqual([
+    ['0 0 8 * * FOO'],
+    'true',
+    'FOO',
+  ]);
   await user.click(opener());
   expect(text().value).toBe('0 0 8 * * FOO');
 });
 
 it('warns of five fields whose weekdays unix numbers otherwise, and corrects them by one press, in the field and in the dialog', async () => {
   const { user, changes } = shown('30 8 * * 1-5');
-  const sentence = '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI';
+  const sentence =
+    '“周”的 1-5 按 Quartz 编号（1 是星期日）读作 SUN-THU。如按 unix 编号（1 是星期一），请写 30 8 * * MON-FRI';
   expect(screen.getByRole('note').textContent).toContain(sentence);
   await user.click(opener());
   expect(within(dialog()).getByRole('note').textContent).toContain(sentence);
@@ -178,7 +198,11 @@ it('warns of five fields whose weekdays unix numbers otherwise, and corrects the
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect([changes.mock.calls, field().value]).toEqual([[], '30 8 * * 1-5']);
   await user.click(screen.getByRole('button', { name: '改为 30 8 * * MON-FRI' }));
-  expect([changes.mock.calls, field().value, screen.queryByRole('note')]).toEqual([[['30 8 * * MON-FRI']], '30 8 * * MON-FRI', null]);
+  expect([changes.mock.calls, field().value, screen.queryByRole('note')]).toEqual([
+    [['30 8 * * MON-FRI']],
+    '30 8 * * MON-FRI',
+    null,
+  ]);
 });
 
 it('takes a pasted text whole, and says that it is too long instead of cutting it', async () => {
@@ -189,5 +213,8 @@ it('takes a pasted text whole, and says that it is too long instead of cutting i
   expect([pasted.length > 500, field().value, field().getAttribute('aria-invalid')]).toEqual([true, pasted, 'false']);
   await user.clear(field());
   await user.paste('0,'.repeat(60_000));
-  expect([field().value.length, saidAbout(field()).split('。')[0]]).toEqual([120_000, '第 2001 到 120000 个字符：Cron 表达式最多 2000 个字符，这里有 120000 个']);
+  expect([field().value.length, saidAbout(field()).split('。')[0]]).toEqual([
+    120_000,
+    '第 2001 到 120000 个字符：Cron 表达式最多 2000 个字符，这里有 120000 个',
+  ]);
 });

@@ -1,5 +1,10 @@
 import { FieldTimeOutlined } from '@ant-design/icons';
-import { createCronEditor, cronTextProblem, cronTextWarning, type CronEditorService } from '@evergreen/core/cron-editor';
+import {
+  createCronEditor,
+  cronTextProblem,
+  cronTextWarning,
+  type CronEditorService,
+} from '@evergreen/core/cron-editor';
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 
@@ -25,7 +30,14 @@ export function CronInput(props: CronInputProps) {
   return editor === null ? null : <Field {...props} editor={editor} />;
 }
 
-function Field({ id, label, value, isDisabled = false, onChange, editor }: CronInputProps & { readonly editor: CronEditorService }) {
+function Field({
+  id,
+  label,
+  value,
+  isDisabled = false,
+  onChange,
+  editor,
+}: CronInputProps & { readonly editor: CronEditorService }) {
   const say = useText();
   const isPhone = useMedia(PHONE);
   const problem = useMemo(() => (value.trim() === '' ? null : cronTextProblem(value)), [value]);

@@ -51,7 +51,12 @@ function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
           <span>{say(before)}</span>
           <CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />
           <span>{say(between)}</span>
-          <CronNumber {...shared} input="start" value={draft.start} onChange={(start) => onChange({ ...draft, start })} />
+          <CronNumber
+            {...shared}
+            input="start"
+            value={draft.start}
+            onChange={(start) => onChange({ ...draft, start })}
+          />
           <span>{say(after)}</span>
         </div>
       );

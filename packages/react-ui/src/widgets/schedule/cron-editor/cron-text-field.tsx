@@ -19,7 +19,16 @@ export interface CronTextFieldProps {
 }
 
 /** An expression as text, with a mark under the very characters that are wrong, and words for those who do not see it. */
-export function CronTextField({ id, label, value, problem, isDisabled = false, autoFocus = false, suffix, onChange }: CronTextFieldProps) {
+export function CronTextField({
+  id,
+  label,
+  value,
+  problem,
+  isDisabled = false,
+  autoFocus = false,
+  suffix,
+  onChange,
+}: CronTextFieldProps) {
   const say = useText();
   const input = useRef<InputRef>(null);
   const marks = useRef<HTMLDivElement>(null);

@@ -41,7 +41,11 @@ export function CronValues({ id, label, options, values, onChange }: CronValuesP
           onChange={change}
         />
       ) : (
-        <fieldset aria-label={label} className="cron-values-frame" style={columnStyle(options.map((option) => option.label))}>
+        <fieldset
+          aria-label={label}
+          className="cron-values-frame"
+          style={columnStyle(options.map((option) => option.label))}
+        >
           <Checkbox.Group<number> className="cron-values" value={[...values]} onChange={change}>
             {options.map((option) => (
               <Checkbox key={option.value} value={option.value}>

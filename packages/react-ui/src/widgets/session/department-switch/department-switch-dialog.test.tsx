@@ -38,11 +38,11 @@ it('WID-02 marks the select without a word when nothing is chosen, then sends th
   const { ports, user } = await shown(true);
   const words = dialog().textContent;
   await user.click(confirm());
-  expect([select().getAttribute('aria-invalid'), dialog().querySelector('.ant-select-status-error') === null, dialog().textContent]).toEqual([
-    'true',
-    false,
-    words,
-  ]);
+  expect([
+    select().getAttribute('aria-invalid'),
+    dialog().querySelector('.ant-select-status-error') === null,
+    dialog().textContent,
+  ]).toEqual(['true', false, words]);
   await user.click(select());
   await user.click(screen.getByText('活动服务科'));
   expect(select().getAttribute('aria-invalid')).toBe('false');

@@ -36,7 +36,12 @@ function Ways({ ways, thirdParty }: WaysProps) {
       {shown !== null && <EntryFailure failure={shown} />}
       {isOffering && <p className="sign-in-ways-title">{say(messages.others)}</p>}
       {hasSingleSignOn && (
-        <Button size="large" block icon={<SafetyCertificateOutlined aria-hidden />} onClick={() => ways.send({ type: 'singleSignOn.choose' })}>
+        <Button
+          size="large"
+          block
+          icon={<SafetyCertificateOutlined aria-hidden />}
+          onClick={() => ways.send({ type: 'singleSignOn.choose' })}
+        >
           {say(messages.singleSignOn)}
         </Button>
       )}
@@ -54,9 +59,7 @@ function Ways({ ways, thirdParty }: WaysProps) {
       ))}
       {status === 'waiting' && (
         <>
-          <output className="sign-in-ways-waiting">
-            {say(thirdPartyMessages.waiting)}
-          </output>
+          <output className="sign-in-ways-waiting">{say(thirdPartyMessages.waiting)}</output>
           <Button onClick={() => thirdParty.send({ type: 'flow.cancel' })}>{say(thirdPartyMessages.cancel)}</Button>
         </>
       )}

@@ -46,7 +46,13 @@ export function WorkplaceChoiceDialog() {
               {say(messages.retry)}
             </Button>
           ) : (
-            <Button type="primary" htmlType="submit" form={formId} loading={isSubmitting} disabled={shown?.status === 'loading'}>
+            <Button
+              type="primary"
+              htmlType="submit"
+              form={formId}
+              loading={isSubmitting}
+              disabled={shown?.status === 'loading'}
+            >
               {say(messages.confirm)}
             </Button>
           )}

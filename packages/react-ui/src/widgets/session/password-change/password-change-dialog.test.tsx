@@ -22,7 +22,9 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** What stands under each input, as those hear it who hear the page. */
 function saidAbout(): string[] {
-  return LABELS.map((label) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent ?? '');
+  return LABELS.map(
+    (label) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  );
 }
 
 it('WID-01 VAL-06 asks for three hidden passwords in a dialog of 800, and names what is wrong with each', async () => {

@@ -14,7 +14,10 @@ export function PasswordStrengthMeter({ password }: { readonly password: string 
   return (
     <span className={`password-strength is-${strength}`}>
       {[1, 2, 3].map((bar) => (
-        <span key={bar} className={bar <= BARS[strength] ? 'password-strength-bar is-filled' : 'password-strength-bar'} />
+        <span
+          key={bar}
+          className={bar <= BARS[strength] ? 'password-strength-bar is-filled' : 'password-strength-bar'}
+        />
       ))}
       <span aria-live="polite" className="password-strength-words">
         {say(messages[strength])}

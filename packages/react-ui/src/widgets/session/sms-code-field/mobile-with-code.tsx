@@ -37,7 +37,14 @@ export function MobileWithCode(props: MobileWithCodeProps) {
   return service === null ? null : <Fields {...props} service={service} />;
 }
 
-function Fields({ mobile, code, mobilePrompt, isMobileRequired = false, isBusy, service }: MobileWithCodeProps & { readonly service: SmsCodeService }) {
+function Fields({
+  mobile,
+  code,
+  mobilePrompt,
+  isMobileRequired = false,
+  isBusy,
+  service,
+}: MobileWithCodeProps & { readonly service: SmsCodeService }) {
   const asked = useFacts(service);
   const say = useText();
   return (

@@ -1,4 +1,10 @@
-import { ExportOutlined, FileTextOutlined, HistoryOutlined, StopOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import {
+  ExportOutlined,
+  FileTextOutlined,
+  HistoryOutlined,
+  StopOutlined,
+  ThunderboltOutlined,
+} from '@ant-design/icons';
 import type { FindingTarget, Found } from '@evergreen/core/finding';
 import type { Text } from '@evergreen/core/kernel';
 import type { ReactNode } from 'react';

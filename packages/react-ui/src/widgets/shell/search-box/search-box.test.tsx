@@ -8,12 +8,22 @@ import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { Finder } from './search-box.tsx';
 
-const page = (title: string) => ({ key: `/${title}`, title, groups: ['活动中心'], target: { kind: 'page', path: `/${title}` } as const });
+const page = (title: string) => ({
+  key: `/${title}`,
+  title,
+  groups: ['活动中心'],
+  target: { kind: 'page', path: `/${title}` } as const,
+});
 const items = findablePages([
   page('活动管理'),
   page('活动类型'),
   { key: '/docs', title: '在线文档', groups: [], target: { kind: 'window', address: 'https://docs.example.org/' } },
-  { key: '/bad', title: '坏的文档', groups: [], target: { kind: 'disabled', reason: { 'zh-CN': '地址有误', 'en-US': 'wrong' } } },
+  {
+    key: '/bad',
+    title: '坏的文档',
+    groups: [],
+    target: { kind: 'disabled', reason: { 'zh-CN': '地址有误', 'en-US': 'wrong' } },
+  },
 ]);
 
 async function shown() {
@@ -29,16 +39,25 @@ async function shown() {
 
 const field = () => screen.getByRole('combobox', { name: '搜索菜单' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const marked = () => document.querySelector(`[id="${field().getAttribute('aria-activedescendant') ?? ''}"]`)?.textContent;
+const marked = () =>
+  document.querySelector(`[id="${field().getAttribute('aria-activedescendant') ?? ''}"]`)?.textContent;
 
 it('LAYOUT-08 is a combobox: it says that it is open, which list is its own, and which finding is marked', async () => {
   const { user } = await shown();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await user.click(field());
-  expect([field().getAttribute('aria-expanded'), screen.getByText('请输入搜索内容', { selector: 'p' }).textContent]).toEqual(['true', '请输入搜索内容']);
+  expect([
+    field().getAttribute('aria-expanded'),
+    screen.getByText('请输入搜索内容', { selector: 'p' }).textContent,
+  ]).toEqual(['true', '请输入搜索内容']);
   await user.keyboard('活动');
   const list = screen.getByRole('listbox');
-  expect({ own: field().getAttribute('aria-controls') === list.id, options: options(), marked: marked(), said: screen.getByRole('status').textContent }).toEqual({
+  expect({
+    own: field().getAttribute('aria-controls') === list.id,
+    options: options(),
+    marked: marked(),
+    said: screen.getByRole('status').textContent,
+  }).toEqual({
     own: true,
     options: ['活动管理活动中心', '活动类型活动中心'],
     marked: '活动管理活动中心',

@@ -76,9 +76,7 @@ export function Finder({ finder, label, isInline }: FinderProps) {
           {moreCount === 0 ? null : <p className="finder-hint">{say(messages.more(moreCount))}</p>}
         </div>
       )}
-      <output className="visually-hidden">
-        {isOpen ? say(hint ?? messages.count(found.length + moreCount)) : ''}
-      </output>
+      <output className="visually-hidden">{isOpen ? say(hint ?? messages.count(found.length + moreCount)) : ''}</output>
     </div>
   );
 }
@@ -86,7 +84,9 @@ export function Finder({ finder, label, isInline }: FinderProps) {
 /** Whether the key meant something to the search. */
 function takeKey(key: string, finder: FinderService, isOpen: boolean): boolean {
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    finder.send(isOpen ? { type: 'choice.move', to: key === 'ArrowDown' ? 'next' : 'previous' } : { type: 'finder.open' });
+    finder.send(
+      isOpen ? { type: 'choice.move', to: key === 'ArrowDown' ? 'next' : 'previous' } : { type: 'finder.open' },
+    );
     return true;
   }
   if (!isOpen || (key !== 'Enter' && key !== 'Escape')) return false;

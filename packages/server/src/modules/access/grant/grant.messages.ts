@@ -7,9 +7,18 @@ export const grantMessages = {
   lastpermissionIds: text('修改前的权限', 'Permissions before the change'),
   saved: text('保存成功！', 'Saved.'),
   unknownHolder: text('授权对象不存在或已删除，请刷新后重试', 'It does not exist any more. Refresh and try again.'),
-  administratorHoldsAll: text('平台管理员拥有全部权限，无需授权', 'The platform administrator holds everything; nothing is granted to this role.'),
-  changedMeanwhile: text('授权已被他人修改，请刷新后重新设置', 'Somebody else changed these permissions meanwhile. Refresh and set them again.'),
-  unknownPermission: text('所选权限中有已删除的项，请刷新后重试', 'Some of the chosen permissions do not exist any more. Refresh and try again.'),
+  administratorHoldsAll: text(
+    '平台管理员拥有全部权限，无需授权',
+    'The platform administrator holds everything; nothing is granted to this role.',
+  ),
+  changedMeanwhile: text(
+    '授权已被他人修改，请刷新后重新设置',
+    'Somebody else changed these permissions meanwhile. Refresh and set them again.',
+  ),
+  unknownPermission: text(
+    '所选权限中有已删除的项，请刷新后重试',
+    'Some of the chosen permissions do not exist any more. Refresh and try again.',
+  ),
   beyondOwn: text('不能授予或收回您自己没有的权限', 'You cannot grant or take back what you do not hold yourself.'),
   beyondDepartment: text('不能授予部门没有的权限', 'A role cannot hold what its department does not.'),
 } as const;

@@ -9,7 +9,11 @@ import type { DepartRow } from './grant.repository.ts';
  * Entries and buttons as a tree, in the order of the menu. With `only`, what is in it and what lies above. Built from the
  * top down, so that rows whose parents form a circle are left out instead of never ending.
  */
-export function permissionTree(rows: readonly PermissionRow[], locale: Locale, only?: ReadonlySet<string>): GrantNode[] {
+export function permissionTree(
+  rows: readonly PermissionRow[],
+  locale: Locale,
+  only?: ReadonlySet<string>,
+): GrantNode[] {
   const childrenOf = childrenByParent(rows);
   function build(parentId: string | null, depth: number): GrantNode[] {
     if (depth === DEEPEST_TREE) return [];
@@ -28,7 +32,12 @@ export function departmentTree(rows: readonly DepartRow[]): GrantDepartment[] {
   const childrenOf = childrenByParent(rows);
   function build(parentId: string | null, depth: number): GrantDepartment[] {
     if (depth === DEEPEST_TREE) return [];
-    return (childrenOf.get(parentId) ?? []).map(({ id, departName, orgCode }) => ({ id, departName, orgCode, children: build(id, depth + 1) }));
+    return (childrenOf.get(parentId) ?? []).map(({ id, departName, orgCode }) => ({
+      id,
+      departName,
+      orgCode,
+      children: build(id, depth + 1),
+    }));
   }
   return build(null, 0);
 }

@@ -43,7 +43,12 @@ export interface GrantRepository {
 }
 
 export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepository {
-  const roleRow = { id: sysRole.id, roleName: sysRole.roleName, roleCode: sysRole.roleCode, description: sysRole.description };
+  const roleRow = {
+    id: sysRole.id,
+    roleName: sysRole.roleName,
+    roleCode: sysRole.roleCode,
+    description: sysRole.description,
+  };
 
   function holderQuery(kind: GrantHolderKind, id: string) {
     switch (kind) {
@@ -61,7 +66,12 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
           .$dynamic();
       case 'departmentRole':
         return orm
-          .select({ id: sysDepartRole.id, name: sysDepartRole.roleName, roleCode: sysDepartRole.roleCode, departId: sysDepartRole.departId })
+          .select({
+            id: sysDepartRole.id,
+            name: sysDepartRole.roleName,
+            roleCode: sysDepartRole.roleCode,
+            departId: sysDepartRole.departId,
+          })
           .from(sysDepartRole)
           .where(and(eq(sysDepartRole.id, id), eq(sysDepartRole.delFlag, 0)))
           .$dynamic();
@@ -69,17 +79,27 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
   }
 
   const asHolder = ([row]: readonly Partial<Holder>[]): Holder | undefined =>
-    row?.id === undefined ? undefined : { id: row.id, name: row.name ?? '', roleCode: row.roleCode ?? '', departId: row.departId ?? '' };
+    row?.id === undefined
+      ? undefined
+      : { id: row.id, name: row.name ?? '', roleCode: row.roleCode ?? '', departId: row.departId ?? '' };
 
   return {
     async roles() {
-      return orm.select(roleRow).from(sysRole).where(eq(sysRole.delFlag, 0)).orderBy(asc(sysRole.createTime), asc(sysRole.roleCode)).then(
-        (rows) => rows.map((row) => ({ ...row, description: row.description ?? '' })),
-      );
+      return orm
+        .select(roleRow)
+        .from(sysRole)
+        .where(eq(sysRole.delFlag, 0))
+        .orderBy(asc(sysRole.createTime), asc(sysRole.roleCode))
+        .then((rows) => rows.map((row) => ({ ...row, description: row.description ?? '' })));
     },
     async departments() {
       return orm
-        .select({ id: sysDepart.id, parentId: sysDepart.parentId, departName: sysDepart.departName, orgCode: sysDepart.orgCode })
+        .select({
+          id: sysDepart.id,
+          parentId: sysDepart.parentId,
+          departName: sysDepart.departName,
+          orgCode: sysDepart.orgCode,
+        })
         .from(sysDepart)
         .where(eq(sysDepart.delFlag, 0))
         .orderBy(asc(sysDepart.departOrder), asc(sysDepart.orgCode));
@@ -111,29 +131,39 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
         case 'role':
           return (await orm.select().from(sysRolePermission).where(eq(sysRolePermission.roleId, id))).map(permissionOf);
         case 'department':
-          return (await orm.select().from(sysDepartPermission).where(eq(sysDepartPermission.departId, id))).map(permissionOf);
+          return (await orm.select().from(sysDepartPermission).where(eq(sysDepartPermission.departId, id))).map(
+            permissionOf,
+          );
         case 'departmentRole':
-          return (await orm.select().from(sysDepartRolePermission).where(eq(sysDepartRolePermission.roleId, id))).map(permissionOf);
+          return (await orm.select().from(sysDepartRolePermission).where(eq(sysDepartRolePermission.roleId, id))).map(
+            permissionOf,
+          );
       }
     },
     async change(kind, id, added, removed) {
       switch (kind) {
         case 'role': {
           const { roleId, permissionId } = sysRolePermission;
-          if (removed.length > 0) await orm.delete(sysRolePermission).where(and(eq(roleId, id), inArray(permissionId, [...removed])));
-          if (added.length > 0) await orm.insert(sysRolePermission).values(added.map((one) => ({ roleId: id, permissionId: one })));
+          if (removed.length > 0)
+            await orm.delete(sysRolePermission).where(and(eq(roleId, id), inArray(permissionId, [...removed])));
+          if (added.length > 0)
+            await orm.insert(sysRolePermission).values(added.map((one) => ({ roleId: id, permissionId: one })));
           return;
         }
         case 'department': {
           const { departId, permissionId } = sysDepartPermission;
-          if (removed.length > 0) await orm.delete(sysDepartPermission).where(and(eq(departId, id), inArray(permissionId, [...removed])));
-          if (added.length > 0) await orm.insert(sysDepartPermission).values(added.map((one) => ({ departId: id, permissionId: one })));
+          if (removed.length > 0)
+            await orm.delete(sysDepartPermission).where(and(eq(departId, id), inArray(permissionId, [...removed])));
+          if (added.length > 0)
+            await orm.insert(sysDepartPermission).values(added.map((one) => ({ departId: id, permissionId: one })));
           return;
         }
         case 'departmentRole': {
           const { roleId, permissionId } = sysDepartRolePermission;
-          if (removed.length > 0) await orm.delete(sysDepartRolePermission).where(and(eq(roleId, id), inArray(permissionId, [...removed])));
-          if (added.length > 0) await orm.insert(sysDepartRolePermission).values(added.map((one) => ({ roleId: id, permissionId: one })));
+          if (removed.length > 0)
+            await orm.delete(sysDepartRolePermission).where(and(eq(roleId, id), inArray(permissionId, [...removed])));
+          if (added.length > 0)
+            await orm.insert(sysDepartRolePermission).values(added.map((one) => ({ roleId: id, permissionId: one })));
         }
       }
     },

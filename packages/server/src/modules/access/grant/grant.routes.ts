@@ -27,15 +27,25 @@ export function grantRoutes(service: GrantService, grants: GrantRepository): rea
     ),
     guardedRoute(grantEndpoints.departments, () => service.departments()),
     guardedRoute(grantEndpoints.departmentTree, (_input, call) => service.tree(call)),
-    guardedRoute(grantEndpoints.queryDepartPermission, ({ query }) => service.granted('department', query.departId), labelOf),
+    guardedRoute(
+      grantEndpoints.queryDepartPermission,
+      ({ query }) => service.granted('department', query.departId),
+      labelOf,
+    ),
     guardedRoute(
       grantEndpoints.saveDepartPermission,
       ({ body: { departId, ...change } }, call) => service.save('department', { holderId: departId, ...change }, call),
       labelOf,
     ),
-    guardedRoute(grantEndpoints.departmentRoles, async () => ok({ result: { records: await grants.departmentRoles() } })),
+    guardedRoute(grantEndpoints.departmentRoles, async () =>
+      ok({ result: { records: await grants.departmentRoles() } }),
+    ),
     guardedRoute(grantEndpoints.departmentRoleTree, ({ query }, call) => service.tree(call, query.departId), labelOf),
-    guardedRoute(grantEndpoints.queryDeptRolePermission, ({ query }) => service.granted('departmentRole', query.roleId), labelOf),
+    guardedRoute(
+      grantEndpoints.queryDeptRolePermission,
+      ({ query }) => service.granted('departmentRole', query.roleId),
+      labelOf,
+    ),
     guardedRoute(
       grantEndpoints.saveDeptRolePermission,
       ({ body: { roleId, ...change } }, call) => service.save('departmentRole', { holderId: roleId, ...change }, call),

@@ -59,7 +59,8 @@ export function createGrantService({ grants, permissions, audit, transaction }: 
       return transaction(async () => {
         const holder = await grants.lockedHolder(kind, holderId);
         if (holder === undefined) return refused(grantMessages.unknownHolder);
-        if (kind === 'role' && holder.roleCode === ADMINISTRATOR_ROLE) return refused(grantMessages.administratorHoldsAll);
+        if (kind === 'role' && holder.roleCode === ADMINISTRATOR_ROLE)
+          return refused(grantMessages.administratorHoldsAll);
         const present = new Set(await grants.grantedTo(kind, holderId));
         if (!isSame(present, new Set(lastpermissionIds))) return refused(grantMessages.changedMeanwhile);
 
@@ -69,7 +70,8 @@ export function createGrantService({ grants, permissions, audit, transaction }: 
         const known = new Map((await permissions.all()).map((row) => [row.id, row]));
         if (added.some((id) => !known.has(id))) return refused(grantMessages.unknownPermission);
         const own = await permissions.grantsOf(caller.userId);
-        if ([...added, ...removed].some((id) => known.has(id) && !holdsOf(own, id))) return refused(grantMessages.beyondOwn);
+        if ([...added, ...removed].some((id) => known.has(id) && !holdsOf(own, id)))
+          return refused(grantMessages.beyondOwn);
         if (kind === 'departmentRole') {
           const pool = new Set(await grants.grantedTo('department', holder.departId));
           if (added.some((id) => !pool.has(id))) return refused(grantMessages.beyondDepartment);

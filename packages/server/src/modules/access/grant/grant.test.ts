@@ -38,13 +38,35 @@ describeApplication('granting', (application) => {
     const { call, signIn } = application();
     const token = await signIn('admin');
     const roles = await call({ method: 'GET', url: '/sys/role/queryall', token });
-    expect(v.parse(grantEndpoints.roles.answer, roles.envelope.result).map(({ roleName }) => roleName).toSorted()).toEqual(['平台管理员', '活动专员', '监管人员'].toSorted());
+    expect(
+      v
+        .parse(grantEndpoints.roles.answer, roles.envelope.result)
+        .map(({ roleName }) => roleName)
+        .toSorted(),
+    ).toEqual(['平台管理员', '活动专员', '监管人员'].toSorted());
     const read = async (language: string) => {
-      const { envelope } = await call({ method: 'GET', url: '/sys/role/queryTreeList', token, headers: { 'accept-language': language } });
+      const { envelope } = await call({
+        method: 'GET',
+        url: '/sys/role/queryTreeList',
+        token,
+        headers: { 'accept-language': language },
+      });
       return v.parse(grantEndpoints.roleTree.answer, envelope.result).treeList;
     };
-    const activities = (tree: readonly GrantNode[]) => tree.find(({ key }) => key === permission('/isps'))?.children[0] ?? tree.flatMap(({ children }) => children).find(({ key }) => key === permission('/isps/activity'));
-    expect(activities(await read('zh-CN'))).toMatchObject({ title: '活动管理', menuType: 1, children: [{ title: '查询', menuType: 2 }, { title: '新增' }, { title: '编辑' }, { title: '删除' }, { title: '批量删除' }] });
+    const activities = (tree: readonly GrantNode[]) =>
+      tree.find(({ key }) => key === permission('/isps'))?.children[0] ??
+      tree.flatMap(({ children }) => children).find(({ key }) => key === permission('/isps/activity'));
+    expect(activities(await read('zh-CN'))).toMatchObject({
+      title: '活动管理',
+      menuType: 1,
+      children: [
+        { title: '查询', menuType: 2 },
+        { title: '新增' },
+        { title: '编辑' },
+        { title: '删除' },
+        { title: '批量删除' },
+      ],
+    });
     expect(activities(await read('en-US'))?.title).toBe('Activities');
   });
 
@@ -67,12 +89,11 @@ describeApplication('granting', (application) => {
     const one = editor(application(), await signIn('admin'));
     const before = await one.granted(ofRole(role('supervisor')));
     const saves = await Promise.all(
-      ['activity:add', 'activity:edit'].map((key) => one.save(ROLE_SAVE, { roleId: role('supervisor') }, before, [...before, permission(key)])),
+      ['activity:add', 'activity:edit'].map((key) =>
+        one.save(ROLE_SAVE, { roleId: role('supervisor') }, before, [...before, permission(key)]),
+      ),
     );
-    expect(saves.map(String).toSorted()).toEqual([
-      'false,授权已被他人修改，请刷新后重新设置',
-      'true,保存成功！',
-    ]);
+    expect(saves.map(String).toSorted()).toEqual(['false,授权已被他人修改，请刷新后重新设置', 'true,保存成功！']);
     expect(await one.granted(ofRole(role('supervisor')))).toHaveLength(before.length + 1);
   });
 
@@ -83,10 +104,14 @@ describeApplication('granting', (application) => {
     const { granted, save } = editor(application(), await signIn('clerk'));
     const own = await granted(ofRole(role('activity_clerk')));
     const refusal = [false, '不能授予或收回您自己没有的权限'];
-    expect(await save(ROLE_SAVE, { roleId: role('activity_clerk') }, own, [...own, permission('activity:delete')])).toEqual(refusal);
+    expect(
+      await save(ROLE_SAVE, { roleId: role('activity_clerk') }, own, [...own, permission('activity:delete')]),
+    ).toEqual(refusal);
     const supervisor = await granted(ofRole(role('supervisor')));
     expect(await save(ROLE_SAVE, { roleId: role('supervisor') }, supervisor, [])).toEqual(refusal);
-    expect(await save(ROLE_SAVE, { roleId: role('supervisor') }, supervisor, [...supervisor, permission('activity:add')])).toEqual([true, '保存成功！']);
+    expect(
+      await save(ROLE_SAVE, { roleId: role('supervisor') }, supervisor, [...supervisor, permission('activity:add')]),
+    ).toEqual([true, '保存成功！']);
   });
 
   it('PERM-09 a role inside a department holds what its department holds, and loses it with the department', async () => {
@@ -102,16 +127,27 @@ describeApplication('granting', (application) => {
     expect(await save(INSIDE_SAVE, { roleId }, [], [page, key])).toEqual([false, '不能授予部门没有的权限']);
     expect(await save(DEPARTMENT_SAVE, { departId }, [], [page, key])).toEqual([true, '保存成功！']);
     expect((await call({ ...remove, token: person })).status).toBe(403);
-    const { envelope } = await call({ method: 'GET', url: `/sys/sysDepartPermission/queryTreeListForDeptRole?departId=${departId}`, token: await signIn('admin') });
-    const keysOf = (nodes: readonly GrantNode[]): string[] => nodes.flatMap((node) => [node.title, ...keysOf(node.children)]);
-    expect(keysOf(v.parse(grantEndpoints.departmentRoleTree.answer, envelope.result).treeList)).toEqual(['活动中心', '活动管理', '删除']);
+    const { envelope } = await call({
+      method: 'GET',
+      url: `/sys/sysDepartPermission/queryTreeListForDeptRole?departId=${departId}`,
+      token: await signIn('admin'),
+    });
+    const keysOf = (nodes: readonly GrantNode[]): string[] =>
+      nodes.flatMap((node) => [node.title, ...keysOf(node.children)]);
+    expect(keysOf(v.parse(grantEndpoints.departmentRoleTree.answer, envelope.result).treeList)).toEqual([
+      '活动中心',
+      '活动管理',
+      '删除',
+    ]);
     expect(await save(INSIDE_SAVE, { roleId }, [], [page, key])).toEqual([true, '保存成功！']);
     expect((await call({ ...remove, token: person })).status).toBe(200);
     const menu = await call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token: person });
     expect(menu.text).toContain('"activity:delete"');
     expect(await save(DEPARTMENT_SAVE, { departId }, [page, key], [])).toEqual([true, '保存成功！']);
     expect((await call({ ...remove, token: person })).status).toBe(403);
-    expect(await granted(`/sys/sysDepartPermission/queryDeptRolePermission?roleId=${roleId}`)).toEqual([page, key].toSorted());
+    expect(await granted(`/sys/sysDepartPermission/queryDeptRolePermission?roleId=${roleId}`)).toEqual(
+      [page, key].toSorted(),
+    );
   });
 
   it('says what is wrong with a holder or a permission that is gone, and lets the administrator’s role be', async () => {
@@ -119,13 +155,35 @@ describeApplication('granting', (application) => {
     const token = await signIn('admin');
     const { granted, save } = editor(application(), token);
     const unknown = await call({ method: 'GET', url: ofRole('none'), token });
-    expect([unknown.envelope.success, unknown.envelope.message]).toEqual([false, '授权对象不存在或已删除，请刷新后重试']);
-    expect(await save(ROLE_SAVE, { roleId: role('admin') }, [], [permission('activity:add')])).toEqual([false, '平台管理员拥有全部权限，无需授权']);
+    expect([unknown.envelope.success, unknown.envelope.message]).toEqual([
+      false,
+      '授权对象不存在或已删除，请刷新后重试',
+    ]);
+    expect(await save(ROLE_SAVE, { roleId: role('admin') }, [], [permission('activity:add')])).toEqual([
+      false,
+      '平台管理员拥有全部权限，无需授权',
+    ]);
     const before = await granted(ofRole(role('activity_clerk')));
-    expect(await save(ROLE_SAVE, { roleId: role('activity_clerk') }, before, [...before, 'none'])).toEqual([false, '所选权限中有已删除的项，请刷新后重试']);
-    await database.orm.update(sysPermission).set({ delFlag: 1 }).where(eq(sysPermission.id, permission('activity:add')));
-    expect(await save(ROLE_SAVE, { roleId: role('activity_clerk') }, before, before.filter((id) => id !== permission('activity:add')))).toEqual([true, '保存成功！']);
+    expect(await save(ROLE_SAVE, { roleId: role('activity_clerk') }, before, [...before, 'none'])).toEqual([
+      false,
+      '所选权限中有已删除的项，请刷新后重试',
+    ]);
+    await database.orm
+      .update(sysPermission)
+      .set({ delFlag: 1 })
+      .where(eq(sysPermission.id, permission('activity:add')));
+    expect(
+      await save(
+        ROLE_SAVE,
+        { roleId: role('activity_clerk') },
+        before,
+        before.filter((id) => id !== permission('activity:add')),
+      ),
+    ).toEqual([true, '保存成功！']);
     await database.orm.update(sysDepartRole).set({ delFlag: 1 });
-    expect(await save(INSIDE_SAVE, { roleId: departmentRole('street_assistant') }, [], [])).toEqual([false, '授权对象不存在或已删除，请刷新后重试']);
+    expect(await save(INSIDE_SAVE, { roleId: departmentRole('street_assistant') }, [], [])).toEqual([
+      false,
+      '授权对象不存在或已删除，请刷新后重试',
+    ]);
   });
 });

@@ -31,14 +31,22 @@ function row(id: string, parentId: string | null, changes: Partial<PermissionRow
     ...changes,
   };
 }
-const button = (id: string, parentId: string, changes: Partial<PermissionRow> = {}) => row(id, parentId, { menuType: 2, url: null, component: null, perms: id, ...changes });
+const button = (id: string, parentId: string, changes: Partial<PermissionRow> = {}) =>
+  row(id, parentId, { menuType: 2, url: null, component: null, perms: id, ...changes });
 const granted = (...ids: string[]): Grants => ({ isAdministrator: false, permissionIds: new Set(ids) });
 const administrator: Grants = { isAdministrator: true, permissionIds: new Set() };
 
 const home = row('home', null, { url: '/dashboard/analysis', component: 'pages/home' });
 const group = row('group', null, { component: 'layouts/RouteView', sortNo: 1 });
 const page = row('page', 'group');
-const rows = [page, group, home, button('page:add', 'page'), button('page:mute', 'page', { permsType: '2' }), button('page:off', 'page', { status: '0' })];
+const rows = [
+  page,
+  group,
+  home,
+  button('page:add', 'page'),
+  button('page:mute', 'page', { permsType: '2' }),
+  button('page:off', 'page', { status: '0' }),
+];
 
 /** Path → paths below it. */
 const shape = (response: ReturnType<typeof permissionResponse>) =>
@@ -86,19 +94,65 @@ describe('the menu of one person', () => {
   it('names nodes, and hides outside addresses behind a path of their own', () => {
     const nodes = [
       home,
-      row('report', null, { url: '/report/:code', nameEn: 'Report', componentName: null, icon: 'BarChartOutlined', redirect: '/x', sortNo: 1 }),
-      row('docs', null, { url: "{{ window._CONFIG['domianURL'] }}/doc.html", component: 'layouts/IframePageView', isRoute: false, hidden: true, sortNo: 2 }),
+      row('report', null, {
+        url: '/report/:code',
+        nameEn: 'Report',
+        componentName: null,
+        icon: 'BarChartOutlined',
+        redirect: '/x',
+        sortNo: 1,
+      }),
+      row('docs', null, {
+        url: "{{ window._CONFIG['domianURL'] }}/doc.html",
+        component: 'layouts/IframePageView',
+        isRoute: false,
+        hidden: true,
+        sortNo: 2,
+      }),
     ];
     const response = permissionResponse(nodes, administrator, 'en-US');
     expect(v.parse(contractResponse, structuredClone(response))).toEqual(response);
     expect(response.menu.slice(1)).toEqual([
       {
-        id: 'report', path: '/report/:code', name: 'report-@code', route: '1', component: 'pages/report', redirect: '/x', hidden: false, alwaysShow: false,
-        meta: { title: 'Report', icon: 'BarChartOutlined', keepAlive: false, internalOrExternal: false, componentName: 'report', hiddenHeaderContent: false, url: '', target: '', permissionList: [] },
+        id: 'report',
+        path: '/report/:code',
+        name: 'report-@code',
+        route: '1',
+        component: 'pages/report',
+        redirect: '/x',
+        hidden: false,
+        alwaysShow: false,
+        meta: {
+          title: 'Report',
+          icon: 'BarChartOutlined',
+          keepAlive: false,
+          internalOrExternal: false,
+          componentName: 'report',
+          hiddenHeaderContent: false,
+          url: '',
+          target: '',
+          permissionList: [],
+        },
       },
       {
-        id: 'docs', path: expect.stringMatching(/^\/[0-9a-f]{32}$/u), name: expect.stringMatching(/^[0-9a-f]{32}$/u), route: '0', component: 'layouts/IframePageView', hidden: true, alwaysShow: false,
-        meta: { title: '名称docs', icon: '', keepAlive: false, internalOrExternal: false, componentName: 'IframePageView', hiddenHeaderContent: false, url: "{{ window._CONFIG['domianURL'] }}/doc.html", target: '', permissionList: [] },
+        id: 'docs',
+        path: expect.stringMatching(/^\/[0-9a-f]{32}$/u),
+        name: expect.stringMatching(/^[0-9a-f]{32}$/u),
+        route: '0',
+        component: 'layouts/IframePageView',
+        hidden: true,
+        alwaysShow: false,
+        meta: {
+          title: '名称docs',
+          icon: '',
+          keepAlive: false,
+          internalOrExternal: false,
+          componentName: 'IframePageView',
+          hiddenHeaderContent: false,
+          url: "{{ window._CONFIG['domianURL'] }}/doc.html",
+          target: '',
+          permissionList: [],
+        },
       },
     ]);
   });
@@ -107,7 +161,9 @@ describe('the menu of one person', () => {
 describe('a chain of ten thousand levels', () => {
   const ids = Array.from({ length: 10_000 }, (_, level) => `n${level}`);
   const chain = ids.map((id, level) => row(id, ids[level - 1] ?? null));
-  const depthOf = <Node extends { readonly children?: readonly Node[] | undefined }>(nodes: readonly Node[]): number => {
+  const depthOf = <Node extends { readonly children?: readonly Node[] | undefined }>(
+    nodes: readonly Node[],
+  ): number => {
     let depth = 0;
     for (let level = nodes; level.length > 0; level = level.flatMap(({ children = [] }) => children)) depth += 1;
     return depth;
@@ -115,8 +171,12 @@ describe('a chain of ten thousand levels', () => {
 
   it('T-05 is answered with its first sixty, as a menu, as what can be granted and as departments, and a client reads it', () => {
     const response = permissionResponse(chain, administrator, 'zh-CN');
-    const departments = departmentTree(ids.map((id, level) => ({ id, parentId: ids[level - 1] ?? null, departName: id, orgCode: id })));
-    expect([depthOf(response.menu), depthOf(permissionTree(chain, 'zh-CN')), depthOf(departments)]).toEqual([60, 60, 60]);
+    const departments = departmentTree(
+      ids.map((id, level) => ({ id, parentId: ids[level - 1] ?? null, departName: id, orgCode: id })),
+    );
+    expect([depthOf(response.menu), depthOf(permissionTree(chain, 'zh-CN')), depthOf(departments)]).toEqual([
+      60, 60, 60,
+    ]);
     expect(v.parse(contractResponse, JSON.parse(JSON.stringify(response))).menu).toHaveLength(2);
   });
 });

@@ -49,7 +49,9 @@ export function permissionResponse(rows: readonly PermissionRow[], grants: Grant
   const buttons = rows.filter((row) => row.menuType === MENU_TYPE.button && row.perms !== null);
   const menu = menuNodes(rows, grants, locale);
   return {
-    menu: menu.some((node) => containsHome(node)) ? menu : [{ ...homeNode, meta: { ...homeNode.meta, title: homeTitle[locale] } }, ...menu],
+    menu: menu.some((node) => containsHome(node))
+      ? menu
+      : [{ ...homeNode, meta: { ...homeNode.meta, title: homeTitle[locale] } }, ...menu],
     auth: buttons.filter((row) => isGranted(row, grants)).map((row) => entryOf(row, locale)),
     allAuth: buttons.map((row) => entryOf(row, locale)),
   };

@@ -25,7 +25,9 @@ export interface PermissionRepository {
   holds(userId: string, code: string): Promise<boolean>;
   grantsOf(userId: string): Promise<Grants>;
   /** Who an account belongs to; undefined when there is none of this name. */
-  personOf(username: string): Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
+  personOf(
+    username: string,
+  ): Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
   /** Every entry and button that is not deleted. */
   all(): Promise<readonly PermissionRow[]>;
 }
@@ -45,7 +47,10 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
         .from(sysUserRole)
         .innerJoin(sysRole, and(eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
         .leftJoin(sysRolePermission, eq(sysRolePermission.roleId, sysRole.id))
-        .leftJoin(sysPermission, and(eq(sysPermission.id, sysRolePermission.permissionId), eq(sysPermission.delFlag, 0)))
+        .leftJoin(
+          sysPermission,
+          and(eq(sysPermission.id, sysRolePermission.permissionId), eq(sysPermission.delFlag, 0)),
+        )
         .where(
           and(
             eq(sysUserRole.userId, userId),
@@ -64,7 +69,10 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
         .innerJoin(sysDepart, isOpenDepartment)
         .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
         .innerJoin(sysDepartPermission, isWithinDepartment)
-        .innerJoin(sysPermission, and(eq(sysPermission.id, sysDepartRolePermission.permissionId), eq(sysPermission.delFlag, 0)))
+        .innerJoin(
+          sysPermission,
+          and(eq(sysPermission.id, sysDepartRolePermission.permissionId), eq(sysPermission.delFlag, 0)),
+        )
         .where(and(eq(sysDepartRoleUser.userId, userId), eq(sysPermission.perms, code), eq(sysPermission.status, '1')))
         .limit(1);
       return inside !== undefined;
@@ -81,7 +89,12 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
           : await orm
               .select({ permissionId: sysRolePermission.permissionId })
               .from(sysRolePermission)
-              .where(inArray(sysRolePermission.roleId, roles.map((role) => role.id)));
+              .where(
+                inArray(
+                  sysRolePermission.roleId,
+                  roles.map((role) => role.id),
+                ),
+              );
       const insideDepartments = await orm
         .select({ permissionId: sysDepartRolePermission.permissionId })
         .from(sysDepartRoleUser)

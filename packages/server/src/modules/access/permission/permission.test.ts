@@ -16,13 +16,22 @@ import { accountMenu } from '../../../db/seed/system-menu.seed.ts';
 
 describeApplication('menu and permissions of the caller', (application) => {
   const read = async (token: string, headers = {}) => {
-    const { envelope } = await application().call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token, headers });
+    const { envelope } = await application().call({
+      method: 'GET',
+      url: '/sys/permission/getUserPermissionByToken',
+      token,
+      headers,
+    });
     return v.parse(permissionResponse, envelope.result);
   };
   const pages = (response: Awaited<ReturnType<typeof read>>) =>
-    flattenTree(response.menu).filter(({ component }) => component !== 'layouts/RouteView').map(({ path }) => path);
+    flattenTree(response.menu)
+      .filter(({ component }) => component !== 'layouts/RouteView')
+      .map(({ path }) => path);
   const pagesIn = (seeds: readonly MenuSeed[]) =>
-    flattenTree(seeds).flatMap(({ kind, component, url }) => (kind === 'entry' && component !== 'layouts/RouteView' ? [url] : []));
+    flattenTree(seeds).flatMap(({ kind, component, url }) =>
+      kind === 'entry' && component !== 'layouts/RouteView' ? [url] : [],
+    );
   const held = (response: Awaited<ReturnType<typeof read>>) => response.auth.map(({ action }) => action);
 
   it('gives the clerk the activities without deleting, the supervisor the lists, the administrator everything', async () => {
@@ -33,7 +42,12 @@ describeApplication('menu and permissions of the caller', (application) => {
     expect(held(clerk)).toEqual(['activity:list', 'activity:add', 'activity:edit', 'activityType:list']);
     expect(held(supervisor).toSorted()).toEqual(areas.map((area) => permissionCode(area, 'list')).toSorted());
     expect(held(administrator)).toEqual(administrator.allAuth.map(({ action }) => action));
-    expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual(['/dashboard/analysis', '/isps/activity', '/isps/activityType', '/isps/userAnnouncement']);
+    expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual([
+      '/dashboard/analysis',
+      '/isps/activity',
+      '/isps/activityType',
+      '/isps/userAnnouncement',
+    ]);
     expect(pages(supervisor)).toEqual([...pagesIn(businessMenu), '/isps/userAnnouncement', ...pagesIn([accountMenu])]);
     expect(pages(administrator)).toEqual(pagesIn(menuSeeds));
     expect(pages(administrator).length).toBeGreaterThan(70);
@@ -59,9 +73,13 @@ describeApplication('menu and permissions of the caller', (application) => {
     await database.orm.update(sysPermission).set({ status: '0' }).where(eq(sysPermission.id, permissionId));
     expect((await remove()).status).toBe(403);
     expect(held(await read(token))).not.toContain('activity:delete');
-    expect((await call({ method: 'DELETE', url: '/isps/activity/delete?id=none', token: await signIn('admin') })).status).toBe(200);
+    expect(
+      (await call({ method: 'DELETE', url: '/isps/activity/delete?id=none', token: await signIn('admin') })).status,
+    ).toBe(200);
 
-    await database.orm.delete(sysUserRole).where(and(eq(sysUserRole.userId, seedIdentifier('user', 'clerk')), eq(sysUserRole.roleId, clerkRole)));
+    await database.orm
+      .delete(sysUserRole)
+      .where(and(eq(sysUserRole.userId, seedIdentifier('user', 'clerk')), eq(sysUserRole.roleId, clerkRole)));
     expect(pages(await read(token))).toEqual(['/dashboard/analysis']);
     expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
   });
@@ -77,13 +95,23 @@ describeApplication('menu and permissions of the caller', (application) => {
   it('PERM-08 PERM-10 answers for another account only to who may ask, and says when there is none of that name', async () => {
     const { call, signIn } = application();
     const ask = async (person: string, username: string) => {
-      const { status, envelope } = await call({ method: 'GET', url: `/sys/permission/rightsOf?username=${encodeURIComponent(username)}`, token: await signIn(person) });
+      const { status, envelope } = await call({
+        method: 'GET',
+        url: `/sys/permission/rightsOf?username=${encodeURIComponent(username)}`,
+        token: await signIn(person),
+      });
       return { status, message: envelope.message, result: envelope.result };
     };
     const own = await read(await signIn('clerk'));
     const administrator = await ask('admin', ' clerk ');
-    expect(administrator.result).toEqual({ person: { username: 'clerk', realname: '王秀兰' }, auth: own.auth, allAuth: own.allAuth });
-    expect([await ask('clerk', 'clerk'), await ask('supervisor', 'admin')].map(({ status, result }) => ({ status, result }))).toEqual([
+    expect(administrator.result).toEqual({
+      person: { username: 'clerk', realname: '王秀兰' },
+      auth: own.auth,
+      allAuth: own.allAuth,
+    });
+    expect(
+      [await ask('clerk', 'clerk'), await ask('supervisor', 'admin')].map(({ status, result }) => ({ status, result })),
+    ).toEqual([
       { status: 403, result: null },
       { status: 403, result: null },
     ]);
@@ -94,7 +122,11 @@ describeApplication('menu and permissions of the caller', (application) => {
   it('T-24 takes no token from the address', async () => {
     const { app, signIn } = application();
     const token = await signIn('admin');
-    const answer = await app.inject({ method: 'GET', url: `/api/sys/permission/getUserPermissionByToken?token=${token}&X-Access-Token=${token}`, headers: { cookie: `x-access-token=${token}`, authorization: `Bearer ${token}` } });
+    const answer = await app.inject({
+      method: 'GET',
+      url: `/api/sys/permission/getUserPermissionByToken?token=${token}&X-Access-Token=${token}`,
+      headers: { cookie: `x-access-token=${token}`, authorization: `Bearer ${token}` },
+    });
     expect(answer.statusCode).toBe(401);
   });
 });

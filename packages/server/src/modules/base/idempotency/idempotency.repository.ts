@@ -16,7 +16,8 @@ const SWEEP = minutes(60);
 
 export function createAnswerStore({ orm }: Pick<Database, 'orm'>, clock: ClockPort): AnswerStore {
   let sweptAt = 0;
-  const of = (userId: string, key: string) => and(eq(sysIdempotency.userId, userId), eq(sysIdempotency.requestKey, key));
+  const of = (userId: string, key: string) =>
+    and(eq(sysIdempotency.userId, userId), eq(sysIdempotency.requestKey, key));
 
   async function sweep(now: number): Promise<void> {
     if (now - sweptAt < SWEEP) return;

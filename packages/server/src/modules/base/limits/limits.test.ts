@@ -24,16 +24,22 @@ describeOnBothEngines('limits in the database', (database) => {
 
   it('T-10 count side by side and at two servers what they count one after the other, and survive a restart', async () => {
     const clock = fakeClock();
-    const server = () => createRateLimit(createRateLimitRepository(database(), clock), clock, 'checks', { times: 5, window: 1000 });
+    const server = () =>
+      createRateLimit(createRateLimitRepository(database(), clock), clock, 'checks', { times: 5, window: 1000 });
     const [one, other] = [server(), server()];
-    const waits = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? one : other).take('a')));
+    const waits = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? one : other).take('a')),
+    );
     expect(waits.toSorted((left, right) => left - right)).toEqual([0, 0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000]);
     expect(await server().take('a')).toBe(1000);
   });
 
   it('store no more of a key than its hash, however long it is', async () => {
     const clock = fakeClock();
-    await createRateLimitRepository(database(), clock).take('checks', 'a'.repeat(1_000_000), { times: 5, window: 1000 });
+    await createRateLimitRepository(database(), clock).take('checks', 'a'.repeat(1_000_000), {
+      times: 5,
+      window: 1000,
+    });
     expect(await database().orm.select().from(sysRateLimit)).toEqual([
       { keyHash: expect.stringMatching(/^[0-9a-f]{64}$/u), taken: [clock.now()], expiresAt: clock.now() + 1000 },
     ]);

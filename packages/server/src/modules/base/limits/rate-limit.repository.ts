@@ -28,7 +28,11 @@ export function createRateLimitRepository({ orm }: Pick<Database, 'orm'>, clock:
         .returning({ keyHash: sysRateLimit.keyHash });
       if (counted.length > 0) return 0;
       const [row] = await orm
-        .select({ oldest: sql<string | null>`(select min(t) from unnest(${sysRateLimit.taken}) as t where t > ${now - window}::bigint)` })
+        .select({
+          oldest: sql<
+            string | null
+          >`(select min(t) from unnest(${sysRateLimit.taken}) as t where t > ${now - window}::bigint)`,
+        })
         .from(sysRateLimit)
         .where(eq(sysRateLimit.keyHash, keyHash));
       // Between the two statements the window may have moved on.

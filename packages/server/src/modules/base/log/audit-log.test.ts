@@ -16,9 +16,19 @@ describeOnBothEngines('writing the log', (database) => {
     clock.advance(minutes(60) - (clock.now() % minutes(60)));
     const problems: string[] = [];
     const logger = { warn: () => undefined, error: (message: string) => void problems.push(message) };
-    const audit = createAuditLog({ repository: createLogRepository(database()), counts: createRateLimitRepository(database(), clock), clock, logger });
+    const audit = createAuditLog({
+      repository: createLogRepository(database()),
+      counts: createRateLimitRepository(database(), clock),
+      clock,
+      logger,
+    });
     const entry = (event: AuditEvent, givenName: string, address: string) =>
-      ({ event, givenName, user: undefined, call: { requestId: 'r', locale: 'zh-CN', address, userAgent: 'curl/8' } }) as const;
+      ({
+        event,
+        givenName,
+        user: undefined,
+        call: { requestId: 'r', locale: 'zh-CN', address, userAgent: 'curl/8' },
+      }) as const;
     const stored = async () => {
       const rows = await database().orm.select().from(sysLog).orderBy(sysLog.createTime, sysLog.id);
       return rows.map(({ username, ip, times }) => [username, ip, times]);
@@ -35,7 +45,8 @@ describeOnBothEngines('writing the log', (database) => {
     for (let index = 0; index < address.times + 10; index += 1) await fail(`${index}`, '192.0.2.1');
     expect((await stored()).length).toBe(address.times + 1);
     expect((await stored()).at(-1)).toEqual(['', '192.0.2.1', 11]);
-    for (let index = 0; index < everywhere.times - address.times + 20; index += 1) await fail('nobody', `198.51.${index >> 7}.${index & 127}`);
+    for (let index = 0; index < everywhere.times - address.times + 20; index += 1)
+      await fail('nobody', `198.51.${index >> 7}.${index & 127}`);
     const all = await stored();
     expect([all.length, all.at(-1)]).toEqual([everywhere.times + 2, ['', '', 20]]);
     clock.advance(minutes(61));

@@ -96,13 +96,19 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
     if (!CAUSED_BY_STRANGERS.has(event)) return repository.add({ ...row, repeatKey });
     const hour = Math.floor(createTime / minutes(60));
     const nameless = { ...row, userid: null, username: '', userAgent: '', logContent: '' };
-    if ((await byAddress.take(networkOf(ip))) > 0) return repository.add({ ...nameless, repeatKey: keyOf([event, ip, hour]) });
-    if ((await everywhere.take('')) > 0) return repository.add({ ...nameless, ip: '', repeatKey: keyOf([event, hour]) });
+    if ((await byAddress.take(networkOf(ip))) > 0)
+      return repository.add({ ...nameless, repeatKey: keyOf([event, ip, hour]) });
+    if ((await everywhere.take('')) > 0)
+      return repository.add({ ...nameless, ip: '', repeatKey: keyOf([event, hour]) });
     return repository.add({ ...row, repeatKey });
   }
 
   async function record(entry: AuditEntry): Promise<void> {
-    if (entry.event === 'login.throttled' && (await throttled.take(`${entry.givenName ?? ''}\n${networkOf(entry.call.address)}`)) > 0) return;
+    if (
+      entry.event === 'login.throttled' &&
+      (await throttled.take(`${entry.givenName ?? ''}\n${networkOf(entry.call.address)}`)) > 0
+    )
+      return;
     await write(entry);
     const now = clock.now();
     if (now - cleanedAt < CLEANING_PAUSE) return;

@@ -29,11 +29,18 @@ const again = (now: number) => ({ times: sql`${sysLog.times} + 1`, lastTime: now
 export function createLogRepository({ orm }: Pick<Database, 'orm'>): LogRepository {
   return {
     async repeat(repeatKey, now) {
-      const rows = await orm.update(sysLog).set(again(now)).where(eq(sysLog.repeatKey, repeatKey)).returning({ id: sysLog.id });
+      const rows = await orm
+        .update(sysLog)
+        .set(again(now))
+        .where(eq(sysLog.repeatKey, repeatKey))
+        .returning({ id: sysLog.id });
       return rows.length > 0;
     },
     async add(row) {
-      await orm.insert(sysLog).values(row).onConflictDoUpdate({ target: sysLog.repeatKey, set: again(row.lastTime) });
+      await orm
+        .insert(sysLog)
+        .values(row)
+        .onConflictDoUpdate({ target: sysLog.repeatKey, set: again(row.lastTime) });
     },
     async removeOlderThan(time, most) {
       const old = orm.select({ id: sysLog.id }).from(sysLog).where(lte(sysLog.createTime, time)).limit(most);

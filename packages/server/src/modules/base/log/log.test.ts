@@ -19,7 +19,12 @@ describeApplication('the log', (application) => {
     return rows.map(({ event, username, ip, times, userid }) => [event, username, ip, times, userid !== null]);
   };
   const tries = async (username: string, password: string, remoteAddress = '192.0.2.10') => {
-    const answer = await application().app.inject({ method: 'POST', url: '/api/sys/login', payload: { username, password, sliderPassed: true }, remoteAddress });
+    const answer = await application().app.inject({
+      method: 'POST',
+      url: '/api/sys/login',
+      payload: { username, password, sliderPassed: true },
+      remoteAddress,
+    });
     return answer.statusCode;
   };
   const change = (token: string, oldpassword: string, password: string, key: string) =>
@@ -37,7 +42,13 @@ describeApplication('the log', (application) => {
     await tries('clerk', 'guess');
     await tries('sunlei', PASSWORD);
     const verify = (password: string, key: string) =>
-      call({ method: 'POST', url: '/sys/user/verifyPassword', token, headers: { 'idempotency-key': key }, payload: { password } });
+      call({
+        method: 'POST',
+        url: '/sys/user/verifyPassword',
+        token,
+        headers: { 'idempotency-key': key },
+        payload: { password },
+      });
     await verify('guess', 'k1');
     await verify(PASSWORD, 'k2');
     await change(token, 'guess', 'Second#2026', 'k3');
@@ -70,7 +81,11 @@ describeApplication('the log', (application) => {
   it('T-38 logs who granted and took back what, for whom and from where, with the change or not at all', async () => {
     const { app, call, clock, database, signIn } = application();
     const token = await signIn('admin');
-    const before = v.parse(v.array(v.string()), (await call({ method: 'GET', url: `/sys/permission/queryRolePermission?roleId=${role('supervisor')}`, token })).envelope.result);
+    const before = v.parse(
+      v.array(v.string()),
+      (await call({ method: 'GET', url: `/sys/permission/queryRolePermission?roleId=${role('supervisor')}`, token }))
+        .envelope.result,
+    );
     const [lost = ''] = before;
     const save = async (permissionIds: readonly string[], key: string) => {
       const answer = await app.inject({
@@ -78,7 +93,11 @@ describeApplication('the log', (application) => {
         url: '/api/sys/permission/saveRolePermission',
         remoteAddress: '192.0.2.10',
         headers: { 'x-access-token': token, 'idempotency-key': key },
-        payload: { roleId: role('supervisor'), permissionIds: permissionIds.join(','), lastpermissionIds: before.join(',') },
+        payload: {
+          roleId: role('supervisor'),
+          permissionIds: permissionIds.join(','),
+          lastpermissionIds: before.join(','),
+        },
       });
       return answer.headers['x-request-id'];
     };
@@ -114,8 +133,16 @@ describeApplication('the log', (application) => {
     const canaries = ['Canary-Password-1', 'Canary-Name-2', 'Canary-New-3', PASSWORD, 'Canary-Code-4'];
     await tries('clerk', 'Canary-Password-1');
     await tries('Canary-Name-2', 'x');
-    await call({ method: 'POST', url: '/sys/phoneLogin', payload: { mobile: '13800000021', captcha: 'Canary-Code-4' } });
-    const { envelope } = await call({ method: 'POST', url: '/sys/login', payload: { username: 'clerk', password: PASSWORD } });
+    await call({
+      method: 'POST',
+      url: '/sys/phoneLogin',
+      payload: { mobile: '13800000021', captcha: 'Canary-Code-4' },
+    });
+    const { envelope } = await call({
+      method: 'POST',
+      url: '/sys/login',
+      payload: { username: 'clerk', password: PASSWORD },
+    });
     const { token } = v.parse(loginResult, envelope.result);
     await change(token, PASSWORD, 'Canary-New-3', 'k1');
     await change(token, 'Canary-Password-1', 'Canary-New-3', 'k2');
@@ -124,7 +151,8 @@ describeApplication('the log', (application) => {
     const listed = await call({ method: 'GET', url: '/sys/session/list', token });
     const everything = JSON.stringify([await database.orm.select().from(sysLog), shown.text, listed.text]);
     const sessions = JSON.stringify(await database.orm.select().from(sysSession));
-    for (const canary of [...canaries, token, hashToken(token), 'argon2']) expect([canary, everything.includes(canary)]).toEqual([canary, false]);
+    for (const canary of [...canaries, token, hashToken(token), 'argon2'])
+      expect([canary, everything.includes(canary)]).toEqual([canary, false]);
     for (const canary of [...canaries, token]) expect([canary, sessions.includes(canary)]).toEqual([canary, false]);
   });
 
@@ -144,9 +172,16 @@ describeApplication('the log', (application) => {
     await signIn('clerk');
     clock.advance(minutes(2));
     const token = await signIn('admin');
-    const read = async (query: string) => v.parse(logEndpoints.list.answer, (await call({ method: 'GET', url: `/sys/log/list${query}`, token })).envelope.result);
+    const read = async (query: string) =>
+      v.parse(
+        logEndpoints.list.answer,
+        (await call({ method: 'GET', url: `/sys/log/list${query}`, token })).envelope.result,
+      );
     const { records, ...page } = await read('?pageSize=1');
-    expect([records.map(({ username, event }) => [username, event]), page]).toEqual([[['admin', 'login.succeeded']], { total: 2, size: 1, current: 1, pages: 2 }]);
+    expect([records.map(({ username, event }) => [username, event]), page]).toEqual([
+      [['admin', 'login.succeeded']],
+      { total: 2, size: 1, current: 1, pages: 2 },
+    ]);
     expect((await read('?pageSize=1&pageNo=2')).records.map(({ username }) => username)).toEqual(['clerk']);
     expect((await read('?logType=2')).total).toBe(0);
     expect((await call({ method: 'GET', url: '/sys/log/list', token: await signIn('clerk') })).status).toBe(403);

@@ -36,7 +36,12 @@ it('R-01 sweeps what was on its way in when the server stopped, and no file that
   expect({ swept, asked: asked.toSorted(), left, again: await after.sweep(async () => false) }).toEqual({
     swept: 3,
     asked: ['half', 'whole', 'written'],
-    left: [['half', null], ['whole', null], ['written', words.length], ['confirmed', words.length]],
+    left: [
+      ['half', null],
+      ['whole', null],
+      ['written', words.length],
+      ['confirmed', words.length],
+    ],
     again: 0,
   });
 });

@@ -10,10 +10,22 @@ export const LOOKED_AT = 4096;
 
 type Beginning = (head: Buffer) => boolean;
 
-const begins = (...bytes: readonly number[]): Beginning => (head) => head.length >= bytes.length && bytes.every((byte, at) => head[at] === byte);
-const says = (at: number, words: string): Beginning => (head) => head.toString('latin1', at, at + words.length) === words;
-const both = (one: Beginning, other: Beginning): Beginning => (head) => one(head) && other(head);
-const either = (...ways: readonly Beginning[]): Beginning => (head) => ways.some((way) => way(head));
+const begins =
+  (...bytes: readonly number[]): Beginning =>
+  (head) =>
+    head.length >= bytes.length && bytes.every((byte, at) => head[at] === byte);
+const says =
+  (at: number, words: string): Beginning =>
+  (head) =>
+    head.toString('latin1', at, at + words.length) === words;
+const both =
+  (one: Beginning, other: Beginning): Beginning =>
+  (head) =>
+    one(head) && other(head);
+const either =
+  (...ways: readonly Beginning[]): Beginning =>
+  (head) =>
+    ways.some((way) => way(head));
 
 const zip = begins(0x50, 0x4b, 0x03, 0x04);
 const compoundFile = begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);

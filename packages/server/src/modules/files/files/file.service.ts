@@ -22,7 +22,11 @@ export const FILE_LIMIT: RateLimitOptions = { times: 120, window: 60_000 };
 export interface FileService {
   receive(parts: AsyncIterable<Multipart>, call: SignedInCall): Promise<Result<ReceivedUpload, CallFailure>>;
   /** A file by the whole path that it was stored under; what is wrong with a path is not told. */
-  read(path: { readonly folder: string; readonly id: string; readonly name: string }): Promise<Result<ServedFile, CallFailure>>;
+  read(path: {
+    readonly folder: string;
+    readonly id: string;
+    readonly name: string;
+  }): Promise<Result<ServedFile, CallFailure>>;
 }
 
 export interface FileDependencies {
@@ -46,7 +50,9 @@ export function createFileService({ store, files, limit }: FileDependencies): Fi
       }
       const folder = read.output.biz;
       return ok({
-        fingerprint: createHash('sha256').update(JSON.stringify([folder, name, sha256])).digest('hex'),
+        fingerprint: createHash('sha256')
+          .update(JSON.stringify([folder, name, sha256]))
+          .digest('hex'),
         async keep() {
           await incoming.settle();
           await files.add({ id, folder, fileName: name, mediaType, size, sha256, userId: caller.userId });

@@ -22,19 +22,33 @@ interface Sent {
 }
 
 /** A form as a browser sends it. */
-async function formOf({ fields = { biz: 'temp', isup: '1' }, name = 'a.png', content = PNG, fileField = 'file' }: Sent) {
+async function formOf({
+  fields = { biz: 'temp', isup: '1' },
+  name = 'a.png',
+  content = PNG,
+  fileField = 'file',
+}: Sent) {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   form.append(fileField, new Blob([new Uint8Array(content)]), name);
   const request = new Request('http://localhost/', { method: 'POST', body: form });
-  return { headers: { 'content-type': request.headers.get('content-type') ?? '' }, payload: Buffer.from(await request.arrayBuffer()) };
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  };
 }
 
 function clientOf({ app, call, filesFolder, database }: TestApplication, token: string | undefined) {
   return {
     async send(sent: Sent) {
       const { headers, payload } = await formOf(sent);
-      return call({ method: 'POST', url: '/sys/common/upload', payload, headers: { ...headers, ...sent.headers }, ...(token === undefined ? {} : { token }) });
+      return call({
+        method: 'POST',
+        url: '/sys/common/upload',
+        payload,
+        headers: { ...headers, ...sent.headers },
+        ...(token === undefined ? {} : { token }),
+      });
     },
     async read(path: string, as = token) {
       const url = `/api/sys/common/static/${path.split('/').map(encodeURIComponent).join('/')}`;
@@ -46,7 +60,16 @@ function clientOf({ app, call, filesFolder, database }: TestApplication, token: 
       const found = all.filter((path) => statSync(join(filesFolder, path)).isFile());
       return Object.fromEntries(found.map((path) => [path, readFileSync(join(filesFolder, path)).toString('hex')]));
     },
-    rows: () => database.orm.select({ id: sysFile.id, folder: sysFile.folder, fileName: sysFile.fileName, mediaType: sysFile.mediaType, size: sysFile.size }).from(sysFile),
+    rows: () =>
+      database.orm
+        .select({
+          id: sysFile.id,
+          folder: sysFile.folder,
+          fileName: sysFile.fileName,
+          mediaType: sysFile.mediaType,
+          size: sysFile.size,
+        })
+        .from(sysFile),
   };
 }
 
@@ -60,7 +83,12 @@ describeApplication('files', (application) => {
     const path = `temp/${row?.id}/王秀英,身份证 (1).PNG`;
     expect([status, envelope]).toEqual([
       200,
-      { success: true, message: path, code: 200, result: { msg: path, fileUrl: path, fileName: '王秀英,身份证 (1).PNG' } },
+      {
+        success: true,
+        message: path,
+        code: 200,
+        result: { msg: path, fileUrl: path, fileName: '王秀英,身份证 (1).PNG' },
+      },
     ]);
     expect([await rows(), onDisk()]).toEqual([
       [{ id: row?.id, folder: 'temp', fileName: '王秀英,身份证 (1).PNG', mediaType: 'image/png', size: PNG.length }],
@@ -68,7 +96,13 @@ describeApplication('files', (application) => {
     ]);
     const answer = await read(path);
     const header = (name: string) => answer.headers[name];
-    expect([answer.statusCode, answer.rawPayload.equals(PNG), header('content-type'), header('content-length'), header('content-disposition')]).toEqual([
+    expect([
+      answer.statusCode,
+      answer.rawPayload.equals(PNG),
+      header('content-type'),
+      header('content-length'),
+      header('content-disposition'),
+    ]).toEqual([
       200,
       true,
       'image/png',
@@ -87,10 +121,17 @@ describeApplication('files', (application) => {
     await send({ fields: {}, name: 'a.pdf', content: PDF });
     await send({ fields: { biz: 'jeditor', jeditor: '1' } });
     await send({ fields: { biz: '' }, name: 'a"b.png' });
-    expect((await rows()).map(({ folder, fileName }) => `${folder} ${fileName}`).toSorted()).toEqual(['jeditor a.png', 'temp a.pdf', 'temp a_b.png']);
+    expect((await rows()).map(({ folder, fileName }) => `${folder} ${fileName}`).toSorted()).toEqual([
+      'jeditor a.png',
+      'temp a.pdf',
+      'temp a_b.png',
+    ]);
     const pdf = (await rows()).find(({ fileName }) => fileName === 'a.pdf');
     const answer = await read(`temp/${pdf?.id}/a.pdf`);
-    expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual(['application/pdf', `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`]);
+    expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      'application/pdf',
+      `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`,
+    ]);
   });
 
   it('T-32 refuses what it does not take, says what to do, and keeps nothing of it', async () => {
@@ -120,14 +161,21 @@ describeApplication('files', (application) => {
     ];
     for (const [sent, status, words] of refused) {
       const answer = await send(sent);
-      expect([sent.name, sent.fields, answer.status, answer.envelope.success, answer.envelope.message.startsWith(words)]).toEqual([sent.name, sent.fields, status, false, true]);
+      expect([
+        sent.name,
+        sent.fields,
+        answer.status,
+        answer.envelope.success,
+        answer.envelope.message.startsWith(words),
+      ]).toEqual([sent.name, sent.fields, status, false, true]);
     }
     expect([await rows(), onDisk()]).toEqual([[], {}]);
   });
 
   it('T-32 a name that climbs is a name: the last part of it is kept, and no file is called so', async () => {
     const { send, rows, onDisk } = await client();
-    for (const name of ['../../../etc/passwd.txt', String.raw`C:\Windows\a.txt`, '..\u202etxt.exe\u0000.txt']) await send({ name, content: Buffer.from('文字') });
+    for (const name of ['../../../etc/passwd.txt', String.raw`C:\Windows\a.txt`, '..\u202etxt.exe\u0000.txt'])
+      await send({ name, content: Buffer.from('文字') });
     expect((await rows()).map(({ fileName }) => fileName).toSorted()).toEqual(['_txt.exe_.txt', 'a.txt', 'passwd.txt']);
     expect(Object.keys(onDisk()).every((path) => /^stored[/\\][0-9a-f]{2}[/\\][0-9a-f]{32}$/u.test(path))).toBe(true);
   });
@@ -158,7 +206,10 @@ describeApplication('files', (application) => {
     for (const path of [`${folder}/..%2f..%2fx/a.png`, `etc/${id}/a.png`]) others.push((await read(path)).statusCode);
     expect(others).toEqual([400, 400]);
     const supervisor = await application().signIn('supervisor');
-    expect([(await read(envelope.message, supervisor)).statusCode, (await read(envelope.message, 'no-token')).statusCode]).toEqual([200, 401]);
+    expect([
+      (await read(envelope.message, supervisor)).statusCode,
+      (await read(envelope.message, 'no-token')).statusCode,
+    ]).toEqual([200, 401]);
   });
 
   it('T-33 answers a malformed form with 400 and what to do, and keeps nothing of it', async () => {
@@ -168,7 +219,8 @@ describeApplication('files', (application) => {
     const part = (head: string, body: string) => `--b\r\n${head}\r\n\r\n${body}\r\n`;
     const file = part('content-disposition: form-data; name="file"; filename="a.txt"', 'words');
     const field = (name: string, value: string) => part(`content-disposition: form-data; name="${name}"`, value);
-    const many = (count: number, one: (at: number) => string) => Array.from({ length: count }, (_, at) => one(at)).join('');
+    const many = (count: number, one: (at: number) => string) =>
+      Array.from({ length: count }, (_, at) => one(at)).join('');
     const forms: readonly (readonly [type: string, body: string])[] = [
       ['multipart/form-data', `${file}--b--`],
       ['multipart/form-data; boundary=', `${file}--b--`],
@@ -180,17 +232,37 @@ describeApplication('files', (application) => {
       ['multipart/form-data; boundary=b', `${field('biz', 'x'.repeat(2000))}${file}--b--`],
       ['multipart/form-data; boundary=b', `${many(20, (at) => field(`f${at}`, '1'))}${file}--b--`],
       ['multipart/form-data; boundary=b', `${file}${file}--b--`],
-      ['multipart/form-data; boundary=b', `${part(`${many(20_000, (at) => `x-${at}: 1\r\n`)}content-disposition: form-data; name="file"; filename="a.txt"`, 'words')}--b--`],
+      [
+        'multipart/form-data; boundary=b',
+        `${part(`${many(20_000, (at) => `x-${at}: 1\r\n`)}content-disposition: form-data; name="file"; filename="a.txt"`, 'words')}--b--`,
+      ],
     ];
     const answers = [];
     for (const [type, payload] of forms) {
-      const answer = await app.inject({ method: 'POST', url: '/api/sys/common/upload', payload, headers: { 'content-type': type, 'x-access-token': token } });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/sys/common/upload',
+        payload,
+        headers: { 'content-type': type, 'x-access-token': token },
+      });
       answers.push([answer.statusCode, JSON.parse(answer.body).message]);
     }
     const cutOff = [400, '文件没有传完，请重新上传'];
     const badForm = [400, '上传内容格式不正确'];
     const noFile = [200, '没有收到文件，请选择文件后重新上传'];
-    expect(answers).toEqual([cutOff, cutOff, noFile, cutOff, cutOff, cutOff, noFile, badForm, badForm, [200, '一次只能上传一个文件'], noFile]);
+    expect(answers).toEqual([
+      cutOff,
+      cutOff,
+      noFile,
+      cutOff,
+      cutOff,
+      cutOff,
+      noFile,
+      badForm,
+      badForm,
+      [200, '一次只能上传一个文件'],
+      noFile,
+    ]);
     expect([await rows(), onDisk()]).toEqual([[], {}]);
   });
 
@@ -198,8 +270,19 @@ describeApplication('files', (application) => {
     const { send, rows, onDisk } = clientOf(application(), undefined);
     const { call, signIn } = application();
     const closed = await send({});
-    const json = await call({ method: 'POST', url: '/sys/common/upload', payload: { file: 'x' }, token: await signIn('clerk') });
-    expect([closed.status, json.status, json.envelope.message, await rows(), onDisk()]).toEqual([401, 415, '只接受 multipart/form-data 格式的上传内容', [], {}]);
+    const json = await call({
+      method: 'POST',
+      url: '/sys/common/upload',
+      payload: { file: 'x' },
+      token: await signIn('clerk'),
+    });
+    expect([closed.status, json.status, json.envelope.message, await rows(), onDisk()]).toEqual([
+      401,
+      415,
+      '只接受 multipart/form-data 格式的上传内容',
+      [],
+      {},
+    ]);
   });
 
   it('a form that is repeated under its key stores one file and answers the same; another one under it is refused', async () => {
@@ -208,7 +291,12 @@ describeApplication('files', (application) => {
     const first = await send({ headers });
     const again = await send({ headers });
     const other = await send({ headers, name: 'b.png' });
-    expect([again.envelope, other.status, (await rows()).length, Object.keys(onDisk()).length]).toEqual([first.envelope, 422, 1, 1]);
+    expect([again.envelope, other.status, (await rows()).length, Object.keys(onDisk()).length]).toEqual([
+      first.envelope,
+      422,
+      1,
+      1,
+    ]);
   });
 
   it('T-10 slows down who sends too many', async () => {
@@ -216,7 +304,12 @@ describeApplication('files', (application) => {
     let last = await send({});
     for (let sent = 1; sent < FILE_LIMIT.times; sent += 1) last = await send({});
     const refused = await send({});
-    expect([last.status, refused.status, refused.headers['retry-after'], refused.envelope.message]).toEqual([200, 429, '60', '上传过于频繁，请 60 秒后再试']);
+    expect([last.status, refused.status, refused.headers['retry-after'], refused.envelope.message]).toEqual([
+      200,
+      429,
+      '60',
+      '上传过于频繁，请 60 秒后再试',
+    ]);
     application().clock.advance(seconds(60));
     expect((await send({})).status).toBe(200);
   });
@@ -228,7 +321,12 @@ describeApplication('files', (application) => {
     const { headers, payload } = await formOf({ content: Buffer.concat([PNG, Buffer.alloc(3000)]) });
     const statuses = new Set<string>();
     for (let cut = 0; cut < payload.length - 2; cut += 151) {
-      const answer = await app.inject({ method: 'POST', url: '/api/sys/common/upload', payload: payload.subarray(0, cut), headers: { ...headers, 'x-access-token': token } });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/sys/common/upload',
+        payload: payload.subarray(0, cut),
+        headers: { ...headers, 'x-access-token': token },
+      });
       statuses.add(String(answer.statusCode));
     }
     expect([[...statuses].toSorted(), await rows(), onDisk()]).toEqual([['200', '400'], [], {}]);

@@ -32,7 +32,11 @@ type ReceivedPart = Omit<ReceivedFile, 'fields'>;
  * Reads a form to its end, also one that is refused: a client hears an answer only after it sent everything. A file is written while
  * it comes and never held in memory, and nothing of a refused one stays.
  */
-export async function receiveUpload(parts: AsyncIterable<Multipart>, store: FileStore, newId: () => string): Promise<Result<ReceivedFile, CallFailure>> {
+export async function receiveUpload(
+  parts: AsyncIterable<Multipart>,
+  store: FileStore,
+  newId: () => string,
+): Promise<Result<ReceivedFile, CallFailure>> {
   const fields: Record<string, string> = Object.create(null);
   let received: Result<ReceivedPart, CallFailure> | undefined;
   let isCut = false;
@@ -41,8 +45,7 @@ export async function receiveUpload(parts: AsyncIterable<Multipart>, store: File
       if (part.type === 'field') {
         fields[part.fieldname] = String(part.value);
         isCut ||= part.valueTruncated || part.fieldnameTruncated;
-      }
-      else received = await receiveFile(part, store, newId());
+      } else received = await receiveFile(part, store, newId());
     }
   } catch (error) {
     if (received?.ok === true) await received.value.incoming.discard();
@@ -56,7 +59,11 @@ export async function receiveUpload(parts: AsyncIterable<Multipart>, store: File
   return received.ok ? ok({ ...received.value, fields }) : received;
 }
 
-async function receiveFile(part: MultipartFile, store: FileStore, id: string): Promise<Result<ReceivedPart, CallFailure>> {
+async function receiveFile(
+  part: MultipartFile,
+  store: FileStore,
+  id: string,
+): Promise<Result<ReceivedPart, CallFailure>> {
   const name = safeFileName(unescapedName(part.filename)) ?? '';
   const type = claimedType(name);
   if (part.fieldname !== FILE_FIELD || type === undefined) {
@@ -86,7 +93,10 @@ interface Place {
   readonly incoming: IncomingFile;
 }
 
-async function writeDown({ file }: MultipartFile, { id, name, type, incoming }: Place): Promise<Result<ReceivedPart, CallFailure>> {
+async function writeDown(
+  { file }: MultipartFile,
+  { id, name, type, incoming }: Place,
+): Promise<Result<ReceivedPart, CallFailure>> {
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let size = 0;

@@ -29,7 +29,11 @@ export function createSmsOutbox({ orm }: Pick<Database, 'orm'>, clock: ClockPort
     },
     async newest() {
       await forgetOld();
-      const rows = await orm.select().from(sysSmsOutbox).orderBy(desc(sysSmsOutbox.createTime), desc(sysSmsOutbox.id)).limit(MOST_SHOWN);
+      const rows = await orm
+        .select()
+        .from(sysSmsOutbox)
+        .orderBy(desc(sysSmsOutbox.createTime), desc(sysSmsOutbox.id))
+        .limit(MOST_SHOWN);
       return rows.map(({ id, mobile, mode, content, createTime }) => ({
         id,
         mobile,

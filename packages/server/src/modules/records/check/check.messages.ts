@@ -7,13 +7,21 @@ export const checkMessages = {
   nothing: text('数据为空,不作处理！', 'There is nothing to check.'),
   /** One wording for what does not exist and what the caller may not see. */
   closed: text('拒绝访问：不能核对此字段', 'Access denied: this field cannot be checked.'),
-  tooMany: (seconds: number) => text(`操作过于频繁，请在${seconds}秒后重试`, `Too many checks. Try again in ${seconds} s.`),
+  tooMany: (seconds: number) =>
+    text(`操作过于频繁，请在${seconds}秒后重试`, `Too many checks. Try again in ${seconds} s.`),
   right: text('校验通过', 'The value is right.'),
   /** The older family's text. */
   noRule: text('该编码不存在', 'There is no rule with this code.'),
-  wrongRule: (code: string) => text(`校验规则“${code}”配置有误，请联系管理员修改`, `The rule “${code}” is set up wrongly. Ask an administrator to mend it.`),
+  wrongRule: (code: string) =>
+    text(
+      `校验规则“${code}”配置有误，请联系管理员修改`,
+      `The rule “${code}” is set up wrongly. Ask an administrator to mend it.`,
+    ),
   brokenPart: (start: number, end: number) =>
-    text(`第 ${start + 1} 到 ${Math.max(start + 1, end)} 个字符不符合规则`, `Characters ${start + 1} to ${Math.max(start + 1, end)} break the rule.`),
+    text(
+      `第 ${start + 1} 到 ${Math.max(start + 1, end)} 个字符不符合规则`,
+      `Characters ${start + 1} to ${Math.max(start + 1, end)} break the rule.`,
+    ),
   ruleCode: text('规则编码', 'Rule'),
   value: text('值', 'Value'),
   tableName: text('表名', 'Table'),

@@ -67,7 +67,9 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
       const value = fieldVal.trim();
       if (value === '') return ok({ result: null, message: checkMessages.nothing });
       const isTaken = await repositoryOf(asked.area).isTaken(asked.key, value, dataId);
-      return isTaken ? err({ kind: 'business', message: checkMessages.taken }) : ok({ result: null, message: checkMessages.free });
+      return isTaken
+        ? err({ kind: 'business', message: checkMessages.taken })
+        : ok({ result: null, message: checkMessages.free });
     },
     async codeRule({ ruleCode, value }, { caller }) {
       const refused = await refusal(caller.userId);
@@ -79,7 +81,10 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
       if (!broken.ok) return err({ kind: 'business', message: checkMessages.wrongRule(ruleCode) });
       if (broken.value === null) return ok({ result: null, message: checkMessages.right });
       const { message, start, end } = broken.value;
-      return err({ kind: 'business', message: message === '' ? checkMessages.brokenPart(start, end) : sameText(message) });
+      return err({
+        kind: 'business',
+        message: message === '' ? checkMessages.brokenPart(start, end) : sameText(message),
+      });
     },
   };
 }

@@ -17,7 +17,13 @@ describeApplication('the duplicate check', (application) => {
   const as = async (username: string) => {
     const token = await application().signIn(username);
     return async (query: Readonly<Record<string, string>>) =>
-      (await application().call({ method: 'GET', url: `/sys/duplicate/check?${new URLSearchParams(query).toString()}`, token })).envelope;
+      (
+        await application().call({
+          method: 'GET',
+          url: `/sys/duplicate/check?${new URLSearchParams(query).toString()}`,
+          token,
+        })
+      ).envelope;
   };
   const code = { tableName: 'activity_type', fieldName: 'code' };
 
@@ -35,7 +41,11 @@ describeApplication('the duplicate check', (application) => {
   it('VAL-07 says nothing about an empty value', async () => {
     const check = await as('clerk');
     const nothing = { success: true, message: '数据为空,不作处理！', code: 200, result: null };
-    expect([await check({ ...code, fieldVal: '' }), await check(code), await check({ ...code, fieldVal: '  ' })]).toEqual([nothing, nothing, nothing]);
+    expect([
+      await check({ ...code, fieldVal: '' }),
+      await check(code),
+      await check({ ...code, fieldVal: '  ' }),
+    ]).toEqual([nothing, nothing, nothing]);
   });
 
   it('VAL-07 frees the value of a row that was deleted', async () => {
@@ -71,7 +81,10 @@ describeApplication('the duplicate check', (application) => {
     const [check, other] = [await as('clerk'), await as('supervisor')];
     const codes = [];
     for (let time = 0; time < 11; time += 1) codes.push((await check({ ...code, fieldVal: 'ART' })).code);
-    expect([codes, (await other({ ...code, fieldVal: 'ART' })).code]).toEqual([[...Array.from({ length: 10 }, () => 500), 429], 500]);
+    expect([codes, (await other({ ...code, fieldVal: 'ART' })).code]).toEqual([
+      [...Array.from({ length: 10 }, () => 500), 429],
+      500,
+    ]);
     application().clock.advance(1000);
     expect(await check({ ...code, fieldVal: 'ART' })).toEqual(taken);
   });
@@ -116,7 +129,11 @@ describeApplication('the check by a code rule', (application) => {
     await keep('looking', JSON.stringify([part('*', '(?=a)a', 'm')]));
     await keep('deleted', JSON.stringify([part('*', 'a', 'm')]), 1);
     const check = await asClerk();
-    expect([await check({ ruleCode: 'half', value: 'a' }), await check({ ruleCode: 'looking', value: 'a' }), await check({ ruleCode: 'deleted', value: 'a' })]).toEqual([
+    expect([
+      await check({ ruleCode: 'half', value: 'a' }),
+      await check({ ruleCode: 'looking', value: 'a' }),
+      await check({ ruleCode: 'deleted', value: 'a' }),
+    ]).toEqual([
       refused('校验规则“half”配置有误，请联系管理员修改'),
       refused('校验规则“looking”配置有误，请联系管理员修改'),
       refused('该编码不存在'),

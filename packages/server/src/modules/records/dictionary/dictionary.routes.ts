@@ -11,7 +11,9 @@ import type { DictionaryRepository } from './dictionary.repository.ts';
 import { lookupPermissions } from './lookup-rights.ts';
 
 /** The only look-ups there are: areas that offer themselves, by their name. Nothing from the wire names a table (threat T-26). */
-const lookups: ReadonlyMap<string, Area> = new Map(areas.filter((area) => area.isLookup).map((area) => [area.name, area]));
+const lookups: ReadonlyMap<string, Area> = new Map(
+  areas.filter((area) => area.isLookup).map((area) => [area.name, area]),
+);
 
 /** Values whose texts one call may ask for. */
 const MOST_KEYS = 100;
@@ -40,7 +42,9 @@ export function dictionaryRoutes(
       ok({ result: await dictionaries.all(locale) }),
     ),
     // The server reads every dictionary from the database: there is no cache that one caller could take from the others.
-    guardedRoute(dictionaryEndpoints.refleshCache, async () => ok({ result: null, message: dictionaryMessages.refreshed })),
+    guardedRoute(dictionaryEndpoints.refleshCache, async () =>
+      ok({ result: null, message: dictionaryMessages.refreshed }),
+    ),
     guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }, call) => {
       const area = await lookup(params.dict, call);
       if (!area.ok) return area;

@@ -23,14 +23,24 @@ describeApplication('dictionaries and look-ups', (application) => {
 
   it('DICT-01 gives the items of a dictionary by its code, in their order, retired ones marked, in the language of the call', async () => {
     const { orm } = application().database;
-    await orm.update(sysDictItem).set({ status: 0 }).where(eq(sysDictItem.id, seedIdentifier('dictItem', 'sex\n2')));
+    await orm
+      .update(sysDictItem)
+      .set({ status: 0 })
+      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'sex\n2')));
     const english = await reader({ 'accept-language': 'en-US' });
     expect((await english('getDictItems/sex')).envelope.result).toEqual([
       { value: '1', text: 'Male', title: 'Male' },
       { value: '2', text: 'Female', title: 'Female', disabled: true },
     ]);
     const chinese = await reader();
-    expect(texts((await chinese('getDictItems/activity_status')).envelope.result)).toEqual(['草稿', '报名中', '报名截止', '进行中', '已结束', '已取消']);
+    expect(texts((await chinese('getDictItems/activity_status')).envelope.result)).toEqual([
+      '草稿',
+      '报名中',
+      '报名截止',
+      '进行中',
+      '已结束',
+      '已取消',
+    ]);
   });
 
   it('knows no dictionary that is deleted or never was, whatever its name', async () => {
@@ -54,9 +64,12 @@ describeApplication('dictionaries and look-ups', (application) => {
       { id: 'odd1', name: '100%_折', code: 'ODD1', sort: 1, delFlag: 0 },
       { id: 'odd2', name: '1000折', code: 'ODD2', sort: 2, delFlag: 1 },
     ];
-    await database.orm.insert(areaTable(activityTypeArea)).values(odd.map((type) => ({ ...type, status: '1', createTime: 0 })));
+    await database.orm
+      .insert(areaTable(activityTypeArea))
+      .values(odd.map((type) => ({ ...type, status: '1', createTime: 0 })));
     const read = await reader();
-    const find = async (keyword: string, rest = '') => texts((await read(`loadDict/activityType?keyword=${encodeURIComponent(keyword)}${rest}`)).envelope.result);
+    const find = async (keyword: string, rest = '') =>
+      texts((await read(`loadDict/activityType?keyword=${encodeURIComponent(keyword)}${rest}`)).envelope.result);
     expect(await find('100%')).toEqual(['100%_折']);
     expect(await find('_')).toEqual(['100%_折']);
     expect(await find('%折')).toEqual([]);
@@ -70,8 +83,15 @@ describeApplication('dictionaries and look-ups', (application) => {
   it('says the texts of values in their order, of deleted rows too, and the value itself where there is none', async () => {
     const read = await reader();
     const [art, skill] = [seedIdentifier('activityType', 'ART'), seedIdentifier('activityType', 'SKILL')];
-    await application().database.orm.update(areaTable(activityTypeArea)).set({ delFlag: 1 }).where(eq(areaTable(activityTypeArea).id, skill));
-    expect((await read(`loadDictItem/activityType?key=${skill},gone,${art}`)).envelope.result).toEqual(['技能培训', 'gone', '文艺演出']);
+    await application()
+      .database.orm.update(areaTable(activityTypeArea))
+      .set({ delFlag: 1 })
+      .where(eq(areaTable(activityTypeArea).id, skill));
+    expect((await read(`loadDictItem/activityType?key=${skill},gone,${art}`)).envelope.result).toEqual([
+      '技能培训',
+      'gone',
+      '文艺演出',
+    ]);
   });
 
   it('looks up nothing that is not registered', async () => {

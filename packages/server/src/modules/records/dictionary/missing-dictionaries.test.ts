@@ -13,7 +13,9 @@ import { missingDictionaries } from './missing-dictionaries.ts';
 it('every dictionary that an area names is seeded', () => {
   const seeded = new Set(dictionarySeeds.map(({ code }) => code));
   const named = areas.flatMap(({ name, fields }) =>
-    Object.entries(fields).flatMap(([key, field]) => (field.type === 'dictionary' ? [{ field: `${name}.${key}`, dictionary: field.dictionary }] : [])),
+    Object.entries(fields).flatMap(([key, field]) =>
+      field.type === 'dictionary' ? [{ field: `${name}.${key}`, dictionary: field.dictionary }] : [],
+    ),
   );
   expect(named.filter(({ dictionary }) => !seeded.has(dictionary))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
@@ -24,8 +26,14 @@ describeOnBothEngines('the dictionaries that areas name', (database) => {
     await seedDatabase(database(), { clock: fakeClock(), newPasswordHash: async () => 'the-hash' });
     const { status } = activityArea.fields;
     if (status?.type !== 'dictionary') throw new Error('The status of an activity is a choice from a dictionary');
-    const misspelt: Area = { ...activityArea, fields: { ...activityArea.fields, status: { ...status, dictionary: 'activty_status' } } };
-    expect([await missingDictionaries(database()), await missingDictionaries(database(), [activityTypeArea])]).toEqual([[], []]);
+    const misspelt: Area = {
+      ...activityArea,
+      fields: { ...activityArea.fields, status: { ...status, dictionary: 'activty_status' } },
+    };
+    expect([await missingDictionaries(database()), await missingDictionaries(database(), [activityTypeArea])]).toEqual([
+      [],
+      [],
+    ]);
     const sentence = (code: string) => ({
       'zh-CN': `业务区域“${activityArea.title['zh-CN']}”（activity）的字段“${status.label['zh-CN']}”使用字典 ${code}，但没有这个字典：该字段没有可选项。请检查拼写，或添加该字典。`,
       'en-US': `The field "${status.label['en-US']}" of the area "Activities" (activity) uses the dictionary ${code}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,

@@ -7,12 +7,17 @@ import type { Database } from '../../../db/index.ts';
 import { sysDict } from '../../../db/schema/index.ts';
 
 /** Every field of an area that names a dictionary which this database does not have, as a sentence for the person who starts the server. */
-export async function missingDictionaries({ orm }: Pick<Database, 'orm'>, among: readonly Area[] = areas): Promise<readonly Text[]> {
+export async function missingDictionaries(
+  { orm }: Pick<Database, 'orm'>,
+  among: readonly Area[] = areas,
+): Promise<readonly Text[]> {
   const rows = await orm.select({ code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.delFlag, 0));
   const present = new Set(rows.map(({ code }) => code));
   return among.flatMap((area) =>
     Object.values(area.fields).flatMap((field) =>
-      field.type !== 'dictionary' || present.has(field.dictionary) ? [] : [missing(area, field.label, field.dictionary)],
+      field.type !== 'dictionary' || present.has(field.dictionary)
+        ? []
+        : [missing(area, field.label, field.dictionary)],
     ),
   );
 }

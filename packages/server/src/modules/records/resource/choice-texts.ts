@@ -62,7 +62,8 @@ async function lookupsOf(
       lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);
     } else if (field.type === 'reference') {
       const other = areaByName(field.area);
-      if (other === undefined) throw new Error(`The area "${area.name}" refers to "${field.area}", which is not in the registry`);
+      if (other === undefined)
+        throw new Error(`The area "${area.name}" refers to "${field.area}", which is not in the registry`);
       const ids = new Set(rows.map((row) => row[key]).filter((value) => typeof value === 'string'));
       const labels = await repositoryOf(other).labels([...ids]);
       lookups.push([key, (value) => labels.get(value) ?? null]);

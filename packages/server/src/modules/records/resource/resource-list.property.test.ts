@@ -14,8 +14,14 @@ const SEED = 20_261_121;
 type Row = Readonly<Record<string, string | number | null>> & { readonly id: string; readonly createTime: number };
 
 /** Few characters, so that they meet: wildcards, quotes, letters of both cases, Chinese. */
-const words = fc.string({ unit: fc.constantFrom('%', '_', '\\', "'", '"', 'a', 'A', 'b', '活', '动', ' ', '*', '(', '😀'), minLength: 1, maxLength: 6 });
-const moments = fc.integer({ min: 0, max: 200 }).map((hours) => formatPlatformTime(Date.UTC(2026, 0, 1) + hours * 3_600_000));
+const words = fc.string({
+  unit: fc.constantFrom('%', '_', '\\', "'", '"', 'a', 'A', 'b', '活', '动', ' ', '*', '(', '😀'),
+  minLength: 1,
+  maxLength: 6,
+});
+const moments = fc
+  .integer({ min: 0, max: 200 })
+  .map((hours) => formatPlatformTime(Date.UTC(2026, 0, 1) + hours * 3_600_000));
 const typeIds = fc.constantFrom('ART', 'SPORT', 'SKILL').map((code) => seedIdentifier('activityType', code));
 
 const row: fc.Arbitrary<Row> = fc.record({
@@ -40,8 +46,14 @@ const query = fc.record(
     title: words,
     typeId: typeIds,
     status: fc.constantFrom('0', '1', '2', '9'),
-    startTime_begin: fc.oneof(moments, moments.map((moment) => moment.slice(0, 10))),
-    startTime_end: fc.oneof(moments, moments.map((moment) => moment.slice(0, 10))),
+    startTime_begin: fc.oneof(
+      moments,
+      moments.map((moment) => moment.slice(0, 10)),
+    ),
+    startTime_end: fc.oneof(
+      moments,
+      moments.map((moment) => moment.slice(0, 10)),
+    ),
     // The column with empty values comes up more often: where they stand is easy to get wrong.
     column: fc.constantFrom('quota', 'quota', 'quota', ...sortableColumns(activityArea)),
     order: fc.constantFrom('asc', 'desc'),
@@ -58,12 +70,22 @@ const folded = (text: string) => text.replaceAll(/[A-Z]/gu, (letter) => letter.t
 const byCodePoints = (left: string, right: string) => Buffer.compare(Buffer.from(left), Buffer.from(right));
 
 function compare(left: Row[string] | undefined, right: Row[string] | undefined): number {
-  return typeof left === 'number' && typeof right === 'number' ? left - right : byCodePoints(String(left), String(right));
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : byCodePoints(String(left), String(right));
 }
 
 /** The list as a person would make it with a pencil. */
 function expectedPage(rows: readonly Row[], asked: Query): { ids: string[]; total: number } {
-  const { title, typeId, status, startTime_begin: begin, startTime_end: end, column = 'createTime', order = 'desc' } = asked;
+  const {
+    title,
+    typeId,
+    status,
+    startTime_begin: begin,
+    startTime_end: end,
+    column = 'createTime',
+    order = 'desc',
+  } = asked;
   const found = rows.filter(
     (candidate) =>
       (title === undefined || folded(String(candidate['title'])).includes(folded(title))) &&
@@ -76,7 +98,8 @@ function expectedPage(rows: readonly Row[], asked: Query): { ids: string[]; tota
   const sorted = found.toSorted((left, right) => {
     const [a, b] = [left[column] ?? null, right[column] ?? null];
     // An empty value is smaller than every other.
-    if (a === null || b === null) return direction * (Number(a !== null) - Number(b !== null) || byCodePoints(left.id, right.id));
+    if (a === null || b === null)
+      return direction * (Number(a !== null) - Number(b !== null) || byCodePoints(left.id, right.id));
     return direction * (compare(a, b) || byCodePoints(left.id, right.id));
   });
   const [size, page] = [Number(asked.pageSize ?? 10), Number(asked.pageNo ?? 1)];
@@ -90,12 +113,17 @@ describeApplication('the list of activities', (application) => {
     const { call, database, signIn } = application();
     const token = await signIn('clerk');
     const table = areaTable(activityArea);
-    const [rows = []] = fc.sample(fc.uniqueArray(row, { minLength: 80, maxLength: 80, selector: ({ id }) => id }), { seed: SEED, numRuns: 1 });
+    const [rows = []] = fc.sample(fc.uniqueArray(row, { minLength: 80, maxLength: 80, selector: ({ id }) => id }), {
+      seed: SEED,
+      numRuns: 1,
+    });
     await database.orm.delete(table);
     await database.orm.insert(table).values(rows.map((entry) => ({ ...entry })));
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
-        const parameters = new URLSearchParams(Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined));
+        const parameters = new URLSearchParams(
+          Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        );
         const answer = await call({ method: 'GET', url: `/isps/activity/list?${parameters.toString()}`, token });
         const { records, total } = v.parse(pageSchema, answer.envelope.result);
         expect({ ids: records.map(({ id }) => id), total }).toEqual(expectedPage(rows, asked));
@@ -107,9 +135,29 @@ describeApplication('the list of activities', (application) => {
   it('T-29 refuses every column that is not offered for sorting', async () => {
     const { call, signIn } = application();
     const token = await signIn('admin');
-    const hostile = ['id', 'delFlag', 'del_flag', 'version', 'content', 'typeId', 'create_time', 'createTime desc', 'createTime;drop table activity', '(select password_hash from sys_user limit 1)', 'constructor', '__proto__', 'toString', 'title,status', "title'"];
+    const hostile = [
+      'id',
+      'delFlag',
+      'del_flag',
+      'version',
+      'content',
+      'typeId',
+      'create_time',
+      'createTime desc',
+      'createTime;drop table activity',
+      '(select password_hash from sys_user limit 1)',
+      'constructor',
+      '__proto__',
+      'toString',
+      'title,status',
+      "title'",
+    ];
     for (const column of hostile) {
-      const answer = await call({ method: 'GET', url: `/isps/activity/list?column=${encodeURIComponent(column)}`, token });
+      const answer = await call({
+        method: 'GET',
+        url: `/isps/activity/list?column=${encodeURIComponent(column)}`,
+        token,
+      });
       expect([column, answer.status, answer.envelope.message]).toEqual([
         column,
         400,
@@ -124,13 +172,39 @@ describeApplication('the list of activities', (application) => {
     const { call, database, signIn } = application();
     const token = await signIn('admin');
     const before = await database.orm.select().from(areaTable(activityArea)).orderBy(areaTable(activityArea).id);
-    const hostile = ["' or '1'='1", '1) or (1=1', "'; drop table activity; --", '%', '_', '\\', "\\'", '${jndi:x}', '{{7*7}}', '1e999', 'NaN', '-0', '99999999999999999999', '\u0000', '%25', '[]', '{"$ne":1}', '🀄'];
-    const names = [...searchFields(activityArea).flatMap(([key, field]) => searchKeys(key, field)), ...Object.keys(areaEndpoints(activityArea).list.query.entries)];
+    const hostile = [
+      "' or '1'='1",
+      '1) or (1=1',
+      "'; drop table activity; --",
+      '%',
+      '_',
+      '\\',
+      "\\'",
+      '${jndi:x}',
+      '{{7*7}}',
+      '1e999',
+      'NaN',
+      '-0',
+      '99999999999999999999',
+      '\u0000',
+      '%25',
+      '[]',
+      '{"$ne":1}',
+      '🀄',
+    ];
+    const names = [
+      ...searchFields(activityArea).flatMap(([key, field]) => searchKeys(key, field)),
+      ...Object.keys(areaEndpoints(activityArea).list.query.entries),
+    ];
     const statuses = new Set<string>();
     const found: unknown[] = [];
     for (const name of new Set(names))
       for (const value of hostile) {
-        const answer = await call({ method: 'GET', url: `/isps/activity/list?${name}=${encodeURIComponent(value)}`, token });
+        const answer = await call({
+          method: 'GET',
+          url: `/isps/activity/list?${name}=${encodeURIComponent(value)}`,
+          token,
+        });
         statuses.add(String(answer.status));
         // `field` names columns of an export: it never widens or narrows a list.
         if (answer.status !== 200 || name === 'field') continue;
@@ -139,7 +213,9 @@ describeApplication('the list of activities', (application) => {
       }
     expect(found).toEqual([]);
     expect([...statuses].toSorted()).toEqual(['200', '400']);
-    expect(await database.orm.select().from(areaTable(activityArea)).orderBy(areaTable(activityArea).id)).toEqual(before);
+    expect(await database.orm.select().from(areaTable(activityArea)).orderBy(areaTable(activityArea).id)).toEqual(
+      before,
+    );
   });
 
   it('T-29 never goes further than a million rows, and says to narrow the search', async () => {
@@ -148,8 +224,24 @@ describeApplication('the list of activities', (application) => {
     const far = await call({ method: 'GET', url: '/isps/activity/list?pageNo=1000000&pageSize=100', token });
     expect([far.status, far.envelope.message]).toEqual([400, '页码过大，请缩小查询范围']);
     const bad: unknown[] = [];
-    for (const parameters of ['pageNo=0', 'pageSize=101', 'pageNo=1.5', 'pageNo=1&pageNo=2', 'pageSize=-1', 'pageNo=x', 'title=a&title=b'])
+    for (const parameters of [
+      'pageNo=0',
+      'pageSize=101',
+      'pageNo=1.5',
+      'pageNo=1&pageNo=2',
+      'pageSize=-1',
+      'pageNo=x',
+      'title=a&title=b',
+    ])
       bad.push((await call({ method: 'GET', url: `/isps/activity/list?${parameters}`, token })).envelope.message);
-    expect(bad).toEqual(['“pageNo”不能小于 1', '“pageSize”不能大于 100', '“pageNo”的格式不正确', '“pageNo”的格式不正确', '“pageSize”不能小于 1', '“pageNo”的格式不正确', '“活动标题”的格式不正确']);
+    expect(bad).toEqual([
+      '“pageNo”不能小于 1',
+      '“pageSize”不能大于 100',
+      '“pageNo”的格式不正确',
+      '“pageNo”的格式不正确',
+      '“pageSize”不能小于 1',
+      '“pageNo”的格式不正确',
+      '“活动标题”的格式不正确',
+    ]);
   });
 });

@@ -16,15 +16,23 @@ describeOnBothEngines('the page of a list', (database) => {
     const wanted: string[] = [];
     await transaction(async () => {
       // An empty table is scanned and sorted at no cost: the planner may do so only where no index has the order.
-      for (const name of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort']) await orm.execute(sql.raw(`set local ${name} = off`));
+      for (const name of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort'])
+        await orm.execute(sql.raw(`set local ${name} = off`));
       for (const area of areas)
         for (const column of sortableColumns(area))
           for (const order of ['asc', 'desc'] as const) {
             const statement = pageStatement(orm, area, { conditions: [], column, order, offset: 0, limit: 10 });
             const plan = await orm.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${statement}`);
-            found.push(plan.map((line) => line['QUERY PLAN']).join('').trim());
+            found.push(
+              plan
+                .map((line) => line['QUERY PLAN'])
+                .join('')
+                .trim(),
+            );
             const table = snakeCase(area.name);
-            wanted.push(`Limit  ->  Index Scan ${order === 'asc' ? '' : 'Backward '}using ${table}_${snakeCase(column)}_order on ${table}`);
+            wanted.push(
+              `Limit  ->  Index Scan ${order === 'asc' ? '' : 'Backward '}using ${table}_${snakeCase(column)}_order on ${table}`,
+            );
           }
     });
     expect(found).toEqual(wanted);
@@ -32,7 +40,9 @@ describeOnBothEngines('the page of a list', (database) => {
 
   it('counts 10,000 rows, says when there are more, goes on beyond them, and counts all of them when asked to', async () => {
     const { orm } = database();
-    await orm.execute(sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`);
+    await orm.execute(
+      sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`,
+    );
     await orm.execute(sql`
       insert into activity (id, title, type_id, status, target_group, organizer_name, address, start_time, end_time, need_audit, is_top, quota, create_time)
       select 'r' || n, 't', 't', '1', '1', 'o', 'a', now(), now(), 'N', 'N', n, now() from generate_series(1, 10030) n`);
@@ -55,9 +65,19 @@ describeOnBothEngines('the page of a list', (database) => {
     ];
     const found: unknown[] = [];
     for (const { offset, limit, ...rest } of asked) {
-      const page = await readPage(orm, activityArea, { conditions: [], column: 'quota', order: 'asc', isTotalExact: false, offset, limit, ...rest });
+      const page = await readPage(orm, activityArea, {
+        conditions: [],
+        column: 'quota',
+        order: 'asc',
+        isTotalExact: false,
+        offset,
+        limit,
+        ...rest,
+      });
       const numbers = page?.rows.map((row) => row['quota']);
-      found.push(page === undefined ? 'too far' : [numbers?.at(0), numbers?.at(-1), page.total, page.isTotalLowerBound]);
+      found.push(
+        page === undefined ? 'too far' : [numbers?.at(0), numbers?.at(-1), page.total, page.isTotalLowerBound],
+      );
     }
     expect(found).toEqual([
       [1, 10, 10_001, true],

@@ -23,11 +23,17 @@ export interface PageRequest {
 
 /** The columns of a row as the repository gives it, by key. */
 export function shownColumns(area: Area): Readonly<Record<string, PgColumn>> {
-  return Object.fromEntries(['id', 'version', ...AUDIT_FIELDS, ...Object.keys(area.fields)].map((key) => [key, areaColumn(area, key)]));
+  return Object.fromEntries(
+    ['id', 'version', ...AUDIT_FIELDS, ...Object.keys(area.fields)].map((key) => [key, areaColumn(area, key)]),
+  );
 }
 
 /** The rows of a page, in order. The order of its terms is that of an index of the table (list-order.ts), read forwards or backwards. */
-export function pageStatement(orm: Orm, area: Area, { conditions, column, order, offset, limit }: Omit<PageRequest, 'isTotalExact'>) {
+export function pageStatement(
+  orm: Orm,
+  area: Area,
+  { conditions, column, order, offset, limit }: Omit<PageRequest, 'isTotalExact'>,
+) {
   const table = areaTable(area);
   return orm
     .select(shownColumns(area))
@@ -50,7 +56,11 @@ export interface Page<Row> {
  * tells whether there is a next one. Where the total is known, a page is read from the end that is nearer, so that the last page
  * costs what the first one costs. Undefined: more than `LARGEST_OFFSET` rows would have to be passed over.
  */
-export async function readPage(orm: Orm, area: Area, request: PageRequest): Promise<Page<Readonly<Record<string, unknown>>> | undefined> {
+export async function readPage(
+  orm: Orm,
+  area: Area,
+  request: PageRequest,
+): Promise<Page<Readonly<Record<string, unknown>>> | undefined> {
   const { offset, limit, isTotalExact } = request;
   if (isTotalExact) return knownPage(await counted());
   if (offset > LARGEST_OFFSET) return undefined;
@@ -74,7 +84,9 @@ export async function readPage(orm: Orm, area: Area, request: PageRequest): Prom
       .select({ one: sql`1`.as('one') })
       .from(table)
       .where(and(eq(table.delFlag, 0), ...request.conditions));
-    const [row] = await orm.select({ total: count() }).from((most === undefined ? found : found.limit(most)).as('found'));
+    const [row] = await orm
+      .select({ total: count() })
+      .from((most === undefined ? found : found.limit(most)).as('found'));
     return row?.total ?? 0;
   }
 
@@ -84,7 +96,12 @@ export async function readPage(orm: Orm, area: Area, request: PageRequest): Prom
     if (size === 0) return { rows: [], total, isTotalLowerBound: false };
     if (Math.min(offset, after) > LARGEST_OFFSET) return undefined;
     if (offset <= after) return { rows: await read({ ...request, limit: size }), total, isTotalLowerBound: false };
-    const backwards = await read({ ...request, order: request.order === 'asc' ? 'desc' : 'asc', offset: after, limit: size });
+    const backwards = await read({
+      ...request,
+      order: request.order === 'asc' ? 'desc' : 'asc',
+      offset: after,
+      limit: size,
+    });
     return { rows: backwards.toReversed(), total, isTotalLowerBound: false };
   }
 }

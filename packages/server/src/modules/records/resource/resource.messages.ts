@@ -7,20 +7,36 @@ export const areaMessages = {
   deleted: text('删除成功！', 'Deleted.'),
   deletedSeveral: (count: number) => text(`批量删除成功，共 ${count} 项！`, `Deleted ${count}.`),
   /** One wording for what never was, what is deleted and what is not the caller's. */
-  missing: text('未找到对应的数据，它可能已被删除，请刷新后重试', 'There is no such record; it may have been deleted. Reload and try again.'),
-  overtaken: text('这条数据刚刚被他人修改过，请核对后再保存', 'Somebody else has just changed this record. Look at it and save again.'),
+  missing: text(
+    '未找到对应的数据，它可能已被删除，请刷新后重试',
+    'There is no such record; it may have been deleted. Reload and try again.',
+  ),
+  overtaken: text(
+    '这条数据刚刚被他人修改过，请核对后再保存',
+    'Somebody else has just changed this record. Look at it and save again.',
+  ),
   someMissing: text(
     '部分数据未找到，可能已被删除；没有删除任何数据，请刷新后重试',
     'Some of the records were not found; they may have been deleted already. Nothing was deleted. Reload and try again.',
   ),
-  unsortable: (labels: Text) => text(`不能按此列排序，可用的列：${labels['zh-CN']}`, `The list cannot be sorted by this column. Use one of: ${labels['en-US']}`),
+  unsortable: (labels: Text) =>
+    text(
+      `不能按此列排序，可用的列：${labels['zh-CN']}`,
+      `The list cannot be sorted by this column. Use one of: ${labels['en-US']}`,
+    ),
   tooFar: text('页码过大，请缩小查询范围', 'This page is too far away. Narrow the search.'),
   wrong: (label: Text, reason: Text): Text =>
     text(`${label['zh-CN']}：${reason['zh-CN']}`, `${label['en-US']}: ${reason['en-US']}`),
   taken: (label: Text, value: string) =>
-    text(`${label['zh-CN']}“${value}”已存在，请换一个`, `${label['en-US']} "${value}" is taken already. Choose another.`),
+    text(
+      `${label['zh-CN']}“${value}”已存在，请换一个`,
+      `${label['en-US']} "${value}" is taken already. Choose another.`,
+    ),
   notOffered: (label: Text) =>
-    text(`${label['zh-CN']}的值不在可选范围内，请重新选择`, `${label['en-US']} is not one of the choices. Choose again.`),
+    text(
+      `${label['zh-CN']}的值不在可选范围内，请重新选择`,
+      `${label['en-US']} is not one of the choices. Choose again.`,
+    ),
   inUse: (name: string, user: Area, count: number) =>
     text(
       `“${name}”正被 ${count} 条${user.singular['zh-CN']}使用，不能删除`,

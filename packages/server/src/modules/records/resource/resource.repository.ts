@@ -51,7 +51,10 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
       return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
     },
     async find(id) {
-      const [row] = await orm.select(shown).from(table).where(and(eq(table.id, id), live));
+      const [row] = await orm
+        .select(shown)
+        .from(table)
+        .where(and(eq(table.id, id), live));
       return row === undefined ? undefined : storedRow(row);
     },
     async findLocked(ids, lock) {
@@ -92,7 +95,9 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
       return orm
         .select({ value: table.id, text: label })
         .from(table)
-        .where(and(live, ...(keyword === undefined ? [] : [sql`${label} ilike ${containsPattern(keyword)} escape '\\'`])))
+        .where(
+          and(live, ...(keyword === undefined ? [] : [sql`${label} ilike ${containsPattern(keyword)} escape '\\'`])),
+        )
         .orderBy(...orderTerms(areaColumn(area, column), table.id, order))
         .limit(limit);
     },
@@ -105,7 +110,11 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
     },
     async isTaken(key, value, ownId) {
       const other = ownId === undefined ? undefined : ne(table.id, ownId);
-      const rows = await orm.select({ id: table.id }).from(table).where(and(eq(areaColumn(area, key), value), live, other)).limit(1);
+      const rows = await orm
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(areaColumn(area, key), value), live, other))
+        .limit(1);
       return rows.length > 0;
     },
   };

@@ -12,7 +12,11 @@ export function areaRoutes(area: Area, service: AreaService): readonly EndpointR
     guardedRoute(endpoints.list, ({ query }, call) => service.list(query, call), labelOf),
     guardedRoute(endpoints.queryById, ({ query }, call) => service.queryById(query.id, call), labelOf),
     guardedRoute(endpoints.add, ({ body }, call) => service.add(body, call), labelOf),
-    guardedRoute(endpoints.edit, ({ body: { id, version, ...values } }, call) => service.edit({ id, version }, values, call), labelOf),
+    guardedRoute(
+      endpoints.edit,
+      ({ body: { id, version, ...values } }, call) => service.edit({ id, version }, values, call),
+      labelOf,
+    ),
     guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf),
     guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf),
   ];

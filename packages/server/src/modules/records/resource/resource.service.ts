@@ -112,7 +112,16 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
       const { rows, total, isTotalLowerBound } = page;
       const records = await withChoiceTexts(area, rows, locale, dependencies);
       const pages = Math.ceil(total / pageSize);
-      return ok({ result: { records, total, size: pageSize, current: pageNo, pages, ...(isTotalLowerBound ? { isTotalLowerBound } : {}) } });
+      return ok({
+        result: {
+          records,
+          total,
+          size: pageSize,
+          current: pageNo,
+          pages,
+          ...(isTotalLowerBound ? { isTotalLowerBound } : {}),
+        },
+      });
     },
 
     async queryById(id, { locale }) {
@@ -140,7 +149,8 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
       return write(values, async () => {
         const [before] = await repository.findLocked([id], 'update');
         if (before === undefined) return err({ kind: 'missing', message: areaMessages.missing });
-        if (version !== undefined && version !== before['version']) return err({ kind: 'overtaken', message: areaMessages.overtaken });
+        if (version !== undefined && version !== before['version'])
+          return err({ kind: 'overtaken', message: areaMessages.overtaken });
         const unoffered = await unofferedChoice(area, values, before, dependencies);
         if (unoffered !== undefined) return err(business(unoffered));
         await repository.update(id, values, writerOf(call));
@@ -152,7 +162,9 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
       return transactOutcome<{ result: null; message: Text }, CallFailure>(database, async () => {
         const rows = await repository.findLocked(ids, 'update');
         if (rows.length !== ids.length)
-          return err(ids.length === 1 ? { kind: 'missing', message: areaMessages.missing } : business(areaMessages.someMissing));
+          return err(
+            ids.length === 1 ? { kind: 'missing', message: areaMessages.missing } : business(areaMessages.someMissing),
+          );
         const used = await usedElsewhere(area, rows, repositoryOf);
         if (used !== undefined) return err(business(used));
         await repository.remove(ids, writerOf(call));

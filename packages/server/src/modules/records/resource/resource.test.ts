@@ -35,7 +35,10 @@ const walk = {
 };
 
 const failure = (message: string) => ({ success: false, message, code: 500, result: null });
-const pageSchema = v.object({ ...areaEndpoints(activityArea).list.answer.entries, records: v.array(areaRowSchema(activityArea)) });
+const pageSchema = v.object({
+  ...areaEndpoints(activityArea).list.answer.entries,
+  records: v.array(areaRowSchema(activityArea)),
+});
 const pageIn = (answer: Answer) => v.parse(pageSchema, answer.envelope.result);
 const rowIn = (answer: Answer): AreaRow => v.parse(areaRowSchema(activityArea), answer.envelope.result);
 
@@ -62,13 +65,31 @@ describeApplication('the activities', (application) => {
     expect(times).toEqual(times.toSorted().toReversed());
     expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(20);
     const [row] = first.records;
-    expect([typeof row?.['typeId_dictText'], row?.['status_dictText'], row?.['targetGroup_dictText']]).toEqual(['string', '草稿', '退休人员']);
-    expect(pageIn(await clerk.list('?pageNo=21'))).toEqual({ records: [], total: 200, size: 10, current: 21, pages: 20 });
+    expect([typeof row?.['typeId_dictText'], row?.['status_dictText'], row?.['targetGroup_dictText']]).toEqual([
+      'string',
+      '草稿',
+      '退休人员',
+    ]);
+    expect(pageIn(await clerk.list('?pageNo=21'))).toEqual({
+      records: [],
+      total: 200,
+      size: 10,
+      current: 21,
+      pages: 20,
+    });
   });
 
   it('T-04 adds an activity that then is the first of the list, whatever else the body says', async () => {
     const clerk = await as('clerk');
-    const added = await clerk.add({ ...walk, title: '  滨江健步走 ', id: 'mine', createBy: 'admin', delFlag: 1, version: 9, signedCount: 99 });
+    const added = await clerk.add({
+      ...walk,
+      title: '  滨江健步走 ',
+      id: 'mine',
+      createBy: 'admin',
+      delFlag: 1,
+      version: 9,
+      signedCount: 99,
+    });
     const row = rowIn(added);
     expect([added.envelope.message, row]).toEqual([
       '添加成功！',
@@ -87,8 +108,15 @@ describeApplication('the activities', (application) => {
       },
     ]);
     const again = rowIn(await clerk.add(walk));
-    expect(pageIn(await clerk.list('')).records.slice(0, 2).map(({ id }) => id)).toEqual([again.id, row.id]);
-    const [stored] = await application().database.orm.select().from(areaTable(activityArea)).where(eq(areaTable(activityArea).id, row.id));
+    expect(
+      pageIn(await clerk.list(''))
+        .records.slice(0, 2)
+        .map(({ id }) => id),
+    ).toEqual([again.id, row.id]);
+    const [stored] = await application()
+      .database.orm.select()
+      .from(areaTable(activityArea))
+      .where(eq(areaTable(activityArea).id, row.id));
     expect(stored).toMatchObject({ createBy: 'clerk', delFlag: 0, version: 1 });
   });
 
@@ -97,10 +125,25 @@ describeApplication('the activities', (application) => {
     const { id } = rowIn(await clerk.add(walk));
     application().clock.advance(60_000);
     const { contact: _contact, ...rest } = walk;
-    const edited = await clerk.edit({ ...rest, id, title: '改期的健步走', createBy: 'x', createTime: 'x', signedCount: 7 });
+    const edited = await clerk.edit({
+      ...rest,
+      id,
+      title: '改期的健步走',
+      createBy: 'x',
+      createTime: 'x',
+      signedCount: 7,
+    });
     expect([edited.envelope.message, rowIn(edited)]).toEqual([
       '编辑成功！',
-      expect.objectContaining({ title: '改期的健步走', contact: null, createBy: 'clerk', createTime: '2026-01-15 09:00:00', updateBy: 'clerk', updateTime: '2026-01-15 09:01:00', signedCount: 0 }),
+      expect.objectContaining({
+        title: '改期的健步走',
+        contact: null,
+        createBy: 'clerk',
+        createTime: '2026-01-15 09:00:00',
+        updateBy: 'clerk',
+        updateTime: '2026-01-15 09:01:00',
+        signedCount: 0,
+      }),
     ]);
     expect(rowIn(await clerk.read(id))).toEqual(rowIn(edited));
   });
@@ -122,7 +165,12 @@ describeApplication('the activities', (application) => {
   it('says which field breaks which rule, as the form does', async () => {
     const clerk = await as('clerk');
     const messages: string[] = [];
-    for (const changes of [{ title: ' ' }, { contactPhone: '12345' }, { endTime: '2026-02-01 08:00:00' }, { typeId: null }])
+    for (const changes of [
+      { title: ' ' },
+      { contactPhone: '12345' },
+      { endTime: '2026-02-01 08:00:00' },
+      { typeId: null },
+    ])
       messages.push((await clerk.add({ ...walk, ...changes })).envelope.message);
     expect(messages).toEqual([
       '活动标题：请输入活动标题',
@@ -135,7 +183,18 @@ describeApplication('the activities', (application) => {
   it('T-05 names the field whose value no form can send', async () => {
     const clerk = await as('clerk');
     const messages: unknown[] = [];
-    for (const changes of [{ title: 'x'.repeat(101) }, { quota: 1.5 }, { quota: '40' }, { quota: 100_001 }, { title: 'a\u0000b' }, { content: '\ud800' }, { startTime: '2026-02-30 00:00:00' }, { startTime: '0000-01-01 00:00:00' }, { needAudit: 'yes' }, { title: ['x'] }]) {
+    for (const changes of [
+      { title: 'x'.repeat(101) },
+      { quota: 1.5 },
+      { quota: '40' },
+      { quota: 100_001 },
+      { title: 'a\u0000b' },
+      { content: '\ud800' },
+      { startTime: '2026-02-30 00:00:00' },
+      { startTime: '0000-01-01 00:00:00' },
+      { needAudit: 'yes' },
+      { title: ['x'] },
+    ]) {
       const answer = await clerk.add({ ...walk, ...changes });
       messages.push([answer.status, answer.envelope.message]);
     }
@@ -162,7 +221,10 @@ describeApplication('the activities', (application) => {
 
     const row = rowIn(await clerk.add(walk));
     const { orm } = application().database;
-    await orm.update(sysDictItem).set({ status: 0 }).where(eq(sysDictItem.id, seedIdentifier('dictItem', 'activity_status\n1')));
+    await orm
+      .update(sysDictItem)
+      .set({ status: 0 })
+      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'activity_status\n1')));
     expect((await clerk.add(walk)).envelope).toEqual(notOffered('活动状态'));
     expect((await clerk.edit({ ...walk, id: row.id, title: '仍可保存' })).envelope.success).toBe(true);
     expect(rowIn(await clerk.read(row.id))['status_dictText']).toBe('报名中');
@@ -173,7 +235,12 @@ describeApplication('the activities', (application) => {
   it('T-03 has one wording for what never was and what is deleted', async () => {
     const administrator = await as('admin');
     const { id } = rowIn(await administrator.add(walk));
-    expect((await administrator.remove(id)).envelope).toEqual({ success: true, message: '删除成功！', code: 200, result: null });
+    expect((await administrator.remove(id)).envelope).toEqual({
+      success: true,
+      message: '删除成功！',
+      code: 200,
+      result: null,
+    });
     for (const gone of [id, 'never-was'])
       expect([
         (await administrator.read(gone)).envelope,
@@ -190,13 +257,16 @@ describeApplication('the activities', (application) => {
     const gone = failure('部分数据未找到，可能已被删除；没有删除任何数据，请刷新后重试');
     expect((await administrator.removeSeveral(`${first},${second},never-was`)).envelope).toEqual(gone);
     expect(pageIn(await administrator.list('')).total).toBe(200);
-    expect((await administrator.removeSeveral(`${first},${second},${first},`)).envelope.message).toBe('批量删除成功，共 2 项！');
+    expect((await administrator.removeSeveral(`${first},${second},${first},`)).envelope.message).toBe(
+      '批量删除成功，共 2 项！',
+    );
     expect((await administrator.removeSeveral(`${second},${third}`)).envelope).toEqual(gone);
     expect(pageIn(await administrator.list('')).total).toBe(198);
 
     const refused: number[] = [];
     const many = Array.from({ length: 1001 }, (_, index) => `x${index}`).join(',');
-    for (const bad of ['', ',', '%25', "1' or '1'='1", '*', many]) refused.push((await administrator.removeSeveral(encodeURI(bad))).status);
+    for (const bad of ['', ',', '%25', "1' or '1'='1", '*', many])
+      refused.push((await administrator.removeSeveral(encodeURI(bad))).status);
     expect(refused).toEqual([400, 400, 400, 400, 400, 400]);
     expect(pageIn(await administrator.list('')).total).toBe(198);
   });
@@ -205,12 +275,20 @@ describeApplication('the activities', (application) => {
     const administrator = await as('admin');
     const url = '/isps/activityType/add';
     const type = { name: '棋牌', code: 'CHESS', sort: 5, status: '1', remark: null };
-    expect((await administrator.add({ ...type, name: '文艺演出' }, url)).envelope).toEqual(failure('类型名称“文艺演出”已存在，请换一个'));
-    expect((await administrator.add({ ...type, code: 'ART' }, url)).envelope).toEqual(failure('类型编码“ART”已存在，请换一个'));
+    expect((await administrator.add({ ...type, name: '文艺演出' }, url)).envelope).toEqual(
+      failure('类型名称“文艺演出”已存在，请换一个'),
+    );
+    expect((await administrator.add({ ...type, code: 'ART' }, url)).envelope).toEqual(
+      failure('类型编码“ART”已存在，请换一个'),
+    );
     const added = await administrator.add(type, url);
     const { id } = v.parse(areaRowSchema(activityTypeArea), added.envelope.result);
-    expect((await administrator.edit({ ...type, id, name: '知识讲座' }, '/isps/activityType/edit')).envelope).toEqual(failure('类型名称“知识讲座”已存在，请换一个'));
-    expect((await administrator.edit({ ...type, id, remark: '象棋、围棋' }, '/isps/activityType/edit')).envelope.success).toBe(true);
+    expect((await administrator.edit({ ...type, id, name: '知识讲座' }, '/isps/activityType/edit')).envelope).toEqual(
+      failure('类型名称“知识讲座”已存在，请换一个'),
+    );
+    expect(
+      (await administrator.edit({ ...type, id, remark: '象棋、围棋' }, '/isps/activityType/edit')).envelope.success,
+    ).toBe(true);
     expect((await administrator.remove(id, '/isps/activityType/delete')).envelope.success).toBe(true);
     expect((await administrator.add(type, url)).envelope.success).toBe(true);
   });
@@ -218,10 +296,14 @@ describeApplication('the activities', (application) => {
   it('gives one of twenty rows that want the same name at once to one person', async () => {
     const administrator = await as('admin');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => administrator.add({ name: '抢注', code: `RACE${index}`, sort: 1, status: '1' }, '/isps/activityType/add')),
+      Array.from({ length: 20 }, (_, index) =>
+        administrator.add({ name: '抢注', code: `RACE${index}`, sort: 1, status: '1' }, '/isps/activityType/add'),
+      ),
     );
     const messages = answers.map(({ status, envelope }) => `${status} ${envelope.message}`).toSorted();
-    expect(messages).toEqual([...Array.from({ length: 19 }, () => '200 类型名称“抢注”已存在，请换一个'), '200 添加成功！'].toSorted());
+    expect(messages).toEqual(
+      [...Array.from({ length: 19 }, () => '200 类型名称“抢注”已存在，请换一个'), '200 添加成功！'].toSorted(),
+    );
   });
 
   it('does not delete a type that activities have', async () => {
@@ -231,9 +313,13 @@ describeApplication('the activities', (application) => {
       .select({ count: sql<number>`count(*)::int` })
       .from(areaTable(activityArea))
       .where(sql`type_id = ${art}`);
-    expect((await administrator.remove(art, '/isps/activityType/delete')).envelope).toEqual(failure(`“文艺演出”正被 ${used?.count} 条活动使用，不能删除`));
+    expect((await administrator.remove(art, '/isps/activityType/delete')).envelope).toEqual(
+      failure(`“文艺演出”正被 ${used?.count} 条活动使用，不能删除`),
+    );
     const unused = seedIdentifier('activityType', 'OTHER');
     expect((await administrator.remove(unused, '/isps/activityType/delete')).envelope.message).toBe('删除成功！');
-    expect((await administrator.add({ ...walk, typeId: unused })).envelope).toEqual(failure('活动类型的值不在可选范围内，请重新选择'));
+    expect((await administrator.add({ ...walk, typeId: unused })).envelope).toEqual(
+      failure('活动类型的值不在可选范围内，请重新选择'),
+    );
   });
 });

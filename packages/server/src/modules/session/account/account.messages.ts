@@ -6,8 +6,14 @@ export const accountMessages = {
   newPassword: text('新密码', 'New password'),
   confirmation: text('确认新密码', 'New password again'),
   orgCode: text('部门', 'Department'),
-  notYourself: text('只能修改自己的账号，请重新登录后再试', 'You can change your own account only. Sign in again and try once more.'),
-  passwordChanged: text('密码修改成功，其他设备上的登录已退出', 'Your password is changed. You are signed out on other devices.'),
+  notYourself: text(
+    '只能修改自己的账号，请重新登录后再试',
+    'You can change your own account only. Sign in again and try once more.',
+  ),
+  passwordChanged: text(
+    '密码修改成功，其他设备上的登录已退出',
+    'Your password is changed. You are signed out on other devices.',
+  ),
   wrongOldPassword: text('旧密码输入错误!', 'The old password is wrong!'),
   password: text('密码', 'Password'),
   wrongPassword: text('密码不正确，请重新输入', 'The password is wrong. Type it again.'),

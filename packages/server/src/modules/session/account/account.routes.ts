@@ -1,4 +1,9 @@
-import { departmentEndpoints, userEndpoints, type DepartmentChoice, type PasswordUpdate } from '@evergreen/core/contract';
+import {
+  departmentEndpoints,
+  userEndpoints,
+  type DepartmentChoice,
+  type PasswordUpdate,
+} from '@evergreen/core/contract';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { checkedRoute, guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -18,8 +23,10 @@ const labelOf = (key: string) => labels.get(key);
 
 /** What people do with their own account. */
 export function accountRoutes(passwords: PasswordService, departments: DepartmentService): readonly EndpointRoute[] {
-  const changePassword = ({ body }: { readonly body: PasswordUpdate }, call: SignedInCall) => passwords.change(body, call);
-  const chooseDepartment = ({ body }: { readonly body: DepartmentChoice }, call: SignedInCall) => departments.choose(body, call);
+  const changePassword = ({ body }: { readonly body: PasswordUpdate }, call: SignedInCall) =>
+    passwords.change(body, call);
+  const chooseDepartment = ({ body }: { readonly body: DepartmentChoice }, call: SignedInCall) =>
+    departments.choose(body, call);
   return [
     checkedRoute(userEndpoints.updatePassword, changePassword, labelOf),
     checkedRoute(userEndpoints.updatePasswordByPut, changePassword, labelOf),

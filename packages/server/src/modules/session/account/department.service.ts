@@ -34,7 +34,10 @@ export function createDepartmentService({ users, departments, tenants }: Departm
       await departments.setCurrent(caller.userId, orgCode);
       const user = await users.findForSignIn(caller.username);
       if (user === undefined) return err({ kind: 'business', message: accountMessages.notYourself });
-      return ok({ result: { userInfo: userInfoOf(user, await tenants.ofUser(caller.userId)) }, message: accountMessages.departmentChosen(chosen.departName) });
+      return ok({
+        result: { userInfo: userInfoOf(user, await tenants.ofUser(caller.userId)) },
+        message: accountMessages.departmentChosen(chosen.departName),
+      });
     },
   };
 }

@@ -38,7 +38,8 @@ interface Refusal {
 }
 
 const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+  err({ kind: 'business', message });
 
 export function createPasswordService(dependencies: PasswordDependencies): PasswordService {
   const { users, sessions, hasher, credentials, audit, transaction } = dependencies;
@@ -47,7 +48,12 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
   /** Refuses what is not the caller's password, and logs that. */
   async function check(password: string, call: SignedInCall, refusal: Refusal): Promise<Result<null, CallFailure>> {
     const name = call.caller.username;
-    const checked = await credentials.password({ name, address: call.address, password, find: () => users.findForSignIn(name) });
+    const checked = await credentials.password({
+      name,
+      address: call.address,
+      password,
+      find: () => users.findForSignIn(name),
+    });
     if (checked.ok) return ok(null);
     switch (checked.error.kind) {
       case 'wrong':
@@ -67,7 +73,10 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
       if (update.username !== caller.username) return err({ kind: 'forbidden', message: accountMessages.notYourself });
       const problem = problemOf(update);
       if (problem !== undefined) return refused(problem);
-      const checked = await check(update.oldpassword, call, { event: 'password.refused', message: accountMessages.wrongOldPassword });
+      const checked = await check(update.oldpassword, call, {
+        event: 'password.refused',
+        message: accountMessages.wrongOldPassword,
+      });
       if (!checked.ok) return checked;
       if (update.password === update.oldpassword) return refused(accountMessages.samePassword);
       const hashed = await hasher.hash(update.password, call.address);

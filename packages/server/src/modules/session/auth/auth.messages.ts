@@ -15,6 +15,7 @@ export const authMessages = {
   captchaWrong: text('验证码错误', 'Those are not the characters of the picture.'),
   mobile: text('手机号', 'Mobile number'),
   captcha: text('验证码', 'Code'),
-  tooManyPictures: (seconds: number) => text(`操作过于频繁，请 ${seconds} 秒后再试`, `Too often. Try again in ${seconds} s.`),
+  tooManyPictures: (seconds: number) =>
+    text(`操作过于频繁，请 ${seconds} 秒后再试`, `Too often. Try again in ${seconds} s.`),
   busy: text('当前登录人数过多，请稍后再试', 'Too many people are signing in just now. Try again in a moment.'),
 } as const;

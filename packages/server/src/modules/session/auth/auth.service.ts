@@ -1,4 +1,11 @@
-import { SMS_MODE, type AnswerOf, type authEndpoints, type Credentials, type LoginResult, type PhoneCredentials } from '@evergreen/core/contract';
+import {
+  SMS_MODE,
+  type AnswerOf,
+  type authEndpoints,
+  type Credentials,
+  type LoginResult,
+  type PhoneCredentials,
+} from '@evergreen/core/contract';
 import { err, minutes, ok } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -39,7 +46,10 @@ export interface AuthService {
 /** More than a person can read in a minute. */
 export const PICTURE_LIMIT = { times: 60, window: minutes(1) };
 
-const kindOf = { none: 'business', slider: 'sliderNeeded', captcha: 'captchaNeeded' } as const satisfies Record<Challenge, CallFailure['kind']>;
+const kindOf = { none: 'business', slider: 'sliderNeeded', captcha: 'captchaNeeded' } as const satisfies Record<
+  Challenge,
+  CallFailure['kind']
+>;
 
 export function createAuthService(dependencies: AuthDependencies): AuthService {
   const { users, sessions, credentials: check, captcha, pictureLimit, codes, audit, logoutUrl } = dependencies;
@@ -47,18 +57,26 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
   const asked = (challenge: Challenge): Challenge => (dependencies.hasChallenges ? challenge : 'none');
 
   /** Undefined when the try brings what is asked of it. Nothing is hashed before that, and nothing is counted. */
-  async function missingIn(challenge: Challenge, { sliderPassed, checkKey, captcha: characters }: Credentials): Promise<CallFailure | undefined> {
+  async function missingIn(
+    challenge: Challenge,
+    { sliderPassed, checkKey, captcha: characters }: Credentials,
+  ): Promise<CallFailure | undefined> {
     if (challenge === 'none') return undefined;
     if (sliderPassed !== true) return { kind: kindOf[challenge], message: authMessages.sliderNeeded };
     if (challenge === 'slider') return undefined;
     const verdict = await captcha.check(checkKey, characters);
     if (verdict === 'right') return undefined;
-    return { kind: 'captchaNeeded', message: verdict === 'stale' ? authMessages.captchaStale : authMessages.captchaWrong };
+    return {
+      kind: 'captchaNeeded',
+      message: verdict === 'stale' ? authMessages.captchaStale : authMessages.captchaWrong,
+    };
   }
 
   function refusalOf(refusal: PasswordRefusal): CallFailure {
     if (refusal.kind === 'refused') return refusal.failure;
-    return refusal.kind === 'wrong' ? { kind: kindOf[asked(refusal.challenge)], message: authMessages.wrongCredentials } : tooFastFailure(refusal);
+    return refusal.kind === 'wrong'
+      ? { kind: kindOf[asked(refusal.challenge)], message: authMessages.wrongCredentials }
+      : tooFastFailure(refusal);
   }
 
   return {
@@ -72,16 +90,25 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         admit: (challenge) => missingIn(asked(challenge), credentials),
       });
       if (user.ok) return openedSession(dependencies, user.value, call);
-      if (user.error.kind === 'wrong') await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
-      if (isFreshWait(user.error)) await audit.record({ event: 'login.throttled', call, user: undefined, givenName: username });
+      if (user.error.kind === 'wrong')
+        await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
+      if (isFreshWait(user.error))
+        await audit.record({ event: 'login.throttled', call, user: undefined, givenName: username });
       return err(refusalOf(user.error));
     },
     async phoneLogin({ mobile, captcha: code }, call) {
       const checked = await codes.check({ mobile, mode: SMS_MODE.login, code, address: call.address });
       if (!checked.ok) {
         const { kind } = checked.error;
-        if (isFreshWait(checked.error)) await audit.record({ event: 'login.throttled', call, user: undefined, givenName: mobile });
-        if (kind === 'stale' || kind === 'wrong') await audit.record({ event: 'login.refused', call, user: await users.findByPhone(mobile), givenName: mobile });
+        if (isFreshWait(checked.error))
+          await audit.record({ event: 'login.throttled', call, user: undefined, givenName: mobile });
+        if (kind === 'stale' || kind === 'wrong')
+          await audit.record({
+            event: 'login.refused',
+            call,
+            user: await users.findByPhone(mobile),
+            givenName: mobile,
+          });
         return err(codeFailure(checked.error));
       }
       const user = await users.findByPhone(mobile);
@@ -91,7 +118,9 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     },
     async picture(key, { address }) {
       const wait = await pictureLimit.take(networkOf(address));
-      return wait > 0 ? err(tooFastFailure({ kind: 'slowDown', wait }, authMessages.tooManyPictures)) : ok({ result: await captcha.draw(key) });
+      return wait > 0
+        ? err(tooFastFailure({ kind: 'slowDown', wait }, authMessages.tooManyPictures))
+        : ok({ result: await captcha.draw(key) });
     },
     async logout(call) {
       const { userId: id, username, tokenHash } = call.caller;

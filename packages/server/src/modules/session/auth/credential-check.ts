@@ -35,13 +35,25 @@ export type PasswordRefusal =
 /** The one way to make a try that the throttle counts: known waits first, then a place in the queue, then the database, then the hash. */
 export interface CredentialCheck {
   /** Runs `work` in the turn of this address, unless it has to wait. */
-  attempt<Value>(who: { readonly name: string; readonly address: string }, work: (attempt: Attempt, hashing: Hashing) => Promise<Value>): Promise<Result<Value, TooFast>>;
+  attempt<Value>(
+    who: { readonly name: string; readonly address: string },
+    work: (attempt: Attempt, hashing: Hashing) => Promise<Value>,
+  ): Promise<Result<Value, TooFast>>;
   /** The user whose password it is. */
   password<User extends Account>(tried: PasswordTry<User>): Promise<Result<User, PasswordRefusal>>;
 }
 
-export function createCredentialCheck({ hasher, throttle }: { readonly hasher: PasswordHasher; readonly throttle: LoginThrottle }): CredentialCheck {
-  async function attempt<Value>({ name, address }: { readonly name: string; readonly address: string }, work: (attempt: Attempt, hashing: Hashing) => Promise<Value>) {
+export function createCredentialCheck({
+  hasher,
+  throttle,
+}: {
+  readonly hasher: PasswordHasher;
+  readonly throttle: LoginThrottle;
+}): CredentialCheck {
+  async function attempt<Value>(
+    { name, address }: { readonly name: string; readonly address: string },
+    work: (attempt: Attempt, hashing: Hashing) => Promise<Value>,
+  ) {
     const known = throttle.knownWait(name, address);
     if (known > 0) return err<TooFast>({ kind: 'slowDown', wait: known, isFresh: false });
     const turn = await hasher.inTurn(address, async (hashing): Promise<Result<Value, TooFast>> => {
@@ -59,7 +71,8 @@ export function createCredentialCheck({ hasher, throttle }: { readonly hasher: P
         if (failure !== undefined) return err<PasswordRefusal>({ kind: 'refused', failure });
         const user = await find();
         const isRight = await verify(user?.passwordHash, password);
-        if (user === undefined || !isRight) return err<PasswordRefusal>({ kind: 'wrong', challenge: await fail(), user });
+        if (user === undefined || !isRight)
+          return err<PasswordRefusal>({ kind: 'wrong', challenge: await fail(), user });
         await forgive();
         return ok(user);
       });
@@ -74,7 +87,10 @@ export function isFreshWait(refusal: { readonly kind: string; readonly isFresh?:
 }
 
 /** What a person is told who tried too fast or at a busy moment. */
-export function tooFastFailure(refusal: Busy | { readonly kind: 'slowDown'; readonly wait: number }, slowDown = authMessages.slowDown): CallFailure {
+export function tooFastFailure(
+  refusal: Busy | { readonly kind: 'slowDown'; readonly wait: number },
+  slowDown = authMessages.slowDown,
+): CallFailure {
   if (refusal.kind === 'busy') return { kind: 'tooMany', message: authMessages.busy, retryAfter: 1 };
   const whole = Math.ceil(refusal.wait / 1000);
   return { kind: 'tooMany', message: slowDown(whole), retryAfter: whole };

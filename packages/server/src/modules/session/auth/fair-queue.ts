@@ -70,7 +70,8 @@ export function createFairQueue({ parallel, waiting, waitingInLane }: FairQueueL
 
   function enter(lane: string): Promise<boolean> {
     const queue = lanes.get(lane) ?? [];
-    if (queue.length >= waitingInLane || (waitingCount >= waiting && !displace(queue.length))) return Promise.resolve(false);
+    if (queue.length >= waitingInLane || (waitingCount >= waiting && !displace(queue.length)))
+      return Promise.resolve(false);
     return new Promise((resolve) => {
       queue.push({ start: () => resolve(true), refuse: () => resolve(false) });
       lanes.set(lane, queue);

@@ -17,7 +17,9 @@ export interface LoginThrottleRepository {
   /** What is known of these keys, by key; those of which nothing is known are left out. */
   find(keyHashes: readonly string[]): Promise<ReadonlyMap<string, StoredFailures>>;
   /** Counts one more failure of each key, atomically; gives what counts now. */
-  addFailure(keys: readonly { readonly keyHash: string; readonly leakPerMinute: number }[]): Promise<ReadonlyMap<string, StoredFailures>>;
+  addFailure(
+    keys: readonly { readonly keyHash: string; readonly leakPerMinute: number }[],
+  ): Promise<ReadonlyMap<string, StoredFailures>>;
   /** Forgets the failures of a name at an address, and remembers that it signed in there. */
   forgive(pairHash: string): Promise<void>;
 }
@@ -32,7 +34,11 @@ const columns = {
   trustedUntil: sysLoginThrottle.trustedUntil,
 };
 
-export function createLoginThrottleRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort, capacity = CAPACITY): LoginThrottleRepository {
+export function createLoginThrottleRepository(
+  { orm }: Pick<Database, 'orm'>,
+  clock: ClockPort,
+  capacity = CAPACITY,
+): LoginThrottleRepository {
   const instantText = (time: number) => new Date(time).toISOString();
 
   /** When there are too many, the least dangerous go: the fewest failures, then the oldest; none that has a wait, and none that is trusted. */
@@ -48,11 +54,17 @@ export function createLoginThrottleRepository({ orm }: Pick<Database, 'orm'>, cl
     return removed.length;
   }
   const sweep = createSweep({ orm }, clock, sysLoginThrottle, removeSurplus);
-  const byKey = (rows: readonly (StoredFailures & { readonly keyHash: string })[]) => new Map(rows.map(({ keyHash, ...failures }) => [keyHash, failures]));
+  const byKey = (rows: readonly (StoredFailures & { readonly keyHash: string })[]) =>
+    new Map(rows.map(({ keyHash, ...failures }) => [keyHash, failures]));
 
   return {
     async find(keyHashes) {
-      return byKey(await orm.select(columns).from(sysLoginThrottle).where(inArray(sysLoginThrottle.keyHash, [...keyHashes])));
+      return byKey(
+        await orm
+          .select(columns)
+          .from(sysLoginThrottle)
+          .where(inArray(sysLoginThrottle.keyHash, [...keyHashes])),
+      );
     },
     async addFailure(keys) {
       await sweep.step();
@@ -65,7 +77,13 @@ export function createLoginThrottleRepository({ orm }: Pick<Database, 'orm'>, cl
         .values(
           keys
             .toSorted((left, right) => (left.keyHash < right.keyHash ? -1 : 1))
-            .map(({ keyHash, leakPerMinute }) => ({ keyHash, failed: 1, leak: leakPerMinute, lastAt: now, expiresAt: now + MEMORY })),
+            .map(({ keyHash, leakPerMinute }) => ({
+              keyHash,
+              failed: 1,
+              leak: leakPerMinute,
+              lastAt: now,
+              expiresAt: now + MEMORY,
+            })),
         )
         .onConflictDoUpdate({
           target: sysLoginThrottle.keyHash,

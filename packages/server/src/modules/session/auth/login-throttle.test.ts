@@ -6,7 +6,15 @@ import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { sysLoginThrottle } from '../../../db/schema/index.ts';
-import { ADDRESS_LIMIT, challengeFor, FREE_TRIES, LEAK_PER_MINUTE, LONGEST_WAIT, waitBefore, type Tries } from './login-throttle.model.ts';
+import {
+  ADDRESS_LIMIT,
+  challengeFor,
+  FREE_TRIES,
+  LEAK_PER_MINUTE,
+  LONGEST_WAIT,
+  waitBefore,
+  type Tries,
+} from './login-throttle.model.ts';
 import { createLoginThrottleRepository } from './login-throttle.repository.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 
@@ -23,7 +31,12 @@ describe('the wait before the next try', () => {
 
   it('shrinks as time goes by and is forgotten after half an hour', () => {
     const pair = { failed: 9, last: 0 };
-    expect([0, seconds(31), seconds(32), minutes(30)].map((now) => wait({ pair }, now))).toEqual([seconds(32), seconds(1), 0, 0]);
+    expect([0, seconds(31), seconds(32), minutes(30)].map((now) => wait({ pair }, now))).toEqual([
+      seconds(32),
+      seconds(1),
+      0,
+      0,
+    ]);
     expect([minutes(30) - 1, minutes(30)].map((now) => challengeFor(pair, now))).toEqual(['captcha', 'none']);
   });
 
@@ -59,14 +72,18 @@ describeOnBothEngines('the throttle', (database) => {
   const fail = async (throttle: ReturnType<typeof createLoginThrottle>, name: string, address: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await (await throttle.look(name, address)).fail();
   };
-  const waitOf = async (throttle: ReturnType<typeof createLoginThrottle>, name: string, address: string) => (await throttle.look(name, address)).wait;
+  const waitOf = async (throttle: ReturnType<typeof createLoginThrottle>, name: string, address: string) =>
+    (await throttle.look(name, address)).wait;
 
   /** As if so many tries of every address had failed just now. */
-  const failedOfAddresses = (failed: number) => database().orm.update(sysLoginThrottle).set({ failed }).where(eq(sysLoginThrottle.leak, LEAK_PER_MINUTE.address));
+  const failedOfAddresses = (failed: number) =>
+    database().orm.update(sysLoginThrottle).set({ failed }).where(eq(sysLoginThrottle.leak, LEAK_PER_MINUTE.address));
 
   it('counts for all servers together, also side by side, and after a restart', async () => {
     const { server } = throttled();
-    const attempts = await Promise.all([server(), server(), server(), server(), server()].map((throttle) => throttle.look('clerk', '192.0.2.1')));
+    const attempts = await Promise.all(
+      [server(), server(), server(), server(), server()].map((throttle) => throttle.look('clerk', '192.0.2.1')),
+    );
     await Promise.all(attempts.map((attempt) => attempt.fail()));
     expect(await waitOf(server(), 'clerk', '192.0.2.1')).toBe(2000);
     expect(await waitOf(server(), 'clerk', '192.0.2.2')).toBe(0);
@@ -97,7 +114,10 @@ describeOnBothEngines('the throttle', (database) => {
     await fail(throttle, 'guess', '192.0.2.1');
     await failedOfAddresses(ADDRESS_LIMIT - 1);
     await fail(throttle, 'last-guess', '192.0.2.1');
-    expect([await waitOf(throttle, 'one-more', '192.0.2.1'), throttle.knownWait('yet-one', '192.0.2.1')]).toEqual([seconds(10), seconds(10)]);
+    expect([await waitOf(throttle, 'one-more', '192.0.2.1'), throttle.knownWait('yet-one', '192.0.2.1')]).toEqual([
+      seconds(10),
+      seconds(10),
+    ]);
     for (const other of [throttle, server()]) {
       expect([other.knownWait('clerk', '192.0.2.1'), await waitOf(other, 'clerk', '192.0.2.1')]).toEqual([0, 0]);
       expect(await waitOf(other, 'supervisor', '192.0.2.2')).toBe(0);
@@ -114,14 +134,26 @@ describeOnBothEngines('the throttle', (database) => {
   it('counts the addresses of one IPv6 network as one', async () => {
     const { throttle } = throttled();
     for (let index = 0; index < 5; index += 1) await fail(throttle, 'clerk', `2001:db8::${index}`);
-    expect([await waitOf(throttle, 'clerk', '2001:db8::ffff'), await waitOf(throttle, 'clerk', '2001:db8:0:1::')]).toEqual([2000, 0]);
+    expect([
+      await waitOf(throttle, 'clerk', '2001:db8::ffff'),
+      await waitOf(throttle, 'clerk', '2001:db8:0:1::'),
+    ]).toEqual([2000, 0]);
   });
 
   it('stores hashes alone, of one length for whatever came over the wire', async () => {
     const { clock, throttle } = throttled();
     await fail(throttle, 'x'.repeat(1_000_000), '192.0.2.1');
-    const row = (leak: number) => ({ keyHash: expect.stringMatching(/^[0-9a-f]{64}$/u), failed: 1, leak, lastAt: clock.now(), trustedUntil: null, expiresAt: clock.now() + minutes(30) });
-    expect((await database().orm.select().from(sysLoginThrottle)).toSorted((left, right) => left.leak - right.leak)).toEqual([row(0), row(1), row(6)]);
+    const row = (leak: number) => ({
+      keyHash: expect.stringMatching(/^[0-9a-f]{64}$/u),
+      failed: 1,
+      leak,
+      lastAt: clock.now(),
+      trustedUntil: null,
+      expiresAt: clock.now() + minutes(30),
+    });
+    expect(
+      (await database().orm.select().from(sysLoginThrottle)).toSorted((left, right) => left.leak - right.leak),
+    ).toEqual([row(0), row(1), row(6)]);
   });
 
   it('full, forgets the fewest failures first, and never a name under a wait or one that signed in', async () => {
@@ -133,7 +165,9 @@ describeOnBothEngines('the throttle', (database) => {
     await fail(throttle, 'another', '203.0.113.1');
     const rows = await database().orm.select({ failed: sysLoginThrottle.failed }).from(sysLoginThrottle);
     // The three of the guessed name, the trusted one, and the three that were written after the step.
-    expect(rows.map(({ failed }) => Math.round(failed)).toSorted((left, right) => left - right)).toEqual([0, 1, 1, 1, 6, 6, 6]);
+    expect(rows.map(({ failed }) => Math.round(failed)).toSorted((left, right) => left - right)).toEqual([
+      0, 1, 1, 1, 6, 6, 6,
+    ]);
     await database().orm.update(sysLoginThrottle).set({ lastAt: clock.now() }).where(eq(sysLoginThrottle.failed, 6));
     expect(await waitOf(throttle, 'guessed', '192.0.2.1')).toBe(seconds(4));
   });

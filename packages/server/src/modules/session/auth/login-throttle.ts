@@ -37,7 +37,11 @@ const TRUST_RENEWAL = days(1);
 /** Names from the wire differ by case only when they are one account's. */
 function keysOf(name: string, address: string) {
   const [lowerName, network] = [name.toLowerCase(), networkOf(address)];
-  return { pair: hashKey('pair', lowerName, network), name: hashKey('name', lowerName), address: hashKey('address', network) };
+  return {
+    pair: hashKey('pair', lowerName, network),
+    name: hashKey('name', lowerName),
+    address: hashKey('address', network),
+  };
 }
 
 export function createLoginThrottle(repository: LoginThrottleRepository, clock: ClockPort): LoginThrottle {
@@ -59,7 +63,10 @@ export function createLoginThrottle(repository: LoginThrottleRepository, clock: 
       const pair = found.get(keys.pair);
       const isTrusted = isTrustedNow(pair, now);
       if (isTrusted) trusted.note(keys.pair, (pair?.trustedUntil ?? now) - now);
-      const { wait, isOfAddress } = waitBefore({ pair, name: found.get(keys.name), address: found.get(keys.address), isTrusted }, now);
+      const { wait, isOfAddress } = waitBefore(
+        { pair, name: found.get(keys.name), address: found.get(keys.address), isTrusted },
+        now,
+      );
       if (wait > 0 && isOfAddress) waits.note(keys.address, wait, LOOK_AGAIN);
       else if (wait > 0) waits.note(keys.pair, wait);
       return {

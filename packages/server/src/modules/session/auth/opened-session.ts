@@ -28,11 +28,23 @@ export async function openedSession(
     await audit.record({ event: 'login.frozen', call, user });
     return err({ kind: 'business', message: authMessages.frozen });
   }
-  const [sysAllDictItems, departs, own] = [await allDictionaries(call.locale), await departments.ofUser(user.id), await tenants.ofUser(user.id)];
+  const [sysAllDictItems, departs, own] = [
+    await allDictionaries(call.locale),
+    await departments.ofUser(user.id),
+    await tenants.ofUser(user.id),
+  ];
   const { token, displaced } = await sessions.open(user.id, call);
   await audit.record({ event: 'login.succeeded', call, user });
   for (const { id, userAgent } of displaced)
-    await audit.record({ event: 'session.displaced', call, user, content: { sessionId: id, device: deviceName(userAgent) } });
+    await audit.record({
+      event: 'session.displaced',
+      call,
+      user,
+      content: { sessionId: id, device: deviceName(userAgent) },
+    });
   const userInfo = userInfoOf(user, own);
-  return ok({ result: { token, userInfo, departs, multi_depart: Math.min(departs.length, 2), sysAllDictItems }, message: authMessages.signedIn });
+  return ok({
+    result: { token, userInfo, departs, multi_depart: Math.min(departs.length, 2), sysAllDictItems },
+    message: authMessages.signedIn,
+  });
 }

@@ -9,7 +9,8 @@ describe('the password hasher', () => {
     const [first, second] = [await hasher.hash('密码-1'), await hasher.hash('密码-1')];
     if (!first.ok || !second.ok) throw new Error('busy');
     expect(first.value).not.toBe(second.value);
-    const verify = (stored: string | undefined, password: string) => hasher.inTurn('192.0.2.1', (hashing) => hashing.verify(stored, password));
+    const verify = (stored: string | undefined, password: string) =>
+      hasher.inTurn('192.0.2.1', (hashing) => hashing.verify(stored, password));
     expect(await verify(first.value, '密码-1')).toEqual({ ok: true, value: true });
     expect(await verify(first.value, '密码-2')).toEqual({ ok: true, value: false });
     expect(await verify(undefined, '密码-1')).toEqual({ ok: true, value: false });

@@ -26,7 +26,10 @@ const CLEANED_AT_ONCE = 100;
 export const NORMAL_STATUS = 1;
 
 /** A session without its secret. */
-export type SessionRow = Pick<typeof sysSession.$inferSelect, 'id' | 'tokenHash' | 'userAgent' | 'address' | 'createdAt' | 'lastUsedAt'> & {
+export type SessionRow = Pick<
+  typeof sysSession.$inferSelect,
+  'id' | 'tokenHash' | 'userAgent' | 'address' | 'createdAt' | 'lastUsedAt'
+> & {
   readonly tenant: string | null;
 };
 
@@ -36,7 +39,10 @@ export type EndedSession = Pick<SessionRow, 'id' | 'userAgent'>;
 /** The sessions of everybody, kept in the database so that they outlive the server and can be ended by it. */
 export interface SessionRepository {
   /** A new token for a user; it is nowhere to be read again. */
-  open(userId: string, from: Pick<Call, 'address' | 'userAgent'>): Promise<{ readonly token: string; readonly displaced: readonly EndedSession[] }>;
+  open(
+    userId: string,
+    from: Pick<Call, 'address' | 'userAgent'>,
+  ): Promise<{ readonly token: string; readonly displaced: readonly EndedSession[] }>;
   /** The user of a token that still counts and whose account is neither frozen nor deleted. */
   find(token: string): Promise<Caller | undefined>;
   /** Writes the last use, at most once a minute, and nothing where there is no room: reading goes on there. */
@@ -53,14 +59,21 @@ export interface SessionRepository {
 
 type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites'>;
 
-export function createSessionRepository({ orm, transaction, assertRoomForWrites }: SessionDatabase, clock: ClockPort): SessionRepository {
+export function createSessionRepository(
+  { orm, transaction, assertRoomForWrites }: SessionDatabase,
+  clock: ClockPort,
+): SessionRepository {
   const counts = () => and(isNull(sysSession.revokedAt), gt(sysSession.expiresAt, clock.now()));
   /** Expires what it ends, so that it is removed with what expired. */
   const ended = () => ({ revokedAt: clock.now(), expiresAt: clock.now() });
   const endedColumns = { id: sysSession.id, userAgent: sysSession.userAgent };
 
   async function removeExpired(): Promise<void> {
-    const expired = orm.select({ id: sysSession.id }).from(sysSession).where(lte(sysSession.expiresAt, clock.now())).limit(CLEANED_AT_ONCE);
+    const expired = orm
+      .select({ id: sysSession.id })
+      .from(sysSession)
+      .where(lte(sysSession.expiresAt, clock.now()))
+      .limit(CLEANED_AT_ONCE);
     await orm.delete(sysSession).where(inArray(sysSession.id, expired));
   }
 
@@ -72,7 +85,16 @@ export function createSessionRepository({ orm, transaction, assertRoomForWrites 
       .orderBy(desc(sysSession.lastUsedAt), desc(sysSession.id))
       .offset(MOST_SESSIONS);
     if (beyond.length === 0) return [];
-    return orm.update(sysSession).set(ended()).where(inArray(sysSession.id, beyond.map(({ id }) => id))).returning(endedColumns);
+    return orm
+      .update(sysSession)
+      .set(ended())
+      .where(
+        inArray(
+          sysSession.id,
+          beyond.map(({ id }) => id),
+        ),
+      )
+      .returning(endedColumns);
   }
 
   return {
@@ -101,10 +123,17 @@ export function createSessionRepository({ orm, transaction, assertRoomForWrites 
       if (!isTokenShaped(token)) return undefined;
       const tokenHash = hashToken(token);
       const [row] = await orm
-        .select({ userId: sysUser.id, username: sysUser.username, realname: sysUser.realname, lastUsedAt: sysSession.lastUsedAt })
+        .select({
+          userId: sysUser.id,
+          username: sysUser.username,
+          realname: sysUser.realname,
+          lastUsedAt: sysSession.lastUsedAt,
+        })
         .from(sysSession)
         .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
-        .where(and(eq(sysSession.tokenHash, tokenHash), counts(), eq(sysUser.status, NORMAL_STATUS), eq(sysUser.delFlag, 0)));
+        .where(
+          and(eq(sysSession.tokenHash, tokenHash), counts(), eq(sysUser.status, NORMAL_STATUS), eq(sysUser.delFlag, 0)),
+        );
       return row === undefined ? undefined : { ...row, tokenHash };
     },
     async noteUse({ tokenHash, lastUsedAt }, use) {
@@ -148,7 +177,10 @@ export function createSessionRepository({ orm, transaction, assertRoomForWrites 
       await orm.update(sysSession).set(ended()).where(eq(sysSession.tokenHash, tokenHash));
     },
     async revokeAllOf(userId) {
-      await orm.update(sysSession).set(ended()).where(and(eq(sysSession.userId, userId), counts()));
+      await orm
+        .update(sysSession)
+        .set(ended())
+        .where(and(eq(sysSession.userId, userId), counts()));
     },
     async revokeOthersOf(userId, tokenHash) {
       const rows = await orm

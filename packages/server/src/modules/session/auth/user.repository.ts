@@ -25,8 +25,18 @@ export interface UserRepository {
 }
 
 /** What clients learn of the person who is signed in. */
-export function userInfoOf({ id, username, realname, avatar, orgCode }: SignInUser, tenants: readonly OwnTenant[]): UserInfo {
-  return { id, username, realname, avatar: avatar ?? '', orgCode: orgCode ?? '', relTenantIds: tenants.map((tenant) => tenant.id).join(',') };
+export function userInfoOf(
+  { id, username, realname, avatar, orgCode }: SignInUser,
+  tenants: readonly OwnTenant[],
+): UserInfo {
+  return {
+    id,
+    username,
+    realname,
+    avatar: avatar ?? '',
+    orgCode: orgCode ?? '',
+    relTenantIds: tenants.map((tenant) => tenant.id).join(','),
+  };
 }
 
 const signInColumns = {

@@ -27,8 +27,10 @@ export function captchaPicture(characters: string, random: RandomPort): Buffer {
     const grey = random.integer(20, 80);
     for (let y = 0; y < GLYPH_HEIGHT * SCALE; y += 1)
       for (let x = 0; x < GLYPH_WIDTH * SCALE; x += 1)
-        if (isInked(character, Math.floor(x / SCALE), Math.floor(y / SCALE))) ink(left + x + Math.round((y - 14) * slant), top + y, grey);
+        if (isInked(character, Math.floor(x / SCALE), Math.floor(y / SCALE)))
+          ink(left + x + Math.round((y - 14) * slant), top + y, grey);
   });
-  for (let speck = 0; speck < SPECKS; speck += 1) ink(random.integer(0, WIDTH - 1), random.integer(0, HEIGHT - 1), random.integer(40, 220));
+  for (let speck = 0; speck < SPECKS; speck += 1)
+    ink(random.integer(0, WIDTH - 1), random.integer(0, HEIGHT - 1), random.integer(40, 220));
   return greyPng(WIDTH, HEIGHT, greys);
 }

@@ -18,10 +18,14 @@ const lowest: RandomPort = { integer: (minimum) => minimum, id: () => 'id' };
 
 function chunksOf(png: Buffer): { name: string; data: Buffer; isWhole: boolean }[] {
   const chunks = [];
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
     const named = png.subarray(at + 4, at + 8 + length);
-    chunks.push({ name: named.toString('latin1', 0, 4), data: named.subarray(4), isWhole: crc32(named) === png.readUInt32BE(at + 8 + length) });
+    chunks.push({
+      name: named.toString('latin1', 0, 4),
+      data: named.subarray(4),
+      isWhole: crc32(named) === png.readUInt32BE(at + 8 + length),
+    });
     at += length + 12;
   }
   return chunks;
@@ -36,7 +40,10 @@ describeOnBothEngines('a captcha', (database) => {
 
   it('is right once, whatever the case, within a minute, and at every server of the database', async () => {
     const clock = fakeClock();
-    const [captcha, elsewhere] = [createCaptcha(createCaptchaRepository(database(), clock), lowest), createCaptcha(createCaptchaRepository(database(), clock), lowest)];
+    const [captcha, elsewhere] = [
+      createCaptcha(createCaptchaRepository(database(), clock), lowest),
+      createCaptcha(createCaptchaRepository(database(), clock), lowest),
+    ];
     await captcha.draw('k');
     expect([await elsewhere.check('k', ' 3333 '), await captcha.check('k', '3333')]).toEqual(['right', 'stale']);
     await captcha.draw('k');
@@ -63,7 +70,9 @@ describeOnBothEngines('a captcha', (database) => {
     const captcha = createCaptcha(createCaptchaRepository(database(), clock), lowest);
     await captcha.draw('k'.repeat(100_000));
     const hash = expect.stringMatching(/^[0-9a-f]{64}$/u);
-    expect(await database().orm.select().from(sysCaptcha)).toEqual([{ keyHash: hash, answerHash: hash, expiresAt: clock.now() + seconds(60) }]);
+    expect(await database().orm.select().from(sysCaptcha)).toEqual([
+      { keyHash: hash, answerHash: hash, expiresAt: clock.now() + seconds(60) },
+    ]);
     clock.advance(seconds(60));
     await captcha.draw('k');
     expect(await database().orm.select().from(sysCaptcha)).toHaveLength(1);
@@ -77,15 +86,24 @@ describe('the picture of a captcha', () => {
     expect(new Set(pictures).size).toBe(20);
     const png = Buffer.from((pictures[0] ?? '').replace('data:image/png;base64,', ''), 'base64');
     const chunks = chunksOf(png);
-    expect(chunks.map(({ name, isWhole }) => [name, isWhole])).toEqual([['IHDR', true], ['IDAT', true], ['IEND', true]]);
+    expect(chunks.map(({ name, isWhole }) => [name, isWhole])).toEqual([
+      ['IHDR', true],
+      ['IDAT', true],
+      ['IEND', true],
+    ]);
     expect(chunks[0]?.data.toString('hex')).toBe('00000078000000280800000000');
     expect(inflateSync(chunks[1]?.data ?? '').length).toBe(121 * 40);
   });
 
   it('has a shape of its own for every character', () => {
     const shapes = CAPTCHA_ALPHABET.map((character) =>
-      Array.from({ length: GLYPH_WIDTH * GLYPH_HEIGHT }, (_, index) => (isInked(character, index % GLYPH_WIDTH, Math.floor(index / GLYPH_WIDTH)) ? '1' : '0')).join(''),
+      Array.from({ length: GLYPH_WIDTH * GLYPH_HEIGHT }, (_, index) =>
+        isInked(character, index % GLYPH_WIDTH, Math.floor(index / GLYPH_WIDTH)) ? '1' : '0',
+      ).join(''),
     );
-    expect([new Set(shapes).size, shapes.every((shape) => shape.includes('1'))]).toEqual([CAPTCHA_ALPHABET.length, true]);
+    expect([new Set(shapes).size, shapes.every((shape) => shape.includes('1'))]).toEqual([
+      CAPTCHA_ALPHABET.length,
+      true,
+    ]);
   });
 });

@@ -21,12 +21,16 @@ export interface Captcha {
 export function createCaptcha(repository: CaptchaRepository, random: RandomPort): Captcha {
   return {
     async draw(key) {
-      const characters = Array.from({ length: LENGTH }, () => CAPTCHA_ALPHABET[random.integer(0, CAPTCHA_ALPHABET.length - 1)] ?? '').join('');
+      const characters = Array.from(
+        { length: LENGTH },
+        () => CAPTCHA_ALPHABET[random.integer(0, CAPTCHA_ALPHABET.length - 1)] ?? '',
+      ).join('');
       await repository.put(key, characters, LIFE);
       return `data:image/png;base64,${captchaPicture(characters, random).toString('base64')}`;
     },
     async check(key, characters) {
-      const isRight = key === undefined ? undefined : await repository.take(key, characters?.trim().toUpperCase() ?? '');
+      const isRight =
+        key === undefined ? undefined : await repository.take(key, characters?.trim().toUpperCase() ?? '');
       if (isRight === undefined) return 'stale';
       return isRight ? 'right' : 'wrong';
     },

@@ -10,8 +10,14 @@ export function greyPng(width: number, height: number, greys: Uint8Array): Buffe
   header[8] = 8;
   // Each row begins with its filter, 0: none.
   const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) rows.set(greys.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  for (let row = 0; row < height; row += 1)
+    rows.set(greys.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -11,7 +11,9 @@ export type CasVerdict =
 
 const answer = v.object({
   serviceResponse: v.union([
-    v.object({ authenticationSuccess: v.object({ user: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }) }),
+    v.object({
+      authenticationSuccess: v.object({ user: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
+    }),
     v.object({ authenticationFailure: v.object({ '@code': v.pipe(v.string(), v.maxLength(64)) }) }),
   ]),
 });

@@ -11,7 +11,8 @@ export interface CasPlace {
   readonly service: string;
 }
 
-const withService = (page: string, { url, service }: CasPlace) => `${url}/${page}?${new URLSearchParams({ service }).toString()}`;
+const withService = (page: string, { url, service }: CasPlace) =>
+  `${url}/${page}?${new URLSearchParams({ service }).toString()}`;
 
 /** Where people sign in (CAS Protocol 3.0.3 §2.1). */
 export const casLoginUrl = (place: CasPlace) => withService('login', place);
@@ -35,7 +36,11 @@ export function createCasClient({ url, service }: CasPlace, logger: LoggerPort, 
     async validate(ticket) {
       const address = `${url}/p3/serviceValidate?${new URLSearchParams({ service, ticket }).toString()}`;
       try {
-        const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeLimit), headers: { accept: 'application/xml' } });
+        const answer = await fetch(address, {
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeLimit),
+          headers: { accept: 'application/xml' },
+        });
         const xml = await boundedText(answer);
         if (xml === undefined || !answer.ok) {
           logger.error('cas.strange', { status: answer.status });

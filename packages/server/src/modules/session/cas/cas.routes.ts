@@ -17,7 +17,9 @@ export function signInWaysRoutes(cas: CasService, { place, hasTestProvider }: Of
     anonymousRoute(signInWaysEndpoints.read, async (_input, { locale }) =>
       ok({
         result: {
-          thirdParties: hasTestProvider ? [{ thirdType: TEST_PROVIDER, name: thirdPartyMessages.testProvider[locale] }] : [],
+          thirdParties: hasTestProvider
+            ? [{ thirdType: TEST_PROVIDER, name: thirdPartyMessages.testProvider[locale] }]
+            : [],
           cas: place === undefined ? null : { loginUrl: casLoginUrl(place), service: place.service },
         },
       }),

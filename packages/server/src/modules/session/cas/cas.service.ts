@@ -26,7 +26,8 @@ export interface CasService {
 /** Far more than a person comes back from signing in. */
 export const TICKET_LIMIT = { times: 30, window: minutes(1) };
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+  err({ kind: 'business', message });
 
 /** Signs in whom the CAS server names. The service that it is asked for is the configured one and no other (threat T-23). */
 export function createCasService(dependencies: CasDependencies): CasService {

@@ -30,7 +30,8 @@ export interface AlterationService {
   changePassword(reset: PasswordReset, call: Call): Promise<CallOutcome<unknown>>;
 }
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+  err({ kind: 'business', message });
 
 export function createAlterationService(dependencies: AlterationDependencies): AlterationService {
   const { users, sessions, tickets, codes, hasher, audit, transaction } = dependencies;
@@ -39,7 +40,10 @@ export function createAlterationService(dependencies: AlterationDependencies): A
       const problem = checkMobileRequired(phone);
       if (problem !== null) return refused(problem);
       const checked = await codes.check({ mobile: phone, mode: SMS_MODE.forgot, code: smscode, address });
-      if (!checked.ok) return err(codeFailure(checked.error, { stale: alterationMessages.codeStale, wrong: alterationMessages.codeWrong }));
+      if (!checked.ok)
+        return err(
+          codeFailure(checked.error, { stale: alterationMessages.codeStale, wrong: alterationMessages.codeWrong }),
+        );
       const user = await users.findByPhone(phone);
       if (user === undefined) return refused(alterationMessages.noUser);
       if (!(await checked.value.use())) return refused(alterationMessages.codeStale);

@@ -16,9 +16,11 @@ describeApplication('a forgotten password', (application) => {
   const verify = (smscode: string, phone = CLERK) =>
     application().call({ method: 'POST', url: '/sys/user/phoneVerification', payload: { phone, smscode } });
   const change = (payload: object) => application().call({ method: 'POST', url: '/sys/user/passwordChange', payload });
-  const login = (username: string, password: string) => application().call({ method: 'POST', url: '/sys/login', payload: { username, password } });
+  const login = (username: string, password: string) =>
+    application().call({ method: 'POST', url: '/sys/login', payload: { username, password } });
   const isOpen = async (token: string) =>
-    (await application().call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token })).status === 200;
+    (await application().call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token })).status ===
+    200;
 
   async function codeFor(phone: string): Promise<string> {
     await application().call({ method: 'POST', url: '/sys/sms', payload: { mobile: phone, smsmode: '2' } });
@@ -35,7 +37,12 @@ describeApplication('a forgotten password', (application) => {
     const [first, second, colleague] = [await signIn('clerk'), await signIn('clerk'), await signIn('zhangwei')];
     const code = await codeFor(CLERK);
     const verified = await verify(code);
-    expect(verified.envelope).toEqual({ success: true, message: '手机验证成功', code: 200, result: { smscode: expect.stringMatching(/^[\w-]{43}$/u), username: 'clerk' } });
+    expect(verified.envelope).toEqual({
+      success: true,
+      message: '手机验证成功',
+      code: 200,
+      result: { smscode: expect.stringMatching(/^[\w-]{43}$/u), username: 'clerk' },
+    });
     expect((await verify(code)).envelope).toEqual(said('短信验证码失效！'));
     const { smscode } = v.parse(v.object({ smscode: v.string() }), verified.envelope.result);
     expect(await isOpen(first)).toBe(true);
@@ -57,14 +64,17 @@ describeApplication('a forgotten password', (application) => {
       [{ username: 'admin' }, '未找到用户！'],
       [{ username: 'nobody_at_all' }, '未找到用户！'],
     ] as const;
-    for (const [part, message] of attempts) expect([part, (await change({ ...right, smscode, ...part })).envelope]).toEqual([part, said(message)]);
+    for (const [part, message] of attempts)
+      expect([part, (await change({ ...right, smscode, ...part })).envelope]).toEqual([part, said(message)]);
     expect((await login('admin', PASSWORD)).envelope.success).toBe(true);
     expect((await change({ ...right, smscode })).envelope.success).toBe(true);
   });
 
   it('T-20 is changed by one of five that use the ticket side by side', async () => {
     const smscode = await ticketFor(CLERK);
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => change({ ...right, password: `${NEW_PASSWORD}${index}`, smscode })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => change({ ...right, password: `${NEW_PASSWORD}${index}`, smscode })),
+    );
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
   });
 
@@ -73,7 +83,9 @@ describeApplication('a forgotten password', (application) => {
     const first = await ticketFor(CLERK);
     clock.advance(minutes(1));
     const second = await ticketFor(CLERK);
-    expect(await database.orm.select({ phone: sysPasswordTicket.phone }).from(sysPasswordTicket)).toEqual([{ phone: CLERK }]);
+    expect(await database.orm.select({ phone: sysPasswordTicket.phone }).from(sysPasswordTicket)).toEqual([
+      { phone: CLERK },
+    ]);
     expect((await change({ ...right, smscode: first })).envelope).toEqual(said('短信验证码失效！'));
     clock.advance(minutes(10));
     expect((await change({ ...right, smscode: second })).envelope).toEqual(said('短信验证码失效！'));
@@ -82,13 +94,18 @@ describeApplication('a forgotten password', (application) => {
   it('T-20 tells no account to who has no code', async () => {
     const code = await codeFor(CLERK);
     const answers = [await verify(otherCode(code)), await verify('123456', '13900001234'), await verify('123456', 'x')];
-    expect(answers.map(({ envelope }) => envelope)).toEqual([said('短信验证码不匹配！'), said('短信验证码失效！'), said('请输入正确手机号')]);
+    expect(answers.map(({ envelope }) => envelope)).toEqual([
+      said('短信验证码不匹配！'),
+      said('短信验证码失效！'),
+      said('请输入正确手机号'),
+    ]);
   });
 
   it('is never changed by a GET with the password in the address', async () => {
     const { database, app } = application();
     const smscode = await ticketFor(CLERK);
-    const hashes = () => database.orm.select({ hash: sysUser.passwordHash }).from(sysUser).where(eq(sysUser.username, 'clerk'));
+    const hashes = () =>
+      database.orm.select({ hash: sysUser.passwordHash }).from(sysUser).where(eq(sysUser.username, 'clerk'));
     const before = await hashes();
     const query = new URLSearchParams({ ...right, smscode }).toString();
     const { statusCode } = await app.inject({ method: 'GET', url: `/api/sys/user/passwordChange?${query}` });

@@ -30,7 +30,9 @@ export function createTicketRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
       const ticket = createToken();
       await orm.delete(sysPasswordTicket).where(lte(sysPasswordTicket.expiresAt, clock.now()));
       await orm.delete(sysPasswordTicket).where(eq(sysPasswordTicket.userId, userId));
-      await orm.insert(sysPasswordTicket).values({ tokenHash: hashToken(ticket), userId, phone, expiresAt: clock.now() + LIFE });
+      await orm
+        .insert(sysPasswordTicket)
+        .values({ tokenHash: hashToken(ticket), userId, phone, expiresAt: clock.now() + LIFE });
       return ticket;
     },
     async find(ticket) {

@@ -14,5 +14,11 @@ const labels = new Map([
 ]);
 
 export function registrationRoutes(service: RegistrationService): readonly EndpointRoute[] {
-  return [anonymousRoute(registrationEndpoints.register, ({ body }, call) => service.register(body, call), (key) => labels.get(key))];
+  return [
+    anonymousRoute(
+      registrationEndpoints.register,
+      ({ body }, call) => service.register(body, call),
+      (key) => labels.get(key),
+    ),
+  ];
 }

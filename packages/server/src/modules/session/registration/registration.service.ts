@@ -23,7 +23,8 @@ export interface RegistrationService {
   register(registration: Registration, call: Call): Promise<CallOutcome<unknown>>;
 }
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+  err({ kind: 'business', message });
 
 const takenMessages: Readonly<Record<Taken, Text>> = {
   username: validatorMessages.usernameTaken,
@@ -31,7 +32,12 @@ const takenMessages: Readonly<Record<Taken, Text>> = {
   email: validatorMessages.emailTaken,
 };
 
-export function createRegistrationService({ accounts, codes, hasher, transaction }: RegistrationDependencies): RegistrationService {
+export function createRegistrationService({
+  accounts,
+  codes,
+  hasher,
+  transaction,
+}: RegistrationDependencies): RegistrationService {
   return {
     async register({ username, password, email, phone, smscode }, { address }) {
       const form = { username, password, email: (email ?? '').trim(), phone, smscode };
@@ -51,7 +57,9 @@ export function createRegistrationService({ accounts, codes, hasher, transaction
           await accounts.insert({ ...account, passwordHash: hashed.value });
           return true;
         });
-        return isFirst ? ok({ result: null, message: registrationMessages.registered }) : err(codeFailure({ kind: 'stale' }));
+        return isFirst
+          ? ok({ result: null, message: registrationMessages.registered })
+          : err(codeFailure({ kind: 'stale' }));
       } catch (error) {
         const takenMeanwhile = accounts.takenIn(error);
         if (takenMeanwhile === undefined) throw error;

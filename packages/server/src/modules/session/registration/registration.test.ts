@@ -23,14 +23,29 @@ describeApplication('registering', (application) => {
     const { call } = application();
     const smscode = await codeFor(PHONE);
     expect((await register({ ...right, smscode })).envelope).toEqual(said('注册成功', 200));
-    const signedIn = await call({ method: 'POST', url: '/sys/login', payload: { username: 'new_clerk', password: 'Spring#2026' } });
+    const signedIn = await call({
+      method: 'POST',
+      url: '/sys/login',
+      payload: { username: 'new_clerk', password: 'Spring#2026' },
+    });
     const { token } = v.parse(v.object({ token: v.string() }), signedIn.envelope.result);
-    const { menu, auth } = v.parse(permissionResponse, (await call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token })).envelope.result);
+    const { menu, auth } = v.parse(
+      permissionResponse,
+      (await call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token })).envelope.result,
+    );
     expect([menu.map(({ path }) => path), auth]).toEqual([['/dashboard/analysis'], []]);
     expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
     const [row] = await application().database.orm.select().from(sysUser).where(eq(sysUser.username, 'new_clerk'));
-    expect(row).toMatchObject({ realname: 'new_clerk', email: 'new@clerk.example', phone: PHONE, status: 1, orgCode: null });
-    expect((await register({ ...right, username: 'second', smscode })).envelope).toEqual(said('手机验证码失效，请重新获取'));
+    expect(row).toMatchObject({
+      realname: 'new_clerk',
+      email: 'new@clerk.example',
+      phone: PHONE,
+      status: 1,
+      orgCode: null,
+    });
+    expect((await register({ ...right, username: 'second', smscode })).envelope).toEqual(
+      said('手机验证码失效，请重新获取'),
+    );
   });
 
   it('says what is taken to who has the number only, and the code stays good', async () => {
@@ -42,7 +57,11 @@ describeApplication('registering', (application) => {
       await register({ ...right, username: 'Clerk', smscode }),
       await register({ ...right, smscode }),
     ];
-    expect(answers.map(({ envelope }) => envelope)).toEqual([said('手机验证码错误'), said('用户名已注册'), said('邮箱已被注册')]);
+    expect(answers.map(({ envelope }) => envelope)).toEqual([
+      said('手机验证码错误'),
+      said('用户名已注册'),
+      said('邮箱已被注册'),
+    ]);
     await database.orm.update(sysUser).set({ phone: PHONE }).where(eq(sysUser.username, 'admin'));
     expect((await register({ ...right, email: '', smscode })).envelope).toEqual(said('该手机号已注册'));
     await database.orm.update(sysUser).set({ phone: null }).where(eq(sysUser.username, 'admin'));
@@ -52,11 +71,19 @@ describeApplication('registering', (application) => {
   it('gives one name to one of two who want it at the same time, and leaves the other their code', async () => {
     const codes = [await codeFor(PHONE), await codeFor('13900001235')];
     const both = () =>
-      Promise.all([PHONE, '13900001235'].map((phone, index) => register({ ...right, email: '', phone, smscode: codes[index] })));
+      Promise.all(
+        [PHONE, '13900001235'].map((phone, index) => register({ ...right, email: '', phone, smscode: codes[index] })),
+      );
     const answers = await both();
     expect(answers.map(({ envelope }) => envelope.message).toSorted()).toEqual(['注册成功', '用户名已注册'].toSorted());
     const loser = answers[0]?.envelope.success === true ? 1 : 0;
-    const again = await register({ ...right, email: '', username: 'another', phone: [PHONE, '13900001235'][loser], smscode: codes[loser] });
+    const again = await register({
+      ...right,
+      email: '',
+      username: 'another',
+      phone: [PHONE, '13900001235'][loser],
+      smscode: codes[loser],
+    });
     expect(again.envelope).toEqual(said('注册成功', 200));
   });
 

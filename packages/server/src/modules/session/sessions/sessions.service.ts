@@ -35,17 +35,15 @@ export function createSessionService({ sessions, log, audit, transaction }: Sess
   return {
     async list({ caller }) {
       const rows = await sessions.listOf(caller.userId);
-      const own = rows.map(
-        ({ id, tokenHash, userAgent, address, tenant, createdAt, lastUsedAt }): OwnSession => ({
-          id,
-          device: deviceName(userAgent),
-          address,
-          tenant: tenant ?? '',
-          signedInAt: formatPlatformTime(createdAt),
-          lastUsedAt: formatPlatformTime(lastUsedAt),
-          isCurrent: tokenHash === caller.tokenHash,
-        }),
-      );
+      const own = rows.map(({ id, tokenHash, userAgent, address, tenant, createdAt, lastUsedAt }): OwnSession => ({
+        id,
+        device: deviceName(userAgent),
+        address,
+        tenant: tenant ?? '',
+        signedInAt: formatPlatformTime(createdAt),
+        lastUsedAt: formatPlatformTime(lastUsedAt),
+        isCurrent: tokenHash === caller.tokenHash,
+      }));
       return ok({ result: own.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) });
     },
     async signIns({ caller }) {
@@ -65,7 +63,8 @@ export function createSessionService({ sessions, log, audit, transaction }: Sess
     async end(id, call) {
       const { userId, tokenHash } = call.caller;
       const own = await sessions.listOf(userId);
-      if (own.some((session) => session.id === id && session.tokenHash === tokenHash)) return refused(sessionMessages.current);
+      if (own.some((session) => session.id === id && session.tokenHash === tokenHash))
+        return refused(sessionMessages.current);
       return transaction(async () => {
         const ended = await sessions.endOne(userId, id);
         if (ended === undefined) return refused(sessionMessages.unknown);
@@ -78,7 +77,8 @@ export function createSessionService({ sessions, log, audit, transaction }: Sess
       const { userId, tokenHash } = call.caller;
       return transaction(async () => {
         const count = await sessions.revokeOthersOf(userId, tokenHash);
-        if (count > 0) await audit.record({ event: 'session.othersEnded', call, user: userOf(call), content: { count } });
+        if (count > 0)
+          await audit.record({ event: 'session.othersEnded', call, user: userOf(call), content: { count } });
         return ok({ result: count, message: sessionMessages.othersEnded(count) });
       });
     },

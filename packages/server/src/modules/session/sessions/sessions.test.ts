@@ -11,8 +11,10 @@ import { sysLog, sysSession, sysTenant, sysUser, sysUserTenant } from '../../../
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createSessionRepository, MOST_SESSIONS } from '../auth/session.repository.ts';
 
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const OFFICE = { agent: WINDOWS, address: '192.0.2.10' };
 const PHONE = { agent: IPHONE, address: '198.51.100.7' };
 const ID = expect.stringMatching(/^[0-9a-f]{32}$/u);
@@ -26,32 +28,50 @@ interface Place {
 /** Somebody at a device. */
 function at({ app, call }: TestApplication, { agent, address }: Place) {
   const from = { headers: { 'user-agent': agent }, remoteAddress: address };
-  const read = async (url: string, token: string, headers = {}) => (await call({ method: 'GET', url, token, ...from, headers: { ...from.headers, ...headers } })).envelope.result;
+  const read = async (url: string, token: string, headers = {}) =>
+    (await call({ method: 'GET', url, token, ...from, headers: { ...from.headers, ...headers } })).envelope.result;
   return {
     async tries(username: string, password: string) {
-      const answer = await app.inject({ method: 'POST', url: '/api/sys/login', payload: { username, password }, ...from });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/sys/login',
+        payload: { username, password },
+        ...from,
+      });
       return answer.statusCode;
     },
     async signsIn(username: string) {
-      const { envelope } = await call({ method: 'POST', url: '/sys/login', payload: { username, password: PASSWORD }, ...from });
+      const { envelope } = await call({
+        method: 'POST',
+        url: '/sys/login',
+        payload: { username, password: PASSWORD },
+        ...from,
+      });
       return v.parse(loginResult, envelope.result).token;
     },
-    list: async (token: string, headers = {}) => v.parse(sessionEndpoints.list.answer, await read('/sys/session/list', token, headers)),
-    signIns: async (token: string) => v.parse(sessionEndpoints.signIns.answer, await read('/sys/session/signIns', token)),
+    list: async (token: string, headers = {}) =>
+      v.parse(sessionEndpoints.list.answer, await read('/sys/session/list', token, headers)),
+    signIns: async (token: string) =>
+      v.parse(sessionEndpoints.signIns.answer, await read('/sys/session/signIns', token)),
     end: (token: string, id: string) => call({ method: 'DELETE', url: `/sys/session/delete?id=${id}`, token, ...from }),
     endOthers: (token: string) => call({ method: 'DELETE', url: '/sys/session/deleteOthers', token, ...from }),
   };
 }
 
 describeApplication('one’s own sessions', (application) => {
-  const isOpen = async (token: string) => (await application().call({ method: 'GET', url: '/sys/user/getCurrentUserDeparts', token })).status === 200;
+  const isOpen = async (token: string) =>
+    (await application().call({ method: 'GET', url: '/sys/user/getCurrentUserDeparts', token })).status === 200;
 
   it('AUTH-18 lists device, place and last use, the current one first; ends a single one and all others; logs what happened', async () => {
     const { clock } = application();
     const office = at(application(), OFFICE);
     const phone = at(application(), PHONE);
     const start = clock.now();
-    const [first, second, third] = [await phone.signsIn('clerk'), await office.signsIn('clerk'), await phone.signsIn('clerk')];
+    const [first, second, third] = [
+      await phone.signsIn('clerk'),
+      await office.signsIn('clerk'),
+      await phone.signsIn('clerk'),
+    ];
     clock.advance(minutes(5));
     await phone.list(third);
     const session = (place: { device: string; address: string }, lastUsedAt: number, isCurrent = false) => ({
@@ -65,7 +85,11 @@ describeApplication('one’s own sessions', (application) => {
     const onPhone = { device: 'Safari · iPhone', address: PHONE.address };
     const onDesk = { device: 'Chrome · Windows', address: OFFICE.address };
     const listed = await office.list(second);
-    expect(listed).toEqual([session(onDesk, clock.now(), true), session(onPhone, clock.now()), session(onPhone, start)]);
+    expect(listed).toEqual([
+      session(onDesk, clock.now(), true),
+      session(onPhone, clock.now()),
+      session(onPhone, start),
+    ]);
 
     const ended = await office.end(second, listed[2]?.id ?? '');
     expect([ended.status, ended.envelope.message]).toEqual([200, '已结束该登录']);
@@ -79,7 +103,13 @@ describeApplication('one’s own sessions', (application) => {
 
     await office.tries('clerk', 'guess');
     await office.tries('clerk', 'guess');
-    const entry = (event: string, place: { device: string; address: string }, time: number, times = 1) => ({ id: ID, event, ...place, times, time: formatPlatformTime(time) });
+    const entry = (event: string, place: { device: string; address: string }, time: number, times = 1) => ({
+      id: ID,
+      event,
+      ...place,
+      times,
+      time: formatPlatformTime(time),
+    });
     expect(await office.signIns(second)).toEqual([
       entry('login.refused', onDesk, clock.now(), 2),
       entry('session.othersEnded', onDesk, clock.now()),
@@ -116,7 +146,10 @@ describeApplication('one’s own sessions', (application) => {
     const [one, two] = await Promise.all([office.signsIn('clerk'), office.signsIn('clerk')]);
     const open = await Promise.all([...tokens, one, two, other].map(isOpen));
     expect(open).toEqual([true, false, false, ...Array.from({ length: MOST_SESSIONS }, () => true)]);
-    const displaced = await database.orm.select({ username: sysLog.username, times: sysLog.times }).from(sysLog).where(eq(sysLog.event, 'session.displaced'));
+    const displaced = await database.orm
+      .select({ username: sysLog.username, times: sysLog.times })
+      .from(sysLog)
+      .where(eq(sysLog.event, 'session.displaced'));
     expect(displaced).toEqual([
       { username: 'clerk', times: 1 },
       { username: 'clerk', times: 1 },
@@ -142,9 +175,14 @@ describeApplication('one’s own sessions', (application) => {
     await phone.list(token, { 'tenant-id': '7' });
     expect(await stored()).toEqual({ lastUsedAt: start, address: OFFICE.address, tenantId: 0 });
     clock.advance(1);
-    expect((await application().call({ method: 'GET', url: '/sys/session/list', token, headers: { 'tenant-id': '8' } })).status).toBe(403);
+    expect(
+      (await application().call({ method: 'GET', url: '/sys/session/list', token, headers: { 'tenant-id': '8' } }))
+        .status,
+    ).toBe(403);
     expect(await stored()).toEqual({ lastUsedAt: start, address: OFFICE.address, tenantId: 0 });
-    expect((await phone.list(token, { 'tenant-id': '7' })).map(({ tenant, address }) => [tenant, address])).toEqual([['东湖街道', PHONE.address]]);
+    expect((await phone.list(token, { 'tenant-id': '7' })).map(({ tenant, address }) => [tenant, address])).toEqual([
+      ['东湖街道', PHONE.address],
+    ]);
     const used = { lastUsedAt: start + minutes(1), address: PHONE.address, tenantId: 7 };
     expect(await stored()).toEqual(used);
     clock.advance(minutes(1) - 1);
@@ -155,7 +193,10 @@ describeApplication('one’s own sessions', (application) => {
   it('leaves the last use as it was where there is no room for writes, so that reading goes on', async () => {
     const { clock, database } = application();
     const token = await at(application(), OFFICE).signsIn('clerk');
-    const full: Database = { ...database, assertRoomForWrites: () => Promise.reject(new DatabaseError('storageFull', 'Full')) };
+    const full: Database = {
+      ...database,
+      assertRoomForWrites: () => Promise.reject(new DatabaseError('storageFull', 'Full')),
+    };
     const sessions = createSessionRepository(full, clock);
     clock.advance(minutes(2));
     const before = await sessions.find(token);
@@ -168,11 +209,17 @@ describeApplication('one’s own sessions', (application) => {
     const { clock, database } = application();
     const office = at(application(), OFFICE);
     const [user] = await database.orm.select({ id: sysUser.id }).from(sysUser).where(eq(sysUser.username, 'admin'));
-    const old = { userId: user?.id ?? '', createdAt: clock.now(), lastUsedAt: clock.now(), expiresAt: clock.now() + days(1) };
+    const old = {
+      userId: user?.id ?? '',
+      createdAt: clock.now(),
+      lastUsedAt: clock.now(),
+      expiresAt: clock.now() + days(1),
+    };
     const rows = Array.from({ length: 150 }, (_, index) => ({ ...old, tokenHash: `hash ${index}`, id: `id${index}` }));
     await database.orm.insert(sysSession).values(rows);
     clock.advance(days(1));
-    const count = async () => (await database.orm.select({ count: sql<number>`count(*)::int` }).from(sysSession))[0]?.count;
+    const count = async () =>
+      (await database.orm.select({ count: sql<number>`count(*)::int` }).from(sysSession))[0]?.count;
     const token = await office.signsIn('clerk');
     expect(await count()).toBe(51);
     await office.signsIn('clerk');

@@ -9,7 +9,10 @@ import type { CodeRefusal } from './sms-codes.ts';
 const usualWords = { stale: validatorMessages.smsCodeStale, wrong: validatorMessages.smsCodeWrong };
 
 /** What the person is told about a code that was not taken. */
-export function codeFailure(refusal: CodeRefusal, words: { readonly stale: Text; readonly wrong: Text } = usualWords): CallFailure {
+export function codeFailure(
+  refusal: CodeRefusal,
+  words: { readonly stale: Text; readonly wrong: Text } = usualWords,
+): CallFailure {
   switch (refusal.kind) {
     case 'stale':
     case 'wrong':

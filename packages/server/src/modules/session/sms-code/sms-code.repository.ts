@@ -31,7 +31,11 @@ export function createSmsCodeRepository({ orm }: Pick<Database, 'orm'>, clock: C
       const put = await orm
         .insert(sysSmsCode)
         .values({ mobile, mode, ...fresh })
-        .onConflictDoUpdate({ target: [sysSmsCode.mobile, sysSmsCode.mode], set: fresh, setWhere: lte(sysSmsCode.sentAt, now - PAUSE) })
+        .onConflictDoUpdate({
+          target: [sysSmsCode.mobile, sysSmsCode.mode],
+          set: fresh,
+          setWhere: lte(sysSmsCode.sentAt, now - PAUSE),
+        })
         .returning({ mobile: sysSmsCode.mobile });
       return put.length > 0;
     },

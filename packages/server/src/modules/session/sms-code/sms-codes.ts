@@ -36,16 +36,19 @@ export function createSmsCodes({ repository, credentials }: SmsCodesDependencies
     async check({ mobile, mode, code, address }) {
       // No username holds a colon, so no name shares its wait with a number.
       const name = `mobile:${mobile}`;
-      const made = await credentials.attempt({ name, address }, async ({ fail, forgive }, { verify }): Promise<Result<RightCode, CodeRefusal>> => {
-        const codeHash = await repository.takeTry(mobile, mode);
-        const isRight = codeHash !== undefined && (await verify(codeHash, code));
-        if (!isRight) {
-          await fail();
-          return err({ kind: codeHash === undefined ? 'stale' : 'wrong' });
-        }
-        await forgive();
-        return ok({ use: () => repository.remove(mobile, mode, codeHash) });
-      });
+      const made = await credentials.attempt(
+        { name, address },
+        async ({ fail, forgive }, { verify }): Promise<Result<RightCode, CodeRefusal>> => {
+          const codeHash = await repository.takeTry(mobile, mode);
+          const isRight = codeHash !== undefined && (await verify(codeHash, code));
+          if (!isRight) {
+            await fail();
+            return err({ kind: codeHash === undefined ? 'stale' : 'wrong' });
+          }
+          await forgive();
+          return ok({ use: () => repository.remove(mobile, mode, codeHash) });
+        },
+      );
       return made.ok ? made.value : made;
     },
   };

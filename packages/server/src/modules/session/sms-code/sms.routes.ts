@@ -13,7 +13,11 @@ const labels = new Map([
 
 export function smsRoutes(service: SmsService, outbox: SmsOutbox): readonly EndpointRoute[] {
   return [
-    anonymousRoute(smsEndpoints.send, ({ body }, call) => service.send(body, call), (key) => labels.get(key)),
+    anonymousRoute(
+      smsEndpoints.send,
+      ({ body }, call) => service.send(body, call),
+      (key) => labels.get(key),
+    ),
     guardedRoute(smsEndpoints.outbox, async () => ok({ result: await outbox.newest() })),
   ];
 }

@@ -33,7 +33,8 @@ export const NUMBER_LIMIT = { times: 6, window: minutes(60) };
 /** Also how many numbers one address can try for an account in an hour. */
 export const ADDRESS_LIMIT = { times: 20, window: minutes(60) };
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+  err({ kind: 'business', message });
 
 export function createSmsService(dependencies: SmsDependencies): SmsService {
   const { users, codes, sender, hasher, random, numberLimit, addressLimit } = dependencies;
@@ -58,7 +59,10 @@ export function createSmsService(dependencies: SmsDependencies): SmsService {
       if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
       if (!(await codes.put(mobile, smsmode, hashed.value))) return refused(smsMessages.stillValid);
       const numberWait = await numberLimit.take(mobile);
-      const sent = numberWait > 0 ? undefined : await sender.send({ mobile, mode: smsmode, code, content: smsMessages.content(code)[locale] });
+      const sent =
+        numberWait > 0
+          ? undefined
+          : await sender.send({ mobile, mode: smsmode, code, content: smsMessages.content(code)[locale] });
       if (sent?.ok === true) return ok({ result: null, message: smsMessages.sent });
       // A code that nobody got must not keep the person waiting for a minute.
       await codes.remove(mobile, smsmode, hashed.value);

@@ -50,9 +50,13 @@ describeApplication('signing in by a text message', (application) => {
     await send(CLERK, '0');
     const code = await newestCode(application(), CLERK);
     const answers: unknown[] = [];
-    for (let index = 0; index < 5; index += 1) answers.push((await login(CLERK, otherCode(code), `192.0.2.${index}`)).envelope);
+    for (let index = 0; index < 5; index += 1)
+      answers.push((await login(CLERK, otherCode(code), `192.0.2.${index}`)).envelope);
     answers.push((await login(CLERK, code, '192.0.2.9')).envelope);
-    expect(answers).toEqual([...Array.from({ length: 5 }, () => said('手机验证码错误')), said('手机验证码失效，请重新获取')]);
+    expect(answers).toEqual([
+      ...Array.from({ length: 5 }, () => said('手机验证码错误')),
+      said('手机验证码失效，请重新获取'),
+    ]);
   });
 });
 
@@ -72,7 +76,11 @@ describeApplication('codes by text message', (application) => {
       expiresAt: clock.now() + seconds(600),
       tries: 0,
     });
-    const verified = await call({ method: 'POST', url: '/sys/user/phoneVerification', payload: { phone: CLERK, smscode: code } });
+    const verified = await call({
+      method: 'POST',
+      url: '/sys/user/phoneVerification',
+      payload: { phone: CLERK, smscode: code },
+    });
     expect(verified.envelope).toEqual(said('短信验证码失效！'));
     clock.advance(seconds(600));
     expect((await login(CLERK, code)).envelope).toEqual(said('手机验证码失效，请重新获取'));
@@ -95,9 +103,11 @@ describeApplication('codes by text message', (application) => {
       said('手机号已经注册，请直接登录！'),
       said('验证码已发送，10分钟内有效', 200),
     ]);
-    expect(await application().database.orm.select({ mobile: sysSmsOutbox.mobile, mode: sysSmsOutbox.mode }).from(sysSmsOutbox)).toEqual([
-      { mobile: STRANGER, mode: '1' },
-    ]);
+    expect(
+      await application()
+        .database.orm.select({ mobile: sysSmsOutbox.mobile, mode: sysSmsOutbox.mode })
+        .from(sysSmsOutbox),
+    ).toEqual([{ mobile: STRANGER, mode: '1' }]);
   });
 
   it('T-10 go to one number once a minute and six times an hour', async () => {
@@ -114,7 +124,11 @@ describeApplication('codes by text message', (application) => {
     }
     clock.advance(seconds(60));
     const tooOften = await send(CLERK, '0', '192.0.2.4');
-    expect([tooOften.status, tooOften.headers['retry-after'], tooOften.envelope.message]).toEqual([429, '3240', '短信发送过于频繁，请 3240 秒后再试']);
+    expect([tooOften.status, tooOften.headers['retry-after'], tooOften.envelope.message]).toEqual([
+      429,
+      '3240',
+      '短信发送过于频繁，请 3240 秒后再试',
+    ]);
     clock.advance(seconds(3240));
     expect((await send(CLERK, '0', '192.0.2.4')).status).toBe(200);
   });
@@ -122,7 +136,8 @@ describeApplication('codes by text message', (application) => {
   it('T-10 are asked for by one address twenty times an hour, whatever comes of it', async () => {
     const { clock } = application();
     const statuses: number[] = [];
-    for (let index = 0; index < 21; index += 1) statuses.push((await send(`139000${String(10_000 + index)}`, '0')).status);
+    for (let index = 0; index < 21; index += 1)
+      statuses.push((await send(`139000${String(10_000 + index)}`, '0')).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
     expect((await send(CLERK, '0', '192.0.2.1')).status).toBe(200);
     clock.advance(minutes(60));
@@ -151,7 +166,13 @@ describeApplication('codes by text message', (application) => {
     const admin = await signIn('admin');
     const outbox = (token: string) => call({ method: 'GET', url: '/sys/sms/outbox', token });
     expect((await outbox(admin)).envelope.result).toEqual([
-      { id: expect.any(String), mobile: CLERK, smsmode: '0', content: `您的验证码为 ${code}，10分钟内有效，请勿告诉他人。`, createTime: '2026-01-15 09:00:00' },
+      {
+        id: expect.any(String),
+        mobile: CLERK,
+        smsmode: '0',
+        content: `您的验证码为 ${code}，10分钟内有效，请勿告诉他人。`,
+        createTime: '2026-01-15 09:00:00',
+      },
     ]);
     expect((await outbox(await signIn('supervisor'))).status).toBe(403);
     clock.advance(days(1));
@@ -172,7 +193,10 @@ describe('the sender over HTTP', () => {
       request.on('end', () => {
         received.push([request.method, request.headers['content-type'], JSON.parse(body)]);
         if (status === 'silent') request.socket.destroy();
-        else response.writeHead(status === 'elsewhere' ? 302 : status, status === 'elsewhere' ? { location: '/other' } : {}).end('{}');
+        else
+          response
+            .writeHead(status === 'elsewhere' ? 302 : status, status === 'elsewhere' ? { location: '/other' } : {})
+            .end('{}');
       });
     });
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -190,19 +214,29 @@ describe('the sender over HTTP', () => {
   ] as const)('answers a gateway that says %s', async (status, outcome) => {
     received.length = 0;
     const lines: string[] = [];
-    const logger = { warn: () => undefined, error: (line: string, details?: object) => lines.push(line + JSON.stringify(details)) };
+    const logger = {
+      warn: () => undefined,
+      error: (line: string, details?: object) => lines.push(line + JSON.stringify(details)),
+    };
     expect(await createHttpSmsSender(await gateway(status), logger).send(message)).toEqual(outcome);
     expect(received).toEqual([['POST', 'application/json', message]]);
     expect(lines.join('')).not.toContain('012345');
   });
 });
 
-describeApplication('a sender that is down', (application) => {
-  const { send } = asker(application);
+describeApplication(
+  'a sender that is down',
+  (application) => {
+    const { send } = asker(application);
 
-  it('is told to the person, who may ask again at once', async () => {
-    const answers = [await send(CLERK, '0'), await send(CLERK, '0')];
-    expect(answers.map(({ envelope }) => envelope)).toEqual([said('短信验证码发送失败,请稍后重试'), said('短信验证码发送失败,请稍后重试')]);
-    expect(await application().database.orm.select().from(sysSmsCode)).toEqual([]);
-  });
-}, { smsUrl: 'http://127.0.0.1:9/' });
+    it('is told to the person, who may ask again at once', async () => {
+      const answers = [await send(CLERK, '0'), await send(CLERK, '0')];
+      expect(answers.map(({ envelope }) => envelope)).toEqual([
+        said('短信验证码发送失败,请稍后重试'),
+        said('短信验证码发送失败,请稍后重试'),
+      ]);
+      expect(await application().database.orm.select().from(sysSmsCode)).toEqual([]);
+    });
+  },
+  { smsUrl: 'http://127.0.0.1:9/' },
+);

@@ -14,7 +14,11 @@ describeApplication('several tenants and departments', (application) => {
   const list = (token: string, ids: string, headers = {}) =>
     application().call({ method: 'GET', url: `/sys/tenant/queryList?ids=${ids}`, token, headers });
   async function login(username: string) {
-    const { envelope } = await application().call({ method: 'POST', url: '/sys/login', payload: { username, password: PASSWORD } });
+    const { envelope } = await application().call({
+      method: 'POST',
+      url: '/sys/login',
+      payload: { username, password: PASSWORD },
+    });
     const { departs, multi_depart: count, userInfo } = v.parse(loginResult, envelope.result);
     return { departs: departs?.map(({ departName }) => departName), count, tenants: userInfo.relTenantIds };
   }
@@ -38,12 +42,12 @@ describeApplication('several tenants and departments', (application) => {
     const { database, signIn } = application();
     const [zhangwei, clerk] = [await signIn('zhangwei'), await signIn('clerk')];
     const asked = async (token: string, ids: string) => (await list(token, ids)).envelope.result;
-    expect([await asked(zhangwei, '1001,1002'), await asked(zhangwei, '1002,9999'), await asked(zhangwei, ''), await asked(clerk, '1001,1002')]).toEqual([
-      [city, zone],
-      [zone],
-      [],
-      [],
-    ]);
+    expect([
+      await asked(zhangwei, '1001,1002'),
+      await asked(zhangwei, '1002,9999'),
+      await asked(zhangwei, ''),
+      await asked(clerk, '1001,1002'),
+    ]).toEqual([[city, zone], [zone], [], []]);
     await database.orm.update(sysTenant).set({ status: 0 }).where(eq(sysTenant.id, 1002));
     expect([await asked(zhangwei, '1001,1002'), (await login('zhangwei')).tenants]).toEqual([[city], '1001']);
   });
@@ -54,15 +58,38 @@ describeApplication('several tenants and departments', (application) => {
     const status = async (token: string, tenant: string) => (await list(token, '1001', { 'tenant-id': tenant })).status;
     const tried = async (token: string) => {
       const found: Record<string, number> = {};
-      for (const tenant of ['', '0', '1001', '1002', '1003', '-1', '1e3', '1001,1002', '1001 or 1=1', '99999999999', '１００１'])
+      for (const tenant of [
+        '',
+        '0',
+        '1001',
+        '1002',
+        '1003',
+        '-1',
+        '1e3',
+        '1001,1002',
+        '1001 or 1=1',
+        '99999999999',
+        '１００１',
+      ])
         found[tenant] = await status(token, encodeURI(tenant));
       return found;
     };
-    const refused = { '1003': 403, '-1': 403, '1e3': 403, '1001,1002': 403, '1001 or 1=1': 403, '99999999999': 403, '１００１': 403 };
+    const refused = {
+      '1003': 403,
+      '-1': 403,
+      '1e3': 403,
+      '1001,1002': 403,
+      '1001 or 1=1': 403,
+      '99999999999': 403,
+      '１００１': 403,
+    };
     expect(await tried(zhangwei)).toEqual({ '': 200, '0': 200, '1001': 200, '1002': 200, ...refused });
     expect(await tried(admin)).toEqual({ '': 200, '0': 200, '1001': 403, '1002': 403, ...refused });
     expect((await list(admin, '1001', { 'tenant-id': '1001' })).envelope).toEqual({
-      success: false, message: '您不属于当前租户，请重新登录后选择', code: 403, result: null,
+      success: false,
+      message: '您不属于当前租户，请重新登录后选择',
+      code: 403,
+      result: null,
     });
   });
 
@@ -81,8 +108,16 @@ describeApplication('several tenants and departments', (application) => {
   it('T-21 a sign-out ends the session of its own token alone', async () => {
     const { call, signIn } = application();
     const [own, foreign] = [await signIn('clerk'), await signIn('admin')];
-    const logout = (token?: string) => call({ method: 'POST', url: '/sys/logout', ...(token === undefined ? {} : { token }), payload: { token: foreign } });
-    expect([(await logout()).status, (await logout('A'.repeat(43))).status, (await logout(`${own}x`)).status]).toEqual([401, 401, 401]);
+    const logout = (token?: string) =>
+      call({
+        method: 'POST',
+        url: '/sys/logout',
+        ...(token === undefined ? {} : { token }),
+        payload: { token: foreign },
+      });
+    expect([(await logout()).status, (await logout('A'.repeat(43))).status, (await logout(`${own}x`)).status]).toEqual([
+      401, 401, 401,
+    ]);
     expect([(await list(own, '')).status, (await list(foreign, '')).status]).toEqual([200, 200]);
     expect((await logout(own)).status).toBe(200);
     expect([(await list(own, '')).status, (await list(foreign, '')).status]).toEqual([401, 200]);

@@ -74,7 +74,9 @@ const vouching = v.object({
 /** A provider to try third-party signing in with, where no real one can be reached. */
 export function serveTestProvider(app: FastifyInstance, repository: ThirdPartyRepository): void {
   app.get(folder, { exposeHeadRoute: false }, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
-  app.get(`${folder}/provider.js`, { exposeHeadRoute: false }, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
+  app.get(`${folder}/provider.js`, { exposeHeadRoute: false }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(SCRIPT),
+  );
   app.post(`${folder}/vouch`, async (request, reply) => {
     const asked = v.safeParse(vouching, request.body);
     if (!asked.success) return reply.code(400).send('{}');

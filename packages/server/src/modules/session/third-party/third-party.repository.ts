@@ -74,11 +74,17 @@ export function createThirdPartyRepository({ orm }: Pick<Database, 'orm'>, clock
       return code;
     },
     async find(code) {
-      const [row] = await orm.select(codeColumns).from(sysThirdCode).where(eq(sysThirdCode.codeHash, hashToken(code)));
+      const [row] = await orm
+        .select(codeColumns)
+        .from(sysThirdCode)
+        .where(eq(sysThirdCode.codeHash, hashToken(code)));
       return row;
     },
     async take(code) {
-      const [row] = await orm.delete(sysThirdCode).where(eq(sysThirdCode.codeHash, hashToken(code))).returning(codeColumns);
+      const [row] = await orm
+        .delete(sysThirdCode)
+        .where(eq(sysThirdCode.codeHash, hashToken(code)))
+        .returning(codeColumns);
       return row;
     },
     async countPassword(code) {
@@ -108,7 +114,9 @@ export function createThirdPartyRepository({ orm }: Pick<Database, 'orm'>, clock
     },
     async createUser(username, passwordHash) {
       const id = createIdentifier();
-      await orm.insert(sysUser).values({ id, username, realname: username, passwordHash, createBy: username, createTime: clock.now() });
+      await orm
+        .insert(sysUser)
+        .values({ id, username, realname: username, passwordHash, createBy: username, createTime: clock.now() });
       return id;
     },
     async usernameOf(userId) {

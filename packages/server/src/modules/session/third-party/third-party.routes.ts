@@ -12,7 +12,9 @@ const labelOf = (key: string) => labels.get(key);
 
 export function thirdPartyRoutes(service: ThirdPartyService): readonly EndpointRoute[] {
   return [
-    anonymousRoute(thirdPartyEndpoints.getLoginUser, ({ params, query }, call) => service.login({ ...params, state: query.state ?? '' }, call)),
+    anonymousRoute(thirdPartyEndpoints.getLoginUser, ({ params, query }, call) =>
+      service.login({ ...params, state: query.state ?? '' }, call),
+    ),
     anonymousRoute(thirdPartyEndpoints.create, ({ body }, call) => service.create(body, call)),
     anonymousRoute(thirdPartyEndpoints.checkPassword, ({ body }, call) => service.checkPassword(body, call), labelOf),
   ];

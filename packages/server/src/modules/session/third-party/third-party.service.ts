@@ -37,7 +37,8 @@ export interface ThirdPartyService {
   checkPassword(binding: Binding, call: Call): Promise<CallOutcome<string>>;
 }
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } => err({ kind: 'business', message });
+const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+  err({ kind: 'business', message });
 
 /** Signing in by somebody else's word. A code is good once, for one provider, in the browser that started (threat T-22). */
 export function createThirdPartyService(dependencies: ThirdPartyDependencies): ThirdPartyService {
@@ -77,7 +78,12 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
   }
 
   /** Binds and gives a code to sign in, or nothing when the third party's user was bound meanwhile. */
-  async function bound(brought: BroughtCode, code: StoredCode, userOf: () => Promise<string>, message: Text): Promise<CallOutcome<string>> {
+  async function bound(
+    brought: BroughtCode,
+    code: StoredCode,
+    userOf: () => Promise<string>,
+    message: Text,
+  ): Promise<CallOutcome<string>> {
     if ((await repository.userOf(code)) !== undefined) return refused(thirdPartyMessages.bound);
     const token = await transaction(async () => {
       if ((await repository.take(brought.token)) === undefined) return undefined;
@@ -106,8 +112,16 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       if (!code.ok) return code;
       const hashed = await hasher.hash(createToken(), address);
       if (!hashed.ok) return busy;
-      const username = `${brought.thirdType}_${createToken().replaceAll(/[^A-Za-z0-9]/gu, '').slice(0, 10).toLowerCase()}`;
-      return bound(brought, code.value, () => repository.createUser(username, hashed.value), thirdPartyMessages.created);
+      const username = `${brought.thirdType}_${createToken()
+        .replaceAll(/[^A-Za-z0-9]/gu, '')
+        .slice(0, 10)
+        .toLowerCase()}`;
+      return bound(
+        brought,
+        code.value,
+        () => repository.createUser(username, hashed.value),
+        thirdPartyMessages.created,
+      );
     },
     async checkPassword({ username, password, ...brought }, call) {
       const code = await bindingCode(brought);
@@ -123,7 +137,8 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
           return passwords === 0 ? { kind: 'business', message: thirdPartyMessages.used } : undefined;
         },
       });
-      if (!user.ok && user.error.kind === 'wrong') await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
+      if (!user.ok && user.error.kind === 'wrong')
+        await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
       if (!user.ok) return err(await passwordFailure(user.error, brought.token, passwords));
       return bound(brought, code.value, async () => user.value.id, thirdPartyMessages.bindOk);
     },

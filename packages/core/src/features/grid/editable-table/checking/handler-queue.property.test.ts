@@ -10,10 +10,14 @@ describe('the queue of handlers, in any order of answers', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(fc.tuple(fc.constantFrom('r', 's'), fc.constantFrom('甲', '乙', '丙')), { minLength: 1, maxLength: 10 }),
+        fc.array(fc.tuple(fc.constantFrom('r', 's'), fc.constantFrom('甲', '乙', '丙')), {
+          minLength: 1,
+          maxLength: 10,
+        }),
         async (scheduler, asks) => {
           const { queue, heard } = openQueue();
-          const handler: CellHandler = ({ value }) => scheduler.schedule(Promise.resolve(`${JSON.stringify(value)}不行`));
+          const handler: CellHandler = ({ value }) =>
+            scheduler.schedule(Promise.resolve(`${JSON.stringify(value)}不行`));
           const newest = new Map<string, number>();
           scheduler.scheduleSequence(
             asks.map(([row, value], index) => async () => {
@@ -26,8 +30,12 @@ describe('the queue of handlers, in any order of answers', () => {
           await settled();
           const answers = heard.flatMap(({ verdicts }) => verdicts);
           const last = new Map(answers.map(({ row, ticket, message }) => [row, [ticket, message?.['zh-CN']]]));
-          expect(last).toEqual(new Map([...newest].map(([row, index]) => [row, [index, `${JSON.stringify(asks[index]?.[1])}不行`]])));
-          const isAscending = answers.every(({ row, ticket }, at) => answers.slice(0, at).every((before) => before.row !== row || before.ticket < ticket));
+          expect(last).toEqual(
+            new Map([...newest].map(([row, index]) => [row, [index, `${JSON.stringify(asks[index]?.[1])}不行`]])),
+          );
+          const isAscending = answers.every(({ row, ticket }, at) =>
+            answers.slice(0, at).every((before) => before.row !== row || before.ticket < ticket),
+          );
           expect(isAscending).toBe(true);
         },
       ),

@@ -20,7 +20,12 @@ describe('the queue of handlers', () => {
     ['the first that fails counts', [true, '甲', '乙'], { 'zh-CN': '甲', 'en-US': '甲' }],
   ])('TABLE-11 %s', async (_, said, message) => {
     const { queue, heard } = openQueue();
-    queue.ask([check(1, said.map((verdict) => () => verdict))]);
+    queue.ask([
+      check(
+        1,
+        said.map((verdict) => () => verdict),
+      ),
+    ]);
     await settled();
     expect(heard).toEqual([{ verdicts: [{ ...place, ticket: 1, message }], open: 0 }]);
   });
@@ -30,14 +35,21 @@ describe('the queue of handlers', () => {
     const thrown = () => {
       throw new Error('broken');
     };
-    queue.ask([check(1, [thrown], '', 'a'), check(2, [() => Promise.reject(new Error('down'))], '', 'b'), check(3, [() => new Promise(() => {})], '', 'c')]);
+    queue.ask([
+      check(1, [thrown], '', 'a'),
+      check(2, [() => Promise.reject(new Error('down'))], '', 'b'),
+      check(3, [() => new Promise(() => {})], '', 'c'),
+    ]);
     await settled();
     clock.advance(9_999);
     await settled();
     const early = heard.flatMap(({ verdicts }) => verdicts.map(({ row }) => row));
     clock.advance(1);
     await settled();
-    const failed = { 'zh-CN': '校验时出错，请重新填写或稍后再试', 'en-US': 'The check failed. Change the value or try again later' };
+    const failed = {
+      'zh-CN': '校验时出错，请重新填写或稍后再试',
+      'en-US': 'The check failed. Change the value or try again later',
+    };
     const silent = {
       'zh-CN': '校验超过 10 秒没有结果，请重新填写或稍后再试',
       'en-US': 'The check did not answer within 10 seconds. Change the value or try again later',

@@ -36,7 +36,10 @@ interface Running {
  * throws, rejects or does not answer within 10 s becomes a complaint that says so. `answer` gets what came in one turn together,
  * and how many checks are still open.
  */
-export function createHandlerQueue(clock: ClockPort, answer: (verdicts: readonly Verdict[], open: number) => void): HandlerQueue {
+export function createHandlerQueue(
+  clock: ClockPort,
+  answer: (verdicts: readonly Verdict[], open: number) => void,
+): HandlerQueue {
   const running = new Map<string, Running>();
   let verdicts: Verdict[] = [];
 

@@ -14,14 +14,24 @@ const wish = (column: string, parent: string | null = null): ChoiceWish => ({ co
 /** A loader whose calls wait to be answered, and what it told, turn by turn. */
 function openLoader() {
   const clock = fakeClock();
-  const calls: { readonly wish: ChoiceWish; readonly answer: (options: Options) => void; readonly fail: (reason: Error) => void }[] = [];
+  const calls: {
+    readonly wish: ChoiceWish;
+    readonly answer: (options: Options) => void;
+    readonly fail: (reason: Error) => void;
+  }[] = [];
   const heard: (readonly ChoiceAnswer[])[] = [];
   const loader = createChoiceLoader(
     clock,
     (asked) => new Promise<Options>((answer, fail) => void calls.push({ wish: asked, answer, fail })),
     (answers) => void heard.push(answers),
   );
-  return { clock, calls, heard, loader, asked: () => calls.map(({ wish: { column, parent } }) => `${column} ${parent ?? '-'}`) };
+  return {
+    clock,
+    calls,
+    heard,
+    loader,
+    asked: () => calls.map(({ wish: { column, parent } }) => `${column} ${parent ?? '-'}`),
+  };
 }
 
 describe('the loader of choices', () => {
@@ -91,7 +101,10 @@ describe('the loader of choices', () => {
     };
     createChoiceLoader(clock, thrown, (answers) => heard.push(...answers)).ask([wish('sex')]);
     await settled();
-    expect([heard, clock.pending()]).toEqual([[{ wish: wish('sex'), options: err({ 'zh-CN': '加载时出错', 'en-US': 'loading failed' }) }], 0]);
+    expect([heard, clock.pending()]).toEqual([
+      [{ wish: wish('sex'), options: err({ 'zh-CN': '加载时出错', 'en-US': 'loading failed' }) }],
+      0,
+    ]);
   });
 
   it('tells nothing and asks nothing more when it is closed', async () => {

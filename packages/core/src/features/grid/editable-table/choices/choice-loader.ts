@@ -80,7 +80,10 @@ function nameOf({ column, parent }: ChoiceWish): string {
   return `${column}\n${parent ?? ''}`;
 }
 
-async function outcomeOf(clock: ClockPort, load: () => Promise<Result<readonly ChoiceOption[], Text>>): Promise<ChoiceAnswer['options']> {
+async function outcomeOf(
+  clock: ClockPort,
+  load: () => Promise<Result<readonly ChoiceOption[], Text>>,
+): Promise<ChoiceAnswer['options']> {
   let timer: unknown;
   const silence = new Promise<ChoiceAnswer['options']>((resolve) => {
     timer = clock.setTimeout(() => resolve(err(editableTableMessages.choicesSilent)), CHOICES_PATIENCE);

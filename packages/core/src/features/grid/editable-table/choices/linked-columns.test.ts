@@ -33,7 +33,8 @@ const writes = (engine: Engine, position: number, values: RowValues): Change => 
   kind: 'cellsWritten',
   cells: Object.entries(values).map(([column, value]) => ({ row: keyAt(engine, position), column, value })),
 });
-const short = (wishes: readonly { readonly column: string; readonly parent: string | null }[]) => wishes.map(({ column, parent }) => `${column} ${parent ?? '-'}`);
+const short = (wishes: readonly { readonly column: string; readonly parent: string | null }[]) =>
+  wishes.map(({ column, parent }) => `${column} ${parent ?? '-'}`);
 
 describe('columns that depend on each other', () => {
   it('TABLE-24 are known by who is below whom, and every one below the head of a chain is loaded by it', () => {
@@ -56,8 +57,14 @@ describe('columns that depend on each other', () => {
   });
 
   it('TABLE-24 end where a chain bites its tail', () => {
-    const circle = linkedColumns([choice('a', { linkageKey: 'b' }), choice('b', { linkageKey: 'c' }), choice('c', { linkageKey: 'b' })], [{ ...chain, key: 'a' }]);
-    const ring = linkedColumns([choice('a', { linkageKey: 'b' }), choice('b', { linkageKey: 'a' })], [{ ...chain, key: 'a' }]);
+    const circle = linkedColumns(
+      [choice('a', { linkageKey: 'b' }), choice('b', { linkageKey: 'c' }), choice('c', { linkageKey: 'b' })],
+      [{ ...chain, key: 'a' }],
+    );
+    const ring = linkedColumns(
+      [choice('a', { linkageKey: 'b' }), choice('b', { linkageKey: 'a' })],
+      [{ ...chain, key: 'a' }],
+    );
     expect([[...circle.loaderOf.keys()], [...ring.loaderOf.keys()]]).toEqual([
       ['a', 'b', 'c'],
       ['a', 'b'],
@@ -94,10 +101,16 @@ describe('writing a choice', () => {
 
   it('TABLE-24 is the change itself where no parent changes', () => {
     const engine = engineOf(full);
-    const same: readonly Change[] = [writes(engine, 0, { province: 'zj', district: 'yh', name: '乙' }), { kind: 'rowsRemoved', rows: [keyAt(engine, 0)] }];
+    const same: readonly Change[] = [
+      writes(engine, 0, { province: 'zj', district: 'yh', name: '乙' }),
+      { kind: 'rowsRemoved', rows: [keyAt(engine, 0)] },
+    ];
     const unlinked = linkedColumns([choice('province')]);
     const changing = writes(engine, 0, { province: 'js' });
-    expect([...same.map((change) => withChildrenCleared(linked, engine, change) === change), withChildrenCleared(unlinked, engine, changing) === changing]).toEqual([true, true, true]);
+    expect([
+      ...same.map((change) => withChildrenCleared(linked, engine, change) === change),
+      withChildrenCleared(unlinked, engine, changing) === changing,
+    ]).toEqual([true, true, true]);
   });
 });
 
@@ -110,34 +123,42 @@ describe('what is to be loaded', () => {
 
   it('TABLE-24 for a cell is what stands below its parent’s value, and the head of a chain always', () => {
     const parents: readonly CellValue[] = ['zj', 5, true, '', null, ['zj']];
-    expect([wished('province', {}), parents.map((city) => wished('district', { city })), wished('district', {})]).toEqual([
-      'province ',
-      ['district zj', 'district 5', 'district true', null, null, null],
-      null,
-    ]);
+    expect([
+      wished('province', {}),
+      parents.map((city) => wished('district', { city })),
+      wished('district', {}),
+    ]).toEqual(['province ', ['district zj', 'district 5', 'district true', null, null, null], null]);
   });
 
   it('TABLE-17 for a cell of a dictionary is the dictionary, unless the column has options of its own', () => {
-    expect(['sex', 'own', 'blank', 'name', 'province', 'city'].map((key) => wished(key, { province: 'zj' }, alone))).toEqual(['sex -', null, null, null, null, null]);
+    expect(
+      ['sex', 'own', 'blank', 'name', 'province', 'city'].map((key) => wished(key, { province: 'zj' }, alone)),
+    ).toEqual(['sex -', null, null, null, null, null]);
   });
 
   it('TABLE-24 after a commit is what is below values that were written or came with rows', () => {
     const engine = engineOf({ province: 'zj' });
-    const written = engine.commit({ origin: 'program', changes: [writes(engine, 0, { province: 'js', city: null, district: 'xw', name: '乙' })] });
-    const inserted = engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ province: 'zj', city: 'hz' })])] });
-    expect([short(wishesOfCommit(linked, written)), short(wishesOfCommit(linked, inserted)), wishesOfCommit(alone, written)]).toEqual([
-      ['city js'],
-      ['city zj', 'district hz'],
-      [],
-    ]);
+    const written = engine.commit({
+      origin: 'program',
+      changes: [writes(engine, 0, { province: 'js', city: null, district: 'xw', name: '乙' })],
+    });
+    const inserted = engine.commit({
+      origin: 'rows',
+      changes: [engine.insertion([engine.newRow({ province: 'zj', city: 'hz' })])],
+    });
+    expect([
+      short(wishesOfCommit(linked, written)),
+      short(wishesOfCommit(linked, inserted)),
+      wishesOfCommit(alone, written),
+    ]).toEqual([['city js'], ['city zj', 'district hz'], []]);
   });
 
   it('TABLE-24 for all rows is each question once, with the dictionaries', () => {
     const engine = engineOf({ province: 'zj', city: 'hz' }, { province: 'zj' }, { province: 'js', city: '' });
-    expect([short(wishesOfRows(linked, engine)), short(wishesOfRows(linked, engineOf())), short(wishesOfRows(alone, engine))]).toEqual([
-      ['province ', 'city zj', 'city js', 'district hz', 'sex -'],
-      ['province ', 'sex -'],
-      ['sex -'],
-    ]);
+    expect([
+      short(wishesOfRows(linked, engine)),
+      short(wishesOfRows(linked, engineOf())),
+      short(wishesOfRows(alone, engine)),
+    ]).toEqual([['province ', 'city zj', 'city js', 'district hz', 'sex -'], ['province ', 'sex -'], ['sex -']]);
   });
 });

@@ -20,23 +20,33 @@ export interface LinkedColumns {
 }
 
 export function linkedColumns(columns: readonly Column[], linkage: readonly Linkage[] = []): LinkedColumns {
-  const childOf = new Map(columns.flatMap(({ key, linkageKey }) => (linkageKey === undefined ? [] : [[key, linkageKey] as const])));
+  const childOf = new Map(
+    columns.flatMap(({ key, linkageKey }) => (linkageKey === undefined ? [] : [[key, linkageKey] as const])),
+  );
   const loaderOf = new Map<ColumnKey, Linkage>();
-  for (const chain of linkage) for (const key of [chain.key, ...descendants(childOf, chain.key)]) loaderOf.set(key, chain);
+  for (const chain of linkage)
+    for (const key of [chain.key, ...descendants(childOf, chain.key)]) loaderOf.set(key, chain);
   return { childOf, parentOf: new Map([...childOf].map(([parent, child]) => [child, parent])), loaderOf };
 }
 
 /** Columns below one, the nearest first; a chain that bites its tail ends there. */
 function descendants(childOf: ReadonlyMap<ColumnKey, ColumnKey>, key: ColumnKey): readonly ColumnKey[] {
   const below = new Set<ColumnKey>();
-  for (let child = childOf.get(key); child !== undefined && child !== key && !below.has(child); child = childOf.get(child)) below.add(child);
+  for (
+    let child = childOf.get(key);
+    child !== undefined && child !== key && !below.has(child);
+    child = childOf.get(child)
+  )
+    below.add(child);
   return [...below];
 }
 
 /** Writes, and with them the emptying of every choice below a parent that changes, unless it is written too. */
 export function withChildrenCleared(linked: LinkedColumns, engine: TableEngine, change: Change): Change {
   if (change.kind !== 'cellsWritten' || linked.childOf.size === 0) return change;
-  const parents = change.cells.filter(({ row, column, value }) => linked.childOf.has(column) && engine.value(row, column) !== value);
+  const parents = change.cells.filter(
+    ({ row, column, value }) => linked.childOf.has(column) && engine.value(row, column) !== value,
+  );
   if (parents.length === 0) return change;
   const written = new Set(change.cells.map(({ row, column }) => `${row}\n${column}`));
   const cleared: CellWrite[] = [];
@@ -48,7 +58,8 @@ export function withChildrenCleared(linked: LinkedColumns, engine: TableEngine, 
   return { kind: 'cellsWritten', cells: [...change.cells, ...cleared] };
 }
 
-const wordOf = (value: CellValue | undefined): string => (value === null || value === undefined || typeof value === 'object' ? '' : String(value));
+const wordOf = (value: CellValue | undefined): string =>
+  value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 
 /** What has to be loaded before the cell can be chosen in or its value be put into words; null for nothing. */
 export function wishOf(linked: LinkedColumns, column: Column, values: RowValues): ChoiceWish | null {
@@ -57,7 +68,9 @@ export function wishOf(linked: LinkedColumns, column: Column, values: RowValues)
     const word = parent === undefined ? '' : wordOf(values[parent]);
     return parent !== undefined && word === '' ? null : { column: column.key, parent: word };
   }
-  return checkDictionaryCode(column.dictCode ?? '') !== null || column.options !== undefined ? null : { column: column.key, parent: null };
+  return checkDictionaryCode(column.dictCode ?? '') !== null || column.options !== undefined
+    ? null
+    : { column: column.key, parent: null };
 }
 
 /** What written cells and new rows make necessary. */
@@ -70,7 +83,9 @@ export function wishesOfCommit(linked: LinkedColumns, commit: Commit): readonly 
   };
   return [
     ...commit.written.flatMap(({ column, after }) => below(column, after)),
-    ...commit.inserted.flatMap(({ row }) => [...linked.childOf.keys()].flatMap((column) => below(column, row.values[column]))),
+    ...commit.inserted.flatMap(({ row }) =>
+      [...linked.childOf.keys()].flatMap((column) => below(column, row.values[column])),
+    ),
   ];
 }
 

@@ -7,7 +7,17 @@ import type { CellError, CellWrite } from '../transaction.types.ts';
 /** What is asked of the rows before several cells are written. */
 export type PlannedRows = Pick<
   TableEngine,
-  'rowCount' | 'keyAt' | 'positionOf' | 'row' | 'value' | 'text' | 'isWritable' | 'kind' | 'column' | 'context' | 'newRow'
+  | 'rowCount'
+  | 'keyAt'
+  | 'positionOf'
+  | 'row'
+  | 'value'
+  | 'text'
+  | 'isWritable'
+  | 'kind'
+  | 'column'
+  | 'context'
+  | 'newRow'
 >;
 
 /** Which cells are meant: a range, or the one cell that has the focus, among the columns that are shown. */

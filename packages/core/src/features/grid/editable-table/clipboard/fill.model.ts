@@ -107,7 +107,9 @@ function fillColumns(request: CellRequest, draft: Draft, source: CellBounds, rig
   const { rows, columns } = request;
   const width = source.right - source.left + 1;
   for (const row of keysBetween(request, source.top, source.bottom)) {
-    const series = seriesOf(columns.slice(source.left, source.right + 1).map((column) => rows.value(row, column) ?? null));
+    const series = seriesOf(
+      columns.slice(source.left, source.right + 1).map((column) => rows.value(row, column) ?? null),
+    );
     for (const at of placesBeyond(width, right)) {
       const column = columns[source.left + at];
       const from = columns[source.left + (((at % width) + width) % width)];
@@ -159,7 +161,13 @@ function writeAsWords({ rows }: CellRequest, draft: Draft, place: CellPlace, fro
   }
   const isWritten = landing.value !== undefined;
   if (landing.message !== null) {
-    draft.bad.push({ ...place, position: rows.positionOf(place.row), message: landing.message, text, isKept: isWritten });
+    draft.bad.push({
+      ...place,
+      position: rows.positionOf(place.row),
+      message: landing.message,
+      text,
+      isKept: isWritten,
+    });
   }
   if (landing.value !== undefined) draft.cells.push({ ...place, value: landing.value });
 }

@@ -28,22 +28,38 @@ describe('any cells that are filled or copied', () => {
   });
 
   it('TABLE-28 filled down twice is filled down once', () => {
-    const lines = fc.array(fc.tuple(fc.constantFrom(null, '2026-03-08'), fc.nat({ max: 9 })), { minLength: 2, maxLength: 6 });
+    const lines = fc.array(fc.tuple(fc.constantFrom(null, '2026-03-08'), fc.nat({ max: 9 })), {
+      minLength: 2,
+      maxLength: 6,
+    });
     fc.assert(
       fc.property(lines, fc.nat({ max: 5 }), fc.nat({ max: 5 }), (given, first, last) => {
         const table = rowsOf(...given);
         const from = range(`r${first % given.length} day`, `r${last % given.length} count`);
         const once = planFillDown({ rows: table, columns: table.keys, from });
         const after = new Map(once.cells.map((cell) => [`${cell.row} ${cell.column}`, cell.value]));
-        const filled = testRows(columns, given.map(([day, count], index) => ({ day: after.get(`r${index} day`) ?? day, count: after.get(`r${index} count`) ?? count })));
-        expect(filled.after(planFillDown({ rows: filled, columns: filled.keys, from }))).toEqual(filled.after({ cells: [], skipped: 0, bad: [] }));
+        const filled = testRows(
+          columns,
+          given.map(([day, count], index) => ({
+            day: after.get(`r${index} day`) ?? day,
+            count: after.get(`r${index} count`) ?? count,
+          })),
+        );
+        expect(filled.after(planFillDown({ rows: filled, columns: filled.keys, from }))).toEqual(
+          filled.after({ cells: [], skipped: 0, bad: [] }),
+        );
       }),
       { seed: SEED, numRuns: 300 },
     );
   });
 
   it('TABLE-28 pasted where it was copied from changes nothing', () => {
-    const line = fc.tuple(fc.constantFrom(null, '2026-03-08', '2026-12-31'), fc.option(fc.integer()), fc.option(fc.integer().map((cents) => cents / 100)), fc.constantFrom('Y', 'N'));
+    const line = fc.tuple(
+      fc.constantFrom(null, '2026-03-08', '2026-12-31'),
+      fc.option(fc.integer()),
+      fc.option(fc.integer().map((cents) => cents / 100)),
+      fc.constantFrom('Y', 'N'),
+    );
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
         const rows = rowsOf(...lines);
@@ -51,7 +67,13 @@ describe('any cells that are filled or copied', () => {
         const texts = parseTsv(copied({ rows, columns: rows.keys, from })?.text ?? '');
         const plan = planPaste({ rows, columns: rows.keys, from, texts, mayAddRows: true });
         const differing = plan.cells.filter(({ row, column, value }) => rows.value(row, column) !== value);
-        expect([texts, differing, plan.bad, plan.skipped, plan.addedRows]).toEqual([copiedTexts({ rows, columns: rows.keys, from }), [], [], 0, []]);
+        expect([texts, differing, plan.bad, plan.skipped, plan.addedRows]).toEqual([
+          copiedTexts({ rows, columns: rows.keys, from }),
+          [],
+          [],
+          0,
+          [],
+        ]);
       }),
       { seed: SEED, numRuns: 300 },
     );

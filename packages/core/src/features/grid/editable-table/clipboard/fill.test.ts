@@ -25,15 +25,31 @@ describe('how a series goes on', () => {
     ['months', ['2025-12-31', '2026-01-31'], ['2026-02-28', '2026-03-31', '2026-04-30']],
     ['years', ['2023-02-01', '2024-02-01'], ['2025-02-01', '2026-02-01', '2027-02-01']],
     ['the same day twice', ['2026-03-08', '2026-03-08'], ['2026-03-08', '2026-03-08', '2026-03-08']],
-    ['moments', ['2026-03-08 09:30:00', '2026-03-10 09:30:00'], ['2026-03-12 09:30:00', '2026-03-14 09:30:00', '2026-03-16 09:30:00']],
-    ['moments at other hours', ['2026-03-08 09:30:00', '2026-03-10 10:30:00'], ['2026-03-08 09:30:00', '2026-03-10 10:30:00', '2026-03-08 09:30:00']],
+    [
+      'moments',
+      ['2026-03-08 09:30:00', '2026-03-10 09:30:00'],
+      ['2026-03-12 09:30:00', '2026-03-14 09:30:00', '2026-03-16 09:30:00'],
+    ],
+    [
+      'moments at other hours',
+      ['2026-03-08 09:30:00', '2026-03-10 10:30:00'],
+      ['2026-03-08 09:30:00', '2026-03-10 10:30:00', '2026-03-08 09:30:00'],
+    ],
     ['days that no calendar has', ['2026-02-30', '2026-02-31'], ['2026-02-30', '2026-02-31', '2026-02-30']],
     ['numbers around a word', [1, '甲', 2], [1, '甲', 2]],
     ['days around a word', ['2026-03-08', '甲', '2026-03-09'], ['2026-03-08', '甲', '2026-03-09']],
     ['months over the end of a year', ['2025-10-15', '2025-11-15'], ['2025-12-15', '2026-01-15', '2026-02-15']],
     ['two days of two months', ['2026-01-30', '2026-02-15'], ['2026-03-03', '2026-03-19', '2026-04-04']],
-    ['other days of every month', ['2026-01-31', '2026-02-28', '2026-03-31'], ['2026-01-31', '2026-02-28', '2026-03-31']],
-    ['moments to the minute', ['2026-03-08 09:30', '2026-03-09 09:30'], ['2026-03-10 09:30', '2026-03-11 09:30', '2026-03-12 09:30']],
+    [
+      'other days of every month',
+      ['2026-01-31', '2026-02-28', '2026-03-31'],
+      ['2026-01-31', '2026-02-28', '2026-03-31'],
+    ],
+    [
+      'moments to the minute',
+      ['2026-03-08 09:30', '2026-03-09 09:30'],
+      ['2026-03-10 09:30', '2026-03-11 09:30', '2026-03-12 09:30'],
+    ],
     ['days with something before them', ['x2026-03-08', 'x2026-03-09'], ['x2026-03-08', 'x2026-03-09', 'x2026-03-08']],
     ['days with something behind them', ['2026-03-08x', '2026-03-09x'], ['2026-03-08x', '2026-03-09x', '2026-03-08x']],
     ['months that no calendar has', ['2026-13-01', '2026-13-02'], ['2026-13-01', '2026-13-02', '2026-13-01']],
@@ -45,7 +61,13 @@ describe('how a series goes on', () => {
   });
 
   it('TABLE-28 goes on before its first value as it does behind its last', () => {
-    expect([[3, 5], ['甲', '乙', '丙'], ['2026-03-01', '2026-03-02']].map((values) => [-1, -2, -3].map(seriesOf(values)))).toEqual([
+    expect(
+      [
+        [3, 5],
+        ['甲', '乙', '丙'],
+        ['2026-03-01', '2026-03-02'],
+      ].map((values) => [-1, -2, -3].map(seriesOf(values))),
+    ).toEqual([
       [1, -1, -3],
       ['丙', '乙', '甲'],
       ['2026-02-28', '2026-02-27', '2026-02-26'],
@@ -54,31 +76,47 @@ describe('how a series goes on', () => {
 });
 
 describe('filling', () => {
-  const rows = rowsOf(['2026-03-08', 1, 0.5, 'Y', 'A'], ['2026-03-09', 2, null, 'N', 'B'], [null, null, null, 'N', 'C'], [null, null, null, 'N', 'D']);
+  const rows = rowsOf(
+    ['2026-03-08', 1, 0.5, 'Y', 'A'],
+    ['2026-03-09', 2, null, 'N', 'B'],
+    [null, null, null, 'N', 'C'],
+    [null, null, null, 'N', 'D'],
+  );
   const request = (from: CellRange) => ({ rows, columns: rows.keys, from });
 
   it('TABLE-28 fills a range down from its first row, passing over what is locked', () => {
     const plan = planFillDown(request(range('r0 count', 'r2 code')));
-    expect([rows.after(plan), plan.skipped]).toEqual([['2026-03-08|1|0.5|是|A', '2026-03-09|1|0.5|是|B', '|1|0.5|是|C', '|||否|D'], 2]);
+    expect([rows.after(plan), plan.skipped]).toEqual([
+      ['2026-03-08|1|0.5|是|A', '2026-03-09|1|0.5|是|B', '|1|0.5|是|C', '|||否|D'],
+      2,
+    ]);
   });
 
   it('TABLE-28 fills one row from the one above, and the first row from nowhere', () => {
-    expect([rows.after(planFillDown(request(range('r2 day', 'r2 count'))))[2], planFillDown(request(range('r0 day', 'r0 day')))]).toEqual([
-      '2026-03-09|2||否|C',
-      { cells: [], skipped: 0, bad: [] },
-    ]);
+    expect([
+      rows.after(planFillDown(request(range('r2 day', 'r2 count'))))[2],
+      planFillDown(request(range('r0 day', 'r0 day'))),
+    ]).toEqual(['2026-03-09|2||否|C', { cells: [], skipped: 0, bad: [] }]);
   });
 
   it('TABLE-28 draws a range down and goes on with its numbers and days', () => {
     const plan = planFillTo(request(range('r1 done', 'r0 day')), { row: 'r3', column: 'count' });
-    expect(rows.after(plan)).toEqual(['2026-03-08|1|0.5|是|A', '2026-03-09|2||否|B', '2026-03-10|3|0.5|是|C', '2026-03-11|4||否|D']);
+    expect(rows.after(plan)).toEqual([
+      '2026-03-08|1|0.5|是|A',
+      '2026-03-09|2||否|B',
+      '2026-03-10|3|0.5|是|C',
+      '2026-03-11|4||否|D',
+    ]);
   });
 
   it('TABLE-28 draws a range up', () => {
     const plan = planFillTo(request(range('r1 day', 'r1 day')), { row: 'r0', column: 'day' });
     expect(plan).toEqual({ cells: [{ row: 'r0', column: 'day', value: '2026-03-09' }], skipped: 0, bad: [] });
     const counts = rowsOf([], [], [null, 5], [null, 7]);
-    const upwards = planFillTo({ rows: counts, columns: counts.keys, from: range('r2 count', 'r3 count') }, { row: 'r0', column: 'count' });
+    const upwards = planFillTo(
+      { rows: counts, columns: counts.keys, from: range('r2 count', 'r3 count') },
+      { row: 'r0', column: 'count' },
+    );
     expect(upwards.cells).toEqual([
       { row: 'r0', column: 'count', value: 1 },
       { row: 'r1', column: 'count', value: 3 },
@@ -88,7 +126,10 @@ describe('filling', () => {
   it('TABLE-28 draws a range to the right, where words are read by the other column', () => {
     const plan = planFillTo(request(range('r0 day', 'r0 count')), { row: 'r0', column: 'code' });
     expect([plan.cells, plan.skipped, plan.bad.map(({ message: _, ...bad }) => bad)]).toEqual([
-      [{ row: 'r0', column: 'sum', value: '2026-03-08' }, { row: 'r0', column: 'done', value: 'Y' }],
+      [
+        { row: 'r0', column: 'sum', value: '2026-03-08' },
+        { row: 'r0', column: 'done', value: 'Y' },
+      ],
       1,
       [{ row: 'r0', column: 'sum', position: 0, text: '2026-03-08', isKept: true }],
     ]);
@@ -110,7 +151,9 @@ describe('filling', () => {
   });
 
   it('TABLE-28 goes down where the place is as far down as to the right', () => {
-    expect(planFillTo(request(range('r1 count', 'r1 count')), { row: 'r2', column: 'sum' }).cells).toEqual([{ row: 'r2', column: 'count', value: 2 }]);
+    expect(planFillTo(request(range('r1 count', 'r1 count')), { row: 'r2', column: 'sum' }).cells).toEqual([
+      { row: 'r2', column: 'count', value: 2 },
+    ]);
   });
 
   it('TABLE-28 leaves a choice as it was where the words cannot be chosen', () => {
@@ -121,8 +164,14 @@ describe('filling', () => {
       ],
       [{ name: '男' }, { name: '甲' }],
     );
-    const plan = planFillTo({ rows: table, columns: table.keys, from: range('r0 name', 'r1 name') }, { row: 'r1', column: 'sex' });
-    expect([plan.cells, plan.bad.map(({ row, text, isKept }) => [row, text, isKept])]).toEqual([[{ row: 'r0', column: 'sex', value: 1 }], [['r1', '甲', false]]]);
+    const plan = planFillTo(
+      { rows: table, columns: table.keys, from: range('r0 name', 'r1 name') },
+      { row: 'r1', column: 'sex' },
+    );
+    expect([plan.cells, plan.bad.map(({ row, text, isKept }) => [row, text, isKept])]).toEqual([
+      [{ row: 'r0', column: 'sex', value: 1 }],
+      [['r1', '甲', false]],
+    ]);
   });
 
   it('TABLE-28 does nothing where the place is inside of the range or gone', () => {
@@ -161,7 +210,11 @@ describe('clearing', () => {
     const rows = rowsOf(['2026-03-08', 1, 2, 'Y', 'A'], ['2026-03-09', 3, 4, 'Y', 'B']);
     const plan = planClear({ rows, columns: rows.keys, from: range('r0 count', 'r0 code') });
     expect(plan).toEqual({
-      cells: [{ row: 'r0', column: 'count', value: null }, { row: 'r0', column: 'sum', value: null }, { row: 'r0', column: 'done', value: 'N' }],
+      cells: [
+        { row: 'r0', column: 'count', value: null },
+        { row: 'r0', column: 'sum', value: null },
+        { row: 'r0', column: 'done', value: 'N' },
+      ],
       skipped: 1,
       bad: [],
     });
@@ -198,7 +251,12 @@ describe('copying', () => {
 
   it('TABLE-28 copies more than two hundred thousand cells as text alone', () => {
     const columns = Array.from({ length: 500 }, (_, index) => `c${index}`);
-    const rows = { ...rowsOf(), keyAt: (position: number) => `r${position}`, positionOf: (key: string) => Number(key.slice(1)), text: () => '甲' };
+    const rows = {
+      ...rowsOf(),
+      keyAt: (position: number) => `r${position}`,
+      positionOf: (key: string) => Number(key.slice(1)),
+      text: () => '甲',
+    };
     const size = (last: string) => {
       const taken = copied({ rows, columns, from: range('r0 c0', `${last} c499`) });
       return [taken?.text.length, taken?.html === ''];

@@ -12,7 +12,10 @@ export const columns: readonly Column[] = [
 ];
 /** Rows of a day, a count, a sum, a tick and a code that is locked. */
 export const rowsOf = (...lines: readonly (readonly CellValue[])[]) =>
-  testRows(columns, lines.map((line) => Object.fromEntries(columns.map(({ key }, index) => [key, line[index] ?? null]))));
+  testRows(
+    columns,
+    lines.map((line) => Object.fromEntries(columns.map(({ key }, index) => [key, line[index] ?? null]))),
+  );
 /** From `r0 day` to `r1 sum`. */
 export const range = (from: string, to: string): CellRange => {
   const [row = '', column = ''] = from.split(' ');

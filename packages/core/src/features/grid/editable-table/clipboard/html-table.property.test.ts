@@ -5,11 +5,19 @@ import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
 
 describe('any cells as HTML', () => {
   it('TABLE-28 is read back as the same texts', () => {
-    const words = fc.string({ unit: fc.constantFrom('<', '&', '"', "'", ';', 'a', '退', '\n', '1', '>'), maxLength: 8 }).map((text) => text.trim());
-    const grid = fc.integer({ min: 1, max: 4 }).chain((width) => fc.array(fc.array(words, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }));
+    const words = fc
+      .string({ unit: fc.constantFrom('<', '&', '"', "'", ';', 'a', '退', '\n', '1', '>'), maxLength: 8 })
+      .map((text) => text.trim());
+    const grid = fc
+      .integer({ min: 1, max: 4 })
+      .chain((width) =>
+        fc.array(fc.array(words, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }),
+      );
     fc.assert(
       fc.property(grid, (rows) => {
-        expect(parseHtmlTable(formatHtmlTable(rows.map((row) => row.map((text) => ({ text, isNumber: false })))))).toEqual(rows);
+        expect(
+          parseHtmlTable(formatHtmlTable(rows.map((row) => row.map((text) => ({ text, isNumber: false }))))),
+        ).toEqual(rows);
       }),
       { seed: 20260115, numRuns: 1_000 },
     );

@@ -190,11 +190,13 @@ function spanOf(attributes: string, name: 'colspan' | 'rowspan', most: number): 
 }
 
 function readText(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/giu, (whole, decimal, hexadecimal, name) => {
-    if (typeof name === 'string') return NAMED.get(name.toLowerCase()) ?? whole;
-    const point = typeof decimal === 'string' ? Number(decimal) : parseInt(String(hexadecimal), 16);
-    return point > 0 && point <= 0x10_ffff ? String.fromCodePoint(point).replace('\u00a0', ' ') : whole;
-  });
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/giu, (whole, decimal, hexadecimal, name) => {
+      if (typeof name === 'string') return NAMED.get(name.toLowerCase()) ?? whole;
+      const point = typeof decimal === 'string' ? Number(decimal) : parseInt(String(hexadecimal), 16);
+      return point > 0 && point <= 0x10_ffff ? String.fromCodePoint(point).replace('\u00a0', ' ') : whole;
+    });
 }
 
 /** Without blanks at the ends and beside line breaks. */

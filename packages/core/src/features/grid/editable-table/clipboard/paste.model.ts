@@ -64,13 +64,21 @@ export function planPaste(request: PasteRequest): PastePlan {
       draft.skipped += filledIn(line);
       continue;
     }
-    const values = landLine(request, { row, position, isNew, line: widened(line, width, covered.width), columns: targets }, draft);
+    const values = landLine(
+      request,
+      { row, position, isNew, line: widened(line, width, covered.width), columns: targets },
+      draft,
+    );
     if (!isNew) continue;
     added.push({ ...row, values: values ?? row.values });
     if (values !== null) needed = added.length;
   }
   const addedRows = added.slice(0, needed);
-  return { ...draft, addedRows, area: draft.landed === 0 ? null : areaOf(bounds, covered, rowCount + needed, columns.length) };
+  return {
+    ...draft,
+    addedRows,
+    area: draft.landed === 0 ? null : areaOf(bounds, covered, rowCount + needed, columns.length),
+  };
 }
 
 function targetColumn(rows: PlannedRows, key: ColumnKey | undefined): TargetColumn | null {
@@ -80,7 +88,11 @@ function targetColumn(rows: PlannedRows, key: ColumnKey | undefined): TargetColu
 }
 
 /** The values of the row afterwards, null where no text of the line was for it. Without a closure or a list per cell: there are many. */
-function landLine({ rows }: PasteRequest, { row, position, isNew, line, columns }: Target, draft: Draft): Row['values'] | null {
+function landLine(
+  { rows }: PasteRequest,
+  { row, position, isNew, line, columns }: Target,
+  draft: Draft,
+): Row['values'] | null {
   const values: Record<ColumnKey, CellValue> = { ...row.values };
   let isTouched = false;
   for (let right = 0; right < columns.length; right += 1) {
@@ -88,7 +100,8 @@ function landLine({ rows }: PasteRequest, { row, position, isNew, line, columns 
     const target = columns[right] ?? null;
     if (text === undefined || (text === '' && (isNew || target === null))) continue;
     const key = target?.column.key ?? '';
-    const context = target === null || !isWritable(rows, row, target, isNew ? values : null) ? undefined : rows.context(key, values);
+    const context =
+      target === null || !isWritable(rows, row, target, isNew ? values : null) ? undefined : rows.context(key, values);
     if (target === null || context === undefined) {
       draft.skipped += 1;
       continue;
@@ -99,7 +112,8 @@ function landLine({ rows }: PasteRequest, { row, position, isNew, line, columns 
       continue;
     }
     isTouched = true;
-    if (message !== null) draft.bad.push({ row: row.key, column: key, position, message, text, isKept: value !== undefined });
+    if (message !== null)
+      draft.bad.push({ row: row.key, column: key, position, message, text, isKept: value !== undefined });
     if (value === undefined) continue;
     values[key] = value;
     draft.landed += 1;
@@ -109,20 +123,35 @@ function landLine({ rows }: PasteRequest, { row, position, isNew, line, columns 
 }
 
 /** `newValues` are those of a row that is not in the table yet, null for one that is. */
-function isWritable(rows: PlannedRows, row: Row, { column, kind }: TargetColumn, newValues: Row['values'] | null): boolean {
+function isWritable(
+  rows: PlannedRows,
+  row: Row,
+  { column, kind }: TargetColumn,
+  newValues: Row['values'] | null,
+): boolean {
   return newValues === null ? rows.isWritable(row.key, column.key) : isWritableInNewRow(column, kind, newValues);
 }
 
 /** How far the block reaches: once, or over the whole range where that is a multiple of it. */
-function coveredBy(bounds: CellBounds, height: number, width: number): { readonly height: number; readonly width: number } {
+function coveredBy(
+  bounds: CellBounds,
+  height: number,
+  width: number,
+): { readonly height: number; readonly width: number } {
   const rangeHeight = bounds.bottom - bounds.top + 1;
   const rangeWidth = bounds.right - bounds.left + 1;
-  const isMultiple = (rangeHeight % height === 0 || rangeHeight === 1) && (rangeWidth % width === 0 || rangeWidth === 1);
+  const isMultiple =
+    (rangeHeight % height === 0 || rangeHeight === 1) && (rangeWidth % width === 0 || rangeWidth === 1);
   return isMultiple ? { height: Math.max(height, rangeHeight), width: Math.max(width, rangeWidth) } : { height, width };
 }
 
 /** What of the covered cells is in a table of so many rows and columns. */
-function areaOf({ top, left }: CellBounds, { height, width }: { readonly height: number; readonly width: number }, rows: number, columns: number): CellBounds {
+function areaOf(
+  { top, left }: CellBounds,
+  { height, width }: { readonly height: number; readonly width: number },
+  rows: number,
+  columns: number,
+): CellBounds {
   return { top, left, bottom: Math.min(top + height, rows) - 1, right: Math.min(left + width, columns) - 1 };
 }
 

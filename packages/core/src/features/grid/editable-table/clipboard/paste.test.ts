@@ -9,7 +9,15 @@ import { parseTsv } from './tsv.ts';
 const columns: readonly Column[] = [
   { key: 'name', title: '姓名', type: 'input' },
   { key: 'age', title: '年龄', type: 'inputNumber' },
-  { key: 'sex', title: '性别', type: 'select', options: [{ value: 1, text: '男' }, { value: 2, text: '女' }] },
+  {
+    key: 'sex',
+    title: '性别',
+    type: 'select',
+    options: [
+      { value: 1, text: '男' },
+      { value: 2, text: '女' },
+    ],
+  },
   { key: 'code', title: '编号', type: 'input', disabled: true },
   { key: 'note', title: '备注', type: 'input', defaultValue: '无' },
 ];
@@ -32,7 +40,10 @@ function pasted(text: string, from: CellRange, rows: TestRows = three(), mayAddR
     skipped: plan.skipped,
     landed: plan.landed,
     added: plan.addedRows.length,
-    bad: plan.bad.map(({ row, column, position, text: words, isKept }) => `${row} ${column} ${position} ${words} ${isKept ? 'kept' : 'left'}`),
+    bad: plan.bad.map(
+      ({ row, column, position, text: words, isKept }) =>
+        `${row} ${column} ${position} ${words} ${isKept ? 'kept' : 'left'}`,
+    ),
   };
 }
 
@@ -63,8 +74,13 @@ describe('pasting', () => {
 
   it('TABLE-28 repeats a block in both directions, and stands once where the range is no multiple of it', () => {
     const words = ['a', 'b', 'c', 'd'].map((key): Column => ({ key, title: key, type: 'input' }));
-    const blank = () => testRows(words, Array.from({ length: 4 }, () => ({ a: '-', b: '-', c: '-', d: '-' })));
-    const after = (text: string, to: CellRange) => pasted(text, to, blank()).after.map((row) => row.replaceAll('|', ''));
+    const blank = () =>
+      testRows(
+        words,
+        Array.from({ length: 4 }, () => ({ a: '-', b: '-', c: '-', d: '-' })),
+      );
+    const after = (text: string, to: CellRange) =>
+      pasted(text, to, blank()).after.map((row) => row.replaceAll('|', ''));
     expect([
       after('x\ty', range('r0 a', 'r1 d')),
       after('x\ty', range('r0 a', 'r0 c')),
@@ -86,20 +102,39 @@ describe('pasting', () => {
       { key: 'shown', title: '状态', type: 'normal' },
       { key: 'locked', title: '备注', type: 'input', disabled: ({ name }) => name === '甲' },
     ];
-    expect(pasted('甲\tx\ty\r\n乙\tx\ty\r\n', range('r0 name', 'r0 name'), testRows(some, [{}]))).toMatchObject({ after: ['甲||y', '乙||y'], skipped: 2, landed: 4 });
-    expect(pasted('\r\n甲\tx\ty\r\n乙\tx\ty\r\n', range('r0 name', 'r0 name'), testRows(some, [{}]))).toMatchObject({ after: ['||', '甲||', '乙||y'], skipped: 3, landed: 4 });
+    expect(pasted('甲\tx\ty\r\n乙\tx\ty\r\n', range('r0 name', 'r0 name'), testRows(some, [{}]))).toMatchObject({
+      after: ['甲||y', '乙||y'],
+      skipped: 2,
+      landed: 4,
+    });
+    expect(pasted('\r\n甲\tx\ty\r\n乙\tx\ty\r\n', range('r0 name', 'r0 name'), testRows(some, [{}]))).toMatchObject({
+      after: ['||', '甲||', '乙||y'],
+      skipped: 3,
+      landed: 4,
+    });
   });
 
   it('TABLE-28 passes over cells that cannot be written and texts without a column, and moves nothing into their place', () => {
-    const locked = testRows(columns, three().keys.slice(0, 2).map((_, index) => ({ name: `甲${index}`, age: index, sex: 1, code: `A${index}`, note: '' })), ['r0']);
-    expect([pasted('女\tX\t好\t多\t\r\n', range('r1 sex', 'r1 sex')), pasted('a\r\nb\r\n', range('r0 name', 'r0 name'), locked)]).toEqual([
+    const locked = testRows(
+      columns,
+      three()
+        .keys.slice(0, 2)
+        .map((_, index) => ({ name: `甲${index}`, age: index, sex: 1, code: `A${index}`, note: '' })),
+      ['r0'],
+    );
+    expect([
+      pasted('女\tX\t好\t多\t\r\n', range('r1 sex', 'r1 sex')),
+      pasted('a\r\nb\r\n', range('r0 name', 'r0 name'), locked),
+    ]).toEqual([
       { after: ['张三|61|男|A1|', '李四|62|女|A2|好', '王五|63|男|A3|'], skipped: 2, landed: 2, added: 0, bad: [] },
       { after: ['甲0|0|男|A0|', 'b|1|男|A1|'], skipped: 1, landed: 1, added: 0, bad: [] },
     ]);
   });
 
   it('TABLE-28 adds rows for what reaches below the last one, with what new rows begin with, and none for blanks at the end', () => {
-    expect(pasted('甲\t1\t男\tC\t\r\n乙\t2\t\t\t好\r\n\t\t\t\t\r\n丙\t\t\t\t\r\n\t\t\t\t\r\n', range('r2 name', 'r2 name'))).toEqual({
+    expect(
+      pasted('甲\t1\t男\tC\t\r\n乙\t2\t\t\t好\r\n\t\t\t\t\r\n丙\t\t\t\t\r\n\t\t\t\t\r\n', range('r2 name', 'r2 name')),
+    ).toEqual({
       after: ['张三|61|男|A1|', '李四|62|女|A2|', '甲|1|男|A3|', '乙|2|||好', '||||无', '丙||||无'],
       skipped: 1,
       landed: 8,
@@ -140,11 +175,24 @@ describe('pasting', () => {
   });
 
   it('TABLE-28 leaves alone what a shorter line of the block says nothing about', () => {
-    expect(pasted('甲\t1\r\n乙\r\n', range('r0 name', 'r0 name')).after).toEqual(['甲|1|男|A1|', '乙|62|女|A2|', '王五|63|男|A3|']);
+    expect(pasted('甲\t1\r\n乙\r\n', range('r0 name', 'r0 name')).after).toEqual([
+      '甲|1|男|A1|',
+      '乙|62|女|A2|',
+      '王五|63|男|A3|',
+    ]);
   });
 
   it('TABLE-28 does nothing without a text, or where the cell is gone', () => {
-    const nothing = { after: three().after({ cells: [], skipped: 0, bad: [] }), skipped: 0, landed: 0, added: 0, bad: [] };
-    expect([pasted('', range('r0 name', 'r0 name')), pasted('x', range('r9 name', 'r9 name'))]).toEqual([nothing, nothing]);
+    const nothing = {
+      after: three().after({ cells: [], skipped: 0, bad: [] }),
+      skipped: 0,
+      landed: 0,
+      added: 0,
+      bad: [],
+    };
+    expect([pasted('', range('r0 name', 'r0 name')), pasted('x', range('r9 name', 'r9 name'))]).toEqual([
+      nothing,
+      nothing,
+    ]);
   });
 });

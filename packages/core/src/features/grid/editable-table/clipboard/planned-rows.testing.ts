@@ -10,7 +10,11 @@ export interface TestRows extends PlannedRows {
 }
 
 /** Rows `r0`, `r1`, … that are kept nowhere: enough to plan on. New ones are `n0`, `n1`, … */
-export function testRows(columns: readonly Column[], given: readonly RowValues[], lockedRows: readonly string[] = []): TestRows {
+export function testRows(
+  columns: readonly Column[],
+  given: readonly RowValues[],
+  lockedRows: readonly string[] = [],
+): TestRows {
   const rows: readonly Row[] = given.map((values, index) => ({ key: `r${index}`, id: String(index), values }));
   const byKey = new Map(rows.map((row, position) => [row.key, { row, position }]));
   const column = (key: string) => columns.find((one) => one.key === key);
@@ -34,7 +38,8 @@ export function testRows(columns: readonly Column[], given: readonly RowValues[]
     row: (key) => byKey.get(key)?.row,
     value: (row, key) => valueAt({ row, column: key }),
     text: (row, key) => words(key, valueAt({ row, column: key }), byKey.get(row)?.row.values ?? {}),
-    isWritable: (row, key) => byKey.has(row) && !lockedRows.includes(row) && column(key)?.disabled !== true && kind(key)?.editor !== 'none',
+    isWritable: (row, key) =>
+      byKey.has(row) && !lockedRows.includes(row) && column(key)?.disabled !== true && kind(key)?.editor !== 'none',
     kind,
     column,
     context,

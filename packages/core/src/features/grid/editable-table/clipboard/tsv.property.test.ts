@@ -11,9 +11,9 @@ describe('any text on the clipboard', () => {
       fc.string({ unit: fc.constantFrom('"', '\t', '\n', '\0', ' ', 'a', '退', ',', '😀'), maxLength: 6 }),
       fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replaceAll('\r', '')),
     );
-    const grid = fc.integer({ min: 1, max: 5 }).chain((width) =>
-      fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 5 }),
-    );
+    const grid = fc
+      .integer({ min: 1, max: 5 })
+      .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 5 }));
     fc.assert(
       fc.property(grid, (rows) => {
         expect(parseTsv(formatTsv(rows))).toEqual(rows);
@@ -43,7 +43,11 @@ function readSlowly(text: string): string[][] {
     const quoted = /^"(?<inside>(?:[^"]|"")*)"(?=[\t\n\r]|$)/u.exec(rest);
     const plain = /^[^\t\n\r]*/u.exec(rest);
     const whole = quoted?.[0] ?? plain?.[0] ?? '';
-    rows.at(-1)?.push(quoted === null ? whole : (quoted.groups?.['inside'] ?? '').replaceAll('""', '"').replaceAll(/\r\n?/gu, '\n'));
+    rows
+      .at(-1)
+      ?.push(
+        quoted === null ? whole : (quoted.groups?.['inside'] ?? '').replaceAll('""', '"').replaceAll(/\r\n?/gu, '\n'),
+      );
     rest = rest.slice(whole.length);
     if (rest === '') return rows;
     if (rest.startsWith('\t')) rest = rest.slice(1);

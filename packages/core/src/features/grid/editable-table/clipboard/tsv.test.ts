@@ -8,18 +8,46 @@ describe('text from the clipboard', () => {
     ['one word', '退休', [['退休']]],
     ['Excel, one cell', '张三\r\n', [['张三']]],
     ['Excel, one empty cell', '\r\n', [['']]],
-    ['Excel, a block', '姓名\t年龄\r\n张三\t61\r\n', [['姓名', '年龄'], ['张三', '61']]],
-    ['Excel, empty cells at every edge', '\t\r\n\t甲\t\r\n', [['', ''], ['', '甲', '']]],
+    [
+      'Excel, a block',
+      '姓名\t年龄\r\n张三\t61\r\n',
+      [
+        ['姓名', '年龄'],
+        ['张三', '61'],
+      ],
+    ],
+    [
+      'Excel, empty cells at every edge',
+      '\t\r\n\t甲\t\r\n',
+      [
+        ['', ''],
+        ['', '甲', ''],
+      ],
+    ],
     ['Excel, a last row that is empty', '甲\r\n\r\n', [['甲'], ['']]],
     ['Excel, a line break in a cell', '"北京\n海淀"\t1\r\n', [['北京\n海淀', '1']]],
     ['Excel, a tab in a cell', '"甲\t乙"\t丙\r\n', [['甲\t乙', '丙']]],
     ['Excel, quotation marks in a cell with a line break', '"他说""好""\n走了"\r\n', [['他说"好"\n走了']]],
     ['Excel, a cell that begins with a quotation mark', '"""甲"" 乙"\r\n', [['"甲" 乙']]],
     ['Excel, inches', '5" 管\t6"\r\n', [['5" 管', '6"']]],
-    ['Excel for Mac as it was', 'a\tb\rc\td\r', [['a', 'b'], ['c', 'd']]],
+    [
+      'Excel for Mac as it was',
+      'a\tb\rc\td\r',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['WPS with a NUL at the end', '甲\t乙\r\n\0', [['甲', '乙']]],
     ['WPS, a line break of its own in a cell', '"甲\r\n乙"\t丙\r\n', [['甲\n乙', '丙']]],
-    ['Google Sheets, nothing at the end', 'a\tb\nc\td', [['a', 'b'], ['c', 'd']]],
+    [
+      'Google Sheets, nothing at the end',
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['Google Sheets, one column with an empty last cell', 'a\nb\n', [['a'], ['b']]],
     ['Google Sheets, a line break and quotation marks', '"a ""b""\nc"\td', [['a "b"\nc', 'd']]],
     ['Numbers, rows of two lengths', 'a\tb\tc\nd', [['a', 'b', 'c'], ['d']]],
@@ -53,9 +81,21 @@ describe('text for the clipboard', () => {
     [[], ''],
     [[['']], '\r\n'],
     [[['甲']], '甲'],
-    [[['甲', ''], ['', '乙']], '甲\t\r\n\t乙'],
+    [
+      [
+        ['甲', ''],
+        ['', '乙'],
+      ],
+      '甲\t\r\n\t乙',
+    ],
     [[['甲'], ['']], '甲\r\n\r\n'],
-    [[['甲', '乙'], ['', '']], '甲\t乙\r\n\t'],
+    [
+      [
+        ['甲', '乙'],
+        ['', ''],
+      ],
+      '甲\t乙\r\n\t',
+    ],
     [[['5" 管', '"甲"', 'a\tb', 'a\n"b"']], '5" 管\t"""甲"""\t"a\tb"\t"a\n""b"""'],
   ])('TABLE-28 writes %j', (rows, text) => {
     expect(formatTsv(rows)).toBe(text);

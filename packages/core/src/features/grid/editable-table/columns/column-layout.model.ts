@@ -24,16 +24,25 @@ export function permittedColumns(
  * @param columns those that can be shown, in the order in which they were given
  * @param room CSS pixels of the whole table; null where it is not known
  */
-export function laidOut(columns: readonly Column[], remembered: RememberedColumns, room: number | null): readonly LaidOutColumn[] {
+export function laidOut(
+  columns: readonly Column[],
+  remembered: RememberedColumns,
+  room: number | null,
+): readonly LaidOutColumn[] {
   const hidden = new Set(remembered.hidden);
   const isHidden = columns.every(({ key }) => hidden.has(key)) ? () => false : ({ key }: Column) => hidden.has(key);
   const widths = new Map(Object.entries(remembered.widths));
   const ordered = byZone(inOrder(columns, remembered.order));
   const shown = ordered.filter((column) => !isHidden(column));
-  const shownWidths = columnWidths(shown.map((column) => wishOf(column, widths.get(column.key))), room);
+  const shownWidths = columnWidths(
+    shown.map((column) => wishOf(column, widths.get(column.key))),
+    room,
+  );
   const widthOf = new Map(shown.map((column, index) => [column, shownWidths[index]]));
   const givenWidths = columnWidths(shown, room);
-  const resizedFrom = new Map(shown.flatMap((column, index) => (widths.has(column.key) ? [[column, givenWidths[index]] as const] : [])));
+  const resizedFrom = new Map(
+    shown.flatMap((column, index) => (widths.has(column.key) ? [[column, givenWidths[index]] as const] : [])),
+  );
   return ordered.map((column) => ({
     column,
     width: widthOf.get(column) ?? defaultWidth(column.type),

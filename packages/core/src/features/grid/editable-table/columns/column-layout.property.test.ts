@@ -8,10 +8,22 @@ describe('any setup of any columns', () => {
   it('shows every column once, in its zone, within its widths, and at least one', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__', 'constructor');
     const given = fc.uniqueArray(
-      fc.record({ key, title: fc.constant(''), type: fc.constantFrom('input', 'datetime'), fixed: fc.constantFrom('left', 'right', undefined) }, { requiredKeys: ['key', 'title', 'type'] }),
+      fc.record(
+        {
+          key,
+          title: fc.constant(''),
+          type: fc.constantFrom('input', 'datetime'),
+          fixed: fc.constantFrom('left', 'right', undefined),
+        },
+        { requiredKeys: ['key', 'title', 'type'] },
+      ),
       { selector: (one) => one.key, minLength: 1 },
     );
-    const remembered = fc.record({ order: fc.array(key), widths: fc.dictionary(key, fc.integer({ min: 0, max: 5_000 })), hidden: fc.array(key) });
+    const remembered = fc.record({
+      order: fc.array(key),
+      widths: fc.dictionary(key, fc.integer({ min: 0, max: 5_000 })),
+      hidden: fc.array(key),
+    });
     fc.assert(
       fc.property(given, remembered, (some, set) => {
         const those = some.map(({ fixed, ...rest }): Column => (fixed === undefined ? rest : { ...rest, fixed }));

@@ -20,22 +20,43 @@ it('TABLE-24 a chain whose columns are all there has nothing wrong with it', () 
 });
 
 it('TABLE-24 a link that leads to no column, to one that is taken, in a circle or to nothing to choose is told', () => {
-  expect(told([select('a', { linkageKey: 'nowhere' })], [{ key: 'a', requestData }, { key: 'z', requestData }])).toEqual([
+  expect(
+    told(
+      [select('a', { linkageKey: 'nowhere' })],
+      [
+        { key: 'a', requestData },
+        { key: 'z', requestData },
+      ],
+    ),
+  ).toEqual([
     ['a', '“列a”的linkageKey指向不存在的列“nowhere”，联动不起作用'],
     ['z', 'linkage指向不存在的列“z”'],
   ]);
-  expect(told([select('a', { linkageKey: 'c' }), select('b', { linkageKey: 'c' }), select('c')], [{ key: 'a', requestData }])).toEqual([
-    ['b', '“列c”同时是“列a”和“列b”的下级，只能有一个上级'],
-  ]);
-  expect(told([select('a', { linkageKey: 'b' }), select('b', { linkageKey: 'a' })], [{ key: 'a', requestData }])).toEqual([
+  expect(
+    told(
+      [select('a', { linkageKey: 'c' }), select('b', { linkageKey: 'c' }), select('c')],
+      [{ key: 'a', requestData }],
+    ),
+  ).toEqual([['b', '“列c”同时是“列a”和“列b”的下级，只能有一个上级']]);
+  expect(
+    told([select('a', { linkageKey: 'b' }), select('b', { linkageKey: 'a' })], [{ key: 'a', requestData }]),
+  ).toEqual([
     ['b', '“列b”的联动绕成了一圈，请检查linkageKey'],
     ['a', '“列a”的联动绕成了一圈，请检查linkageKey'],
   ]);
-  expect(told([select('a', { linkageKey: 'b' }), select('b')])).toEqual([['b', '没有为“列b”加载选项的linkage，它没有可选项']]);
+  expect(told([select('a', { linkageKey: 'b' }), select('b')])).toEqual([
+    ['b', '没有为“列b”加载选项的linkage，它没有可选项'],
+  ]);
 });
 
 it('TABLE-16 picked fields that go into no column, or are not as many, are told when the table is made', () => {
-  const popup = (own: Partial<Column>): Column => ({ key: 'person', title: '人员', type: 'popup', popupCode: 'people', ...own });
+  const popup = (own: Partial<Column>): Column => ({
+    key: 'person',
+    title: '人员',
+    type: 'popup',
+    popupCode: 'people',
+    ...own,
+  });
   expect([
     told([popup({ orgFields: 'name,phone', destFields: 'person,telephone' })]),
     told([popup({ orgFields: 'name,phone', destFields: 'person' })]),
@@ -54,7 +75,13 @@ it('TABLE-16 picked fields that go into no column, or are not as many, are told 
 });
 
 it('two columns with one key are told, and the table says all that is wrong with its columns', () => {
-  const { table } = openTable({ columns: [select('a', { linkageKey: 'b' }), { key: 'odd', title: '怪', type: 'odd' }, select('odd', { options: [] })] });
+  const { table } = openTable({
+    columns: [
+      select('a', { linkageKey: 'b' }),
+      { key: 'odd', title: '怪', type: 'odd' },
+      select('odd', { options: [] }),
+    ],
+  });
   expect(table.problems.map(({ column, message }) => [column, message['en-US']])).toEqual([
     ['odd', 'The cell type “odd” is not known; the column can only be read'],
     ['a', 'The linkageKey of “列a” leads to “b”, which is no column; nothing is linked'],
@@ -64,7 +91,10 @@ it('two columns with one key are told, and the table says all that is wrong with
 
 it('a column that the person may not see is not missed by one that leads to it', () => {
   const columns = [select('a', { linkageKey: 'b' }), select('b')];
-  const { table } = openTable({ columns, linkage: [{ key: 'a', requestData }], authPre: 'x' }, { isShown: (code) => code !== 'x:b' });
+  const { table } = openTable(
+    { columns, linkage: [{ key: 'a', requestData }], authPre: 'x' },
+    { isShown: (code) => code !== 'x:b' },
+  );
   expect([table.facts().columns.map(({ column }) => column.key), table.problems]).toEqual([['a'], []]);
 });
 

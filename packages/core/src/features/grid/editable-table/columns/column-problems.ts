@@ -37,16 +37,22 @@ export function columnProblems(columns: readonly Column[], linkage: readonly Lin
   const loaded = new Set<string>();
   for (const { key } of linkage) {
     if (!byKey.has(key)) tell(key, messages.chainNowhere(key));
-    for (let at: string | undefined = key; at !== undefined && !loaded.has(at); at = byKey.get(at)?.linkageKey) loaded.add(at);
+    for (let at: string | undefined = key; at !== undefined && !loaded.has(at); at = byKey.get(at)?.linkageKey)
+      loaded.add(at);
   }
   for (const { key, title, type, dictCode, options } of columns) {
-    const isAsked = dictCode !== undefined && options === undefined && !loaded.has(key) && CHOOSING.has(builtInKinds.get(type)?.editor);
+    const isAsked =
+      dictCode !== undefined &&
+      options === undefined &&
+      !loaded.has(key) &&
+      CHOOSING.has(builtInKinds.get(type)?.editor);
     const reason = isAsked ? checkDictionaryCode(dictCode) : null;
     if (reason !== null) tell(key, messages.dictionaryWithoutCode(title, reason));
   }
   for (const [child] of parents) {
     if (isCircle(byKey, child)) tell(child, messages.linkCircle(titleOf(byKey, child)));
-    else if (!loaded.has(child) && !hasOwnChoices(byKey.get(child))) tell(child, messages.linkUnloaded(titleOf(byKey, child)));
+    else if (!loaded.has(child) && !hasOwnChoices(byKey.get(child)))
+      tell(child, messages.linkUnloaded(titleOf(byKey, child)));
   }
   return problems;
 }

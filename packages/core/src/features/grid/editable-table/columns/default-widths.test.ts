@@ -4,17 +4,24 @@ import { columnWidths, defaultWidth, minimumWidth } from './default-widths.ts';
 
 describe('without anything said', () => {
   it('TABLE-19 a column is 120 px wide, a moment’s 200, a user’s 220, a department’s 160', () => {
-    expect(['input', 'date', 'datetime', 'sel_user', 'sel_depart', 'my-own'].map((type) => defaultWidth(type))).toEqual([120, 120, 200, 220, 160, 120]);
+    expect(['input', 'date', 'datetime', 'sel_user', 'sel_depart', 'my-own'].map((type) => defaultWidth(type))).toEqual(
+      [120, 120, 200, 220, 160, 120],
+    );
   });
 
   it('TABLE-19 days have at least 135 px, moments, users and departments 190', () => {
-    expect(['input', 'date', 'datetime', 'sel_user', 'sel_depart'].map((type) => minimumWidth({ type }))).toEqual([0, 135, 190, 190, 190]);
+    expect(['input', 'date', 'datetime', 'sel_user', 'sel_depart'].map((type) => minimumWidth({ type }))).toEqual([
+      0, 135, 190, 190, 190,
+    ]);
   });
 
   it('TABLE-19 the minimum goes before the default, where the room is not known', () => {
-    expect(columnWidths([{ type: 'input' }, { type: 'date' }, { type: 'datetime' }, { type: 'sel_user' }, { type: 'sel_depart' }], null)).toEqual([
-      120, 135, 200, 220, 190,
-    ]);
+    expect(
+      columnWidths(
+        [{ type: 'input' }, { type: 'date' }, { type: 'datetime' }, { type: 'sel_user' }, { type: 'sel_depart' }],
+        null,
+      ),
+    ).toEqual([120, 135, 200, 220, 190]);
   });
 });
 
@@ -37,7 +44,9 @@ describe('in a room that is known', () => {
   });
 
   it('TABLE-19 what is named is not shared', () => {
-    expect(columnWidths([{ type: 'input', width: 120 }, { type: 'input' }, { type: 'select' }], 1000)).toEqual([120, 400, 400]);
+    expect(columnWidths([{ type: 'input', width: 120 }, { type: 'input' }, { type: 'select' }], 1000)).toEqual([
+      120, 400, 400,
+    ]);
   });
 
   it('TABLE-19 whole pixels only, so that they never take more than their part', () => {
@@ -45,7 +54,12 @@ describe('in a room that is known', () => {
   });
 
   it('TABLE-19 where it is too narrow the defaults hold, and the table scrolls', () => {
-    expect(columnWidths([{ type: 'input' }, { type: 'datetime' }, { type: 'sel_depart' }, { type: 'input', width: 500 }], 600)).toEqual([120, 200, 190, 500]);
+    expect(
+      columnWidths(
+        [{ type: 'input' }, { type: 'datetime' }, { type: 'sel_depart' }, { type: 'input', width: 500 }],
+        600,
+      ),
+    ).toEqual([120, 200, 190, 500]);
   });
 
   it('columns that all name a width, or none, divide nothing', () => {

@@ -45,5 +45,7 @@ export function columnWidths(columns: readonly WidthWish[], room: number | null)
   const named = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const sharing = columns.filter(({ width }) => width === undefined).length;
   const share = Math.floor(((room ?? 0) * SHARED_PART - named) / sharing);
-  return columns.map((column) => Math.max(column.width ?? Math.max(defaultWidth(column.type), share), minimumWidth(column)));
+  return columns.map((column) =>
+    Math.max(column.width ?? Math.max(defaultWidth(column.type), share), minimumWidth(column)),
+  );
 }

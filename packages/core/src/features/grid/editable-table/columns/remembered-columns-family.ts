@@ -15,4 +15,7 @@ const rememberedColumns: v.GenericSchema<unknown, RememberedColumns> = v.object(
 });
 
 /** `pro__table:columns:<table code>`. What there is not a setup of columns is none. */
-export const rememberedColumnsFamily: StorageFamily<RememberedColumns> = storageFamily('table:columns', rememberedColumns);
+export const rememberedColumnsFamily: StorageFamily<RememberedColumns> = storageFamily(
+  'table:columns',
+  rememberedColumns,
+);

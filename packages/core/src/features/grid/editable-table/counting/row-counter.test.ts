@@ -50,7 +50,10 @@ it('many rows are said to be counted once, whatever is written meanwhile and aft
     createRowCounter(engine, clock, () => at.push(clock.now()));
     const start = clock.now();
     for (const age of [1, 2, 3]) {
-      engine.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-p0', column: 'age', value: age }] }] });
+      engine.commit({
+        origin: 'program',
+        changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-p0', column: 'age', value: age }] }],
+      });
       clock.advance(59);
     }
     clock.advance(1000);

@@ -62,7 +62,8 @@ export function createChangedRows(): ChangedRows {
     note(commit) {
       const { origin, inverse } = commit;
       if (origin === 'live' ? changed.size + noted.length === 0 : inverse.length === 0) return;
-      if (origin !== 'live' && inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered')) isReordered = true;
+      if (origin !== 'live' && inverse.some(({ kind }) => kind === 'rowMoved' || kind === 'rowsOrdered'))
+        isReordered = true;
       noted.push(commit);
       if (noted.length > MOST_NOTED) known();
     },

@@ -9,7 +9,15 @@ import type { DraftRow } from './table-draft.ts';
 
 const columns: readonly Column[] = [
   { key: 'name', title: '姓名', type: 'input' },
-  { key: 'sex', title: '性别', type: 'select', options: [{ value: '1', text: '男' }, { value: '2', text: '女' }] },
+  {
+    key: 'sex',
+    title: '性别',
+    type: 'select',
+    options: [
+      { value: '1', text: '男' },
+      { value: '2', text: '女' },
+    ],
+  },
 ];
 
 /** What a draft of these rows comes up against in a table that holds those. */
@@ -17,16 +25,30 @@ function clashes(rows: readonly DraftRow[], given: readonly GivenRow[], deletedI
   const engine = createTableEngine({ columns, kinds: builtInKinds, newId: () => 'new' });
   engine.load(given);
   const { cells, hasOthers } = draftClashes(engine, { savedAt: 1, rows, deletedIds });
-  return [cells.map(({ row, column, position, message }) => `${row} ${column} ${position} ${message['zh-CN']} / ${message['en-US']}`), hasOthers];
+  return [
+    cells.map(
+      ({ row, column, position, message }) => `${row} ${column} ${position} ${message['zh-CN']} / ${message['en-US']}`,
+    ),
+    hasOthers,
+  ];
 }
 
-const kept = (values: GivenRow, before: GivenRow | undefined): DraftRow => ({ id: 'a', at: 0, values: { id: 'a', ...values }, columns: Object.keys(values), before });
+const kept = (values: GivenRow, before: GivenRow | undefined): DraftRow => ({
+  id: 'a',
+  at: 0,
+  values: { id: 'a', ...values },
+  columns: Object.keys(values),
+  before,
+});
 
 describe('a draft over what others wrote', () => {
   it('clashes where something else stands than was read, and says both in the words of the cell', () => {
     const draft = kept({ name: '我', sex: '1' }, { name: '甲', sex: null });
     expect(clashes([draft], [{ id: 'z' }, { id: 'a', name: '', sex: '2' }])).toEqual([
-      ['row-1-a name 1 您写的是“我”，现在是空白 / You wrote “我”, now it is empty', 'row-1-a sex 1 您写的是“男”，现在是“女” / You wrote “男”, now it is “女”'],
+      [
+        'row-1-a name 1 您写的是“我”，现在是空白 / You wrote “我”, now it is empty',
+        'row-1-a sex 1 您写的是“男”，现在是“女” / You wrote “男”, now it is “女”',
+      ],
       false,
     ]);
   });
@@ -43,14 +65,32 @@ describe('a draft over what others wrote', () => {
   });
 
   it('lists the cells from the top, and knows whether it holds something else', () => {
-    const second: DraftRow = { id: 'b', at: 1, values: { sex: '1', name: '乙' }, columns: ['sex', 'name'], before: { sex: null, name: '旧' } };
-    const given = [{ id: 'a', name: '他' }, { id: 'b', name: '她', sex: '2' }];
+    const second: DraftRow = {
+      id: 'b',
+      at: 1,
+      values: { sex: '1', name: '乙' },
+      columns: ['sex', 'name'],
+      before: { sex: null, name: '旧' },
+    };
+    const given = [
+      { id: 'a', name: '他' },
+      { id: 'b', name: '她', sex: '2' },
+    ];
     const [cells] = clashes([second, kept({ name: '我' }, { name: '甲' })], given);
     expect([
       Array.isArray(cells) ? cells.map((cell: string) => cell.split(' ').slice(0, 2)) : cells,
       clashes([kept({ name: '我', sex: '1' }, { name: '甲', sex: null })], given)[1],
       clashes([kept({ name: '我' }, { name: '甲' })], given, ['b'])[1],
       clashes([kept({ name: '我' }, { name: '甲' })], given)[1],
-    ]).toEqual([[['row-0-a', 'name'], ['row-1-b', 'name'], ['row-1-b', 'sex']], true, true, false]);
+    ]).toEqual([
+      [
+        ['row-0-a', 'name'],
+        ['row-1-b', 'name'],
+        ['row-1-b', 'sex'],
+      ],
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -21,14 +21,20 @@ export function draftClashes(engine: TableEngine, draft: TableDraft): DraftClash
     if (key === undefined || now === undefined) continue;
     for (const [column, before] of Object.entries(kept.before ?? {})) {
       const mine = kept.values[column];
-      if (engine.column(column) === undefined || isSameValue(now[column], before) || isSameValue(now[column], mine)) continue;
-      const message = editableTableMessages.draftClash(wordsOf(engine, column, mine ?? null, now), engine.text(key, column));
+      if (engine.column(column) === undefined || isSameValue(now[column], before) || isSameValue(now[column], mine))
+        continue;
+      const message = editableTableMessages.draftClash(
+        wordsOf(engine, column, mine ?? null, now),
+        engine.text(key, column),
+      );
       cells.push({ row: key, column, position: engine.positionOf(key), message });
     }
   }
   if (cells.length === 0) return NO_CLASHES;
   const placeOf = new Map(engine.columns.map(({ key }, place) => [key, place]));
-  const sorted = cells.toSorted((one, other) => one.position - other.position || (placeOf.get(one.column) ?? 0) - (placeOf.get(other.column) ?? 0));
+  const sorted = cells.toSorted(
+    (one, other) => one.position - other.position || (placeOf.get(one.column) ?? 0) - (placeOf.get(other.column) ?? 0),
+  );
   return { cells: sorted, hasOthers: restoringChanges(engine, draft, cells).length > 0 };
 }
 

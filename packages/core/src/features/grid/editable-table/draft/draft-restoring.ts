@@ -9,7 +9,11 @@ import type { DraftRow, TableDraft } from './table-draft.ts';
  * that came meanwhile stay behind the row that they stand behind. What others wrote into other columns stays, and what stands in
  * the cells that are to be left.
  */
-export function restoringChanges(engine: TableEngine, { rows, deletedIds, order }: TableDraft, left: readonly CellPlace[] = []): readonly Change[] {
+export function restoringChanges(
+  engine: TableEngine,
+  { rows, deletedIds, order }: TableDraft,
+  left: readonly CellPlace[] = [],
+): readonly Change[] {
   const leftNames = new Set(left.map(nameOf));
   const cells: CellWrite[] = [];
   const added: { readonly at: number; readonly row: Row }[] = [];
@@ -19,11 +23,14 @@ export function restoringChanges(engine: TableEngine, { rows, deletedIds, order 
     if (key === undefined) added.push({ at, row: engine.newRow(withoutId(values)) });
     else
       for (const column of columns)
-        if (Object.hasOwn(values, column) && !leftNames.has(nameOf({ row: key, column }))) cells.push({ row: key, column, value: values[column] ?? null });
+        if (Object.hasOwn(values, column) && !leftNames.has(nameOf({ row: key, column })))
+          cells.push({ row: key, column, value: values[column] ?? null });
   }
   const removed = deletedIds.flatMap((id) => engine.keyOfId(id) ?? []);
   const count = engine.rowCount() - removed.length;
-  const placed = added.toSorted((one, other) => one.at - other.at).map(({ at, row }, index) => ({ at: Math.min(at, count + index), row }));
+  const placed = added
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, row }, index) => ({ at: Math.min(at, count + index), row }));
   const changes: Change[] = [];
   if (removed.length > 0) changes.push({ kind: 'rowsRemoved', rows: removed });
   if (cells.length > 0) changes.push({ kind: 'cellsWritten', cells });
@@ -40,7 +47,11 @@ export function keyOfDraft(engine: TableEngine, { id, key }: DraftRow): RowKey |
   return id === null ? undefined : engine.keyOfId(id);
 }
 
-function orderedKeys(engine: TableEngine, order: NonNullable<TableDraft['order']>, removed: ReadonlySet<RowKey>): readonly RowKey[] {
+function orderedKeys(
+  engine: TableEngine,
+  order: NonNullable<TableDraft['order']>,
+  removed: ReadonlySet<RowKey>,
+): readonly RowKey[] {
   const placeOf = new Map<RowKey, number>();
   for (const [place, row] of order.entries()) {
     const isKnown = typeof row === 'string' && engine.row(row) !== undefined;

@@ -5,7 +5,14 @@ import type { CellValue } from '../cell.types.ts';
 import type { TableDraft } from './table-draft.ts';
 
 const cellValue: v.GenericSchema<unknown, CellValue> = v.lazy(() =>
-  v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean(), v.null(), v.array(cellValue), v.record(v.string(), cellValue)]),
+  v.union([
+    v.string(),
+    v.pipe(v.number(), v.finite()),
+    v.boolean(),
+    v.null(),
+    v.array(cellValue),
+    v.record(v.string(), cellValue),
+  ]),
 );
 
 const draftSchema: v.GenericSchema<unknown, TableDraft> = v.object({

@@ -27,14 +27,19 @@ function openRows(given: readonly GivenRow[] = three) {
   engine.load(given);
   const changed = createChangedRows();
   const key = (position: number) => engine.keyAt(position) ?? '';
-  const take = (changes: readonly Change[], origin: ChangeOrigin = 'program') => changed.note(engine.commit({ origin, changes }));
+  const take = (changes: readonly Change[], origin: ChangeOrigin = 'program') =>
+    changed.note(engine.commit({ origin, changes }));
   return {
     engine,
     changed,
     key,
     take,
-    write: (position: number, column: string, value: string | number | null, origin?: ChangeOrigin) => take([{ kind: 'cellsWritten', cells: [{ row: key(position), column, value }] }], origin),
-    rows: () => engine.read({ stripTemporaryIds: true }).rows.map(({ id = '-', name = '', age = '' }) => [id, name, age].map(writtenValue).join(' ')),
+    write: (position: number, column: string, value: string | number | null, origin?: ChangeOrigin) =>
+      take([{ kind: 'cellsWritten', cells: [{ row: key(position), column, value }] }], origin),
+    rows: () =>
+      engine
+        .read({ stripTemporaryIds: true })
+        .rows.map(({ id = '-', name = '', age = '' }) => [id, name, age].map(writtenValue).join(' ')),
     draft: () => draftOf(engine, changed, null, 5),
   };
 }
@@ -53,7 +58,12 @@ describe('rows that changed', () => {
     write(0, 'name', '我');
     write(1, 'name', '他', 'live');
     take([engine.insertion([engine.newRow()])]);
-    expect([empty, [...changed.keys()], changed.isEmpty(), changed.isReordered()]).toEqual([[true, false], [key(0), key(3)], false, false]);
+    expect([empty, [...changed.keys()], changed.isEmpty(), changed.isReordered()]).toEqual([
+      [true, false],
+      [key(0), key(3)],
+      false,
+      false,
+    ]);
     changed.forget([key(0)]);
     expect([...changed.keys()]).toEqual([key(3)]);
     changed.forget();
@@ -63,7 +73,11 @@ describe('rows that changed', () => {
   it('remember that rows were put into another order until all is forgotten', () => {
     for (const move of ['moved', 'ordered'] as const) {
       const { changed, key, take } = openRows();
-      take([move === 'moved' ? { kind: 'rowMoved', row: key(0), to: 2 } : { kind: 'rowsOrdered', rows: [key(2), key(0), key(1)] }]);
+      take([
+        move === 'moved'
+          ? { kind: 'rowMoved', row: key(0), to: 2 }
+          : { kind: 'rowsOrdered', rows: [key(2), key(0), key(1)] },
+      ]);
       changed.forget([key(0)]);
       const some = changed.isReordered();
       changed.forget();
@@ -85,12 +99,32 @@ describe('a draft', () => {
       {
         savedAt: 5,
         rows: [
-          { id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['age', 'name'], before: { age: 1, name: '甲' } },
+          {
+            id: 'a',
+            key: key(0),
+            at: 0,
+            values: { id: 'a', name: '打字', age: 9 },
+            columns: ['age', 'name'],
+            before: { age: 1, name: '甲' },
+          },
           { id: null, key: key(1), at: 1, values: { name: '新', age: null }, columns: [], before: {} },
         ],
         deletedIds: ['c', 'b'],
       },
-      { savedAt: 6, rows: [{ id: 'a', key: key(0), at: 0, values: { id: 'a', name: '打字', age: 9 }, columns: ['name'], before: { name: '甲' } }], deletedIds: ['c', 'b'] },
+      {
+        savedAt: 6,
+        rows: [
+          {
+            id: 'a',
+            key: key(0),
+            at: 0,
+            values: { id: 'a', name: '打字', age: 9 },
+            columns: ['name'],
+            before: { name: '甲' },
+          },
+        ],
+        deletedIds: ['c', 'b'],
+      },
     ]);
   });
 
@@ -129,11 +163,21 @@ describe('a draft', () => {
 
   it('is empty without rows, deleted ones and an order', () => {
     const none = { savedAt: 1, rows: [], deletedIds: [] };
-    expect([none, { ...none, deletedIds: ['a'] }, { ...none, order: [] }, { ...none, rows: [{ id: 'a', at: 0, values: {} }] }].map(isEmptyDraft)).toEqual([true, false, false, false]);
+    expect(
+      [
+        none,
+        { ...none, deletedIds: ['a'] },
+        { ...none, order: [] },
+        { ...none, rows: [{ id: 'a', at: 0, values: {} }] },
+      ].map(isEmptyDraft),
+    ).toEqual([true, false, false, false]);
   });
 
   it('lies under the person and the table, whatever characters they hold', () => {
-    expect([tableDraftId('u', 'a","b'), tableDraftId('u","a', 'b')]).toEqual(['["u","a\\",\\"b"]', '["u\\",\\"a","b"]']);
+    expect([tableDraftId('u', 'a","b'), tableDraftId('u","a', 'b')]).toEqual([
+      '["u","a\\",\\"b"]',
+      '["u\\",\\"a","b"]',
+    ]);
   });
 });
 
@@ -141,11 +185,17 @@ describe('taking up a draft', () => {
   const draft = (more: Partial<TableDraft>): TableDraft => ({ savedAt: 1, rows: [], deletedIds: [], ...more });
 
   it('writes what the table has a column for, and leaves what the draft does not name', () => {
-    expect(restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', age: 9, unknown: 1 } }] }))).toEqual(['a 甲 1', 'b 乙 9', 'c 丙 3']);
+    expect(restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', age: 9, unknown: 1 } }] }))).toEqual([
+      'a 甲 1',
+      'b 乙 9',
+      'c 丙 3',
+    ]);
   });
 
   it('writes only the columns that were written, where the draft says which', () => {
-    expect(restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', name: '旧', age: 9 }, columns: ['age'] }] }))).toEqual(['a 甲 1', 'b 乙 9', 'c 丙 3']);
+    expect(
+      restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', name: '旧', age: 9 }, columns: ['age'] }] })),
+    ).toEqual(['a 甲 1', 'b 乙 9', 'c 丙 3']);
   });
 
   it('brings new rows, and those that others removed, to their places, or to the end', () => {
@@ -158,17 +208,20 @@ describe('taking up a draft', () => {
   });
 
   it('removes what was removed, as far as it is there, and takes places as they are afterwards', () => {
-    expect(restored(draft({ deletedIds: ['a', 'gone', 'b'], rows: [{ id: null, at: 3, values: { name: '新', age: 0 } }] }))).toEqual(['c 丙 3', '- 新 0']);
+    expect(
+      restored(draft({ deletedIds: ['a', 'gone', 'b'], rows: [{ id: null, at: 3, values: { name: '新', age: 0 } }] })),
+    ).toEqual(['c 丙 3', '- 新 0']);
   });
 
   it('goes by the place of a row before its id, where several have one', () => {
-    const { engine, key } = openRows([
-      { id: 'a', name: '甲' },
-      { id: 'a', name: '乙' },
-      { name: '丙' },
-    ]);
-    const at = (row: string, id: string | null) => restoringChanges(engine, draft({ rows: [{ id, key: row, at: 0, values: { name: '新' } }] }));
-    expect([at(key(1), 'a'), at(key(2), null), at('gone', 'a'), at(key(2), 'a')].map(([change]) => (change?.kind === 'cellsWritten' ? change.cells : change?.kind))).toEqual([
+    const { engine, key } = openRows([{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙' }]);
+    const at = (row: string, id: string | null) =>
+      restoringChanges(engine, draft({ rows: [{ id, key: row, at: 0, values: { name: '新' } }] }));
+    expect(
+      [at(key(1), 'a'), at(key(2), null), at('gone', 'a'), at(key(2), 'a')].map(([change]) =>
+        change?.kind === 'cellsWritten' ? change.cells : change?.kind,
+      ),
+    ).toEqual([
       [{ row: key(1), column: 'name', value: '新' }],
       [{ row: key(2), column: 'name', value: '新' }],
       [{ row: key(0), column: 'name', value: '新' }],
@@ -178,10 +231,12 @@ describe('taking up a draft', () => {
 
   it('puts stored rows into their order, and those that came meanwhile behind the one that they stand behind', () => {
     const given = [{ id: 'first', name: '0' }, ...three, { id: 'last', name: '9' }];
-    expect([restored(draft({ order: ['row-7-c', { id: 'a' }, 'row-1-b', { id: 'c' }, 'row-9-', { id: 'gone' }] }), given), restored(draft({ order: [{ id: 'c' }, { id: 'b' }, { id: 'a' }], deletedIds: ['b'] }), given)].map((rows) => rows.map((row) => row.split(' ')[0]).join(' '))).toEqual([
-      'first c last a b',
-      'first c last a',
-    ]);
+    expect(
+      [
+        restored(draft({ order: ['row-7-c', { id: 'a' }, 'row-1-b', { id: 'c' }, 'row-9-', { id: 'gone' }] }), given),
+        restored(draft({ order: [{ id: 'c' }, { id: 'b' }, { id: 'a' }], deletedIds: ['b'] }), given),
+      ].map((rows) => rows.map((row) => row.split(' ')[0]).join(' ')),
+    ).toEqual(['first c last a b', 'first c last a']);
   });
 
   it('changes nothing where it holds nothing', () => {

@@ -35,7 +35,12 @@ export function tableDraftId(userId: string, tableCode: string): string {
 }
 
 /** The draft of what changed. `typed` stands in an open editor and is taken as written. */
-export function draftOf(engine: TableEngine, changed: ChangedRows, typed: CellWrite | null, savedAt: number): TableDraft {
+export function draftOf(
+  engine: TableEngine,
+  changed: ChangedRows,
+  typed: CellWrite | null,
+  savedAt: number,
+): TableDraft {
   const keys = new Set(changed.keys());
   if (typed !== null) keys.add(typed.row);
   const rows: DraftRow[] = [];
@@ -48,7 +53,14 @@ export function draftOf(engine: TableEngine, changed: ChangedRows, typed: CellWr
     if (isTyped && !written.has(typed.column)) written.set(typed.column, row.values[typed.column] ?? null);
     // What was written and taken back is nobody's.
     const own = [...written].filter(([column, before]) => !isSameValue(values[column], before));
-    rows.push({ id: row.id, key, at: engine.positionOf(key), values, columns: own.map(([column]) => column), before: Object.fromEntries(own) });
+    rows.push({
+      id: row.id,
+      key,
+      at: engine.positionOf(key),
+      values,
+      columns: own.map(([column]) => column),
+      before: Object.fromEntries(own),
+    });
   }
   const { deletedIds } = engine.read({ keys: [] });
   return { savedAt, rows, deletedIds, ...(changed.isReordered() ? { order: orderOf(engine) } : {}) };

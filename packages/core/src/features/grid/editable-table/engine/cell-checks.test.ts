@@ -18,22 +18,44 @@ describe('rows that come', () => {
       table.commit({ origin, changes: [table.insertion([table.newRow()])] });
       return `${origin} ${table.errorCount()}`;
     };
-    expect((['paste', 'fill', 'import', 'rows', 'program', 'live', 'drag'] as const).map(found)).toEqual(['paste 1', 'fill 1', 'import 1', 'rows 0', 'program 0', 'live 0', 'drag 0']);
+    expect((['paste', 'fill', 'import', 'rows', 'program', 'live', 'drag'] as const).map(found)).toEqual([
+      'paste 1',
+      'fill 1',
+      'import 1',
+      'rows 0',
+      'program 0',
+      'live 0',
+      'drag 0',
+    ]);
   });
 
   it('and go again in one gesture are complained of by nobody', () => {
     const table = tableOf(abc, { columns: [needed, asked] });
     const row = table.newRow();
     table.commit({ origin: 'paste', changes: [table.insertion([row]), table.removal(row.key)] });
-    table.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: '' }] }, table.removal('row-0-1')] });
+    table.commit({
+      origin: 'program',
+      changes: [
+        { kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: '' }] },
+        table.removal('row-0-1'),
+      ],
+    });
     expect([table.errorCount(), table.takePendingChecks()]).toEqual([0, []]);
   });
 
   it('again are complained of where they were before they went, and nowhere else', () => {
-    const table = tableOf(abc, { columns: [needed, { ...price, validateRules: [{ required: true, message: '没有价' }] }] });
+    const table = tableOf(abc, {
+      columns: [needed, { ...price, validateRules: [{ required: true, message: '没有价' }] }],
+    });
     write(table, 1, 'name', '');
     table.validate('getValues', []);
-    table.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-2-3', column: 'price', value: 4 }] }, table.removal(['row-1-2', 'row-2-3'])] });
+    table.commit({
+      origin: 'program',
+      changes: [
+        { kind: 'cellsWritten', cells: [{ row: 'row-2-3', column: 'price', value: 4 }] },
+        table.removal(['row-1-2', 'row-2-3']),
+      ],
+    });
     const gone = complaints(table);
     table.undo();
     expect([gone, complaints(table)]).toEqual([[], ['1 name 必填']]);
@@ -52,9 +74,24 @@ describe('rows that come', () => {
 
 describe('a row that nobody touched', () => {
   it('is complained of when another becomes the same, and else left alone', () => {
-    const table = tableOf([{ id: '1', name: '7' }, { id: '2', name: '7' }, { id: '3', name: 'c' }], {
-      columns: [{ ...name, validateRules: [{ pattern: 's', message: '只能字母' }, { unique: true, message: '重复' }] }],
-    });
+    const table = tableOf(
+      [
+        { id: '1', name: '7' },
+        { id: '2', name: '7' },
+        { id: '3', name: 'c' },
+      ],
+      {
+        columns: [
+          {
+            ...name,
+            validateRules: [
+              { pattern: 's', message: '只能字母' },
+              { unique: true, message: '重复' },
+            ],
+          },
+        ],
+      },
+    );
     write(table, 0, 'name', 'a');
     const left = complaints(table);
     write(table, 0, 'name', 'c');
@@ -64,10 +101,16 @@ describe('a row that nobody touched', () => {
 
 describe('handlers', () => {
   it('TABLE-11 are asked of each cell by itself', () => {
-    const table = tableOf(abc, { columns: [needed, asked, { key: 'note', title: '备注', type: 'text', validateRules: [{ handler: ask }] }] });
-    const cells = ['row-0-1', 'row-1-2', 'row-2-3'].flatMap((row) => ['price', 'note'].map((column) => ({ row, column })));
+    const table = tableOf(abc, {
+      columns: [needed, asked, { key: 'note', title: '备注', type: 'text', validateRules: [{ handler: ask }] }],
+    });
+    const cells = ['row-0-1', 'row-1-2', 'row-2-3'].flatMap((row) =>
+      ['price', 'note'].map((column) => ({ row, column })),
+    );
     const pending = table.validate('getValues', cells);
-    const counted = pending.map(({ row, column, ticket }) => table.giveVerdict({ row, column }, ticket, sameText(`${ticket}`)));
+    const counted = pending.map(({ row, column, ticket }) =>
+      table.giveVerdict({ row, column }, ticket, sameText(`${ticket}`)),
+    );
     expect([pending.map(({ row, column }) => ({ row, column })), counted, complaints(table)]).toEqual([
       cells,
       [true, true, true, true, true, true],
@@ -81,7 +124,11 @@ describe('handlers', () => {
     const wrong = [table.takePendingChecks(), complaints(table)];
     write(table, 1, 'price', 20);
     table.commit({ origin: 'rows', changes: [table.removal('row-1-2')] });
-    expect([wrong, table.takePendingChecks(), table.validate('getValues', [{ row: 'row-1-2', column: 'price' }])]).toEqual([[[], ['0 price not a number']], [], []]);
+    expect([
+      wrong,
+      table.takePendingChecks(),
+      table.validate('getValues', [{ row: 'row-1-2', column: 'price' }]),
+    ]).toEqual([[[], ['0 price not a number']], [], []]);
   });
 
   it('leave what is the table’s own to say once they found nothing', () => {
@@ -104,18 +151,31 @@ describe('handlers', () => {
     table.commit({ origin: 'rows', changes: [table.removal('row-0-1')] });
     table.undo();
     const back = [complaints(table), table.takePendingChecks().map(({ row }) => row)];
-    expect({ again: again.map(({ ticket }) => ticket), told, back }).toEqual({ again: [2], told: ['all'], back: [[], ['row-0-1']] });
+    expect({ again: again.map(({ ticket }) => ticket), told, back }).toEqual({
+      again: [2],
+      told: ['all'],
+      back: [[], ['row-0-1']],
+    });
   });
 });
 
 describe('a value that is none of its column', () => {
-  const hidden: CellKind = { ...(plainKinds.get('number') ?? expect.fail('there are no numbers')), name: 'hiddenNumber', isHidden: true };
+  const hidden: CellKind = {
+    ...(plainKinds.get('number') ?? expect.fail('there are no numbers')),
+    name: 'hiddenNumber',
+    isHidden: true,
+  };
   const kinds = new Map([...plainKinds, ['hiddenNumber', hidden]]);
-  const columns: readonly Column[] = [{ key: 'a', title: 'A', type: 'number' }, { key: 'b', title: 'B', type: 'hiddenNumber' }, { key: 'c', title: 'C', type: 'hiddenNumber', validateHidden: true }];
+  const columns: readonly Column[] = [
+    { key: 'a', title: 'A', type: 'number' },
+    { key: 'b', title: 'B', type: 'hiddenNumber' },
+    { key: 'c', title: 'C', type: 'hiddenNumber', validateHidden: true },
+  ];
   const given = [{ id: '1', a: 'x', b: 'y', c: 'z' }];
 
   it('is marked where its column is checked', () => {
-    const errors = (validation: boolean) => tableOf(given, { columns, kinds, features: { validation } }).view('row-0-1')?.errors;
+    const errors = (validation: boolean) =>
+      tableOf(given, { columns, kinds, features: { validation } }).view('row-0-1')?.errors;
     expect([errors(true), errors(false)]).toEqual([{ a: sameText('not a number'), c: sameText('not a number') }, {}]);
   });
 
@@ -124,7 +184,12 @@ describe('a value that is none of its column', () => {
     const heard = listened(table);
     const told = [0, 1].map(() => [table.validate('getValues'), heard()][1]);
     write(table, 0, 'a', 5);
-    expect([told, heard(), table.validate('getValues'), heard()]).toEqual([[['row 0', 'all'], ['all']], ['row 0', 'all'], [], ['all']]);
+    expect([told, heard(), table.validate('getValues'), heard()]).toEqual([
+      [['row 0', 'all'], ['all']],
+      ['row 0', 'all'],
+      [],
+      ['all'],
+    ]);
   });
 
   it('is counted when it is looked at, told once, and gone when it is mended', () => {
@@ -135,7 +200,10 @@ describe('a value that is none of its column', () => {
     const one = table.view('row-0-1')?.errors;
     write(table, 0, 'c', 1, 'program');
     expect({ counts, one, none: table.view('row-0-1')?.errors, count: table.errorCount() }).toEqual({
-      counts: [[[], 2, 'row 0 all'], [[], 2, 'all']],
+      counts: [
+        [[], 2, 'row 0 all'],
+        [[], 2, 'all'],
+      ],
       one: { c: sameText('not a number') },
       none: {},
       count: 0,

@@ -84,7 +84,13 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     return asked.flatMap((step) => (step.kind === 'handler' ? [step.handler] : []));
   }
 
-  function ask(slot: number, column: EngineColumn, moment: ValidationMoment, handlers: readonly PendingHandler[], otherwise: Text | null): PendingCheck {
+  function ask(
+    slot: number,
+    column: EngineColumn,
+    moment: ValidationMoment,
+    handlers: readonly PendingHandler[],
+    otherwise: Text | null,
+  ): PendingCheck {
     const values = store.values(slot);
     lastTicket += 1;
     awaited.set(cellOf(slot, column), { ticket: lastTicket, otherwise });
@@ -113,7 +119,8 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
       }
       return errors.set(slot, column.key, failure);
     },
-    awaited: (asked) => [...asked].flatMap(([cell, check]) => (awaited.get(cell)?.ticket === check.ticket ? [check] : [])),
+    awaited: (asked) =>
+      [...asked].flatMap(([cell, check]) => (awaited.get(cell)?.ticket === check.ticket ? [check] : [])),
     giveVerdict(slot, column, ticket, message) {
       const cell = cellOf(slot, column);
       const newest = awaited.get(cell);
@@ -148,4 +155,3 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     },
   };
 }
-

@@ -12,14 +12,22 @@ const plain = plainKinds.get('number') ?? expect.fail('there are no numbers');
 const end: CellKind = {
   ...plain,
   name: 'end',
-  format: (value, { options, column }) => `${column.title}: ${options.find((option) => option.value === value)?.text ?? '?'}`,
+  format: (value, { options, column }) =>
+    `${column.title}: ${options.find((option) => option.value === value)?.text ?? '?'}`,
   mistake: (value, { values }) => (Number(value) < Number(values['start']) ? sameText('too early') : null),
 };
 const columns: readonly Column[] = [
   { key: 'start', title: '始', type: 'number', linkageKey: 'end' },
   { key: 'end', title: '终', type: 'end', options: [{ value: 3, text: 'three' }] },
 ];
-const open = () => tableOf([{ id: '1', start: 1, end: 3 }, { id: '2', start: 5, end: 3 }], { columns, kinds: new Map([...plainKinds, ['end', end]]) });
+const open = () =>
+  tableOf(
+    [
+      { id: '1', start: 1, end: 3 },
+      { id: '2', start: 5, end: 3 },
+    ],
+    { columns, kinds: new Map([...plainKinds, ['end', end]]) },
+  );
 
 describe('a kind', () => {
   it('TABLE-04 is asked with the row of its cell, as it is then', () => {
@@ -27,9 +35,16 @@ describe('a kind', () => {
     const given = ['row-0-1', 'row-1-2'].map((row) => table.view(row)?.errors);
     write(table, 0, 'end', 0);
     const less = complaints(table);
-    table.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-1-2', column: 'start', value: 2 }] }] });
+    table.commit({
+      origin: 'program',
+      changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-1-2', column: 'start', value: 2 }] }],
+    });
     table.validate('getValues');
-    expect([given, less, complaints(table)]).toEqual([[{}, { end: sameText('too early') }], ['0 end too early'], ['0 end too early']]);
+    expect([given, less, complaints(table)]).toEqual([
+      [{}, { end: sameText('too early') }],
+      ['0 end too early'],
+      ['0 end too early'],
+    ]);
   });
 
   it('TABLE-04 is asked with its column and with what can be chosen in its row', () => {

@@ -28,6 +28,11 @@ class ContextOfCell implements CellContext {
 }
 
 /** What the kind of a column is asked with about a cell of a row that stands in the table. */
-export function contextOfCell(columns: EngineColumns, store: RowStore, slot: number, { column }: EngineColumn): CellContext {
+export function contextOfCell(
+  columns: EngineColumns,
+  store: RowStore,
+  slot: number,
+  { column }: EngineColumn,
+): CellContext {
   return new ContextOfCell(columns, store, slot, column);
 }

@@ -18,7 +18,8 @@ export interface CellErrors {
   reset(): void;
 }
 
-const isSameText = (one: Text | undefined, other: Text): boolean => one?.['zh-CN'] === other['zh-CN'] && one['en-US'] === other['en-US'];
+const isSameText = (one: Text | undefined, other: Text): boolean =>
+  one?.['zh-CN'] === other['zh-CN'] && one['en-US'] === other['en-US'];
 
 export function createCellErrors(): CellErrors {
   const errors = new Map<number, RowErrors>();

@@ -28,7 +28,9 @@ function patternOf(pattern: string): PatternOfRule {
   const shortcut = cellShortcuts.get(pattern);
   if (shortcut !== undefined) return { fits: shortcut };
   const compiled = compileRule(pattern);
-  return compiled.ok ? { fits: compiled.value.test } : { problem: editableTableMessages.patternNotRun(pattern, compiled.error.message) };
+  return compiled.ok
+    ? { fits: compiled.value.test }
+    : { problem: editableTableMessages.patternNotRun(pattern, compiled.error.message) };
 }
 
 /** The rules of a column, read once: each rule's required, unique, pattern and handler, in this order, with their words. */
@@ -36,18 +38,27 @@ export function compileRules(column: Column): CompiledRules {
   const steps: RuleStep[] = [];
   const problems: CellProblem[] = [];
   const parts = { title: column.title, key: column.key, defaultValue: plainText(column.defaultValue) };
-  const words = ({ message }: CellRule): Text | null => (message === undefined ? null : sameText(filledMessage(message, parts)));
+  const words = ({ message }: CellRule): Text | null =>
+    message === undefined ? null : sameText(filledMessage(message, parts));
 
   for (const rule of column.validateRules ?? []) {
     const own = words(rule);
-    if (rule.required === true) steps.push({ kind: 'required', message: own ?? editableTableMessages.required(column.title) });
-    if (rule.unique === true || rule.pattern === 'only') steps.push({ kind: 'unique', message: own ?? editableTableMessages.repeated(column.title) });
+    if (rule.required === true)
+      steps.push({ kind: 'required', message: own ?? editableTableMessages.required(column.title) });
+    if (rule.unique === true || rule.pattern === 'only')
+      steps.push({ kind: 'unique', message: own ?? editableTableMessages.repeated(column.title) });
     if (rule.pattern !== undefined && rule.pattern !== 'only') {
       const pattern = patternOf(rule.pattern);
-      if ('fits' in pattern) steps.push({ kind: 'pattern', fits: pattern.fits, message: own ?? editableTableMessages.misfit(column.title) });
+      if ('fits' in pattern)
+        steps.push({ kind: 'pattern', fits: pattern.fits, message: own ?? editableTableMessages.misfit(column.title) });
       else problems.push({ column: column.key, message: pattern.problem });
     }
     if (rule.handler !== undefined) steps.push({ kind: 'handler', handler: { ask: rule.handler, message: own } });
   }
-  return { steps, isUnique: steps.some(({ kind }) => kind === 'unique'), hasHandlers: steps.some(({ kind }) => kind === 'handler'), problems };
+  return {
+    steps,
+    isUnique: steps.some(({ kind }) => kind === 'unique'),
+    hasHandlers: steps.some(({ kind }) => kind === 'handler'),
+    problems,
+  };
 }

@@ -9,7 +9,8 @@ export function isEmptyValue(value: CellValue | undefined): boolean {
 export function isSameValue(one: CellValue | undefined, other: CellValue | undefined): boolean {
   if (one === other) return true;
   if (one === null || one === undefined) return other === null || other === undefined;
-  if (typeof one !== 'object' || typeof other !== 'object' || other === null) return Number.isNaN(one) && Number.isNaN(other);
+  if (typeof one !== 'object' || typeof other !== 'object' || other === null)
+    return Number.isNaN(one) && Number.isNaN(other);
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

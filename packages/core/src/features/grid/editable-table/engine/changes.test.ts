@@ -8,8 +8,14 @@ const none = { written: [], inserted: [], removed: [], isOrderChanged: false, re
 describe('cells that are written', () => {
   it('in several steps of one gesture are taken back each by its own', () => {
     const table = tableOf(abc);
-    const step = (row: string, value: string): Change => ({ kind: 'cellsWritten', cells: [{ row, column: 'name', value }] });
-    const commit = table.commit({ origin: 'program', changes: [step('row-0-1', 'x'), step('row-0-1', 'y'), step('row-1-2', 'z')] });
+    const step = (row: string, value: string): Change => ({
+      kind: 'cellsWritten',
+      cells: [{ row, column: 'name', value }],
+    });
+    const commit = table.commit({
+      origin: 'program',
+      changes: [step('row-0-1', 'x'), step('row-0-1', 'y'), step('row-1-2', 'z')],
+    });
     const done = names(table);
     table.undo();
     expect({ written: commit.written, inverse: commit.inverse, done, undone: names(table) }).toEqual({
@@ -26,10 +32,18 @@ describe('cells that are written', () => {
 
   it('twice in one step go back to what was there first', () => {
     const table = tableOf(abc);
-    table.commit({ origin: 'paste', changes: [{ kind: 'cellsWritten', cells: ['x', 'y'].map((value) => ({ row: 'row-0-1', column: 'name', value })) }] });
+    table.commit({
+      origin: 'paste',
+      changes: [
+        { kind: 'cellsWritten', cells: ['x', 'y'].map((value) => ({ row: 'row-0-1', column: 'name', value })) },
+      ],
+    });
     const done = names(table);
     table.undo();
-    expect([done, names(table)]).toEqual([['y', 'b', 'c'], ['a', 'b', 'c']]);
+    expect([done, names(table)]).toEqual([
+      ['y', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
   });
 
   it('are never ids, though a column shows them', () => {
@@ -42,8 +56,15 @@ describe('cells that are written', () => {
   });
 
   it('are nothing that was missing before, and the same list or record changes nothing', () => {
-    const table = tableOf([{ id: '1', extra: [1, { a: 2 }] }], { columns: [name, { key: 'extra', title: '附加', type: 'read' }] });
-    const commits = [write(table, 0, 'name', null), write(table, 0, 'extra', [1, { a: 2 }], 'program'), write(table, 0, 'extra', [1, { a: 3 }], 'program'), write(table, 0, 'name', 'n')];
+    const table = tableOf([{ id: '1', extra: [1, { a: 2 }] }], {
+      columns: [name, { key: 'extra', title: '附加', type: 'read' }],
+    });
+    const commits = [
+      write(table, 0, 'name', null),
+      write(table, 0, 'extra', [1, { a: 2 }], 'program'),
+      write(table, 0, 'extra', [1, { a: 3 }], 'program'),
+      write(table, 0, 'name', 'n'),
+    ];
     expect(commits.map(({ written }) => written)).toEqual([
       [],
       [],
@@ -59,7 +80,17 @@ describe('rows that come', () => {
     const row = (text: string) => table.newRow({ name: text });
     const commit = table.commit({
       origin: 'program',
-      changes: [{ kind: 'rowsInserted', rows: [{ at: -4, row: row('x') }, { at: 0, row: row('y') }, { at: 3, row: row('z') }, { at: 99, row: row('end') }] }],
+      changes: [
+        {
+          kind: 'rowsInserted',
+          rows: [
+            { at: -4, row: row('x') },
+            { at: 0, row: row('y') },
+            { at: 3, row: row('z') },
+            { at: 99, row: row('end') },
+          ],
+        },
+      ],
     });
     expect([commit.inserted.map(({ at, row: { key } }) => `${at} ${key}`), names(table)]).toEqual([
       ['0 new-t1', '1 new-t2', '3 new-t3', '6 new-t4'],
@@ -71,18 +102,32 @@ describe('rows that come', () => {
     const table = tableOf(abc);
     const row = table.newRow({ name: 'n' });
     const twice = table.commit({ origin: 'program', changes: [table.insertion([row, row])] });
-    const again = table.commit({ origin: 'program', changes: [table.insertion([row, { key: 'row-0-1', id: '1', values: { name: 'other' } }], 0)] });
-    expect([twice.inserted, again, names(table)]).toEqual([[{ at: 3, row }], { ...none, origin: 'program', revision: 3 }, ['a', 'b', 'c', 'n']]);
+    const again = table.commit({
+      origin: 'program',
+      changes: [table.insertion([row, { key: 'row-0-1', id: '1', values: { name: 'other' } }], 0)],
+    });
+    expect([twice.inserted, again, names(table)]).toEqual([
+      [{ at: 3, row }],
+      { ...none, origin: 'program', revision: 3 },
+      ['a', 'b', 'c', 'n'],
+    ]);
   });
 });
 
 describe('rows that go', () => {
   it('are told in the order of the table, whichever was named first, and come back to their places', () => {
     const table = tableOf([...abc, { id: '4', name: 'd' }]);
-    const commit = table.commit({ origin: 'rows', changes: [table.removal(['row-3-4', 'row-0-1', 'nobody', 'row-2-3', 'row-0-1'])] });
+    const commit = table.commit({
+      origin: 'rows',
+      changes: [table.removal(['row-3-4', 'row-0-1', 'nobody', 'row-2-3', 'row-0-1'])],
+    });
     const left = names(table);
     table.undo();
-    expect([commit.removed.map(({ at, row }) => `${at} ${row.key}`), left, names(table)]).toEqual([['0 row-0-1', '2 row-2-3', '3 row-3-4'], ['b'], ['a', 'b', 'c', 'd']]);
+    expect([commit.removed.map(({ at, row }) => `${at} ${row.key}`), left, names(table)]).toEqual([
+      ['0 row-0-1', '2 row-2-3', '3 row-3-4'],
+      ['b'],
+      ['a', 'b', 'c', 'd'],
+    ]);
   });
 
   it('are not removed from the server when others removed them, and are new when they come back', () => {
@@ -90,7 +135,10 @@ describe('rows that go', () => {
     table.commit({ origin: 'live', changes: [table.removal('row-1-2')] });
     table.commit({ origin: 'rows', changes: [table.removal('row-2-3')] });
     const gone = table.read();
-    table.commit({ origin: 'program', changes: [table.insertion([{ key: 'row-1-2', id: '2', values: { name: 'b' } }])] });
+    table.commit({
+      origin: 'program',
+      changes: [table.insertion([{ key: 'row-1-2', id: '2', values: { name: 'b' } }])],
+    });
     expect([gone, table.read({ stripTemporaryIds: true })]).toEqual([
       { rows: [{ id: '1', name: 'a', price: 1, orderNum: 1 }], deletedIds: ['3'] },
       {
@@ -112,11 +160,25 @@ describe('rows that move', () => {
       const { inverse, isOrderChanged } = table.commit({ origin: 'drag', changes: [{ kind: 'rowMoved', row, to }] });
       return { inverse, isOrderChanged, names: names(table).join(''), heard: heard().join(' ') };
     };
-    expect(([['row-0-1', -3], ['nobody', 0], ['row-2-3', 99], ['row-2-3', -1]] as const).map(moved)).toEqual([
+    expect(
+      (
+        [
+          ['row-0-1', -3],
+          ['nobody', 0],
+          ['row-2-3', 99],
+          ['row-2-3', -1],
+        ] as const
+      ).map(moved),
+    ).toEqual([
       { inverse: [], isOrderChanged: false, names: 'abc', heard: '' },
       { inverse: [], isOrderChanged: false, names: 'abc', heard: '' },
       { inverse: [], isOrderChanged: false, names: 'abc', heard: '' },
-      { inverse: [{ kind: 'rowMoved', row: 'row-2-3', to: 2 }], isOrderChanged: true, names: 'cab', heard: 'order all' },
+      {
+        inverse: [{ kind: 'rowMoved', row: 'row-2-3', to: 2 }],
+        isOrderChanged: true,
+        names: 'cab',
+        heard: 'order all',
+      },
     ]);
   });
 
@@ -124,9 +186,18 @@ describe('rows that move', () => {
     const table = tableOf(abc);
     const heard = listened(table);
     const before = table.orderRevision();
-    const commit = table.commit({ origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: ['nobody', keyAt(table, 2)] }] });
+    const commit = table.commit({
+      origin: 'rows',
+      changes: [{ kind: 'rowsOrdered', rows: ['nobody', keyAt(table, 2)] }],
+    });
     expect({ commit, names: names(table), heard: heard(), isOther: table.orderRevision() > before }).toEqual({
-      commit: { ...none, origin: 'rows', revision: 2, isOrderChanged: true, inverse: [{ kind: 'rowsOrdered', rows: ['row-0-1', 'row-1-2', 'row-2-3'] }] },
+      commit: {
+        ...none,
+        origin: 'rows',
+        revision: 2,
+        isOrderChanged: true,
+        inverse: [{ kind: 'rowsOrdered', rows: ['row-0-1', 'row-1-2', 'row-2-3'] }],
+      },
       names: ['c', 'a', 'b'],
       heard: ['order', 'all'],
       isOther: true,

@@ -8,11 +8,21 @@ const columns: readonly Column[] = [
   { key: 'city', title: '市', type: 'text', options: [{ value: 'own' }] },
   { key: 'size', title: '大小', type: 'text', options: [{ value: 's' }, { value: 'm' }], allowInput: true },
 ];
-const given = [{ id: '1', province: 'zj', city: 'hz', size: 'm' }, { id: '2', province: 3, size: 'xl' }, { id: '3', size: 's' }];
+const given = [
+  { id: '1', province: 'zj', city: 'hz', size: 'm' },
+  { id: '2', province: 3, size: 'xl' },
+  { id: '3', size: 's' },
+];
 
 it('TABLE-24 what can be chosen is what belongs to the value of the parent, as soon as any of it is known', () => {
   const table = tableOf(given, { columns });
-  const choices = () => ['row-0-1', 'row-1-2', 'row-2-3', 'nobody'].map((key) => table.options(key, 'city').map(({ value }) => value).join());
+  const choices = () =>
+    ['row-0-1', 'row-1-2', 'row-2-3', 'nobody'].map((key) =>
+      table
+        .options(key, 'city')
+        .map(({ value }) => value)
+        .join(),
+    );
   const seen = [choices()];
   table.setOptions('city', [{ value: 'dictionary' }]);
   seen.push(choices());
@@ -37,10 +47,10 @@ it('TABLE-17 what other rows hold can be chosen too where it may be typed, and i
   write(table, 0, 'size', 'own');
   const written = choices();
   table.setOptions('size', [{ value: 'one' }]);
-  expect([first.map(({ value }) => value), again === first, written.map(({ value }) => value), choices().map(({ value }) => value)]).toEqual([
-    ['s', 'm', 'xl'],
-    true,
-    ['s', 'm', 'own', 'xl'],
-    ['one', 'own', 'xl', 's'],
-  ]);
+  expect([
+    first.map(({ value }) => value),
+    again === first,
+    written.map(({ value }) => value),
+    choices().map(({ value }) => value),
+  ]).toEqual([['s', 'm', 'xl'], true, ['s', 'm', 'own', 'xl'], ['one', 'own', 'xl', 's']]);
 });

@@ -12,7 +12,9 @@ export interface ColumnOptions {
 }
 
 export function createColumnOptions(columns: readonly Column[]): ColumnOptions {
-  const parents = new Map(columns.flatMap(({ key, linkageKey }) => (linkageKey === undefined ? [] : [[linkageKey, key] as const])));
+  const parents = new Map(
+    columns.flatMap(({ key, linkageKey }) => (linkageKey === undefined ? [] : [[linkageKey, key] as const])),
+  );
   const ofDictionaries = new Map<ColumnKey, readonly ChoiceOption[]>();
   const linked = new Map<ColumnKey, Map<string, readonly ChoiceOption[]>>();
 

@@ -7,13 +7,23 @@ import { complaints, listened, name, price, tableOf } from './engine-table.testi
 
 const ask = (): null => null;
 const columns: readonly Column[] = [
-  { ...name, validateRules: [{ required: true, message: '必填' }, { handler: ask, message: '已存在' }, { unique: true, message: '重复' }, { pattern: 's', message: '只能字母' }, { handler: ask }] },
+  {
+    ...name,
+    validateRules: [
+      { required: true, message: '必填' },
+      { handler: ask, message: '已存在' },
+      { unique: true, message: '重复' },
+      { pattern: 's', message: '只能字母' },
+      { handler: ask },
+    ],
+  },
   price,
   { key: 'codes', title: '编码', type: 'read', validateRules: [{ unique: true, message: '重复' }] },
   { key: 'hidden', title: '隐藏', type: 'hidden', validateRules: [{ required: true }] },
 ];
 
-const open = () => tableOf([{ id: '1', name: 'a', codes: [1] }, { id: '2', name: 'b', codes: { a: 1 } }, { name: 'c' }], { columns });
+const open = () =>
+  tableOf([{ id: '1', name: 'a', codes: [1] }, { id: '2', name: 'b', codes: { a: 1 } }, { name: 'c' }], { columns });
 
 /** What is said of a value that stands in an editor. */
 function said(row: string, column: string, ...values: readonly CellValue[]) {
@@ -38,7 +48,16 @@ describe('what stands in an editor', () => {
   });
 
   it('is not the same as what its own cell holds, and nothing is the same as nothing', () => {
-    expect([said('row-0-1', 'name', 'a'), said('row-0-1', 'codes', [1], { a: 1 }, null, '', [])]).toEqual([[[null, 2]], [[null, null], ['重复', null], [null, null], [null, null], [null, null]]]);
+    expect([said('row-0-1', 'name', 'a'), said('row-0-1', 'codes', [1], { a: 1 }, null, '', [])]).toEqual([
+      [[null, 2]],
+      [
+        [null, null],
+        ['重复', null],
+        [null, null],
+        [null, null],
+        [null, null],
+      ],
+    ]);
   });
 
   it('is asked about with its row as it would be', () => {
@@ -50,14 +69,28 @@ describe('what stands in an editor', () => {
     ];
     const check = { moment: 'input', value: 'x', column: columns[0] };
     expect(pending).toEqual([
-      { row: 'row-0-1', column: 'name', ticket: 7, check: { ...check, id: '1', values: { id: '1', name: 'x', codes: [1] } }, handlers },
+      {
+        row: 'row-0-1',
+        column: 'name',
+        ticket: 7,
+        check: { ...check, id: '1', values: { id: '1', name: 'x', codes: [1] } },
+        handlers,
+      },
       { row: 'row-2-', column: 'name', ticket: 7, check: { ...check, id: null, values: { name: 'x' } }, handlers },
     ]);
   });
 
   it('is right where its column has no rules or is not checked, and where there is no such cell', () => {
-    expect([said('row-0-1', 'price', 5, 'much'), said('row-0-1', 'hidden', ''), said('nobody', 'name', ''), said('row-0-1', 'nowhere', '')]).toEqual([
-      [[null, null], ['not a number', null]],
+    expect([
+      said('row-0-1', 'price', 5, 'much'),
+      said('row-0-1', 'hidden', ''),
+      said('nobody', 'name', ''),
+      said('row-0-1', 'nowhere', ''),
+    ]).toEqual([
+      [
+        [null, null],
+        ['not a number', null],
+      ],
       [[null, null]],
       [[null, null]],
       [[null, null]],
@@ -65,15 +98,32 @@ describe('what stands in an editor', () => {
   });
 
   it('is right where nothing is checked, and where nobody knows the type of the column', () => {
-    const unknown: Column = { key: 'odd', title: '未知', type: 'odd', validateRules: [{ required: true, message: '必填' }] };
+    const unknown: Column = {
+      key: 'odd',
+      title: '未知',
+      type: 'odd',
+      validateRules: [{ required: true, message: '必填' }],
+    };
     const draft = (validation: boolean, column: string, value: CellValue) =>
-      tableOf([{ id: '1' }], { columns: [...columns, unknown], features: { validation } }).checkDraft({ row: 'row-0-1', column }, value, 1).problem?.['zh-CN'];
-    expect([draft(true, 'price', 'much'), draft(false, 'price', 'much'), draft(true, 'odd', 5), draft(true, 'odd', '')]).toEqual(['not a number', undefined, undefined, '必填']);
+      tableOf([{ id: '1' }], { columns: [...columns, unknown], features: { validation } }).checkDraft(
+        { row: 'row-0-1', column },
+        value,
+        1,
+      ).problem?.['zh-CN'];
+    expect([
+      draft(true, 'price', 'much'),
+      draft(false, 'price', 'much'),
+      draft(true, 'odd', 5),
+      draft(true, 'odd', ''),
+    ]).toEqual(['not a number', undefined, undefined, '必填']);
   });
 
   it('is nothing to complain of and nothing to ask where there is no such cell', () => {
     const table = open();
-    const places = [{ row: 'nobody', column: 'name' }, { row: 'row-0-1', column: 'nowhere' }];
+    const places = [
+      { row: 'nobody', column: 'name' },
+      { row: 'row-0-1', column: 'nowhere' },
+    ];
     expect(places.map((place) => table.checkDraft(place, '', 1))).toEqual([
       { problem: null, pending: null },
       { problem: null, pending: null },
@@ -84,6 +134,11 @@ describe('what stands in an editor', () => {
     const table = open();
     const heard = listened(table);
     table.checkDraft({ row: 'row-0-1', column: 'name' }, 'b', 1);
-    expect([complaints(table), table.read().rows[0], table.takePendingChecks(), heard()]).toEqual([[], { id: '1', name: 'a', codes: [1], orderNum: 1 }, [], []]);
+    expect([complaints(table), table.read().rows[0], table.takePendingChecks(), heard()]).toEqual([
+      [],
+      { id: '1', name: 'a', codes: [1], orderNum: 1 },
+      [],
+      [],
+    ]);
   });
 });

@@ -22,7 +22,8 @@ export function createDraftChecks(columns: EngineColumns, store: RowStore, uniqu
     if (!column.isChecked) return { problem: null, pending: null };
     const values = { ...store.values(slot), [column.key]: value };
     const handlers: PendingHandler[] = [];
-    const problem = column.kind?.mistake(value, columns.context(column, values)) ?? failureOf(slot, column, value, handlers);
+    const problem =
+      column.kind?.mistake(value, columns.context(column, values)) ?? failureOf(slot, column, value, handlers);
     if (handlers.length === 0) return { problem, pending: null };
     const check = { moment: 'input', value, id: store.idOf(slot), values, column: column.column } as const;
     return { problem, pending: { row: store.keyOf(slot), column: column.key, ticket, check, handlers } };

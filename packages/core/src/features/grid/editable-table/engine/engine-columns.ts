@@ -44,14 +44,24 @@ export function createEngineColumns({ columns, kinds, sortKey, hasValidation }: 
     const isSortKey = column.key === sortKey;
     const isHidden = kind?.isHidden === true;
     const isChecked = hasValidation && !isSortKey && (!isHidden || column.validateHidden === true);
-    return { index, key: column.key, column, kind, rules: isChecked ? compileRules(column) : NO_RULES, isChecked, isSortKey };
+    return {
+      index,
+      key: column.key,
+      column,
+      kind,
+      rules: isChecked ? compileRules(column) : NO_RULES,
+      isChecked,
+      isSortKey,
+    };
   });
   const byKey = new Map(all.map((column) => [column.key, column]));
   return {
     all,
     unique: all.filter(({ rules }) => rules.isUnique),
     problems: all.flatMap(({ column, kind, rules }) =>
-      kind === undefined ? [{ column: column.key, message: editableTableMessages.unknownKind(column.type) }, ...rules.problems] : rules.problems,
+      kind === undefined
+        ? [{ column: column.key, message: editableTableMessages.unknownKind(column.type) }, ...rules.problems]
+        : rules.problems,
     ),
     options,
     of: (key) => byKey.get(key),

@@ -2,7 +2,8 @@ import { err, ok, sameText } from '../../../../kernel/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 
-const shown = (value: CellValue): string => (value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const shown = (value: CellValue): string =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 const writing: CellKind = {
   name: 'text',

@@ -20,8 +20,20 @@ describe('a table of rows', () => {
     const table = tableOf(abc);
     const [one, two] = [table.newRow(), table.newRow()];
     expect([table.insertion([one, two]), table.insertion([one, two], 1)]).toEqual([
-      { kind: 'rowsInserted', rows: [{ at: 3, row: one }, { at: 4, row: two }] },
-      { kind: 'rowsInserted', rows: [{ at: 1, row: one }, { at: 2, row: two }] },
+      {
+        kind: 'rowsInserted',
+        rows: [
+          { at: 3, row: one },
+          { at: 4, row: two },
+        ],
+      },
+      {
+        kind: 'rowsInserted',
+        rows: [
+          { at: 1, row: one },
+          { at: 2, row: two },
+        ],
+      },
     ]);
   });
 
@@ -32,7 +44,13 @@ describe('a table of rows', () => {
     write(table, 2, 'name', 'z');
     const afterAnother = table.viewAt(0) === first;
     write(table, 0, 'name', 'y');
-    expect({ seen, key: first?.key === table.keyAt(0), afterAnother, isSame: table.viewAt(0) === first, now: table.viewAt(0)?.values['name'] }).toEqual({
+    expect({
+      seen,
+      key: first?.key === table.keyAt(0),
+      afterAnother,
+      isSame: table.viewAt(0) === first,
+      now: table.viewAt(0)?.values['name'],
+    }).toEqual({
       seen: [undefined, 'a', 'c', undefined],
       key: true,
       afterAnother: true,
@@ -57,12 +75,20 @@ describe('a table of rows', () => {
   it('TABLE-11 asks handlers about a change, also about one that is taken back, unless told when', () => {
     const asked: Column = { ...name, validateRules: [{ handler: () => null }] };
     const table = tableOf(abc, { columns: [asked] });
-    const moments = () => table.takePendingChecks().map(({ check: { moment, value } }) => `${moment} ${JSON.stringify(value)}`);
+    const moments = () =>
+      table.takePendingChecks().map(({ check: { moment, value } }) => `${moment} ${JSON.stringify(value)}`);
     const seen = [
       () => write(table, 0, 'name', 'x'),
       () => table.undo(),
       () => table.redo(),
-      () => table.commit({ origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'y' }] }] }, 'blur'),
+      () =>
+        table.commit(
+          {
+            origin: 'typing',
+            changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'y' }] }],
+          },
+          'blur',
+        ),
     ].map((act) => [act(), moments()][1]);
     expect(seen).toEqual([['change "x"'], ['change "a"'], ['change "x"'], ['blur "y"']]);
   });
@@ -76,12 +102,21 @@ describe('a table of rows', () => {
     const before = [table.read().deletedIds, table.canUndo(), table.isDirty()];
     table.load([{ id: '9' }, { id: '3', name: 'c' }]);
     const after = [table.read().deletedIds, table.canUndo(), table.isDirty(), table.view('row-1-3')?.changedByOthers];
-    table.commit({ origin: 'program', changes: [table.insertion([{ key: 'row-0-1', id: '1', values: { name: 'a' } }])] });
-    expect([before, after, table.read().rows[2]]).toEqual([[['2'], true, true], [[], false, false, {}], { id: '1', name: 'a', orderNum: 3 }]);
+    table.commit({
+      origin: 'program',
+      changes: [table.insertion([{ key: 'row-0-1', id: '1', values: { name: 'a' } }])],
+    });
+    expect([before, after, table.read().rows[2]]).toEqual([
+      [['2'], true, true],
+      [[], false, false, {}],
+      { id: '1', name: 'a', orderNum: 3 },
+    ]);
   });
 
   it('looks for no mistakes in columns of a type that nobody knows', () => {
     const table = tableOf([], { columns: [{ key: 'odd', title: '未知', type: 'odd' }, price] });
-    expect(table.load([{ id: '1', odd: {}, price: 'much' }]).mistakes).toEqual([{ kind: 'wrongValue', position: 0, column: 'price' }]);
+    expect(table.load([{ id: '1', odd: {}, price: 'much' }]).mistakes).toEqual([
+      { kind: 'wrongValue', position: 0, column: 'price' },
+    ]);
   });
 });

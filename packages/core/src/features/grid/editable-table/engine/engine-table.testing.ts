@@ -26,8 +26,17 @@ export const keyAt = (engine: TableEngine, position: number): string => engine.k
 
 export const names = (engine: TableEngine): readonly unknown[] => engine.read().rows.map((row) => row['name']);
 
-export function write(engine: TableEngine, position: number, column: string, value: CellValue, origin: ChangeOrigin = 'typing'): Commit {
-  return engine.commit({ origin, changes: [{ kind: 'cellsWritten', cells: [{ row: keyAt(engine, position), column, value }] }] });
+export function write(
+  engine: TableEngine,
+  position: number,
+  column: string,
+  value: CellValue,
+  origin: ChangeOrigin = 'typing',
+): Commit {
+  return engine.commit({
+    origin,
+    changes: [{ kind: 'cellsWritten', cells: [{ row: keyAt(engine, position), column, value }] }],
+  });
 }
 
 /** Complaints as `position column words`. */
@@ -37,7 +46,8 @@ export const complaints = (engine: TableEngine): readonly string[] =>
 /** Who was called since it was last asked: rows by the places at which they stood, the order, all. */
 export function listened(engine: TableEngine): () => readonly string[] {
   const called: string[] = [];
-  for (let position = 0; position < engine.rowCount(); position += 1) engine.subscribeRow(keyAt(engine, position), () => called.push(`row ${position}`));
+  for (let position = 0; position < engine.rowCount(); position += 1)
+    engine.subscribeRow(keyAt(engine, position), () => called.push(`row ${position}`));
   engine.subscribeOrder(() => called.push('order'));
   engine.subscribe(() => called.push('all'));
   return () => called.splice(0);

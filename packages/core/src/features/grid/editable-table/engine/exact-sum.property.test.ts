@@ -6,7 +6,11 @@ import { createExactSum } from './exact-sum.ts';
 
 /** A number by its digits and how many of them are decimals, as a table may hold it. */
 const decimal = fc
-  .record({ digits: fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), decimals: fc.nat({ max: 9 }), isText: fc.boolean() })
+  .record({
+    digits: fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
+    decimals: fc.nat({ max: 9 }),
+    isText: fc.boolean(),
+  })
   .map(({ digits, decimals, isText }) => {
     const sign = digits < 0n ? '-' : '';
     const all = String(digits < 0n ? -digits : digits).padStart(decimals + 1, '0');
@@ -30,7 +34,14 @@ describe('exact sums', () => {
         for (const { value } of numbers) sum.add(value);
         const left = numbers.filter((_, index) => going % (index + 2) !== 0);
         for (const [index, { value }] of numbers.entries()) if (going % (index + 2) === 0) sum.remove(value);
-        expect(sum.sum()).toBe(left.length === 0 ? '' : decimalText(left.reduce((total, { scaled }) => total + scaled, 0n), 9));
+        expect(sum.sum()).toBe(
+          left.length === 0
+            ? ''
+            : decimalText(
+                left.reduce((total, { scaled }) => total + scaled, 0n),
+                9,
+              ),
+        );
       }),
       { seed: 20260308, numRuns: 500 },
     );

@@ -10,16 +10,16 @@ describe('exact sums', () => {
       for (const value of values) sum.add(value);
       return sum.average();
     };
-    expect([average(), average(1, 2), average(1, 1, 2), average(-1, -1, -2), average(0.1, 0.2), average(2, 4), average(1, 0, 0, 0, 0, 0, 0, 0), average(-1, 0, 0, 0, 0, 0, 0, 0)]).toEqual([
-      '',
-      '1.5',
-      '1.33',
-      '-1.33',
-      '0.15',
-      '3',
-      '0.13',
-      '-0.13',
-    ]);
+    expect([
+      average(),
+      average(1, 2),
+      average(1, 1, 2),
+      average(-1, -1, -2),
+      average(0.1, 0.2),
+      average(2, 4),
+      average(1, 0, 0, 0, 0, 0, 0, 0),
+      average(-1, 0, 0, 0, 0, 0, 0, 0),
+    ]).toEqual(['', '1.5', '1.33', '-1.33', '0.15', '3', '0.13', '-0.13']);
   });
 
   it('count a text of a hundred thousand digits without going back over its zeros', () => {
@@ -31,7 +31,21 @@ describe('exact sums', () => {
 
   it('count numbers, also such as are far from 1, and texts that are numbers, and nothing else', () => {
     const sum = createExactSum();
-    for (const value of ['', '-', '.', 'abc', '1e5', null, true, [1], {}, Number.NaN, Number.POSITIVE_INFINITY, undefined]) sum.add(value);
+    for (const value of [
+      '',
+      '-',
+      '.',
+      'abc',
+      '1e5',
+      null,
+      true,
+      [1],
+      {},
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      undefined,
+    ])
+      sum.add(value);
     expect(sum.sum()).toBe('');
     for (const value of [1e21, 1.5e-7, '.5', '7.', '-0.50', 9_007_199_254_740_991]) sum.add(value);
     expect(sum.sum()).toBe('1000009007199254740998.00000015');
@@ -75,7 +89,12 @@ describe('exact sums', () => {
       sum.remove(value);
       seen.push(`${sum.sum()} / ${sum.average()}`);
     }
-    expect(seen).toEqual(['1000000000000000000003.5 / 333333333333333333334.5', '1000000000000000000003 / 500000000000000000001.5', '3 / 3', ' / ']);
+    expect(seen).toEqual([
+      '1000000000000000000003.5 / 333333333333333333334.5',
+      '1000000000000000000003 / 500000000000000000001.5',
+      '3 / 3',
+      ' / ',
+    ]);
   });
 
   it('have every sum between that is larger than a number can hold', () => {
@@ -86,6 +105,13 @@ describe('exact sums', () => {
       return sum.sum();
     });
     for (let count = 0; count < 6; count += 1) sum.remove(999_999_999_999_999);
-    expect([seen, sum.sum()]).toEqual([[1, 2, 3, 4, 5, 6].map((count) => String(BigInt(count) * 999_999_999_999_999n * 10n - BigInt(count) * 5n).replace(/(?<tenth>\d)$/u, '.$<tenth>').replace('.0', '')), '-3']);
+    expect([seen, sum.sum()]).toEqual([
+      [1, 2, 3, 4, 5, 6].map((count) =>
+        String(BigInt(count) * 999_999_999_999_999n * 10n - BigInt(count) * 5n)
+          .replace(/(?<tenth>\d)$/u, '.$<tenth>')
+          .replace('.0', ''),
+      ),
+      '-3',
+    ]);
   });
 });

@@ -45,7 +45,9 @@ function averageOfPlain(sum: number, count: number): string {
   const left = hundredths % count;
   const rounded = (hundredths - left) / count + (left * 2 >= count ? 1 : 0);
   const cents = rounded % HUNDRED;
-  const text = String((rounded - cents) / HUNDRED) + (cents === 0 ? '' : `.${String(cents).padStart(AVERAGE_DECIMALS, '0').replace(/0$/u, '')}`);
+  const text =
+    String((rounded - cents) / HUNDRED) +
+    (cents === 0 ? '' : `.${String(cents).padStart(AVERAGE_DECIMALS, '0').replace(/0$/u, '')}`);
   return sum < 0 && rounded > 0 ? `-${text}` : text;
 }
 
@@ -119,7 +121,8 @@ export function createExactSum(): ExactSum {
       return counted === 0 ? '' : written(digits, decimals);
     },
     average() {
-      if (levels.size === 1 && whole.high === 0n && Math.abs(whole.low) < MOST_DIVIDED) return whole.count === 0 ? '' : averageOfPlain(whole.low, whole.count);
+      if (levels.size === 1 && whole.high === 0n && Math.abs(whole.low) < MOST_DIVIDED)
+        return whole.count === 0 ? '' : averageOfPlain(whole.low, whole.count);
       const { count: counted, digits, decimals } = total();
       if (counted === 0) return '';
       const divisor = BigInt(counted);

@@ -11,7 +11,16 @@ function commitOf(revision: number, cells: number): Commit {
   const place = { row: 'a', column: 'b' };
   const inverse = [{ kind: 'cellsWritten' as const, cells: manyOf(cells, { ...place, value: null }) }];
   const written = manyOf(cells, { ...place, before: null, after: revision });
-  return { origin: 'typing', revision, written, inserted: [], removed: [], isOrderChanged: false, refused: [], inverse };
+  return {
+    origin: 'typing',
+    revision,
+    written,
+    inserted: [],
+    removed: [],
+    isOrderChanged: false,
+    refused: [],
+    inverse,
+  };
 }
 
 function steps(take: () => HistoryStep | null): readonly number[] {
@@ -51,14 +60,23 @@ describe('history', () => {
     dirty.push(history.isDirty());
     history.reset();
     dirty.push(history.isDirty());
-    expect({ dirty, left: [history.canUndo(), history.canRedo()] }).toEqual({ dirty: [true, false, true, false], left: [false, false] });
+    expect({ dirty, left: [history.canUndo(), history.canRedo()] }).toEqual({
+      dirty: [true, false, true, false],
+      left: [false, false],
+    });
   });
 
   it('weighs cells that were written, rows that came, went or were ordered, and one for a row that moved', () => {
     const history = createHistory(true);
     const rows = Array.from({ length: 100_000 }, (_, index) => `${index}`);
     const placed = rows.map((key, at) => ({ at, row: { key, id: null, values: {} } }));
-    const changes = [{ kind: 'rowsRemoved', rows }, { kind: 'rowsInserted', rows: placed }, { kind: 'rowsOrdered', rows }, { kind: 'rowMoved', row: '1', to: 2 }, { kind: 'cellsWritten', cells: [] }] as const;
+    const changes = [
+      { kind: 'rowsRemoved', rows },
+      { kind: 'rowsInserted', rows: placed },
+      { kind: 'rowsOrdered', rows },
+      { kind: 'rowMoved', row: '1', to: 2 },
+      { kind: 'cellsWritten', cells: [] },
+    ] as const;
     const weights = changes.map((change) => {
       history.record({ ...commitOf(1, 0), inverse: [change] }, 0);
       return history.takeUndo()?.weight;
@@ -91,7 +109,10 @@ describe('history', () => {
     history.forget();
     const forgotten = [history.canUndo(), history.canRedo(), history.isDirty()];
     for (const revision of [4, 5]) history.record(commitOf(revision, 200_000), 200_000);
-    expect([forgotten, steps(history.takeUndo)]).toEqual([[false, false, true], [5, 4]]);
+    expect([forgotten, steps(history.takeUndo)]).toEqual([
+      [false, false, true],
+      [5, 4],
+    ]);
   });
 
   it('has steps of which nothing is left passed over', () => {
@@ -100,15 +121,31 @@ describe('history', () => {
     const step = history.takeUndo();
     const dirty = [history.isDirty()];
     history.passed(step?.before ?? -1);
-    expect([...dirty, history.isDirty(), history.canUndo(), history.canRedo(), history.takeUndo(), history.takeRedo()]).toEqual([true, false, false, false, null, null]);
+    expect([
+      ...dirty,
+      history.isDirty(),
+      history.canUndo(),
+      history.canRedo(),
+      history.takeUndo(),
+      history.takeRedo(),
+    ]).toEqual([true, false, false, false, null, null]);
   });
 
   it('takes nothing back that others wrote after the step, cell by cell', () => {
     const cells = ['a', 'b', 'c'].map((column) => ({ row: 'r', column, value: 1 }));
     const moved = { kind: 'rowMoved', row: 'r', to: 0 } as const;
-    const step = { changes: [{ kind: 'cellsWritten', cells }, moved], revision: 5, before: 0, after: 1, weight: 3 } as const;
+    const step = {
+      changes: [{ kind: 'cellsWritten', cells }, moved],
+      revision: 5,
+      before: 0,
+      after: 1,
+      weight: 3,
+    } as const;
     const revisions: Readonly<Record<string, number>> = { a: 4, b: 5, c: 6 };
-    expect(rebased(step, (_row, column) => revisions[column] ?? 0)).toEqual([{ kind: 'cellsWritten', cells: cells.slice(0, 2) }, moved]);
+    expect(rebased(step, (_row, column) => revisions[column] ?? 0)).toEqual([
+      { kind: 'cellsWritten', cells: cells.slice(0, 2) },
+      moved,
+    ]);
   });
 
   it('that is not kept still knows what is stored', () => {

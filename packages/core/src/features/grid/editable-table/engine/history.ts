@@ -33,8 +33,10 @@ export interface History {
 /** So many cells and rows are kept; beyond it the oldest quarter is forgotten. */
 const HEAVIEST = 500_000;
 
-const rowsOf = (change: Change): number => (change.kind === 'cellsWritten' ? 0 : change.kind === 'rowMoved' ? 1 : change.rows.length);
-const weightOf = ({ inverse }: Commit, cells: number): number => cells + inverse.reduce((sum, change) => sum + rowsOf(change), 0);
+const rowsOf = (change: Change): number =>
+  change.kind === 'cellsWritten' ? 0 : change.kind === 'rowMoved' ? 1 : change.rows.length;
+const weightOf = ({ inverse }: Commit, cells: number): number =>
+  cells + inverse.reduce((sum, change) => sum + rowsOf(change), 0);
 
 /** What was done, so that it can be taken back and done again; bounded in what it holds, the newest step excepted. */
 export function createHistory(isKept: boolean): History {
@@ -108,8 +110,13 @@ export function createHistory(isKept: boolean): History {
 }
 
 /** The changes of a step without the cells that others wrote after it. */
-export function rebased(step: HistoryStep, changedByOthers: (row: RowKey, column: ColumnKey) => number): readonly Change[] {
+export function rebased(
+  step: HistoryStep,
+  changedByOthers: (row: RowKey, column: ColumnKey) => number,
+): readonly Change[] {
   return step.changes.map((change) =>
-    change.kind === 'cellsWritten' ? { ...change, cells: change.cells.filter(({ row, column }) => changedByOthers(row, column) <= step.revision) } : change,
+    change.kind === 'cellsWritten'
+      ? { ...change, cells: change.cells.filter(({ row, column }) => changedByOthers(row, column) <= step.revision) }
+      : change,
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createKeysAskedBack } from './key-lookup-cache.ts';
 
-const told = (keys: ReturnType<typeof createKeysAskedBack>, asked: readonly string[]) => asked.map((key) => keys.slotOf(key));
+const told = (keys: ReturnType<typeof createKeysAskedBack>, asked: readonly string[]) =>
+  asked.map((key) => keys.slotOf(key));
 
 describe('keys that are asked back', () => {
   it('answers those that were told, in their order', () => {
@@ -30,14 +31,19 @@ describe('keys that are asked back', () => {
     for (const slot of [1, 2, 3]) keys.gave(`row-${slot}-`, slot);
     const first = told(keys, ['row-1-']);
     for (const slot of [5, 6]) keys.gave(`row-${slot}-`, slot);
-    expect({ first, second: told(keys, ['row-2-', 'row-5-', 'row-6-', 'row-3-']) }).toEqual({ first: [1], second: [-1, 5, 6, -1] });
+    expect({ first, second: told(keys, ['row-2-', 'row-5-', 'row-6-', 'row-3-']) }).toEqual({
+      first: [1],
+      second: [-1, 5, 6, -1],
+    });
   });
 
   it('remembers no more of them than a large paste has rows', () => {
     const keys = createKeysAskedBack();
     for (let slot = 0; slot < 20_000; slot += 1) keys.gave(`row-${slot}-`, slot);
     const found = Array.from({ length: 20_000 }, (_, slot) => keys.slotOf(`row-${slot}-`));
-    expect([found.findIndex((slot, place) => slot !== place), found.filter((slot) => slot === -1).length]).toEqual([16_384, 3616]);
+    expect([found.findIndex((slot, place) => slot !== place), found.filter((slot) => slot === -1).length]).toEqual([
+      16_384, 3616,
+    ]);
   });
 
   it('forgets all of them with the rows', () => {

@@ -15,7 +15,8 @@ export function mistakesOf(rows: readonly GivenRow[], columns: EngineColumns): r
     for (const column of columns.all) {
       const value = values[column.key];
       if (value === undefined || column.kind === undefined) continue;
-      if (column.kind.mistake(value, columns.context(column, values)) !== null) mistakes.push({ kind: 'wrongValue', position, column: column.key });
+      if (column.kind.mistake(value, columns.context(column, values)) !== null)
+        mistakes.push({ kind: 'wrongValue', position, column: column.key });
     }
   }
   return mistakes;

@@ -5,7 +5,9 @@ import type { TableEngine } from '../table-engine.types.ts';
 import { abc, keyAt, tableOf, write } from './engine-table.testing.ts';
 
 const locked = (table: TableEngine): string =>
-  Array.from({ length: table.rowCount() }, (_, position) => (table.view(keyAt(table, position))?.isLocked === true ? 'x' : '-')).join('');
+  Array.from({ length: table.rowCount() }, (_, position) =>
+    table.view(keyAt(table, position))?.isLocked === true ? 'x' : '-',
+  ).join('');
 
 /** Whether all rows that are not locked are selected, by the count of the locked ones. */
 function isAll(table: TableEngine): boolean {
@@ -25,23 +27,45 @@ describe('rows are locked', () => {
     [{ nowhere: 1 }, '---'],
   ])('TABLE-06 by %j: %s', (disabledRows, expected) => {
     const table = tableOf(abc, { disabledRows });
-    const writable = Array.from(expected, (_, position) => (table.isWritable(keyAt(table, position), 'name') ? '-' : 'x')).join('');
+    const writable = Array.from(expected, (_, position) =>
+      table.isWritable(keyAt(table, position), 'name') ? '-' : 'x',
+    ).join('');
     expect([locked(table), writable]).toEqual([expected, expected]);
   });
 
   it('TABLE-06 for as long as one of several fields locks them', () => {
     const table = tableOf(abc, { disabledRows: { name: 'x', price: [8, 9] } });
-    const seen = ([['name', 'x'], ['price', 8], ['name', 'y'], ['price', 9], ['price', 7], ['name', 'x']] as const).map(([column, value]) => {
+    const seen = (
+      [
+        ['name', 'x'],
+        ['price', 8],
+        ['name', 'y'],
+        ['price', 9],
+        ['price', 7],
+        ['name', 'x'],
+      ] as const
+    ).map(([column, value]) => {
       write(table, 0, column, value, 'program');
       return `${locked(table)} ${isAll(table) ? 'all' : 'some'} of ${table.selection().count}`;
     });
-    expect(seen).toEqual(['x-- all of 2', 'x-- all of 2', 'x-- all of 2', 'x-- all of 2', '--- all of 3', 'x-- all of 2']);
+    expect(seen).toEqual([
+      'x-- all of 2',
+      'x-- all of 2',
+      'x-- all of 2',
+      'x-- all of 2',
+      '--- all of 3',
+      'x-- all of 2',
+    ]);
   });
 
   it('TABLE-05 and are counted as they come, go, are written and taken back', () => {
     const table = tableOf(abc, { disabledRows: { name: 'locked' } });
     const counts = [
-      () => table.commit({ origin: 'rows', changes: [table.insertion([table.newRow({ name: 'locked' }), table.newRow({ name: 'free' })], 1)] }),
+      () =>
+        table.commit({
+          origin: 'rows',
+          changes: [table.insertion([table.newRow({ name: 'locked' }), table.newRow({ name: 'free' })], 1)],
+        }),
       () => write(table, 0, 'name', 'locked'),
       () => table.commit({ origin: 'rows', changes: [table.removal([keyAt(table, 0), keyAt(table, 3)])] }),
       () => table.undo(),
@@ -73,15 +97,27 @@ describe('rows are locked', () => {
       { key: 'name', title: '名称', type: 'text' },
       { key: 'price', title: '单价', type: 'number', disabled: false },
       { key: 'never', title: '从不', type: 'text', disabled: true },
-      { key: 'note', title: '备注', type: 'text', disabled: ({ price }: Readonly<Record<string, unknown>>) => price === 2 },
+      {
+        key: 'note',
+        title: '备注',
+        type: 'text',
+        disabled: ({ price }: Readonly<Record<string, unknown>>) => price === 2,
+      },
       { key: 'read', title: '只读', type: 'read' },
       { key: 'odd', title: '未知', type: 'odd' },
       { key: 'orderNum', title: '序号', type: 'number' },
     ];
     const table = tableOf(abc, { columns, disabled: true });
-    const writable = (position: number) => columns.filter(({ key }) => table.isWritable(keyAt(table, position), key)).map(({ key }) => key);
+    const writable = (position: number) =>
+      columns.filter(({ key }) => table.isWritable(keyAt(table, position), key)).map(({ key }) => key);
     const before = writable(0);
     table.setDisabled(false);
-    expect([before, writable(0), writable(1), writable(7), table.isWritable('row-0-1', 'nowhere')]).toEqual([[], ['name', 'price', 'note'], ['name', 'price'], [], false]);
+    expect([before, writable(0), writable(1), writable(7), table.isWritable('row-0-1', 'nowhere')]).toEqual([
+      [],
+      ['name', 'price', 'note'],
+      ['name', 'price'],
+      [],
+      false,
+    ]);
   });
 });

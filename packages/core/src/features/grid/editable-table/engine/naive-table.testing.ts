@@ -66,7 +66,11 @@ export class NaiveTable {
     return Object.fromEntries(
       this.rules.columns.flatMap((column) => {
         if (!areAll && !this.checked.has(`${row.key} ${column}`)) return [];
-        const complaint = this.rules.complaint(column, row.values[column] ?? null, column === this.rules.unique && this.isRepeated(row));
+        const complaint = this.rules.complaint(
+          column,
+          row.values[column] ?? null,
+          column === this.rules.unique && this.isRepeated(row),
+        );
         return complaint === null ? [] : [[column, complaint]];
       }),
     );
@@ -111,7 +115,8 @@ export class NaiveTable {
   }
 
   select(keys: readonly RowKey[], isSelected: boolean): void {
-    for (const key of keys) if (isSelected) this.selected.add(key);
+    for (const key of keys)
+      if (isSelected) this.selected.add(key);
       else this.selected.delete(key);
     this.settle(this.rows);
   }
@@ -122,11 +127,18 @@ export class NaiveTable {
     const repeatedBefore = new Set(this.rows.filter((row) => this.isRepeated(row)).map(({ key }) => key));
     for (const row of rows) {
       const old = before.get(row.key);
-      if (old !== undefined) for (const column of this.rules.columns) if ((old.values[column] ?? null) !== (row.values[column] ?? null)) this.checked.add(`${row.key} ${column}`);
-      if (this.isRepeated(row, rows) && !repeatedBefore.has(row.key)) this.checked.add(`${row.key} ${this.rules.unique}`);
+      if (old !== undefined)
+        for (const column of this.rules.columns)
+          if ((old.values[column] ?? null) !== (row.values[column] ?? null)) this.checked.add(`${row.key} ${column}`);
+      if (this.isRepeated(row, rows) && !repeatedBefore.has(row.key))
+        this.checked.add(`${row.key} ${this.rules.unique}`);
     }
     this.rows = rows;
-    this.selected = new Set(rows.filter((row) => before.has(row.key) && this.selected.has(row.key) && !this.isLocked(row)).map(({ key }) => key));
+    this.selected = new Set(
+      rows
+        .filter((row) => before.has(row.key) && this.selected.has(row.key) && !this.isLocked(row))
+        .map(({ key }) => key),
+    );
   }
 
   sum(column: ColumnKey): string {

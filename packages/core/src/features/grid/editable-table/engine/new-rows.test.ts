@@ -5,7 +5,11 @@ import type { Column } from '../column.types.ts';
 import { keyAt, tableOf, write } from './engine-table.testing.ts';
 
 const counted: Column = { key: 'number', title: '编号', type: 'number', isOrder: true };
-const tableOfNumbers = (...numbers: readonly CellValue[]) => tableOf(numbers.map((number, index) => ({ id: `${index}`, number })), { columns: [counted] });
+const tableOfNumbers = (...numbers: readonly CellValue[]) =>
+  tableOf(
+    numbers.map((number, index) => ({ id: `${index}`, number })),
+    { columns: [counted] },
+  );
 
 describe('a new row', () => {
   it('holds what is given, else what its column begins with, else what its kind begins with', () => {
@@ -24,7 +28,8 @@ describe('a new row', () => {
   });
 
   it('has its number as its column keeps it', () => {
-    const next = (type: string) => tableOf([{ id: '1', number: '41' }], { columns: [{ ...counted, type }] }).newRow().values;
+    const next = (type: string) =>
+      tableOf([{ id: '1', number: '41' }], { columns: [{ ...counted, type }] }).newRow().values;
     expect([next('number'), next('text'), next('odd')]).toEqual([{ number: 42 }, { number: '42' }, { number: 42 }]);
   });
 });
@@ -69,7 +74,11 @@ describe('the number of a new row', () => {
       () => write(table, 1, 'number', 1),
       () => table.commit({ origin: 'rows', changes: [table.removal('row-0-0')] }),
       () => table.undo(),
-      () => table.commit({ origin: 'import', changes: [table.insertion([table.newRow({ number: 50 }), table.newRow({ number: 40 })])] }),
+      () =>
+        table.commit({
+          origin: 'import',
+          changes: [table.insertion([table.newRow({ number: 50 }), table.newRow({ number: 40 })])],
+        }),
       () => table.commit({ origin: 'rows', changes: [table.removal([keyAt(table, 3), 'row-2-2'])] }),
     ].map((act) => [act(), next()][1]);
     expect(seen).toEqual([10, 21, 10, 10, 9, 8, 9, 51, 41]);

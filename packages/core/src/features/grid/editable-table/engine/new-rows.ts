@@ -15,13 +15,16 @@ interface Highest {
 }
 
 function numberIn(value: CellValue | undefined): number {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? Math.floor(number) : 0;
 }
 
 export function createOrderNumbers(columns: readonly EngineColumn[], rows: RowSource): OrderNumbers {
   const counted = new Map<EngineColumn, Highest>(
-    columns.filter(({ column, isSortKey }) => column.isOrder === true && !isSortKey).map((column) => [column, { value: null, givenOut: 0 }]),
+    columns
+      .filter(({ column, isSortKey }) => column.isOrder === true && !isSortKey)
+      .map((column) => [column, { value: null, givenOut: 0 }]),
   );
 
   function raise(highest: Highest, value: CellValue | undefined): void {
@@ -65,7 +68,11 @@ export function createOrderNumbers(columns: readonly EngineColumn[], rows: RowSo
 }
 
 /** A row that is not stored: what its columns begin with, under what is given. */
-export function createNewRow(columns: EngineColumns, numbers: OrderNumbers, keyOfNew: () => RowKey): (given?: RowValues) => Row {
+export function createNewRow(
+  columns: EngineColumns,
+  numbers: OrderNumbers,
+  keyOfNew: () => RowKey,
+): (given?: RowValues) => Row {
   function initial(engineColumn: EngineColumn): CellValue {
     const { column, kind, isSortKey } = engineColumn;
     if (column.isOrder !== true || isSortKey) return column.defaultValue ?? kind?.initialValue(column) ?? null;
@@ -77,6 +84,10 @@ export function createNewRow(columns: EngineColumns, numbers: OrderNumbers, keyO
   return (given = {}) => {
     const { id: _stored, ...values } = given;
     const own = columns.all.filter(({ key, isSortKey }) => key !== 'id' && !isSortKey && values[key] === undefined);
-    return { key: keyOfNew(), id: null, values: { ...Object.fromEntries(own.map((column) => [column.key, initial(column)])), ...values } };
+    return {
+      key: keyOfNew(),
+      id: null,
+      values: { ...Object.fromEntries(own.map((column) => [column.key, initial(column)])), ...values },
+    };
   };
 }

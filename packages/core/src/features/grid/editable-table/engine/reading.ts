@@ -18,7 +18,10 @@ export interface Reading {
 }
 
 /** What can be saved: all rows or some, in the order of the table, numbered by their places, under the ids that the server knows. */
-export function readTable({ store, order, deleted, sortKey }: ReadTable, { stripTemporaryIds = false, keys }: Reading): TableValues {
+export function readTable(
+  { store, order, deleted, sortKey }: ReadTable,
+  { stripTemporaryIds = false, keys }: Reading,
+): TableValues {
   const rows: RowValues[] = [];
   const read = (slot: number, position: number): void => {
     const values: Record<string, CellValue> = { ...store.values(slot) };
@@ -31,7 +34,8 @@ export function readTable({ store, order, deleted, sortKey }: ReadTable, { strip
   if (keys === undefined) order.forEach(read);
   else {
     const positions = new Set(keys.map((key) => order.positionOf(store.slotOf(key))));
-    for (const position of [...positions].toSorted((one, other) => one - other)) if (position >= 0) read(order.slotAt(position), position);
+    for (const position of [...positions].toSorted((one, other) => one - other))
+      if (position >= 0) read(order.slotAt(position), position);
   }
   const deletedIds = deleted.list().filter((id) => !store.slotsOfId(id).some((slot) => order.has(slot)));
   return { rows, deletedIds };

@@ -16,14 +16,20 @@ type LockedField = readonly [field: ColumnKey, values: readonly CellValue[]];
 const fieldsOf = (rules: DisabledRows): readonly LockedField[] =>
   Object.entries(rules).map(([field, value]) => [field, Array.isArray(value) ? value : [value]]);
 
-const holds = ([, values]: LockedField, value: CellValue | undefined): boolean => values.some((locked) => isSameValue(locked, value));
+const holds = ([, values]: LockedField, value: CellValue | undefined): boolean =>
+  values.some((locked) => isSameValue(locked, value));
 
 /** Rows that are locked by what they hold: one of the fields holds its value, or one of its list. `changed` hears of each that is or no longer is. */
-export function createRowLocks(rules: DisabledRows, rows: RowSource, changed: (slot: number, isLocked: boolean) => void): RowLocks {
+export function createRowLocks(
+  rules: DisabledRows,
+  rows: RowSource,
+  changed: (slot: number, isLocked: boolean) => void,
+): RowLocks {
   let fields = fieldsOf(rules);
   let locked: number | null = null;
 
-  const matches = (locking: readonly LockedField[], slot: number): boolean => locking.some((field) => holds(field, rows.values(slot)[field[0]]));
+  const matches = (locking: readonly LockedField[], slot: number): boolean =>
+    locking.some((field) => holds(field, rows.values(slot)[field[0]]));
   const isLocked = (slot: number): boolean => fields.length > 0 && matches(fields, slot);
 
   function count(): number {
@@ -53,7 +59,8 @@ export function createRowLocks(rules: DisabledRows, rows: RowSource, changed: (s
       if (fields.length === 0) return;
       const field = fields.find(([name]) => name === key);
       if (field === undefined) return;
-      const wasLocked = holds(field, before) || fields.some((other) => other !== field && holds(other, rows.values(slot)[other[0]]));
+      const wasLocked =
+        holds(field, before) || fields.some((other) => other !== field && holds(other, rows.values(slot)[other[0]]));
       const isNow = isLocked(slot);
       if (wasLocked === isNow) return;
       adjust(isNow ? 1 : -1);

@@ -10,7 +10,10 @@ type Step =
   | { readonly kind: 'reverse' };
 
 const place = fc.double({ min: 0, max: 1, noNaN: true });
-const amount = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: fc.integer({ min: 200, max: 1500 }) });
+const amount = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 200, max: 1500 }) },
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), count: amount, at: place }),
   fc.record({ kind: fc.constant('remove' as const), count: amount, at: place }),
@@ -30,7 +33,10 @@ describe('the order of rows', () => {
           const index = (share: number): number => Math.floor(share * list.length);
           if (one.kind === 'insert') {
             const at = index(one.at);
-            const placed = Array.from({ length: one.count }, (_, offset) => ({ slot: next + offset, at: at + 2 * offset }));
+            const placed = Array.from({ length: one.count }, (_, offset) => ({
+              slot: next + offset,
+              at: at + 2 * offset,
+            }));
             next += one.count;
             for (const { slot, at: to } of placed) list.splice(to, 0, slot);
             order.insert(placed);
@@ -48,12 +54,19 @@ describe('the order of rows', () => {
             order.reorder(list);
           }
           const some = [0, 1, list.length >> 1, list.length - 1, list.length].map((position) => order.slotAt(position));
-          expect(some).toEqual([0, 1, list.length >> 1, list.length - 1, list.length].map((position) => list[position] ?? -1));
+          expect(some).toEqual(
+            [0, 1, list.length >> 1, list.length - 1, list.length].map((position) => list[position] ?? -1),
+          );
         }
         const found: number[] = [];
         order.forEach((slot, position) => (found[position] = slot));
         expect(found).toEqual(list);
-        expect({ count: order.count(), places: list.map(order.positionOf), gone: order.positionOf(next), has: order.has(next) }).toEqual({
+        expect({
+          count: order.count(),
+          places: list.map(order.positionOf),
+          gone: order.positionOf(next),
+          has: order.has(next),
+        }).toEqual({
           count: list.length,
           places: list.map((_, position) => position),
           gone: -1,

@@ -27,7 +27,12 @@ function openOrder(count: number) {
     said() {
       const visited: number[] = [];
       order.forEach((slot, position) => (visited[position] = slot));
-      return { count: order.count(), visited, slots: list.map((_, position) => order.slotAt(position)), positions: list.map(order.positionOf) };
+      return {
+        count: order.count(),
+        visited,
+        slots: list.map((_, position) => order.slotAt(position)),
+        positions: list.map(order.positionOf),
+      };
     },
     /** The same by the list. */
     listed: () => ({ count: list.length, visited: list, slots: list, positions: list.map((_, position) => position) }),
@@ -39,13 +44,25 @@ const numbers = (first: number, count: number) => Array.from({ length: count }, 
 describe('the order of rows', () => {
   it('knows rows that are there and places that are in the table, before and after something moved', () => {
     const { order, move, said, listed } = openOrder(3);
-    const asked = () => [[0, 2, 3, -1].map(order.has), [0, 2, 3, -1].map(order.positionOf), [0, 2, 3, -1, 0.5, Number.NaN].map(order.slotAt)];
+    const asked = () => [
+      [0, 2, 3, -1].map(order.has),
+      [0, 2, 3, -1].map(order.positionOf),
+      [0, 2, 3, -1, 0.5, Number.NaN].map(order.slotAt),
+    ];
     const untouched = asked();
     expect(said()).toEqual(listed());
     move(2, 0);
     expect([untouched, asked()]).toEqual([
-      [[true, true, false, false], [0, 2, -1, -1], [0, 2, -1, -1, -1, -1]],
-      [[true, true, false, false], [1, 0, -1, -1], [2, 1, -1, -1, -1, -1]],
+      [
+        [true, true, false, false],
+        [0, 2, -1, -1],
+        [0, 2, -1, -1, -1, -1],
+      ],
+      [
+        [true, true, false, false],
+        [1, 0, -1, -1],
+        [2, 1, -1, -1, -1, -1],
+      ],
     ]);
   });
 
@@ -55,7 +72,13 @@ describe('the order of rows', () => {
     order.fill(2);
     const visited: number[] = [];
     order.forEach((slot) => visited.push(slot));
-    expect([visited, order.count(), order.has(2), order.positionOf(1), order.slotAt(0)]).toEqual([[0, 1], 2, false, 1, 0]);
+    expect([visited, order.count(), order.has(2), order.positionOf(1), order.slotAt(0)]).toEqual([
+      [0, 1],
+      2,
+      false,
+      1,
+      0,
+    ]);
   });
 
   it('takes rows one by one at the beginning, in the middle and at the end, and beyond both ends', () => {
@@ -106,7 +129,17 @@ describe('the order of rows', () => {
 
   it('moves rows within what stands together and across, to both ends and where they are', () => {
     const { order, move, said, listed } = openOrder(1_600);
-    for (const [slot, to] of [[3, 7], [3, 1_500], [1_599, 0], [800, 801], [800, 800], [0, 1_599], [512, 511], [600, -4], [601, 9_999]] as const) {
+    for (const [slot, to] of [
+      [3, 7],
+      [3, 1_500],
+      [1_599, 0],
+      [800, 801],
+      [800, 800],
+      [0, 1_599],
+      [512, 511],
+      [600, -4],
+      [601, 9_999],
+    ] as const) {
       move(slot, to);
       expect(said()).toEqual(listed());
     }

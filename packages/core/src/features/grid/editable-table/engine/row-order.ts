@@ -45,7 +45,8 @@ export function createRowOrder(): RowOrder {
     chunks = [];
     chunkOf = [];
     total = slots.length;
-    for (let from = 0; from < slots.length; from += SIZE) chunks.push({ start: from, index: chunks.length, slots: slots.slice(from, from + SIZE) });
+    for (let from = 0; from < slots.length; from += SIZE)
+      chunks.push({ start: from, index: chunks.length, slots: slots.slice(from, from + SIZE) });
     if (chunks.length === 0) chunks.push({ start: 0, index: 0, slots: [] });
     for (const chunk of chunks) for (const slot of chunk.slots) chunkOf[slot] = chunk;
     firstStale = chunks.length;

@@ -20,7 +20,20 @@ export interface ReadableTable {
   revision(): number;
 }
 
-type ReadRows = Pick<TableEngine, 'rowCount' | 'keyAt' | 'positionOf' | 'keyOfId' | 'row' | 'view' | 'viewAt' | 'value' | 'text' | 'options' | 'isWritable'>;
+type ReadRows = Pick<
+  TableEngine,
+  | 'rowCount'
+  | 'keyAt'
+  | 'positionOf'
+  | 'keyOfId'
+  | 'row'
+  | 'view'
+  | 'viewAt'
+  | 'value'
+  | 'text'
+  | 'options'
+  | 'isWritable'
+>;
 
 export interface RowReader {
   readonly rows: ReadRows;
@@ -30,7 +43,15 @@ export interface RowReader {
 }
 
 /** Rows and cells as they are asked for by their keys. The number of the sort column is a row's place. */
-export function createRowReader({ columns, store, order, locks, views, isDisabled, revision }: ReadableTable): RowReader {
+export function createRowReader({
+  columns,
+  store,
+  order,
+  locks,
+  views,
+  isDisabled,
+  revision,
+}: ReadableTable): RowReader {
   function standing(key: RowKey): number {
     const slot = store.slotOf(key);
     return order.has(slot) ? slot : -1;
@@ -41,10 +62,16 @@ export function createRowReader({ columns, store, order, locks, views, isDisable
     return typeof column.disabled === 'function' ? !column.disabled(store.values(slot)) : column.disabled !== true;
   }
 
-  const valueAt = (slot: number, column: EngineColumn) => (column.isSortKey ? order.positionOf(slot) + 1 : (store.value(slot, column.key) ?? null));
+  const valueAt = (slot: number, column: EngineColumn) =>
+    column.isSortKey ? order.positionOf(slot) + 1 : (store.value(slot, column.key) ?? null);
 
   /** The last list with typed words that was asked for: an open editor asks for it again and again. */
-  let last: { readonly key: string; readonly given: readonly ChoiceOption[]; readonly revision: number; readonly list: readonly ChoiceOption[] } | null = null;
+  let last: {
+    readonly key: string;
+    readonly given: readonly ChoiceOption[];
+    readonly revision: number;
+    readonly list: readonly ChoiceOption[];
+  } | null = null;
 
   function offered(column: EngineColumn, given: readonly ChoiceOption[]): readonly ChoiceOption[] {
     const { key } = column;
@@ -91,7 +118,9 @@ export function createRowReader({ columns, store, order, locks, views, isDisable
         const slot = standing(key);
         if (column === undefined || slot === -1) return '';
         const value = valueAt(slot, column);
-        return column.kind === undefined ? plainText(value) : column.kind.format(value, contextOfCell(columns, store, slot, column));
+        return column.kind === undefined
+          ? plainText(value)
+          : column.kind.format(value, contextOfCell(columns, store, slot, column));
       },
       options(key, columnKey) {
         const column = columns.of(columnKey);

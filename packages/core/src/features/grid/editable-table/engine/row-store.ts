@@ -2,7 +2,14 @@ import type { CellValue, ColumnKey, Row, RowKey, RowValues } from '../cell.types
 import type { GivenRow } from '../table-options.types.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import { createKeysAskedBack } from './key-lookup-cache.ts';
-import { copyWith, findWritten, MOST_WRITTEN, NOTHING_WRITTEN, writtenOver, type WrittenCell } from './written-cells.ts';
+import {
+  copyWith,
+  findWritten,
+  MOST_WRITTEN,
+  NOTHING_WRITTEN,
+  writtenOver,
+  type WrittenCell,
+} from './written-cells.ts';
 import { bareTemporaryId, givenId, keyOfGiven, namesId, placeOfGiven } from './row-ids.ts';
 
 interface Name {
@@ -11,7 +18,6 @@ interface Name {
 }
 
 const NOTHING: RowValues = {};
-
 
 /** What rows hold, by slot. A row that was removed keeps its slot, so that it may come back as itself. */
 export interface RowStore {

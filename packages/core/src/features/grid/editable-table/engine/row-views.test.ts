@@ -5,13 +5,32 @@ import { abc, keyAt, listened, name, tableOf, write } from './engine-table.testi
 
 describe('what a row looks like', () => {
   it('is all that is to be drawn of it', () => {
-    const table = tableOf([{ id: '1', name: '', price: 1 }, { name: 'locked' }], { columns: [{ ...name, validateRules: [{ required: true, message: '必填' }] }], disabledRows: { name: 'locked' } });
+    const table = tableOf([{ id: '1', name: '', price: 1 }, { name: 'locked' }], {
+      columns: [{ ...name, validateRules: [{ required: true, message: '必填' }] }],
+      disabledRows: { name: 'locked' },
+    });
     table.validate('getValues');
     table.select(['row-0-1'], true);
     write(table, 0, 'name', null, 'live');
     expect(['row-0-1', 'row-1-', 'nobody'].map((key) => table.view(key))).toEqual([
-      { key: 'row-0-1', id: '1', values: { id: '1', name: null, price: 1 }, isLocked: false, isSelected: true, errors: { name: sameText('必填') }, changedByOthers: { name: 2 } },
-      { key: 'row-1-', id: null, values: { name: 'locked' }, isLocked: true, isSelected: false, errors: {}, changedByOthers: {} },
+      {
+        key: 'row-0-1',
+        id: '1',
+        values: { id: '1', name: null, price: 1 },
+        isLocked: false,
+        isSelected: true,
+        errors: { name: sameText('必填') },
+        changedByOthers: { name: 2 },
+      },
+      {
+        key: 'row-1-',
+        id: null,
+        values: { name: 'locked' },
+        isLocked: true,
+        isSelected: false,
+        errors: {},
+        changedByOthers: {},
+      },
       undefined,
     ]);
   });
@@ -97,7 +116,15 @@ describe('who listens', () => {
     const table = tableOf(abc);
     write(table, 0, 'name', 'x');
     const heard = listened(table);
-    table.commit({ origin: 'paste', changes: [{ kind: 'cellsWritten', cells: ['name', 'price', 'name'].map((column, value) => ({ row: 'row-1-2', column, value: String(value) })) }] });
+    table.commit({
+      origin: 'paste',
+      changes: [
+        {
+          kind: 'cellsWritten',
+          cells: ['name', 'price', 'name'].map((column, value) => ({ row: 'row-1-2', column, value: String(value) })),
+        },
+      ],
+    });
     expect(heard()).toEqual(['row 1', 'all']);
   });
 
@@ -125,6 +152,15 @@ describe('who listens', () => {
       () => table.setDisabled(false),
       () => table.undo(),
     ].map((act) => [act(), heard().join(' ')][1]);
-    expect(told).toEqual(['row 0 row 1 row 2 order all', 'all', 'all', 'row 1 all', 'all', 'row 0 row 1 row 2 all', '', '']);
+    expect(told).toEqual([
+      'row 0 row 1 row 2 order all',
+      'all',
+      'all',
+      'row 1 all',
+      'all',
+      'row 0 row 1 row 2 all',
+      '',
+      '',
+    ]);
   });
 });

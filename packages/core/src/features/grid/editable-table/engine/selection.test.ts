@@ -11,7 +11,12 @@ describe('what is selected', () => {
     const locked = tableOf(abc, { disabledRows: { price: [1, 2, 3] } });
     const before = blank.selection();
     for (const table of [blank, locked]) table.selectAll(true);
-    expect([before, blank.selection(), locked.selection(), locked.selectedKeys()]).toEqual([NOTHING, NOTHING, NOTHING, []]);
+    expect([before, blank.selection(), locked.selection(), locked.selectedKeys()]).toEqual([
+      NOTHING,
+      NOTHING,
+      NOTHING,
+      [],
+    ]);
   });
 
   it('TABLE-05 are several rows at once by checkbox, the last of them that is not locked by radio, and none without either', () => {
@@ -101,7 +106,12 @@ describe('rows that come, go, are locked and unlocked', () => {
     table.commit({ origin: 'rows', changes: [table.removal('row-0-1')] });
     const gone = table.selection();
     table.undo();
-    expect({ locked, unlocked, gone, back: table.selectedKeys() }).toEqual({ locked: ['row-0-1'], unlocked: ['row-0-1'], gone: NOTHING, back: [] });
+    expect({ locked, unlocked, gone, back: table.selectedKeys() }).toEqual({
+      locked: ['row-0-1'],
+      unlocked: ['row-0-1'],
+      gone: NOTHING,
+      back: [],
+    });
   });
 
   it('TABLE-05 leave the others selected where all were selected', () => {
@@ -141,13 +151,20 @@ describe('rows that come, go, are locked and unlocked', () => {
     const locked = table.selectedKeys();
     write(table, 1, 'name', 'b', 'program');
     write(table, 2, 'name', 'c', 'program');
-    expect([locked, table.selectedKeys(), table.selection()]).toEqual([['row-0-1'], ['row-0-1'], { count: 1, isAll: false, isIndeterminate: true }]);
+    expect([locked, table.selectedKeys(), table.selection()]).toEqual([
+      ['row-0-1'],
+      ['row-0-1'],
+      { count: 1, isAll: false, isIndeterminate: true },
+    ]);
   });
 
   it('TABLE-05 come unselected among rows that are all selected, locked ones as well', () => {
     const table = tableOf(abc, { disabledRows: { name: 'locked' } });
     table.selectAll(true);
-    table.commit({ origin: 'rows', changes: [table.insertion([table.newRow({ name: 'n' }), table.newRow({ name: 'locked' })], 0)] });
+    table.commit({
+      origin: 'rows',
+      changes: [table.insertion([table.newRow({ name: 'n' }), table.newRow({ name: 'locked' })], 0)],
+    });
     const come = [table.selectedKeys(), table.selection()];
     table.select([keyAt(table, 0)], true);
     const all = table.selection();

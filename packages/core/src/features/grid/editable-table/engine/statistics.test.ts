@@ -36,14 +36,21 @@ it('many rows have no sum until all of them are counted, slice by slice', () => 
 
 it('what is written before and behind the place of the count is counted once', () => {
   const { engine, key, commit, total } = halfCounted();
-  commit({ kind: 'cellsWritten', cells: [HALF - 1, HALF].map((position) => ({ row: key(position), column: 'age', value: 1000 })) });
+  commit({
+    kind: 'cellsWritten',
+    cells: [HALF - 1, HALF].map((position) => ({ row: key(position), column: 'age', value: 1000 })),
+  });
   engine.countOn(ROWS);
   expect(total()).toEqual([String(sum + 2000 - ((HALF - 1) % 90) - (HALF % 90))]);
 });
 
 it('rows that come, go or move across the place of the count are counted once', () => {
   const { engine, key, commit, total } = halfCounted();
-  commit({ kind: 'rowMoved', row: key(0), to: ROWS - 1 }, { kind: 'rowsRemoved', rows: [key(1)] }, engine.insertion([engine.newRow({ age: 7 })], 0));
+  commit(
+    { kind: 'rowMoved', row: key(0), to: ROWS - 1 },
+    { kind: 'rowsRemoved', rows: [key(1)] },
+    engine.insertion([engine.newRow({ age: 7 })], 0),
+  );
   engine.countOn(HALF);
   const isCounted = engine.isCounted();
   engine.countOn(ROWS);
@@ -60,9 +67,16 @@ it('figures are those of the columns that ask for them, in their order, and the 
     kinds: plainKinds,
     newId: countingIds(),
   });
-  engine.load([{ id: 'a', age: 3, pay: 10 }, { id: 'b', age: 4, pay: 0.5 }]);
+  engine.load([
+    { id: 'a', age: 3, pay: 10 },
+    { id: 'b', age: 4, pay: 0.5 },
+  ]);
   const first = engine.statistics();
-  const write = (column: string, value: number | string) => engine.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-a', column, value }] }] });
+  const write = (column: string, value: number | string) =>
+    engine.commit({
+      origin: 'program',
+      changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-a', column, value }] }],
+    });
   write('name', 'x');
   const named = engine.statistics();
   write('pay', 20);
@@ -70,9 +84,17 @@ it('figures are those of the columns that ask for them, in their order, and the 
   write('age', 5);
   write('age', 3);
   expect([first, named === first, paid, engine.statistics() === paid]).toEqual([
-    [{ column: 'age', statistic: 'average', text: '3.5' }, { column: 'age', statistic: 'sum', text: '7' }, { column: 'pay', statistic: 'sum', text: '10.5' }],
+    [
+      { column: 'age', statistic: 'average', text: '3.5' },
+      { column: 'age', statistic: 'sum', text: '7' },
+      { column: 'pay', statistic: 'sum', text: '10.5' },
+    ],
     true,
-    [{ column: 'age', statistic: 'average', text: '3.5' }, { column: 'age', statistic: 'sum', text: '7' }, { column: 'pay', statistic: 'sum', text: '20.5' }],
+    [
+      { column: 'age', statistic: 'average', text: '3.5' },
+      { column: 'age', statistic: 'sum', text: '7' },
+      { column: 'pay', statistic: 'sum', text: '20.5' },
+    ],
     true,
   ]);
 });
@@ -88,12 +110,19 @@ it('a column that asks for an empty list of figures changes none by being writte
   });
   engine.load([{ id: 'a', age: 3, pay: 10 }]);
   const first = engine.statistics();
-  engine.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-a', column: 'age', value: 4 }] }] });
+  engine.commit({
+    origin: 'program',
+    changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-a', column: 'age', value: 4 }] }],
+  });
   expect([first, engine.statistics() === first]).toEqual([[{ column: 'pay', statistic: 'sum', text: '10' }], true]);
 });
 
 it('two thousand rows are counted at once, and other rows anew', () => {
-  const engine = createTableEngine({ columns: [{ key: 'age', title: '年龄', type: 'number', statistics: 'sum' }], kinds: plainKinds, newId: countingIds() });
+  const engine = createTableEngine({
+    columns: [{ key: 'age', title: '年龄', type: 'number', statistics: 'sum' }],
+    kinds: plainKinds,
+    newId: countingIds(),
+  });
   const seen = [2000, 2001, 3, 0].map((count) => {
     engine.load(ages.slice(0, count).map((row) => ({ ...row, age: 1 })));
     return [engine.isCounted(), engine.statistics().map(({ text }) => text)];
@@ -107,7 +136,11 @@ it('two thousand rows are counted at once, and other rows anew', () => {
 });
 
 it('a table without sums is counted, however many rows it has', () => {
-  const engine = createTableEngine({ columns: [{ key: 'age', title: '年龄', type: 'number' }], kinds: plainKinds, newId: countingIds() });
+  const engine = createTableEngine({
+    columns: [{ key: 'age', title: '年龄', type: 'number' }],
+    kinds: plainKinds,
+    newId: countingIds(),
+  });
   engine.load(ages);
   expect([engine.isCounted(), engine.statistics()]).toEqual([true, []]);
 });

@@ -16,7 +16,8 @@ type Sums = ReadonlyMap<EngineColumn, ExactSum>;
 /** So many rows are counted at once, when their figures are first asked for; more of them in slices. */
 const COUNTED_AT_ONCE = 2000;
 
-const asList = (statistics: Statistic | readonly Statistic[]): readonly Statistic[] => (typeof statistics === 'string' ? [statistics] : statistics);
+const asList = (statistics: Statistic | readonly Statistic[]): readonly Statistic[] =>
+  typeof statistics === 'string' ? [statistics] : statistics;
 
 /** What a column asks for, and what is shown of it. */
 interface WantedFigures {
@@ -47,7 +48,9 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
     if (sums !== null) return;
     const order = rows.orderRevision();
     const { sums: counted, next } =
-      begun?.order === order ? begun : { sums: new Map(wanted.map(({ column }) => [column, createExactSum()] as const)), next: 0 };
+      begun?.order === order
+        ? begun
+        : { sums: new Map(wanted.map(({ column }) => [column, createExactSum()] as const)), next: 0 };
     const end = Math.min(rows.count(), next + count);
     const all = [...counted];
     for (let position = next; position < end; position += 1) {

@@ -11,8 +11,23 @@ import { NaiveTable, type NaiveRules } from './naive-table.testing.ts';
 import { createTableEngine } from './table-engine.ts';
 
 const columns: readonly Column[] = [
-  { key: 'code', title: 'Code', type: 'text', validateRules: [{ required: true, message: 'missing' }, { unique: true, message: 'twice' }, { pattern: 'n', message: 'no number' }] },
-  { key: 'price', title: 'Price', type: 'number', statistics: ['sum', 'average'], validateRules: [{ pattern: 'money', message: 'no money' }] },
+  {
+    key: 'code',
+    title: 'Code',
+    type: 'text',
+    validateRules: [
+      { required: true, message: 'missing' },
+      { unique: true, message: 'twice' },
+      { pattern: 'n', message: 'no number' },
+    ],
+  },
+  {
+    key: 'price',
+    title: 'Price',
+    type: 'number',
+    statistics: ['sum', 'average'],
+    validateRules: [{ pattern: 'money', message: 'no money' }],
+  },
   { key: 'state', title: 'State', type: 'text' },
   { key: 'note', title: 'Note', type: 'text', disabled: true, validateRules: [{ required: true, message: 'no note' }] },
 ];
@@ -57,7 +72,8 @@ const place = fc.double({ min: 0, max: 0.999, noNaN: true });
 const origin = fc.constantFrom<ChangeOrigin>('typing', 'paste', 'fill', 'program', 'import');
 const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear']);
 
-const errorsAsWords = (view: RowView): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(view.errors).map(([key, text]) => [key, text['en-US']]));
+const errorsAsWords = (view: RowView): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(view.errors).map(([key, text]) => [key, text['en-US']]));
 
 interface Sight {
   readonly order: readonly (RowKey | undefined)[];
@@ -81,7 +97,9 @@ function seen({ engine, called, views }: Real): Sight {
   const keys = order.map((key) => key ?? 'nothing');
   const shown = keys.flatMap((key) => engine.view(key) ?? []);
   const { rows, deletedIds } = engine.read({ stripTemporaryIds: true });
-  const untold = shown.filter((view) => !called.has(view.key) && views.has(view.key) && views.get(view.key) !== view).map(({ key }) => key);
+  const untold = shown
+    .filter((view) => !called.has(view.key) && views.has(view.key) && views.get(view.key) !== view)
+    .map(({ key }) => key);
   views.clear();
   called.clear();
   for (const view of shown) views.set(view.key, view);
@@ -172,24 +190,29 @@ const commands: fc.Arbitrary<Command>[] = [
       const refused: CellWrite[] = [];
       for (const write of cells.values()) {
         const row = rows.find(({ key }) => key === write.row);
-        if (row === undefined || (byHand.has(from) && (write.column === 'note' || model.isLocked(row)))) refused.push(write);
+        if (row === undefined || (byHand.has(from) && (write.column === 'note' || model.isLocked(row))))
+          refused.push(write);
         else if (row.values[write.column] !== write.value)
-          rows = rows.map((one) => (one === row ? { key: one.key, values: { ...one.values, [write.column]: write.value } } : one));
+          rows = rows.map((one) =>
+            one === row ? { key: one.key, values: { ...one.values, [write.column]: write.value } } : one,
+          );
       }
       const commit = engine.commit({ origin: from, changes: [{ kind: 'cellsWritten', cells: [...cells.values()] }] });
       log.push({ seen: commit.refused, expected: refused });
       if (rows !== model.rows) model.change(rows);
     }),
   ),
-  fc.tuple(fc.array(values, { minLength: 1, maxLength: 3 }), place, fc.constantFrom<ChangeOrigin>('rows', 'paste')).map(([given, share, from]) =>
-    command(`insert ${JSON.stringify(given)} at ${share} by ${from}`, (model, { engine }) => {
-      const rows = given.map((one: RowValues) => engine.newRow(one));
-      const to = at(model, share);
-      engine.commit({ origin: from, changes: [engine.insertion(rows, to)] });
-      model.change(model.rows.toSpliced(to, 0, ...rows.map(({ key, values: held }) => ({ key, values: held }))));
-      if (from === 'paste') for (const { key } of rows) model.checkRow(key);
-    }),
-  ),
+  fc
+    .tuple(fc.array(values, { minLength: 1, maxLength: 3 }), place, fc.constantFrom<ChangeOrigin>('rows', 'paste'))
+    .map(([given, share, from]) =>
+      command(`insert ${JSON.stringify(given)} at ${share} by ${from}`, (model, { engine }) => {
+        const rows = given.map((one: RowValues) => engine.newRow(one));
+        const to = at(model, share);
+        engine.commit({ origin: from, changes: [engine.insertion(rows, to)] });
+        model.change(model.rows.toSpliced(to, 0, ...rows.map(({ key, values: held }) => ({ key, values: held }))));
+        if (from === 'paste') for (const { key } of rows) model.checkRow(key);
+      }),
+    ),
   fc.array(place, { minLength: 1, maxLength: 4 }).map((shares) =>
     command(`remove ${shares.join(' ')}`, (model, { engine }) => {
       const going = new Set(shares.map((share) => keyAt(model, share)));
@@ -201,12 +224,16 @@ const commands: fc.Arbitrary<Command>[] = [
     command(`move ${from} to ${to}`, (model, { engine }) => {
       const row = model.rows[at(model, from)];
       engine.commit({ origin: 'drag', changes: [{ kind: 'rowMoved', row: keyAt(model, from), to: at(model, to) }] });
-      if (row !== undefined && at(model, from) !== at(model, to)) model.change(model.rows.filter((one) => one !== row).toSpliced(at(model, to), 0, row));
+      if (row !== undefined && at(model, from) !== at(model, to))
+        model.change(model.rows.filter((one) => one !== row).toSpliced(at(model, to), 0, row));
     }),
   ),
   fc.boolean().map((isReversed) =>
     command(`sort ${isReversed ? 'down' : 'up'}`, (model, { engine }) => {
-      const rows = model.rows.toSorted((one, other) => (isReversed ? -1 : 1) * plainText(one.values['code']).localeCompare(plainText(other.values['code'])));
+      const rows = model.rows.toSorted(
+        (one, other) =>
+          (isReversed ? -1 : 1) * plainText(one.values['code']).localeCompare(plainText(other.values['code'])),
+      );
       engine.commit({ origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: rows.map(({ key }) => key) }] });
       if (rows.some((row, position) => row !== model.rows[position])) model.change(rows);
     }),
@@ -214,7 +241,10 @@ const commands: fc.Arbitrary<Command>[] = [
   fc.tuple(place, cell).map(([share, [column, value]]) =>
     command(`others write ${column} ${plainText(value)} at ${share}`, (model, { engine }) => {
       const row = model.rows[at(model, share)];
-      engine.commit({ origin: 'live', changes: [{ kind: 'cellsWritten', cells: [{ row: keyAt(model, share), column, value }] }] });
+      engine.commit({
+        origin: 'live',
+        changes: [{ kind: 'cellsWritten', cells: [{ row: keyAt(model, share), column, value }] }],
+      });
       if (row !== undefined && row.values[column] !== value) model.writeThrough(row.key, column, value);
     }),
   ),
@@ -254,7 +284,10 @@ const commands: fc.Arbitrary<Command>[] = [
   fc.boolean().map((isSelected) =>
     command(`${isSelected ? 'select' : 'deselect'} all`, (model, { engine }) => {
       engine.selectAll(isSelected);
-      model.select(model.rows.map(({ key }) => key), isSelected);
+      model.select(
+        model.rows.map(({ key }) => key),
+        isSelected,
+      );
     }),
   ),
   fc.subarray(['closed', 'held']).map((locked) =>
@@ -266,11 +299,20 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
   fc.boolean().map((hasIds) =>
     command(`save ${hasIds ? 'with ids' : 'without'}`, (model, { engine }) => {
-      const fresh = model.rows.filter(({ key }) => model.id(key) === null).map(({ key }) => [key, `s${engine.revision()}-${key}`] as const);
+      const fresh = model.rows
+        .filter(({ key }) => model.id(key) === null)
+        .map(({ key }) => [key, `s${engine.revision()}-${key}`] as const);
       engine.markSaved(new Map(hasIds ? fresh : []));
       if (hasIds) for (const [key, id] of fresh) model.idOf.set(key, id);
       const here = new Set(model.rows.map(({ key }) => key));
-      model.serverIds = new Set([...model.idOf].filter(([key, id]) => here.has(key) && (model.serverIds.has(id) || (hasIds && fresh.some(([saved]) => saved === key)))).map(([, id]) => id));
+      model.serverIds = new Set(
+        [...model.idOf]
+          .filter(
+            ([key, id]) =>
+              here.has(key) && (model.serverIds.has(id) || (hasIds && fresh.some(([saved]) => saved === key))),
+          )
+          .map(([, id]) => id),
+      );
       model.saved = model.state;
     }),
   ),
@@ -287,7 +329,10 @@ function twins(given: readonly RowValues[]): { readonly model: NaiveTable; reado
   const engine = createTableEngine({ columns, kinds: plainKinds, newId: countingIds() });
   engine.load(given.map((row, index) => ({ ...row, id: String(index + 1), unknown: { kept: [index] } })));
   engine.validate('getValues');
-  const model = new NaiveTable(rules, given.flatMap((_, position) => engine.row(engine.keyAt(position) ?? '') ?? []));
+  const model = new NaiveTable(
+    rules,
+    given.flatMap((_, position) => engine.row(engine.keyAt(position) ?? '') ?? []),
+  );
   model.checkAll();
   return { model, real: { engine, called: new Set(), heard: new Set(), views: new Map(), log: [] } };
 }

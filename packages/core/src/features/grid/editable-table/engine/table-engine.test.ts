@@ -28,25 +28,43 @@ describe('rows', () => {
   it('TABLE-01 have ids of stored rows in the list of deleted ones, never temporary ids, and not the id of a row that came back', () => {
     const engine = tableOf(abc);
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow()], 0)] });
-    engine.commit({ origin: 'rows', changes: [engine.removal([keyAt(engine, 0), keyAt(engine, 1), keyAt(engine, 3)])] });
+    engine.commit({
+      origin: 'rows',
+      changes: [engine.removal([keyAt(engine, 0), keyAt(engine, 1), keyAt(engine, 3)])],
+    });
     expect(engine.read()).toEqual({ rows: [{ id: '2', name: 'b', price: 2, orderNum: 1 }], deletedIds: ['1', '3'] });
     engine.undo();
     expect(engine.read().deletedIds).toEqual([]);
   });
 
   it('TABLE-01 are numbered in the column that the table names, which nobody writes', () => {
-    const engine = tableOf([{ id: '1', sort: 9, orderNum: 4 }, { id: '2', sort: 8 }], { columns: [{ key: 'sort', title: '序号', type: 'number', isOrder: true }], dragSortKey: 'sort' });
+    const engine = tableOf(
+      [
+        { id: '1', sort: 9, orderNum: 4 },
+        { id: '2', sort: 8 },
+      ],
+      { columns: [{ key: 'sort', title: '序号', type: 'number', isOrder: true }], dragSortKey: 'sort' },
+    );
     const commit = write(engine, 0, 'sort', 5, 'program');
     engine.commit({ origin: 'drag', changes: [{ kind: 'rowMoved', row: keyAt(engine, 0), to: 1 }] });
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow()])] });
     expect(commit.refused).toEqual([{ row: 'row-0-1', column: 'sort', value: 5 }]);
-    expect([0, 1, 2].map((position) => [engine.text(keyAt(engine, position), 'sort'), engine.value(keyAt(engine, position), 'sort')])).toEqual([
+    expect(
+      [0, 1, 2].map((position) => [
+        engine.text(keyAt(engine, position), 'sort'),
+        engine.value(keyAt(engine, position), 'sort'),
+      ]),
+    ).toEqual([
       ['1', 1],
       ['2', 2],
       ['3', 3],
     ]);
     expect(engine.isWritable(keyAt(engine, 0), 'sort')).toBe(false);
-    expect(engine.read({ stripTemporaryIds: true }).rows).toEqual([{ id: '2', sort: 1 }, { id: '1', sort: 2, orderNum: 4 }, { sort: 3 }]);
+    expect(engine.read({ stripTemporaryIds: true }).rows).toEqual([
+      { id: '2', sort: 1 },
+      { id: '1', sort: 2, orderNum: 4 },
+      { sort: 3 },
+    ]);
   });
 
   it('TABLE-02 are named by prefixed ids inside and have bare ids outside; temporary ids can be stripped', () => {
@@ -89,7 +107,15 @@ describe('rows', () => {
       { key: 'strange', title: '?', type: 'unheard of' },
       { key: 'hidden', title: '', type: 'hidden', defaultValue: 'h' },
     ];
-    const engine = tableOf([{ id: '1', number: 4 }, { id: '2', number: 9.5 }, { id: '3', number: '11' }, { id: '4', number: 'many' }], { columns });
+    const engine = tableOf(
+      [
+        { id: '1', number: 4 },
+        { id: '2', number: 9.5 },
+        { id: '3', number: '11' },
+        { id: '4', number: 'many' },
+      ],
+      { columns },
+    );
     const two = [engine.newRow(), engine.newRow({ name: 'given' })];
     expect(two.map(({ values }) => values)).toEqual([
       { name: 'x', number: 12, strange: null, hidden: 'h' },
@@ -108,7 +134,13 @@ describe('rows', () => {
 
   it('that were given with mistakes are all kept, and the mistakes are told', () => {
     const engine = createTableEngine({ columns: [name, price], kinds: plainKinds, newId: countingIds() });
-    const report = engine.load([{ id: '1', name: 'a' }, { id: '1', name: 'b', price: 'much' }, { name: 7 }, { id: '', name: null }, { id: true }]);
+    const report = engine.load([
+      { id: '1', name: 'a' },
+      { id: '1', name: 'b', price: 'much' },
+      { name: 7 },
+      { id: '', name: null },
+      { id: true },
+    ]);
     expect(report.mistakes).toEqual([
       { kind: 'duplicateId', id: '1', position: 1 },
       { kind: 'wrongValue', position: 1, column: 'price' },
@@ -117,11 +149,22 @@ describe('rows', () => {
       { kind: 'missingId', position: 3 },
       { kind: 'missingId', position: 4 },
     ]);
-    expect([0, 1, 2, 3, 4].map((position) => engine.view(keyAt(engine, position))?.errors)).toEqual([{}, { price: sameText('not a number') }, { name: sameText('not a text') }, {}, {}]);
+    expect([0, 1, 2, 3, 4].map((position) => engine.view(keyAt(engine, position))?.errors)).toEqual([
+      {},
+      { price: sameText('not a number') },
+      { name: sameText('not a text') },
+      {},
+      {},
+    ]);
     expect(engine.errorCount()).toBe(0);
     engine.commit({ origin: 'rows', changes: [engine.removal('row-0-1')] });
     expect(engine.read({ stripTemporaryIds: true })).toEqual({
-      rows: [{ id: '1', name: 'b', price: 'much', orderNum: 1 }, { name: 7, orderNum: 2 }, { name: null, orderNum: 3 }, { orderNum: 4 }],
+      rows: [
+        { id: '1', name: 'b', price: 'much', orderNum: 1 },
+        { name: 7, orderNum: 2 },
+        { name: null, orderNum: 3 },
+        { orderNum: 4 },
+      ],
       deletedIds: [],
     });
     expect(engine.keyOfId('1')).toBe('row-1-1');
@@ -132,7 +175,12 @@ describe('rows', () => {
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ name: 'n' })])] });
     engine.commit({ origin: 'rows', changes: [engine.removal('row-0-1')] });
     expect(engine.isDirty()).toBe(true);
-    engine.markSaved(new Map([['new-t1', '77'], ['nobody', '78']]));
+    engine.markSaved(
+      new Map([
+        ['new-t1', '77'],
+        ['nobody', '78'],
+      ]),
+    );
     expect({ isDirty: engine.isDirty(), key: engine.keyOfId('77'), read: engine.read() }).toEqual({
       isDirty: false,
       key: 'new-t1',
@@ -201,7 +249,11 @@ describe('a transaction', () => {
         { kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'a' }] },
       ],
     });
-    expect({ revision: engine.revision(), origin: engine.lastOrigin(), names: names(engine) }).toEqual({ revision: 2, origin: 'paste', names: ['c', 'z', 'n'] });
+    expect({ revision: engine.revision(), origin: engine.lastOrigin(), names: names(engine) }).toEqual({
+      revision: 2,
+      origin: 'paste',
+      names: ['c', 'z', 'n'],
+    });
   });
 
   it('that does nothing tells nobody and is not undone', () => {
@@ -209,8 +261,20 @@ describe('a transaction', () => {
     const told: string[] = [];
     engine.subscribe(() => told.push('told'));
     write(engine, 0, 'name', 'a');
-    engine.commit({ origin: 'rows', changes: [engine.removal(['nobody']), engine.insertion([]), { kind: 'rowsOrdered', rows: ['row-0-1', 'row-1-2'] }] });
-    expect({ told, canUndo: engine.canUndo(), isDirty: engine.isDirty(), revision: engine.revision() }).toEqual({ told: [], canUndo: false, isDirty: false, revision: 3 });
+    engine.commit({
+      origin: 'rows',
+      changes: [
+        engine.removal(['nobody']),
+        engine.insertion([]),
+        { kind: 'rowsOrdered', rows: ['row-0-1', 'row-1-2'] },
+      ],
+    });
+    expect({ told, canUndo: engine.canUndo(), isDirty: engine.isDirty(), revision: engine.revision() }).toEqual({
+      told: [],
+      canUndo: false,
+      isDirty: false,
+      revision: 3,
+    });
   });
 
   it('calls those who listen once, after all of it is done: rows that it touched, the order, everything', () => {
@@ -224,7 +288,13 @@ describe('a transaction', () => {
     engine.commit({
       origin: 'paste',
       changes: [
-        { kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'x' }, { row: 'row-0-1', column: 'price', value: 9 }] },
+        {
+          kind: 'cellsWritten',
+          cells: [
+            { row: 'row-0-1', column: 'name', value: 'x' },
+            { row: 'row-0-1', column: 'price', value: 9 },
+          ],
+        },
         engine.removal('row-2-3'),
       ],
     });
@@ -235,16 +305,32 @@ describe('a transaction', () => {
     stop();
     const orderRevision = engine.orderRevision();
     write(engine, 0, 'name', 'y');
-    expect({ told, isSameOrder: engine.orderRevision() === orderRevision }).toEqual({ told: ['row 0 yb 0'], isSameOrder: true });
+    expect({ told, isSameOrder: engine.orderRevision() === orderRevision }).toEqual({
+      told: ['row 0 yb 0'],
+      isSameOrder: true,
+    });
   });
 });
 
 describe('locks', () => {
-  const columns: readonly Column[] = [name, { ...price, disabled: true }, { key: 'note', title: '备注', type: 'text', disabled: (values) => values['name'] === 'b' }, { key: 'shown', title: '', type: 'read' }];
+  const columns: readonly Column[] = [
+    name,
+    { ...price, disabled: true },
+    { key: 'note', title: '备注', type: 'text', disabled: (values) => values['name'] === 'b' },
+    { key: 'shown', title: '', type: 'read' },
+  ];
 
   it('TABLE-06 lock the rows whose field holds a value or one of a list, follow what is written, and can be others', () => {
-    const engine = tableOf([{ id: '1', name: 'a', price: 1 }, { id: '2', name: 'b', price: 2 }, { id: '3', name: 'c', price: 3 }], { disabledRows: { name: ['a', 'c'], price: 2 } });
-    const locked = (): readonly unknown[] => [0, 1, 2].map((position) => engine.view(keyAt(engine, position))?.isLocked);
+    const engine = tableOf(
+      [
+        { id: '1', name: 'a', price: 1 },
+        { id: '2', name: 'b', price: 2 },
+        { id: '3', name: 'c', price: 3 },
+      ],
+      { disabledRows: { name: ['a', 'c'], price: 2 } },
+    );
+    const locked = (): readonly unknown[] =>
+      [0, 1, 2].map((position) => engine.view(keyAt(engine, position))?.isLocked);
     expect(locked()).toEqual([true, true, true]);
     write(engine, 1, 'price', 5, 'program');
     expect(locked()).toEqual([true, false, true]);
@@ -257,13 +343,16 @@ describe('locks', () => {
 
   it('refuse what people write into a locked table, column, row or cell, and nothing that programs, others and undo write', () => {
     const engine = tableOf(abc, { columns, disabledRows: { name: 'c' } });
-    const writable = (): readonly unknown[] => [0, 1, 2].map((position) => columns.map(({ key }) => engine.isWritable(keyAt(engine, position), key)));
+    const writable = (): readonly unknown[] =>
+      [0, 1, 2].map((position) => columns.map(({ key }) => engine.isWritable(keyAt(engine, position), key)));
     expect(writable()).toEqual([
       [true, false, true, false],
       [true, false, false, false],
       [false, false, false, false],
     ]);
-    const refused = (['typing', 'paste', 'fill', 'clear', 'live', 'program', 'import'] as const).map((origin) => write(engine, 0, 'price', `by ${origin}`, origin).refused.length);
+    const refused = (['typing', 'paste', 'fill', 'clear', 'live', 'program', 'import'] as const).map(
+      (origin) => write(engine, 0, 'price', `by ${origin}`, origin).refused.length,
+    );
     expect(refused).toEqual([1, 1, 1, 1, 0, 0, 0]);
     engine.setDisabled(true);
     expect(writable().flat()).not.toContain(true);
@@ -309,7 +398,11 @@ describe('selection', () => {
     radio.select(['row-0-1'], true);
     const view = radio.view('row-0-1');
     radio.select(['row-0-1', 'row-1-2', 'row-2-3'], true);
-    expect({ keys: radio.selectedKeys(), before: view?.isSelected, now: radio.view('row-0-1')?.isSelected }).toEqual({ keys: ['row-1-2'], before: true, now: false });
+    expect({ keys: radio.selectedKeys(), before: view?.isSelected, now: radio.view('row-0-1')?.isSelected }).toEqual({
+      keys: ['row-1-2'],
+      before: true,
+      now: false,
+    });
     radio.selectAll(true);
     radio.select(['row-2-3'], true);
     expect(radio.selectedKeys()).toEqual(['row-1-2']);
@@ -323,15 +416,34 @@ describe('selection', () => {
 });
 
 describe('statistics', () => {
-  const columns: readonly Column[] = [name, { ...price, statistics: ['sum', 'average'] }, { key: 'count', title: '数量', type: 'number', statistics: 'sum' }];
+  const columns: readonly Column[] = [
+    name,
+    { ...price, statistics: ['sum', 'average'] },
+    { key: 'count', title: '数量', type: 'number', statistics: 'sum' },
+  ];
 
   it('TABLE-10 are exact sums and averages of the flagged columns, whole numbers written whole', () => {
-    const engine = tableOf([{ id: '1', price: 0.1, count: 1 }, { id: '2', price: 0.2, count: 2 }, { id: '3', price: 'much', count: null }, { id: '4', price: '', count: 3 }], { columns });
-    const figures = (): readonly string[] => engine.statistics().map(({ column, statistic, text: figure }) => `${column} ${statistic} ${figure}`);
+    const engine = tableOf(
+      [
+        { id: '1', price: 0.1, count: 1 },
+        { id: '2', price: 0.2, count: 2 },
+        { id: '3', price: 'much', count: null },
+        { id: '4', price: '', count: 3 },
+      ],
+      { columns },
+    );
+    const figures = (): readonly string[] =>
+      engine.statistics().map(({ column, statistic, text: figure }) => `${column} ${statistic} ${figure}`);
     expect(figures()).toEqual(['price sum 0.3', 'price average 0.15', 'count sum 6']);
     write(engine, 2, 'price', 0.7);
     expect(figures()).toEqual(['price sum 1', 'price average 0.333', 'count sum 6']);
-    engine.commit({ origin: 'rows', changes: [engine.removal(keyAt(engine, 0)), engine.insertion([engine.newRow({ price: 9_007_199_254_740_991 }), engine.newRow({ price: 2 })])] });
+    engine.commit({
+      origin: 'rows',
+      changes: [
+        engine.removal(keyAt(engine, 0)),
+        engine.insertion([engine.newRow({ price: 9_007_199_254_740_991 }), engine.newRow({ price: 2 })]),
+      ],
+    });
     expect(figures()).toEqual(['price sum 9007199254740993.9', 'price average 2251799813685248.475', 'count sum 5']);
     engine.load([]);
     expect(figures()).toEqual(['price sum ', 'price average ', 'count sum ']);
@@ -354,19 +466,34 @@ describe('undo', () => {
     engine.commit({ origin: 'rows', changes: [engine.removal(keyAt(engine, 1))] });
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ name: 'n' })], 0)] });
     engine.commit({ origin: 'drag', changes: [{ kind: 'rowMoved', row: keyAt(engine, 0), to: 2 }] });
-    engine.commit({ origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: [keyAt(engine, 2), keyAt(engine, 1), keyAt(engine, 0)] }] });
+    engine.commit({
+      origin: 'rows',
+      changes: [{ kind: 'rowsOrdered', rows: [keyAt(engine, 2), keyAt(engine, 1), keyAt(engine, 0)] }],
+    });
     const end = engine.read();
     expect(names(engine)).toEqual(['n', 'c', 'z']);
     while (engine.canUndo()) engine.undo();
-    expect({ values: engine.read(), isDirty: engine.isDirty(), again: engine.undo() }).toEqual({ values: start, isDirty: false, again: null });
+    expect({ values: engine.read(), isDirty: engine.isDirty(), again: engine.undo() }).toEqual({
+      values: start,
+      isDirty: false,
+      again: null,
+    });
     while (engine.canRedo()) engine.redo();
-    expect({ values: engine.read(), isDirty: engine.isDirty(), again: engine.redo() }).toEqual({ values: end, isDirty: true, again: null });
+    expect({ values: engine.read(), isDirty: engine.isDirty(), again: engine.redo() }).toEqual({
+      values: end,
+      isDirty: true,
+      again: null,
+    });
   });
 
   it('TABLE-27 is one step for one gesture of ten thousand cells, and a new change ends what could be redone', () => {
     const engine = tableOf(Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, name: 'a', price: 1 })));
-    const cells = Array.from({ length: 5000 }, (_, position) => ['name', 'price'].map((column) => ({ row: keyAt(engine, position), column, value: column === 'name' ? 'b' : 2 })));
-    expect(engine.commit({ origin: 'paste', changes: [{ kind: 'cellsWritten', cells: cells.flat() }] }).written).toHaveLength(10_000);
+    const cells = Array.from({ length: 5000 }, (_, position) =>
+      ['name', 'price'].map((column) => ({ row: keyAt(engine, position), column, value: column === 'name' ? 'b' : 2 })),
+    );
+    expect(
+      engine.commit({ origin: 'paste', changes: [{ kind: 'cellsWritten', cells: cells.flat() }] }).written,
+    ).toHaveLength(10_000);
     expect(engine.undo()?.written).toHaveLength(10_000);
     expect([engine.canUndo(), engine.canRedo(), engine.isDirty()]).toEqual([false, true, false]);
     write(engine, 0, 'name', 'c');
@@ -377,7 +504,18 @@ describe('undo', () => {
 
   it('TABLE-27 leaves what others wrote since, and is not of what others wrote', () => {
     const engine = tableOf(abc);
-    engine.commit({ origin: 'paste', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'mine' }, { row: 'row-0-1', column: 'price', value: 10 }] }] });
+    engine.commit({
+      origin: 'paste',
+      changes: [
+        {
+          kind: 'cellsWritten',
+          cells: [
+            { row: 'row-0-1', column: 'name', value: 'mine' },
+            { row: 'row-0-1', column: 'price', value: 10 },
+          ],
+        },
+      ],
+    });
     write(engine, 0, 'name', 'theirs', 'live');
     expect(engine.view('row-0-1')?.changedByOthers).toEqual({ name: 3 });
     engine.undo();
@@ -421,11 +559,22 @@ describe('a cell', () => {
   const rules: Column = {
     ...name,
     defaultValue: 'x',
-    validateRules: [{ required: true, message: '${title}(${key}) 不能为空，例如 ${defaultValue}' }, { pattern: 's' }, { pattern: 'only', message: '重复' }, { pattern: '^[a-y]+$', message: '不能有z' }],
+    validateRules: [
+      { required: true, message: '${title}(${key}) 不能为空，例如 ${defaultValue}' },
+      { pattern: 's' },
+      { pattern: 'only', message: '重复' },
+      { pattern: '^[a-y]+$', message: '不能有z' },
+    ],
   };
 
   it('TABLE-11 is checked by its rules in their order, and the first that fails gives its message', () => {
-    const engine = tableOf([{ id: '1', name: '' }, { id: '2', name: 'b' }], { columns: [rules] });
+    const engine = tableOf(
+      [
+        { id: '1', name: '' },
+        { id: '2', name: 'b' },
+      ],
+      { columns: [rules] },
+    );
     const after = (value: string): readonly string[] => {
       write(engine, 0, 'name', value);
       return complaints(engine);
@@ -440,7 +589,9 @@ describe('a cell', () => {
   });
 
   it('TABLE-11 has words of the table where a rule has none', () => {
-    const engine = tableOf([{ id: '1' }, { id: '2', name: '7' }, { id: '3', name: 'a' }, { id: '4', name: 'a' }], { columns: [{ ...name, validateRules: [{ required: true, unique: true, pattern: 's' }] }] });
+    const engine = tableOf([{ id: '1' }, { id: '2', name: '7' }, { id: '3', name: 'a' }, { id: '4', name: 'a' }], {
+      columns: [{ ...name, validateRules: [{ required: true, unique: true, pattern: 's' }] }],
+    });
     engine.validate('getValues');
     expect(engine.errors().map(({ message }) => message)).toEqual([
       text('名称不能为空', '名称 may not be empty'),
@@ -451,8 +602,17 @@ describe('a cell', () => {
   });
 
   it('TABLE-11 is unique among rows that come, go and are undone; nothing is the same as nothing', () => {
-    const engine = tableOf([{ id: '1', name: 'a' }, { id: '2', name: '' }], { columns: [{ ...name, validateRules: [{ unique: true, message: '重复' }] }] });
-    engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow(), engine.newRow({ name: 'a' }), engine.newRow({ name: 'a' })])] });
+    const engine = tableOf(
+      [
+        { id: '1', name: 'a' },
+        { id: '2', name: '' },
+      ],
+      { columns: [{ ...name, validateRules: [{ unique: true, message: '重复' }] }] },
+    );
+    engine.commit({
+      origin: 'rows',
+      changes: [engine.insertion([engine.newRow(), engine.newRow({ name: 'a' }), engine.newRow({ name: 'a' })])],
+    });
     expect(complaints(engine)).toEqual(['0 name 重复', '3 name 重复', '4 name 重复']);
     engine.commit({ origin: 'rows', changes: [engine.removal([keyAt(engine, 3), keyAt(engine, 4)])] });
     expect(complaints(engine)).toEqual([]);
@@ -472,11 +632,20 @@ describe('a cell', () => {
 
   it('TABLE-12 is found among all rows, drawn or not, counted, and told by place: the first bad cell first', () => {
     const columns: readonly Column[] = [rules, { ...price, validateRules: [{ required: true, message: '必填' }] }];
-    const engine = tableOf([{ id: '1', name: 'a', price: 1 }, { id: '2', name: '', price: null }, { id: '3', name: 'c' }], { columns });
+    const engine = tableOf(
+      [
+        { id: '1', name: 'a', price: 1 },
+        { id: '2', name: '', price: null },
+        { id: '3', name: 'c' },
+      ],
+      { columns },
+    );
     expect(engine.errorCount()).toBe(0);
     expect(engine.validate('getValues')).toEqual([]);
     expect(engine.errorCount()).toBe(3);
-    expect(engine.errors(1)).toEqual([{ row: 'row-1-2', column: 'name', position: 1, message: sameText('名称(name) 不能为空，例如 x') }]);
+    expect(engine.errors(1)).toEqual([
+      { row: 'row-1-2', column: 'name', position: 1, message: sameText('名称(name) 不能为空，例如 x') },
+    ]);
     engine.commit({ origin: 'drag', changes: [{ kind: 'rowMoved', row: 'row-2-3', to: 0 }] });
     expect(complaints(engine)).toEqual(['0 price 必填', '2 name 名称(name) 不能为空，例如 x', '2 price 必填']);
     engine.commit({ origin: 'rows', changes: [engine.removal('row-1-2')] });
@@ -491,7 +660,11 @@ describe('a cell', () => {
     quiet.validate('getValues');
     expect(quiet.errorCount()).toBe(0);
     const asked = tableOf(abc, { columns: [{ ...hidden, validateHidden: true }] });
-    asked.validate('getValues', [{ row: 'row-1-2', column: 'hidden' }, { row: 'nobody', column: 'hidden' }, { row: 'row-1-2', column: 'nowhere' }]);
+    asked.validate('getValues', [
+      { row: 'row-1-2', column: 'hidden' },
+      { row: 'nobody', column: 'hidden' },
+      { row: 'row-1-2', column: 'nowhere' },
+    ]);
     expect(complaints(asked)).toEqual(['1 hidden 隐藏不能为空']);
     const off = tableOf(abc, { columns: [{ ...hidden, validateHidden: true }], features: { validation: false } });
     off.validate('getValues');
@@ -512,34 +685,73 @@ describe('a cell', () => {
       { ...name, linkageKey: 'city', options: [{ value: 'own' }] },
       { key: 'city', title: '市', type: 'text' },
     ];
-    const engine = tableOf([{ id: '1', name: 'a' }, { id: '2', name: 'b' }], { columns });
-    expect([engine.options('row-0-1', 'name'), engine.options('row-0-1', 'city'), engine.options('row-0-1', 'nowhere')]).toEqual([[{ value: 'own' }], [], []]);
+    const engine = tableOf(
+      [
+        { id: '1', name: 'a' },
+        { id: '2', name: 'b' },
+      ],
+      { columns },
+    );
+    expect([
+      engine.options('row-0-1', 'name'),
+      engine.options('row-0-1', 'city'),
+      engine.options('row-0-1', 'nowhere'),
+    ]).toEqual([[{ value: 'own' }], [], []]);
     engine.setOptions('name', [{ value: 'of the dictionary' }]);
     engine.setLinkedOptions('city', 'a', [{ value: 'below a' }]);
-    expect([engine.options('row-0-1', 'name'), engine.options('row-0-1', 'city'), engine.options('row-1-2', 'city')]).toEqual([[{ value: 'of the dictionary' }], [{ value: 'below a' }], []]);
+    expect([
+      engine.options('row-0-1', 'name'),
+      engine.options('row-0-1', 'city'),
+      engine.options('row-1-2', 'city'),
+    ]).toEqual([[{ value: 'of the dictionary' }], [{ value: 'below a' }], []]);
     engine.setLinkedOptions('name', '', [{ value: 'root' }]);
     expect(engine.options('row-1-2', 'name')).toEqual([{ value: 'root' }]);
-    expect(engine.context('city', { name: 'a' })).toEqual({ column: columns[1], values: { name: 'a' }, options: [{ value: 'below a' }] });
+    expect(engine.context('city', { name: 'a' })).toEqual({
+      column: columns[1],
+      values: { name: 'a' },
+      options: [{ value: 'below a' }],
+    });
     expect(engine.context('nowhere', {})).toBeUndefined();
   });
 
   it('of an unknown type is shown and only read, and a rule that cannot be run is told and not asked', () => {
-    const columns: readonly Column[] = [{ key: 'odd', title: '', type: 'odd', defaultValue: null }, { ...name, validateRules: [{ pattern: '(' }] }];
+    const columns: readonly Column[] = [
+      { key: 'odd', title: '', type: 'odd', defaultValue: null },
+      { ...name, validateRules: [{ pattern: '(' }] },
+    ];
     const engine = tableOf([{ id: '1', odd: { a: 1 }, name: 'x' }], { columns });
     engine.validate('getValues');
     expect(engine.problems.map(({ column, message }) => [column, message['en-US'].split('”')[0]])).toEqual([
       ['odd', 'The cell type “odd'],
       ['name', 'The rule “('],
     ]);
-    expect([engine.text('row-0-1', 'odd'), engine.isWritable('row-0-1', 'odd'), engine.kind('odd'), engine.errorCount()]).toEqual(['{"a":1}', false, undefined, 0]);
-    expect([engine.text('nobody', 'name'), engine.text('row-0-1', 'nowhere'), engine.value('row-0-1', 'nowhere'), engine.column('name')]).toEqual(['', '', undefined, columns[1]]);
+    expect([
+      engine.text('row-0-1', 'odd'),
+      engine.isWritable('row-0-1', 'odd'),
+      engine.kind('odd'),
+      engine.errorCount(),
+    ]).toEqual(['{"a":1}', false, undefined, 0]);
+    expect([
+      engine.text('nobody', 'name'),
+      engine.text('row-0-1', 'nowhere'),
+      engine.value('row-0-1', 'nowhere'),
+      engine.column('name'),
+    ]).toEqual(['', '', undefined, columns[1]]);
   });
 });
 
 describe('handlers', () => {
   const ask = (): null => null;
   const columns: readonly Column[] = [
-    { ...name, validateRules: [{ required: true, message: '必填' }, { handler: ask, message: '${title}已存在' }, { pattern: 's', message: '只能字母' }, { handler: ask }] },
+    {
+      ...name,
+      validateRules: [
+        { required: true, message: '必填' },
+        { handler: ask, message: '${title}已存在' },
+        { pattern: 's', message: '只能字母' },
+        { handler: ask },
+      ],
+    },
   ];
 
   function pending(engine: TableEngine): number {
@@ -549,10 +761,33 @@ describe('handlers', () => {
 
   it('TABLE-11 are asked for what the rules before them let pass, with value, id and moment', () => {
     const engine = tableOf([{ id: '1', name: 'a' }], { columns });
-    engine.commit({ origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'b' }] }] }, 'blur');
-    const check: CellCheck = { moment: 'blur', value: 'b', id: '1', values: { id: '1', name: 'b' }, column: columns[0] ?? name };
+    engine.commit(
+      {
+        origin: 'typing',
+        changes: [{ kind: 'cellsWritten', cells: [{ row: 'row-0-1', column: 'name', value: 'b' }] }],
+      },
+      'blur',
+    );
+    const check: CellCheck = {
+      moment: 'blur',
+      value: 'b',
+      id: '1',
+      values: { id: '1', name: 'b' },
+      column: columns[0] ?? name,
+    };
     const message: Text = sameText('名称已存在');
-    expect(engine.takePendingChecks()).toEqual([{ row: 'row-0-1', column: 'name', ticket: 1, check, handlers: [{ ask, message }, { ask, message: null }] }]);
+    expect(engine.takePendingChecks()).toEqual([
+      {
+        row: 'row-0-1',
+        column: 'name',
+        ticket: 1,
+        check,
+        handlers: [
+          { ask, message },
+          { ask, message: null },
+        ],
+      },
+    ]);
     expect(engine.takePendingChecks()).toEqual([]);
     write(engine, 0, 'name', '');
     expect([engine.takePendingChecks(), complaints(engine)]).toEqual([[], ['0 name 必填']]);
@@ -586,7 +821,10 @@ describe('handlers', () => {
     expect(complaints(engine)).toEqual([]);
     write(engine, 0, 'name', '7');
     const [check] = engine.takePendingChecks();
-    expect([complaints(engine), check?.handlers]).toEqual([['0 name 只能字母'], [{ ask, message: sameText('名称已存在') }]]);
+    expect([complaints(engine), check?.handlers]).toEqual([
+      ['0 name 只能字母'],
+      [{ ask, message: sameText('名称已存在') }],
+    ]);
     engine.giveVerdict(place, check?.ticket ?? -1, null);
     expect(complaints(engine)).toEqual(['0 name 只能字母']);
     write(engine, 0, 'name', '8');
@@ -599,7 +837,13 @@ describe('handlers', () => {
   });
 
   it('are no longer awaited for a row that went, nor after other rows came', () => {
-    const engine = tableOf([{ id: '1', name: 'a' }, { id: '2', name: 'b' }], { columns });
+    const engine = tableOf(
+      [
+        { id: '1', name: 'a' },
+        { id: '2', name: 'b' },
+      ],
+      { columns },
+    );
     write(engine, 0, 'name', 'x');
     write(engine, 1, 'name', 'y');
     const [first, second] = engine.takePendingChecks();
@@ -607,9 +851,16 @@ describe('handlers', () => {
     engine.undo();
     expect(engine.giveVerdict({ row: 'row-0-1', column: 'name' }, first?.ticket ?? -1, sameText('taken'))).toBe(false);
     write(engine, 0, 'name', 'z');
-    engine.load([{ id: '1', name: 'a' }, { id: '2', name: 'b' }]);
+    engine.load([
+      { id: '1', name: 'a' },
+      { id: '2', name: 'b' },
+    ]);
     expect(engine.takePendingChecks()).toEqual([]);
     expect(engine.giveVerdict({ row: 'row-1-2', column: 'name' }, second?.ticket ?? -1, sameText('taken'))).toBe(false);
-    expect([engine.giveVerdict({ row: 'nobody', column: 'name' }, 1, null), engine.giveVerdict({ row: 'row-1-2', column: 'nowhere' }, 1, null), engine.errorCount()]).toEqual([false, false, 0]);
+    expect([
+      engine.giveVerdict({ row: 'nobody', column: 'name' }, 1, null),
+      engine.giveVerdict({ row: 'row-1-2', column: 'nowhere' }, 1, null),
+      engine.errorCount(),
+    ]).toEqual([false, false, 0]);
   });
 });

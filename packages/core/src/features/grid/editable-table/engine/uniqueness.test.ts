@@ -5,7 +5,11 @@ import type { Column } from '../column.types.ts';
 import { complaints, keyAt, listened, tableOf, write } from './engine-table.testing.ts';
 
 const code: Column = { key: 'code', title: '编码', type: 'read', validateRules: [{ unique: true, message: '重复' }] };
-const tableOfCodes = (...codes: readonly CellValue[]) => tableOf(codes.map((value, index) => ({ id: `${index}`, code: value })), { columns: [code] });
+const tableOfCodes = (...codes: readonly CellValue[]) =>
+  tableOf(
+    codes.map((value, index) => ({ id: `${index}`, code: value })),
+    { columns: [code] },
+  );
 
 describe('values of a unique column', () => {
   it.each<[CellValue, CellValue, boolean]>([
@@ -32,9 +36,21 @@ describe('values of a unique column', () => {
 
   it('TABLE-11 are complained of as long as two rows hold them, whichever is written', () => {
     const table = tableOfCodes('a', 'b', 'c', 'd');
-    const seen = ([[1, 'a'], [2, 'a'], [0, 'x'], [1, 'y'], [3, 'a'], [2, null], [3, '']] as const).map(([position, value]) => {
+    const seen = (
+      [
+        [1, 'a'],
+        [2, 'a'],
+        [0, 'x'],
+        [1, 'y'],
+        [3, 'a'],
+        [2, null],
+        [3, ''],
+      ] as const
+    ).map(([position, value]) => {
       write(table, position, 'code', value, 'program');
-      return complaints(table).map((words) => words.slice(0, 1)).join('');
+      return complaints(table)
+        .map((words) => words.slice(0, 1))
+        .join('');
     });
     expect(seen).toEqual(['01', '012', '12', '', '23', '', '']);
   });
@@ -45,12 +61,19 @@ describe('values of a unique column', () => {
     table.commit({ origin: 'rows', changes: [table.insertion([table.newRow({ code: 'a' })], 0)] });
     const come = [complaints(table), heard()];
     table.commit({ origin: 'rows', changes: [table.removal(keyAt(table, 1))] });
-    expect([come, complaints(table)]).toEqual([[['0 code 重复', '1 code 重复'], ['row 0', 'order', 'all']], []]);
+    expect([come, complaints(table)]).toEqual([
+      [
+        ['0 code 重复', '1 code 重复'],
+        ['row 0', 'order', 'all'],
+      ],
+      [],
+    ]);
   });
 
   it('TABLE-11 may be exchanged by one gesture', () => {
     const table = tableOfCodes('a', 'b');
-    const cells = (first: string, second: string) => [first, second].map((value, index) => ({ row: keyAt(table, index), column: 'code', value }));
+    const cells = (first: string, second: string) =>
+      [first, second].map((value, index) => ({ row: keyAt(table, index), column: 'code', value }));
     table.commit({ origin: 'program', changes: [{ kind: 'cellsWritten', cells: cells('b', 'a') }] });
     const exchanged = complaints(table);
     table.undo();
@@ -60,7 +83,10 @@ describe('values of a unique column', () => {
   it('TABLE-11 are compared among other rows once those came', () => {
     const table = tableOfCodes('a', 'b');
     write(table, 0, 'code', 'b', 'program');
-    table.load([{ id: '1', code: 'x' }, { id: '2', code: 'b' }]);
+    table.load([
+      { id: '1', code: 'x' },
+      { id: '2', code: 'b' },
+    ]);
     const loaded = complaints(table);
     write(table, 0, 'code', 'b', 'program');
     expect([loaded, complaints(table)]).toEqual([[], ['0 code 重复', '1 code 重复']]);

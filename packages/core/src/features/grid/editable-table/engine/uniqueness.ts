@@ -21,7 +21,11 @@ const identity = (value: CellValue): CellValue => (typeof value === 'object' ? J
  * Which rows share a value, for each unique column. An index is built when it is first needed and kept from then on.
  * `changed` hears of a row whose value has become the same as another's, or the only one.
  */
-export function createUniqueness(columns: readonly EngineColumn[], rows: RowSource, changed: (slot: number, column: EngineColumn) => void): Uniqueness {
+export function createUniqueness(
+  columns: readonly EngineColumn[],
+  rows: RowSource,
+  changed: (slot: number, column: EngineColumn) => void,
+): Uniqueness {
   const indexes = new Map<EngineColumn, Map<CellValue, Holders>>();
 
   function add(index: Map<CellValue, Holders>, value: CellValue, slot: number): Holders {
@@ -44,7 +48,12 @@ export function createUniqueness(columns: readonly EngineColumn[], rows: RowSour
     return index;
   }
 
-  function hold(column: EngineColumn, index: Map<CellValue, Holders>, value: CellValue | undefined, slot: number): void {
+  function hold(
+    column: EngineColumn,
+    index: Map<CellValue, Holders>,
+    value: CellValue | undefined,
+    slot: number,
+  ): void {
     if (value === undefined || isEmptyValue(value)) return;
     const before = add(index, identity(value), slot);
     if (before === slot) return;
@@ -52,7 +61,12 @@ export function createUniqueness(columns: readonly EngineColumn[], rows: RowSour
     changed(slot, column);
   }
 
-  function release(column: EngineColumn, index: Map<CellValue, Holders>, value: CellValue | undefined, slot: number): void {
+  function release(
+    column: EngineColumn,
+    index: Map<CellValue, Holders>,
+    value: CellValue | undefined,
+    slot: number,
+  ): void {
     if (value === undefined || isEmptyValue(value)) return;
     const held = identity(value);
     const holders = index.get(held);

@@ -42,7 +42,12 @@ export function createValidation({ columns, order, errors, checks, touch, unique
   const complaintsOfGone = new Map<number, readonly ColumnKey[]>();
   const checked = columns.all.filter(({ isChecked }) => isChecked);
 
-  function check(slot: number, column: EngineColumn, moment: ValidationMoment, asked: AskedChecks = askedByCommits): void {
+  function check(
+    slot: number,
+    column: EngineColumn,
+    moment: ValidationMoment,
+    asked: AskedChecks = askedByCommits,
+  ): void {
     if (column.isChecked && order.has(slot) && checks.check(slot, column, moment, asked)) touch(slot);
   }
 
@@ -61,7 +66,8 @@ export function createValidation({ columns, order, errors, checks, touch, unique
   function arrive(slot: number, isFilled: boolean, moment: ValidationMoment): void {
     const complaints = complaintsOfGone.get(slot);
     complaintsOfGone.delete(slot);
-    for (const column of checked) if (isFilled || complaints?.includes(column.key) === true) check(slot, column, moment);
+    for (const column of checked)
+      if (isFilled || complaints?.includes(column.key) === true) check(slot, column, moment);
   }
 
   return {
@@ -73,7 +79,8 @@ export function createValidation({ columns, order, errors, checks, touch, unique
       const found = suspects;
       suspects = [];
       for (const { slot, column } of found)
-        if (errors.of(slot)[column.key] !== undefined || uniqueness.isRepeated(slot, column)) check(slot, column, moment);
+        if (errors.of(slot)[column.key] !== undefined || uniqueness.isRepeated(slot, column))
+          check(slot, column, moment);
     },
     validate(moment, cells) {
       const asked: AskedChecks = new Map();

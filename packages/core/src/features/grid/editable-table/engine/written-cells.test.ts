@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
 import { createRowStore } from './row-store.ts';
-import { copyWith, findWritten, MOST_WRITTEN, NOTHING_WRITTEN, writtenOver, type WrittenCell } from './written-cells.ts';
+import {
+  copyWith,
+  findWritten,
+  MOST_WRITTEN,
+  NOTHING_WRITTEN,
+  writtenOver,
+  type WrittenCell,
+} from './written-cells.ts';
 
 const listOf = (cells: readonly (readonly [column: string, value: number])[]): WrittenCell =>
   cells.reduce((before, [column, value]) => writtenOver(before, { row: 'row-0-', column, value }), NOTHING_WRITTEN);
 
 describe('what was written in a row', () => {
   it('has nothing in it at first', () => {
-    expect({ found: findWritten(NOTHING_WRITTEN, 'price'), row: copyWith({ price: 1 }, NOTHING_WRITTEN), count: NOTHING_WRITTEN.count }).toEqual({
+    expect({
+      found: findWritten(NOTHING_WRITTEN, 'price'),
+      row: copyWith({ price: 1 }, NOTHING_WRITTEN),
+      count: NOTHING_WRITTEN.count,
+    }).toEqual({
       found: null,
       row: { price: 1 },
       count: 0,
@@ -17,7 +28,11 @@ describe('what was written in a row', () => {
 
   it('is found by its column, the newest first, and taken into the row in the order in which it was written', () => {
     const row = { name: 'a', price: 1 };
-    const list = listOf([['price', 2], ['stock', 7], ['price', 3]]);
+    const list = listOf([
+      ['price', 2],
+      ['stock', 7],
+      ['price', 3],
+    ]);
     expect({
       price: findWritten(list, 'price')?.value,
       stock: findWritten(list, 'stock')?.value,
@@ -25,7 +40,14 @@ describe('what was written in a row', () => {
       count: list.count,
       whole: copyWith(row, list),
       row,
-    }).toEqual({ price: 3, stock: 7, name: null, count: 3, whole: { name: 'a', price: 3, stock: 7 }, row: { name: 'a', price: 1 } });
+    }).toEqual({
+      price: 3,
+      stock: 7,
+      name: null,
+      count: 3,
+      whole: { name: 'a', price: 3, stock: 7 },
+      row: { name: 'a', price: 1 },
+    });
   });
 
   it('is taken into the row when it becomes long, however often a cell is written that nobody looks at', () => {

@@ -11,7 +11,12 @@ describe('enhance records', () => {
     records.add('order', { code: 'a' });
     records.add('order', { code: 'b', js: ['x', null, { y: true }] });
     records.add('goods', { code: 'c' });
-    expect([recordsIn(localStorage).list('order'), recordsIn(localStorage).list('goods'), recordsIn(localStorage).list('none'), localStorage.getItem('pro__enhance_goods')]).toEqual([
+    expect([
+      recordsIn(localStorage).list('order'),
+      recordsIn(localStorage).list('goods'),
+      recordsIn(localStorage).list('none'),
+      localStorage.getItem('pro__enhance_goods'),
+    ]).toEqual([
       [{ code: 'b', js: ['x', null, { y: true }] }, { code: 'a' }],
       [{ code: 'c' }],
       [],
@@ -23,31 +28,61 @@ describe('enhance records', () => {
 
   it('TABLE-20 are each kept once: the same one again comes first', () => {
     const records = recordsIn(fakeStorage());
-    for (const record of [{ code: 'a', at: [1] }, { code: 'b' }, { at: [1], code: 'a' }, { code: 'a', at: [1, 2] }, { code: 'a', at: { 0: 1 } }]) records.add('order', record);
-    expect(records.list('order')).toEqual([{ code: 'a', at: { 0: 1 } }, { code: 'a', at: [1, 2] }, { at: [1], code: 'a' }, { code: 'b' }]);
+    for (const record of [
+      { code: 'a', at: [1] },
+      { code: 'b' },
+      { at: [1], code: 'a' },
+      { code: 'a', at: [1, 2] },
+      { code: 'a', at: { 0: 1 } },
+    ])
+      records.add('order', record);
+    expect(records.list('order')).toEqual([
+      { code: 'a', at: { 0: 1 } },
+      { code: 'a', at: [1, 2] },
+      { at: [1], code: 'a' },
+      { code: 'b' },
+    ]);
   });
 
   it('TABLE-20 are told apart by everything that they hold', () => {
     const records = recordsIn(fakeStorage());
-    const others: readonly EnhanceRecord[] = [{ at: null }, { at: {} }, { at: [] }, { at: 1 }, { at: '1' }, {}, { at: { b: null } }, { at: { c: null } }];
+    const others: readonly EnhanceRecord[] = [
+      { at: null },
+      { at: {} },
+      { at: [] },
+      { at: 1 },
+      { at: '1' },
+      {},
+      { at: { b: null } },
+      { at: { c: null } },
+    ];
     for (const record of [...others, ...others]) records.add('order', record);
     expect(records.list('order')).toEqual(others.toReversed());
   });
 
   it('TABLE-20 are sixteen at most, whatever was kept before', () => {
-    const localStorage = fakeStorage({ 'pro__enhance_full': JSON.stringify({ value: Array.from({ length: 20 }, (_, code) => ({ code })), expire: null }) });
+    const localStorage = fakeStorage({
+      pro__enhance_full: JSON.stringify({ value: Array.from({ length: 20 }, (_, code) => ({ code })), expire: null }),
+    });
     const records = recordsIn(localStorage);
     for (let code = 1; code <= 20; code += 1) records.add('order', { code });
     const sixteen = Array.from({ length: 16 }, (_, index) => ({ code: 20 - index }));
-    expect([records.list('order'), JSON.parse(localStorage.getItem('pro__enhance_order') ?? ''), records.list('full').map(({ code }) => code)]).toEqual([
-      sixteen,
-      { value: sixteen, expire: null },
-      Array.from({ length: 16 }, (_, code) => code),
-    ]);
+    expect([
+      records.list('order'),
+      JSON.parse(localStorage.getItem('pro__enhance_order') ?? ''),
+      records.list('full').map(({ code }) => code),
+    ]).toEqual([sixteen, { value: sixteen, expire: null }, Array.from({ length: 16 }, (_, code) => code)]);
   });
 
   it('TABLE-20 are none where something else lies under their key', () => {
-    const read = (text: string) => recordsIn(fakeStorage({ 'pro__enhance_order': text })).list('order');
-    expect(['{', '{"value":{},"expire":null}', '{"value":[1],"expire":null}', '{"value":[{"a":[{"b":null}]}],"expire":null}'].map(read)).toEqual([[], [], [], [{ a: [{ b: null }] }]]);
+    const read = (text: string) => recordsIn(fakeStorage({ pro__enhance_order: text })).list('order');
+    expect(
+      [
+        '{',
+        '{"value":{},"expire":null}',
+        '{"value":[1],"expire":null}',
+        '{"value":[{"a":[{"b":null}]}],"expire":null}',
+      ].map(read),
+    ).toEqual([[], [], [], [{ a: [{ b: null }] }]]);
   });
 });

@@ -4,6 +4,11 @@ import { createEnhanceRecords, enhanceFamily } from './enhance-records.ts';
 
 /** The records that lie in a storage, as after a reload. */
 export function recordsIn(localStorage: FakeStorage) {
-  const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock: fakeClock(), logger: fakeLogger() });
+  const storage = createTypedStorage({
+    localStorage,
+    sessionStorage: fakeStorage(),
+    clock: fakeClock(),
+    logger: fakeLogger(),
+  });
   return createEnhanceRecords({ family: storage.family(enhanceFamily) });
 }

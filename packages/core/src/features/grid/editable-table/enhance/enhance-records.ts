@@ -18,7 +18,14 @@ export interface EnhanceRecords {
 }
 
 const json: v.GenericSchema<unknown, CellValue> = v.lazy(() =>
-  v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean(), v.null(), v.array(json), v.record(v.string(), json)]),
+  v.union([
+    v.string(),
+    v.pipe(v.number(), v.finite()),
+    v.boolean(),
+    v.null(),
+    v.array(json),
+    v.record(v.string(), json),
+  ]),
 );
 const records: v.GenericSchema<unknown, readonly EnhanceRecord[]> = v.array(v.record(v.string(), json));
 
@@ -29,7 +36,11 @@ export const enhanceFamily: StorageFamily<readonly EnhanceRecord[]> = {
   lifetime: null,
 };
 
-export function createEnhanceRecords({ family }: { readonly family: FamilyStorage<readonly EnhanceRecord[]> }): EnhanceRecords {
+export function createEnhanceRecords({
+  family,
+}: {
+  readonly family: FamilyStorage<readonly EnhanceRecord[]>;
+}): EnhanceRecords {
   const list = (tableCode: string) => (family.get(tableCode) ?? []).slice(0, MOST_RECORDS);
   return {
     list,
@@ -47,5 +58,8 @@ function isSame(one: CellValue, other: CellValue): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const entries = Object.entries(one);
   const others = new Map<string, CellValue>(Object.entries(other));
-  return entries.length === others.size && entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key) ?? null));
+  return (
+    entries.length === others.size &&
+    entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key) ?? null))
+  );
 }

@@ -38,7 +38,10 @@ export function* searched(
     const key = rows.keyAt((((start.row + step * walked) % count) + count) % count);
     const begin = walked === 0 ? start.column + step : direction === 'next' ? 0 : columns.length - 1;
     const upTo = walked === count ? start.column : direction === 'next' ? columns.length - 1 : 0;
-    const column = key === undefined ? undefined : firstMatch(columns, begin, upTo, step, (one) => pattern.test(rows.text(key, one)));
+    const column =
+      key === undefined
+        ? undefined
+        : firstMatch(columns, begin, upTo, step, (one) => pattern.test(rows.text(key, one)));
     if (key !== undefined && column !== undefined) return { row: key, column };
     if (walked % ROWS_A_SLICE === ROWS_A_SLICE - 1) yield;
   }
@@ -46,7 +49,10 @@ export function* searched(
 }
 
 /** Counts the matches, and which of them a place is. Tells after every slice what it has counted so far. */
-export function* counted({ rows, columns, words }: FindRequest, place: CellPlace | null): Generator<FindCount, FindCount> {
+export function* counted(
+  { rows, columns, words }: FindRequest,
+  place: CellPlace | null,
+): Generator<FindCount, FindCount> {
   const pattern = wordsPattern(words);
   let matches = 0;
   let current = 0;
@@ -85,7 +91,11 @@ function firstMatch(
   return undefined;
 }
 
-function spotOf(rows: FindRequest['rows'], columns: readonly ColumnKey[], place: CellPlace | null): { row: number; column: number } | null {
+function spotOf(
+  rows: FindRequest['rows'],
+  columns: readonly ColumnKey[],
+  place: CellPlace | null,
+): { row: number; column: number } | null {
   if (place === null) return null;
   const row = rows.positionOf(place.row);
   const column = columns.indexOf(place.column);

@@ -50,26 +50,26 @@ describe('finding', () => {
 
   it('TABLE-29 comes back to the only match, and finds none where there is none', () => {
     const only = lines('x', 'x y', 'y y');
-    expect([next(only, 'r0a'), next(only, 'r0a', 'previous'), next(lines('z', 'x y'), 'r0a'), next(lines('', 'x'), null), next(lines('x'), null), next(only, 'r9a')]).toEqual([
-      'r0a',
-      'r0a',
-      null,
-      null,
-      null,
-      'r0a',
-    ]);
+    expect([
+      next(only, 'r0a'),
+      next(only, 'r0a', 'previous'),
+      next(lines('z', 'x y'), 'r0a'),
+      next(lines('', 'x'), null),
+      next(lines('x'), null),
+      next(only, 'r9a'),
+    ]).toEqual(['r0a', 'r0a', null, null, null, 'r0a']);
   });
 
   it('TABLE-29 begins at an end of the table where its row or column is gone, and from nowhere', () => {
     const full = lines('x', 'x x', 'x x', 'x x');
-    expect([next(full, 'r9a'), next(full, 'r9a', 'previous'), next(full, 'r1z'), next(full, 'r1z', 'previous'), next(full, null), next(full, null, 'previous')]).toEqual([
-      'r0a',
-      'r2b',
-      'r0a',
-      'r2b',
-      'r0a',
-      'r2b',
-    ]);
+    expect([
+      next(full, 'r9a'),
+      next(full, 'r9a', 'previous'),
+      next(full, 'r1z'),
+      next(full, 'r1z', 'previous'),
+      next(full, null),
+      next(full, null, 'previous'),
+    ]).toEqual(['r0a', 'r2b', 'r0a', 'r2b', 'r0a', 'r2b']);
   });
 
   it('TABLE-29 counts the matches, and which one is the current', () => {
@@ -98,7 +98,11 @@ describe('finding', () => {
     for (; step.done !== true; step = search.next()) pauses += 1;
     expect([step.value, pauses, asked]).toEqual([{ row: '50000', column: 'a' }, 49, 49_990]);
     const count = counted({ rows, columns: ['a'], words: '找到' }, { row: '50000', column: 'a' });
-    expect(Array.from({ length: 100 }, () => count.next()).map(({ done, value }) => (done === true ? 'over' : value.matches))).toEqual(Array.from({ length: 100 }, (_, slice) => (slice < 50 ? 0 : 1)));
+    expect(
+      Array.from({ length: 100 }, () => count.next()).map(({ done, value }) =>
+        done === true ? 'over' : value.matches,
+      ),
+    ).toEqual(Array.from({ length: 100 }, (_, slice) => (slice < 50 ? 0 : 1)));
     expect(count.next()).toEqual({ done: true, value: { matches: 1, current: 1 } });
   });
 });

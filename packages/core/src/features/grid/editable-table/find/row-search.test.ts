@@ -19,7 +19,8 @@ function openSearch() {
 }
 
 /** So many rows of a word each, the word by its position. */
-const many = (count: number, words: string, wordAt: (position: number) => string): FindRequest => lines(words, ...Array.from({ length: count }, (_, position) => wordAt(position)));
+const many = (count: number, words: string, wordAt: (position: number) => string): FindRequest =>
+  lines(words, ...Array.from({ length: count }, (_, position) => wordAt(position)));
 
 describe('looking through all rows', () => {
   it('TABLE-29 is over at once in a small table', () => {
@@ -37,10 +38,19 @@ describe('looking through all rows', () => {
 
   it('TABLE-29 goes in slices of a thousand rows, and tells of each what it counted so far', () => {
     const { clock, told, search } = openSearch();
-    search.ask({ request: many(2_500, 'x', (position) => (position === 1_500 || position === 10 ? 'x' : 'y')), from: place('r10a'), direction: 'next' });
+    search.ask({
+      request: many(2_500, 'x', (position) => (position === 1_500 || position === 10 ? 'x' : 'y')),
+      from: place('r10a'),
+      direction: 'next',
+    });
     const [atOnce, slices] = [[...told], clock.pending()];
     clock.advance(0);
-    expect([atOnce, slices, told, clock.pending()]).toEqual([[], 1, ['found r1500a', '0 of 1 so far', '2 of 2 so far', '2 of 2'], 0]);
+    expect([atOnce, slices, told, clock.pending()]).toEqual([
+      [],
+      1,
+      ['found r1500a', '0 of 1 so far', '2 of 2 so far', '2 of 2'],
+      0,
+    ]);
   });
 
   it('TABLE-29 looks for the newest words alone, and for nothing any more when it is closed', () => {

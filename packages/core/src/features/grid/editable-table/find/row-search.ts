@@ -45,7 +45,10 @@ export function createRowSearch(clock: ClockPort, listener: RowSearchListener): 
 }
 
 /** After every slice: what there is to tell of it. */
-function* searchedAndCounted({ request, from, direction }: RowSearchWish, listener: RowSearchListener): Generator<() => void, void> {
+function* searchedAndCounted(
+  { request, from, direction }: RowSearchWish,
+  listener: RowSearchListener,
+): Generator<() => void, void> {
   let place = from;
   if (direction !== null) {
     const search = searched(request, from, direction);

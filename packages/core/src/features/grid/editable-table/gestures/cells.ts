@@ -11,7 +11,8 @@ export function writeCells(state: TableState, { cells, origin = 'program' }: Eve
 
 export function setValues(state: TableState, { rows }: EventOf<'values.set'>): Outcome {
   const cells: CellWrite[] = [];
-  for (const { row, values } of rows) for (const [column, value] of Object.entries(values)) cells.push({ row, column, value });
+  for (const { row, values } of rows)
+    for (const [column, value] of Object.entries(values)) cells.push({ row, column, value });
   return writeCells(state, { type: 'cells.write', cells });
 }
 
@@ -21,6 +22,9 @@ export function toggleCell(state: TableState, { place }: { readonly place: CellP
   const definition = state.engine.column(column);
   if (definition === undefined) return {};
   const value = toggled(definition, state.engine.value(row, column) ?? null);
-  const written = transact(state, { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [{ row, column, value }] }] });
+  const written = transact(state, {
+    origin: 'typing',
+    changes: [{ kind: 'cellsWritten', cells: [{ row, column, value }] }],
+  });
   return joined(focusCell(state, { type: 'cell.focus', place }), written.outcome);
 }

@@ -13,7 +13,10 @@ export function wishChoices({ engine, linked }: TableState, place: CellPlace): O
 }
 
 /** Takes options that came; of those that did not is told once for each column. */
-export function takeChoices({ engine }: TableState, { answers }: { readonly answers: readonly ChoiceAnswer[] }): Outcome {
+export function takeChoices(
+  { engine }: TableState,
+  { answers }: { readonly answers: readonly ChoiceAnswer[] },
+): Outcome {
   const failed = new Map<string, ChoiceAnswer>();
   for (const answered of answers) {
     const { wish, options } = answered;
@@ -24,7 +27,13 @@ export function takeChoices({ engine }: TableState, { answers }: { readonly answ
   return {
     emitted: [...failed.values()].map(({ wish, options }) => {
       const reason = options.ok ? text('', '') : options.error;
-      return { type: 'noticed', notice: { level: 'error', text: editableTableMessages.choicesNotLoaded(engine.column(wish.column)?.title ?? wish.column, reason) } };
+      return {
+        type: 'noticed',
+        notice: {
+          level: 'error',
+          text: editableTableMessages.choicesNotLoaded(engine.column(wish.column)?.title ?? wish.column, reason),
+        },
+      };
     }),
   };
 }

@@ -79,7 +79,9 @@ function changesOf({ engine }: TableState, { cells, addedRows }: PastePlan): rea
 
 /** Texts that no cell took. */
 function refusedTexts({ bad }: CellPlan): readonly CellError[] {
-  return bad.flatMap(({ row, column, position, message, isKept }) => (isKept ? [] : [{ row, column, position, message }]));
+  return bad.flatMap(({ row, column, position, message, isKept }) =>
+    isKept ? [] : [{ row, column, position, message }],
+  );
 }
 
 export const forgetRefused = (): Outcome => ({ state: { refused: [] } });
@@ -101,7 +103,8 @@ function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: 
     }
   }
   for (const { at, row } of inserted)
-    for (const [column, message] of Object.entries(engine.view(row.key)?.errors ?? {})) found.push({ row: row.key, column, position: at, message });
+    for (const [column, message] of Object.entries(engine.view(row.key)?.errors ?? {}))
+      found.push({ row: row.key, column, position: at, message });
   return found;
 }
 
@@ -117,7 +120,9 @@ export function cut(state: TableState): Outcome {
   if (taken === null) return {};
   const count = meantCount(state);
   const { emitted = [], ...cleared } = clearCells(state);
-  const told = emitted.map((one) => (one.type === 'announced' ? { ...one, text: editableTableMessages.cellsCut(count, one.text) } : one));
+  const told = emitted.map((one) =>
+    one.type === 'announced' ? { ...one, text: editableTableMessages.cellsCut(count, one.text) } : one,
+  );
   return { ...cleared, emitted: [{ type: 'copied', ...taken }, ...told] };
 }
 
@@ -144,7 +149,8 @@ export function fillTo(state: TableState, { place }: EventOf<'range.fillTo'>): O
   const plan = planFillTo(request, place);
   const from = boundsOf(gridOf(state), request.from);
   const area = fillArea(request.rows, request.columns, request.from, place);
-  const range = from === null || area === null || plan.cells.length === 0 ? null : rangeOf(gridOf(state), around(from, area));
+  const range =
+    from === null || area === null || plan.cells.length === 0 ? null : rangeOf(gridOf(state), around(from, area));
   return joined(carryOut(state, plan, 'fill'), range === null ? {} : { state: { range } });
 }
 
@@ -170,7 +176,10 @@ function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigi
   const isShown = skipped + refused.length + (isClear ? 0 : marked) > 0;
   const told: Outcome = {
     state: { refused },
-    emitted: [{ type: 'announced', text }, ...(isShown ? [{ type: 'noticed', notice: { level: 'warning', text } } as const] : [])],
+    emitted: [
+      { type: 'announced', text },
+      ...(isShown ? [{ type: 'noticed', notice: { level: 'warning', text } } as const] : []),
+    ],
   };
   return joined(written?.outcome ?? {}, told);
 }

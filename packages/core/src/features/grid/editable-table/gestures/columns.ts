@@ -4,7 +4,10 @@ import { NOTHING_REMEMBERED, type RememberedColumns } from '../columns/remembere
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 
 /** The columns as somebody set them up. */
-export function layoutOf(columns: readonly Column[], remembered: RememberedColumns): Pick<TableState, 'layout' | 'columns' | 'shown' | 'remembered'> {
+export function layoutOf(
+  columns: readonly Column[],
+  remembered: RememberedColumns,
+): Pick<TableState, 'layout' | 'columns' | 'shown' | 'remembered'> {
   const layout = laidOut(columns, remembered, null);
   const shown = shownColumns(layout);
   return { layout, columns: shown, shown: shown.map(({ column }) => column.key), remembered };
@@ -20,7 +23,9 @@ function setUp(state: TableState, remembered: RememberedColumns): Outcome {
 
 export function resizeColumn(state: TableState, { column: key, width }: EventOf<'column.resize'>): Outcome {
   const column = state.engine.column(key);
-  return column === undefined || !Number.isFinite(width) ? {} : setUp(state, resizedColumn(state.remembered, column, width));
+  return column === undefined || !Number.isFinite(width)
+    ? {}
+    : setUp(state, resizedColumn(state.remembered, column, width));
 }
 
 export const moveColumn = (state: TableState, { column, before }: EventOf<'column.move'>): Outcome =>

@@ -16,7 +16,10 @@ export function offering(engine: TableEngine, offered: TableDraft | null): Pick<
 export function restoreDraft(state: TableState, { keepsTheirs = false }: EventOf<'draft.restore'>): Outcome {
   const { engine, offered, clashes } = state;
   if (offered === null) return {};
-  const { outcome } = transact(state, { origin: 'import', changes: restoringChanges(engine, offered, keepsTheirs ? clashes.cells : []) });
+  const { outcome } = transact(state, {
+    origin: 'import',
+    changes: restoringChanges(engine, offered, keepsTheirs ? clashes.cells : []),
+  });
   return joined(outcome, { state: notOffered });
 }
 

@@ -6,7 +6,10 @@ import { joined } from './transact.ts';
 
 export function startDrag({ engine }: TableState, { row }: EventOf<'drag.start'>): Outcome {
   const to = engine.positionOf(row);
-  return { state: { dragged: { row, to } }, emitted: [{ type: 'announced', text: editableTableMessages.rowTaken(to + 1) }] };
+  return {
+    state: { dragged: { row, to } },
+    emitted: [{ type: 'announced', text: editableTableMessages.rowTaken(to + 1) }],
+  };
 }
 
 /** `to` is counted from 0 in the table as it would be afterwards. */
@@ -25,7 +28,8 @@ export function stepDrag(state: TableState, { to }: { readonly to: 'up' | 'down'
   if (at === undefined) return {};
   const row = state.engine.keyAt(at);
   const column = state.active?.column ?? state.shown[0];
-  const seen: readonly TableEmitted[] = row === undefined || column === undefined ? [] : [{ type: 'revealed', place: { row, column } }];
+  const seen: readonly TableEmitted[] =
+    row === undefined || column === undefined ? [] : [{ type: 'revealed', place: { row, column } }];
   return joined(moved, { emitted: [{ type: 'announced', text: editableTableMessages.rowOver(at + 1) }, ...seen] });
 }
 
@@ -35,5 +39,7 @@ export function dropDrag(state: TableState): Outcome {
 }
 
 export function cancelDrag({ dragged }: TableState): Outcome {
-  return dragged === null ? {} : { state: { dragged: null }, emitted: [{ type: 'announced', text: editableTableMessages.rowPutBack }] };
+  return dragged === null
+    ? {}
+    : { state: { dragged: null }, emitted: [{ type: 'announced', text: editableTableMessages.rowPutBack }] };
 }

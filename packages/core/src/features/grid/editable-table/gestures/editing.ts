@@ -15,7 +15,15 @@ import { focusCell } from './focusing.ts';
 import { gridOf, joined, transact } from './transact.ts';
 
 /** Editors whose words become a value when the cell is left. The others give values. */
-const wordEditors: ReadonlySet<EditorName> = new Set(['text', 'longText', 'popupText', 'number', 'tags', 'date', 'dateTime']);
+const wordEditors: ReadonlySet<EditorName> = new Set([
+  'text',
+  'longText',
+  'popupText',
+  'number',
+  'tags',
+  'date',
+  'dateTime',
+]);
 
 /** Kinds that show a dialog of their own in the place of an editor. */
 const pickers: ReadonlySet<EditorName> = new Set(['popup', 'user', 'department', 'files', 'images']);
@@ -49,7 +57,14 @@ export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'
   const isReplacing = seed !== undefined && wordEditors.has(kind.editor);
   const { draft, refusal } = isReplacing ? taken(kind, context, '', seed) : { draft: began, refusal: null };
   const problem = refusal ?? state.engine.view(place.row)?.errors[place.column] ?? null;
-  const edited: EditedCell = { ...place, draft, isReplacing, isUntouched: pressed !== undefined && seed === undefined, problem, theirs: undefined };
+  const edited: EditedCell = {
+    ...place,
+    draft,
+    isReplacing,
+    isUntouched: pressed !== undefined && seed === undefined,
+    problem,
+    theirs: undefined,
+  };
   // A character that was refused, and a composition that has only begun, are nothing typed: leaving the cell then clears nothing.
   const editedFrom = isReplacing && draft === '' ? draft : began;
   const opened: Outcome = { state: { edited, editedFrom, heldBefore, draftTicket: state.draftTicket - 1 } };
@@ -58,7 +73,12 @@ export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'
 }
 
 /** What stands in an editor after somebody typed, and why it is not what was typed; null where it is, or says the same. */
-function taken(kind: CellKind, context: CellContext, before: string, typed: string): { readonly draft: string; readonly refusal: Text | null } {
+function taken(
+  kind: CellKind,
+  context: CellContext,
+  before: string,
+  typed: string,
+): { readonly draft: string; readonly refusal: Text | null } {
   const draft = kind.typed?.(before, typed) ?? typed;
   const read = draft === before && typed !== before ? kind.parse(typed, context) : null;
   return { draft, refusal: read === null || read.ok ? null : read.error };
@@ -82,9 +102,16 @@ export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>
   const context = edited === null ? undefined : contextOf(state, edited);
   if (edited === null || kind === undefined || context === undefined) return {};
   const before = typeof edited.draft === 'string' ? edited.draft : '';
-  const { draft, refusal } = typeof value === 'string' ? taken(kind, context, before, value) : { draft: value, refusal: null };
-  if (draft === edited.draft) return refusal === null ? touchEdit(state) : { state: { edited: { ...edited, isUntouched: false, problem: refusal } } };
-  return joined({ state: { editedFrom: draftOf(kind, context, heldBefore) } }, checkedDraft(state, { ...edited, isUntouched: false, draft }));
+  const { draft, refusal } =
+    typeof value === 'string' ? taken(kind, context, before, value) : { draft: value, refusal: null };
+  if (draft === edited.draft)
+    return refusal === null
+      ? touchEdit(state)
+      : { state: { edited: { ...edited, isUntouched: false, problem: refusal } } };
+  return joined(
+    { state: { editedFrom: draftOf(kind, context, heldBefore) } },
+    checkedDraft(state, { ...edited, isUntouched: false, draft }),
+  );
 }
 
 /** From now on arrows and what is pasted are the editor's. */
@@ -104,7 +131,8 @@ function checkedDraft(state: TableState, edited: EditedCell): Outcome {
 function draftValue(state: TableState, edited: EditedCell): CellValue {
   const kind = state.engine.kind(edited.column);
   const context = contextOf(state, edited);
-  if (kind === undefined || context === undefined || typeof edited.draft !== 'string' || !wordEditors.has(kind.editor)) return edited.draft;
+  if (kind === undefined || context === undefined || typeof edited.draft !== 'string' || !wordEditors.has(kind.editor))
+    return edited.draft;
   const parsed = kind.parse(edited.draft, context);
   return parsed.ok ? parsed.value : edited.draft;
 }
@@ -112,7 +140,9 @@ function draftValue(state: TableState, edited: EditedCell): CellValue {
 /** What would be written if the editing ended now; null where nothing was typed. */
 export function typedWrite(state: TableState): CellWrite | null {
   const { edited, editedFrom } = state;
-  return edited === null || edited.draft === editedFrom ? null : { row: edited.row, column: edited.column, value: draftValue(state, edited) };
+  return edited === null || edited.draft === editedFrom
+    ? null
+    : { row: edited.row, column: edited.column, value: draftValue(state, edited) };
 }
 
 const ended: Outcome = { state: { edited: null, editedFrom: null, heldBefore: null } };
@@ -123,7 +153,9 @@ export function pressCell(state: TableState, { place = state.active ?? undefined
   const opening = openingOf(state, place);
   if (opening === 'toggle') return toggleCell(state, { place });
   const focused = focusCell(state, { type: 'cell.focus', place });
-  return opening === 'picker' ? joined(focused, wishChoices(state, place), { emitted: [{ type: 'pickAsked', place }] }) : focused;
+  return opening === 'picker'
+    ? joined(focused, wishChoices(state, place), { emitted: [{ type: 'pickAsked', place }] })
+    : focused;
 }
 
 /** Ends the editing and writes what was typed. Who typed nothing, or the same, writes nothing. */
@@ -133,11 +165,20 @@ function commitEdit(state: TableState, movement: Movement | null = null): Outcom
   const { row, column } = edited;
   const write = typedWrite(state);
   const written = write === null ? {} : writeDraft(state, edited, write);
-  return joined(ended, planBlurCheck(state), written, movement === null ? {} : moveFrom(state, { row, column }, movement));
+  return joined(
+    ended,
+    planBlurCheck(state),
+    written,
+    movement === null ? {} : moveFrom(state, { row, column }, movement),
+  );
 }
 
 function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Outcome {
-  const { commit, outcome } = transact(state, { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [write] }] }, 'change');
+  const { commit, outcome } = transact(
+    state,
+    { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [write] }] },
+    'change',
+  );
   if (commit.refused.length === 0) return joined(outcome, wrongTold(state, edited));
   return joined(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
 }
@@ -147,7 +188,9 @@ function wrongTold({ engine }: TableState, { row, column }: EditedCell): Outcome
   const problem = engine.view(row)?.errors[column];
   if (problem === undefined) return {};
   const title = engine.column(column)?.title ?? column;
-  return { emitted: [{ type: 'announced', text: editableTableMessages.cellWrong(engine.positionOf(row) + 1, title, problem) }] };
+  return {
+    emitted: [{ type: 'announced', text: editableTableMessages.cellWrong(engine.positionOf(row) + 1, title, problem) }],
+  };
 }
 
 /** Whatever somebody does next ends what is open: an editor keeps what was typed, a row that is dragged stays where it was. */
@@ -162,7 +205,8 @@ const movementOf = { up: 'up', down: 'down', left: 'previousWritable', right: 'n
 export const commitEditAndStep = (state: TableState, { step }: EventOf<'edit.commit'>): Outcome =>
   commitEdit(state, step === undefined ? null : movementOf[step]);
 
-export const leaveEdit = (state: TableState, { movement }: { readonly movement: Movement | null }): Outcome => commitEdit(state, movement);
+export const leaveEdit = (state: TableState, { movement }: { readonly movement: Movement | null }): Outcome =>
+  commitEdit(state, movement);
 
 function moveFrom(state: TableState, from: CellPlace, movement: Movement): Outcome {
   const place = movedTo(gridOf(state), from, movement, 1);
@@ -171,7 +215,11 @@ function moveFrom(state: TableState, from: CellPlace, movement: Movement): Outco
 
 /** The cell that is edited is checked a moment after the editor was left, also when something of the editor's own took the focus. */
 export const planBlurCheck = ({ edited }: TableState): Outcome =>
-  edited === null ? {} : { later: [{ event: { type: 'blur.due', place: { row: edited.row, column: edited.column } }, delay: 'blurDelay' }] };
+  edited === null
+    ? {}
+    : {
+        later: [{ event: { type: 'blur.due', place: { row: edited.row, column: edited.column } }, delay: 'blurDelay' }],
+      };
 
 export function checkBlurred(state: TableState, { place }: { readonly place: CellPlace }): Outcome {
   const { engine, edited } = state;
@@ -182,7 +230,9 @@ export function checkBlurred(state: TableState, { place }: { readonly place: Cel
 /** Ends the editing of a cell that went, and says what was typed, if anything was. */
 export function abandonEdit({ edited, editedFrom }: TableState): Outcome {
   if (edited === null) return {};
-  return edited.draft === editedFrom ? ended : joined(ended, { emitted: [lostNotice(editableTableMessages.typedIntoRemoved(wordsOf(edited)))] });
+  return edited.draft === editedFrom
+    ? ended
+    : joined(ended, { emitted: [lostNotice(editableTableMessages.typedIntoRemoved(wordsOf(edited)))] });
 }
 
 export const cancelEdit = (): Outcome => ended;

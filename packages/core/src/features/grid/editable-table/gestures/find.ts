@@ -5,7 +5,8 @@ import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { focusCell } from './focusing.ts';
 import { joined } from './transact.ts';
 
-export const openFind = ({ find }: TableState): Outcome => (find === null ? { state: { find: { words: '', matches: 0, current: 0, isCounted: true } } } : {});
+export const openFind = ({ find }: TableState): Outcome =>
+  find === null ? { state: { find: { words: '', matches: 0, current: 0, isCounted: true } } } : {};
 
 export const closeFind = (): Outcome => ({ state: { find: null } });
 
@@ -31,12 +32,19 @@ function findFurther({ engine, active, shown, find }: TableState, direction: 'ne
 /** Goes to where the words stand. */
 export function goToFound(state: TableState, { place }: { readonly place: CellPlace | null }): Outcome {
   if (state.find === null || (place === null && wordsPattern(state.find.words) === null)) return {};
-  if (place === null) return { emitted: [{ type: 'announced', text: editableTableMessages.notFound(state.find.words) }] };
+  if (place === null)
+    return { emitted: [{ type: 'announced', text: editableTableMessages.notFound(state.find.words) }] };
   return joined(focusCell(state, { type: 'cell.focus', place }), { emitted: [{ type: 'revealed', place }] });
 }
 
-export function takeCount({ find }: TableState, { matches, current, isOver }: { readonly matches: number; readonly current: number; readonly isOver: boolean }): Outcome {
+export function takeCount(
+  { find }: TableState,
+  { matches, current, isOver }: { readonly matches: number; readonly current: number; readonly isOver: boolean },
+): Outcome {
   if (find === null) return {};
   const text = editableTableMessages.found(current, matches);
-  return { state: { find: { words: find.words, matches, current, isCounted: isOver } }, emitted: isOver && matches > 0 ? [{ type: 'announced', text }] : [] };
+  return {
+    state: { find: { words: find.words, matches, current, isCounted: isOver } },
+    emitted: isOver && matches > 0 ? [{ type: 'announced', text }] : [],
+  };
 }

@@ -15,16 +15,23 @@ export function focusCell(state: TableState, { place, extend = false }: EventOf<
 
 /** The same, and scrolls to it. */
 export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>): Outcome {
-  return isThere(state, place) ? { ...focusCell(state, { type: 'cell.focus', place }), emitted: [{ type: 'revealed', place }] } : {};
+  return isThere(state, place)
+    ? { ...focusCell(state, { type: 'cell.focus', place }), emitted: [{ type: 'revealed', place }] }
+    : {};
 }
 
-export function moveFocus(state: TableState, { movement, extend, pageRows }: { readonly movement: Movement; readonly extend: boolean; readonly pageRows: number }): Outcome {
+export function moveFocus(
+  state: TableState,
+  { movement, extend, pageRows }: { readonly movement: Movement; readonly extend: boolean; readonly pageRows: number },
+): Outcome {
   const { active, range } = state;
   // What was pasted, filled or selected as a whole is drawn on at its own end, where the focus need not be.
   const isApart = extend && range !== null && !isSame(range.head, active);
   const place = movedTo(gridOf(state), isApart ? range.head : active, movement, pageRows);
   if (place === null) return {};
-  return isApart ? { state: { range: { anchor: range.anchor, head: place } } } : focusCell(state, { type: 'cell.focus', place, extend });
+  return isApart
+    ? { state: { range: { anchor: range.anchor, head: place } } }
+    : focusCell(state, { type: 'cell.focus', place, extend });
 }
 
 export function selectRange(state: TableState, { range }: EventOf<'range.select'>): Outcome {
@@ -54,7 +61,12 @@ export function selectRow(state: TableState, { row, isSelected, extend = false }
   const from = extend && tickedAt !== null ? engine.positionOf(tickedAt) : -1;
   const to = engine.positionOf(row);
   if (to === -1) return {};
-  return ticked(state, from === -1 ? [row] : keysBetween(state, Math.min(from, to), Math.max(from, to)), isSelected, row);
+  return ticked(
+    state,
+    from === -1 ? [row] : keysBetween(state, Math.min(from, to), Math.max(from, to)),
+    isSelected,
+    row,
+  );
 }
 
 export function selectAll(state: TableState, { isSelected }: EventOf<'rows.selectAll'>): Outcome {
@@ -67,14 +79,26 @@ export function tickRows(state: TableState): Outcome {
   const bounds = state.active === null ? null : boundsOf(gridOf(state), state.range ?? state.active);
   if (bounds === null) return {};
   const keys = keysBetween(state, bounds.top, bounds.bottom);
-  return ticked(state, keys, !keys.every((key) => state.engine.view(key)?.isSelected === true), state.active?.row ?? null);
+  return ticked(
+    state,
+    keys,
+    !keys.every((key) => state.engine.view(key)?.isSelected === true),
+    state.active?.row ?? null,
+  );
 }
 
-function ticked({ engine }: TableState, keys: readonly string[], isSelected: boolean, tickedAt: string | null): Outcome {
+function ticked(
+  { engine }: TableState,
+  keys: readonly string[],
+  isSelected: boolean,
+  tickedAt: string | null,
+): Outcome {
   engine.select(keys, isSelected);
   return { state: { tickedAt }, emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
 }
 
 function keysBetween({ engine }: TableState, top: number, bottom: number): readonly string[] {
-  return Array.from({ length: bottom - top + 1 }, (_, index) => engine.keyAt(top + index) ?? '').filter((key) => key !== '');
+  return Array.from({ length: bottom - top + 1 }, (_, index) => engine.keyAt(top + index) ?? '').filter(
+    (key) => key !== '',
+  );
 }

@@ -4,15 +4,47 @@ import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.
 import { clearCells, copy, cut, fillDown, fillTo, forgetRefused, paste } from './clipboard.ts';
 import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
-import { cancelEdit, changeDraft, checkBlurred, commitEditAndStep, endGesture, leaveEdit, planBlurCheck, pressCell, startEdit, touchEdit } from './editing.ts';
+import {
+  cancelEdit,
+  changeDraft,
+  checkBlurred,
+  commitEditAndStep,
+  endGesture,
+  leaveEdit,
+  planBlurCheck,
+  pressCell,
+  startEdit,
+  touchEdit,
+} from './editing.ts';
 import { closeFind, findNext, findPrevious, findWords, goToFound, openFind, takeCount } from './find.ts';
-import { dropRange, focusCell, leaveFocus, moveFocus, revealCell, selectAll, selectRange, selectRow, selectWhole, tickRows } from './focusing.ts';
+import {
+  dropRange,
+  focusCell,
+  leaveFocus,
+  moveFocus,
+  revealCell,
+  selectAll,
+  selectRange,
+  selectRow,
+  selectWhole,
+  tickRows,
+} from './focusing.ts';
 import { redo, undo } from './history.ts';
 import { takeLive } from './live.ts';
 import { inspectRows, loadRows, tellLoadFailed } from './loading.ts';
 import { expandRow, setCollapsed, setSize, toggleSubTable } from './looks.ts';
 import { takePicked } from './picking.ts';
-import { addRows, confirmRemoval, disableTable, insertRows, lockRows, moveRow, removeRows, removeSelected, sortRows } from './rows.ts';
+import {
+  addRows,
+  confirmRemoval,
+  disableTable,
+  insertRows,
+  lockRows,
+  moveRow,
+  removeRows,
+  removeSelected,
+  sortRows,
+} from './rows.ts';
 import { askSave, checkAll, revealProblem, takeAsSaved, takeVerdicts, tellSaveFailed } from './saving.ts';
 import { step } from './step.ts';
 

@@ -6,9 +6,11 @@ import type { Outcome, TableState } from '../table-state.types.ts';
 import type { Commit } from '../transaction.types.ts';
 import { joined, outcomeOf } from './transact.ts';
 
-export const undo = (state: TableState): Outcome => retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
+export const undo = (state: TableState): Outcome =>
+  retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
 
-export const redo = (state: TableState): Outcome => retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);
+export const redo = (state: TableState): Outcome =>
+  retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);
 
 /** Goes to what changed, so that it is seen, and says what was done. */
 function retrace(state: TableState, take: () => Commit | null, told: Text): Outcome {
@@ -17,8 +19,12 @@ function retrace(state: TableState, take: () => Commit | null, told: Text): Outc
   if (commit === null) return { emitted: [{ type: 'announced', text: editableTableMessages.nothingToTakeBack }] };
   const outcome = outcomeOf(state, commit, selected);
   const place = placeOf(state, commit);
-  const seen: Outcome = place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
-  return joined(outcome, seen, { state: { refused: [] }, emitted: [...rowsTold(commit), { type: 'announced', text: told }] });
+  const seen: Outcome =
+    place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
+  return joined(outcome, seen, {
+    state: { refused: [] },
+    emitted: [...rowsTold(commit), { type: 'announced', text: told }],
+  });
 }
 
 /** The first cell that was written, by row and then by column: where a paste that was taken back began, so that it can be made again. */
@@ -42,6 +48,11 @@ function rowsTold({ inserted, removed }: Commit): readonly TableEmitted[] {
   const [first] = inserted;
   if (first !== undefined) told.push({ type: 'inserted', rows: inserted.map(({ row }) => row.key), at: first.at });
   if (removed.length > 0)
-    told.push({ type: 'removed', rows: removed.map(({ row }) => row.key), ids: removed.flatMap(({ row }) => row.id ?? []), mustConfirm: false });
+    told.push({
+      type: 'removed',
+      rows: removed.map(({ row }) => row.key),
+      ids: removed.flatMap(({ row }) => row.id ?? []),
+      mustConfirm: false,
+    });
   return told;
 }

@@ -6,22 +6,38 @@ import type { EventOf, TableMachineEvent, TableState } from '../table-state.type
 import { gridOf } from './transact.ts';
 
 /** What a key asks of the table in a mode; null where it means nothing there. A movement that leads out of the table is the browser's. */
-export function eventOfKey(state: TableState, mode: TableMode, { chord, pageRows }: EventOf<'key.press'>): TableMachineEvent | null {
+export function eventOfKey(
+  state: TableState,
+  mode: TableMode,
+  { chord, pageRows }: EventOf<'key.press'>,
+): TableMachineEvent | null {
   const command = keyCommand(chord, keyFacts(state, mode, chord), pageRows);
   if (command === null) return null;
   const movement = command.kind === 'move' || command.kind === 'commit' ? command.movement : null;
-  return movement !== null && movedTo(gridOf(state), state.active, movement, 1) === null ? null : eventOf(command, state);
+  return movement !== null && movedTo(gridOf(state), state.active, movement, 1) === null
+    ? null
+    : eventOf(command, state);
 }
 
-function keyFacts({ engine, active, range, edited, isDisabled, find, options }: TableState, mode: TableMode, { hasCaret = false }: KeyChord): KeyFacts {
+function keyFacts(
+  { engine, active, range, edited, isDisabled, find, options }: TableState,
+  mode: TableMode,
+  { hasCaret = false }: KeyChord,
+): KeyFacts {
   const editor = active === null ? undefined : engine.kind(active.column)?.editor;
   const editedEditor = edited === null ? undefined : engine.kind(edited.column)?.editor;
   return {
     mode,
     isDisabled,
-    active: active === null || editor === undefined ? null : { editor, isWritable: engine.isWritable(active.row, active.column) },
+    active:
+      active === null || editor === undefined
+        ? null
+        : { editor, isWritable: engine.isWritable(active.row, active.column) },
     hasRange: isWide(range),
-    edited: edited === null || editedEditor === undefined ? null : { editor: editedEditor, isLeftByArrows: edited.isReplacing || (edited.isUntouched && !hasCaret) },
+    edited:
+      edited === null || editedEditor === undefined
+        ? null
+        : { editor: editedEditor, isLeftByArrows: edited.isReplacing || (edited.isUntouched && !hasCaret) },
     isFinding: find !== null,
     canSave: options.toolbar?.includes('save') === true,
   };

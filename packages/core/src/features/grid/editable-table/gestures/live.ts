@@ -10,7 +10,8 @@ export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): 
   for (const { id, ...values } of rows) {
     const row = typeof id === 'string' || typeof id === 'number' ? engine.keyOfId(String(id)) : undefined;
     if (row === undefined) continue;
-    for (const [column, value] of Object.entries(values)) if (engine.column(column) !== undefined) cells.push({ row, column, value });
+    for (const [column, value] of Object.entries(values))
+      if (engine.column(column) !== undefined) cells.push({ row, column, value });
   }
   if (cells.length === 0) return {};
   const { outcome } = transact(state, { origin: 'live', changes: [{ kind: 'cellsWritten', cells }] });

@@ -31,7 +31,8 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
   const { engine, changed, active, edited, options } = state;
   const lost = engine.isDirty() ? draftOf(engine, changed, typedWrite(state), state.now()) : null;
   const selected = engine.selection().count;
-  const idOf = (row: RowKey | null | undefined) => (row === null || row === undefined ? null : (engine.row(row)?.id ?? null));
+  const idOf = (row: RowKey | null | undefined) =>
+    row === null || row === undefined ? null : (engine.row(row)?.id ?? null);
   const ids = { active: idOf(active?.row), edited: idOf(edited?.row), subTable: idOf(state.subTable) };
   const expandedIds = [...state.expanded].map(idOf);
   const report = fillRows(engine, rows, options.addDefaultRowNum ?? 0);
@@ -55,12 +56,18 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
       unsaved: new Set(),
       checking: new Set(),
       ...offering(engine, lost === null || isEmptyDraft(lost) ? state.offered : lost),
-      ...(edited === null || editedRow === undefined ? {} : { edited: { ...edited, row: editedRow, theirs: otherValue(state, editedRow) } }),
+      ...(edited === null || editedRow === undefined
+        ? {}
+        : { edited: { ...edited, row: editedRow, theirs: otherValue(state, editedRow) } }),
     },
     emitted: selected === 0 ? [] : [{ type: 'selectionChanged', rows: [] }],
     wishes: wishesOfRows(state.linked, engine),
   };
-  return joined(loaded, edited !== null && editedRow === undefined ? abandonEdit(state) : {}, inspectRows({ engine }, { report }));
+  return joined(
+    loaded,
+    edited !== null && editedRow === undefined ? abandonEdit(state) : {},
+    inspectRows({ engine }, { report }),
+  );
 }
 
 /** What the cell that is edited holds now, where it is not what it held. */
@@ -70,13 +77,22 @@ function otherValue({ engine, edited, heldBefore }: TableState, row: RowKey) {
 }
 
 /** Tells of rows that are doubtful. */
-export function inspectRows({ engine }: Pick<TableState, 'engine'>, { report }: { readonly report: LoadReport }): Outcome {
+export function inspectRows(
+  { engine }: Pick<TableState, 'engine'>,
+  { report }: { readonly report: LoadReport },
+): Outcome {
   if (engine.rowCount() > MOST_INSPECTED) return {};
   const { mistakes } = report;
   const repeated = mistakes.filter(({ kind }) => kind === 'duplicateId').length;
   const wrong = mistakes.filter(({ kind }) => kind === 'wrongValue').length;
   if (repeated + wrong === 0) return {};
-  return { emitted: [{ type: 'noticed', notice: { level: 'warning', text: editableTableMessages.rowsDoubtful(repeated, wrong) } }] };
+  return {
+    emitted: [
+      { type: 'noticed', notice: { level: 'warning', text: editableTableMessages.rowsDoubtful(repeated, wrong) } },
+    ],
+  };
 }
 
-export const tellLoadFailed = (_: TableState, { message }: EventOf<'rows.failed'>): Outcome => ({ state: { failure: message } });
+export const tellLoadFailed = (_: TableState, { message }: EventOf<'rows.failed'>): Outcome => ({
+  state: { failure: message },
+});

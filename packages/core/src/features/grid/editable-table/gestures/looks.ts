@@ -2,7 +2,9 @@ import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 
 export const setSize = (_: TableState, { size }: EventOf<'size.set'>): Outcome => ({ state: { size } });
 
-export const setCollapsed = (_: TableState, { isCollapsed }: EventOf<'toolbar.collapse'>): Outcome => ({ state: { isCollapsed } });
+export const setCollapsed = (_: TableState, { isCollapsed }: EventOf<'toolbar.collapse'>): Outcome => ({
+  state: { isCollapsed },
+});
 
 /** One sub-table is open at a time. */
 export function toggleSubTable({ engine, subTable }: TableState, { row }: EventOf<'subTable.toggle'>): Outcome {

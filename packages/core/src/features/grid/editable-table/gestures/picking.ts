@@ -11,6 +11,11 @@ export function takePicked(state: TableState, { place, picked }: EventOf<'picked
   const column = state.engine.column(place.column);
   const isWritable = column !== undefined && state.engine.isWritable(place.row, place.column);
   const writes = isWritable ? pickedWrites(column, place, picked) : null;
-  if (writes?.ok === true) return transact(state, { origin: 'program', changes: [{ kind: 'cellsWritten', cells: writes.value }] }).outcome;
-  return { emitted: [{ type: 'noticed', notice: { level: 'error', text: writes?.error ?? editableTableMessages.pickedIntoLocked } }] };
+  if (writes?.ok === true)
+    return transact(state, { origin: 'program', changes: [{ kind: 'cellsWritten', cells: writes.value }] }).outcome;
+  return {
+    emitted: [
+      { type: 'noticed', notice: { level: 'error', text: writes?.error ?? editableTableMessages.pickedIntoLocked } },
+    ],
+  };
 }

@@ -16,7 +16,9 @@ export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.
 export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row.insert'>): Outcome {
   const now = state.now();
   if (isTooSoon(state.insertedAt, now))
-    return { emitted: [{ type: 'noticed', notice: { level: 'warning', text: editableTableMessages.insertedTooFast } }] };
+    return {
+      emitted: [{ type: 'noticed', notice: { level: 'warning', text: editableTableMessages.insertedTooFast } }],
+    };
   const position = state.engine.positionOf(after);
   if (position === -1) return {};
   const at = position + 1;
@@ -24,12 +26,21 @@ export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row
   return joined(placed, { state: { insertedAt: now } });
 }
 
-function newRows({ engine, isDisabled }: TableState, count: number, values?: EventOf<'rows.add'>['values']): readonly Row[] {
+function newRows(
+  { engine, isDisabled }: TableState,
+  count: number,
+  values?: EventOf<'rows.add'>['values'],
+): readonly Row[] {
   if (isDisabled) return [];
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => engine.newRow(values));
 }
 
-function placeRows(state: TableState, rows: readonly Row[], at: number | undefined, tell: (rows: readonly RowKey[]) => TableEmitted): Outcome {
+function placeRows(
+  state: TableState,
+  rows: readonly Row[],
+  at: number | undefined,
+  tell: (rows: readonly RowKey[]) => TableEmitted,
+): Outcome {
   const first = rows[0];
   if (first === undefined) return {};
   const { outcome } = transact(state, { origin: 'rows', changes: [state.engine.insertion(rows, at)] });
@@ -108,13 +119,18 @@ export function sortRows(state: TableState, { column, direction }: EventOf<'rows
   const order = sortedKeys(engine, keys, column, direction);
   const { outcome } = transact(state, { origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: order }] });
   const { title } = definition;
-  return joined(outcome, { state: { sorted: { column, direction } }, emitted: [{ type: 'announced', text: editableTableMessages.sorted(title, direction) }] });
+  return joined(outcome, {
+    state: { sorted: { column, direction } },
+    emitted: [{ type: 'announced', text: editableTableMessages.sorted(title, direction) }],
+  });
 }
 
 export function lockRows({ engine }: TableState, { rows }: EventOf<'rows.lock'>): Outcome {
   const selected = engine.selection().count;
   engine.lockRows(rows);
-  return engine.selection().count === selected ? {} : { emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
+  return engine.selection().count === selected
+    ? {}
+    : { emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
 }
 
 export function disableTable({ engine }: TableState, { disabled }: EventOf<'table.disable'>): Outcome {

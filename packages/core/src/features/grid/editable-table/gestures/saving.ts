@@ -6,7 +6,10 @@ import type { CellError } from '../transaction.types.ts';
 
 /** Checks all cells, or those of some rows, and asks their handlers. */
 export function checkAll({ engine }: TableState, { rows }: { readonly rows?: readonly RowKey[] | undefined }): Outcome {
-  return { checks: rows === undefined ? engine.validate('getValues') : engine.validate('getValues', cellsOf(engine.columns, rows)) };
+  return {
+    checks:
+      rows === undefined ? engine.validate('getValues') : engine.validate('getValues', cellsOf(engine.columns, rows)),
+  };
 }
 
 function cellsOf(columns: TableState['engine']['columns'], rows: readonly RowKey[]): readonly CellPlace[] {
@@ -14,7 +17,10 @@ function cellsOf(columns: TableState['engine']['columns'], rows: readonly RowKey
 }
 
 /** Complaints about some rows, about all without them. */
-export function problemOf({ engine }: TableState, rows?: readonly RowKey[]): { readonly count: number; readonly first: CellError } | null {
+export function problemOf(
+  { engine }: TableState,
+  rows?: readonly RowKey[],
+): { readonly count: number; readonly first: CellError } | null {
   if (rows === undefined) {
     const [first] = engine.errors(1);
     return first === undefined ? null : { count: engine.errorCount(), first };
@@ -42,11 +48,17 @@ export function revealProblem(state: TableState, { rows }: { readonly rows?: rea
 }
 
 export function askSave({ engine }: TableState): Outcome {
-  return { state: { failure: null }, emitted: [{ type: 'saveAsked', values: engine.read({ stripTemporaryIds: true }) }] };
+  return {
+    state: { failure: null },
+    emitted: [{ type: 'saveAsked', values: engine.read({ stripTemporaryIds: true }) }],
+  };
 }
 
 /** What holds counts as stored, or what some rows hold; the table does as soon as no other row waits. */
-export function takeAsSaved({ engine, changed }: TableState, { ids, rows, left = null }: EventOf<'save.done'>): Outcome {
+export function takeAsSaved(
+  { engine, changed }: TableState,
+  { ids, rows, left = null }: EventOf<'save.done'>,
+): Outcome {
   changed.forget(rows);
   if (rows === undefined || changed.isEmpty()) {
     changed.forget();
@@ -59,7 +71,10 @@ export function takeAsSaved({ engine, changed }: TableState, { ids, rows, left =
 }
 
 export function tellSaveFailed(_: TableState, { message, notice = message }: EventOf<'save.failed'>): Outcome {
-  return { state: { failure: message }, emitted: notice === null ? [] : [{ type: 'noticed', notice: { level: 'error', text: notice } }] };
+  return {
+    state: { failure: message },
+    emitted: notice === null ? [] : [{ type: 'noticed', notice: { level: 'error', text: notice } }],
+  };
 }
 
 const noRows: ReadonlySet<RowKey> = new Set();
@@ -94,12 +109,22 @@ export function askCheckedRows({ engine, checking }: TableState): Outcome {
 }
 
 /** What handlers say: of a value that is in the table, or of the draft in the editor. */
-export function takeVerdicts({ engine, edited, draftTicket }: TableState, { verdicts, open }: { readonly verdicts: readonly Verdict[]; readonly open: number }): Outcome {
+export function takeVerdicts(
+  { engine, edited, draftTicket }: TableState,
+  { verdicts, open }: { readonly verdicts: readonly Verdict[]; readonly open: number },
+): Outcome {
   let problem = edited?.problem ?? null;
   for (const { row, column, ticket, message } of verdicts) {
     if (message === undefined) continue;
-    if (ticket < 0) problem = ticket === draftTicket && edited?.row === row && edited.column === column ? (message ?? problem) : problem;
+    if (ticket < 0)
+      problem =
+        ticket === draftTicket && edited?.row === row && edited.column === column ? (message ?? problem) : problem;
     else engine.giveVerdict({ row, column }, ticket, message);
   }
-  return { state: { asked: open, ...(edited === null || problem === edited.problem ? {} : { edited: { ...edited, problem } }) } };
+  return {
+    state: {
+      asked: open,
+      ...(edited === null || problem === edited.problem ? {} : { edited: { ...edited, problem } }),
+    },
+  };
 }

@@ -2,10 +2,18 @@ import type { CellValue, ColumnKey, RowKey } from '../cell.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 
 /** Keys of rows in the order of a column's values. Numbers come before words, what is empty comes last in both directions. */
-export function sortedKeys(engine: TableEngine, keys: readonly RowKey[], column: ColumnKey, direction: 'ascending' | 'descending'): readonly RowKey[] {
+export function sortedKeys(
+  engine: TableEngine,
+  keys: readonly RowKey[],
+  column: ColumnKey,
+  direction: 'ascending' | 'descending',
+): readonly RowKey[] {
   const words = new Intl.Collator('zh-CN', { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
-  const sorted = keys.map((key) => ({ key, value: comparable(engine.value(key, column) ?? null, () => engine.text(key, column)) }));
+  const sorted = keys.map((key) => ({
+    key,
+    value: comparable(engine.value(key, column) ?? null, () => engine.text(key, column)),
+  }));
   sorted.sort((one, other) => {
     if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
     return sign * compared(one.value, other.value, words);

@@ -7,17 +7,32 @@ import { joined } from './transact.ts';
 
 /** A gesture as an action of the machine: what it comes to is known, told and asked for when the event is over. */
 export function step<Params = undefined>(take: (state: TableState, params: Params) => Outcome) {
-  return enqueueActions<TableState, TableMachineEvent, Params, TableMachineEvent, never, never, never, TableDelay, TableEmitted>(
-    ({ context, enqueue }, params) => {
-      const { state, emitted = [], checks = [], wishes = [], searches, later = [] } = followedUp(context, take(context, params));
-      enqueue.assign({ ...state, version: context.version + 1 });
-      for (const told of emitted) enqueue.emit(told);
-      if (checks.length > 0) enqueue.sendTo('handlers', { type: 'handlers.asked', checks });
-      if (wishes.length > 0) enqueue.sendTo('choices', { type: 'choices.wished', wishes });
-      if (searches !== undefined) enqueue.sendTo('search', { type: 'find.wished', wish: searches });
-      for (const { event, delay } of later) enqueue.raise(event, { delay });
-    },
-  );
+  return enqueueActions<
+    TableState,
+    TableMachineEvent,
+    Params,
+    TableMachineEvent,
+    never,
+    never,
+    never,
+    TableDelay,
+    TableEmitted
+  >(({ context, enqueue }, params) => {
+    const {
+      state,
+      emitted = [],
+      checks = [],
+      wishes = [],
+      searches,
+      later = [],
+    } = followedUp(context, take(context, params));
+    enqueue.assign({ ...state, version: context.version + 1 });
+    for (const told of emitted) enqueue.emit(told);
+    if (checks.length > 0) enqueue.sendTo('handlers', { type: 'handlers.asked', checks });
+    if (wishes.length > 0) enqueue.sendTo('choices', { type: 'choices.wished', wishes });
+    if (searches !== undefined) enqueue.sendTo('search', { type: 'find.wished', wish: searches });
+    for (const { event, delay } of later) enqueue.raise(event, { delay });
+  });
 }
 
 /** What follows from any gesture: handlers that commits asked for, rows that are to be saved at once, a draft that is to be kept. */
@@ -38,6 +53,8 @@ function followedUp(before: TableState, outcome: Outcome): Outcome {
   return {
     ...all,
     state: { ...all.state, asked, revision, isDraftDue: after.isDraftDue || isDraftAsked },
-    later: isDraftAsked ? [...(all.later ?? []), { event: { type: 'draft.due' }, delay: 'draftDelay' }] : (all.later ?? []),
+    later: isDraftAsked
+      ? [...(all.later ?? []), { event: { type: 'draft.due' }, delay: 'draftDelay' }]
+      : (all.later ?? []),
   };
 }

@@ -12,11 +12,18 @@ export function gridOf({ engine, shown }: TableState): CellGrid {
 }
 
 /** Writes a transaction and says what is to be known and told of it. */
-export function transact(state: TableState, transaction: Transaction, moment?: ValidationMoment): { readonly commit: Commit; readonly outcome: Outcome } {
+export function transact(
+  state: TableState,
+  transaction: Transaction,
+  moment?: ValidationMoment,
+): { readonly commit: Commit; readonly outcome: Outcome } {
   const selected = state.engine.selection().count;
   const { engine, linked } = state;
   const { origin } = transaction;
-  const changes = origin === 'live' ? transaction.changes : transaction.changes.map((change) => withChildrenCleared(linked, engine, change));
+  const changes =
+    origin === 'live'
+      ? transaction.changes
+      : transaction.changes.map((change) => withChildrenCleared(linked, engine, change));
   const commit = engine.commit({ origin, changes }, moment);
   return { commit, outcome: outcomeOf(state, commit, selected) };
 }
@@ -28,9 +35,15 @@ const hasWritten = ({ inverse }: Commit): boolean => inverse.some(({ kind }) => 
 export function outcomeOf(state: TableState, commit: Commit, selected: number): Outcome {
   const emitted: TableEmitted[] = [];
   if (hasWritten(commit)) emitted.push({ type: 'valueChanged', commit });
-  if (state.engine.selection().count !== selected) emitted.push({ type: 'selectionChanged', rows: state.engine.selectedKeys() });
+  if (state.engine.selection().count !== selected)
+    emitted.push({ type: 'selectionChanged', rows: state.engine.selectedKeys() });
   state.changed.note(commit);
-  const now = { ...withoutGone(state, commit), ...withUnsaved(state, commit), ...withTheirs(state, commit), ...withSorted(state, commit) };
+  const now = {
+    ...withoutGone(state, commit),
+    ...withUnsaved(state, commit),
+    ...withTheirs(state, commit),
+    ...withSorted(state, commit),
+  };
   return { state: now, emitted, wishes: wishesOfCommit(state.linked, commit) };
 }
 
@@ -76,12 +89,26 @@ function withTheirs({ edited }: TableState, commit: Commit): Partial<TableState>
 /** Rows that moved, came, or changed where they were compared may not stand in order any more. */
 function withSorted({ sorted }: TableState, commit: Commit): Partial<TableState> {
   if (sorted === null) return {};
-  const isKept = !commit.isOrderChanged && commit.inserted.length === 0 && commit.written.every(({ column }) => column !== sorted.column);
+  const isKept =
+    !commit.isOrderChanged &&
+    commit.inserted.length === 0 &&
+    commit.written.every(({ column }) => column !== sorted.column);
   return isKept ? {} : { sorted: null };
 }
 
 /** What comes from others is stored already. */
-const ownOrigins: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear', 'drag', 'rows', 'import', 'program', 'undo', 'redo']);
+const ownOrigins: ReadonlySet<ChangeOrigin> = new Set([
+  'typing',
+  'paste',
+  'fill',
+  'clear',
+  'drag',
+  'rows',
+  'import',
+  'program',
+  'undo',
+  'redo',
+]);
 
 function withUnsaved(state: TableState, commit: Commit): Partial<TableState> {
   if (state.options.saveAtOnce !== true || !hasWritten(commit) || !ownOrigins.has(commit.origin)) return {};

@@ -10,8 +10,12 @@ describe.each(['checkbox', 'checkbox_meta'])('%s', (type) => {
   const { read, says } = kindOf(type);
 
   it('TABLE-03 is read from the words for yes and no', () => {
-    expect(['是', 'Y', 'y', 'Yes', 'true', 'TRUE', '1', 'on', '√', '✓', '✔', '☑', ' 是 ', 'Ｙ'].map(read)).toEqual(Array.from({ length: 14 }, () => 'Y'));
-    expect(['否', 'N', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐', ''].map(read)).toEqual(Array.from({ length: 12 }, () => 'N'));
+    expect(['是', 'Y', 'y', 'Yes', 'true', 'TRUE', '1', 'on', '√', '✓', '✔', '☑', ' 是 ', 'Ｙ'].map(read)).toEqual(
+      Array.from({ length: 14 }, () => 'Y'),
+    );
+    expect(['否', 'N', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐', ''].map(read)).toEqual(
+      Array.from({ length: 12 }, () => 'N'),
+    );
     expect(read('也许')).toEqual({ refused: '“也许”无法识别，请填“是”或“否”' });
   });
 
@@ -27,19 +31,35 @@ describe('a box with values of its own', () => {
   });
 
   it('TABLE-03 takes a number and its text for the same, and marks what is neither', () => {
-    expect([0, '1', null, '', 'Y', [0]].map(numbered.wrong)).toEqual([null, null, null, null, '“Y”无法识别，请填“是”或“否”', '“[0]”无法识别，请填“是”或“否”']);
+    expect([0, '1', null, '', 'Y', [0]].map(numbered.wrong)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      '“Y”无法识别，请填“是”或“否”',
+      '“[0]”无法识别，请填“是”或“否”',
+    ]);
   });
 
   it('TABLE-03 may hold true and false', () => {
     const { read, says, context } = kindOf('checkbox', { customValue: [true, false] });
     expect(['true', '否'].map(read)).toEqual([true, false]);
     expect([true, false].map(says)).toEqual(['是', '否']);
-    expect([toggled(context.column, true), toggled(context.column, false), toggled(context.column, null)]).toEqual([false, true, true]);
+    expect([toggled(context.column, true), toggled(context.column, false), toggled(context.column, null)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
 it('TABLE-03 a press changes the box to its other value', () => {
-  expect(['Y', 'N', null, 'perhaps'].map((value) => [isChecked(box.context.column, value), toggled(box.context.column, value)])).toEqual([
+  expect(
+    ['Y', 'N', null, 'perhaps'].map((value) => [
+      isChecked(box.context.column, value),
+      toggled(box.context.column, value),
+    ]),
+  ).toEqual([
     [true, 'N'],
     [false, 'Y'],
     [false, 'Y'],
@@ -48,6 +68,14 @@ it('TABLE-03 a press changes the box to its other value', () => {
 });
 
 it('TABLE-03 a new box is as the column says, else unchecked', () => {
-  const said = [{}, { defaultChecked: true }, { defaultChecked: false }, { defaultValue: 'Y' }, { defaultValue: true }, { defaultValue: 'x' }, { customValue: ['1', '0'], defaultValue: '1' }] as const;
+  const said = [
+    {},
+    { defaultChecked: true },
+    { defaultChecked: false },
+    { defaultValue: 'Y' },
+    { defaultValue: true },
+    { defaultValue: 'x' },
+    { customValue: ['1', '0'], defaultValue: '1' },
+  ] as const;
   expect(said.map((column) => kindOf('checkbox', column).begins())).toEqual(['N', 'Y', 'N', 'Y', 'Y', 'N', '1']);
 });

@@ -32,14 +32,25 @@ describe.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-se
 
   it('TABLE-03 says an option’s text, title or label; an unknown value shows itself and is kept', () => {
     expect(['1', 2, '3', '9', null, ''].map(says)).toEqual(['男', '女', '未说明', '9', '', '']);
-    expect(['1', 9, '9', null, true, ['1']].map(wrong)).toEqual([null, null, null, null, null, '这里应为文字，收到的是["1"]，请重新填写']);
+    expect(['1', 9, '9', null, true, ['1']].map(wrong)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      '这里应为文字，收到的是["1"]，请重新填写',
+    ]);
   });
 });
 
 describe('a single choice', () => {
   it('TABLE-03 names five at most, and says where there is nothing', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ value: index, text: `第${index}项` }));
-    expect([kindOf('select', {}, many).read('x'), kindOf('select', {}, many.slice(0, 5)).read('x'), kindOf('select').read('x')]).toEqual([
+    expect([
+      kindOf('select', {}, many).read('x'),
+      kindOf('select', {}, many.slice(0, 5)).read('x'),
+      kindOf('select').read('x'),
+    ]).toEqual([
       { refused: '“x”不在可选范围内，请填：第0项、第1项、第2项、第3项、第4项…' },
       { refused: '“x”不在可选范围内，请填：第0项、第1项、第2项、第3项、第4项' },
       { refused: '“x”无法填入，这里现在没有可选项' },
@@ -57,7 +68,11 @@ describe('a single choice', () => {
 
   it('TABLE-17 takes a word of one’s own where the column allows it, but none that cannot be stored', () => {
     const { read, says } = kindOf('select', { allowInput: true }, sexes);
-    expect(['男', '其他', 'a\u0000b'].map(read)).toEqual(['1', '其他', { refused: '含有无法保存的字符，请删除后重试' }]);
+    expect(['男', '其他', 'a\u0000b'].map(read)).toEqual([
+      '1',
+      '其他',
+      { refused: '含有无法保存的字符，请删除后重试' },
+    ]);
     expect(says('其他')).toBe('其他');
   });
 
@@ -78,7 +93,9 @@ describe('a single choice', () => {
   });
 
   it('TABLE-03 begins with the value that the column names', () => {
-    expect([{}, { defaultValue: '1' }, { defaultValue: 0 }].map((said) => kindOf('select', said, cities).begins())).toEqual([null, '1', 0]);
+    expect(
+      [{}, { defaultValue: '1' }, { defaultValue: 0 }].map((said) => kindOf('select', said, cities).begins()),
+    ).toEqual([null, '1', 0]);
   });
 });
 
@@ -86,11 +103,22 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type, {}, cities);
 
   it('TABLE-03 is read from several words or values, each once, in their order', () => {
-    expect(['无,北京', 'bj；0', '北京、other;北京', ' 北京 ， 无 ', '', ',;'].map(read)).toEqual(['0,bj', 'bj,0', 'bj,other', 'bj,0', null, null]);
+    expect(['无,北京', 'bj；0', '北京、other;北京', ' 北京 ， 无 ', '', ',;'].map(read)).toEqual([
+      '0,bj',
+      'bj,0',
+      'bj,other',
+      'bj,0',
+      null,
+      null,
+    ]);
   });
 
   it('TABLE-03 words that hold a divider stand in quotes, or alone', () => {
-    expect([says('bj,sh'), read('北京,"上海、浦东"'), read(' 上海、浦东 ')]).toEqual(['北京,"上海、浦东"', 'bj,sh', 'sh']);
+    expect([says('bj,sh'), read('北京,"上海、浦东"'), read(' 上海、浦东 ')]).toEqual([
+      '北京,"上海、浦东"',
+      'bj,sh',
+      'sh',
+    ]);
   });
 
   it('TABLE-03 refuses all where one cannot be chosen, by the first of those', () => {
@@ -103,21 +131,29 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
 
   it('TABLE-03 says all words; what is unknown shows itself; a list is shown and marked', () => {
     expect(['bj,x', 0, '', null, ['bj', 0]].map(says)).toEqual(['北京,x', '无', '', '', '北京,无']);
-    expect(['bj,x', 0, null, ['bj']].map(wrong)).toEqual([null, null, null, '这里应为文字，收到的是["bj"]，请重新填写']);
+    expect(['bj,x', 0, null, ['bj']].map(wrong)).toEqual([
+      null,
+      null,
+      null,
+      '这里应为文字，收到的是["bj"]，请重新填写',
+    ]);
   });
 
   it('TABLE-03 begins with one or several', () => {
-    expect([{}, { defaultValue: '' }, { defaultValue: 'bj,0' }, { defaultValue: ['bj', 0] }].map((said) => kindOf(type, said, cities).begins())).toEqual([
-      null,
-      null,
-      'bj,0',
-      'bj,0',
-    ]);
+    expect(
+      [{}, { defaultValue: '' }, { defaultValue: 'bj,0' }, { defaultValue: ['bj', 0] }].map((said) =>
+        kindOf(type, said, cities).begins(),
+      ),
+    ).toEqual([null, null, 'bj,0', 'bj,0']);
   });
 
   it('TABLE-17 takes words of one’s own among them where the column allows it', () => {
     const own = kindOf(type, { allowInput: true }, cities);
-    expect([own.read('北京, 自己的 ，other'), own.says('bj,自己的'), own.read('a\u0000b')]).toEqual(['bj,自己的,other', '北京,自己的', { refused: '含有无法保存的字符，请删除后重试' }]);
+    expect([own.read('北京, 自己的 ，other'), own.says('bj,自己的'), own.read('a\u0000b')]).toEqual([
+      'bj,自己的,other',
+      '北京,自己的',
+      { refused: '含有无法保存的字符，请删除后重试' },
+    ]);
   });
 
   it('a disabled option alone is refused by its own words', () => {
@@ -128,7 +164,12 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
 describe.each(['sel_depart', 'sel_user', 'popup'])('%s', (type) => {
   it('TABLE-03 is a text as it was picked, where the table knows no names', () => {
     const { read, says } = kindOf(type);
-    expect([read(' 张三、李四 '), says('张三、李四'), read(''), says(null)]).toEqual(['张三、李四', '张三、李四', null, '']);
+    expect([read(' 张三、李四 '), says('张三、李四'), read(''), says(null)]).toEqual([
+      '张三、李四',
+      '张三、李四',
+      null,
+      '',
+    ]);
   });
 
   it('TABLE-03 is read and shown by name where it does; what is unknown stays', () => {

@@ -76,7 +76,8 @@ function choiceKind(name: string, editor: EditorName): CellKind {
 function choicesKind(name: string, editor: EditorName): CellKind {
   return {
     ...choiceKind(name, editor),
-    initialValue: ({ defaultValue = null }) => (isNothing(defaultValue) ? null : joinedChoices(chosenValues(defaultValue))),
+    initialValue: ({ defaultValue = null }) =>
+      isNothing(defaultValue) ? null : joinedChoices(chosenValues(defaultValue)),
     parse: (typed, context) => parseChoices(typed, context.column.allowInput === true, context),
     format: formatChoices,
   };
@@ -87,7 +88,8 @@ function pickedKind(name: string, editor: EditorName): CellKind {
   return {
     ...choicesKind(name, editor),
     initialValue: ({ defaultValue = null }) => defaultValue,
-    parse: (typed, context) => (context.options.length === 0 ? parseText(typed.trim()) : parseChoices(typed, true, context)),
+    parse: (typed, context) =>
+      context.options.length === 0 ? parseText(typed.trim()) : parseChoices(typed, true, context),
     format: (value, context) => (context.options.length === 0 ? writtenValue(value) : formatChoices(value, context)),
   };
 }

@@ -74,18 +74,57 @@ describe('a day', () => {
 
   it('TABLE-03 is read with every English month, whole or by its first letters', () => {
     const names = ['Jan', 'February', 'Mar', 'april', 'May', 'JUN', 'July', 'Aug', 'September', 'Oct', 'Nov', 'Dec'];
-    expect(names.map((month) => day.read(`8-${month}-26`))).toEqual(names.map((_, index) => `2026-${String(index + 1).padStart(2, '0')}-08`));
-    expect(['March 18, 2026', 'Mar 8,2026', '18-Mar-2026'].map(day.read)).toEqual(['2026-03-18', '2026-03-08', '2026-03-18']);
+    expect(names.map((month) => day.read(`8-${month}-26`))).toEqual(
+      names.map((_, index) => `2026-${String(index + 1).padStart(2, '0')}-08`),
+    );
+    expect(['March 18, 2026', 'Mar 8,2026', '18-Mar-2026'].map(day.read)).toEqual([
+      '2026-03-18',
+      '2026-03-08',
+      '2026-03-18',
+    ]);
   });
 
   it('TABLE-03 is read from nothing that holds one among other things', () => {
-    const typed = ['x2026年3月8日', '2026年3月8日x', '120260308', '202603081', 'x8-Mar-26', '18-Mar-261', '8-Mar-26x', '1March 8, 2026', 'March 8, 20261', '146089', '460891', '46089x', '8 Sunday, March 2026', '2026年周日3月8日'];
+    const typed = [
+      'x2026年3月8日',
+      '2026年3月8日x',
+      '120260308',
+      '202603081',
+      'x8-Mar-26',
+      '18-Mar-261',
+      '8-Mar-26x',
+      '1March 8, 2026',
+      'March 8, 20261',
+      '146089',
+      '460891',
+      '46089x',
+      '8 Sunday, March 2026',
+      '2026年周日3月8日',
+    ];
     expect(typed.map(day.read)).toEqual(typed.map((words) => ({ refused: `“${words}”不是日期，请写成2026-03-08` })));
   });
 
   it('TABLE-03 is shown as it is kept, whatever a server wrote; what is none shows itself and is wrong', () => {
-    const values = [null, '', '2026-03-08', '2026-03-08 00:00:00', '2026/3/8', ' 2026-03-08', 'soon', 1_772_899_200_000];
-    expect(values.map(day.says)).toEqual(['', '', '2026-03-08', '2026-03-08', '2026-03-08', '2026-03-08', 'soon', '1772899200000']);
+    const values = [
+      null,
+      '',
+      '2026-03-08',
+      '2026-03-08 00:00:00',
+      '2026/3/8',
+      ' 2026-03-08',
+      'soon',
+      1_772_899_200_000,
+    ];
+    expect(values.map(day.says)).toEqual([
+      '',
+      '',
+      '2026-03-08',
+      '2026-03-08',
+      '2026-03-08',
+      '2026-03-08',
+      'soon',
+      '1772899200000',
+    ]);
     expect(values.map(day.wrong)).toEqual([
       null,
       null,
@@ -99,7 +138,10 @@ describe('a day', () => {
   });
 
   it('TABLE-03 begins with what the column names', () => {
-    expect([{}, { defaultValue: '2026/3/8' }].map((said) => kindOf('date', said).begins())).toEqual([null, '2026-03-08']);
+    expect([{}, { defaultValue: '2026/3/8' }].map((said) => kindOf('date', said).begins())).toEqual([
+      null,
+      '2026-03-08',
+    ]);
   });
 });
 
@@ -150,7 +192,16 @@ describe('a moment', () => {
   });
 
   it('TABLE-03 is shown as it is kept', () => {
-    const values = [null, '2026-03-08 09:30:05', '2026-03-08T09:30:05', '2026-03-08 09:30:05.000', ' 2026-03-08 09:30:05', '2026-3-8', 'soon', true];
+    const values = [
+      null,
+      '2026-03-08 09:30:05',
+      '2026-03-08T09:30:05',
+      '2026-03-08 09:30:05.000',
+      ' 2026-03-08 09:30:05',
+      '2026-3-8',
+      'soon',
+      true,
+    ];
     expect(values.map(moment.says)).toEqual([
       '',
       '2026-03-08 09:30:05',

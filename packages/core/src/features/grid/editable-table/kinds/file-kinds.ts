@@ -36,4 +36,8 @@ function fileKind(name: string, editor: CellKind['editor']): CellKind {
   };
 }
 
-export const fileKinds: readonly CellKind[] = [fileKind('upload', 'files'), fileKind('file', 'files'), fileKind('image', 'images')];
+export const fileKinds: readonly CellKind[] = [
+  fileKind('upload', 'files'),
+  fileKind('file', 'files'),
+  fileKind('image', 'images'),
+];

@@ -45,11 +45,18 @@ describe('the kinds', () => {
       end: kinds.filter(({ align }) => align === 'end').map(({ name }) => name),
       center: kinds.filter(({ align }) => align === 'center').map(({ name }) => name),
       start: kinds.filter(({ align }) => align === 'start').length,
-    }).toEqual({ hidden: ['hidden'], end: ['inputNumber'], center: ['checkbox', 'checkbox_meta'], start: kinds.length - 3 });
+    }).toEqual({
+      hidden: ['hidden'],
+      end: ['inputNumber'],
+      center: ['checkbox', 'checkbox_meta'],
+      start: kinds.length - 3,
+    });
   });
 
   it('TABLE-19 have the width of their type', () => {
-    const wide = [...builtInKinds.values()].filter(({ width }) => width !== 120).map(({ name, width }) => `${name} ${width}`);
+    const wide = [...builtInKinds.values()]
+      .filter(({ width }) => width !== 120)
+      .map(({ name, width }) => `${name} ${width}`);
     expect(wide).toEqual(['sel_depart 160', 'sel_user 220', 'datetime 200']);
   });
 });
@@ -58,27 +65,35 @@ describe('a kind of somebody’s own', () => {
   it('TABLE-04 is added to the others', () => {
     const own = named('star-rating');
     const registered = registerKinds([own]);
-    expect(registered.ok && [registered.value.get('star-rating') === own, registered.value.size, builtInKinds.size]).toEqual([true, 27, 26]);
+    expect(
+      registered.ok && [registered.value.get('star-rating') === own, registered.value.size, builtInKinds.size],
+    ).toEqual([true, 27, 26]);
   });
 
-  it.each(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort'])('TABLE-04 may not be called %s', (name) => {
-    expect(registerKinds([named('fine'), named(name)])).toEqual({
-      ok: false,
-      error: {
-        'zh-CN': `【installCell】不能使用"${name}"作为组件的type，因为这是关键字。`,
-        'en-US': `[installCell] "${name}" cannot be the type of a component, because it is reserved.`,
-      },
-    });
-  });
+  it.each(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort'])(
+    'TABLE-04 may not be called %s',
+    (name) => {
+      expect(registerKinds([named('fine'), named(name)])).toEqual({
+        ok: false,
+        error: {
+          'zh-CN': `【installCell】不能使用"${name}"作为组件的type，因为这是关键字。`,
+          'en-US': `[installCell] "${name}" cannot be the type of a component, because it is reserved.`,
+        },
+      });
+    },
+  );
 
-  it.each([[[named('input')]], [[named('mine'), named('mine')]]])('TABLE-04 may not take the name of another one', (kinds) => {
-    const name = kinds[0]?.name ?? '';
-    expect(registerKinds(kinds)).toEqual({
-      ok: false,
-      error: {
-        'zh-CN': `【installCell】"${name}"已经注册过，请换一个type。`,
-        'en-US': `[installCell] "${name}" is registered already. Choose another type.`,
-      },
-    });
-  });
+  it.each([[[named('input')]], [[named('mine'), named('mine')]]])(
+    'TABLE-04 may not take the name of another one',
+    (kinds) => {
+      const name = kinds[0]?.name ?? '';
+      expect(registerKinds(kinds)).toEqual({
+        ok: false,
+        error: {
+          'zh-CN': `【installCell】"${name}"已经注册过，请换一个type。`,
+          'en-US': `[installCell] "${name}" is registered already. Choose another type.`,
+        },
+      });
+    },
+  );
 });

@@ -13,7 +13,10 @@ const RESERVED_NAMES = new Set(['row-number', 'row-checkbox', 'row-radio', 'row-
 
 /** Every kind of cell that the table brings, by the name that a column calls it. */
 export const builtInKinds: ReadonlyMap<string, CellKind> = new Map(
-  [...textKinds, ...numberKinds, ...checkKinds, ...choiceKinds, ...dayKinds, ...fileKinds].map((kind) => [kind.name, kind]),
+  [...textKinds, ...numberKinds, ...checkKinds, ...choiceKinds, ...dayKinds, ...fileKinds].map((kind) => [
+    kind.name,
+    kind,
+  ]),
 );
 
 /** The built-in kinds and these. A name that is reserved, or that another kind has, is refused. */

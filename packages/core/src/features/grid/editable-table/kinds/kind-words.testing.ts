@@ -18,7 +18,11 @@ export interface AskedKind {
   readonly context: CellContext;
 }
 
-export function kindOf(type: string, said: Said = {}, options: readonly ChoiceOption[] = said.options ?? []): AskedKind {
+export function kindOf(
+  type: string,
+  said: Said = {},
+  options: readonly ChoiceOption[] = said.options ?? [],
+): AskedKind {
   const kind = builtInKinds.get(type);
   if (kind === undefined) throw new Error(`There is no kind ${type}`);
   const column = { key: 'cell', title: '列', ...said, type };

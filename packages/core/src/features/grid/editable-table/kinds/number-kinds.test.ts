@@ -131,13 +131,11 @@ describe('a number', () => {
   });
 
   it('TABLE-03 begins with what the column names', () => {
-    expect([{}, { defaultValue: 3 }, { defaultValue: '4' }, { defaultValue: '' }, { defaultValue: '${now}' }].map((said) => kindOf('inputNumber', said).begins())).toEqual([
-      null,
-      3,
-      4,
-      null,
-      '${now}',
-    ]);
+    expect(
+      [{}, { defaultValue: 3 }, { defaultValue: '4' }, { defaultValue: '' }, { defaultValue: '${now}' }].map((said) =>
+        kindOf('inputNumber', said).begins(),
+      ),
+    ).toEqual([null, 3, 4, null, '${now}']);
   });
 });
 
@@ -157,6 +155,15 @@ describe('progress', () => {
       { refused: '“4%5”不是数字，请写成1234.5这样的数字' },
     ]);
     expect([null, '', 0, 45.5].map(progress.says)).toEqual(['', '', '0%', '45.5%']);
-    expect([null, 0, 45, '45', 100, 300, -1, false].map(progress.wrong)).toEqual([null, null, null, null, null, '请输入0到100之间的数', '请输入0到100之间的数', '“false”不是数字，请写成1234.5这样的数字']);
+    expect([null, 0, 45, '45', 100, 300, -1, false].map(progress.wrong)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      '请输入0到100之间的数',
+      '请输入0到100之间的数',
+      '“false”不是数字，请写成1234.5这样的数字',
+    ]);
   });
 });

@@ -9,7 +9,11 @@ import { isNothing, writtenValue } from './written-value.ts';
 
 type ParseNumber = (typed: string) => Result<number | null, Text>;
 
-function numberKind(own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' | 'typed'>, parse: ParseNumber, isRight: (value: number) => boolean): CellKind {
+function numberKind(
+  own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' | 'typed'>,
+  parse: ParseNumber,
+  isRight: (value: number) => boolean,
+): CellKind {
   return {
     ...own,
     width: defaultWidth(own.name),
@@ -48,5 +52,9 @@ export const numberKinds: readonly CellKind[] = [
     Number.isFinite,
   ),
   /** How far something is, in percent from 0 to 100; only read, but it may be imported. */
-  numberKind({ name: 'progress', editor: 'none', align: 'start', format: formatPercent }, percent, (value) => value >= 0 && value <= 100),
+  numberKind(
+    { name: 'progress', editor: 'none', align: 'start', format: formatPercent },
+    percent,
+    (value) => value >= 0 && value <= 100,
+  ),
 ];

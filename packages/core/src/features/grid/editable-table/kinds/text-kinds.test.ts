@@ -18,7 +18,13 @@ describe.each(['input', 'textarea', 'input_pop'])('%s', (type) => {
 
   it('TABLE-03 shows numbers too, and marks what is composed', () => {
     expect(['x', 7, true, null, { a: 1 }].map(says)).toEqual(['x', '7', 'true', '', '{"a":1}']);
-    expect(['x', 7, true, null, { a: 1 }].map(wrong)).toEqual([null, null, null, null, '这里应为文字，收到的是{"a":1}，请重新填写']);
+    expect(['x', 7, true, null, { a: 1 }].map(wrong)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      '这里应为文字，收到的是{"a":1}，请重新填写',
+    ]);
   });
 
   it('TABLE-03 begins with what the column names', () => {
@@ -89,6 +95,9 @@ describe.each(['upload', 'file', 'image'])('%s', (type) => {
   });
 
   it('TABLE-03 begins with what the column names', () => {
-    expect([{}, { defaultValue: 'temp/a.png' }].map((said) => kindOf(type, said).begins())).toEqual([null, 'temp/a.png']);
+    expect([{}, { defaultValue: 'temp/a.png' }].map((said) => kindOf(type, said).begins())).toEqual([
+      null,
+      'temp/a.png',
+    ]);
   });
 });

@@ -17,5 +17,7 @@ export function writtenValue(value: CellValue): string {
 
 /** The complaint about a value that is composed where a text belongs; null for none. */
 export function textMistake(value: CellValue): Text | null {
-  return typeof value === 'object' && value !== null ? editableTableMessages.textExpected(quoted(JSON.stringify(value))) : null;
+  return typeof value === 'object' && value !== null
+    ? editableTableMessages.textExpected(quoted(JSON.stringify(value)))
+    : null;
 }

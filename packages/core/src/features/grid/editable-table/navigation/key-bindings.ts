@@ -19,8 +19,12 @@ const inEditor = bindingIn('editing');
 const whileDragging = bindingIn('dragging');
 const anywhere = bindingIn('anywhere');
 
-const move = (movement: Movement) => (pageRows: number): TableCommand => ({ kind: 'move', movement, pageRows });
-const extend = (movement: Movement) => (pageRows: number): TableCommand => ({ kind: 'extend', movement, pageRows });
+const move =
+  (movement: Movement) =>
+  (pageRows: number): TableCommand => ({ kind: 'move', movement, pageRows });
+const extend =
+  (movement: Movement) =>
+  (pageRows: number): TableCommand => ({ kind: 'extend', movement, pageRows });
 const leave = (movement: Movement | null): TableCommand => ({ kind: 'commit', movement });
 
 const moves: readonly KeyBinding[] = [
@@ -112,4 +116,11 @@ const everywhere: readonly KeyBinding[] = [
 ];
 
 /** Every key of a table. Of several lines for one key the first whose condition holds counts. */
-export const keyBindings: readonly KeyBinding[] = [...moves, ...ranges, ...changes, ...editing, ...dragging, ...everywhere];
+export const keyBindings: readonly KeyBinding[] = [
+  ...moves,
+  ...ranges,
+  ...changes,
+  ...editing,
+  ...dragging,
+  ...everywhere,
+];

@@ -37,7 +37,8 @@ export function takesTyping(facts: KeyFacts): boolean {
 
 export const onCell: KeyCondition = ({ active }) => active !== null;
 
-export const openable: KeyCondition = (facts) => (isWritable(facts) && facts.active?.editor !== 'check') || (facts.mode === 'idle' && isOneOf(FILES, facts.active));
+export const openable: KeyCondition = (facts) =>
+  (isWritable(facts) && facts.active?.editor !== 'check') || (facts.mode === 'idle' && isOneOf(FILES, facts.active));
 
 export const checkBox: KeyCondition = (facts) => isWritable(facts) && facts.active?.editor === 'check';
 
@@ -57,4 +58,5 @@ export const leftByKeys: KeyCondition = isLeftByKeys;
 
 export const leftByEnter: KeyCondition = (facts) => isLeftByKeys(facts) && facts.edited?.editor !== 'choices';
 
-export const leftByArrows: KeyCondition = ({ edited }) => edited?.isLeftByArrows === true && isOneOf(LEFT_BY_ARROWS, edited);
+export const leftByArrows: KeyCondition = ({ edited }) =>
+  edited?.isLeftByArrows === true && isOneOf(LEFT_BY_ARROWS, edited);

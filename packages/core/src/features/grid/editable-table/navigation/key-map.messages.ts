@@ -22,8 +22,18 @@ export const keyMeanings: Readonly<Record<KeySituation, Readonly<Record<string, 
     'Ctrl+ArrowDown': [text('向下到数据边缘', 'Down to the edge of what is filled')],
     'Ctrl+ArrowLeft': [text('向左到数据边缘', 'Left to the edge of what is filled')],
     'Ctrl+ArrowRight': [text('向右到数据边缘', 'Right to the edge of what is filled')],
-    Tab: [text('下一个可填写的单元格，最后一个之后离开表格', 'The next cell that can be written, behind the last one out of the table')],
-    'Shift+Tab': [text('上一个可填写的单元格，第一个之前离开表格', 'The cell before that can be written, before the first one out of the table')],
+    Tab: [
+      text(
+        '下一个可填写的单元格，最后一个之后离开表格',
+        'The next cell that can be written, behind the last one out of the table',
+      ),
+    ],
+    'Shift+Tab': [
+      text(
+        '上一个可填写的单元格，第一个之前离开表格',
+        'The cell before that can be written, before the first one out of the table',
+      ),
+    ],
     'Shift+ArrowUp': [text('选区向上扩展', 'Draw the range up')],
     'Shift+ArrowDown': [text('选区向下扩展', 'Draw the range down')],
     'Shift+ArrowLeft': [text('选区向左扩展', 'Draw the range to the left')],
@@ -41,10 +51,7 @@ export const keyMeanings: Readonly<Record<KeySituation, Readonly<Record<string, 
     'Shift+Space': [text('选中整行', 'Select whole rows')],
     'Ctrl+Space': [text('选中整列', 'Select whole columns')],
     'Ctrl+A': [text('选中全部单元格', 'Select all cells')],
-    Escape: [
-      text('取消选区', 'Drop the range'),
-      text('关闭查找', 'Close the search'),
-    ],
+    Escape: [text('取消选区', 'Drop the range'), text('关闭查找', 'Close the search')],
     'Enter F2': [text('开始编辑', 'Start editing')],
     Enter: [text('其他单元格：下一行', 'Any other cell: the row below')],
     'Shift+Enter': [text('上一行', 'The row above')],
@@ -84,10 +91,7 @@ export const keyMeanings: Readonly<Record<KeySituation, Readonly<Record<string, 
   },
   anywhere: {
     'Ctrl+F': [text('查找', 'Search')],
-    F3: [
-      text('下一个', 'The next match'),
-      text('查找', 'Search'),
-    ],
+    F3: [text('下一个', 'The next match'), text('查找', 'Search')],
     'Shift+F3': [text('上一个', 'The match before')],
     'Ctrl+S': [text('保存', 'Save')],
   },
@@ -108,14 +112,39 @@ export const conditionMeanings: ReadonlyMap<KeyCondition, Text> = new Map([
   [only.savable, text('有保存按钮时', 'where the table offers to save')],
   [only.leftByKeys, text('不在弹窗里选取时', 'unless it is picked in a dialog')],
   [only.leftByEnter, text('单值编辑时', 'unless several things are chosen, or it is picked in a dialog')],
-  [only.leftByArrows, text('由输入文字开始编辑，或点击后尚未输入时', 'where typing began the edit of words or numbers, or a press did and nothing was typed since')],
+  [
+    only.leftByArrows,
+    text(
+      '由输入文字开始编辑，或点击后尚未输入时',
+      'where typing began the edit of words or numbers, or a press did and nothing was typed since',
+    ),
+  ],
 ]);
 
 /** What is not in the bindings: a character that begins a cell, and what is left to the browser and to the editors. */
-export const otherKeys: readonly { readonly situation: KeySituation; readonly keys: readonly string[]; readonly meaning: Text }[] = [
-  { situation: 'cell', keys: ['a', '1', '…'], meaning: text('输入文字即开始编辑，替换原内容', 'Start typing in the place of what is there') },
-  { situation: 'cell', keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], meaning: text('复制、剪切、粘贴选区，与电子表格互通', 'Copy, cut and paste the range, to and from spreadsheets') },
+export const otherKeys: readonly {
+  readonly situation: KeySituation;
+  readonly keys: readonly string[];
+  readonly meaning: Text;
+}[] = [
+  {
+    situation: 'cell',
+    keys: ['a', '1', '…'],
+    meaning: text('输入文字即开始编辑，替换原内容', 'Start typing in the place of what is there'),
+  },
+  {
+    situation: 'cell',
+    keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'],
+    meaning: text('复制、剪切、粘贴选区，与电子表格互通', 'Copy, cut and paste the range, to and from spreadsheets'),
+  },
   { situation: 'cell', keys: ['ContextMenu', 'Shift+F10'], meaning: text('打开行菜单', 'Open the menu of the row') },
-  { situation: 'editing', keys: ['Ctrl+V'], meaning: text('点击后尚未输入时，粘贴多个单元格即粘贴为区域；否则粘贴到编辑框', 'Right after a press on the cell several cells are pasted as a range, anything else goes into the editor') },
+  {
+    situation: 'editing',
+    keys: ['Ctrl+V'],
+    meaning: text(
+      '点击后尚未输入时，粘贴多个单元格即粘贴为区域；否则粘贴到编辑框',
+      'Right after a press on the cell several cells are pasted as a range, anything else goes into the editor',
+    ),
+  },
   { situation: 'editing', keys: ['Alt+Enter'], meaning: text('多行文本：换行', 'Words of several lines: a new line') },
 ];

@@ -17,7 +17,8 @@ export function chordName({ key, control, alt, shift }: KeyChord): string {
 export function keyCommand(chord: KeyChord, facts: KeyFacts, pageRows: number): TableCommand | null {
   if (chord.isComposing === true || facts.mode === 'loading') return null;
   const situation = situationOf(facts);
-  const binding = boundTo(situation, chord, facts) ?? (situation === 'dragging' ? undefined : boundTo('anywhere', chord, facts));
+  const binding =
+    boundTo(situation, chord, facts) ?? (situation === 'dragging' ? undefined : boundTo('anywhere', chord, facts));
   if (binding !== undefined) return binding.command(pageRows);
   return isTyped(chord) && takesTyping(facts) ? { kind: 'edit', seed: chord.key } : null;
 }
@@ -36,7 +37,9 @@ for (const binding of keyBindings) {
 }
 
 function boundTo(situation: KeySituation, chord: KeyChord, facts: KeyFacts): KeyBinding | undefined {
-  return bindings.get(`${situation} ${chordName(chord)}`)?.find(({ condition }) => condition === null || condition(facts));
+  return bindings
+    .get(`${situation} ${chordName(chord)}`)
+    ?.find(({ condition }) => condition === null || condition(facts));
 }
 
 /**

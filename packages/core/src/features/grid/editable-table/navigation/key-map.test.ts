@@ -18,17 +18,43 @@ const idle: KeyFacts = {
   canSave: false,
 };
 const on = (editor: EditorName, isWritable = true): KeyFacts => ({ ...idle, active: { editor, isWritable } });
-const editing = (editor: EditorName, isLeftByArrows = false): KeyFacts => ({ ...on(editor), mode: 'editing', edited: { editor, isLeftByArrows } });
+const editing = (editor: EditorName, isLeftByArrows = false): KeyFacts => ({
+  ...on(editor),
+  mode: 'editing',
+  edited: { editor, isLeftByArrows },
+});
 
 /** A chord by its name. */
 function pressed(name: string): KeyChord {
   const parts = name.split('+');
   const key = parts.at(-1) ?? '';
-  return { key: key === 'Space' ? ' ' : key, control: parts.includes('Ctrl'), alt: parts.includes('Alt'), shift: parts.includes('Shift') };
+  return {
+    key: key === 'Space' ? ' ' : key,
+    control: parts.includes('Ctrl'),
+    alt: parts.includes('Alt'),
+    shift: parts.includes('Shift'),
+  };
 }
 const editors: readonly EditorName[] = [
-  'text', 'longText', 'number', 'choice', 'choices', 'searchedChoice', 'radio', 'date', 'dateTime', 'check', 'tags', 'department', 'user', 'popup',
-  'popupText', 'files', 'images', 'slot', 'none',
+  'text',
+  'longText',
+  'number',
+  'choice',
+  'choices',
+  'searchedChoice',
+  'radio',
+  'date',
+  'dateTime',
+  'check',
+  'tags',
+  'department',
+  'user',
+  'popup',
+  'popupText',
+  'files',
+  'images',
+  'slot',
+  'none',
 ];
 const asked = (name: string, facts: KeyFacts = idle) => keyCommand(pressed(name), facts, 9);
 
@@ -39,9 +65,13 @@ describe('the whole map', () => {
     ['dragging', 'While a row is dragged by its handle'],
     ['anywhere', 'Anywhere in the table'],
   ];
-  const line = (keys: readonly string[], when: string, meaning: { readonly 'zh-CN': string; readonly 'en-US': string }) =>
-    `| ${keys.map((key) => `\`${key}\``).join(', ')} | ${when} | ${meaning['en-US']} | ${meaning['zh-CN']} |`;
-  const sameChords = (one: KeyBinding, other: KeyBinding) => one.situation === other.situation && one.chords.join(' ') === other.chords.join(' ');
+  const line = (
+    keys: readonly string[],
+    when: string,
+    meaning: { readonly 'zh-CN': string; readonly 'en-US': string },
+  ) => `| ${keys.map((key) => `\`${key}\``).join(', ')} | ${when} | ${meaning['en-US']} | ${meaning['zh-CN']} |`;
+  const sameChords = (one: KeyBinding, other: KeyBinding) =>
+    one.situation === other.situation && one.chords.join(' ') === other.chords.join(' ');
   const meaningOf = (binding: KeyBinding) => {
     const place = keyBindings.filter((other) => sameChords(other, binding)).indexOf(binding);
     const meaning = keyMeanings[binding.situation][binding.chords.join(' ')]?.[place];
@@ -63,7 +93,9 @@ describe('the whole map', () => {
       ...keyBindings
         .filter((binding) => binding.situation === situation)
         .map((binding) => line(binding.chords, whenOf(binding), meaningOf(binding))),
-      ...otherKeys.filter((key) => key.situation === situation).map(({ keys, meaning }) => line(keys, 'always', meaning)),
+      ...otherKeys
+        .filter((key) => key.situation === situation)
+        .map(({ keys, meaning }) => line(keys, 'always', meaning)),
     ].join('\n');
 
   it('TABLE-29 docs/guides/keys-of-the-table.md lists it as it is', async () => {
@@ -77,8 +109,12 @@ describe('the whole map', () => {
   });
 
   it('every meaning is that of a key', () => {
-    const lines = Object.entries(keyMeanings).flatMap(([situation, meanings]) => Object.entries(meanings).flatMap(([chords, words]) => words.map(() => `${situation} ${chords}`)));
-    expect(lines.toSorted()).toEqual(keyBindings.map(({ situation, chords }) => `${situation} ${chords.join(' ')}`).toSorted());
+    const lines = Object.entries(keyMeanings).flatMap(([situation, meanings]) =>
+      Object.entries(meanings).flatMap(([chords, words]) => words.map(() => `${situation} ${chords}`)),
+    );
+    expect(lines.toSorted()).toEqual(
+      keyBindings.map(({ situation, chords }) => `${situation} ${chords.join(' ')}`).toSorted(),
+    );
   });
 
   it('TABLE-29 every chord is written as chords are named, and every line can be meant', () => {
@@ -104,13 +140,26 @@ describe('the whole map', () => {
 describe('a key on a cell', () => {
   it('TABLE-29 moves, draws the range the same way with Shift, and selects whole rows and columns', () => {
     const ways: readonly (readonly [string, Movement])[] = [
-      ['ArrowUp', 'up'], ['ArrowDown', 'down'], ['ArrowLeft', 'left'], ['ArrowRight', 'right'],
-      ['Home', 'rowStart'], ['End', 'rowEnd'], ['PageUp', 'pageUp'], ['PageDown', 'pageDown'],
-      ['Ctrl+Home', 'tableStart'], ['Ctrl+End', 'tableEnd'],
-      ['Ctrl+ArrowUp', 'dataUp'], ['Ctrl+ArrowDown', 'dataDown'], ['Ctrl+ArrowLeft', 'dataLeft'], ['Ctrl+ArrowRight', 'dataRight'],
+      ['ArrowUp', 'up'],
+      ['ArrowDown', 'down'],
+      ['ArrowLeft', 'left'],
+      ['ArrowRight', 'right'],
+      ['Home', 'rowStart'],
+      ['End', 'rowEnd'],
+      ['PageUp', 'pageUp'],
+      ['PageDown', 'pageDown'],
+      ['Ctrl+Home', 'tableStart'],
+      ['Ctrl+End', 'tableEnd'],
+      ['Ctrl+ArrowUp', 'dataUp'],
+      ['Ctrl+ArrowDown', 'dataDown'],
+      ['Ctrl+ArrowLeft', 'dataLeft'],
+      ['Ctrl+ArrowRight', 'dataRight'],
     ];
     expect(ways.map(([name]) => [asked(name), asked(`Shift+${name}`)])).toEqual(
-      ways.map(([, movement]) => [{ kind: 'move', movement, pageRows: 9 }, { kind: 'extend', movement, pageRows: 9 }]),
+      ways.map(([, movement]) => [
+        { kind: 'move', movement, pageRows: 9 },
+        { kind: 'extend', movement, pageRows: 9 },
+      ]),
     );
     expect(['Tab', 'Shift+Tab', 'Shift+Space', 'Ctrl+Space', 'Ctrl+A'].map((name) => asked(name))).toEqual([
       { kind: 'move', movement: 'nextWritable', pageRows: 9 },
@@ -122,7 +171,21 @@ describe('a key on a cell', () => {
   });
 
   it('TABLE-29 undoes and does again, moves and inserts rows and ticks them', () => {
-    expect(['Ctrl+Z', 'Ctrl+Y', 'Ctrl+Shift+Z', 'Alt+ArrowUp', 'Alt+ArrowDown', 'Insert', 'Ctrl+Alt+=', 'Ctrl+Shift+Space', 'Delete', 'Backspace', 'Ctrl+D'].map((name) => asked(name))).toEqual([
+    expect(
+      [
+        'Ctrl+Z',
+        'Ctrl+Y',
+        'Ctrl+Shift+Z',
+        'Alt+ArrowUp',
+        'Alt+ArrowDown',
+        'Insert',
+        'Ctrl+Alt+=',
+        'Ctrl+Shift+Space',
+        'Delete',
+        'Backspace',
+        'Ctrl+D',
+      ].map((name) => asked(name)),
+    ).toEqual([
       { kind: 'undo' },
       { kind: 'redo' },
       { kind: 'redo' },
@@ -147,7 +210,11 @@ describe('a key on a cell', () => {
 
   it('TABLE-29 begins with an arrow where no cell has the focus, and leaves Tab to the browser there', () => {
     const nowhere = { ...idle, active: null };
-    expect(['ArrowDown', 'Tab', 'Shift+Tab', 'Shift+ArrowDown', 'Delete', 'x', 'Ctrl+F', 'Ctrl+Z'].map((name) => asked(name, nowhere))).toEqual([
+    expect(
+      ['ArrowDown', 'Tab', 'Shift+Tab', 'Shift+ArrowDown', 'Delete', 'x', 'Ctrl+F', 'Ctrl+Z'].map((name) =>
+        asked(name, nowhere),
+      ),
+    ).toEqual([
       { kind: 'move', movement: 'down', pageRows: 9 },
       null,
       null,
@@ -163,7 +230,11 @@ describe('a key on a cell', () => {
     ['a letter', { key: 'x', control: false, shift: false, alt: false }, { kind: 'edit', seed: 'x' }],
     ['a capital letter', { key: 'X', control: false, shift: true, alt: false }, { kind: 'edit', seed: 'X' }],
     ['a Chinese character', { key: '退', control: false, shift: false, alt: false }, { kind: 'edit', seed: '退' }],
-    ['a sign beyond the basic plane', { key: '𠮷', control: false, shift: false, alt: false }, { kind: 'edit', seed: '𠮷' }],
+    [
+      'a sign beyond the basic plane',
+      { key: '𠮷', control: false, shift: false, alt: false },
+      { kind: 'edit', seed: '𠮷' },
+    ],
     ['a sign', { key: '+', control: false, shift: true, alt: false }, { kind: 'edit', seed: '+' }],
     ['a sign by AltGr', { key: '@', control: true, shift: false, alt: true }, { kind: 'edit', seed: '@' }],
     ['a sign by Option on a Mac', { key: 'å', control: false, shift: false, alt: true }, { kind: 'edit', seed: 'å' }],
@@ -173,8 +244,16 @@ describe('a key on a cell', () => {
     ['a function key', { key: 'F5', control: false, shift: false, alt: false }, null],
     ['a dead key', { key: 'Dead', control: false, shift: false, alt: false }, null],
     ['a key that an input method takes', { key: 'Process', control: false, shift: false, alt: false }, null],
-    ['a key while an input method composes', { key: 'x', control: false, shift: false, alt: false, isComposing: true }, null],
-    ['Enter that ends a composition', { key: 'Enter', control: false, shift: false, alt: false, isComposing: true }, null],
+    [
+      'a key while an input method composes',
+      { key: 'x', control: false, shift: false, alt: false, isComposing: true },
+      null,
+    ],
+    [
+      'Enter that ends a composition',
+      { key: 'Enter', control: false, shift: false, alt: false, isComposing: true },
+      null,
+    ],
   ])('TABLE-29 takes %s as it is meant', (_, chord, command) => {
     expect(keyCommand(chord, idle, 9)).toEqual(command);
   });
@@ -182,7 +261,9 @@ describe('a key on a cell', () => {
   it('TABLE-29 begins by typing only where text can stand, and opens the others by Enter, F2 and Space', () => {
     const begins = (editor: EditorName) => {
       const facts = on(editor, editor !== 'none');
-      return ['x', 'Space', 'Enter', 'F2'].map((name) => asked(name, facts)).map((command) => (command?.kind === 'edit' ? (command.seed ?? 'open') : (command?.kind ?? null)));
+      return ['x', 'Space', 'Enter', 'F2']
+        .map((name) => asked(name, facts))
+        .map((command) => (command?.kind === 'edit' ? (command.seed ?? 'open') : (command?.kind ?? null)));
     };
     const words = ['x', ' ', 'open', 'open'];
     const typed = ['x', 'open', 'open', 'open'];
@@ -213,7 +294,12 @@ describe('a key on a cell', () => {
   it('TABLE-29 changes nothing in a locked cell, in a locked table or while the table saves, and still moves', () => {
     const names = ['x', 'F2', 'Space', 'Delete', 'Ctrl+D', 'Ctrl+Z', 'Alt+ArrowUp', 'Insert', 'Enter', 'ArrowUp'];
     const kinds = (facts: KeyFacts) => names.map((name) => asked(name, facts)?.kind ?? null);
-    expect([kinds(on('text', false)), kinds({ ...idle, isDisabled: true }), kinds({ ...idle, mode: 'saving' }), kinds({ ...idle, mode: 'loading' })]).toEqual([
+    expect([
+      kinds(on('text', false)),
+      kinds({ ...idle, isDisabled: true }),
+      kinds({ ...idle, mode: 'saving' }),
+      kinds({ ...idle, mode: 'loading' }),
+    ]).toEqual([
       [null, null, null, 'clear', 'fillDown', 'undo', 'moveRow', 'insertRow', 'move', 'move'],
       [null, null, null, null, null, null, null, null, 'move', 'move'],
       [null, null, null, null, null, null, null, null, 'move', 'move'],
@@ -222,9 +308,19 @@ describe('a key on a cell', () => {
   });
 
   it('TABLE-29 leaves copy, cut, paste and the menu key to the browser', () => {
-    expect(['Ctrl+C', 'Ctrl+X', 'Ctrl+V', 'Ctrl+Insert', 'Shift+Insert', 'Shift+Delete', 'ContextMenu', 'Shift+F10', 'Escape'].map((name) => asked(name))).toEqual(
-      Array.from({ length: 9 }, () => null),
-    );
+    expect(
+      [
+        'Ctrl+C',
+        'Ctrl+X',
+        'Ctrl+V',
+        'Ctrl+Insert',
+        'Shift+Insert',
+        'Shift+Delete',
+        'ContextMenu',
+        'Shift+F10',
+        'Escape',
+      ].map((name) => asked(name)),
+    ).toEqual(Array.from({ length: 9 }, () => null));
   });
 
   it('TABLE-29 Escape drops the range first and then closes the search, and F3 opens it or goes on', () => {
@@ -252,7 +348,24 @@ describe('a key on a cell', () => {
 
 describe('a key in an editor', () => {
   it('TABLE-29 only Enter, Tab and Escape leave, and arrows where typing began the edit', () => {
-    const names = ['Enter', 'Shift+Enter', 'Ctrl+Enter', 'Tab', 'Shift+Tab', 'Escape', 'ArrowLeft', 'ArrowDown', 'Home', 'x', 'Delete', 'Ctrl+Z', 'Ctrl+A', 'F2', 'Alt+Enter', 'Ctrl+F'];
+    const names = [
+      'Enter',
+      'Shift+Enter',
+      'Ctrl+Enter',
+      'Tab',
+      'Shift+Tab',
+      'Escape',
+      'ArrowLeft',
+      'ArrowDown',
+      'Home',
+      'x',
+      'Delete',
+      'Ctrl+Z',
+      'Ctrl+A',
+      'F2',
+      'Alt+Enter',
+      'Ctrl+F',
+    ];
     const means = (facts: KeyFacts) =>
       names.map((name) => {
         const command = asked(name, facts);
@@ -262,9 +375,22 @@ describe('a key in an editor', () => {
     const own = [null, null, null, null, null, null, null, 'find'];
     const caret = { ofTyping: [...left, null, null, ...own], ofOpening: [...left, null, null, ...own] };
     const leaving = { ofTyping: [...left, 'left', 'down', ...own], ofOpening: [...left, null, null, ...own] };
-    const several = { ofTyping: [null, null, ...left.slice(2), null, null, ...own], ofOpening: [null, null, ...left.slice(2), null, null, ...own] };
-    const itsOwn = { ofTyping: [...left.map(() => null), null, null, ...own], ofOpening: [...left.map(() => null), null, null, ...own] };
-    expect(Object.fromEntries(editors.map((editor) => [editor, { ofTyping: means(editing(editor, true)), ofOpening: means(editing(editor)) }]))).toEqual({
+    const several = {
+      ofTyping: [null, null, ...left.slice(2), null, null, ...own],
+      ofOpening: [null, null, ...left.slice(2), null, null, ...own],
+    };
+    const itsOwn = {
+      ofTyping: [...left.map(() => null), null, null, ...own],
+      ofOpening: [...left.map(() => null), null, null, ...own],
+    };
+    expect(
+      Object.fromEntries(
+        editors.map((editor) => [
+          editor,
+          { ofTyping: means(editing(editor, true)), ofOpening: means(editing(editor)) },
+        ]),
+      ),
+    ).toEqual({
       text: leaving,
       longText: leaving,
       number: leaving,
@@ -285,14 +411,21 @@ describe('a key in an editor', () => {
       slot: itsOwn,
       none: itsOwn,
     });
-    expect(['ArrowUp', 'ArrowRight'].map((name) => asked(name, editing('text', true)))).toEqual([{ kind: 'commit', movement: 'up' }, { kind: 'commit', movement: 'right' }]);
+    expect(['ArrowUp', 'ArrowRight'].map((name) => asked(name, editing('text', true)))).toEqual([
+      { kind: 'commit', movement: 'up' },
+      { kind: 'commit', movement: 'right' },
+    ]);
   });
 });
 
 describe('a key while a row is dragged', () => {
   it('TABLE-29 carries it, drops it or puts it back, and means nothing else', () => {
     const dragging: KeyFacts = { ...idle, mode: 'dragging' };
-    expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'Space', 'Enter', 'Escape', 'Tab', 'x', 'Ctrl+F', 'ArrowLeft'].map((name) => asked(name, dragging))).toEqual([
+    expect(
+      ['ArrowUp', 'ArrowDown', 'Home', 'End', 'Space', 'Enter', 'Escape', 'Tab', 'x', 'Ctrl+F', 'ArrowLeft'].map(
+        (name) => asked(name, dragging),
+      ),
+    ).toEqual([
       { kind: 'drag', to: 'up' },
       { kind: 'drag', to: 'down' },
       { kind: 'drag', to: 'first' },

@@ -19,7 +19,12 @@ interface Spot {
  * behind the last writable cell and before the first one, and anywhere in a table without cells. `pageRows` is how many rows a
  * page shows.
  */
-export function movedTo(grid: CellGrid, from: CellPlace | null, movement: Movement, pageRows: number): CellPlace | null {
+export function movedTo(
+  grid: CellGrid,
+  from: CellPlace | null,
+  movement: Movement,
+  pageRows: number,
+): CellPlace | null {
   const spot = from === null ? null : spotOf(grid, from);
   if (spot === null) return placeAt(grid, { row: 0, column: 0 });
   switch (movement) {
@@ -84,7 +89,11 @@ export function rangeOf(grid: CellGrid, bounds: CellBounds): CellRange | null {
 }
 
 /** The whole rows, or the whole columns, that a range or a cell touches, or all cells. */
-export function selectedWhole(grid: CellGrid, from: CellRange | CellPlace, what: 'rows' | 'columns' | 'all'): CellRange | null {
+export function selectedWhole(
+  grid: CellGrid,
+  from: CellRange | CellPlace,
+  what: 'rows' | 'columns' | 'all',
+): CellRange | null {
   const bounds = boundsOf(grid, from);
   if (bounds === null) return null;
   return rangeOf(grid, {

@@ -10,26 +10,48 @@ const SEED = 20260115;
 
 describe('any way through any table', () => {
   const movement = fc.constantFrom<Movement>(
-    'up', 'down', 'left', 'right', 'rowStart', 'rowEnd', 'tableStart', 'tableEnd', 'dataUp', 'dataDown', 'dataLeft', 'dataRight',
-    'pageUp', 'pageDown', 'nextWritable', 'previousWritable',
+    'up',
+    'down',
+    'left',
+    'right',
+    'rowStart',
+    'rowEnd',
+    'tableStart',
+    'tableEnd',
+    'dataUp',
+    'dataDown',
+    'dataLeft',
+    'dataRight',
+    'pageUp',
+    'pageDown',
+    'nextWritable',
+    'previousWritable',
   );
-  const picture = fc
-    .integer({ min: 1, max: 5 })
-    .chain((width) => fc.array(fc.string({ unit: fc.constantFrom('x', '.', '#'), minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+  const picture = fc.integer({ min: 1, max: 5 }).chain((width) =>
+    fc.array(fc.string({ unit: fc.constantFrom('x', '.', '#'), minLength: width, maxLength: width }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  );
 
   it('TABLE-29 never leaves the table but by Tab, which only stops where it can be written', () => {
     fc.assert(
-      fc.property(picture, fc.array(movement, { maxLength: 20 }), fc.integer({ min: 0, max: 4 }), (lines, movements, pageRows) => {
-        const grid = drawn(...lines);
-        let place: CellPlace = cell('r0a');
-        for (const step of movements) {
-          const next = movedTo(grid, place, step, pageRows);
-          const isTab = step === 'nextWritable' || step === 'previousWritable';
-          expect(next === null ? isTab : boundsOf(grid, next) !== null).toBe(true);
-          expect(next === null || !isTab || grid.rows.isWritable(next.row, next.column)).toBe(true);
-          place = next ?? place;
-        }
-      }),
+      fc.property(
+        picture,
+        fc.array(movement, { maxLength: 20 }),
+        fc.integer({ min: 0, max: 4 }),
+        (lines, movements, pageRows) => {
+          const grid = drawn(...lines);
+          let place: CellPlace = cell('r0a');
+          for (const step of movements) {
+            const next = movedTo(grid, place, step, pageRows);
+            const isTab = step === 'nextWritable' || step === 'previousWritable';
+            expect(next === null ? isTab : boundsOf(grid, next) !== null).toBe(true);
+            expect(next === null || !isTab || grid.rows.isWritable(next.row, next.column)).toBe(true);
+            place = next ?? place;
+          }
+        },
+      ),
       { seed: SEED, numRuns: 1_000 },
     );
   });
@@ -38,16 +60,22 @@ describe('any way through any table', () => {
     fc.assert(
       fc.property(picture, (lines) => {
         const grid = drawn(...lines);
-        const all = lines.flatMap((line, row) => grid.columns.flatMap((column, index) => (line[index] === '#' ? [] : [`r${row}${column}`])));
+        const all = lines.flatMap((line, row) =>
+          grid.columns.flatMap((column, index) => (line[index] === '#' ? [] : [`r${row}${column}`])),
+        );
         const walk = (from: CellPlace, step: Movement) => {
           const names: string[] = [];
-          for (let place = movedTo(grid, from, step, 1); place !== null; place = movedTo(grid, place, step, 1)) names.push(place.row + place.column);
+          for (let place = movedTo(grid, from, step, 1); place !== null; place = movedTo(grid, place, step, 1))
+            names.push(place.row + place.column);
           return names;
         };
         const [first] = all;
         const last = all.at(-1);
         if (first === undefined || last === undefined) return;
-        expect([walk(cell(first), 'nextWritable'), walk(cell(last), 'previousWritable')]).toEqual([all.slice(1), all.slice(0, -1).toReversed()]);
+        expect([walk(cell(first), 'nextWritable'), walk(cell(last), 'previousWritable')]).toEqual([
+          all.slice(1),
+          all.slice(0, -1).toReversed(),
+        ]);
       }),
       { seed: SEED, numRuns: 300 },
     );

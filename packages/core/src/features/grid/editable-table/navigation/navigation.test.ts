@@ -35,7 +35,11 @@ describe('moving from cell to cell', () => {
   });
 
   it('TABLE-29 begins at the first cell where none had the focus, or where its row or column is gone', () => {
-    expect([null, cell('r9a'), cell('r1z')].map((from) => nameOf(movedTo(grid, from, 'down', 2)))).toEqual(['r0a', 'r0a', 'r0a']);
+    expect([null, cell('r9a'), cell('r1z')].map((from) => nameOf(movedTo(grid, from, 'down', 2)))).toEqual([
+      'r0a',
+      'r0a',
+      'r0a',
+    ]);
   });
 
   it('TABLE-29 leads nowhere in a table without rows or columns', () => {
@@ -55,8 +59,14 @@ describe('moving from cell to cell', () => {
   it('TABLE-29 takes a cell that holds nothing for a gap, whatever nothing is there', () => {
     const values: readonly (CellValue | undefined)[] = ['x', 'x', null, '', 0, undefined, [], ['x']];
     const line = drawn('xxxxxxxx');
-    const filled: CellGrid = { ...line, rows: { ...line.rows, value: (_, column) => values[line.columns.indexOf(column)] } };
-    expect([way(filled, 'r0a', 'dataRight', 'dataRight', 'dataRight', 'dataRight'), way(filled, 'r0g', 'dataLeft')]).toEqual(['r0b r0e r0h r0h', 'r0e']);
+    const filled: CellGrid = {
+      ...line,
+      rows: { ...line.rows, value: (_, column) => values[line.columns.indexOf(column)] },
+    };
+    expect([
+      way(filled, 'r0a', 'dataRight', 'dataRight', 'dataRight', 'dataRight'),
+      way(filled, 'r0g', 'dataLeft'),
+    ]).toEqual(['r0b r0e r0h r0h', 'r0e']);
   });
 
   it('TABLE-29 goes by Tab through the cells that can be written, on to the next row, and out of the table at both ends', () => {
@@ -82,7 +92,9 @@ describe('ranges', () => {
   });
 
   it('TABLE-29 are of several cells where they go over rows, over columns or over both', () => {
-    expect([null, ...['r0a', 'r1a', 'r0b', 'r1b'].map((head) => ({ anchor: cell('r0a'), head: cell(head) }))].map(isWide)).toEqual([false, false, true, true, true]);
+    expect(
+      [null, ...['r0a', 'r1a', 'r0b', 'r1b'].map((head) => ({ anchor: cell('r0a'), head: cell(head) }))].map(isWide),
+    ).toEqual([false, false, true, true, true]);
   });
 
   it('TABLE-29 cover a rectangle, whichever corner they began at, and nothing when a corner is gone', () => {
@@ -94,7 +106,15 @@ describe('ranges', () => {
       rangeOf(grid, { top: 0, bottom: 2, left: 1, right: 3 }),
       rangeOf(grid, { top: 3, bottom: 2, left: 1, right: 2 }),
       selectedWhole(grid, cell('r9a'), 'rows'),
-    ]).toEqual([{ top: 0, bottom: 2, left: 0, right: 1 }, { top: 1, bottom: 1, left: 2, right: 2 }, null, null, null, null, null]);
+    ]).toEqual([
+      { top: 0, bottom: 2, left: 0, right: 1 },
+      { top: 1, bottom: 1, left: 2, right: 2 },
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('TABLE-29 become whole rows, whole columns or all cells', () => {

@@ -25,13 +25,32 @@ describe('what an option says', () => {
   });
 
   it('TABLE-03 is told apart by the values where two say the same; of two with one value the first counts', () => {
-    const index = optionIndex([{ value: 17, text: '张三' }, { value: '18', text: '张三' }, { value: 18, text: '李四' }, { value: 'yes', text: '王五' }]);
-    expect([17, '17', 18, 'yes', 19, true].map((value) => index.wordsOf(value))).toEqual(['张三 (17)', '张三 (17)', '张三 (18)', '王五', undefined, undefined]);
-    expect(['张三 (17)', '张三 (18)', '王五', '17', '18', 'yes', '张三', '李四', ''].map((words) => index.find(words)?.value)).toEqual([17, '18', 'yes', 17, '18', 'yes', undefined, undefined, undefined]);
+    const index = optionIndex([
+      { value: 17, text: '张三' },
+      { value: '18', text: '张三' },
+      { value: 18, text: '李四' },
+      { value: 'yes', text: '王五' },
+    ]);
+    expect([17, '17', 18, 'yes', 19, true].map((value) => index.wordsOf(value))).toEqual([
+      '张三 (17)',
+      '张三 (17)',
+      '张三 (18)',
+      '王五',
+      undefined,
+      undefined,
+    ]);
+    expect(
+      ['张三 (17)', '张三 (18)', '王五', '17', '18', 'yes', '张三', '李四', ''].map(
+        (words) => index.find(words)?.value,
+      ),
+    ).toEqual([17, '18', 'yes', 17, '18', 'yes', undefined, undefined, undefined]);
   });
 
   it('is looked up once for a list', () => {
-    expect([optionIndex(dictionary) === optionIndex(dictionary), optionIndex(dictionary) === optionIndex([...dictionary])]).toEqual([true, false]);
+    expect([
+      optionIndex(dictionary) === optionIndex(dictionary),
+      optionIndex(dictionary) === optionIndex([...dictionary]),
+    ]).toEqual([true, false]);
   });
 });
 
@@ -63,7 +82,10 @@ describe('searching choices', () => {
   });
 
   it('TABLE-17 keeps all where nothing is searched, or the column is not', () => {
-    expect([foundChoices(searched, dictionary, ' ') === dictionary, foundChoices(column, dictionary, '北') === dictionary]).toEqual([true, true]);
+    expect([
+      foundChoices(searched, dictionary, ' ') === dictionary,
+      foundChoices(column, dictionary, '北') === dictionary,
+    ]).toEqual([true, true]);
   });
 });
 

@@ -7,7 +7,11 @@ import { optionIndex, optionWords } from './option-words.ts';
 const SHOWN_TAGS = 1;
 
 /** Those whose words hold what is searched, whatever its case or width; all where the column is not searched. Disabled ones stay disabled. */
-export function foundChoices(column: Column, options: readonly ChoiceOption[], searched: string): readonly ChoiceOption[] {
+export function foundChoices(
+  column: Column,
+  options: readonly ChoiceOption[],
+  searched: string,
+): readonly ChoiceOption[] {
   const wanted = folded(searched.trim());
   if (column.allowSearch !== true || wanted === '') return options;
   return options.filter((option) => folded(optionWords(option)).includes(wanted));
@@ -18,7 +22,10 @@ function folded(words: string): string {
 }
 
 /** What a cell of several choices shows: the words of the first ones, and how many it holds beside them. */
-export function shownTags(value: CellValue, options: readonly ChoiceOption[]): { readonly tags: readonly string[]; readonly more: number } {
+export function shownTags(
+  value: CellValue,
+  options: readonly ChoiceOption[],
+): { readonly tags: readonly string[]; readonly more: number } {
   const words = chosenValues(value).map((chosen) => optionIndex(options).wordsOf(chosen) ?? chosen);
   return { tags: words.slice(0, SHOWN_TAGS), more: Math.max(0, words.length - SHOWN_TAGS) };
 }

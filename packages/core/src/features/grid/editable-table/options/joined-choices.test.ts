@@ -3,7 +3,17 @@ import { expect, it } from 'vitest';
 import { chosenValues, dividedWords, joinedChoices, joinedWords } from './joined-choices.ts';
 
 it('TABLE-03 a cell of several choices holds their values joined by commas', () => {
-  expect(['1,2', '1,,2,', '', null, 0, 5, true, ['1', ['2', 3]], { a: '1' }].map(chosenValues)).toEqual([['1', '2'], ['1', '2'], [], [], ['0'], ['5'], ['true'], ['1', '2', '3'], []]);
+  expect(['1,2', '1,,2,', '', null, 0, 5, true, ['1', ['2', 3]], { a: '1' }].map(chosenValues)).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+    [],
+    [],
+    ['0'],
+    ['5'],
+    ['true'],
+    ['1', '2', '3'],
+    [],
+  ]);
   expect([['1', 2, '1'], ['', 0], [''], []].map(joinedChoices)).toEqual(['1,2', '0', null, null]);
 });
 

@@ -10,6 +10,7 @@ import { optionIndex } from './option-words.ts';
 export function offeredChoices(options: readonly ChoiceOption[], held: Iterable<CellValue>): readonly ChoiceOption[] {
   const index = optionIndex(options);
   const own = new Set<string>();
-  for (const value of held) for (const words of chosenValues(value)) if (index.wordsOf(words) === undefined) own.add(words);
+  for (const value of held)
+    for (const words of chosenValues(value)) if (index.wordsOf(words) === undefined) own.add(words);
   return own.size === 0 ? options : [...options, ...Array.from(own, (words) => ({ value: words, text: words }))];
 }

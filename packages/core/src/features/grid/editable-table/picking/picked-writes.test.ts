@@ -4,7 +4,14 @@ import type { RowValues } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import { pickedWrites } from './picked-writes.ts';
 
-const popup: Column = { key: 'who', title: '人员', type: 'popup', popupCode: 'user_report', orgFields: 'name, phone,age', destFields: 'who,mobile, years' };
+const popup: Column = {
+  key: 'who',
+  title: '人员',
+  type: 'popup',
+  popupCode: 'user_report',
+  orgFields: 'name, phone,age',
+  destFields: 'who,mobile, years',
+};
 const zhang = { name: '张三', phone: '13900000001', age: 0, extra: 'x' };
 const li = { name: '李四', phone: null, age: 31, active: false };
 
@@ -16,7 +23,10 @@ const written = (column: Column, ...picked: readonly RowValues[]) => {
 
 describe('one picked row', () => {
   it('TABLE-16 fills several columns, and keeps 0 and false', () => {
-    expect([written(popup, zhang), written({ ...popup, orgFields: 'active,name', destFields: 'flag,who' }, li)]).toEqual([
+    expect([
+      written(popup, zhang),
+      written({ ...popup, orgFields: 'active,name', destFields: 'flag,who' }, li),
+    ]).toEqual([
       [
         ['r7', 'who', '张三'],
         ['r7', 'mobile', '13900000001'],
@@ -38,7 +48,10 @@ describe('one picked row', () => {
   });
 
   it('TABLE-16 shows itself by its field where it is no target', () => {
-    expect([written({ ...popup, orgFields: 'phone', destFields: 'mobile', field: 'name' }, zhang), written({ ...popup, field: 'phone' }, zhang)]).toEqual([
+    expect([
+      written({ ...popup, orgFields: 'phone', destFields: 'mobile', field: 'name' }, zhang),
+      written({ ...popup, field: 'phone' }, zhang),
+    ]).toEqual([
       [
         ['r7', 'mobile', '13900000001'],
         ['r7', 'who', '张三'],
@@ -54,7 +67,10 @@ describe('one picked row', () => {
 
 describe('several picked rows', () => {
   it('TABLE-16 are joined by commas, each at its place', () => {
-    expect([written(popup, zhang, li), written({ ...popup, orgFields: 'active,missing', destFields: 'flag,none' }, li, li)]).toEqual([
+    expect([
+      written(popup, zhang, li),
+      written({ ...popup, orgFields: 'active,missing', destFields: 'flag,none' }, li, li),
+    ]).toEqual([
       [
         ['r7', 'who', '张三,李四'],
         ['r7', 'mobile', '13900000001,'],
@@ -77,12 +93,15 @@ describe('several picked rows', () => {
 });
 
 describe('a configuration that is wrong', () => {
-  it.each([{ popupCode: ' ' }, { orgFields: '' }, { destFields: ' ' }, { orgFields: 'a,,b', destFields: 'c,d,e' }, { orgFields: 'a,b,c', destFields: 'c,d,' }])(
-    'TABLE-16 is told where something is missing: %j',
-    (change) => {
-      expect(written({ ...popup, ...change }, zhang)).toBe('popup参数未正确配置!');
-    },
-  );
+  it.each([
+    { popupCode: ' ' },
+    { orgFields: '' },
+    { destFields: ' ' },
+    { orgFields: 'a,,b', destFields: 'c,d,e' },
+    { orgFields: 'a,b,c', destFields: 'c,d,' },
+  ])('TABLE-16 is told where something is missing: %j', (change) => {
+    expect(written({ ...popup, ...change }, zhang)).toBe('popup参数未正确配置!');
+  });
 
   it.each([{ orgFields: 'a' }, { destFields: 'a,b,c,d' }])('TABLE-16 is told where the lists differ: %j', (change) => {
     expect(written({ ...popup, ...change }, zhang)).toBe('popup参数未正确配置,原始值和目标值数量不一致!');

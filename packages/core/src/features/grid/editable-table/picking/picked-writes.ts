@@ -36,9 +36,17 @@ function namesIn(list: string): readonly string[] {
  * What picking rows writes into the row of a cell: of one its values as they are, of several their texts joined by commas, each at
  * its place, of none nothing.
  */
-export function pickedWrites(column: Column, { row }: Pick<CellPlace, 'row'>, picked: readonly RowValues[]): Result<readonly CellWrite[], Text> {
+export function pickedWrites(
+  column: Column,
+  { row }: Pick<CellPlace, 'row'>,
+  picked: readonly RowValues[],
+): Result<readonly CellWrite[], Text> {
   return mapResult(pickTargets(column), (targets) =>
-    targets.map(({ from, to }) => ({ row, column: to, value: pickedValue(picked.map((values) => ownValue(values, from))) })),
+    targets.map(({ from, to }) => ({
+      row,
+      column: to,
+      value: pickedValue(picked.map((values) => ownValue(values, from))),
+    })),
   );
 }
 

@@ -25,7 +25,12 @@ describe('a sub-table', () => {
 
 describe('tables below a form', () => {
   const form = { validate: async () => ok({ name: '张三' }) };
-  const errorAt = (row: string, position: number, column: string): CellError => ({ row, column, position, message: sameText(`${column} ${position}`) });
+  const errorAt = (row: string, position: number, column: string): CellError => ({
+    row,
+    column,
+    position,
+    message: sameText(`${column} ${position}`),
+  });
 
   /** A table with these complaints that writes down how it is asked. */
   function table(name: string, errors: readonly CellError[], asked: string[]): Pick<EditableTable, 'read' | 'errors'> {
@@ -34,16 +39,27 @@ describe('tables below a form', () => {
       errors: () => errors,
       async read(options: ReadOptions = {}) {
         asked.push(`${name} ${JSON.stringify(options)}`);
-        return first === undefined ? ok({ rows: [{ of: name }], deletedIds: [] }) : err({ kind: 'wrong', count: errors.length, first });
+        return first === undefined
+          ? ok({ rows: [{ of: name }], deletedIds: [] })
+          : err({ kind: 'wrong', count: errors.length, first });
       },
     };
   }
 
   it('TABLE-26 are asked after the form and in turn, and give what they hold', async () => {
     const asked: string[] = [];
-    const outcome = await validateFormAndTables(form, [validatedTable(table('one', [], asked)), validatedTable(table('two', [], asked))]);
+    const outcome = await validateFormAndTables(form, [
+      validatedTable(table('one', [], asked)),
+      validatedTable(table('two', [], asked)),
+    ]);
     expect([outcome, asked]).toEqual([
-      ok({ form: { name: '张三' }, tables: [{ rows: [{ of: 'one' }], deletedIds: [] }, { rows: [{ of: 'two' }], deletedIds: [] }] }),
+      ok({
+        form: { name: '张三' },
+        tables: [
+          { rows: [{ of: 'one' }], deletedIds: [] },
+          { rows: [{ of: 'two' }], deletedIds: [] },
+        ],
+      }),
       ['one {"validate":true}', 'two {"validate":true}'],
     ]);
   });
@@ -51,7 +67,11 @@ describe('tables below a form', () => {
   it('TABLE-26 stop at the first that fails, whose tab is to be shown, with all of its complaints by row and column', async () => {
     const asked: string[] = [];
     const errors = [errorAt('r0', 0, 'age'), errorAt('r0', 0, 'name'), errorAt('r7', 7, 'age')];
-    const tables = [table('one', [], asked), table('two', errors, asked), table('three', [errorAt('x', 0, 'y')], asked)];
+    const tables = [
+      table('one', [], asked),
+      table('two', errors, asked),
+      table('three', [errorAt('x', 0, 'y')], asked),
+    ];
     expect([await validateFormAndTables(form, tables.map(validatedTable)), asked]).toEqual([
       err({
         kind: 'table',
@@ -71,13 +91,21 @@ describe('tables below a form', () => {
   });
 
   it('TABLE-26 say so where one was closed before it was checked', async () => {
-    const gone: Pick<EditableTable, 'read' | 'errors'> = { errors: () => [], read: async () => err({ kind: 'disposed' }) };
-    expect(await validateFormAndTables(form, [validatedTable(gone)])).toEqual(err({ kind: 'table', index: 0, error: { kind: 'disposed' } }));
+    const gone: Pick<EditableTable, 'read' | 'errors'> = {
+      errors: () => [],
+      read: async () => err({ kind: 'disposed' }),
+    };
+    expect(await validateFormAndTables(form, [validatedTable(gone)])).toEqual(
+      err({ kind: 'table', index: 0, error: { kind: 'disposed' } }),
+    );
   });
 
   it('TABLE-26 are not asked where the form itself is wrong', async () => {
     const asked: string[] = [];
     const wrong = { validate: async () => err('no name') };
-    expect([await validateFormAndTables(wrong, [validatedTable(table('one', [], asked))]), asked]).toEqual([err({ kind: 'form', error: 'no name' }), []]);
+    expect([await validateFormAndTables(wrong, [validatedTable(table('one', [], asked))]), asked]).toEqual([
+      err({ kind: 'form', error: 'no name' }),
+      [],
+    ]);
   });
 });

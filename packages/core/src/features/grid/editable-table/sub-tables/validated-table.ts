@@ -10,7 +10,9 @@ export interface TableFailure extends TableProblem {
 }
 
 /** A table as a part of `validateFormAndTables`, which asks the form and then the tables and says the place of the first that fails. */
-export function validatedTable(table: Pick<EditableTable, 'read' | 'errors'>): Validatable<TableValues, TableFailure | TableGone> {
+export function validatedTable(
+  table: Pick<EditableTable, 'read' | 'errors'>,
+): Validatable<TableValues, TableFailure | TableGone> {
   return {
     async validate(): Promise<Result<TableValues, TableFailure | TableGone>> {
       const read = await table.read({ validate: true });

@@ -11,12 +11,20 @@ export interface RowMenuItem {
 }
 
 /** What can be done with a row: the first one cannot go up and the last one not down, and a row that is inserted stands below it. */
-export function rowMenu(rows: Pick<TableRows, 'rowCount' | 'positionOf'>, row: RowKey, isDisabled: boolean): readonly RowMenuItem[] {
+export function rowMenu(
+  rows: Pick<TableRows, 'rowCount' | 'positionOf'>,
+  row: RowKey,
+  isDisabled: boolean,
+): readonly RowMenuItem[] {
   const position = rows.positionOf(row);
   const isFixed = isDisabled || position === -1;
   return [
     { name: 'moveUp', isDisabled: isFixed || position === 0, event: { type: 'row.move', row, by: 'up' } },
-    { name: 'moveDown', isDisabled: isFixed || position === rows.rowCount() - 1, event: { type: 'row.move', row, by: 'down' } },
+    {
+      name: 'moveDown',
+      isDisabled: isFixed || position === rows.rowCount() - 1,
+      event: { type: 'row.move', row, by: 'down' },
+    },
     { name: 'insert', isDisabled: isFixed, event: { type: 'row.insert', after: row } },
   ];
 }

@@ -14,7 +14,12 @@ describe('the toolbar', () => {
       offeredButtons(all, { selectedCount: 1, isDisabled: false }) === all,
       offeredButtons(all, { selectedCount: 2, isDisabled: true }),
       offeredButtons(all, { selectedCount: 0, isDisabled: true }),
-    ]).toEqual([['add', 'save', 'collapse', 'undo', 'redo', 'find'], true, ['clearSelection', 'collapse', 'find'], ['collapse', 'find']]);
+    ]).toEqual([
+      ['add', 'save', 'collapse', 'undo', 'redo', 'find'],
+      true,
+      ['clearSelection', 'collapse', 'find'],
+      ['collapse', 'find'],
+    ]);
   });
 
   it('TABLE-08 leaves out what somebody has no permission for, by the prefix of the table', () => {
@@ -23,13 +28,26 @@ describe('the toolbar', () => {
       asked.push(code);
       return false;
     };
-    expect([permittedButtons(all, 'shop:order', nobody), permittedButtons(all, undefined, nobody), permittedButtons(all, '', nobody), asked]).toEqual([
+    expect([
+      permittedButtons(all, 'shop:order', nobody),
+      permittedButtons(all, undefined, nobody),
+      permittedButtons(all, '', nobody),
+      asked,
+    ]).toEqual([
       ['save', 'clearSelection', 'collapse', 'undo', 'redo', 'find'],
       all,
       all,
       ['shop:order:add', 'shop:order:batch_delete'],
     ]);
-    expect(permittedButtons(all, 'shop:order', (code) => code === 'shop:order:add')).toEqual(['add', 'save', 'clearSelection', 'collapse', 'undo', 'redo', 'find']);
+    expect(permittedButtons(all, 'shop:order', (code) => code === 'shop:order:add')).toEqual([
+      'add',
+      'save',
+      'clearSelection',
+      'collapse',
+      'undo',
+      'redo',
+      'find',
+    ]);
   });
 
   it('TABLE-08 starts collapsed', () => {
@@ -67,6 +85,11 @@ describe('the menu of a row', () => {
 
 describe('inserting again', () => {
   it('TABLE-21 is too soon within 1500 ms', () => {
-    expect([isTooSoon(null, 0), isTooSoon(1_000, 1_000), isTooSoon(1_000, 2_499), isTooSoon(1_000, 2_500)]).toEqual([false, true, true, false]);
+    expect([isTooSoon(null, 0), isTooSoon(1_000, 1_000), isTooSoon(1_000, 2_499), isTooSoon(1_000, 2_500)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -27,7 +27,12 @@ it('TABLE-15 a file is sent as multipart with its fields, without a time limit, 
       {
         method: 'POST',
         url: '/api/sys/common/upload',
-        headers: { accept: 'application/json', 'accept-language': 'zh-CN', 'idempotency-key': 'key-1', 'x-access-token': 'secret' },
+        headers: {
+          accept: 'application/json',
+          'accept-language': 'zh-CN',
+          'idempotency-key': 'key-1',
+          'x-access-token': 'secret',
+        },
         form: { fields: [['isup', '1']], files: [{ field: 'file', name: 'a.txt', content }] },
         timeout: null,
         signal,
@@ -39,7 +44,11 @@ it('TABLE-15 a file is sent as multipart with its fields, without a time limit, 
 });
 
 it('an action may lack its slash, or be a whole address', () => {
-  expect(['own/upload', '//own/upload', 'https://files.example.cn/up', 'HTTP://files.example.cn/up', 'proxy/https://x'].map((action) => sent(action).http.requests[0]?.url)).toEqual([
+  expect(
+    ['own/upload', '//own/upload', 'https://files.example.cn/up', 'HTTP://files.example.cn/up', 'proxy/https://x'].map(
+      (action) => sent(action).http.requests[0]?.url,
+    ),
+  ).toEqual([
     '/api/own/upload',
     '/api/own/upload',
     'https://files.example.cn/up',
@@ -51,7 +60,10 @@ it('an action may lack its slash, or be a whole address', () => {
 it('a refusal with words is an answer, whatever its status', async () => {
   const { http, outcome } = sent('/up');
   http.take('/up').status(413, '文件过大');
-  expect(await outcome).toEqual({ ok: true, value: { success: false, message: '文件过大', code: 413, result: null, timestamp: 0 } });
+  expect(await outcome).toEqual({
+    ok: true,
+    value: { success: false, message: '文件过大', code: 413, result: null, timestamp: 0 },
+  });
 });
 
 const unreadable = '服务器返回的数据无法识别，请稍后重试或联系管理员';
@@ -68,9 +80,12 @@ it.each([
   [{ kind: 'answered', status: 200, headers: {}, body: '5' }, unreadable],
   [{ kind: 'answered', status: 200, headers: {}, body: 'null' }, unreadable],
   [{ kind: 'answered', status: 200, headers: {}, body: '{"error":"x"}' }, unreadable],
-] satisfies readonly (readonly [HttpOutcome, string])[])('every other end is an error with words: %j', async (end, words) => {
-  const { http, outcome } = sent('/up');
-  http.take('/up').end(end);
-  const answer = await outcome;
-  expect(answer.ok || answer.error['zh-CN']).toBe(words);
-});
+] satisfies readonly (readonly [HttpOutcome, string])[])(
+  'every other end is an error with words: %j',
+  async (end, words) => {
+    const { http, outcome } = sent('/up');
+    http.take('/up').end(end);
+    const answer = await outcome;
+    expect(answer.ok || answer.error['zh-CN']).toBe(words);
+  },
+);

@@ -25,7 +25,12 @@ export function createHttpUpload({ http, random, basePath, locale }: FileSending
       const outcome = await http.send({
         method: 'POST',
         url: WHOLE_ADDRESS.test(action) ? action : `${basePath}/${action.replace(/^\/+/u, '')}`,
-        headers: { accept: 'application/json', [wireHeaders.language]: locale(), [wireHeaders.idempotencyKey]: random.id(), ...headers },
+        headers: {
+          accept: 'application/json',
+          [wireHeaders.language]: locale(),
+          [wireHeaders.idempotencyKey]: random.id(),
+          ...headers,
+        },
         form: { fields, files: [{ field: fileField, name, content }] },
         timeout: null,
         signal,
@@ -33,9 +38,14 @@ export function createHttpUpload({ http, random, basePath, locale }: FileSending
       });
       if (outcome.kind !== 'answered') return err(failureText({ kind: outcome.kind }));
       const json = parseJson(outcome.body);
-      if (json.ok && typeof json.value === 'object' && json.value !== null && 'success' in json.value) return ok(json.value);
+      if (json.ok && typeof json.value === 'object' && json.value !== null && 'success' in json.value)
+        return ok(json.value);
       const isSuccess = outcome.status >= 200 && outcome.status <= 299;
-      return err(failureText(isSuccess ? { kind: 'malformed', detail: action } : { kind: 'status', status: outcome.status, message: '' }));
+      return err(
+        failureText(
+          isSuccess ? { kind: 'malformed', detail: action } : { kind: 'status', status: outcome.status, message: '' },
+        ),
+      );
     },
   };
 }

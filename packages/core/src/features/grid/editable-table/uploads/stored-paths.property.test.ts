@@ -6,7 +6,13 @@ import { formatPaths, parsePaths } from './stored-paths.ts';
 describe('the paths that a cell holds, whatever their names', () => {
   it('come back as they were', () => {
     const path = fc
-      .array(fc.oneof(fc.constantFrom(',', '%', '%2C', '%2c', '%25', '2C', '25', '/', '.', 'temp/'), fc.string({ maxLength: 3 })), { minLength: 1, maxLength: 6 })
+      .array(
+        fc.oneof(
+          fc.constantFrom(',', '%', '%2C', '%2c', '%25', '2C', '25', '/', '.', 'temp/'),
+          fc.string({ maxLength: 3 }),
+        ),
+        { minLength: 1, maxLength: 6 },
+      )
       .map((parts) => parts.join(''))
       .filter((joined) => joined !== '');
     fc.assert(

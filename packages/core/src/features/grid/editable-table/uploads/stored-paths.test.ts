@@ -4,29 +4,35 @@ import { formatPaths, parsePaths } from './stored-paths.ts';
 
 describe('the paths that a cell holds', () => {
   it('TABLE-15 are joined by commas', () => {
-    expect([formatPaths(['temp/a_1.png', 'temp/b_2.png']), formatPaths(['temp/a_1.png']), formatPaths([]), formatPaths([''])]).toEqual([
-      'temp/a_1.png,temp/b_2.png',
-      'temp/a_1.png',
-      null,
-      null,
+    expect([
+      formatPaths(['temp/a_1.png', 'temp/b_2.png']),
+      formatPaths(['temp/a_1.png']),
+      formatPaths([]),
+      formatPaths(['']),
+    ]).toEqual(['temp/a_1.png,temp/b_2.png', 'temp/a_1.png', null, null]);
+    expect(['temp/a_1.png,temp/b_2.png', '', 'a,,b,', null, 5].map(parsePaths)).toEqual([
+      ['temp/a_1.png', 'temp/b_2.png'],
+      [],
+      ['a', 'b'],
+      [],
+      [],
     ]);
-    expect(['temp/a_1.png,temp/b_2.png', '', 'a,,b,', null, 5].map(parsePaths)).toEqual([['temp/a_1.png', 'temp/b_2.png'], [], ['a', 'b'], [], []]);
   });
 
   it('TABLE-15 may have commas in their names, written as addresses write them', () => {
-    expect([formatPaths(['temp/甲,乙.png', 'temp/100%.png', 'temp/%2C%25.png']), parsePaths('temp/甲%2C乙.png,temp/100%.png,temp/%252C%2525.png')]).toEqual([
+    expect([
+      formatPaths(['temp/甲,乙.png', 'temp/100%.png', 'temp/%2C%25.png']),
+      parsePaths('temp/甲%2C乙.png,temp/100%.png,temp/%252C%2525.png'),
+    ]).toEqual([
       'temp/甲%2C乙.png,temp/100%.png,temp/%252C%2525.png',
       ['temp/甲,乙.png', 'temp/100%.png', 'temp/%2C%25.png'],
     ]);
   });
 
   it('TABLE-15 are read from older pages, which marked no comma of a name', () => {
-    expect(['temp/a,b_1.png,temp/c.png', 'temp/a,b,c.png', 'temp/a.png,b.png', 'temp/x.y/a,b.png'].map(parsePaths)).toEqual([
-      ['temp/a,b_1.png', 'temp/c.png'],
-      ['temp/a,b,c.png'],
-      ['temp/a.png', 'b.png'],
-      ['temp/x.y/a,b.png'],
-    ]);
+    expect(
+      ['temp/a,b_1.png,temp/c.png', 'temp/a,b,c.png', 'temp/a.png,b.png', 'temp/x.y/a,b.png'].map(parsePaths),
+    ).toEqual([['temp/a,b_1.png', 'temp/c.png'], ['temp/a,b,c.png'], ['temp/a.png', 'b.png'], ['temp/x.y/a,b.png']]);
   });
 
   it('TABLE-15 stay apart where they would be read as one', () => {

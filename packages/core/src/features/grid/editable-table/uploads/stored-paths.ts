@@ -24,7 +24,9 @@ export function parsePaths(value: CellValue): readonly string[] {
 
 /** What a cell holds of these files: their paths joined by commas, null for none. Blank paths are left out. */
 export function formatPaths(paths: readonly string[]): string | null {
-  const escaped = paths.filter((path) => path !== '').map((path) => path.replaceAll(NEEDS_ESCAPE, (sign) => (sign === ',' ? '%2C' : '%25')));
+  const escaped = paths
+    .filter((path) => path !== '')
+    .map((path) => path.replaceAll(NEEDS_ESCAPE, (sign) => (sign === ',' ? '%2C' : '%25')));
   // An empty piece keeps two files apart that would be read as one.
   const pieces = escaped.map((path, index) => (isRest(escaped[index - 1] ?? '', path) ? `,${path}` : path));
   return pieces.length === 0 ? null : pieces.join(',');

@@ -55,11 +55,13 @@ export const uploadCellMachine = setup({
   types,
   actors: { sendFile: fromPromise<void, SendInput>(notProvided) },
   guards: {
-    canRemove: ({ context }, id: string) => context.rules.canRemove || context.files.some((file) => file.id === id && file.status !== 'done'),
+    canRemove: ({ context }, id: string) =>
+      context.rules.canRemove || context.files.some((file) => file.id === id && file.status !== 'done'),
     canRetry: ({ context }, id: string) => context.files.some((file) => file.id === id && file.status === 'error'),
     isSending: ({ context }) => context.files.some(({ status }) => status === 'uploading'),
     isResting: ({ context }) => context.files.every(({ status }) => status !== 'uploading'),
-    isAhead: ({ context }, event: { readonly id: string; readonly progress: TransferProgress }) => isAhead(context, event.id, event.progress),
+    isAhead: ({ context }, event: { readonly id: string; readonly progress: TransferProgress }) =>
+      isAhead(context, event.id, event.progress),
     isStored: (_, answer: Result<string, Text>) => answer.ok,
   },
   actions: {

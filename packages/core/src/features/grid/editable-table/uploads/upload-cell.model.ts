@@ -29,7 +29,11 @@ export function filesOf(value: CellValue, nextId = 1): CellFiles {
 }
 
 /** Which chosen files are taken, by the column's limit and kind, and what is said about the others. */
-export function admitted({ files }: CellFiles, { limit, isPicturesOnly }: UploadRules, chosen: readonly ChosenFile[]): { readonly taken: readonly ChosenFile[]; readonly refusals: readonly Text[] } {
+export function admitted(
+  { files }: CellFiles,
+  { limit, isPicturesOnly }: UploadRules,
+  chosen: readonly ChosenFile[],
+): { readonly taken: readonly ChosenFile[]; readonly refusals: readonly Text[] } {
   const taken: ChosenFile[] = [];
   const refusals: Text[] = [];
   for (const file of chosen) {
@@ -60,7 +64,10 @@ export function filesSince({ files }: CellFiles, { nextId }: CellFiles): readonl
 }
 
 function withFile(state: CellFiles, id: string, status: CellFile['status'], change: Partial<CellFile>): CellFiles {
-  return { ...state, files: state.files.map((file) => (file.id === id && file.status === status ? { ...file, ...change } : file)) };
+  return {
+    ...state,
+    files: state.files.map((file) => (file.id === id && file.status === status ? { ...file, ...change } : file)),
+  };
 }
 
 /** Whole percent of what is sent; 0 where the other side does not say how much there is. */

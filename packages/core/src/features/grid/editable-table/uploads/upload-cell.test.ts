@@ -46,12 +46,23 @@ function openCell(said: Partial<Column> = {}, value: CellValue = null) {
     sendings,
     sending,
     choose: (...names: readonly string[]) =>
-      cell.send({ type: 'files.add', files: names.map((name) => ({ name, content: fakeContent('x', name.endsWith('.png') ? 'image/png' : 'text/plain') })) }),
+      cell.send({
+        type: 'files.add',
+        files: names.map((name) => ({
+          name,
+          content: fakeContent('x', name.endsWith('.png') ? 'image/png' : 'text/plain'),
+        })),
+      }),
     stored: (name: string) => sending(name).answer(ok({ success: true, message: `temp/${name}`, code: 200 })),
     idOf: (name: string) => cell.facts().files.find((file) => file.name === name)?.id ?? missing(name),
     /** Name, status, percent and tooltip of each file. */
     shown: () =>
-      cell.facts().files.map(({ name, tooltip, message }) => `${name} ${tooltip['zh-CN']}${message === null ? '' : ` ${message['zh-CN']}`}`),
+      cell
+        .facts()
+        .files.map(
+          ({ name, tooltip, message }) =>
+            `${name} ${tooltip['zh-CN']}${message === null ? '' : ` ${message['zh-CN']}`}`,
+        ),
     told: () => emitted.map((event) => (event.type === 'pathsChanged' ? event.value : event.notice.text['zh-CN'])),
   };
 }
@@ -74,7 +85,11 @@ describe('an upload', () => {
     for (const loaded of [100, 199, 50, 200, 400, 500]) sending('申请表.docx').call.onProgress({ loaded, total: 400 });
     expect(shown()).toEqual(['申请表.docx 上传中(100%)']);
     await stored('申请表.docx');
-    expect([shown(), cell.facts().isUploading, told()]).toEqual([['申请表.docx 上传完成'], false, ['temp/申请表.docx']]);
+    expect([shown(), cell.facts().isUploading, told()]).toEqual([
+      ['申请表.docx 上传完成'],
+      false,
+      ['temp/申请表.docx'],
+    ]);
   });
 
   it('TABLE-14 counts whole percent, never back, and 0 where there is no total', () => {
@@ -90,7 +105,13 @@ describe('an upload', () => {
       sending('a.txt').call.onProgress(progress);
       return shown()[0];
     });
-    expect(percent).toEqual(['a.txt 上传中(0%)', 'a.txt 上传中(0%)', 'a.txt 上传中(33%)', 'a.txt 上传中(33%)', 'a.txt 上传中(66%)']);
+    expect(percent).toEqual([
+      'a.txt 上传中(0%)',
+      'a.txt 上传中(0%)',
+      'a.txt 上传中(33%)',
+      'a.txt 上传中(33%)',
+      'a.txt 上传中(66%)',
+    ]);
   });
 
   it('TABLE-14 ends in an error with the server’s words or 未知错误, also under HTTP 200, and emits nothing', async () => {
@@ -99,7 +120,10 @@ describe('an upload', () => {
     await sending('a.txt').answer(ok({ success: false, message: '文件过大', code: 500 }));
     await sending('b.txt').answer(ok({ success: false }));
     await sending('c.txt').answer(err(text('网络中断', 'Offline')));
-    expect([shown(), told()]).toEqual([['a.txt 上传失败 文件过大', 'b.txt 上传失败 未知错误', 'c.txt 上传失败 网络中断'], []]);
+    expect([shown(), told()]).toEqual([
+      ['a.txt 上传失败 文件过大', 'b.txt 上传失败 未知错误', 'c.txt 上传失败 网络中断'],
+      [],
+    ]);
   });
 
   it('TABLE-15 is sent as the column says', () => {
@@ -163,7 +187,10 @@ describe('paths', () => {
     await stored('a.txt');
     const [before] = cell.facts().files;
     cell.send({ type: 'value.replace', value: 'temp/new.txt,temp/newer.txt,temp/a.txt' });
-    expect([told(), cell.facts().files[0]?.id === before?.id]).toEqual([['temp/new.txt,temp/newer.txt,temp/a.txt'], true]);
+    expect([told(), cell.facts().files[0]?.id === before?.id]).toEqual([
+      ['temp/new.txt,temp/newer.txt,temp/a.txt'],
+      true,
+    ]);
     cell.send({ type: 'value.replace', value: null });
     expect([shown(), new Set(cell.facts().files).size]).toEqual([[], 0]);
   });
@@ -189,7 +216,11 @@ describe('cancel, retry, remove', () => {
     const first = sending('a.txt');
     first.call.onProgress({ loaded: 1, total: 2 });
     cell.send({ type: 'file.cancel', id: idOf('a.txt') });
-    expect([shown(), first.call.signal.aborted, cell.facts().isUploading]).toEqual([['a.txt 上传失败 已取消上传'], true, false]);
+    expect([shown(), first.call.signal.aborted, cell.facts().isUploading]).toEqual([
+      ['a.txt 上传失败 已取消上传'],
+      true,
+      false,
+    ]);
     cell.send({ type: 'file.retry', id: idOf('a.txt') });
     first.call.onProgress({ loaded: 2, total: 2 });
     await first.answer(ok({ success: true, message: 'temp/stale.txt' }));
@@ -252,11 +283,18 @@ describe('what is taken', () => {
   it('TABLE-14 is as many files as the column allows, and the others are told', () => {
     const { cell, choose, shown, told, emitted } = openCell({ number: 2 }, 'temp/old.txt');
     choose('a.txt', 'b.txt');
-    expect([shown(), told(), cell.facts().canAdd]).toEqual([['old.txt 上传完成', 'a.txt 上传中(0%)'], ['最多上传2个文件，“b.txt”未上传'], false]);
+    expect([shown(), told(), cell.facts().canAdd]).toEqual([
+      ['old.txt 上传完成', 'a.txt 上传中(0%)'],
+      ['最多上传2个文件，“b.txt”未上传'],
+      false,
+    ]);
     expect(emitted).toEqual([
       {
         type: 'noticed',
-        notice: { level: 'warning', text: { 'zh-CN': '最多上传2个文件，“b.txt”未上传', 'en-US': 'At most 2 files: “b.txt” was not uploaded' } },
+        notice: {
+          level: 'warning',
+          text: { 'zh-CN': '最多上传2个文件，“b.txt”未上传', 'en-US': 'At most 2 files: “b.txt” was not uploaded' },
+        },
       },
     ]);
   });

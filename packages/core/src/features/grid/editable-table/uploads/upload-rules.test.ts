@@ -13,8 +13,12 @@ const limitOf = (said: Partial<Column>) => {
 
 describe('what a column says about its files', () => {
   it('TABLE-15 may be downloaded and removed unless told', () => {
-    const rights = [{}, { allowDownload: false, allowRemove: false }, { allowDownload: true, allowRemove: true }].map((said) => uploadRules({ ...column, ...said }));
-    expect(rights.map(({ canDownload, canRemove, responseName }) => ({ canDownload, canRemove, responseName }))).toEqual([
+    const rights = [{}, { allowDownload: false, allowRemove: false }, { allowDownload: true, allowRemove: true }].map(
+      (said) => uploadRules({ ...column, ...said }),
+    );
+    expect(
+      rights.map(({ canDownload, canRemove, responseName }) => ({ canDownload, canRemove, responseName })),
+    ).toEqual([
       { canDownload: true, canRemove: true, responseName: 'message' },
       { canDownload: false, canRemove: false, responseName: 'message' },
       { canDownload: true, canRemove: true, responseName: 'message' },
@@ -22,7 +26,9 @@ describe('what a column says about its files', () => {
   });
 
   it('TABLE-14 has a button by its kind, or its own words', () => {
-    const words = [{}, { type: 'file' }, { type: 'image' }, { btnText: '选择附件' }].map((said) => uploadRules({ ...column, ...said }).button['zh-CN']);
+    const words = [{}, { type: 'file' }, { type: 'image' }, { btnText: '选择附件' }].map(
+      (said) => uploadRules({ ...column, ...said }).button['zh-CN'],
+    );
     expect(words).toEqual(['点击上传', '上传文件', '上传图片', '选择附件']);
   });
 
@@ -57,7 +63,15 @@ describe('what a column says about its files', () => {
 
 describe('what is sent with a file', () => {
   it('TABLE-15 is the folder and that it comes from a table; the token only where the column says so', () => {
-    const plain = { action: '/sys/common/upload', headers: {}, fields: [['biz', 'temp'], ['isup', '1']], fileField: 'file' };
+    const plain = {
+      action: '/sys/common/upload',
+      headers: {},
+      fields: [
+        ['biz', 'temp'],
+        ['isup', '1'],
+      ],
+      fileField: 'file',
+    };
     expect([
       uploadFacts(column, 'secret'),
       uploadFacts({ ...column, token: false }, 'secret'),
@@ -70,7 +84,14 @@ describe('what is sent with a file', () => {
       plain,
       { ...plain, headers: { 'x-access-token': 'secret' } },
       plain,
-      { ...plain, action: 'https://files.example.cn/up', fields: [['biz', 'papers'], ['isup', '1']] },
+      {
+        ...plain,
+        action: 'https://files.example.cn/up',
+        fields: [
+          ['biz', 'papers'],
+          ['isup', '1'],
+        ],
+      },
       plain,
     ]);
   });
@@ -122,9 +143,8 @@ describe('a server’s answer', () => {
   });
 
   it('TABLE-14 that never came is the error of the transport, or 未知错误', () => {
-    expect([storedPath(err(text('网络中断', 'Offline')), 'message'), storedPath(err(text('', '')), 'message')]).toEqual([
-      err(text('网络中断', 'Offline')),
-      err(text('未知错误', 'Unknown error')),
-    ]);
+    expect([storedPath(err(text('网络中断', 'Offline')), 'message'), storedPath(err(text('', '')), 'message')]).toEqual(
+      [err(text('网络中断', 'Offline')), err(text('未知错误', 'Unknown error'))],
+    );
   });
 });

@@ -34,7 +34,10 @@ export function uploadRules(column: Column): UploadRules {
 }
 
 /** How the files of a column are sent. The token goes along only where the column says so, and there is one. */
-export function uploadFacts(column: Column, token: string | null): Pick<UploadCall, 'action' | 'headers' | 'fields' | 'fileField'> {
+export function uploadFacts(
+  column: Column,
+  token: string | null,
+): Pick<UploadCall, 'action' | 'headers' | 'fields' | 'fileField'> {
   const folder = column.props?.['biz'];
   return {
     action: column.action ?? DEFAULT_ACTION,

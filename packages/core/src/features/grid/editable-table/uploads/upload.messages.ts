@@ -9,10 +9,17 @@ export const uploadMessages = {
   going: (percent: number) => text(`上传中(${percent}%)`, `Uploading (${percent} %)`),
   done: text('上传完成', 'Uploaded'),
   unknownError: text('未知错误', 'Unknown error'),
-  withoutPath: text('服务器没有返回文件路径，请重试或联系管理员', 'The server named no path of the file. Try again or ask your administrator'),
+  withoutPath: text(
+    '服务器没有返回文件路径，请重试或联系管理员',
+    'The server named no path of the file. Try again or ask your administrator',
+  ),
   cancelled: text('已取消上传', 'The upload was cancelled'),
-  limit: (count: number, name: string) => text(`最多上传${count}个文件，“${name}”未上传`, `At most ${count} files: “${name}” was not uploaded`),
+  limit: (count: number, name: string) =>
+    text(`最多上传${count}个文件，“${name}”未上传`, `At most ${count} files: “${name}” was not uploaded`),
   limitUnclear: (found: string) =>
-    text(`上传数量配置有误（${found}），暂不限制数量，请检查fieldExtendJson或number`, `The number of files is not configured right (${found}), so there is no limit. Check fieldExtendJson or number`),
+    text(
+      `上传数量配置有误（${found}），暂不限制数量，请检查fieldExtendJson或number`,
+      `The number of files is not configured right (${found}), so there is no limit. Check fieldExtendJson or number`,
+    ),
   pictureOnly: text('请上传图片', 'Upload a picture'),
 } as const;

@@ -5,23 +5,50 @@ import { compileRule } from './compile-rule.ts';
 
 const seeded = { seed: 20_260_115, numRuns: 10_000 };
 
-const atom = fc.constantFrom('a', 'b', '-', '讲', '.', '\\d', '\\w', '\\S', '\\W', '[ab]', '[^a]', '[a-z0-9-]', '[\\s\\d]', '[^]', '[]', '\\u8bb2', '\\x61', '\\.');
+const atom = fc.constantFrom(
+  'a',
+  'b',
+  '-',
+  '讲',
+  '.',
+  '\\d',
+  '\\w',
+  '\\S',
+  '\\W',
+  '[ab]',
+  '[^a]',
+  '[a-z0-9-]',
+  '[\\s\\d]',
+  '[^]',
+  '[]',
+  '\\u8bb2',
+  '\\x61',
+  '\\.',
+);
 const assertion = fc.constantFrom('^', '$', '\\b', '\\B');
 const quantifier = fc.constantFrom('', '', '*', '+', '?', '{2}', '{0,2}', '{1,}', '{0}', '*?', '+?', '??');
 
 /** Patterns made by the grammar, so that most of them are right. */
 const { pattern } = fc.letrec<{ pattern: string; sequence: string; term: string }>((tie) => ({
-  pattern: fc.oneof({ maxDepth: 3, withCrossShrink: true }, tie('sequence'), fc.tuple(tie('sequence'), tie('pattern')).map(([one, other]) => `${one}|${other}`)),
+  pattern: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    tie('sequence'),
+    fc.tuple(tie('sequence'), tie('pattern')).map(([one, other]) => `${one}|${other}`),
+  ),
   sequence: fc.array(tie('term'), { maxLength: 4 }).map((terms) => terms.join('')),
   term: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     fc.tuple(atom, quantifier).map((parts) => parts.join('')),
     assertion,
-    fc.tuple(fc.constantFrom('(', '(?:', '(?<n>'), tie('pattern'), quantifier).map(([open, inner, count]) => `${open}${inner})${count}`),
+    fc
+      .tuple(fc.constantFrom('(', '(?:', '(?<n>'), tie('pattern'), quantifier)
+      .map(([open, inner, count]) => `${open}${inner})${count}`),
   ),
 }));
 
-const text = fc.array(fc.constantFrom('a', 'b', 'a', '1', '-', '讲', ' ', '\n', '.'), { maxLength: 8 }).map((characters) => characters.join(''));
+const text = fc
+  .array(fc.constantFrom('a', 'b', 'a', '1', '-', '讲', ' ', '\n', '.'), { maxLength: 8 })
+  .map((characters) => characters.join(''));
 
 /** The oracle: the host's own engine; undefined when it refuses the pattern. */
 function hostAnswer(source: string, value: string, flags = ''): boolean | undefined {
@@ -46,8 +73,38 @@ it('VAL-09 answers as the host’s engine does, for every pattern of the grammar
 });
 
 it('VAL-09 answers as the host’s engine does between slashes, for every choice of the flags i, m and s', () => {
-  const cased = fc.array(fc.constantFrom('a', 'A', 'B', 'k', 'K', 'ſ', 's', 'σ', 'ς', 'Σ', 'ß', 'İ', '1', '-', '\n', '\r', '\u2028'), { maxLength: 6 }).map((characters) => characters.join(''));
-  const written = fc.oneof(pattern, fc.array(fc.constantFrom('k', 'K', 'ſ', '[^s]', '[k-s]', '\\W', '[^\\w]', 'Σ', '[^ς]', 'ß', 'İ', '^', '$', '.', '1*', '|'), { maxLength: 6 }).map((parts) => parts.join('')));
+  const cased = fc
+    .array(
+      fc.constantFrom('a', 'A', 'B', 'k', 'K', 'ſ', 's', 'σ', 'ς', 'Σ', 'ß', 'İ', '1', '-', '\n', '\r', '\u2028'),
+      { maxLength: 6 },
+    )
+    .map((characters) => characters.join(''));
+  const written = fc.oneof(
+    pattern,
+    fc
+      .array(
+        fc.constantFrom(
+          'k',
+          'K',
+          'ſ',
+          '[^s]',
+          '[k-s]',
+          '\\W',
+          '[^\\w]',
+          'Σ',
+          '[^ς]',
+          'ß',
+          'İ',
+          '^',
+          '$',
+          '.',
+          '1*',
+          '|',
+        ),
+        { maxLength: 6 },
+      )
+      .map((parts) => parts.join('')),
+  );
   fc.assert(
     fc.property(written, fc.subarray(['i', 'm', 's']), cased, (source, flags, value) => {
       fc.pre(source !== '');
@@ -62,27 +119,38 @@ it('VAL-09 answers as the host’s engine does between slashes, for every choice
 });
 
 it('VAL-09 refuses groups of one name, and no others, by their names', () => {
-  const group = fc.tuple(fc.constantFrom('n', 'm', 'o'), fc.constantFrom('a', 'b|c', '')).map(([name, inner]) => ({ name, text: `(?<${name}>${inner})` }));
+  const group = fc
+    .tuple(fc.constantFrom('n', 'm', 'o'), fc.constantFrom('a', 'b|c', ''))
+    .map(([name, inner]) => ({ name, text: `(?<${name}>${inner})` }));
   fc.assert(
     fc.property(fc.array(group, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '|', 'x'), (groups, between) => {
       const source = groups.map(({ text: one }) => one).join(between);
       const rule = compileRule(source);
       const isTwice = new Set(groups.map(({ name }) => name)).size < groups.length;
-      expect({ source, kind: rule.ok ? null : rule.error.kind }).toEqual({ source, kind: isTwice ? 'nameTwice' : null });
+      expect({ source, kind: rule.ok ? null : rule.error.kind }).toEqual({
+        source,
+        kind: isTwice ? 'nameTwice' : null,
+      });
     }),
     { ...seeded, numRuns: 1_000 },
   );
 });
 
 it('VAL-09 answers about every text as a pattern, and takes none that the host refuses', { timeout: 60_000 }, () => {
-  const likely = fc.array(fc.constantFrom(...Array.from('ab()[]{}^$.*+?|\\-,0129:=!<>xukdw讲')), { maxLength: 12 }).map((characters) => characters.join(''));
+  const likely = fc
+    .array(fc.constantFrom(...Array.from('ab()[]{}^$.*+?|\\-,0129:=!<>xukdw讲')), { maxLength: 12 })
+    .map((characters) => characters.join(''));
   fc.assert(
     fc.property(fc.oneof(likely, fc.string({ unit: 'binary', maxLength: 12 })), text, (source, value) => {
       const rule = compileRule(source);
       const answer = rule.ok ? rule.value.test(value) : undefined;
       // Between slashes it is another pattern, which has a property of its own.
       fc.pre(!/^\/.+\/[A-Za-z]*$/su.test(source));
-      expect({ source, value, isDifferent: rule.ok && answer !== hostAnswer(source, value) }).toEqual({ source, value, isDifferent: false });
+      expect({ source, value, isDifferent: rule.ok && answer !== hostAnswer(source, value) }).toEqual({
+        source,
+        value,
+        isDifferent: false,
+      });
     }),
     { ...seeded, numRuns: 100_000 },
   );

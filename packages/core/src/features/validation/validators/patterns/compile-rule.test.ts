@@ -28,7 +28,10 @@ describe('what staff configure', () => {
     ['^a+?b{0}c{2,}$', ['acc', 'aaccc'], ['abcc', 'ac']],
   ])('VAL-09 answers as a regular expression does: %s', (pattern, fitting, others) => {
     expect(answers(pattern, [...fitting, ...others])).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
-    expect([...fitting, ...others].map((text) => new RegExp(pattern).test(text))).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
+    expect([...fitting, ...others].map((text) => new RegExp(pattern).test(text))).toEqual([
+      ...fitting.map(() => true),
+      ...others.map(() => false),
+    ]);
   });
 });
 
@@ -44,7 +47,10 @@ describe('a pattern between slashes', () => {
     ['/\\/user\\/[/x]+/', /\/user\/[/x]+/, ['/user//x'], ['/user/y']],
   ])('VAL-09 is read as ECMAScript reads it: %s', (pattern, host, fitting, others) => {
     expect(answers(pattern, [...fitting, ...others])).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
-    expect([...fitting, ...others].map((text) => host.test(text))).toEqual([...fitting.map(() => true), ...others.map(() => false)]);
+    expect([...fitting, ...others].map((text) => host.test(text))).toEqual([
+      ...fitting.map(() => true),
+      ...others.map(() => false),
+    ]);
   });
 
   it.each([
@@ -73,8 +79,10 @@ describe('a pattern between slashes', () => {
   it('VAL-09 says which flags there are, and how a slash is written', () => {
     const rule = compileRule('/^abc$/u');
     expect(rule.ok ? null : rule.error.message).toEqual({
-      'zh-CN': '第8个字符处的标志“u”不能使用：写在两个斜杠之间的正则表达式后面只能带i、m、s，每个一次；如果要匹配斜杠本身，请写成\\/',
-      'en-US': 'The flag “u” at character 8 cannot be used: behind a regular expression between slashes stand i, m and s, each once. Where a slash is to be matched, write \\/',
+      'zh-CN':
+        '第8个字符处的标志“u”不能使用：写在两个斜杠之间的正则表达式后面只能带i、m、s，每个一次；如果要匹配斜杠本身，请写成\\/',
+      'en-US':
+        'The flag “u” at character 8 cannot be used: behind a regular expression between slashes stand i, m and s, each once. Where a slash is to be matched, write \\/',
     });
   });
 });
@@ -96,10 +104,12 @@ describe('groups of one name', () => {
 });
 
 it('VAL-09 a pattern that has to fit the whole text does, whichever way it is written', () => {
-  expect(['a|ab', '/a|AB/i', '/^a$|b/m'].map((pattern) => {
-    const rule = compileRule(pattern, 'whole');
-    return rule.ok && ['a', 'ab', 'abc', 'b', 'a\nb'].map((text) => rule.value.test(text));
-  })).toEqual([
+  expect(
+    ['a|ab', '/a|AB/i', '/^a$|b/m'].map((pattern) => {
+      const rule = compileRule(pattern, 'whole');
+      return rule.ok && ['a', 'ab', 'abc', 'b', 'a\nb'].map((text) => rule.value.test(text));
+    }),
+  ).toEqual([
     [true, true, false, false, false],
     [true, true, false, false, false],
     [true, false, false, true, false],
@@ -125,14 +135,37 @@ describe('what cannot be run in linear time', () => {
 
   it('VAL-09 says so in words, and where', () => {
     const rule = compileRule('^(a)\\1$');
-    expect(rule.ok ? null : rule.error.message['zh-CN']).toBe('第5个字符处的写法（反向引用或环视）可能使页面失去响应，不能使用');
+    expect(rule.ok ? null : rule.error.message['zh-CN']).toBe(
+      '第5个字符处的写法（反向引用或环视）可能使页面失去响应，不能使用',
+    );
   });
 });
 
 describe('mistakes', () => {
   it.each([
-    ['(', 0], [')', 0], ['[', 0], ['[a', 0], ['*', 0], ['a**', 2], ['a{', 1], ['a{,5}', 1], ['a{2,1}', 1], ['}', 0], [']', 0],
-    ['\\', 0], ['\\p{Han}', 0], ['\\x1', 0], ['\\u12', 0], ['\\u{1F600}', 0], ['\\07', 0], ['[z-a]', 2], ['[\\d-z]', 3], ['(?a)', 0], ['(?<1>a)', 0], ['^*', 2], ['[a-', 2],
+    ['(', 0],
+    [')', 0],
+    ['[', 0],
+    ['[a', 0],
+    ['*', 0],
+    ['a**', 2],
+    ['a{', 1],
+    ['a{,5}', 1],
+    ['a{2,1}', 1],
+    ['}', 0],
+    [']', 0],
+    ['\\', 0],
+    ['\\p{Han}', 0],
+    ['\\x1', 0],
+    ['\\u12', 0],
+    ['\\u{1F600}', 0],
+    ['\\07', 0],
+    ['[z-a]', 2],
+    ['[\\d-z]', 3],
+    ['(?a)', 0],
+    ['(?<1>a)', 0],
+    ['^*', 2],
+    ['[a-', 2],
   ])('VAL-09 tells where %s is wrong: %i', (pattern, position) => {
     expect(answers(pattern, [])).toBe(`syntax at ${position}`);
   });
@@ -151,8 +184,7 @@ it.each([
   ['^0\\d{2,3}-?\\d{7,8}|(1[3-9]\\d{9})*$', '0'],
 ])('VAL-09 answers at once what hangs other engines: %s', { timeout: 5000 }, (pattern, part) => {
   const rule = compileRule(pattern);
-  expect(rule.ok && [rule.value.test(`${part.repeat(4999)}\n`), rule.value.test(`${part.repeat(1_000_000)}\n`)]).toEqual([
-    rule.ok && rule.value.test(`${part.repeat(20)}\n`),
-    false,
-  ]);
+  expect(
+    rule.ok && [rule.value.test(`${part.repeat(4999)}\n`), rule.value.test(`${part.repeat(1_000_000)}\n`)],
+  ).toEqual([rule.ok && rule.value.test(`${part.repeat(20)}\n`), false]);
 });

@@ -22,11 +22,15 @@ export function compileRule(pattern: string, extent: 'part' | 'whole' = 'part'):
   const parsed = parsePattern(pattern);
   if (!parsed.ok) return parsed;
   const node = extent === 'part' ? parsed.value : wholeOf(parsed.value);
-  if (sizeOf(node) > LARGEST_PROGRAM) return err({ kind: 'tooLarge', position: 0, message: patternMessages.tooLarge(0) });
+  if (sizeOf(node) > LARGEST_PROGRAM)
+    return err({ kind: 'tooLarge', position: 0, message: patternMessages.tooLarge(0) });
   const program = programOf(node);
   return ok({ source: pattern, test: (value) => value.length <= LONGEST_VALUE && fits(program, value) });
 }
 
 function wholeOf(node: PatternNode): PatternNode {
-  return { kind: 'sequence', parts: [{ kind: 'assertion', assertion: 'start' }, node, { kind: 'assertion', assertion: 'end' }] };
+  return {
+    kind: 'sequence',
+    parts: [{ kind: 'assertion', assertion: 'start' }, node, { kind: 'assertion', assertion: 'end' }],
+  };
 }

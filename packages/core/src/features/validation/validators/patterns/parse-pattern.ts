@@ -2,7 +2,14 @@ import { err, ok, type Result } from '../../../../kernel/index.ts';
 import { blanks, complement, digits, lineEnds, union, wordCharacters } from './character-set.ts';
 import { ignoringCase } from './letter-case.ts';
 import { patternMessages } from './pattern.messages.ts';
-import type { Assertion, CharacterSet, PatternError, PatternErrorKind, PatternFlags, PatternNode } from './pattern.types.ts';
+import type {
+  Assertion,
+  CharacterSet,
+  PatternError,
+  PatternErrorKind,
+  PatternFlags,
+  PatternNode,
+} from './pattern.types.ts';
 import { readWrittenPattern } from './written-pattern.ts';
 
 const LONGEST_PATTERN = 1000;
@@ -54,9 +61,18 @@ const classEscapes: ReadonlyMap<string, CharacterSet> = new Map([
   ['S', complement(blanks)],
 ]);
 
-const controlEscapes: ReadonlyMap<string, number> = new Map([['t', 9], ['n', 10], ['v', 11], ['f', 12], ['r', 13]]);
+const controlEscapes: ReadonlyMap<string, number> = new Map([
+  ['t', 9],
+  ['n', 10],
+  ['v', 11],
+  ['f', 12],
+  ['r', 13],
+]);
 
-const assertions: ReadonlyMap<string, Assertion> = new Map([['b', 'boundary'], ['B', 'notBoundary']]);
+const assertions: ReadonlyMap<string, Assertion> = new Map([
+  ['b', 'boundary'],
+  ['B', 'notBoundary'],
+]);
 
 class PatternReader {
   readonly #source: string;
@@ -85,7 +101,8 @@ class PatternReader {
 
   #sequence(): PatternNode {
     const parts: PatternNode[] = [];
-    while (this.#position < this.#source.length && this.#next() !== '|' && this.#next() !== ')') parts.push(this.#term());
+    while (this.#position < this.#source.length && this.#next() !== '|' && this.#next() !== ')')
+      parts.push(this.#term());
     return { kind: 'sequence', parts };
   }
 
@@ -159,7 +176,8 @@ class PatternReader {
     if (count !== undefined) this.#take('?');
     if (count === undefined) return undefined;
     if (count.minimum > count.maximum) this.#refuse('syntax', start);
-    if (count.minimum > MOST_REPEATS || (count.maximum > MOST_REPEATS && count.maximum !== Infinity)) this.#refuse('tooLarge', start);
+    if (count.minimum > MOST_REPEATS || (count.maximum > MOST_REPEATS && count.maximum !== Infinity))
+      this.#refuse('tooLarge', start);
     return count;
   }
 
@@ -168,7 +186,9 @@ class PatternReader {
     if (this.#take('+')) return { minimum: 1, maximum: Infinity };
     if (this.#take('?')) return { minimum: 0, maximum: 1 };
     if (this.#next() !== '{') return undefined;
-    const braces = /^\{(?<least>\d{1,15})(?<comma>,(?<most>\d{1,15})?)?\}/u.exec(this.#source.slice(this.#position, this.#position + 40));
+    const braces = /^\{(?<least>\d{1,15})(?<comma>,(?<most>\d{1,15})?)?\}/u.exec(
+      this.#source.slice(this.#position, this.#position + 40),
+    );
     if (braces?.groups === undefined) return this.#refuse('syntax');
     this.#position += braces[0].length;
     const minimum = Number(braces.groups['least']);

@@ -47,13 +47,18 @@ export function programOf(node: PatternNode): PatternProgram {
       case 'sequence':
         return part.parts.reduceRight((after, one) => write(one, after), next);
       case 'choice':
-        return part.options.map((option) => write(option, next)).reduceRight((second, first) => add({ kind: 'split', first, second }));
+        return part.options
+          .map((option) => write(option, next))
+          .reduceRight((second, first) => add({ kind: 'split', first, second }));
       case 'repeat':
         return writeRepeat(part, next);
     }
   }
 
-  function writeRepeat({ node: one, minimum, maximum }: Extract<PatternNode, { kind: 'repeat' }>, next: number): number {
+  function writeRepeat(
+    { node: one, minimum, maximum }: Extract<PatternNode, { kind: 'repeat' }>,
+    next: number,
+  ): number {
     let start = next;
     let required = minimum;
     if (maximum === Infinity) {
@@ -64,7 +69,8 @@ export function programOf(node: PatternNode): PatternProgram {
       start = minimum === 0 ? again : body;
       required = Math.max(minimum - 1, 0);
     } else {
-      for (let count = minimum; count < maximum; count += 1) start = add({ kind: 'split', first: next, second: write(one, start) });
+      for (let count = minimum; count < maximum; count += 1)
+        start = add({ kind: 'split', first: next, second: write(one, start) });
     }
     for (let count = 0; count < required; count += 1) start = write(one, start);
     return start;

@@ -11,7 +11,11 @@ export interface WrittenPattern {
 }
 
 const NO_FLAGS: PatternFlags = { ignoresCase: false, isMultiline: false, isDotAll: false };
-const FLAG_NAMES: ReadonlyMap<string, keyof PatternFlags> = new Map([['i', 'ignoresCase'], ['m', 'isMultiline'], ['s', 'isDotAll']]);
+const FLAG_NAMES: ReadonlyMap<string, keyof PatternFlags> = new Map([
+  ['i', 'ignoresCase'],
+  ['m', 'isMultiline'],
+  ['s', 'isDotAll'],
+]);
 
 /**
  * Reads a pattern as it was written: bare, or between slashes with flags behind them, as a literal of ECMAScript stands in a program
@@ -41,7 +45,8 @@ function endOfLiteral(written: string): number | null {
     if (character === '\\') position += 1;
     else if (character === '[') isInClass = true;
     else if (character === ']') isInClass = false;
-    else if (character === '/' && !isInClass) return position > 1 && /^[A-Za-z]*$/u.test(written.slice(position + 1)) ? position : null;
+    else if (character === '/' && !isInClass)
+      return position > 1 && /^[A-Za-z]*$/u.test(written.slice(position + 1)) ? position : null;
   }
   return null;
 }

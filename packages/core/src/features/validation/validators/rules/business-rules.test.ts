@@ -49,17 +49,18 @@ it('a bank card’s last digit is warned of and never refused', () => {
 
 it('VAL-02 both readings of a mobile number are there under their own names, and forms use the narrower one', () => {
   const seconds = Array.from('0123456789').map((digit) => `1${digit}012345678`);
-  expect([seconds.filter(isMobileOfForms), seconds.filter(isMobileOfTables)].map((numbers) => numbers.map((number) => number.charAt(1)).join(''))).toEqual([
-    '34578',
-    '3456789',
-  ]);
+  expect(
+    [seconds.filter(isMobileOfForms), seconds.filter(isMobileOfTables)].map((numbers) =>
+      numbers.map((number) => number.charAt(1)).join(''),
+    ),
+  ).toEqual(['34578', '3456789']);
   expect(seconds.filter((number) => checkMobile(number) === null)).toEqual(seconds.filter(isMobileOfForms));
 });
 
 it('VAL-11 says 字典Code不能为空! of a dictionary without a code', () => {
-  expect([checkDictionaryCode(''), checkDictionaryCode(' '), checkDictionaryCode('sex')].map((found) => found?.['zh-CN'] ?? null)).toEqual([
-    '字典Code不能为空!',
-    '字典Code不能为空!',
-    null,
-  ]);
+  expect(
+    [checkDictionaryCode(''), checkDictionaryCode(' '), checkDictionaryCode('sex')].map(
+      (found) => found?.['zh-CN'] ?? null,
+    ),
+  ).toEqual(['字典Code不能为空!', '字典Code不能为空!', null]);
 });

@@ -7,7 +7,10 @@ const seeded = { seed: 11_643, numRuns: 20_000 };
 const now = Date.UTC(2026, 10, 21, 4);
 const DAY = 86_400_000;
 
-const PROVINCES = [11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 50, 51, 52, 53, 54, 61, 62, 63, 64, 65, 71, 81, 82, 83, 91];
+const PROVINCES = [
+  11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 50, 51, 52, 53, 54, 61, 62, 63,
+  64, 65, 71, 81, 82, 83, 91,
+];
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** The oracle: the table of weights and check characters as the standard prints them, and the host's own calendar. */
@@ -17,7 +20,9 @@ function checkCharacter(body: string): string {
 }
 
 const parts = fc.record({
-  regionCode: fc.tuple(fc.constantFrom(...PROVINCES), fc.integer({ min: 0, max: 9999 })).map(([province, rest]) => `${province}${String(rest).padStart(4, '0')}`),
+  regionCode: fc
+    .tuple(fc.constantFrom(...PROVINCES), fc.integer({ min: 0, max: 9999 }))
+    .map(([province, rest]) => `${province}${String(rest).padStart(4, '0')}`),
   birthday: fc
     .integer({ min: Date.parse('1800-01-01') / DAY, max: Math.floor(now / DAY) })
     .map((day) => new Date(day * DAY).toISOString().slice(0, 10)),
@@ -54,7 +59,8 @@ describe('numbers made of their parts', () => {
     fc.assert(
       fc.property(card, fc.nat(16), ({ number }, index) => {
         fc.pre(number.charAt(index) !== number.charAt(index + 1));
-        const swapped = number.slice(0, index) + number.charAt(index + 1) + number.charAt(index) + number.slice(index + 2);
+        const swapped =
+          number.slice(0, index) + number.charAt(index + 1) + number.charAt(index) + number.slice(index + 2);
         expect([swapped, checkIdCard(swapped).valid]).toEqual([swapped, false]);
       }),
       seeded,
@@ -76,7 +82,11 @@ describe('numbers made of their parts', () => {
     const impossible = fc
       .tuple(fc.integer({ min: 1800, max: 2026 }), fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
       .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
-      .filter((text) => Number.isNaN(Date.parse(`${text}T00:00:00Z`)) || new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) !== text);
+      .filter(
+        (text) =>
+          Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ||
+          new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) !== text,
+      );
     fc.assert(
       fc.property(impossible, (text) => {
         const body = `110101${text.replaceAll('-', '')}001`;
@@ -88,7 +98,9 @@ describe('numbers made of their parts', () => {
 });
 
 it('VAL-03 answers about every text', { timeout: 60_000 }, () => {
-  const likely = fc.array(fc.constantFrom(...Array.from('0123456789Xx １Ｘ\n\ud800é')), { minLength: 13, maxLength: 20 }).map((characters) => characters.join(''));
+  const likely = fc
+    .array(fc.constantFrom(...Array.from('0123456789Xx １Ｘ\n\ud800é')), { minLength: 13, maxLength: 20 })
+    .map((characters) => characters.join(''));
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), likely), (value) => {
       const outcome = checkIdCard(value, { now });

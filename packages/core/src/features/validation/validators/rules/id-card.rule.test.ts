@@ -35,7 +35,9 @@ describe('a number that is taken', () => {
   });
 
   it('VAL-03 weighs the digits of the order, of which an odd one is a man’s, and takes birthdays from 1800 on', () => {
-    expect(['110101199003078718', '110101199003078726', '110101180001010015'].map((value) => checkIdCard(value))).toEqual([
+    expect(
+      ['110101199003078718', '110101199003078726', '110101180001010015'].map((value) => checkIdCard(value)),
+    ).toEqual([
       { valid: true, birthday: '1990-03-07', sex: 1, regionCode: '110101', normalized: '110101199003078718' },
       { valid: true, birthday: '1990-03-07', sex: 2, regionCode: '110101', normalized: '110101199003078726' },
       { valid: true, birthday: '1800-01-01', sex: 1, regionCode: '110101', normalized: '110101180001010015' },
@@ -63,7 +65,10 @@ describe('a number that is taken', () => {
 
   it('VAL-03 takes who was born today by the platform’s clock, and a lower-case x where that is chosen', () => {
     expect(checkIdCard('110101202611210019', { now })).toMatchObject({ valid: true, birthday: '2026-11-21' });
-    expect(checkIdCard('11010519491231002x', { isLowerCaseTaken: true })).toMatchObject({ valid: true, normalized: '11010519491231002X' });
+    expect(checkIdCard('11010519491231002x', { isLowerCaseTaken: true })).toMatchObject({
+      valid: true,
+      normalized: '11010519491231002X',
+    });
   });
 });
 
@@ -123,11 +128,11 @@ describe('a number that is refused', () => {
   it('VAL-03 tells the future by the clock that it is given, and by none when it is given none', () => {
     const value = '110101202611220014';
     const midnight = Date.UTC(2026, 10, 21, 16);
-    expect([checkIdCard(value, { now: midnight - 1 }), checkIdCard(value, { now: midnight }).valid, checkIdCard(value).valid]).toEqual([
-      { valid: false, reason: 'futureDate' },
-      true,
-      true,
-    ]);
+    expect([
+      checkIdCard(value, { now: midnight - 1 }),
+      checkIdCard(value, { now: midnight }).valid,
+      checkIdCard(value).valid,
+    ]).toEqual([{ valid: false, reason: 'futureDate' }, true, true]);
   });
 });
 
@@ -166,12 +171,18 @@ describe('regions', () => {
   });
 
   it('VAL-03 refuses an unknown one only where that is asked for', () => {
-    expect(checkIdCard('440524188001010014', { regions, isRegionRequired: true })).toEqual({ valid: false, reason: 'region' });
+    expect(checkIdCard('440524188001010014', { regions, isRegionRequired: true })).toEqual({
+      valid: false,
+      reason: 'region',
+    });
   });
 });
 
 it('VAL-01 asks a form for a Chinese identity card in the words of the specification', () => {
-  expect([checkChineseIdCard('11010519491231002X', now), checkChineseIdCard('110105491231002', now)]).toEqual([null, null]);
+  expect([checkChineseIdCard('11010519491231002X', now), checkChineseIdCard('110105491231002', now)]).toEqual([
+    null,
+    null,
+  ]);
   expect([checkChineseIdCard('', now), checkChineseIdCard('110101203001010015', now)]).toEqual([
     validatorMessages.chineseIdCard,
     validatorMessages.chineseIdCard,

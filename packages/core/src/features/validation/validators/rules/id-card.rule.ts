@@ -132,12 +132,20 @@ export function checkIdCard(text: string, options: IdCardOptions = NO_OPTIONS): 
   const normalized = isLowerCase ? whole.toUpperCase() : whole;
   const birthday = birthdays[year - FIRST_YEAR]?.[month * 32 + day] ?? newBirthday(year, month, day);
   const sex = (q & 1) === 1 ? 1 : 2;
-  if (options.regions !== undefined) return located(options.regions, birthday, sex, regionCode, normalized, options.isRegionRequired === true);
+  if (options.regions !== undefined)
+    return located(options.regions, birthday, sex, regionCode, normalized, options.isRegionRequired === true);
   return { valid: true, birthday, sex, regionCode, normalized };
 }
 
 /** A right number with what a table tells of its region. */
-function located(regions: RegionLookup, birthday: string, sex: 1 | 2, regionCode: string, normalized: string, isRequired: boolean): IdCardOutcome {
+function located(
+  regions: RegionLookup,
+  birthday: string,
+  sex: 1 | 2,
+  regionCode: string,
+  normalized: string,
+  isRequired: boolean,
+): IdCardOutcome {
   const region = regions.find(regionCode);
   if (region !== undefined) {
     return { valid: true, birthday, sex, regionCode, regionName: region.name, regionState: region.state, normalized };
@@ -179,7 +187,10 @@ function misprint(text: string, excess: number, last: number): IdCardOutcome {
 
 /** With a quick look first, so that half a number is not trimmed. */
 function isBlankAround(text: string): boolean {
-  return (isMaybeBlank(text.charCodeAt(0)) || isMaybeBlank(text.charCodeAt(text.length - 1))) && text.trim().length !== text.length;
+  return (
+    (isMaybeBlank(text.charCodeAt(0)) || isMaybeBlank(text.charCodeAt(text.length - 1))) &&
+    text.trim().length !== text.length
+  );
 }
 
 function isMaybeBlank(code: number): boolean {

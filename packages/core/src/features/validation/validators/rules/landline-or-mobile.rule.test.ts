@@ -7,9 +7,12 @@ it.each(['010-62345678', '0755-8234567', '13800138000'])('takes the number %s', 
   expect(checkLandlineOrMobile(value)).toBeNull();
 });
 
-it.each(['', '12345', '12800138000', '010-62345678/13800138000', '010-62345678 13800138000'])('refuses the number %j', (value) => {
-  expect(checkLandlineOrMobile(value)).toEqual(validatorMessages.landlineOrMobile);
-});
+it.each(['', '12345', '12800138000', '010-62345678/13800138000', '010-62345678 13800138000'])(
+  'refuses the number %j',
+  (value) => {
+    expect(checkLandlineOrMobile(value)).toEqual(validatorMessages.landlineOrMobile);
+  },
+);
 
 it.each(['0'.repeat(200_000), '010-'.repeat(50_000), '1'.repeat(200_000), `0${'1'.repeat(200_000)}x`])(
   'answers about a hostile text of any length at once (%#)',

@@ -11,6 +11,7 @@ const LONGEST = 128;
  */
 export function checkStrongPassword(value: string): Text | null {
   if (value.length > LONGEST) return validatorMessages.longest(LONGEST);
-  const isStrong = value.length >= SHORTEST && /[A-Za-z]/u.test(value) && /\d/u.test(value) && /[^A-Za-z0-9\s]/u.test(value);
+  const isStrong =
+    value.length >= SHORTEST && /[A-Za-z]/u.test(value) && /\d/u.test(value) && /[^A-Za-z0-9\s]/u.test(value);
   return isStrong ? null : validatorMessages.strongPassword;
 }

@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { validatorMessages } from '../validator.messages.ts';
 import { checkUrl } from './url.rule.ts';
 
-it.each(['http://a', 'https://example.com', 'HTTPS://EXAMPLE.COM:8443/a?b=c#d', 'http://例子.中国/路径', 'https://example.com?x'])(
-  'takes the address %s',
-  (value) => {
-    expect(checkUrl(value)).toBeNull();
-  },
-);
+it.each([
+  'http://a',
+  'https://example.com',
+  'HTTPS://EXAMPLE.COM:8443/a?b=c#d',
+  'http://例子.中国/路径',
+  'https://example.com?x',
+])('takes the address %s', (value) => {
+  expect(checkUrl(value)).toBeNull();
+});
 
 it.each([
   '',

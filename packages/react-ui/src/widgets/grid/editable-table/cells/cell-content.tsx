@@ -23,11 +23,21 @@ export function CellLook(props: CellLookProps) {
       return <TagList column={column} text={text} />;
     case 'files':
     case 'images':
-      return <StoredFiles column={column} rowKey={rowKey} value={value} isImage={column.look === 'images'} isLocked={isLocked} />;
+      return (
+        <StoredFiles
+          column={column}
+          rowKey={rowKey}
+          value={value}
+          isImage={column.look === 'images'}
+          isLocked={isLocked}
+        />
+      );
     case 'progress':
       return <ProgressBar value={value} text={text} />;
     case 'slot':
-      return <Slot name={column.laidOut.column.slotName ?? ''} rowKey={rowKey} column={column.key} isLocked={isLocked} />;
+      return (
+        <Slot name={column.laidOut.column.slotName ?? ''} rowKey={rowKey} column={column.key} isLocked={isLocked} />
+      );
     case 'text':
       return text;
   }
@@ -39,7 +49,11 @@ function TagList({ column, text }: { readonly column: ColumnPlace; readonly text
     .split(';')
     .filter((tag) => tag !== '')
     .map((tag, at) => (
-      <span key={`${at} ${tag}`} className="table-tag" {...(colourOf === undefined ? {} : { style: { borderColor: colourOf(tag) } })}>
+      <span
+        key={`${at} ${tag}`}
+        className="table-tag"
+        {...(colourOf === undefined ? {} : { style: { borderColor: colourOf(tag) } })}
+      >
         {tag}
       </span>
     ));
@@ -62,7 +76,9 @@ function StoredFiles({ column, rowKey, value, isImage, isLocked }: StoredFilesPr
   const hint = isLocked || uploads === null ? null : <FileHint column={column.laidOut.column} />;
   if (cell !== null) return <SentFiles cell={cell} icon={icon} hint={hint} />;
   const names = parsePaths(value ?? null).map((path) => shownName(path.split('/').at(-1) ?? path));
-  return names.length === 0 ? hint : (
+  return names.length === 0 ? (
+    hint
+  ) : (
     <>
       {icon} {names.join(' ')}
     </>
@@ -71,7 +87,15 @@ function StoredFiles({ column, rowKey, value, isImage, isLocked }: StoredFilesPr
 
 const nothing = () => undefined;
 
-function SentFiles({ cell, icon, hint }: { readonly cell: UploadCell; readonly icon: ReactNode; readonly hint: ReactNode }) {
+function SentFiles({
+  cell,
+  icon,
+  hint,
+}: {
+  readonly cell: UploadCell;
+  readonly icon: ReactNode;
+  readonly hint: ReactNode;
+}) {
   const say = useText();
   const { files } = useFacts(cell);
   if (files.length === 0) return hint;

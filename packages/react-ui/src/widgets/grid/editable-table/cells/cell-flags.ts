@@ -1,5 +1,14 @@
 /** What is so of one cell, as one number: a cell is drawn again only when a plain value that it is given is another. */
-export const CELL = { locked: 1, active: 2, ranged: 4, wrong: 8, changed: 16, changedAgain: 32, edited: 64, corner: 128 } as const;
+export const CELL = {
+  locked: 1,
+  active: 2,
+  ranged: 4,
+  wrong: 8,
+  changed: 16,
+  changedAgain: 32,
+  edited: 64,
+  corner: 128,
+} as const;
 
 const WORDS: readonly (readonly [number, string])[] = [
   [CELL.locked, 'is-locked'],

@@ -11,7 +11,7 @@ export function CheckBox({ column, rowKey, text, value, isLocked, isActive }: Ce
   useLayoutEffect(() => {
     if (isActive && focus.isWanted()) box.current?.focus({ preventScroll: true });
   }, [isActive, focus]);
-    return (
+  return (
     <input
       ref={box}
       type="checkbox"

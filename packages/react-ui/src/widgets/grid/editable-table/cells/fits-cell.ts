@@ -4,9 +4,12 @@ const EM = 15;
 const NARROW = 0.66;
 const WIDE = 1;
 const NARROW_CHARACTERS = /[\d a-ln-vx-z.,:;'()/_-]/u;
-const widths: readonly number[] = Array.from({ length: 128 }, (_, code) => (NARROW_CHARACTERS.test(String.fromCharCode(code)) ? NARROW : WIDE));
+const widths: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  NARROW_CHARACTERS.test(String.fromCharCode(code)) ? NARROW : WIDE,
+);
 
-const isIdeograph = (code: number): boolean => (code >= 0x30_00 && code <= 0x9f_ff) || (code >= 0xff_00 && code <= 0xff_ef);
+const isIdeograph = (code: number): boolean =>
+  (code >= 0x30_00 && code <= 0x9f_ff) || (code >= 0xff_00 && code <= 0xff_ef);
 
 /**
  * Whether a text surely stands in so many pixels on one line. A cell that nothing can hang out of need not be cut off, and what is

@@ -62,10 +62,19 @@ export function drawCell({ column, gridId, rowKey, position, text, value, flags,
       ) : (
         <CellLook column={column} rowKey={rowKey} text={text} value={value} isLocked={isLocked} isActive={isActive} />
       )}
-      {notice !== undefined && problemId !== undefined && <CellProblemMark id={problemId} problem={notice} isOpen={isActive} />}
+      {notice !== undefined && problemId !== undefined && (
+        <CellProblemMark id={problemId} problem={notice} isOpen={isActive} />
+      )}
       {has(flags, CELL.corner) && <span className="table-fill" data-fill aria-hidden />}
       {isActive && (
-        <CellTarget column={column} rowKey={rowKey} text={text} isLocked={isLocked} problemId={problemId} edited={edited} />
+        <CellTarget
+          column={column}
+          rowKey={rowKey}
+          text={text}
+          isLocked={isLocked}
+          problemId={problemId}
+          edited={edited}
+        />
       )}
     </div>
   );

@@ -3,14 +3,17 @@ import type { Text } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import { panelMessages as messages } from '../panels/panel.messages.ts';
 
-
 /** By how many pixels a column gets wider or narrower at a time. */
 const WIDTH_STEP = 40;
 
 const SORTINGS = ['ascending', 'descending'] as const;
 
 /** What can be done with a shown column, for a menu; the same wherever it opens. */
-export function columnActions(table: EditableTable, key: string, say: (words: Text) => string): NonNullable<MenuProps['items']> {
+export function columnActions(
+  table: EditableTable,
+  key: string,
+  say: (words: Text) => string,
+): NonNullable<MenuProps['items']> {
   const { columns, isDisabled } = table.facts();
   const position = columns.findIndex(({ column }) => column.key === key);
   return [

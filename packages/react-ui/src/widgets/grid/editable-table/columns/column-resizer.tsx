@@ -21,7 +21,12 @@ export function ColumnResizer({ column }: { readonly column: ColumnPlace }) {
       }}
       onPointerMove={({ clientX }) => {
         const { current } = began;
-        if (current !== null) table.send({ type: 'column.resize', column: column.key, width: Math.round(current.width + clientX - current.x) });
+        if (current !== null)
+          table.send({
+            type: 'column.resize',
+            column: column.key,
+            width: Math.round(current.width + clientX - current.x),
+          });
       }}
       onPointerUp={end}
       onPointerCancel={end}

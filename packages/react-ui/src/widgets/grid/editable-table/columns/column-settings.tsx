@@ -8,7 +8,11 @@ import { PanelButton } from '../panels/panel-button.tsx';
 export function ColumnSettings() {
   const say = useText();
   return (
-    <PanelButton button={{ className: 'table-settings', icon: <SettingOutlined aria-hidden /> }} label={say(messages.columns)} placement="bottomRight">
+    <PanelButton
+      button={{ className: 'table-settings', icon: <SettingOutlined aria-hidden /> }}
+      label={say(messages.columns)}
+      placement="bottomRight"
+    >
       {({ SettingsPanel }) => <SettingsPanel />}
     </PanelButton>
   );

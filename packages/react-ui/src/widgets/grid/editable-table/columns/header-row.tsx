@@ -21,7 +21,9 @@ const sortedOf = (facts: TableFacts) => facts.sorted;
 export const HeaderRow = memo(function HeaderRow({ layout, first, last }: HeaderRowProps) {
   const { table } = useTable();
   const sorted = useSelectedFacts(table, sortedOf);
-  const cell = (column: ColumnPlace) => <HeaderCell key={column.key} column={column} sorted={sorted?.column === column.key ? sorted.direction : null} />;
+  const cell = (column: ColumnPlace) => (
+    <HeaderCell key={column.key} column={column} sorted={sorted?.column === column.key ? sorted.direction : null} />
+  );
   const leads = layout.leads.map((lead) => (
     <div
       key={lead.name}
@@ -49,7 +51,11 @@ function LeadTitle({ name }: { readonly name: LeadName }) {
     case 'number':
       return say(messages.rowNumber);
     case 'selection':
-      return table.look.rowSelection === 'checkbox' ? <SelectAll /> : <span className="visually-hidden">{say(messages.choice)}</span>;
+      return table.look.rowSelection === 'checkbox' ? (
+        <SelectAll />
+      ) : (
+        <span className="visually-hidden">{say(messages.choice)}</span>
+      );
     case 'handle':
       return <span className="visually-hidden">{say(messages.sortColumn)}</span>;
     case 'expand':

@@ -1,4 +1,10 @@
-import { foundChoices, optionWords, type CellValue, type ChoiceOption, type Step } from '@evergreen/core/editable-table';
+import {
+  foundChoices,
+  optionWords,
+  type CellValue,
+  type ChoiceOption,
+  type Step,
+} from '@evergreen/core/editable-table';
 import { Select } from 'antd';
 import { useRef } from 'react';
 
@@ -74,7 +80,11 @@ export interface DrawnOption {
 
 /** The options as antd draws them, and before them what was typed where it is none of them. */
 export function drawnOptions(options: readonly ChoiceOption[], typed: string): DrawnOption[] {
-  const drawn = options.map((option) => ({ value: option.value, label: optionWords(option), disabled: option.disabled === true }));
+  const drawn = options.map((option) => ({
+    value: option.value,
+    label: optionWords(option),
+    disabled: option.disabled === true,
+  }));
   const own = typed.trim();
   return own === '' || drawn.some(({ label }) => label === own) ? drawn : [{ value: own, label: own }, ...drawn];
 }

@@ -39,12 +39,21 @@ export function EditorBox({ children, hasOwnEnter = false, isLeftByTab = false, 
     if (event.key === 'Tab') leaveByTab(event);
     else if (event.key === 'Enter' && (!hasOwnEnter || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      table.send(event.ctrlKey || event.metaKey ? { type: 'edit.commit' } : { type: 'edit.commit', step: event.shiftKey ? 'up' : 'down' });
+      table.send(
+        event.ctrlKey || event.metaKey
+          ? { type: 'edit.commit' }
+          : { type: 'edit.commit', step: event.shiftKey ? 'up' : 'down' },
+      );
     }
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- because the keys are pressed in what stands inside
-    <div className={isPanel ? 'table-editor table-panel-editor' : 'table-editor'} onKeyDownCapture={endAtOnce} onKeyDown={finish} onInput={touch}>
+    <div
+      className={isPanel ? 'table-editor table-panel-editor' : 'table-editor'}
+      onKeyDownCapture={endAtOnce}
+      onKeyDown={finish}
+      onInput={touch}
+    >
       {children}
     </div>
   );

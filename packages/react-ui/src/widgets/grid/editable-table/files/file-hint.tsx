@@ -6,5 +6,9 @@ import { editableTableMessages as messages } from '../editable-table.messages.ts
 /** What to do with a cell of files that is empty and may be filled: as an empty input has words in it. */
 export function FileHint({ column: { placeholder, btnText } }: { readonly column: Column }) {
   const say = useText();
-  return <span className="table-hint">{[placeholder, btnText].find((words) => words !== undefined && words !== '') ?? say(messages.fileHint)}</span>;
+  return (
+    <span className="table-hint">
+      {[placeholder, btnText].find((words) => words !== undefined && words !== '') ?? say(messages.fileHint)}
+    </span>
+  );
 }

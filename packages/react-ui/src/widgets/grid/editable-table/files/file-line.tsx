@@ -32,16 +32,26 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
           {say(tooltip)}
           {message !== null && say(messages.because(say(message)))}
         </small>
-        {status === 'uploading' && <Progress percent={percent} size="small" showInfo={false} aria-label={say(messages.progressOf(name))} />}
+        {status === 'uploading' && (
+          <Progress percent={percent} size="small" showInfo={false} aria-label={say(messages.progressOf(name))} />
+        )}
       </div>
       {status === 'done' && canDownload && <DownloadButton file={file} />}
       {status === 'uploading' && (
-        <Button icon={<CloseOutlined aria-hidden />} aria-label={say(messages.cancelFile(name))} onClick={() => cell.send({ type: 'file.cancel', id })}>
+        <Button
+          icon={<CloseOutlined aria-hidden />}
+          aria-label={say(messages.cancelFile(name))}
+          onClick={() => cell.send({ type: 'file.cancel', id })}
+        >
           {say(editableTableMessages.cancel)}
         </Button>
       )}
       {status === 'error' && canSend && (
-        <Button icon={<ReloadOutlined aria-hidden />} aria-label={say(messages.retryFile(name))} onClick={() => cell.send({ type: 'file.retry', id })}>
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          aria-label={say(messages.retryFile(name))}
+          onClick={() => cell.send({ type: 'file.retry', id })}
+        >
           {say(editableTableMessages.retry)}
         </Button>
       )}

@@ -23,7 +23,11 @@ export function FilePicture({ file, canFetch }: FilePictureProps) {
   const address = usePicture(file, canFetch);
   return (
     <span className="table-file-picture">
-      {address === null ? <FileOutlined aria-hidden /> : <Image src={address} alt={file.name} width={EDGE} height={EDGE} />}
+      {address === null ? (
+        <FileOutlined aria-hidden />
+      ) : (
+        <Image src={address} alt={file.name} width={EDGE} height={EDGE} />
+      )}
     </span>
   );
 }
@@ -67,7 +71,10 @@ interface HeldPicture {
 }
 
 /** null where they cannot be read; why is told by whoever tells of failed calls. */
-async function bytesOf(source: Exclude<PictureSource, { readonly kind: 'elsewhere' }>, signal: AbortSignal): Promise<Blob | null> {
+async function bytesOf(
+  source: Exclude<PictureSource, { readonly kind: 'elsewhere' }>,
+  signal: AbortSignal,
+): Promise<Blob | null> {
   if (source.kind === 'chosen') return blobOf(source.content).catch(() => null);
   const answer = await source.read({ signal });
   return answer.ok ? blobOf(answer.value.content) : null;

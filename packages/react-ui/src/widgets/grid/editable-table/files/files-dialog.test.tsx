@@ -25,7 +25,10 @@ async function opened(said: Partial<Column> = {}, given: GivenRow = {}, options:
   const stage = await signedIn();
   const column: Column = { key: 'papers', title: '附件', type: 'file', width: 200, token: true, ...said };
   const table = stage.core.open((page) =>
-    createEditableTable({ columns: [column], rows: [{ id: '1', ...given }], alwaysEdit: false, ...options }, tableDependencies(page)),
+    createEditableTable(
+      { columns: [column], rows: [{ id: '1', ...given }], alwaysEdit: false, ...options },
+      tableDependencies(page),
+    ),
   );
   drawWidget(stage, <EditableTable table={table} isFilled maxHeight={650} />);
   const user = userEvent.setup();
@@ -44,12 +47,18 @@ async function opened(said: Partial<Column> = {}, given: GivenRow = {}, options:
     button,
     /** Chooses files as the browser's own dialog gives them. */
     choose: (...names: readonly string[]) => {
-      const files = names.map((name) => new File(['words'], name, { type: name.endsWith('.png') ? 'image/png' : 'text/plain' }));
+      const files = names.map(
+        (name) => new File(['words'], name, { type: name.endsWith('.png') ? 'image/png' : 'text/plain' }),
+      );
       fireEvent.change(dialog.querySelector('input[type=file]') ?? dialog, { target: { files } });
     },
     take: () => stage.ports.http.take(UPLOAD),
     lines: () => [...dialog.querySelectorAll('.table-file-words')].map((line) => line.textContent),
-    buttons: () => within(dialog).getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent).filter((name) => name !== 'Close' && name !== '关闭'),
+    buttons: () =>
+      within(dialog)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+        .filter((name) => name !== 'Close' && name !== '关闭'),
     held: () => table.readNow().rows[0]?.['papers'] ?? null,
   };
 }
@@ -86,7 +95,10 @@ it('TABLE-14 a file that fails says why, 未知错误 where nobody says, and can
   const before = held();
   await user.click(button('删除 a.svg'));
   expect([failed, before, lines(), held()]).toEqual([
-    [['a.svg上传失败：不支持这种文件', 'b.txt上传失败：未知错误'], '有文件没有上传成功：请重试或删除它，其余文件随后才会写入单元格'],
+    [
+      ['a.svg上传失败：不支持这种文件', 'b.txt上传失败：未知错误'],
+      '有文件没有上传成功：请重试或删除它，其余文件随后才会写入单元格',
+    ],
     null,
     ['b.txt上传完成'],
     'temp/2/b.txt',
@@ -105,13 +117,20 @@ it('TABLE-14 removing the last stored file empties the cell, and undoing brings 
 it.each<readonly [string, Partial<Column>, string]>([
   ['in the words of every column', {}, '点击上传'],
   ['in the words of its own button', { btnText: '选择附件' }, '选择附件'],
-  ['in the words that the column gives to an empty cell', { btnText: '选择附件', placeholder: '请上传证明' }, '请上传证明'],
-])('TABLE-14 an empty cell says %s what to do with it, and nothing where nobody may write', async (_, said, expected) => {
-  const { cell, table } = await opened(said);
-  const words = cell.textContent;
-  act(() => void table.send({ type: 'table.disable', disabled: true }));
-  expect([words, cell.textContent]).toEqual([expected, '']);
-});
+  [
+    'in the words that the column gives to an empty cell',
+    { btnText: '选择附件', placeholder: '请上传证明' },
+    '请上传证明',
+  ],
+])(
+  'TABLE-14 an empty cell says %s what to do with it, and nothing where nobody may write',
+  async (_, said, expected) => {
+    const { cell, table } = await opened(said);
+    const words = cell.textContent;
+    act(() => void table.send({ type: 'table.disable', disabled: true }));
+    expect([words, cell.textContent]).toEqual([expected, '']);
+  },
+);
 
 it('TABLE-14 a cell that its last file left says again what to do with it', async () => {
   const { button, user, cell } = await opened({}, { papers: 'temp/1/a.txt' });
@@ -130,7 +149,11 @@ it('TABLE-14 a sending that is cancelled ends, and one that goes on outlives its
   await user.click(button('完成'));
   second.succeed(null, 'temp/2/b.txt');
   await heard();
-  expect([cancelled, held(), cell.textContent]).toEqual([[true, ['a.txt上传失败：已取消上传', 'b.txt上传中(0%)']], 'temp/2/b.txt', ' b.txt']);
+  expect([cancelled, held(), cell.textContent]).toEqual([
+    [true, ['a.txt上传失败：已取消上传', 'b.txt上传中(0%)']],
+    'temp/2/b.txt',
+    ' b.txt',
+  ]);
   open();
   await waitFor(() => expect(dialog.isConnected).toBe(false));
   expect(screen.getByRole('dialog').querySelector('.table-file-words')?.textContent).toBe('b.txt上传完成');
@@ -165,7 +188,10 @@ it('TABLE-15 the token goes along only where the column says so, and never witho
     document.body.replaceChildren();
     return [request.url, request.headers['x-access-token'] ?? null, request.timeout, request.form?.fields];
   };
-  const fields = [['biz', 'temp'], ['isup', '1']];
+  const fields = [
+    ['biz', 'temp'],
+    ['isup', '1'],
+  ];
   expect([await sent({}), await sent({ token: false })]).toEqual([
     [UPLOAD, 'T1', null, fields],
     [UPLOAD, null, null, fields],
@@ -203,11 +229,9 @@ it('TABLE-15 a stored file is downloaded with the token, and saved under its nam
 it('TABLE-15 several files are taken, as many as the column allows, and the others are told', async () => {
   const { choose, lines, dialog, button } = await opened({ number: 2 });
   choose('a.txt', 'b.txt', 'c.txt');
-  expect([lines(), within(dialog).getByRole('alert').textContent, button('上传文件').hasAttribute('disabled')]).toEqual([
-    ['a.txt上传中(0%)', 'b.txt上传中(0%)'],
-    '最多上传2个文件，“c.txt”未上传',
-    true,
-  ]);
+  expect([lines(), within(dialog).getByRole('alert').textContent, button('上传文件').hasAttribute('disabled')]).toEqual(
+    [['a.txt上传中(0%)', 'b.txt上传中(0%)'], '最多上传2个文件，“c.txt”未上传', true],
+  );
 });
 
 it('TABLE-15 what was dropped on the dialog is sent; an image cell takes pictures only', async () => {

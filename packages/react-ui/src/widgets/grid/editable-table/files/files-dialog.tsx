@@ -37,7 +37,8 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
   const close = () => setIsOpen(false);
   const send = (chosen: readonly File[]) => {
     setRefusals([]);
-    if (chosen.length > 0) cell.send({ type: 'files.add', files: chosen.map((file) => ({ name: file.name, content: file })) });
+    if (chosen.length > 0)
+      cell.send({ type: 'files.add', files: chosen.map((file) => ({ name: file.name, content: file })) });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -64,7 +65,15 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
       <div className="table-files-body" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         {mistake !== null && <Alert type="warning" showIcon title={say(mistake)} />}
         {refusals.length > 0 && (
-          <Alert type="warning" showIcon role="alert" title={refusals.map((refusal, at) => <div key={at}>{say(refusal)}</div>)} closable={{ onClose: () => setRefusals([]) }} />
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title={refusals.map((refusal, at) => (
+              <div key={at}>{say(refusal)}</div>
+            ))}
+            closable={{ onClose: () => setRefusals([]) }}
+          />
         )}
         {hasFailed && <Alert type="error" showIcon role="alert" title={say(messages.someFailed)} />}
         {files.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noFiles)} />}
@@ -96,7 +105,12 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
                 send(chosen);
               }}
             />
-            <Button ref={add} icon={<UploadOutlined aria-hidden />} disabled={!canAdd} onClick={() => input.current?.click()}>
+            <Button
+              ref={add}
+              icon={<UploadOutlined aria-hidden />}
+              disabled={!canAdd}
+              onClick={() => input.current?.click()}
+            >
               {say(button)}
             </Button>
             <small>

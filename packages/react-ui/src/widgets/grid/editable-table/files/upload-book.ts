@@ -1,4 +1,11 @@
-import type { CellPlace, CellValue, Column, EditableTable, UploadCell, UploadDependencies } from '@evergreen/core/editable-table';
+import type {
+  CellPlace,
+  CellValue,
+  Column,
+  EditableTable,
+  UploadCell,
+  UploadDependencies,
+} from '@evergreen/core/editable-table';
 
 /** Makes what sends the files of a cell; given by the dialog of files, so that tables without files need none of it. */
 export type UploadCellMaker = (column: Column, value: CellValue, dependencies: UploadDependencies) => UploadCell;

@@ -44,7 +44,9 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
   const geometry = useMemo((): RowGeometry => {
     // Rows that moved took their panels along.
     void orderRevision;
-    const at = (expandedRow === null ? [] : [...expanded]).map((row) => table.rows.positionOf(row)).filter((position) => position >= 0);
+    const at = (expandedRow === null ? [] : [...expanded])
+      .map((row) => table.rows.positionOf(row))
+      .filter((position) => position >= 0);
     return { rowHeight, panelHeight, expanded: at.toSorted((one, other) => one - other) };
   }, [table, expanded, expandedRow, orderRevision, rowHeight, panelHeight]);
   const kept = active === null ? -1 : table.rows.positionOf(active.row);
@@ -63,7 +65,11 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
       role={ROLE.grid}
       id={id}
       className={`table-frame is-${size}${table.look.alwaysEdit ? ' is-open-look' : ''}${isFilled ? ' is-filled' : ''}`}
-      style={{ ...limit, ['--row-height' as string]: `${rowHeight}px`, ['--header-height' as string]: `${headerHeight}px` }}
+      style={{
+        ...limit,
+        ['--row-height' as string]: `${rowHeight}px`,
+        ['--header-height' as string]: `${headerHeight}px`,
+      }}
       aria-label={label ?? say(messages.table)}
       aria-rowcount={rowCount + 1 + (isSummed ? 1 : 0)}
       aria-colcount={layout.columnCount}

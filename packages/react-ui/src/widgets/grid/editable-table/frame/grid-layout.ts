@@ -1,4 +1,11 @@
-import type { CellKind, ColumnKey, EditorName, LaidOutColumn, TableLook, TableSize } from '@evergreen/core/editable-table';
+import type {
+  CellKind,
+  ColumnKey,
+  EditorName,
+  LaidOutColumn,
+  TableLook,
+  TableSize,
+} from '@evergreen/core/editable-table';
 
 /** CSS pixels of a row. The specification gives the first; the others are for those who want to see more. */
 export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = { medium: 61, small: 49, mini: 41, tiny: 33 };
@@ -76,8 +83,12 @@ export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes
   const leadWidth = leads.reduce((sum, { width }) => sum + width, 0);
   const zones = columns.map((column, at) => zoneOf(column, at, wishes.isPhone));
   const extra = extraOf(columns, wishes.viewWidth - leadWidth);
-  const widthOf = (laidOut: LaidOutColumn) => laidOut.width + (hasNoWidth(laidOut) && laidOut.resizedFrom === null ? extra : 0);
-  const leftWidth = columns.reduce((sum, laidOut, at) => (zones[at] === 'left' ? sum + widthOf(laidOut) : sum), leadWidth);
+  const widthOf = (laidOut: LaidOutColumn) =>
+    laidOut.width + (hasNoWidth(laidOut) && laidOut.resizedFrom === null ? extra : 0);
+  const leftWidth = columns.reduce(
+    (sum, laidOut, at) => (zones[at] === 'left' ? sum + widthOf(laidOut) : sum),
+    leadWidth,
+  );
   const ends = { left: leadWidth, middle: leftWidth, right: 0 };
   const places = columns.map((laidOut, position): ColumnPlace => {
     const zone = zones[position] ?? 'middle';

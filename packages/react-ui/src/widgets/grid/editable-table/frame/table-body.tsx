@@ -40,7 +40,10 @@ export function TableBody({ frame, layout, geometry, rowCount, headerHeight, fir
   const { active, range, edited, dragged, expanded } = useChosenFacts(table, DRAWN_FACTS);
   const ascending = slotsOf(positions, pool, kept);
   const slots = expanded.size > 0 ? ascending : ascending.toSorted((one, other) => one.slot - other.slot);
-  const owned = isScrolling || slots.every(({ position }, at) => position === ascending[at]?.position) ? undefined : ascending.map(({ slot }) => rowId(id, slot)).join(' ');
+  const owned =
+    isScrolling || slots.every(({ position }, at) => position === ascending[at]?.position)
+      ? undefined
+      : ascending.map(({ slot }) => rowId(id, slot)).join(' ');
 
   return (
     <div role={ROLE.group} className="table-body" style={{ height: total, width: layout.width }} aria-owns={owned}>

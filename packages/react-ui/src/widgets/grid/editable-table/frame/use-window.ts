@@ -53,7 +53,8 @@ export function useRowWindow(
   const inView = rows.getVirtualIndexes();
   const [first] = inView;
   const pool = poolFor(rows.scrollRect?.height ?? 0, geometry.rowHeight, OVERSCAN);
-  const drawn = first === undefined ? [] : windowFrom(from + first, from + (inView.at(-1) ?? first), pool, OVERSCAN, rowCount);
+  const drawn =
+    first === undefined ? [] : windowFrom(from + first, from + (inView.at(-1) ?? first), pool, OVERSCAN, rowCount);
   return {
     positions: withKept(drawn, kept, rowCount),
     pool,
@@ -71,7 +72,10 @@ function withKept(positions: number[], kept: number, count: number): number[] {
 }
 
 /** The first and the last of the columns that are not pinned and to be drawn; the last is before the first where there are none. */
-export function useColumnWindow(frame: RefObject<HTMLDivElement | null>, layout: GridLayout): readonly [first: number, last: number] {
+export function useColumnWindow(
+  frame: RefObject<HTMLDivElement | null>,
+  layout: GridLayout,
+): readonly [first: number, last: number] {
   const { middle, leftWidth } = layout;
   // oxlint-disable-next-line react/incompatible-library -- because what it answers is read here and handed to nobody
   const columns = useVirtualizer({

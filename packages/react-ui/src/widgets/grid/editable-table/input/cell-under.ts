@@ -5,7 +5,12 @@ import type { GridPlan } from '../frame/grid-plan.ts';
 import { positionAt } from '../rows/row-geometry.ts';
 
 /** The cell at a point of the window, or the nearest one to it; null in a table without cells. By arithmetic: no element is asked. */
-export function cellUnder({ frame, layout, geometry, rowCount, headerHeight }: GridPlan, rows: TableRows, x: number, y: number): CellPlace | null {
+export function cellUnder(
+  { frame, layout, geometry, rowCount, headerHeight }: GridPlan,
+  rows: TableRows,
+  x: number,
+  y: number,
+): CellPlace | null {
   const element = frame.current;
   if (element === null) return null;
   const { left, top } = element.getBoundingClientRect();

@@ -38,7 +38,12 @@ export type ColumnEdges = (column: string) => { readonly left: number; readonly 
 /** Where a row is in the body, in pixels from its upper edge. */
 export type RowEdges = (position: number) => { readonly top: number; readonly bottom: number };
 
-export function fillBoxOf(table: EditableTable, to: CellPlace, columnEdges: ColumnEdges, rowEdges: RowEdges): FillBox | null {
+export function fillBoxOf(
+  table: EditableTable,
+  to: CellPlace,
+  columnEdges: ColumnEdges,
+  rowEdges: RowEdges,
+): FillBox | null {
   const { range, active, columns } = table.facts();
   const from = range ?? active;
   const keys = columns.map(({ column }) => column.key);

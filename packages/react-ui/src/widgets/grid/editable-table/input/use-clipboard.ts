@@ -24,7 +24,14 @@ export function useClipboard() {
     onPaste(event: ClipboardEvent): void {
       if (isElsewhere(event)) return;
       const { clipboardData } = event;
-      if (table.send({ type: 'clipboard.paste', text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') })) event.preventDefault();
+      if (
+        table.send({
+          type: 'clipboard.paste',
+          text: clipboardData.getData('text/plain'),
+          html: clipboardData.getData('text/html'),
+        })
+      )
+        event.preventDefault();
     },
   };
 }

@@ -4,7 +4,8 @@ import type { GridPlan } from '../frame/grid-plan.ts';
 import { useTable } from '../table-context.ts';
 
 /** What antd draws elsewhere in the page for an editor: a press in there is no press outside. */
-const POPUPS = '.ant-select-dropdown, .ant-picker-dropdown, .ant-popover, .ant-dropdown, .ant-modal-root, .ant-cascader-dropdown';
+const POPUPS =
+  '.ant-select-dropdown, .ant-picker-dropdown, .ant-popover, .ant-dropdown, .ant-modal-root, .ant-cascader-dropdown';
 
 /**
  * Tab stops once in the whole table: at the active cell, or at the frame, from where the first cell in view is taken. When the
@@ -27,7 +28,8 @@ export function useFocus({ frame, layout, geometry, headerHeight }: GridPlan) {
       const first = Math.ceil(Math.max(0, frame.current.scrollTop - headerHeight) / geometry.rowHeight);
       const row = table.rows.keyAt(first) ?? table.rows.keyAt(0);
       const [column] = layout.columns;
-      if (row !== undefined && column !== undefined) table.send({ type: 'cell.focus', place: { row, column: column.key } });
+      if (row !== undefined && column !== undefined)
+        table.send({ type: 'cell.focus', place: { row, column: column.key } });
     },
     onBlur({ relatedTarget }: FocusEvent): void {
       clearTimeout(waiting.current);

@@ -29,7 +29,13 @@ export function useKeys({ frame, viewHeight, headerHeight, geometry }: GridPlan)
         if (widget instanceof HTMLButtonElement && key !== 'F2') widget.click();
         return;
       }
-      const chord = { key, control: ctrlKey || metaKey, shift: shiftKey, alt: altKey, ...(hasCaret(event.target) ? { hasCaret: true } : {}) };
+      const chord = {
+        key,
+        control: ctrlKey || metaKey,
+        shift: shiftKey,
+        alt: altKey,
+        ...(hasCaret(event.target) ? { hasCaret: true } : {}),
+      };
       const pageRows = Math.max(1, Math.floor((viewHeight - headerHeight) / geometry.rowHeight));
       if (!table.send({ type: 'key.press', chord, pageRows })) return;
       event.preventDefault();
@@ -40,7 +46,11 @@ export function useKeys({ frame, viewHeight, headerHeight, geometry }: GridPlan)
 
 /** Whether the caret was placed in the words of an editor: a press on the cell selects all of them. */
 function hasCaret(target: EventTarget): boolean {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !target.classList.contains('table-editor')) return false;
+  if (
+    !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) ||
+    !target.classList.contains('table-editor')
+  )
+    return false;
   return target.selectionStart !== 0 || target.selectionEnd !== target.value.length;
 }
 

@@ -41,7 +41,10 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
   const showFill = (to: CellPlace | null) => {
     const { layout, geometry, frame } = latest.current;
     const scrolled = frame.current?.scrollLeft ?? 0;
-    const rowEdges = (position: number) => ({ top: topOf(geometry, position), bottom: topOf(geometry, position) + geometry.rowHeight });
+    const rowEdges = (position: number) => ({
+      top: topOf(geometry, position),
+      bottom: topOf(geometry, position) + geometry.rowHeight,
+    });
     const columnEdges = (column: string) => columnEdgesIn(layout, column, scrolled, frame.current?.clientWidth ?? 0);
     fill.show(to === null ? null : fillBoxOf(table, to, columnEdges, rowEdges));
   };
@@ -124,7 +127,8 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
       // Keys make clicks, too, and those have no press.
       const press = pressed.current;
       pressed.current = null;
-      const handle = pressedHandle.current ?? (target instanceof Element ? target.closest<HTMLElement>('[data-handle]') : null);
+      const handle =
+        pressedHandle.current ?? (target instanceof Element ? target.closest<HTMLElement>('[data-handle]') : null);
       pressedHandle.current = null;
       if (hasDrawn.current || event.shiftKey || event.ctrlKey || event.metaKey) return;
       if (handle !== null) {
@@ -142,7 +146,12 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
     },
     onContextMenu(event: MouseEvent): void {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest('.table-editor') !== null || target.closest('.table-row') === null) return;
+      if (
+        !(target instanceof Element) ||
+        target.closest('.table-editor') !== null ||
+        target.closest('.table-row') === null
+      )
+        return;
       event.preventDefault();
       const active = table.facts().active;
       // The keyboard's event has no place of its own, the pointer's has.
@@ -161,7 +170,8 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
 }
 
 /** What stands in a cell and takes presses for itself. */
-const OWN_PRESSES = 'button, a, input:not(.table-target), textarea:not(.table-target), .table-editor, .table-lead, .table-panel';
+const OWN_PRESSES =
+  'button, a, input:not(.table-target), textarea:not(.table-target), .table-editor, .table-lead, .table-panel';
 
 function isOnCell(target: Element): boolean {
   return target.closest('.table-row [role=gridcell]') !== null && target.closest(OWN_PRESSES) === null;

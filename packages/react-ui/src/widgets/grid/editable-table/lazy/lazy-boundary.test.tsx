@@ -15,7 +15,9 @@ const fetching = vi.hoisted(() => {
   return held;
 });
 
-vi.mock('./table-parts.ts', () => ({ tableParts: { now: () => fetching.program?.now() ?? null, load: () => fetching.program?.load() } }));
+vi.mock('./table-parts.ts', () => ({
+  tableParts: { now: () => fetching.program?.now() ?? null, load: () => fetching.program?.load() },
+}));
 
 let waiting: { take(parts: unknown): void; refuse(problem: unknown): void } | undefined;
 
@@ -35,15 +37,33 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const MISSING = '这项功能没有加载出来，表格的其他功能照常可用。请检查网络后再试；仍然不行时，请先保存，再刷新页面';
-const cities = [{ value: '1', text: '杭州' }, { value: '2', text: '宁波' }];
+const cities = [
+  { value: '1', text: '杭州' },
+  { value: '2', text: '宁波' },
+];
 
 function drawn() {
   const stage = newStage();
-  const columns = [{ key: 'name', title: '姓名', type: 'input' }, { key: 'city', title: '城市', type: 'select', allowSearch: true, options: cities }];
-  const { table } = realTable(stage, { columns, rows: [{ id: 'a', name: '王伟', city: '1' }, { id: 'b', name: '李娜', city: '2' }], alwaysEdit: false });
+  const columns = [
+    { key: 'name', title: '姓名', type: 'input' },
+    { key: 'city', title: '城市', type: 'select', allowSearch: true, options: cities },
+  ];
+  const { table } = realTable(stage, {
+    columns,
+    rows: [
+      { id: 'a', name: '王伟', city: '1' },
+      { id: 'b', name: '李娜', city: '2' },
+    ],
+    alwaysEdit: false,
+  });
   drawWidget(stage, <EditableTable table={table} />);
   const row = table.rows.keyAt(0) ?? '';
-  const openMenu = () => fireEvent.contextMenu(document.querySelector('.table-row [aria-colindex="1"]') ?? document.body, { button: 2, clientX: 10, clientY: 70 });
+  const openMenu = () =>
+    fireEvent.contextMenu(document.querySelector('.table-row [aria-colindex="1"]') ?? document.body, {
+      button: 2,
+      clientX: 10,
+      clientY: 70,
+    });
   return { table, row, openMenu };
 }
 
@@ -96,5 +116,9 @@ it('an editor that does not come leaves the cell as it was', async () => {
   const { table, row } = drawn();
   act(() => void table.send({ type: 'edit.start', place: { row, column: 'city' } }));
   await fail();
-  expect([screen.getByRole('alert').textContent, table.facts().edited, table.readNow().rows[0]?.['city']]).toEqual([MISSING, null, '1']);
+  expect([screen.getByRole('alert').textContent, table.facts().edited, table.readNow().rows[0]?.['city']]).toEqual([
+    MISSING,
+    null,
+    '1',
+  ]);
 });

@@ -17,7 +17,9 @@ export function ErrorNote() {
   if (count + refused.length === 0) return null;
   return (
     <div className="table-errors">
-      {count > 0 && <ErrorsButton words={messages.errors(count)} count={count} listed={(limit) => table.errors(limit)} />}
+      {count > 0 && (
+        <ErrorsButton words={messages.errors(count)} count={count} listed={(limit) => table.errors(limit)} />
+      )}
       {refused.length > 0 && (
         <ErrorsButton
           words={messages.refused(refused.length)}

@@ -25,17 +25,26 @@ export function ErrorPanel({ count, listed, foot, onChosen }: ErrorPanelProps) {
   return (
     <>
       <ErrorList errors={listed(limit)} onChosen={onChosen} />
-      {count > limit && <Button onClick={() => setLimit(limit + LISTED)}>{say(messages.moreErrors(count - limit))}</Button>}
+      {count > limit && (
+        <Button onClick={() => setLimit(limit + LISTED)}>{say(messages.moreErrors(count - limit))}</Button>
+      )}
       {foot}
     </>
   );
 }
 
-function ErrorList({ errors, onChosen }: { readonly errors: readonly CellError[]; readonly onChosen: (() => void) | undefined }) {
+function ErrorList({
+  errors,
+  onChosen,
+}: {
+  readonly errors: readonly CellError[];
+  readonly onChosen: (() => void) | undefined;
+}) {
   const { table } = useTable();
   const say = useText();
   const returnFocus = useReturnFocus();
-  const titleOf = (key: string) => table.facts().allColumns.find(({ column }) => column.key === key)?.column.title ?? key;
+  const titleOf = (key: string) =>
+    table.facts().allColumns.find(({ column }) => column.key === key)?.column.title ?? key;
   const positionOf = ({ row, position }: CellError) => {
     const now = table.rows.positionOf(row);
     return now === -1 ? position : now;

@@ -23,7 +23,11 @@ export interface GridMenuProps {
   readonly onClose: () => void;
 }
 
-const LABELS: Readonly<Record<RowMenuItem['name'], Text>> = { moveUp: messages.moveUp, moveDown: messages.moveDown, insert: messages.insertRow };
+const LABELS: Readonly<Record<RowMenuItem['name'], Text>> = {
+  moveUp: messages.moveUp,
+  moveDown: messages.moveDown,
+  insert: messages.insertRow,
+};
 
 /** What can be done with a row: from its handle, by a right press, by Shift-F10 or the menu key. */
 export function GridMenu({ at, onClose }: GridMenuProps) {
@@ -66,7 +70,11 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
       ? []
       : [
           { type: 'divider' } as const,
-          { key: 'column', label: say(messages.columnOf(laidOut.column.title)), children: columnActions(table, laidOut.column.key, say) },
+          {
+            key: 'column',
+            label: say(messages.columnOf(laidOut.column.title)),
+            children: columnActions(table, laidOut.column.key, say),
+          },
         ]),
   ];
   const choose = (chosen: string) => {

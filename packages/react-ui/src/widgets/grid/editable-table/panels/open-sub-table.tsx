@@ -66,14 +66,27 @@ export function OpenSubTable({ row, draw }: OpenSubTableProps) {
     close();
   };
   if (opening.kind === 'waiting') return null;
-  if (opening.kind === 'failed') return <Alert type="error" showIcon closable={{ onClose: close }} title={say(opening.message)} />;
+  if (opening.kind === 'failed')
+    return <Alert type="error" showIcon closable={{ onClose: close }} title={say(opening.message)} />;
   const { kind: _, ...spot } = opening;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- because Escape closes it from wherever the focus is inside
-    <section ref={section} className="table-sub-table" tabIndex={-1} aria-label={say(messages.subTable)} style={spot} onKeyDown={closeByKey}>
+    <section
+      ref={section}
+      className="table-sub-table"
+      tabIndex={-1}
+      aria-label={say(messages.subTable)}
+      style={spot}
+      onKeyDown={closeByKey}
+    >
       <header>
         {say(messages.subTable)}
-        <Button type="text" aria-label={say(editableTableMessages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
+        <Button
+          type="text"
+          aria-label={say(editableTableMessages.close)}
+          icon={<CloseOutlined aria-hidden />}
+          onClick={close}
+        />
       </header>
       {draw(row)}
     </section>
@@ -88,6 +101,7 @@ function spotOf(gridId: string, position: number): Spot | null {
   if (around === null || around === undefined || row === null || row === undefined) return null;
   const { top, bottom } = row.getBoundingClientRect();
   const outer = around.getBoundingClientRect();
-  if (subTablePlacement(globalThis.innerHeight - bottom) === 'below') return { kind: 'open', top: bottom - outer.top, maxHeight: HIGHEST };
+  if (subTablePlacement(globalThis.innerHeight - bottom) === 'below')
+    return { kind: 'open', top: bottom - outer.top, maxHeight: HIGHEST };
   return { kind: 'open', bottom: outer.bottom - top, maxHeight: Math.max(LOWEST, Math.min(HIGHEST, top - outer.top)) };
 }

@@ -12,7 +12,13 @@ type Shown =
   | { readonly kind: 'nothing' }
   /** Whoever made the table gave nothing that could pick. */
   | { readonly kind: 'notBuilt'; readonly title: string }
-  | { readonly kind: 'files'; readonly opening: number; readonly place: CellPlace; readonly title: string; readonly isPicturesOnly: boolean };
+  | {
+      readonly kind: 'files';
+      readonly opening: number;
+      readonly place: CellPlace;
+      readonly title: string;
+      readonly isPicturesOnly: boolean;
+    };
 
 const NOTHING: Shown = { kind: 'nothing' };
 
@@ -29,10 +35,12 @@ export function PickHost() {
     if (emitted.type !== 'pickAsked') return;
     const { place } = emitted;
     const editor = table.kind(place.column)?.editor;
-    const title = table.facts().allColumns.find(({ column }) => column.key === place.column)?.column.title ?? place.column;
+    const title =
+      table.facts().allColumns.find(({ column }) => column.key === place.column)?.column.title ?? place.column;
     openings.current += 1;
     const isOfFiles = editor === 'files' || editor === 'images';
-    if (isOfFiles && uploads !== null) setShown({ kind: 'files', opening: openings.current, place, title, isPicturesOnly: editor === 'images' });
+    if (isOfFiles && uploads !== null)
+      setShown({ kind: 'files', opening: openings.current, place, title, isPicturesOnly: editor === 'images' });
     else if (onPick !== null) onPick(place);
     else setShown({ kind: 'notBuilt', title });
   });

@@ -41,7 +41,9 @@ export function SettingsPanel() {
             <Checkbox
               checked={!isHidden}
               disabled={!isHidden && shown === 1}
-              onChange={({ target }) => table.send({ type: 'column.hide', column: column.key, isHidden: !target.checked })}
+              onChange={({ target }) =>
+                table.send({ type: 'column.hide', column: column.key, isHidden: !target.checked })
+              }
             >
               {column.title}
             </Checkbox>

@@ -45,7 +45,9 @@ export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProp
           action={onRetry !== undefined && <Button onClick={onRetry}>{say(messages.retry)}</Button>}
         />
       )}
-      {isMissing && <Alert type="error" showIcon closable={{ onClose: onMissingSeen }} title={say(messages.partMissing)} />}
+      {isMissing && (
+        <Alert type="error" showIcon closable={{ onClose: onMissingSeen }} title={say(messages.partMissing)} />
+      )}
       {hasDraft && <DraftNote />}
     </>
   );
@@ -69,7 +71,10 @@ function DraftNote() {
       <Button onClick={() => table.send({ type: 'draft.drop' })}>{say(messages.dropDraft)}</Button>
     </>
   );
-  if (cells.length === 0) return <Alert type="info" showIcon title={say(messages.draft)} action={<div className="table-choices">{choices}</div>} />;
+  if (cells.length === 0)
+    return (
+      <Alert type="info" showIcon title={say(messages.draft)} action={<div className="table-choices">{choices}</div>} />
+    );
   return (
     <Alert
       type="warning"

@@ -1,4 +1,13 @@
-import { DeleteOutlined, DownOutlined, PlusOutlined, RedoOutlined, SaveOutlined, SearchOutlined, UndoOutlined, UpOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  DownOutlined,
+  PlusOutlined,
+  RedoOutlined,
+  SaveOutlined,
+  SearchOutlined,
+  UndoOutlined,
+  UpOutlined,
+} from '@ant-design/icons';
 import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/editable-table';
 import type { Text } from '@evergreen/core/kernel';
 import { Button } from 'antd';
@@ -29,9 +38,14 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
   const { buttons, isCollapsed } = useChosenFacts(table, TOOLBAR_FACTS);
   if (buttons.length === 0 && prefix === undefined && suffix === undefined) return null;
   // Without a page's own tools there is nothing to open.
-  const drawn = prefix === undefined && suffix === undefined ? buttons.filter((button) => button !== 'collapse') : buttons;
+  const drawn =
+    prefix === undefined && suffix === undefined ? buttons.filter((button) => button !== 'collapse') : buttons;
   return (
-    <div role="toolbar" aria-label={say(messages.toolbar)} className={`table-toolbar${isCollapsed ? ' is-collapsed' : ''}`}>
+    <div
+      role="toolbar"
+      aria-label={say(messages.toolbar)}
+      className={`table-toolbar${isCollapsed ? ' is-collapsed' : ''}`}
+    >
       {prefix}
       {drawn.map((button) => (
         <ToolButton key={button} button={button} />
@@ -42,7 +56,12 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
   );
 }
 
-const BUTTONS: Readonly<Record<Exclude<ToolbarButton, 'collapse' | 'remove'>, { readonly label: Text; readonly icon: ReactNode; readonly event: TableEvent }>> = {
+const BUTTONS: Readonly<
+  Record<
+    Exclude<ToolbarButton, 'collapse' | 'remove'>,
+    { readonly label: Text; readonly icon: ReactNode; readonly event: TableEvent }
+  >
+> = {
   add: { label: messages.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
   save: { label: messages.save, icon: <SaveOutlined aria-hidden />, event: { type: 'save' } },
   clearSelection: { label: messages.clearSelection, icon: null, event: { type: 'selection.clear' } },
@@ -83,7 +102,11 @@ function ToolButton({ button }: { readonly button: ToolbarButton }) {
 function RemoveButton() {
   const say = useText();
   return (
-    <PanelButton button={{ danger: true, icon: <DeleteOutlined aria-hidden /> }} label={say(messages.remove)} placement="bottomLeft">
+    <PanelButton
+      button={{ danger: true, icon: <DeleteOutlined aria-hidden /> }}
+      label={say(messages.remove)}
+      placement="bottomLeft"
+    >
       {({ RemovalPanel }, close) => <RemovalPanel onClose={close} />}
     </PanelButton>
   );

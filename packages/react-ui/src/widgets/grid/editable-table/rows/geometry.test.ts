@@ -8,7 +8,9 @@ const plain: RowGeometry = { rowHeight: 61, panelHeight: 200, expanded: [] };
 const expanded: RowGeometry = { ...plain, expanded: [2, 3, 9] };
 
 it('rows stand one below the other, those under an expanded one lower', () => {
-  expect([topOf(plain, 100_000 - 1), topOf(expanded, 2), topOf(expanded, 3), topOf(expanded, 10)]).toEqual([6_099_939, 122, 383, 1210]);
+  expect([topOf(plain, 100_000 - 1), topOf(expanded, 2), topOf(expanded, 3), topOf(expanded, 10)]).toEqual([
+    6_099_939, 122, 383, 1210,
+  ]);
 });
 
 it.each([plain, expanded])('every pixel of a row and of its panel finds it again', (geometry) => {
@@ -28,10 +30,15 @@ it('always as many rows are drawn, those of the view among them, and no two shar
   const wrong = [];
   for (let from = 0; from + 11 <= count; from += 1) {
     const drawn = windowFrom(from, from + 10, pool, overscan, count);
-    const isWhole = drawn.length === pool && drawn[0] === Math.max(0, Math.min(from - overscan, count - pool)) && drawn.includes(from + 10);
+    const isWhole =
+      drawn.length === pool &&
+      drawn[0] === Math.max(0, Math.min(from - overscan, count - pool)) &&
+      drawn.includes(from + 10);
     if (!isWhole) wrong.push([from, drawn]);
     for (let kept = -1; kept < count; kept += 1) {
-      const names = slotsOf(drawn.includes(kept) || kept < 0 ? drawn : [...drawn, kept], pool, kept).map(({ slot }) => slot);
+      const names = slotsOf(drawn.includes(kept) || kept < 0 ? drawn : [...drawn, kept], pool, kept).map(
+        ({ slot }) => slot,
+      );
       if (new Set(names).size !== names.length) wrong.push([from, kept]);
     }
   }
@@ -39,9 +46,18 @@ it('always as many rows are drawn, those of the view among them, and no two shar
 });
 
 it('a view that shows more or fewer rows than there are draws what there is', () => {
-  expect([windowFrom(0, 1, 16, 2, 2), windowFrom(3, 9, 5, 1, 100), windowFrom(0, 0, 1, 0, 0)]).toEqual([[0, 1], [2, 3, 4, 5, 6, 7, 8, 9, 10], []]);
+  expect([windowFrom(0, 1, 16, 2, 2), windowFrom(3, 9, 5, 1, 100), windowFrom(0, 0, 1, 0, 0)]).toEqual([
+    [0, 1],
+    [2, 3, 4, 5, 6, 7, 8, 9, 10],
+    [],
+  ]);
 });
 
 it('a view moves as little as it takes', () => {
-  expect([nearest(100, 120, 180, 200), nearest(100, 50, 110, 200), nearest(100, 280, 341, 200), nearest(100, 400, 900, 200)]).toEqual([100, 50, 141, 400]);
+  expect([
+    nearest(100, 120, 180, 200),
+    nearest(100, 50, 110, 200),
+    nearest(100, 280, 341, 200),
+    nearest(100, 400, 900, 200),
+  ]).toEqual([100, 50, 141, 400]);
 });

@@ -43,7 +43,13 @@ function LeadContent({ lead, view, position, isExpanded }: LeadContentProps) {
       return position + 1;
     case 'handle':
       return (
-        <button type="button" tabIndex={-1} className="table-handle" aria-label={say(messages.handle(position + 1))} data-handle={row}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="table-handle"
+          aria-label={say(messages.handle(position + 1))}
+          data-handle={row}
+        >
           <HolderOutlined aria-hidden />
         </button>
       );
@@ -59,7 +65,12 @@ function LeadContent({ lead, view, position, isExpanded }: LeadContentProps) {
           disabled={view.isLocked}
           onChange={({ target, nativeEvent }) => {
             const isExtending = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-            table.send({ type: 'row.select', row, isSelected: target.checked, ...(isExtending ? { extend: true } : {}) });
+            table.send({
+              type: 'row.select',
+              row,
+              isSelected: target.checked,
+              ...(isExtending ? { extend: true } : {}),
+            });
           }}
         />
       );

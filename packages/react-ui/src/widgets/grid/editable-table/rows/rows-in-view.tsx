@@ -40,7 +40,19 @@ interface SlottedRow extends RowInView {
  * The rows of the slots as they are now: what is written in them draws them alone, and not what decides which they are. Each is told only what
  * concerns it, so that moving the focus draws two of them.
  */
-export function RowsInView({ slots, layout, geometry, first, last, kept, activeColumn, ranged, edited, dragged, expanded }: RowsInViewProps) {
+export function RowsInView({
+  slots,
+  layout,
+  geometry,
+  first,
+  last,
+  kept,
+  activeColumn,
+  ranged,
+  edited,
+  dragged,
+  expanded,
+}: RowsInViewProps) {
   const { table, id } = useTable();
   const rows = slots.map(({ position, slot }): SlottedRow => ({ position, slot, view: table.rows.viewAt(position) }));
   useRowsInView(table.rows, rows);

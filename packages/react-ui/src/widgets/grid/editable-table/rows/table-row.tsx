@@ -51,7 +51,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     if (column.position === props.corner) flags |= CELL.corner;
     if (problem !== undefined) flags |= CELL.wrong;
     const changed = view.changedByOthers[key];
-    if (changed !== undefined && changed !== marksBefore?.[key]) flags |= changed % 2 === 0 ? CELL.changed : CELL.changedAgain;
+    if (changed !== undefined && changed !== marksBefore?.[key])
+      flags |= changed % 2 === 0 ? CELL.changed : CELL.changedAgain;
     return drawCell({
       column,
       gridId: id,
@@ -65,7 +66,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     });
   };
 
-  const leads = layout.leads.length > 0 && <LeadCells layout={layout} view={view} position={position} isExpanded={isExpanded} />;
+  const leads = layout.leads.length > 0 && (
+    <LeadCells layout={layout} view={view} position={position} isExpanded={isExpanded} />
+  );
   return (
     <div
       id={props.elementId}

@@ -19,13 +19,23 @@ export function useReveal({ frame, layout, geometry, headerHeight, viewHeight }:
       if (element === null || position < 0) return;
       const foot = element.querySelector('.table-foot')?.clientHeight ?? 0;
       const top = topOf(geometry, position);
-      element.scrollTop = nearest(element.scrollTop, top, top + heightOf(geometry, position), element.clientHeight - headerHeight - foot);
+      element.scrollTop = nearest(
+        element.scrollTop,
+        top,
+        top + heightOf(geometry, position),
+        element.clientHeight - headerHeight - foot,
+      );
       const place = layout.middle.find(({ key }) => key === column);
       if (place === undefined) return;
       const { leftWidth, leftGoing, rightWidth } = layout;
       const covered = leftWidth - leftGoing;
       const start = place.left - covered;
-      element.scrollLeft = nearest(element.scrollLeft, start, start + place.width, element.clientWidth - covered - rightWidth);
+      element.scrollLeft = nearest(
+        element.scrollLeft,
+        start,
+        start + place.width,
+        element.clientWidth - covered - rightWidth,
+      );
     },
     [frame, table, geometry, layout, headerHeight],
   );

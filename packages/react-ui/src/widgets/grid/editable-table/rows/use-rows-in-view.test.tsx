@@ -16,11 +16,19 @@ function shown() {
     const drawn = [1, 2].map((position) => ({ position, view: rows.viewAt(position) }));
     useRowsInView(rows, drawn);
     times += 1;
-    return <output>{drawn.map(({ view }) => (view === undefined ? '-' : rows.text(view.key, 'name'))).join(' ')}</output>;
+    return (
+      <output>{drawn.map(({ view }) => (view === undefined ? '-' : rows.text(view.key, 'name'))).join(' ')}</output>
+    );
   }
   render(<TwoRows rows={table.rows} />);
   const write = (position: number, value: string) =>
-    act(() => void table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(position) ?? '', column: 'name', value }] }));
+    act(
+      () =>
+        void table.send({
+          type: 'cells.write',
+          cells: [{ row: table.rows.keyAt(position) ?? '', column: 'name', value }],
+        }),
+    );
   const seen = () => [screen.getByRole('status').textContent, times];
   return { table, write, seen };
 }

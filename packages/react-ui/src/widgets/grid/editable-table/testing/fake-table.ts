@@ -29,7 +29,14 @@ export interface FakeOptions {
   readonly facts?: Partial<TableFacts>;
 }
 
-const PLAIN_LOOK: TableLook = { alwaysEdit: false, rowSelection: 'none', rowNumber: false, rowExpand: false, dragSort: false, reloadEffect: true };
+const PLAIN_LOOK: TableLook = {
+  alwaysEdit: false,
+  rowSelection: 'none',
+  rowNumber: false,
+  rowExpand: false,
+  dragSort: false,
+  reloadEffect: true,
+};
 
 /** A table that decides nothing: it keeps what it is sent and is what a test says. */
 export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): FakeTable {
@@ -45,7 +52,13 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
   const rowsListeners = new Set<() => void>();
   const hearers = new Set<(emitted: TableEmitted) => void>();
   const sent: TableEvent[] = [];
-  const laidOut = columns.map((column): LaidOutColumn => ({ column, width: column.width ?? 120, resizedFrom: null, fixed: column.fixed ?? null, isHidden: false }));
+  const laidOut = columns.map((column): LaidOutColumn => ({
+    column,
+    width: column.width ?? 120,
+    resizedFrom: null,
+    fixed: column.fixed ?? null,
+    isHidden: false,
+  }));
   let facts: TableFacts = {
     mode: 'idle',
     isDisabled: false,
@@ -102,7 +115,8 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       orderRevision: () => 0,
       text: cellText,
       options: (_, column) => columns.find(({ key }) => key === column)?.options ?? [],
-      isWritable: (key, column) => views.get(key)?.isLocked !== true && columns.find((one) => one.key === column)?.disabled !== true,
+      isWritable: (key, column) =>
+        views.get(key)?.isLocked !== true && columns.find((one) => one.key === column)?.disabled !== true,
     },
     facts: () => facts,
     subscribe(listener) {
@@ -114,7 +128,10 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       return () => hearers.delete(hearer);
     },
     send(event) {
-      const isTaken = event.type === 'key.press' ? !event.chord.control && event.chord.key !== 'F5' : event.type !== 'clipboard.paste' || facts.edited === null;
+      const isTaken =
+        event.type === 'key.press'
+          ? !event.chord.control && event.chord.key !== 'F5'
+          : event.type !== 'clipboard.paste' || facts.edited === null;
       if (isTaken) sent.push(event);
       return isTaken;
     },
@@ -131,7 +148,8 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       for (const listener of rowListeners.get(key) ?? []) listener();
       for (const listener of rowsListeners) listener();
     },
-    copied: () => (facts.active === null ? null : { text: cellText(facts.active.row, facts.active.column), html: '<table></table>' }),
+    copied: () =>
+      facts.active === null ? null : { text: cellText(facts.active.row, facts.active.column), html: '<table></table>' },
     read: () => Promise.resolve({ ok: true, value: { rows: [], deletedIds: [] } }),
     readNow: () => ({ rows: [], deletedIds: [] }),
     errors: () => [],

@@ -1,4 +1,10 @@
-import { createEditableTable, createTableMemory, type EditableTable, type TableEmitted, type TableOptions } from '@evergreen/core/editable-table';
+import {
+  createEditableTable,
+  createTableMemory,
+  type EditableTable,
+  type TableEmitted,
+  type TableOptions,
+} from '@evergreen/core/editable-table';
 
 import type { Stage } from '../../../../adapter/testing/stage.tsx';
 
@@ -9,7 +15,11 @@ export interface RealTable {
 
 /** A table of the core, over the stage's fake ports. */
 export function realTable({ core, ports }: Stage, options: TableOptions): RealTable {
-  const table = createEditableTable(options, { clock: ports.clock, random: ports.random, memory: createTableMemory(core.storage) });
+  const table = createEditableTable(options, {
+    clock: ports.clock,
+    random: ports.random,
+    memory: createTableMemory(core.storage),
+  });
   const heard: TableEmitted[] = [];
   table.on((emitted) => heard.push(emitted));
   return { table, heard };

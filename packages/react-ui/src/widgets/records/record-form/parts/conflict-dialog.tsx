@@ -28,7 +28,11 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
         <div className="record-form-footer">
           <Button onClick={() => form.send({ type: 'form.cancel' })}>{say(messages.cancel)}</Button>
           <Button onClick={edit}>{say(messages.backToEditing)}</Button>
-          <Button type="primary" disabled={conflict?.isSolved !== true} onClick={() => form.send({ type: 'conflict.save' })}>
+          <Button
+            type="primary"
+            disabled={conflict?.isSolved !== true}
+            onClick={() => form.send({ type: 'conflict.save' })}
+          >
             {say(messages.saveChosen)}
           </Button>
         </div>
@@ -52,7 +56,13 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
                 vertical
                 aria-label={say(label)}
                 value={choice}
-                onChange={(event) => form.send({ type: 'conflict.choose', key, choice: event.target.value === 'theirs' ? 'theirs' : 'mine' })}
+                onChange={(event) =>
+                  form.send({
+                    type: 'conflict.choose',
+                    key,
+                    choice: event.target.value === 'theirs' ? 'theirs' : 'mine',
+                  })
+                }
                 options={[
                   { value: 'mine', label: say(messages.mine(mine)) },
                   { value: 'theirs', label: say(messages.theirs(conflict.by, theirs)) },

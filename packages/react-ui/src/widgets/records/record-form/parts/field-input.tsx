@@ -24,7 +24,16 @@ export interface FieldInputProps extends AriaAttributes {
 }
 
 /** The input of a field, by its type. No input cuts, rounds or bounds what is typed: the form's rules say what is wrong. */
-export function FieldInput({ field, value, valueText, isDisabled, isWrong, onChange, onLeave, ...rest }: FieldInputProps) {
+export function FieldInput({
+  field,
+  value,
+  valueText,
+  isDisabled,
+  isWrong,
+  onChange,
+  onLeave,
+  ...rest
+}: FieldInputProps) {
   const say = useText();
   const settings = field.form === false ? {} : (field.form ?? {});
   const text = value === null ? '' : String(value);
@@ -51,9 +60,7 @@ export function FieldInput({ field, value, valueText, isDisabled, isWrong, onCha
       );
     case 'integer':
     case 'decimal':
-      return (
-        <NumberInput {...own} isWhole={field.type === 'integer'} value={value} onChange={onChange} />
-      );
+      return <NumberInput {...own} isWhole={field.type === 'integer'} value={value} onChange={onChange} />;
     case 'date':
     case 'dateTime':
       return (
@@ -83,7 +90,14 @@ export function FieldInput({ field, value, valueText, isDisabled, isWrong, onCha
       );
     case 'yesNo':
       return (
-        <YesNoInput {...shared} value={value} isDisabled={isDisabled} isWrong={isWrong} onChange={onChange} onLeave={onLeave} />
+        <YesNoInput
+          {...shared}
+          value={value}
+          isDisabled={isDisabled}
+          isWrong={isWrong}
+          onChange={onChange}
+          onLeave={onLeave}
+        />
       );
   }
 }

@@ -18,7 +18,8 @@ export interface FormContentProps {
 /** What stands inside the dialog: a wait, a failure with another try, or the fields. */
 export function FormContent({ area, facts, form, onSubmit }: FormContentProps) {
   const say = useText();
-  if (facts.status === 'loading') return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={say(messages.loading)} />;
+  if (facts.status === 'loading')
+    return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={say(messages.loading)} />;
   if (facts.status === 'failed') {
     return (
       <Alert
@@ -70,7 +71,9 @@ export function FormContent({ area, facts, form, onSubmit }: FormContentProps) {
           field={field}
           facts={facts}
           isFirst={index === 0}
-          onChange={(value, text) => form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })}
+          onChange={(value, text) =>
+            form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })
+          }
           onLeave={() => form.send({ type: 'value.leave', key })}
         />
       ))}

@@ -8,5 +8,12 @@ import { recordFormMessages as messages } from '../record-form.messages.ts';
 export function RemoteChanges({ changes }: { readonly changes: RecordFormFacts['remoteChanges'] }) {
   const say = useText();
   if (changes === null) return null;
-  return <Alert type="info" showIcon className="record-form-wide" title={say(messages.remoteChanges(changes.labels, changes.by, changes.at))} />;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className="record-form-wide"
+      title={say(messages.remoteChanges(changes.labels, changes.by, changes.at))}
+    />
+  );
 }

@@ -43,7 +43,9 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
             <legend>{say(messages.columns)}</legend>
             <Checkbox.Group
               value={shown}
-              onChange={(keys) => onHiddenKeys(columns.map((column) => column.key).filter((key) => !keys.includes(key)))}
+              onChange={(keys) =>
+                onHiddenKeys(columns.map((column) => column.key).filter((key) => !keys.includes(key)))
+              }
               options={columns.map((column) => ({
                 value: column.key,
                 label: say(column.title),
@@ -57,7 +59,12 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
           </fieldset>
         }
       >
-        <Button ref={button} icon={<SettingOutlined aria-hidden />} aria-label={say(messages.columns)} aria-expanded={isOpen}>
+        <Button
+          ref={button}
+          icon={<SettingOutlined aria-hidden />}
+          aria-label={say(messages.columns)}
+          aria-expanded={isOpen}
+        >
           {isIconOnly ? null : say(messages.columns)}
         </Button>
       </Popover>

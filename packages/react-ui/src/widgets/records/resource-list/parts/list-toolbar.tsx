@@ -27,7 +27,12 @@ export function ListToolbar(props: ListToolbarProps) {
     <div className="area-list-toolbar">
       <div className="area-list-toolbar-main">
         {add.decision !== 'hide' && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={add.decision === 'disable'} onClick={onAdd}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            disabled={add.decision === 'disable'}
+            onClick={onAdd}
+          >
             {say(messages.add)}
           </Button>
         )}

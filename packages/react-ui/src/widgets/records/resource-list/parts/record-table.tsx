@@ -132,7 +132,9 @@ function sorting(key: string, area: Area, sorter: Sorter): Partial<TableColumnTy
     sorter: true,
     sortOrder: sorter.column === key ? order : null,
     // "No order" is the order of this very column: there it would change nothing.
-    ...(key === area.defaultSorter.column ? { sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const] } : {}),
+    ...(key === area.defaultSorter.column
+      ? { sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const] }
+      : {}),
   };
 }
 

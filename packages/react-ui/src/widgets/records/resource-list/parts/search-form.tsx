@@ -45,7 +45,9 @@ export function SearchForm({ area, list }: SearchFormProps) {
     list.send({ type: 'search.submit', search: list.facts().search.typed });
     const { errors } = list.facts().search;
     isRefused.current = Object.keys(errors).length > 0;
-    const isHidden = fields.slice(FOLDED_SEARCH_FIELDS).some(({ names }) => names.some((name) => errors[name] !== undefined));
+    const isHidden = fields
+      .slice(FOLDED_SEARCH_FIELDS)
+      .some(({ names }) => names.some((name) => errors[name] !== undefined));
     if (isHidden) setFolded(false);
     // Refused again for the same reasons changes no facts, so nothing would be drawn.
     draw((count) => count + 1);
@@ -53,42 +55,42 @@ export function SearchForm({ area, list }: SearchFormProps) {
 
   return (
     <search aria-label={say(messages.searchForm)}>
-    <Form layout="vertical" className="area-list-search" onFinish={submit}>
-      {shownSearchFields(fields, isFolded).map((field) => (
-        <Form.Item
-          key={field.key}
-          label={say(field.label)}
-          htmlFor={searchInputId(area, field)}
-          className={field.kind === 'range' ? 'area-list-search-range' : ''}
-          {...errorOf(area, field, search, say)}
-        >
-          <SearchInput
-            area={area}
-            field={field}
-            search={search}
-            onType={(values) => list.send({ type: 'search.type', search: values })}
-            onLeave={(name) => list.send({ type: 'search.leave', name })}
-          />
-        </Form.Item>
-      ))}
-      <div className="area-list-search-buttons">
-        <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
-          {say(messages.search)}
-        </Button>
-        <Button onClick={() => list.send({ type: 'search.reset' })}>{say(messages.reset)}</Button>
-        {canFoldSearch(fields) && (
-          <Button
-            type="link"
-            aria-expanded={!isFolded}
-            icon={isFolded ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
-            iconPlacement="end"
-            onClick={() => setFolded(!isFolded)}
+      <Form layout="vertical" className="area-list-search" onFinish={submit}>
+        {shownSearchFields(fields, isFolded).map((field) => (
+          <Form.Item
+            key={field.key}
+            label={say(field.label)}
+            htmlFor={searchInputId(area, field)}
+            className={field.kind === 'range' ? 'area-list-search-range' : ''}
+            {...errorOf(area, field, search, say)}
           >
-            {say(isFolded ? messages.unfold : messages.fold)}
+            <SearchInput
+              area={area}
+              field={field}
+              search={search}
+              onType={(values) => list.send({ type: 'search.type', search: values })}
+              onLeave={(name) => list.send({ type: 'search.leave', name })}
+            />
+          </Form.Item>
+        ))}
+        <div className="area-list-search-buttons">
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
+            {say(messages.search)}
           </Button>
-        )}
-      </div>
-    </Form>
+          <Button onClick={() => list.send({ type: 'search.reset' })}>{say(messages.reset)}</Button>
+          {canFoldSearch(fields) && (
+            <Button
+              type="link"
+              aria-expanded={!isFolded}
+              icon={isFolded ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+              iconPlacement="end"
+              onClick={() => setFolded(!isFolded)}
+            >
+              {say(isFolded ? messages.unfold : messages.fold)}
+            </Button>
+          )}
+        </div>
+      </Form>
     </search>
   );
 }
@@ -99,5 +101,8 @@ const searchOf = (facts: ListPageFacts): SearchFacts => facts.search;
 function errorOf(area: Area, field: SearchFormField, { errors }: SearchFacts, say: (words: Text) => string) {
   const wrong = field.names.flatMap((name) => errors[name] ?? []);
   if (wrong.length === 0) return {};
-  return { validateStatus: 'error' as const, help: <span id={searchNoteId(area, field)}>{wrong.map(say).join(' ')}</span> };
+  return {
+    validateStatus: 'error' as const,
+    help: <span id={searchNoteId(area, field)}>{wrong.map(say).join(' ')}</span>,
+  };
 }

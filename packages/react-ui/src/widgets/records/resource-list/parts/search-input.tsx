@@ -39,7 +39,8 @@ export function SearchInput({ area, field: question, search, onType, onLeave }: 
   const [name = question.key, endName = ''] = names;
   const { typed, errors } = search;
   const value = typed[name] ?? '';
-  const noteOf = (parameter: string) => (errors[parameter] === undefined ? {} : { noteId: searchNoteId(area, question) });
+  const noteOf = (parameter: string) =>
+    errors[parameter] === undefined ? {} : { noteId: searchNoteId(area, question) };
   const endOf = (parameter: string) => ({
     value: typed[parameter] ?? '',
     isWrong: errors[parameter] !== undefined,
@@ -65,11 +66,27 @@ export function SearchInput({ area, field: question, search, onType, onLeave }: 
           isSubmittedByEnter
         />
       ) : (
-        <DateInput {...shared} {...marks} type={field.type} value={value} isWrong={isWrong} isSubmittedByEnter onChange={type} onLeave={() => onLeave(name)} />
+        <DateInput
+          {...shared}
+          {...marks}
+          type={field.type}
+          value={value}
+          isWrong={isWrong}
+          isSubmittedByEnter
+          onChange={type}
+          onLeave={() => onLeave(name)}
+        />
       );
     case 'dictionary':
     case 'reference':
-      return <ChoiceSelect {...shared} field={field} value={value === '' ? null : value} onChange={(chosen) => type(chosen)} />;
+      return (
+        <ChoiceSelect
+          {...shared}
+          field={field}
+          value={value === '' ? null : value}
+          onChange={(chosen) => type(chosen)}
+        />
+      );
     case 'yesNo':
       return (
         <Select<string>
