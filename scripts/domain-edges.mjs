@@ -43,6 +43,14 @@ export const domainEdges = {
   },
   server: {
     root: 'packages/server/src/modules',
-    edges: { access: ['base'], base: [], files: [], messaging: [], records: [], session: ['base', 'messaging'] },
+    edges: {
+      access: ['base'],
+      base: [],
+      files: [],
+      insight: [],
+      messaging: [],
+      records: [],
+      session: ['base', 'messaging'],
+    },
   },
 };

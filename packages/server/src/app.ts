@@ -57,6 +57,8 @@ import { healthRoutes } from './modules/base/health/health.routes.ts';
 import { createAnswerStore } from './modules/base/idempotency/idempotency.repository.ts';
 import { createAuditLog } from './modules/base/log/audit-log.ts';
 import { createLogRepository } from './modules/base/log/log.repository.ts';
+import { createHomeRepository } from './modules/insight/home/home.repository.ts';
+import { homeRoutes } from './modules/insight/home/home.routes.ts';
 import { logRoutes } from './modules/base/log/log.routes.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createPermissionRepository } from './modules/access/permission/permission.repository.ts';
@@ -295,6 +297,7 @@ export function allRoutes({
     ...accountRoutes(passwords, createDepartmentService({ users, departments, tenants })),
     ...sessionRoutes(createSessionService({ sessions, log, audit, transaction })),
     ...logRoutes(log),
+    ...homeRoutes(createHomeRepository(database), clock),
     ...tenantRoutes(tenants),
     ...permissionRoutes(permissions),
     ...grantRoutes(createGrantService({ grants, permissions, audit, transaction }), grants),

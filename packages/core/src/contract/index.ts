@@ -22,6 +22,7 @@ export {
   type PhoneCredentials,
   type UserInfo,
 } from './session/auth.contract.ts';
+export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { checkEndpoints, checkRuleEndpoints } from './records/check.contract.ts';
 export {
   currentDepartments,

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+import { text } from '../../kernel/index.ts';
+import { LOG_PERMISSION } from '../base/log.contract.ts';
+import { defineEndpoint, holding } from '../endpoint.ts';
+import { wireInteger } from '../schema.ts';
+
+/** Months of the sign-up chart, the current one included. */
+export const SIGN_UP_MONTHS = { usual: 12, most: 36 } as const;
+
+const monthlySignUps = v.object({
+  /** `YYYY-MM` of the platform's time. */
+  month: v.string(),
+  /** Activities that start in this month. */
+  activities: v.number(),
+  /** People signed up for them. */
+  signUps: v.number(),
+});
+export type MonthlySignUps = v.InferOutput<typeof monthlySignUps>;
+
+const accountFigures = v.object({
+  /** Refused and throttled sign-ins of the last 24 hours, repeats included. */
+  failedSignIns: v.number(),
+  /** Accounts created in the last 7 days. */
+  newAccounts: v.number(),
+});
+export type AccountFigures = v.InferOutput<typeof accountFigures>;
+
+/** Figures of the home page that no list answers. Counts come from the lists that they lead to. */
+export const homeEndpoints = {
+  signUps: defineEndpoint({
+    name: 'home.signUps',
+    method: 'GET',
+    path: '/sys/home/signUps',
+    summary: text(
+      '按月统计活动与报名人数，旧的在前，没有活动的月份为零',
+      'Activities and sign-ups by month, oldest first, months without activities as zero',
+    ),
+    access: holding('activity:list'),
+    query: v.object({ months: v.optional(wireInteger(1, SIGN_UP_MONTHS.most), SIGN_UP_MONTHS.usual) }),
+    answer: v.array(monthlySignUps),
+  }),
+  accounts: defineEndpoint({
+    name: 'home.accounts',
+    method: 'GET',
+    path: '/sys/home/accounts',
+    summary: text('登录失败次数与新增账号数', 'Failed sign-ins and new accounts'),
+    access: holding(LOG_PERMISSION),
+    answer: accountFigures,
+  }),
+} as const;

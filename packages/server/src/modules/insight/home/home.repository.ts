@@ -1,0 +1,54 @@
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+
+import { activityArea } from '@evergreen/core/areas';
+import type { AuditEvent, MonthlySignUps } from '@evergreen/core/contract';
+
+import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import type { Database } from '../../../db/index.ts';
+import { sysLog, sysUser } from '../../../db/schema/index.ts';
+
+const FAILED_SIGN_INS: readonly AuditEvent[] = ['login.refused', 'login.throttled', 'login.frozen'];
+
+export interface HomeRepository {
+  /** Months that have activities, from `first` until before `end`; both are `YYYY-MM-DD HH:mm:ss` of the platform's time. */
+  signUps(first: string, end: string): Promise<readonly MonthlySignUps[]>;
+  /** Failed sign-ins since an instant (epoch milliseconds), repeats included. */
+  failedSignIns(since: number): Promise<number>;
+  /** Accounts created since an instant (epoch milliseconds) that are not deleted. */
+  newAccounts(since: number): Promise<number>;
+}
+
+/** Aggregates of the home page. Each reads one range of one index. */
+export function createHomeRepository({ orm }: Pick<Database, 'orm'>): HomeRepository {
+  const activity = areaTable(activityArea);
+  const startTime = areaColumn(activityArea, 'startTime');
+  const signedCount = areaColumn(activityArea, 'signedCount');
+  const month = sql<string>`to_char(${startTime}, 'YYYY-MM')`;
+  return {
+    signUps: async (first, end) =>
+      orm
+        .select({
+          month,
+          activities: count(),
+          signUps: sql<number>`coalesce(sum(${signedCount}), 0)`.mapWith(Number),
+        })
+        .from(activity)
+        .where(and(eq(activity.delFlag, 0), gte(startTime, first), lt(startTime, end)))
+        .groupBy(month)
+        .orderBy(month),
+    async failedSignIns(since) {
+      const [row] = await orm
+        .select({ times: sql<number>`coalesce(sum(${sysLog.times}), 0)`.mapWith(Number) })
+        .from(sysLog)
+        .where(and(gte(sysLog.createTime, since), inArray(sysLog.event, [...FAILED_SIGN_INS])));
+      return row?.times ?? 0;
+    },
+    async newAccounts(since) {
+      const [row] = await orm
+        .select({ accounts: count() })
+        .from(sysUser)
+        .where(and(eq(sysUser.delFlag, 0), gte(sysUser.createTime, since)));
+      return row?.accounts ?? 0;
+    },
+  };
+}

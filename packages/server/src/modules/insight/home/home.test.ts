@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { activityArea } from '@evergreen/core/areas';
+import { days } from '@evergreen/core/kernel';
+
+import { describeApplication } from '../../../../test/test-application.ts';
+import { areaTable } from '../../../db/area-table.ts';
+import { sysUser } from '../../../db/schema/index.ts';
+
+describeApplication('figures of the home page', (application) => {
+  const get = async (url: string, username: string) =>
+    application().call({ method: 'GET', url, token: await application().signIn(username) });
+
+  it('counts activities and sign-ups by the month in which activities start, with empty months', async () => {
+    const { orm } = application().database;
+    const activity = areaTable(activityArea);
+    const [first, second, third, fourth] = await orm.select({ id: activity.id }).from(activity).limit(4);
+    await orm.update(activity).set({ delFlag: 1 });
+    const start = (row: typeof first, startTime: string, signedCount: number | null) =>
+      orm
+        .update(activity)
+        .set({ delFlag: 0, startTime, endTime: startTime, signedCount })
+        .where(eq(activity.id, row?.id ?? ''));
+    // The clock of the test is in January 2026.
+    await start(first, '2025-11-01 00:00:00', 30);
+    await start(second, '2025-11-30 23:59:59', null);
+    await start(third, '2026-01-31 23:59:59', 12);
+    await start(fourth, '2026-02-01 00:00:00', 5);
+    expect((await get('/sys/home/signUps?months=4', 'clerk')).envelope.result).toEqual([
+      { month: '2025-10', activities: 0, signUps: 0 },
+      { month: '2025-11', activities: 2, signUps: 30 },
+      { month: '2025-12', activities: 0, signUps: 0 },
+      { month: '2026-01', activities: 1, signUps: 12 },
+    ]);
+    const usual = (await get('/sys/home/signUps', 'clerk')).envelope.result;
+    expect(usual).toHaveLength(12);
+  });
+
+  it.each(['0', '37', 'x'])('refuses %s months', async (months) => {
+    expect((await get(`/sys/home/signUps?months=${months}`, 'clerk')).status).toBe(400);
+  });
+
+  it('counts the failed sign-ins of a day and the new accounts of a week', async () => {
+    const { app, clock, database } = application();
+    const figures = async () => (await get('/sys/home/accounts', 'admin')).envelope.result;
+    const fail = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/sys/login',
+        payload: { username: 'clerk', password: 'guess', sliderPassed: true },
+      });
+    await fail();
+    clock.advance(days(1) + 1);
+    await fail();
+    await fail();
+    await database.orm.update(sysUser).set({ createTime: clock.now() - days(7) - 1 });
+    const created = { createTime: clock.now() - days(7) };
+    await database.orm.update(sysUser).set(created).where(eq(sysUser.username, 'clerk'));
+    await database.orm
+      .update(sysUser)
+      .set({ ...created, delFlag: 1 })
+      .where(eq(sysUser.username, 'supervisor'));
+    expect(await figures()).toEqual({ failedSignIns: 2, newAccounts: 1 });
+  });
+
+  it('answers figures of accounts to holders of the log alone', async () => {
+    expect((await get('/sys/home/accounts', 'clerk')).status).toBe(403);
+  });
+});
