@@ -121,7 +121,7 @@ function linkInstalled(from, to, workspace) {
  * Tells the scripts that what this folder's lock file names is there, as it is: linked.
  * @param {string} folder
  */
-function markInstalled(folder) {
+export function markInstalled(folder) {
   writeFileSync(path.join(folder, installStamp), installKey(folder));
 }
 

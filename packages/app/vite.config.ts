@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Where `npm start` serves the backend while this development server serves the app. */
-const BACKEND = 'http://127.0.0.1:8080';
-
 /** In the file that every page with an editable table loads. */
 const TABLE = /packages[\\/]react-ui[\\/]src[\\/]widgets[\\/]grid[\\/]editable-table[\\/]editable-table\.tsx$/u;
 
@@ -61,7 +58,6 @@ function namedVersion(): Plugin {
 
 export default defineConfig({
   plugins: [react(), readWhole(), namedVersion()],
-  server: { proxy: { '/api': { target: BACKEND, changeOrigin: true } } },
   build: {
     target: 'es2022',
     sourcemap: false,

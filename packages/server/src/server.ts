@@ -59,7 +59,8 @@ async function serve(command: ServeCommand): Promise<void> {
   }
   if (isStopping) return;
   for (const warning of started.value.warnings) say(bothLines(warning));
-  if (!existsSync(join(applicationFolder, 'index.html'))) say(bothLines(startMessages.applicationMissing));
+  if (!command.isApiOnly && !existsSync(join(applicationFolder, 'index.html')))
+    say(bothLines(startMessages.applicationMissing));
   if (command.demoPassword !== undefined && started.value.password === null)
     say(bothLines(startMessages.demoPasswordIgnored));
   process.stdout.write(

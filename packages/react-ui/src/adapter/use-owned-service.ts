@@ -1,23 +1,47 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** What a page opens for itself and must give back. */
 export interface Disposable {
   dispose(): void;
 }
 
+interface Opened<Owned> {
+  readonly service: Owned;
+  readonly create: () => Owned;
+}
+
+/**
+ * The development server replaces modules while the page runs: React then runs every effect of a changed component again, in one
+ * commit. The built application has no such replacement.
+ */
+const isHotReloaded = import.meta.env.MODE === 'development';
+
 /**
  * A service that lives exactly as long as the component with this `create`: opened before the first paint, disposed when
  * the component goes or `create` changes. It is null in the very first render only, which is never painted. Keep
  * `create` stable with `useCallback`; its dependencies are the service's identity.
+ *
+ * On the development server it survives a hot reload, with what was typed into it: it is disposed in the microtask after its
+ * cleanup, unless the same effect has taken it back.
  */
 export function useOwnedService<Owned extends Disposable>(create: () => Owned): Owned | null {
-  const [owned, setOwned] = useState<{ readonly service: Owned; readonly create: () => Owned } | null>(null);
+  const [owned, setOwned] = useState<Opened<Owned> | null>(null);
+  const released = useRef<Opened<Owned> | null>(null);
   useLayoutEffect(() => {
-    const service = create();
+    const disposeReleased = () => {
+      released.current?.service.dispose();
+      released.current = null;
+    };
+    if (released.current?.create !== create) disposeReleased();
+    const opened = released.current ?? { service: create(), create };
+    released.current = null;
     // Opening is an effect (it calls the server), and what is drawn depends on it: one more render before the first paint.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setOwned({ service, create });
-    return () => service.dispose();
+    setOwned(opened);
+    return () => {
+      released.current = opened;
+      if (isHotReloaded) queueMicrotask(disposeReleased);
+      else disposeReleased();
+    };
   }, [create]);
   return owned?.create === create ? owned.service : null;
 }

@@ -11,6 +11,7 @@ const serve: ServerCommand = {
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
+  isApiOnly: false,
   smsUrl: undefined,
   cas: undefined,
   hasTestProvider: false,
@@ -57,7 +58,7 @@ describe('the command line', () => {
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
     [
-      '--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry',
+      '--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry --api-only',
       { DATABASE_URL: 'postgresql://u@h/d' },
       {
         kind: 'serve',
@@ -68,6 +69,7 @@ describe('the command line', () => {
         demoPassword: '12345678',
         legacyExpiry: true,
         isJson: true,
+        isApiOnly: true,
         smsUrl: undefined,
         cas: undefined,
         hasTestProvider: false,

@@ -20,6 +20,8 @@ export interface ServeCommand {
   readonly asksPassword?: true;
   readonly legacyExpiry: boolean;
   readonly isJson: boolean;
+  /** The built application is not served, only the calls. */
+  readonly isApiOnly: boolean;
   /** Where text messages are posted to. */
   readonly smsUrl: string | undefined;
   readonly cas: CasPlace | undefined;
@@ -51,6 +53,7 @@ const options = {
   host: { type: 'string' },
   data: { type: 'string' },
   json: { type: 'boolean' },
+  'api-only': { type: 'boolean' },
   'demo-password': { type: 'string' },
   'legacy-expiry': { type: 'boolean' },
   password: { type: 'string' },
@@ -129,6 +132,7 @@ export function parseCommandLine(
     ...asksPassword,
     legacyExpiry: values['legacy-expiry'] ?? false,
     isJson: values.json ?? false,
+    isApiOnly: values['api-only'] ?? false,
     smsUrl,
     cas: cas.value,
     hasTestProvider: environment['THIRD_PARTY_TEST'] === 'on',

@@ -30,6 +30,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: true,
+  isApiOnly: false,
   smsUrl: undefined,
   cas: undefined,
   hasTestProvider: false,

@@ -82,7 +82,7 @@ export async function startServer(
       logger,
       files,
       fingerprintKey: await loadFingerprintKey(dataFolder, logger),
-      applicationFolder,
+      ...(command.isApiOnly ? {} : { applicationFolder }),
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
       frameHosts: command.frameHosts,

@@ -13,6 +13,7 @@ export const startMessages = {
   --demo-password <密码>   首次启动时为全部演示账号设置的密码（8 到 128 个字符）；不填则随机生成
   --ask-password           在终端中输入上述密码，不显示
   --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
+  --api-only               只提供接口，不提供网页应用
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
 命令行中的密码可被本机其他用户在进程列表中看到；请改用 --ask-password，或环境变量 EVERGREEN_DEMO_PASSWORD（首次启动）、EVERGREEN_NEW_PASSWORD（reset-password）。
@@ -33,6 +34,7 @@ Options:
   --demo-password <password> password of every demonstration account at the first start (8 to 128 characters); random when left out
   --ask-password             asks for that password on the terminal, without showing it
   --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
+  --api-only                 serves the calls alone, not the built application
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this
 A password on the command line can be read by everybody on this machine in its list of processes. Use --ask-password, or the variables
