@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { signedIn } from '../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { BarChart } from './bar-chart.tsx';
+
+const canvas = vi.hoisted(() => ({ isMissing: false }));
+vi.mock('./chart-canvas.tsx', () => ({
+  // jsdom has no layout, which the chart library needs; the browser test renders the real chart.
+  get ChartCanvas() {
+    if (canvas.isMissing) throw new Error('offline');
+    return ({ label }: { readonly label: string }) => <div role="img" aria-label={label} />;
+  },
+}));
+
+const data = {
+  categories: ['2026-10', '2026-11', '2026-12'],
+  series: [
+    { name: '报名人数', values: [30, 320, 0] },
+    { name: '活动数', values: [2, 9, 0] },
+  ],
+};
+
+const tableRows = () =>
+  within(screen.getByRole('table', { name: '按月报名' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+const FIGURES = [
+  ['月份', '报名人数', '活动数'],
+  ['2026-10', '30', '2'],
+  ['2026-11', '320', '9'],
+  ['2026-12', '0', '0'],
+];
+
+it('summarises the chart for screen readers and shows the same figures as a table', async () => {
+  drawWidget(await signedIn(), <BarChart title="按月报名" categoryLabel="月份" data={data} />);
+  const summary = '按月报名，2026-10 至 2026-12，最高为 2026-11 的 320。切换到“表”可逐项查看。';
+  expect(await screen.findByRole('img', { name: summary })).toBeDefined();
+  fireEvent.click(screen.getByText('表'));
+  expect(tableRows()).toEqual(FIGURES);
+});
+
+it('says so when there are no figures', async () => {
+  drawWidget(
+    await signedIn(),
+    <BarChart title="按月报名" categoryLabel="月份" data={{ categories: [], series: [] }} />,
+  );
+  expect(screen.getByText('暂无数据', { selector: '.ant-empty-description' })).toBeDefined();
+});
+
+it('shows the table when the chart library cannot be loaded', async () => {
+  canvas.isMissing = true;
+  drawWidget(await signedIn(), <BarChart title="按月报名" categoryLabel="月份" data={data} />);
+  expect(await screen.findByText('图表组件未能加载，请查看下表。')).toBeDefined();
+  expect(tableRows()).toEqual(FIGURES);
+});

@@ -1,0 +1,1 @@
+export { BarChart, type BarChartData, type BarChartProps } from './bar-chart.tsx';
