@@ -26,7 +26,16 @@ export const domainEdges = {
   },
   'react-ui': {
     root: 'packages/react-ui/src/widgets',
-    edges: { access: [], base: [], grid: ['base'], insight: [], records: ['base'], schedule: [], session: [], shell: [] },
+    edges: {
+      access: [],
+      base: [],
+      grid: ['base'],
+      insight: [],
+      records: ['base'],
+      schedule: [],
+      session: [],
+      shell: [],
+    },
   },
   app: {
     root: 'packages/app/src/pages',

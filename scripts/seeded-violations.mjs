@@ -341,7 +341,7 @@ seed(
   'boundaries',
   'core-points-inward-contract',
   `${core}/contract/outward.ts`,
-  "export { area } from '../resources/index.ts';\n",
+  "export { resource } from '../resources/index.ts';\n",
 );
 seed(
   'boundaries',

@@ -42,14 +42,14 @@ const clean = {
   'packages/core/src/contract/index.ts':
     "import * as v from 'valibot';\n\nimport { word } from '../kernel/index.ts';\n\nexport const envelope = v.literal(word);\n",
   'packages/core/src/resources/index.ts':
-    "import { envelope } from '../contract/index.ts';\n\nexport const area = envelope.type;\n",
+    "import { envelope } from '../contract/index.ts';\n\nexport const resource = envelope.type;\n",
   'packages/core/src/storage/index.ts':
     "import type { ClockPort } from '../ports/index.ts';\n\nexport const age = (clock: ClockPort, since: number) => clock.now() - since;\n",
   'packages/core/src/http/index.ts': "import { age } from '../storage/index.ts';\n\nexport const send = age;\n",
   'packages/core/src/format/index.ts': "import { word } from '../kernel/index.ts';\n\nexport const formatted = word;\n",
   'packages/core/src/features/access/permissions/index.ts': "export { permissionSet } from './permission-set.ts';\n",
   'packages/core/src/features/access/permissions/permission-set.ts':
-    "import { area } from '../../../resources/index.ts';\n\nexport const permissionSet = new Set([area]);\n",
+    "import { resource } from '../../../resources/index.ts';\n\nexport const permissionSet = new Set([resource]);\n",
   'packages/core/src/features/shell/navigation/index.ts':
     "import { formatted } from '../../../format/index.ts';\nimport { permissionSet } from '../../access/permissions/index.ts';\n\nexport const menu = [formatted, permissionSet];\n",
   'packages/core/src/features/session/auth/index.ts':

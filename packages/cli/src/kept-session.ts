@@ -1,7 +1,7 @@
 import type { StoragePort } from '@evergreen/core/ports';
 import { signInSlots } from '@evergreen/core/storage';
 
-const names = signInSlots.filter(({ area }) => area === 'local').map(({ name }) => name);
+const names = signInSlots.filter(({ scope }) => scope === 'local').map(({ name }) => name);
 
 /**
  * Copies what says who is signed in from one storage to another. The core works on a copy in memory; only what a

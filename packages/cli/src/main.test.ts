@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { areas } from '@evergreen/core/areas';
+import { resources } from '@evergreen/core/resources';
 
 import { ADDRESS, rows, server } from './testing/wire-samples.ts';
 import { page, status, type Answer } from './testing/answering-http.ts';
@@ -382,7 +382,7 @@ describe('evergreen list', () => {
   const searchNames = 'title, typeId, status, startTime_begin, startTime_end';
   const sortNames = 'title, status, startTime, endTime, quota, signedCount, createTime, updateTime';
   it.each([
-    [['nothing'], `没有业务区域“nothing”，可用：${areas.map(({ name }) => name).join(', ')}`],
+    [['nothing'], `没有业务资源“nothing”，可用：${resources.map(({ name }) => name).join(', ')}`],
     [['activity', '--page', '0'], '--page 0 不正确，应为从 1 开始的整数'],
     [['activity', '--page', '1.5'], '--page 1.5 不正确，应为从 1 开始的整数'],
     [['activity', '--size', '101'], '--size 101 不正确，应为 1 到 100 的整数'],

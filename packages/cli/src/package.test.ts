@@ -230,7 +230,7 @@ describe('the packed program', () => {
       }),
     ).toEqual({
       code: 0,
-      out: '用法： evergreen list [options] <area>\n',
+      out: '用法： evergreen list [options] <resource>\n',
       err: '',
     });
   });

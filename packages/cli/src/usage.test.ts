@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { areas } from '@evergreen/core/areas';
+import { resources } from '@evergreen/core/resources';
 
 import { cliPerson } from './testing/cli-person.ts';
 import { ADDRESS, server } from './testing/wire-samples.ts';
@@ -94,7 +94,7 @@ Commands:
   whoami              show who is signed in
   sessions            list your sessions, and end some of them
   menu                show the menu of the account as a tree
-  list <area>         list the records of an area
+  list <resource>     list the records of a resource
   permission          ask about permissions
   cron                check cron expressions, say what they mean and when they
                       fire
@@ -133,7 +133,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage. Errors go to standard er
   it.each([
     [['lsit'], '没有命令“lsit”。是否想用 list？查看用法：evergreen --help'],
     [['login', '--usrname', 'a'], '没有选项 --usrname。是否想用 --username？查看用法：evergreen login --help'],
-    [['list'], '缺少参数 <area>。查看用法：evergreen list --help'],
+    [['list'], '缺少参数 <resource>。查看用法：evergreen list --help'],
     [['list', 'activity', 'two'], '参数太多。查看用法：evergreen list --help'],
     [['list', 'activity', '--page'], '选项 --page <n> 缺少值。查看用法：evergreen list --help'],
     [['permission', 'explain'], '缺少参数 <action>。查看用法：evergreen permission explain --help'],
@@ -195,7 +195,7 @@ describe('completion', () => {
       ],
     ],
     [['lo'], ['login', 'logout']],
-    [['list', ''], areas.map(({ name }) => name)],
+    [['list', ''], resources.map(({ name }) => name)],
     [['list', 'activityT'], ['activityType']],
     [
       ['list', 'activity', '--s'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { activityArea } from './resources/index.ts';
+import { activityResource } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { createEditableTable } from './features/grid/editable-table/index.ts';
@@ -88,7 +88,7 @@ it('CORE-02 a whole session runs on its ports alone: time, random, storage and c
     Object.keys(ports.localStorage.entries()).some((name) => name.includes('Access-Token')),
   ];
 
-  const list = core.openList(activityArea, defaultListQuery(activityArea));
+  const list = core.openList(activityResource, defaultListQuery(activityResource));
   ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 });
   await settled();
   const table = core.open((page) =>

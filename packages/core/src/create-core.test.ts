@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea } from './resources/index.ts';
+import { activityResource } from './resources/index.ts';
 import { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { defaultListQuery } from './features/records/list-page/index.ts';
@@ -32,7 +32,7 @@ async function signedIn() {
 describe('createCore', () => {
   it('AUTH-16 fifty parallel refusals end in one message, one sign-out and one fresh start', async () => {
     const { core, ports, notices } = await signedIn();
-    const lists = Array.from({ length: 50 }, () => core.openList(activityArea, defaultListQuery(activityArea)));
+    const lists = Array.from({ length: 50 }, () => core.openList(activityResource, defaultListQuery(activityResource)));
     for (let call = 0; call < 50; call += 1) ports.http.take('/isps/activity/list').status(401, 'Token无效');
     await settled();
     ports.clock.advance(1500);
@@ -55,7 +55,7 @@ describe('createCore', () => {
 
   it('AUTH-16 a late refusal of an old token does not end the session of a newer one', async () => {
     const { core, ports, notices } = await signedIn();
-    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    const list = core.openList(activityResource, defaultListQuery(activityResource));
     const late = ports.http.take('/isps/activity/list');
     ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
     late.status(401, 'Token无效');
@@ -67,7 +67,7 @@ describe('createCore', () => {
 
   it('HTTP-03 passes every notice on, once, wherever it comes from', async () => {
     const { core, ports, notices } = await signedIn();
-    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    const list = core.openList(activityResource, defaultListQuery(activityResource));
     ports.http.take('/isps/activity/list').status(504);
     await settled();
     list.send({ type: 'selection.remove' });
@@ -80,11 +80,11 @@ describe('createCore', () => {
 
   it('AUTH-17 what was typed before the session ended is offered back after signing in again', async () => {
     const { core, ports } = await signedIn();
-    const form = core.openForm(activityArea, { kind: 'add' });
+    const form = core.openForm(activityResource, { kind: 'add' });
     form.send({ type: 'value.change', key: 'title', value: '重阳节登高' });
     form.send({ type: 'form.submit' });
     ports.clock.advance(1000);
-    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    const list = core.openList(activityResource, defaultListQuery(activityResource));
     ports.http.take('/isps/activity/list').status(401);
     await settled();
     ports.clock.advance(1500);
@@ -98,7 +98,7 @@ describe('createCore', () => {
     await settled();
     ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
     await settled();
-    const again = afresh.openForm(activityArea, { kind: 'add' });
+    const again = afresh.openForm(activityResource, { kind: 'add' });
     expect(again.facts().draft).toEqual({ savedAt: ports.clock.now() - 2500 });
     again.send({ type: 'draft.restore' });
     expect(again.facts().values['title']).toBe('重阳节登高');
@@ -116,7 +116,7 @@ describe('createCore', () => {
   it('a face without React signs in, keeps a list and signs out through the core alone', async () => {
     const { core, ports } = await signedIn();
     expect([core.permit('activity:add').decision, core.permit('activity:delete').decision]).toEqual(['show', 'hide']);
-    const list = core.openList(activityArea, defaultListQuery(activityArea));
+    const list = core.openList(activityResource, defaultListQuery(activityResource));
     ports.http.take('/isps/activity/list').succeed(noRows);
     await settled();
     expect({ status: list.facts().status, total: list.facts().total }).toEqual({ status: 'loaded', total: 0 });

@@ -1,6 +1,6 @@
 import { Subject, type Observable } from 'rxjs';
 
-import type { Area } from './resources/index.ts';
+import type { Resource } from './resources/index.ts';
 import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION, type SmsMode } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionKeep, type AuthService } from './features/session/auth/index.ts';
@@ -87,10 +87,10 @@ export interface Core extends Finding {
   watermark(): readonly string[];
   /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
   openLayout(width: number): LayoutService;
-  /** The list of an area, starting with `query`; whoever opens it disposes of it. */
-  openList(area: Area, query: ListQuery): ListPageService;
+  /** The list of a resource, starting with `query`; whoever opens it disposes of it. */
+  openList(resource: Resource, query: ListQuery): ListPageService;
   /** The form of one row; whoever opens it disposes of it. */
-  openForm(area: Area, mode: RecordFormMode): RecordFormService;
+  openForm(resource: Resource, mode: RecordFormMode): RecordFormService;
   /** What is typed to sign in; whoever opens it disposes of it. */
   openLoginForm(): LoginFormService;
   /** What the login page offers beside name and password; whoever opens it disposes of it. */
@@ -255,10 +255,10 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       layout.on(({ path, title }) => tabs.send({ type: 'titles.changed', titles: new Map([[path, title]]) }));
       return layout;
     },
-    openList: (area, query) => heard(createListPage({ area, client, clock, permit, query })),
-    openForm(area, mode) {
+    openList: (resource, query) => heard(createListPage({ resource, client, clock, permit, query })),
+    openForm(resource, mode) {
       const userId = auth.facts().user?.id ?? '';
-      const form = createRecordForm({ area, mode, client, clock, drafts, userId });
+      const form = createRecordForm({ resource, mode, client, clock, drafts, userId });
       passNoticesOn(form);
       return form;
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, areaEndpoints } from './resources/index.ts';
+import { activityResource, resourceEndpoints } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore, type Core } from './create-core.ts';
 import { defaultListQuery } from './features/records/list-page/index.ts';
@@ -106,7 +106,7 @@ describe('two windows', () => {
     const { one, other } = await twoWindows();
     const title = { 'zh-CN': '活动', 'en-US': 'Activities' };
     other.core.tabs.send({ type: 'route.opened', keptAs: null, key: '/isps/activity', path: '/isps/activity', title });
-    const running = other.core.client.call(areaEndpoints(activityArea).queryById, { query: { id: 'r1' } });
+    const running = other.core.client.call(resourceEndpoints(activityResource).queryById, { query: { id: 'r1' } });
     one.ports.localStorage.setItem('pro__Login_Userinfo', JSON.stringify({ value: supervisor, expire: null }));
     one.ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
     await settled();
@@ -135,7 +135,7 @@ describe('two windows', () => {
 
   it('R-10 a save that runs ends as session ended, and what was typed is kept as that person’s draft', async () => {
     const { one, other, clock } = await twoWindows();
-    const form = other.core.openForm(activityArea, { kind: 'edit', id: 'r1' });
+    const form = other.core.openForm(activityResource, { kind: 'edit', id: 'r1' });
     const stored = {
       id: 'r1',
       title: '旧',
@@ -167,7 +167,7 @@ describe('two windows', () => {
       status: ['loggedOut', null],
       draft: [
         {
-          key: { userId: 'u1', area: 'activity', rowId: 'r1' },
+          key: { userId: 'u1', resource: 'activity', rowId: 'r1' },
           draft: {
             values: expect.objectContaining({ title: '重阳节登高' }),
             base: expect.objectContaining({ title: '旧' }),
@@ -211,7 +211,7 @@ describe('two windows', () => {
     const windows = Array.from({ length: 7 }, open);
     for (const window of windows) await loadMenu(window);
     for (const { core, ports } of windows) {
-      core.openList(activityArea, defaultListQuery(activityArea));
+      core.openList(activityResource, defaultListQuery(activityResource));
       ports.http.take('/isps/activity/list').status(401);
     }
     await settled();
@@ -237,7 +237,7 @@ describe('the clock of the machine', () => {
     const window = open();
     await signIn(window, clerk, 'T1');
     const start = clock.now();
-    const ask = () => window.core.openList(activityArea, defaultListQuery(activityArea));
+    const ask = () => window.core.openList(activityResource, defaultListQuery(activityResource));
     clock.jumpTo(start - days(8));
     ask();
     const early = window.ports.http.take('/isps/activity/list');

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { areas, type Area } from '@evergreen/core/areas';
+import { resources, type Resource } from '@evergreen/core/resources';
 import type { ResponseCipher } from '@evergreen/core/contract';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
 
@@ -25,9 +25,9 @@ import { createPasswordService } from './modules/session/account/password.servic
 import { alterationRoutes } from './modules/session/password-recovery/password-recovery.routes.ts';
 import { createAlterationService } from './modules/session/password-recovery/password-recovery.service.ts';
 import { createTicketRepository } from './modules/session/password-recovery/ticket.repository.ts';
-import { createAreaRepository, type AreaRepository } from './modules/records/resource/resource.repository.ts';
-import { areaRoutes } from './modules/records/resource/resource.routes.ts';
-import { createAreaService } from './modules/records/resource/resource.service.ts';
+import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
+import { resourceRoutes } from './modules/records/resource/resource.routes.ts';
+import { createResourceService } from './modules/records/resource/resource.service.ts';
 import { authRoutes } from './modules/session/auth/auth.routes.ts';
 import { createAuthService, PICTURE_LIMIT } from './modules/session/auth/auth.service.ts';
 import { createCredentialCheck } from './modules/session/auth/credential-check.ts';
@@ -278,12 +278,12 @@ export function allRoutes({
   const passwords = createPasswordService({ users, sessions, hasher, credentials, audit, transaction });
   const permissions = createPermissionRepository(database);
   const grants = createGrantRepository(database);
-  const repositories = new Map<string, AreaRepository>(
-    areas.map((area) => [area.name, createAreaRepository(database, area)]),
+  const repositories = new Map<string, ResourceRepository>(
+    resources.map((resource) => [resource.name, createResourceRepository(database, resource)]),
   );
-  function repositoryOf(area: Area): AreaRepository {
-    const repository = repositories.get(area.name);
-    if (repository === undefined) throw new Error(`The area "${area.name}" is not in the registry`);
+  function repositoryOf(resource: Resource): ResourceRepository {
+    const repository = repositories.get(resource.name);
+    if (repository === undefined) throw new Error(`The resource "${resource.name}" is not in the registry`);
     return repository;
   }
   return [
@@ -317,8 +317,11 @@ export function allRoutes({
         limit: limitOf('files', FILE_LIMIT),
       }),
     ),
-    ...areas.flatMap((area) =>
-      areaRoutes(area, createAreaService(area, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes })),
+    ...resources.flatMap((resource) =>
+      resourceRoutes(
+        resource,
+        createResourceService(resource, { database, clock, repositoryOf, dictionaries: dictionaries.byCodes }),
+      ),
     ),
   ];
 }

@@ -1,11 +1,11 @@
 import type { PageRoute } from '@evergreen/core/menu';
 import type { ReactNode } from 'react';
 
-import { areaOfComponent } from './resource-of-component.ts';
+import { resourceOfComponent } from './resource-of-component.ts';
 import { HomePage } from './home-page.ts';
 import { lazyPage } from './lazy-page.ts';
 
-const AreaPage = lazyPage(async () => (await import('../pages/records/resource/resource.page.tsx')).AreaPage);
+const ResourcePage = lazyPage(async () => (await import('../pages/records/resource/resource.page.tsx')).ResourcePage);
 const AuthorizationPage = lazyPage(
   async () => (await import('../pages/access/authorization/authorization.page.tsx')).AuthorizationPage,
 );
@@ -28,7 +28,7 @@ const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/shell/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
 
-/** Component names on the wire that have a page of their own; the areas are found by theirs. */
+/** Component names on the wire that have a page of their own; the resources are found by theirs. */
 const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['pages/home', () => <HomePage />],
   ['pages/permission-explain', () => <PermissionExplainPage />],
@@ -45,9 +45,13 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
     case 'page': {
       const page = pages.get(component.name);
       if (page !== undefined) return page();
-      const area = areaOfComponent(component.name);
-      // The key keeps one area's list from living on as another's.
-      return area === undefined ? <NotBuiltYetPage title={meta.title} isInMenu /> : <AreaPage key={path} area={area} />;
+      const resource = resourceOfComponent(component.name);
+      // The key keeps one resource's list from living on as another's.
+      return resource === undefined ? (
+        <NotBuiltYetPage title={meta.title} isInMenu />
+      ) : (
+        <ResourcePage key={path} resource={resource} />
+      );
     }
     case 'frame':
       return <FramePage key={path} title={meta.title} address={component.address} />;

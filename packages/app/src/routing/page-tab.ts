@@ -2,7 +2,7 @@ import { listAddressParameters } from '@evergreen/core/list-page';
 import type { NavigationInput, PageRoute, Sitemap } from '@evergreen/core/menu';
 import { tabAt, tabOfPage, type OpenedTab } from '@evergreen/core/tabs';
 
-import { areaOfComponent } from './resource-of-component.ts';
+import { resourceOfComponent } from './resource-of-component.ts';
 
 /** The tab of an entry of the router's history; undefined where it has none. */
 export function tabAtEntry(input: NavigationInput): OpenedTab | undefined {
@@ -16,6 +16,6 @@ export function tabKeyAt(path: string, sitemap: Sitemap): string | undefined {
 
 /** The query of a list lives in its address. */
 function ownParameters({ component }: PageRoute): readonly string[] {
-  const area = component.kind === 'page' ? areaOfComponent(component.name) : undefined;
-  return area === undefined ? [] : listAddressParameters(area);
+  const resource = component.kind === 'page' ? resourceOfComponent(component.name) : undefined;
+  return resource === undefined ? [] : listAddressParameters(resource);
 }

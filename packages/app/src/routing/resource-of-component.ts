@@ -1,9 +1,9 @@
-import { areaByName, type Area } from '@evergreen/core/areas';
+import { resourceByName, type Resource } from '@evergreen/core/resources';
 
-const AREA_COMPONENT = /^areas\/(?<name>\w+)$/u;
+const RESOURCE_COMPONENT = /^resources\/(?<name>\w+)$/u;
 
-/** The area that a component name on the wire stands for: `areas/activity`. */
-export function areaOfComponent(component: string): Area | undefined {
-  const name = AREA_COMPONENT.exec(component)?.groups?.['name'];
-  return name === undefined ? undefined : areaByName(name);
+/** The resource that a component name on the wire stands for: `areas/activity`. */
+export function resourceOfComponent(component: string): Resource | undefined {
+  const name = RESOURCE_COMPONENT.exec(component)?.groups?.['name'];
+  return name === undefined ? undefined : resourceByName(name);
 }

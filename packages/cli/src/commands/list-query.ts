@@ -1,4 +1,4 @@
-import { searchFields, searchKeys, sortableColumns, type Area } from '@evergreen/core/areas';
+import { searchFields, searchKeys, sortableColumns, type Resource } from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type Sorter } from '@evergreen/core/contract';
 import { queryString } from '@evergreen/core/http';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
@@ -18,15 +18,15 @@ export interface ListOptions {
 const LARGEST_SIZE = 100;
 
 /** The query that was typed, or what is wrong with it. Unlike an address, what is typed here is refused and not left out. */
-export function listQueryFrom(area: Area, options: ListOptions): Result<ListQuery, Text> {
-  const usual = defaultListQuery(area);
+export function listQueryFrom(resource: Resource, options: ListOptions): Result<ListQuery, Text> {
+  const usual = defaultListQuery(resource);
   const pageNo = wholeNumber(options.page, usual.pageNo, LARGEST_OFFSET);
   if (pageNo === undefined) return err(listMessages.wrongPage(options.page ?? ''));
   const pageSize = wholeNumber(options.size, usual.pageSize, LARGEST_SIZE);
   if (pageSize === undefined) return err(listMessages.wrongSize(options.size ?? ''));
-  const sorter = sorterFrom(area, options.sort);
+  const sorter = sorterFrom(resource, options.sort);
   if (!sorter.ok) return sorter;
-  const search = searchFrom(area, options.search ?? []);
+  const search = searchFrom(resource, options.search ?? []);
   if (!search.ok) return search;
   return ok({ pageNo, pageSize, sorter: sorter.value, search: search.value });
 }
@@ -37,17 +37,17 @@ function wholeNumber(value: string | undefined, usual: number, largest: number):
   return number >= 1 && number <= largest ? number : undefined;
 }
 
-function sorterFrom(area: Area, value: string | undefined): Result<Sorter, Text> {
-  if (value === undefined) return ok(area.defaultSorter);
-  const columns = sortableColumns(area);
+function sorterFrom(resource: Resource, value: string | undefined): Result<Sorter, Text> {
+  if (value === undefined) return ok(resource.defaultSorter);
+  const columns = sortableColumns(resource);
   const [column = '', order = 'asc', ...rest] = value.split(':');
   if (!columns.includes(column) || rest.length > 0 || (order !== 'asc' && order !== 'desc'))
     return err(listMessages.wrongSort(value, columns.join(', ')));
   return ok({ column, order });
 }
 
-function searchFrom(area: Area, pairs: readonly string[]): Result<ListQuery['search'], Text> {
-  const names = searchFields(area).flatMap(([key, field]) => searchKeys(key, field));
+function searchFrom(resource: Resource, pairs: readonly string[]): Result<ListQuery['search'], Text> {
+  const names = searchFields(resource).flatMap(([key, field]) => searchKeys(key, field));
   const search: Record<string, string> = {};
   for (const pair of pairs) {
     const middle = pair.indexOf('=');
@@ -56,7 +56,7 @@ function searchFrom(area: Area, pairs: readonly string[]): Result<ListQuery['sea
     const value = pair.slice(middle + 1).trim();
     if (value === '') continue;
     // The list of the browser reads its address the same way, so both take the same values.
-    const taken = decodeListAddress(queryString({ [name]: value }), area).search[name];
+    const taken = decodeListAddress(queryString({ [name]: value }), resource).search[name];
     if (taken === undefined) return err(listMessages.wrongSearchValue(pair));
     search[name] = taken;
   }

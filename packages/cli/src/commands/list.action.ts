@@ -1,4 +1,4 @@
-import { areaByName, areas, type Area } from '@evergreen/core/areas';
+import { resourceByName, resources, type Resource } from '@evergreen/core/resources';
 import { listColumns, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
@@ -9,32 +9,32 @@ import { withSession } from '../with-session.ts';
 import { listMessages } from './list.messages.ts';
 import { listQueryFrom, type ListOptions } from './list-query.ts';
 
-/** Prints one page of an area: a table for people, one JSON object a row for programs. */
+/** Prints one page of a resource: a table for people, one JSON object a row for programs. */
 export async function list(context: CommandContext, name: string, options: ListOptions): Promise<ExitCode> {
-  const area = areaByName(name);
-  if (area === undefined) {
-    context.complain(listMessages.unknownArea(name, areas.map((each) => each.name).join(', ')));
+  const resource = resourceByName(name);
+  if (resource === undefined) {
+    context.complain(listMessages.unknownResource(name, resources.map((each) => each.name).join(', ')));
     return 2;
   }
-  const query = listQueryFrom(area, options);
+  const query = listQueryFrom(resource, options);
   if (!query.ok) {
     context.complain(query.error);
     return 2;
   }
   return withSession(context, async ({ core, notices, fail }) => {
-    const page = core.openList(area, query.value);
+    const page = core.openList(resource, query.value);
     const facts = await factsWhen(page, ({ status }) => status === 'loaded' || status === 'failed');
     page.dispose();
     const problem = facts.failure ?? notices.at(-1)?.text;
     if (problem !== undefined) return fail(problem);
     if (options.json === true) for (const row of facts.rows) context.print(printableJson(row));
-    else for (const line of pageForPeople(context, area, facts)) context.print(line);
+    else for (const line of pageForPeople(context, resource, facts)) context.print(line);
     return 0;
   });
 }
 
-function pageForPeople({ io, locale }: CommandContext, area: Area, facts: ListPageFacts): readonly string[] {
-  const columns = listColumns(area)
+function pageForPeople({ io, locale }: CommandContext, resource: Resource, facts: ListPageFacts): readonly string[] {
+  const columns = listColumns(resource)
     .filter(({ isHidden }) => !isHidden)
     .map(({ title, cell }) => ({ title: title[locale], cells: facts.rows.map((row) => printable(cell(row)[locale])) }));
   const { lines, leftOut } = textTable(columns, io.columns);

@@ -9,24 +9,24 @@ export function listCommand(context: CommandContext, finish: Finish): CommandDef
   const { locale } = context;
   const command = new Command('list')
     .description(listMessages.description[locale])
-    .argument('<area>', listMessages.area[locale])
+    .argument('<resource>', listMessages.resource[locale])
     .option('--page <n>', listMessages.page[locale])
     .option('--size <n>', listMessages.size[locale])
     .option('--sort <column:order>', listMessages.sort[locale])
     .option('--search <name=value...>', listMessages.search[locale])
     .option('--json', listMessages.json[locale])
     .addHelpText('after', `\n${cliMessages.examples[locale]}\n${listMessages.examples[locale]}`)
-    .action((area: string, options: ListOptions) =>
+    .action((resource: string, options: ListOptions) =>
       finish(async () => {
         const { list } = await import('./list.action.ts');
-        return list(context, area, options);
+        return list(context, resource, options);
       }),
     );
   return {
     command,
     async choices() {
-      const { areas } = await import('@evergreen/core/areas');
-      return areas.map(({ name }) => name);
+      const { resources } = await import('@evergreen/core/resources');
+      return resources.map(({ name }) => name);
     },
   };
 }

@@ -1,15 +1,15 @@
 import { text } from '@evergreen/core/kernel';
 
 export const listMessages = {
-  description: text('列出一个业务区域的记录', 'list the records of an area'),
-  area: text('业务区域，例如 activity', 'area, such as activity'),
+  description: text('列出一个业务资源的记录', 'list the records of a resource'),
+  resource: text('业务资源，例如 activity', 'resource, such as activity'),
   page: text('页码，从 1 开始', 'page, from 1'),
   size: text('每页条数，1 到 100', 'rows a page, 1 to 100'),
   sort: text('排序，例如 createTime:desc', 'order, such as createTime:desc'),
   search: text('查询条件，例如 title=重阳', 'search, such as title=walk'),
   json: text('每行输出一条记录的 JSON', 'print one JSON object a row, one a line'),
-  unknownArea: (name: string, known: string) =>
-    text(`没有业务区域“${name}”，可用：${known}`, `There is no area “${name}”; there are: ${known}`),
+  unknownResource: (name: string, known: string) =>
+    text(`没有业务资源“${name}”，可用：${known}`, `There is no resource “${name}”; there are: ${known}`),
   wrongPage: (value: string) =>
     text(`--page ${value} 不正确，应为从 1 开始的整数`, `--page ${value} is wrong: it is a whole number from 1`),
   wrongSize: (value: string) =>

@@ -7,7 +7,7 @@ import { SPECIFIED_CALLS, type SpecifiedCall } from './specified-calls.ts';
 const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
 const asText = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Every call of the contract, but those that areas derive. */
+/** Every call of the contract, but those that resources derive. */
 function contractEndpoints(): readonly Endpoint[] {
   const groups = Object.entries(contract).filter(([name]) => name.endsWith('Endpoints'));
   return groups.flatMap(([, group]) =>
@@ -26,7 +26,7 @@ function callsDocument(): string {
 
 The calls that section 7 of the product specification names, and whether they are in the contract and answered by the server. The list is
 \`packages/core/src/contract/specified-calls.ts\`; the core's test compares it with the contract, the server's with its router. Written by
-\`pnpm run docs\`. The calls of a list are derived from each area, so they are not listed here; the socket is not built.
+\`pnpm run docs\`. The calls of a list are derived from each resource, so they are not listed here; the socket is not built.
 
 Built: ${count} of ${calls.length}.
 

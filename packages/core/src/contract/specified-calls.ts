@@ -20,7 +20,7 @@ const missing = (method: EndpointMethod, path: string): SpecifiedCall => ({ meth
 
 /**
  * Every call of section 7 of the product specification whose path is written there, spelled as it is there ("reflesh", "annountCement").
- * The socket, the calls of a list (each area derives its own) and the mocks, whose paths are not shown, are not among them.
+ * The socket, the calls of a list (each resource derives its own) and the mocks, whose paths are not shown, are not among them.
  */
 export const SPECIFIED_CALLS: readonly SpecifiedCalls[] = [
   {

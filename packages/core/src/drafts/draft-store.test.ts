@@ -12,7 +12,7 @@ function open(initial: Readonly<Record<string, string>> = {}) {
   return { ports, store };
 }
 
-const key: DraftKey = { userId: 'u1', area: 'activity', rowId: null };
+const key: DraftKey = { userId: 'u1', resource: 'activity', rowId: null };
 const draft = { values: { title: '讲座', quota: 3, contact: null }, savedAt: 1000 };
 
 describe('drafts', () => {
@@ -25,25 +25,25 @@ describe('drafts', () => {
     });
   });
 
-  it('are kept apart by user, area and row', () => {
+  it('are kept apart by user, resource and row', () => {
     const store = open().store();
     store.write(key, draft);
     store.write({ ...key, rowId: 'r1' }, { ...draft, savedAt: 2000 });
     expect([
       store.read({ ...key, userId: 'u2' }),
-      store.read({ ...key, area: 'activityType' }),
+      store.read({ ...key, resource: 'activityType' }),
       store.read({ ...key, rowId: 'r1' })?.savedAt,
       store.read({ ...key, rowId: 'r2' }),
     ]).toEqual([null, null, 2000, null]);
   });
 
-  it('are listed for one user and area, newest first', () => {
+  it('are listed for one user and resource, newest first', () => {
     const store = open().store();
     store.write({ ...key, rowId: 'r1' }, draft);
     store.write({ ...key, rowId: 'r2' }, { ...draft, savedAt: 3000 });
     store.write(key, { ...draft, savedAt: 2000 });
     store.write({ ...key, userId: 'u2' }, draft);
-    store.write({ ...key, area: 'activityType' }, draft);
+    store.write({ ...key, resource: 'activityType' }, draft);
     expect(store.list('u1', 'activity')).toEqual([
       { key: { ...key, rowId: 'r2' }, draft: { ...draft, savedAt: 3000 } },
       { key, draft: { ...draft, savedAt: 2000 } },
@@ -84,7 +84,7 @@ describe('drafts', () => {
 
   it('never meet under one key, whatever their owners are called', () => {
     const part = fc.string({ unit: 'binary', maxLength: 6 });
-    const anyKey = fc.record({ userId: part, area: part, rowId: fc.option(part) });
+    const anyKey = fc.record({ userId: part, resource: part, rowId: fc.option(part) });
     fc.assert(
       fc.property(
         fc.uniqueArray(anyKey, { minLength: 2, maxLength: 5, selector: (one) => JSON.stringify(one) }),

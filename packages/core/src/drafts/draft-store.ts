@@ -12,21 +12,21 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Where drafts lie: `pro__draft:["<user>","<area>","<row>"]`. What there is not a draft is no draft (threat T-67). */
+/** Where drafts lie: `pro__draft:["<user>","<resource>","<row>"]`. What there is not a draft is no draft (threat T-67). */
 export const draftFamily: StorageFamily<Draft> = storageFamily('draft', draftSchema);
 
-/** Drafts in a family of storage keys, one key a user, area and row. */
+/** Drafts in a family of storage keys, one key a user, resource and row. */
 export function createDraftStore({ family }: { readonly family: FamilyStorage<Draft> }): DraftStore {
   return {
     read: (key) => family.get(draftId(key)) ?? null,
     write: (key, draft) => family.set(draftId(key), draft),
     remove: (key) => family.remove(draftId(key)),
-    list: (userId, area) =>
+    list: (userId, resource) =>
       family
         .ids()
         .flatMap((id) => {
           const key = draftKeyOf(id);
-          const draft = key?.userId === userId && key.area === area ? family.get(id) : undefined;
+          const draft = key?.userId === userId && key.resource === resource ? family.get(id) : undefined;
           return key === null || draft === undefined ? [] : [{ key, draft }];
         })
         .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt),
@@ -36,14 +36,14 @@ export function createDraftStore({ family }: { readonly family: FamilyStorage<Dr
 const idParts = v.strictTuple([v.string(), v.string(), v.nullable(v.string())]);
 
 /** JSON keeps the three parts apart whatever characters they hold. */
-function draftId({ userId, area, rowId }: DraftKey): string {
-  return JSON.stringify([userId, area, rowId]);
+function draftId({ userId, resource, rowId }: DraftKey): string {
+  return JSON.stringify([userId, resource, rowId]);
 }
 
 function draftKeyOf(id: string): DraftKey | null {
   const json = parseJson(id);
   const parsed = v.safeParse(idParts, json.ok ? json.value : null);
   if (!parsed.success) return null;
-  const [userId, area, rowId] = parsed.output;
-  return { userId, area, rowId };
+  const [userId, resource, rowId] = parsed.output;
+  return { userId, resource, rowId };
 }

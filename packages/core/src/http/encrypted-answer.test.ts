@@ -3,7 +3,7 @@ import { createCipheriv } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, areaEndpoints } from '../resources/index.ts';
+import { activityResource, resourceEndpoints } from '../resources/index.ts';
 import { responseCipherSchema, type ResponseCipher } from '../contract/index.ts';
 import { coreConfigSchema } from '../core.config.ts';
 import { createCore } from '../create-core.ts';
@@ -21,7 +21,7 @@ function closed(text: string): string {
   return ecb.update(text, 'utf8', 'base64') + ecb.final('base64');
 }
 
-const { list } = areaEndpoints(activityArea);
+const { list } = resourceEndpoints(activityResource);
 
 async function listAnswer(resultData: string, configured: ResponseCipher | undefined) {
   const { client, http } = openClient({ cipher: configured });
@@ -64,7 +64,7 @@ describe('an encrypted list', () => {
     const core = createCore(ports, v.parse(coreConfigSchema, { responseCipher: cipher }));
     const notices: Notice[] = [];
     core.notices.subscribe((notice) => notices.push(notice));
-    const opened = core.openList(activityArea, defaultListQuery(activityArea));
+    const opened = core.openList(activityResource, defaultListQuery(activityResource));
     const answerWith = (resultData: string) =>
       ports.http.take('/list').end({
         kind: 'answered',

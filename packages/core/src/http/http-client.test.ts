@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityTypeArea, areaEndpoints } from '../resources/index.ts';
+import { activityTypeResource, resourceEndpoints } from '../resources/index.ts';
 import { authEndpoints, defineEndpoint, dictionaryEndpoints, SIGNED_IN } from '../contract/index.ts';
 import { text, type Locale } from '../kernel/index.ts';
 import { settled, type PendingCall, type scriptedHttp } from '../testing/index.ts';
@@ -225,7 +225,7 @@ describe('an answer that is far larger than what was asked for', () => {
 
   it('T-05 refuses a hundred thousand rows for ten, and takes as many as any page may have', async () => {
     const { client, http } = makeClient({ token: 'T' });
-    const { list } = areaEndpoints(activityTypeArea);
+    const { list } = resourceEndpoints(activityTypeResource);
     const row = {
       id: '1',
       createBy: null,

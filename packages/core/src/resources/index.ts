@@ -1,12 +1,17 @@
-export { activityTypeArea } from './business/activity-type.resource.ts';
-export { activityArea } from './business/activity.resource.ts';
-export { areaEndpoints, type AreaEndpoints } from './define/resource-endpoints.ts';
-export { areaListQuerySchema, areaRowSchema, areaValuesSchema, storedValue } from './define/resource-schemas.ts';
+export { activityTypeResource } from './business/activity-type.resource.ts';
+export { activityResource } from './business/activity.resource.ts';
+export { resourceEndpoints, type ResourceEndpoints } from './define/resource-endpoints.ts';
+export {
+  resourceListQuerySchema,
+  resourceRowSchema,
+  resourceValuesSchema,
+  storedValue,
+} from './define/resource-schemas.ts';
 export type {
-  Area,
-  AreaAction,
-  AreaRow,
-  AreaValues,
+  Resource,
+  ResourceAction,
+  ResourceRow,
+  ResourceValues,
   ColumnSettings,
   DateField,
   DictionaryField,
@@ -20,12 +25,12 @@ export type {
   TextField,
   YesNoField,
 } from './define/resource.types.ts';
-export { areaByName, areas } from './define/resources.registry.ts';
+export { resourceByName, resources } from './define/resources.registry.ts';
 export {
   AUDIT_FIELDS,
   auditFieldLabels,
   columnFields,
-  defineArea,
+  defineResource,
   dictionaryTextKey,
   formFields,
   permissionCode,

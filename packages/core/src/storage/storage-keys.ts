@@ -14,11 +14,11 @@ function localKey<Value>(
   schema: v.GenericSchema<unknown, Value>,
   lifetime: number | null = null,
 ): StorageKey<Value> {
-  return { area: 'local', name: STORAGE_NAMESPACE + name, schema, form: 'enveloped', lifetime };
+  return { scope: 'local', name: STORAGE_NAMESPACE + name, schema, form: 'enveloped', lifetime };
 }
 
 function sessionKey<Value>(name: string, schema: v.GenericSchema<unknown, Value>): StorageKey<Value> {
-  return { area: 'session', name, schema, form: 'raw', lifetime: null };
+  return { scope: 'session', name, schema, form: 'raw', lifetime: null };
 }
 
 const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });

@@ -4,7 +4,7 @@ import type { ClockPort, LoggerPort, StoragePort } from '../ports/index.ts';
 
 /** Where a value lies: which storage, under which whole key. */
 export interface StorageSlot {
-  readonly area: 'local' | 'session';
+  readonly scope: 'local' | 'session';
   /** The key as the storage sees it, prefix included. */
   readonly name: string;
 }

@@ -12,14 +12,14 @@ export function createTypedStorage({ localStorage, sessionStorage, clock, logger
     isTold = true;
     logger.warn('Storage failed; values are kept in memory until this window closes', { problem: String(problem) });
   };
-  const storages: Readonly<Record<StorageSlot['area'], StoragePort>> = {
+  const storages: Readonly<Record<StorageSlot['scope'], StoragePort>> = {
     local: sturdyStorage({ port: localStorage, firstToGo: storageKeys.dictionaries.name, onFailure }),
     session: sturdyStorage({ port: sessionStorage, onFailure }),
   };
 
   const storage: TypedStorage = {
     get<Value>(key: StorageKey<Value>) {
-      const text = storages[key.area].getItem(key.name);
+      const text = storages[key.scope].getItem(key.name);
       if (text === null) return undefined;
       const stored = decodeStored(key, text, clock.now());
       if (stored.kind === 'found') return stored.value;
@@ -27,19 +27,19 @@ export function createTypedStorage({ localStorage, sessionStorage, clock, logger
       return undefined;
     },
     set(key, value) {
-      storages[key.area].setItem(key.name, encodeStored(key, value, clock.now()));
+      storages[key.scope].setItem(key.name, encodeStored(key, value, clock.now()));
     },
     remove(slot) {
-      storages[slot.area].removeItem(slot.name);
+      storages[slot.scope].removeItem(slot.name);
     },
     clear(slots) {
       for (const slot of slots) storage.remove(slot);
     },
     watch(slots, listener) {
-      const stops = (['local', 'session'] as const).map((area) => {
-        const names = new Set(slots.filter((slot) => slot.area === area).map(({ name }) => name));
+      const stops = (['local', 'session'] as const).map((scope) => {
+        const names = new Set(slots.filter((slot) => slot.scope === scope).map(({ name }) => name));
         if (names.size === 0) return () => {};
-        return storages[area].watch((key) => {
+        return storages[scope].watch((key) => {
           if (key === null || names.has(key)) listener();
         });
       });
@@ -49,7 +49,7 @@ export function createTypedStorage({ localStorage, sessionStorage, clock, logger
     },
     family<Value>({ prefix, schema, lifetime }: StorageFamily<Value>) {
       const keyOf = (id: string): StorageKey<Value> => ({
-        area: 'local',
+        scope: 'local',
         name: prefix + id,
         schema,
         form: 'enveloped',

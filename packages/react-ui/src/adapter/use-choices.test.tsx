@@ -1,4 +1,4 @@
-import { activityArea, type ReferenceField } from '@evergreen/core/areas';
+import { activityResource, type ReferenceField } from '@evergreen/core/resources';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -8,7 +8,7 @@ import { useChoices, type Choices } from './use-choices.ts';
 const field = referenceField();
 
 function referenceField(): ReferenceField {
-  const found = activityArea.fields['typeId'];
+  const found = activityResource.fields['typeId'];
   if (found?.type !== 'reference') throw new Error('The type of an activity is a reference');
   return found;
 }

@@ -1,4 +1,4 @@
-import type { DictionaryField, ReferenceField } from '@evergreen/core/areas';
+import type { DictionaryField, ReferenceField } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { useEffect, useMemo, useState } from 'react';

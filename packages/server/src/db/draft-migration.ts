@@ -7,7 +7,7 @@ import { declaredTables } from './declared-tables.ts';
 import { migrationsFolder, STATEMENT_BREAKPOINT } from './migration-files.ts';
 
 // tsx src/db/draft-migration.ts <name>
-// Writes the SQL from the tables as they were at the last migration to the tables as the code declares them now. Of an area that
+// Writes the SQL from the tables as they were at the last migration to the tables as the code declares them now. Of a resource that
 // is all of it; what cannot be guessed, the values that old rows get in a new column, and what the server's own tables do not
 // declare, their indexes and references, is added by hand.
 

@@ -5,7 +5,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { areas } from '@evergreen/core/areas';
+import { resources } from '@evergreen/core/resources';
 
 import { describeOnBothEngines } from '../../test/test-database.ts';
 import { declaredTables } from './declared-tables.ts';
@@ -67,16 +67,20 @@ describeOnBothEngines('the migrations', (database) => {
     expect(await columnsIn(database().orm, 'public')).toEqual(await ofDeclared(columnsIn));
   });
 
-  it('make every index and every reference that an area declares: unique values, orders of its list, rows of other areas', async () => {
+  it('make every index and every reference that a resource declares: unique values, orders of its list, rows of other resources', async () => {
     const wanted = await ofDeclared(rulesIn);
     const made = new Set(await rulesIn(database().orm, 'public'));
     expect(wanted.filter((rule) => !made.has(rule))).toEqual([]);
-    const uniqueFields = areas.flatMap((area) => Object.values(area.fields).filter((field) => field.isUnique === true));
-    const references = areas.flatMap((area) => Object.values(area.fields).filter(({ type }) => type === 'reference'));
-    const orders = areas.flatMap((area) => orderedColumns(area));
+    const uniqueFields = resources.flatMap((resource) =>
+      Object.values(resource.fields).filter((field) => field.isUnique === true),
+    );
+    const references = resources.flatMap((resource) =>
+      Object.values(resource.fields).filter(({ type }) => type === 'reference'),
+    );
+    const orders = resources.flatMap((resource) => orderedColumns(resource));
     // The server's own tables declare some, too.
-    const ofAreas = wanted.filter((rule) => /_(?:order|unique) ON |_reference FOREIGN /u.test(rule));
-    expect(ofAreas).toHaveLength(uniqueFields.length + references.length + orders.length);
+    const ofResources = wanted.filter((rule) => /_(?:order|unique) ON |_reference FOREIGN /u.test(rule));
+    expect(ofResources).toHaveLength(uniqueFields.length + references.length + orders.length);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { searchFields, sortableColumns, type Area } from '@evergreen/core/areas';
+import { searchFields, sortableColumns, type Resource } from '@evergreen/core/resources';
 import type { SortOrder } from '@evergreen/core/contract';
 
 /**
@@ -24,7 +24,7 @@ export function orderTerms(column: PgColumn, id: PgColumn, order: SortOrder): re
 }
 
 /** The columns that have an index on their order: every column that a list sorts by, or searches by an exact value or a range. */
-export function orderedColumns(area: Area): readonly string[] {
-  const searched = searchFields(area).flatMap(([key, { search }]) => (search === 'contains' ? [] : [key]));
-  return [...new Set([area.defaultSorter.column, ...sortableColumns(area), ...searched])];
+export function orderedColumns(resource: Resource): readonly string[] {
+  const searched = searchFields(resource).flatMap(([key, { search }]) => (search === 'contains' ? [] : [key]));
+  return [...new Set([resource.defaultSorter.column, ...sortableColumns(resource), ...searched])];
 }

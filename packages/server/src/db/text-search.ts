@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-import { areas, type Area } from '@evergreen/core/areas';
+import { resources, type Resource } from '@evergreen/core/resources';
 import type { LoggerPort } from '@evergreen/core/ports';
 
-import { areaColumn, areaTable } from './area-table.ts';
+import { resourceColumn, resourceTable } from './resource-table.ts';
 import type { DatabaseEngine } from './database.types.ts';
 import { databaseErrorOf } from './database-error.ts';
 import { alone, type Migratable } from './migrate.ts';
@@ -29,12 +29,12 @@ export async function prepareTextSearch(
         sql`select indexname as name from pg_indexes where schemaname = current_schema()`,
       );
       const known = new Set(made.map(({ name }) => name));
-      const missing = areas.flatMap(containsFields).filter(({ name }) => !known.has(name));
+      const missing = resources.flatMap(containsFields).filter(({ name }) => !known.has(name));
       if (missing.length > 0) await orm.execute(EXTENSION);
-      for (const { name, area, key } of missing) {
-        const column = sql.identifier(areaColumn(area, key).name);
+      for (const { name, resource, key } of missing) {
+        const column = sql.identifier(resourceColumn(resource, key).name);
         await orm.execute(
-          sql`create index ${sql.identifier(name)} on ${areaTable(area)} using gin (${column} gin_trgm_ops) where del_flag = 0`,
+          sql`create index ${sql.identifier(name)} on ${resourceTable(resource)} using gin (${column} gin_trgm_ops) where del_flag = 0`,
         );
       }
     });
@@ -53,16 +53,16 @@ export async function prepareTextSearch(
 interface ContainsField {
   /** Of the index. */
   readonly name: string;
-  readonly area: Area;
+  readonly resource: Resource;
   readonly key: string;
 }
 
-function containsFields(area: Area): ContainsField[] {
-  return Object.entries(area.fields)
+function containsFields(resource: Resource): ContainsField[] {
+  return Object.entries(resource.fields)
     .filter(([, { search }]) => search === 'contains')
     .map(([key]) => ({
-      area,
+      resource,
       key,
-      name: `${area.name}_${key}_trigrams`.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+      name: `${resource.name}_${key}_trigrams`.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
     }));
 }

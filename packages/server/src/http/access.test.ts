@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 
-import { areaEndpoints, areas } from '@evergreen/core/areas';
+import { resourceEndpoints, resources } from '@evergreen/core/resources';
 import {
   alterationEndpoints,
   authEndpoints,
@@ -88,7 +88,7 @@ describeEachEngine('the routes of the running server', (engine) => {
       ...Object.values(permissionEndpoints),
       ...Object.values(checkEndpoints),
       ...Object.values(checkRuleEndpoints),
-      ...areas.flatMap((area) => Object.values(areaEndpoints(area))),
+      ...resources.flatMap((resource) => Object.values(resourceEndpoints(resource))),
     ];
     const table = accessTable(allRoutes(application()));
     expect(
@@ -198,7 +198,7 @@ const everybody = ['clerk', 'supervisor', 'admin'];
 const readers = ['supervisor', 'admin'];
 const administrator = ['admin'];
 
-/** Who may do what in an area that no role is given on purpose. */
+/** Who may do what in a resource that no role is given on purpose. */
 const CLOSED_AREA = {
   list: readers,
   queryById: readers,
@@ -214,7 +214,7 @@ const OPENED: Readonly<Record<string, Partial<typeof CLOSED_AREA>>> = {
   activityType: { list: everybody, queryById: everybody },
 };
 
-/** Every call and who may make it. A new call that is not here and of no area fails the test below. */
+/** Every call and who may make it. A new call that is not here and of no resource fails the test below. */
 const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'health.read': ['nobody', ...everybody],
   'auth.login': ['nobody', ...everybody],
@@ -256,7 +256,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'file.read': everybody,
   ...Object.fromEntries(Object.values(grantEndpoints).map(({ name }) => [name, administrator] as const)),
   ...Object.fromEntries(
-    areas.flatMap(({ name }) =>
+    resources.flatMap(({ name }) =>
       Object.entries({ ...CLOSED_AREA, ...OPENED[name] }).map(([call, people]) => [`${name}.${call}`, people] as const),
     ),
   ),
@@ -288,7 +288,7 @@ describeApplication('who may do what', (application) => {
     expect(found).toEqual(MATRIX);
   });
 
-  it('T-02 looks up an area for who may list it, or list or write an area that refers to it, and for nobody else', async () => {
+  it('T-02 looks up a resource for who may list it, or list or write a resource that refers to it, and for nobody else', async () => {
     const { call, database, signIn } = application();
     const { orm } = database;
     const token = await signIn('zhoujie');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { areaEndpoints, activityArea } from '@evergreen/core/areas';
+import { resourceEndpoints, activityResource } from '@evergreen/core/resources';
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { createHttpClient } from '@evergreen/core/http';
 import type { HttpMethod, HttpPort } from '@evergreen/core/ports';
@@ -9,7 +9,7 @@ import { countingRandom, fakeClock } from '@evergreen/core/testing';
 
 import { describeApplication, type TestApplication } from '../../test/test-application.ts';
 
-const { list, queryById } = areaEndpoints(activityArea);
+const { list, queryById } = resourceEndpoints(activityResource);
 const sealedSchema = v.strictObject({
   success: v.literal(true),
   message: v.string(),

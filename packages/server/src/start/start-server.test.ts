@@ -122,7 +122,7 @@ describe('starting the server', () => {
     await server.value.stop();
   });
 
-  it('says which area has no table, and what to run, in place of the words of the database', async () => {
+  it('says which resource has no table, and what to run, in place of the words of the database', async () => {
     const folder = await temporaryFolder();
     const opened = await openPlatform({ dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
     if (!opened.ok) throw new Error(opened.error['en-US']);
@@ -130,7 +130,7 @@ describe('starting the server', () => {
     await opened.value.close();
     const refused = await startServer(command(folder), dependencies);
     expect(refused.ok ? '' : refused.error['en-US']).toBe(
-      'The table activity of the area "Activities" (activity) is missing: it has no migration. Run pnpm --filter @evergreen/server exec tsx src/db/draft-migration.ts activity to draft one, check it, then start again.',
+      'The table activity of the resource "Activities" (activity) is missing: it has no migration. Run pnpm --filter @evergreen/server exec tsx src/db/draft-migration.ts activity to draft one, check it, then start again.',
     );
   });
 

@@ -1,6 +1,6 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
-import { AreaListModel } from '../../models/records/resource-list.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -118,7 +118,7 @@ test('LIST-15 two people save one activity: the second keeps what the first wrot
   await rows.activities({ title });
   const context = await browser.newContext({ storageState: await sessions.of('clerk') });
   const page = await context.newPage();
-  const other = { shell: new ShellModel(page), list: new AreaListModel(page), form: new RecordFormModel(page) };
+  const other = { shell: new ShellModel(page), list: new ResourceListModel(page), form: new RecordFormModel(page) };
   await shell.open('/isps/activity');
   await list.edit(title);
   await form.see('编辑活动');

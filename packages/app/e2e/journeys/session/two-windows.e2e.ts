@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
-import { AreaListModel } from '../../models/records/resource-list.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
@@ -15,7 +15,7 @@ interface Window {
   readonly page: Page;
   readonly login: LoginModel;
   readonly shell: ShellModel;
-  readonly list: AreaListModel;
+  readonly list: ResourceListModel;
   readonly form: RecordFormModel;
 }
 
@@ -23,7 +23,7 @@ const windowOf = (page: Page): Window => ({
   page,
   login: new LoginModel(page),
   shell: new ShellModel(page),
-  list: new AreaListModel(page),
+  list: new ResourceListModel(page),
   form: new RecordFormModel(page),
 });
 

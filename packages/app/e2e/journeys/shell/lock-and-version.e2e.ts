@@ -168,13 +168,13 @@ test('R-33 a page whose program is gone after a deployment starts afresh once, s
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route('**/version.json', (route) => route.fulfill(NEWER));
-  await page.route('**/assets/area.page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/resource.page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await shell.move('/isps/activity');
   await expect.poll(() => loads).toBe(1);
   await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
   await expect(page.getByText('系统已更新。刷新后使用新版本，未保存的内容请先保存。')).toBeVisible();
   expect(loads).toBe(1);
-  await page.unroute('**/assets/area.page-*.js');
+  await page.unroute('**/assets/resource.page-*.js');
   await page.unroute('**/version.json');
   await page.evaluate(() => {
     const running = document.querySelector<HTMLMetaElement>('meta[name="evergreen-version"]')?.content ?? '';

@@ -26,7 +26,7 @@ for (const { device, look } of DEVICES)
       await shell.seeHome('企业退休人员服务平台');
       let isHeld = true;
       const held: (() => void)[] = [];
-      await page.route('**/assets/area.page-*.js', async (route) => {
+      await page.route('**/assets/resource.page-*.js', async (route) => {
         if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
         await route.continue().catch(() => undefined);
       });

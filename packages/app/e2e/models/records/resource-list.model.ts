@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseOption } from '../base/choose-option.ts';
 import { shownPane } from '../base/shown-pane.ts';
 
-export class AreaListModel {
+export class ResourceListModel {
   private readonly page: Page;
   private readonly pane: Locator;
 

@@ -33,7 +33,7 @@ export const dictionaryEndpoints = {
     answer: v.array(dictionaryItem),
     isTimeStamped: false,
   }),
-  /** For who may list or edit an area that refers to the looked-up one, or list that one; the server decides. */
+  /** For who may list or edit a resource that refers to the looked-up one, or list that one; the server decides. */
   loadDict: defineEndpoint({
     name: 'dictionary.loadDict',
     method: 'GET',

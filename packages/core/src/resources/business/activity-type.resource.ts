@@ -1,7 +1,7 @@
 import { text } from '../../kernel/index.ts';
-import { defineArea } from '../define/define-resource.ts';
+import { defineResource } from '../define/define-resource.ts';
 
-export const activityTypeArea = defineArea({
+export const activityTypeResource = defineResource({
   name: 'activityType',
   path: '/isps/activityType',
   title: text('活动类型', 'Activity types'),

@@ -1,7 +1,7 @@
 import { text } from '../../kernel/index.ts';
-import { defineArea } from '../define/define-resource.ts';
+import { defineResource } from '../define/define-resource.ts';
 
-export const activityArea = defineArea({
+export const activityResource = defineResource({
   name: 'activity',
   path: '/isps/activity',
   title: text('活动管理', 'Activities'),
@@ -22,7 +22,7 @@ export const activityArea = defineArea({
     },
     typeId: {
       type: 'reference',
-      area: 'activityType',
+      resource: 'activityType',
       label: text('活动类型', 'Type'),
       isRequired: true,
       search: 'equals',

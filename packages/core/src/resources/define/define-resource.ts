@@ -1,5 +1,5 @@
 import { text, type Text } from '../../kernel/index.ts';
-import type { Area, AreaAction, Field } from './resource.types.ts';
+import type { Resource, ResourceAction, Field } from './resource.types.ts';
 
 /** Written by the server on every row; shown in lists and details, never typed. */
 export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
@@ -25,52 +25,54 @@ const RESERVED = new Set<string>([
 ]);
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
-/** Checks what types cannot say. Throws at start-up: a wrong area is a programmer's mistake. */
-export function defineArea(area: Area): Area {
-  const problem = problemOf(area);
-  if (problem !== undefined) throw new Error(`Area ${area.name}: ${problem}`);
-  return area;
+/** Checks what types cannot say. Throws at start-up: a wrong resource is a programmer's mistake. */
+export function defineResource(resource: Resource): Resource {
+  const problem = problemOf(resource);
+  if (problem !== undefined) throw new Error(`Resource ${resource.name}: ${problem}`);
+  return resource;
 }
 
-function problemOf(area: Area): string | undefined {
-  if (!NAME.test(area.name)) return 'the name must be camelCase letters and digits';
-  if (!/^(?:\/[a-z][A-Za-z0-9]*)+$/u.test(area.path)) return 'the path must be rooted words';
-  if (area.fields[area.labelField] === undefined) return `the label field "${area.labelField}" is not a field`;
-  for (const [key, field] of Object.entries(area.fields)) {
+function problemOf(resource: Resource): string | undefined {
+  if (!NAME.test(resource.name)) return 'the name must be camelCase letters and digits';
+  if (!/^(?:\/[a-z][A-Za-z0-9]*)+$/u.test(resource.path)) return 'the path must be rooted words';
+  if (resource.fields[resource.labelField] === undefined)
+    return `the label field "${resource.labelField}" is not a field`;
+  for (const [key, field] of Object.entries(resource.fields)) {
     if (!NAME.test(key)) return `the field "${key}" must be camelCase letters and digits`;
     if (RESERVED.has(key)) return `the field name "${key}" is reserved`;
     if ((field.type === 'date' || field.type === 'dateTime') && field.notBefore !== undefined) {
-      const other = area.fields[field.notBefore];
+      const other = resource.fields[field.notBefore];
       if (other?.type !== field.type) return `"${key}" cannot be compared with "${field.notBefore}"`;
     }
     if (field.search === 'contains' && field.type !== 'text' && field.type !== 'multilineText')
       return `"${key}" is no text and cannot be searched by "contains"`;
   }
-  if (!sortableColumns(area).includes(area.defaultSorter.column)) return 'the default sort column cannot be sorted by';
+  if (!sortableColumns(resource).includes(resource.defaultSorter.column))
+    return 'the default sort column cannot be sorted by';
   return undefined;
 }
 
 /** The code of the permission that an action needs: `activity:batch_delete`. */
-export function permissionCode(area: Area, action: AreaAction): string {
-  return `${area.permissionPrefix}:${action}`;
+export function permissionCode(resource: Resource, action: ResourceAction): string {
+  return `${resource.permissionPrefix}:${action}`;
 }
 
-export function formFields(area: Area): [string, Field][] {
-  return Object.entries(area.fields).filter(([, field]) => field.form !== false);
+export function formFields(resource: Resource): [string, Field][] {
+  return Object.entries(resource.fields).filter(([, field]) => field.form !== false);
 }
 
-export function searchFields(area: Area): [string, Field][] {
-  return Object.entries(area.fields).filter(([, field]) => field.search !== undefined);
+export function searchFields(resource: Resource): [string, Field][] {
+  return Object.entries(resource.fields).filter(([, field]) => field.search !== undefined);
 }
 
-export function columnFields(area: Area): [string, Field][] {
-  return Object.entries(area.fields).filter(([, field]) => field.column !== false);
+export function columnFields(resource: Resource): [string, Field][] {
+  return Object.entries(resource.fields).filter(([, field]) => field.column !== false);
 }
 
 /** The only names that a list call may sort by (threat T-29). */
-export function sortableColumns(area: Area): string[] {
+export function sortableColumns(resource: Resource): string[] {
   return [
-    ...columnFields(area)
+    ...columnFields(resource)
       .filter(([, field]) => field.column !== false && field.column?.isSortable === true)
       .map(([key]) => key),
     'createTime',

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { holding } from '../../contract/index.ts';
 import { text } from '../../kernel/index.ts';
-import { activityArea } from '../business/activity.resource.ts';
-import { areaEndpoints } from './resource-endpoints.ts';
+import { activityResource } from '../business/activity.resource.ts';
+import { resourceEndpoints } from './resource-endpoints.ts';
 
-describe('the calls of an area', () => {
-  const endpoints = areaEndpoints(activityArea);
+describe('the calls of a resource', () => {
+  const endpoints = resourceEndpoints(activityResource);
 
   it('have the paths, methods and permissions that follow from it', () => {
     expect(

@@ -2,76 +2,76 @@ import * as v from 'valibot';
 
 import { defineEndpoint, holding, identifier, identifierList, pageOf } from '../../contract/index.ts';
 import { text } from '../../kernel/index.ts';
-import { areaListQuerySchema, areaRowSchema, areaValuesSchema } from './resource-schemas.ts';
+import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
 import { permissionCode } from './define-resource.ts';
-import type { Area } from './resource.types.ts';
+import type { Resource } from './resource.types.ts';
 
-/** The calls of an area, derived from it; both the client and the server use these very values. */
-export function areaEndpoints(area: Area) {
-  const row = areaRowSchema(area);
-  const { title, singular } = area;
+/** The calls of a resource, derived from it; both the client and the server use these very values. */
+export function resourceEndpoints(resource: Resource) {
+  const row = resourceRowSchema(resource);
+  const { title, singular } = resource;
   const about = (chinese: string, english: string) =>
     text(`${chinese}${singular['zh-CN']}`, `${english} ${singular['en-US'].toLowerCase()}`);
   return {
     list: defineEndpoint({
-      name: `${area.name}.list`,
+      name: `${resource.name}.list`,
       method: 'GET',
-      path: `${area.path}/list`,
+      path: `${resource.path}/list`,
       summary: text(`${title['zh-CN']}列表`, `List of ${title['en-US'].toLowerCase()}`),
-      access: holding(permissionCode(area, 'list')),
-      query: areaListQuerySchema(area),
+      access: holding(permissionCode(resource, 'list')),
+      query: resourceListQuerySchema(resource),
       answer: pageOf(row),
       isList: true,
     }),
     queryById: defineEndpoint({
-      name: `${area.name}.queryById`,
+      name: `${resource.name}.queryById`,
       method: 'GET',
-      path: `${area.path}/queryById`,
+      path: `${resource.path}/queryById`,
       summary: about('查看', 'Read one'),
-      access: holding(permissionCode(area, 'list')),
+      access: holding(permissionCode(resource, 'list')),
       query: v.object({ id: identifier }),
       answer: row,
     }),
     add: defineEndpoint({
-      name: `${area.name}.add`,
+      name: `${resource.name}.add`,
       method: 'POST',
-      path: `${area.path}/add`,
+      path: `${resource.path}/add`,
       summary: about('新增', 'Add one'),
-      access: holding(permissionCode(area, 'add')),
-      body: areaValuesSchema(area),
+      access: holding(permissionCode(resource, 'add')),
+      body: resourceValuesSchema(resource),
       answer: row,
     }),
     edit: defineEndpoint({
-      name: `${area.name}.edit`,
+      name: `${resource.name}.edit`,
       method: 'PUT',
-      path: `${area.path}/edit`,
+      path: `${resource.path}/edit`,
       summary: about('编辑', 'Change one'),
-      access: holding(permissionCode(area, 'edit')),
+      access: holding(permissionCode(resource, 'edit')),
       body: v.intersect([
         v.object({ id: identifier, version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
-        areaValuesSchema(area),
+        resourceValuesSchema(resource),
       ]),
       answer: row,
     }),
     delete: defineEndpoint({
-      name: `${area.name}.delete`,
+      name: `${resource.name}.delete`,
       method: 'DELETE',
-      path: `${area.path}/delete`,
+      path: `${resource.path}/delete`,
       summary: about('删除', 'Delete one'),
-      access: holding(permissionCode(area, 'delete')),
+      access: holding(permissionCode(resource, 'delete')),
       query: v.object({ id: identifier }),
       answer: v.unknown(),
     }),
     deleteBatch: defineEndpoint({
-      name: `${area.name}.deleteBatch`,
+      name: `${resource.name}.deleteBatch`,
       method: 'DELETE',
-      path: `${area.path}/deleteBatch`,
+      path: `${resource.path}/deleteBatch`,
       summary: about('批量删除', 'Delete several of'),
-      access: holding(permissionCode(area, 'batch_delete')),
+      access: holding(permissionCode(resource, 'batch_delete')),
       query: v.object({ ids: identifierList }),
       answer: v.unknown(),
     }),
   } as const;
 }
 
-export type AreaEndpoints = ReturnType<typeof areaEndpoints>;
+export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>;

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { text } from '../../kernel/index.ts';
-import { activityTypeArea } from '../business/activity-type.resource.ts';
-import { activityArea } from '../business/activity.resource.ts';
-import { areaListQuerySchema, areaRowSchema, areaValuesSchema, storedValue } from './resource-schemas.ts';
+import { activityTypeResource } from '../business/activity-type.resource.ts';
+import { activityResource } from '../business/activity.resource.ts';
+import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema, storedValue } from './resource-schemas.ts';
 import type { Field, FieldValue } from './resource.types.ts';
-import { areas } from './resources.registry.ts';
+import { resources } from './resources.registry.ts';
 import { formFields } from './define-resource.ts';
 
 const label = text('值', 'Value');
 
 describe('what add and edit send', () => {
-  const schema = areaValuesSchema(activityTypeArea);
+  const schema = resourceValuesSchema(activityTypeResource);
 
   it('keeps the form’s fields and drops every other key', () => {
     const sent = {
@@ -32,7 +32,9 @@ describe('what add and edit send', () => {
   });
 
   it('never takes a field that no person types', () => {
-    expect(v.parse(areaValuesSchema(activityArea), { title: 'a', signedCount: 99 })).not.toHaveProperty('signedCount');
+    expect(v.parse(resourceValuesSchema(activityResource), { title: 'a', signedCount: 99 })).not.toHaveProperty(
+      'signedCount',
+    );
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('leaves no trace of the key %s', (key) => {
@@ -41,13 +43,15 @@ describe('what add and edit send', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('drops whatever else is sent, in every area', () => {
-    for (const area of areas) {
-      const known = formFields(area).map(([key]) => key);
+  it('drops whatever else is sent, in every resource', () => {
+    for (const resource of resources) {
+      const known = formFields(resource).map(([key]) => key);
       fc.assert(
         fc.property(fc.dictionary(fc.string(), fc.anything()), (extra) => {
           const foreign = Object.fromEntries(Object.entries(extra).filter(([key]) => !known.includes(key)));
-          expect(v.parse(areaValuesSchema(area), foreign)).toEqual(Object.fromEntries(known.map((key) => [key, null])));
+          expect(v.parse(resourceValuesSchema(resource), foreign)).toEqual(
+            Object.fromEntries(known.map((key) => [key, null])),
+          );
         }),
         { seed: 20260115, numRuns: 100 },
       );
@@ -137,7 +141,13 @@ describe('one stored value', () => {
 describe('a row of an answer', () => {
   it('has every field, the texts of choices and who wrote it, and nothing else', () => {
     expect(
-      v.parse(areaRowSchema(activityTypeArea), { id: '1', name: 'x'.repeat(99), status: 1, salt: 's', password: 'p' }),
+      v.parse(resourceRowSchema(activityTypeResource), {
+        id: '1',
+        name: 'x'.repeat(99),
+        status: 1,
+        salt: 's',
+        password: 'p',
+      }),
     ).toEqual({
       id: '1',
       createBy: null,
@@ -154,14 +164,14 @@ describe('a row of an answer', () => {
   });
 
   it.each([{}, { id: 1 }, { id: '1', name: { a: 1 } }, { id: '1', name: true }])('is refused: %j', (row) => {
-    expect(v.is(areaRowSchema(activityTypeArea), row)).toBe(false);
+    expect(v.is(resourceRowSchema(activityTypeResource), row)).toBe(false);
   });
 });
 
 describe('the parameters of a list', () => {
-  const schema = areaListQuerySchema(activityArea);
+  const schema = resourceListQuerySchema(activityResource);
 
-  it('have defaults, read numbers from text and drop what the area does not search by', () => {
+  it('have defaults, read numbers from text and drop what the resource does not search by', () => {
     expect(v.parse(schema, {})).toEqual({ pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' });
     expect(
       v.parse(schema, {
@@ -202,8 +212,8 @@ describe('the parameters of a list', () => {
   });
 
   it('search numbers only within what the column holds', () => {
-    const numbers = areaListQuerySchema({
-      ...activityTypeArea,
+    const numbers = resourceListQuerySchema({
+      ...activityTypeResource,
       fields: {
         name: { type: 'text', label, maximumLength: 9 },
         count: { type: 'integer', label, minimum: 0, maximum: 99, search: 'range' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { pageQueryEntries, wireInteger, wireText, type Schema } from '../../contract/index.ts';
 import { AUDIT_FIELDS, dictionaryTextKey, formFields, searchFields, searchKeys } from './define-resource.ts';
-import type { Area, AreaRow, AreaValues, Field } from './resource.types.ts';
+import type { Resource, ResourceRow, ResourceValues, Field } from './resource.types.ts';
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 const DATE_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
@@ -56,15 +56,15 @@ function searchedValue(field: Field): Schema {
 const nullable = (schema: v.GenericSchema<unknown, string | number>) => v.nullish(schema, null);
 
 /** The schema of what add and edit send. Unknown keys are dropped, so no other column can be written (threat T-04). */
-export function areaValuesSchema(area: Area): v.GenericSchema<unknown, AreaValues> {
-  return v.object(Object.fromEntries(formFields(area).map(([key, field]) => [key, nullable(storedValue(field))])));
+export function resourceValuesSchema(resource: Resource): v.GenericSchema<unknown, ResourceValues> {
+  return v.object(Object.fromEntries(formFields(resource).map(([key, field]) => [key, nullable(storedValue(field))])));
 }
 
 const auditEntries = Object.fromEntries(AUDIT_FIELDS.map((key) => [key, v.nullish(v.string(), null)]));
 
 /** The schema of a row in an answer. A value outside today's limits is still shown: old rows are facts. */
-export function areaRowSchema(area: Area): v.GenericSchema<unknown, AreaRow> {
-  const fields = Object.entries(area.fields).flatMap(([key, field]) => [
+export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, ResourceRow> {
+  const fields = Object.entries(resource.fields).flatMap(([key, field]) => [
     [key, v.nullish(v.union([v.string(), v.number()]), null)] as const,
     ...(field.type === 'dictionary' || field.type === 'reference'
       ? [[dictionaryTextKey(key), v.nullish(v.string(), null)] as const]
@@ -77,13 +77,13 @@ export function areaRowSchema(area: Area): v.GenericSchema<unknown, AreaRow> {
     version: v.optional(v.number()),
     ...auditEntries,
     ...Object.fromEntries(fields),
-  }) as unknown as v.GenericSchema<unknown, AreaRow>;
+  }) as unknown as v.GenericSchema<unknown, ResourceRow>;
 }
 
-/** The schema of a list call's parameters: paging, sorting and the area's own search fields. */
-export function areaListQuerySchema(area: Area) {
+/** The schema of a list call's parameters: paging, sorting and the resource's own search fields. */
+export function resourceListQuerySchema(resource: Resource) {
   const search: Record<string, v.OptionalSchema<Schema, undefined>> = {};
-  for (const [key, field] of searchFields(area))
+  for (const [key, field] of searchFields(resource))
     for (const name of searchKeys(key, field)) search[name] = v.optional(searchedValue(field));
   return v.object({ ...pageQueryEntries, ...search });
 }

@@ -4,7 +4,7 @@ import type { Sorter } from '../../contract/index.ts';
 /** What a field holds on the wire. Dates are `YYYY-MM-DD`, date-times `YYYY-MM-DD HH:mm:ss`, in the platform's own time. */
 export type FieldValue = string | number | null;
 
-/** A validation rule of `core/validators`, by name, so that areas need not know the validators. */
+/** A validation rule of `core/validators`, by name, so that resources need not know the validators. */
 export type RuleName = 'mobile' | 'landlineOrMobile' | 'email' | 'url' | 'naturalNumber' | 'lettersAndDigits';
 
 /** How the search form asks for a field and how the server compares it. */
@@ -73,10 +73,10 @@ export interface DictionaryField extends FieldBase {
   readonly dictionary: string;
 }
 
-/** The identifier of a row of another area that offers itself as a look-up. */
+/** The identifier of a row of another resource that offers itself as a look-up. */
 export interface ReferenceField extends FieldBase {
   readonly type: 'reference';
-  readonly area: string;
+  readonly resource: string;
 }
 
 /** "Y" or "N". */
@@ -86,10 +86,10 @@ export interface YesNoField extends FieldBase {
 
 export type Field = TextField | NumberField | DateField | DictionaryField | ReferenceField | YesNoField;
 
-export type AreaAction = 'list' | 'add' | 'edit' | 'delete' | 'batch_delete';
+export type ResourceAction = 'list' | 'add' | 'edit' | 'delete' | 'batch_delete';
 
 /** Everything about one subject that staff keep: list, form, table, endpoints, permissions and checks are read from it. */
-export interface Area {
+export interface Resource {
   /** Unique, camelCase: names the table, the permissions and the menu component. */
   readonly name: string;
   /** Where the list is opened and, below the base path, where its calls answer: `/isps/activity`. */
@@ -109,7 +109,7 @@ export interface Area {
 }
 
 /** A row as it comes over the wire: the fields, `<key>_dictText` beside choices, and who wrote it when. */
-export interface AreaRow {
+export interface ResourceRow {
   readonly id: string;
   readonly createBy: string | null;
   readonly createTime: string | null;
@@ -121,4 +121,4 @@ export interface AreaRow {
 }
 
 /** What a form holds and a save sends. */
-export type AreaValues = Readonly<Record<string, FieldValue>>;
+export type ResourceValues = Readonly<Record<string, FieldValue>>;

@@ -3,23 +3,25 @@ import { describe, expect, it } from 'vitest';
 
 import { dictionaryEndpoints } from '../../contract/index.ts';
 import { LOCALES, type Text } from '../../kernel/index.ts';
-import { areaEndpoints } from './resource-endpoints.ts';
-import { areaByName, areas } from './resources.registry.ts';
-import { defineArea } from './define-resource.ts';
+import { resourceEndpoints } from './resource-endpoints.ts';
+import { resourceByName, resources } from './resources.registry.ts';
+import { defineResource } from './define-resource.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the registry', () => {
-  it('holds areas that no two share a name, a path, a permission or a call', () => {
-    expect(repeated(areas.map(({ name }) => name))).toEqual([]);
-    expect(repeated(areas.map(({ path }) => path))).toEqual([]);
-    expect(repeated(areas.map(({ permissionPrefix }) => permissionPrefix))).toEqual([]);
-    expect(repeated(areas.flatMap((area) => Object.values(areaEndpoints(area)).map(({ name }) => name)))).toEqual([]);
+  it('holds resources that no two share a name, a path, a permission or a call', () => {
+    expect(repeated(resources.map(({ name }) => name))).toEqual([]);
+    expect(repeated(resources.map(({ path }) => path))).toEqual([]);
+    expect(repeated(resources.map(({ permissionPrefix }) => permissionPrefix))).toEqual([]);
+    expect(
+      repeated(resources.flatMap((resource) => Object.values(resourceEndpoints(resource)).map(({ name }) => name))),
+    ).toEqual([]);
   });
 
-  it('finds an area by its name and nothing by any other', () => {
-    expect(areas.map(({ name }) => areaByName(name))).toEqual(areas);
-    expect(['', 'constructor', '__proto__', 'Activity'].map(areaByName)).toEqual([
+  it('finds a resource by its name and nothing by any other', () => {
+    expect(resources.map(({ name }) => resourceByName(name))).toEqual(resources);
+    expect(['', 'constructor', '__proto__', 'Activity'].map(resourceByName)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -28,14 +30,16 @@ describe('the registry', () => {
   });
 });
 
-describe.each(areas.map((area) => [area.name, area] as const))('%s', (_, area) => {
+describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   it('holds together', () => {
-    expect(defineArea(area)).toBe(area);
+    expect(defineResource(resource)).toBe(resource);
   });
 
-  it('refers only to areas that offer themselves, and to dictionaries by a code that the wire takes', () => {
-    const fields = Object.entries(area.fields);
-    const lost = fields.filter(([, field]) => field.type === 'reference' && areaByName(field.area)?.isLookup !== true);
+  it('refers only to resources that offer themselves, and to dictionaries by a code that the wire takes', () => {
+    const fields = Object.entries(resource.fields);
+    const lost = fields.filter(
+      ([, field]) => field.type === 'reference' && resourceByName(field.resource)?.isLookup !== true,
+    );
     const { params } = dictionaryEndpoints.getDictItems;
     const unnameable = fields.filter(
       ([, field]) => field.type === 'dictionary' && !v.is(params, { code: field.dictionary }),
@@ -44,14 +48,18 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s', (_, area) =
   });
 
   it('has every text in every language', () => {
-    const texts: Text[] = [area.title, area.singular, ...Object.values(area.fields).map(({ label }) => label)];
+    const texts: Text[] = [
+      resource.title,
+      resource.singular,
+      ...Object.values(resource.fields).map(({ label }) => label),
+    ];
     expect(texts.filter((words) => LOCALES.some((locale) => words[locale].trim() === ''))).toEqual([]);
   });
 
   it('gives a new row only values that its own form takes', () => {
-    const schema = areaEndpoints(area).add.body;
+    const schema = resourceEndpoints(resource).add.body;
     const initial = Object.fromEntries(
-      Object.entries(area.fields).map(([key, { initial: value }]) => [key, value ?? null]),
+      Object.entries(resource.fields).map(([key, { initial: value }]) => [key, value ?? null]),
     );
     expect(v.is(schema, initial)).toBe(true);
   });

@@ -1,12 +1,12 @@
-import { activityTypeArea } from '../business/activity-type.resource.ts';
-import { activityArea } from '../business/activity.resource.ts';
-import type { Area } from './resource.types.ts';
+import { activityTypeResource } from '../business/activity-type.resource.ts';
+import { activityResource } from '../business/activity.resource.ts';
+import type { Resource } from './resource.types.ts';
 
-/** Every area there is. The server, the menu and the CLI look areas up here and nowhere else. */
-export const areas: readonly Area[] = [activityArea, activityTypeArea];
+/** Every resource there is. The server, the menu and the CLI look resources up here and nowhere else. */
+export const resources: readonly Resource[] = [activityResource, activityTypeResource];
 
-const byName = new Map(areas.map((area) => [area.name, area]));
+const byName = new Map(resources.map((resource) => [resource.name, resource]));
 
-export function areaByName(name: string): Area | undefined {
+export function resourceByName(name: string): Resource | undefined {
   return byName.get(name);
 }

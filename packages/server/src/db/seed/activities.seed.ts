@@ -1,4 +1,4 @@
-import type { AreaValues } from '@evergreen/core/areas';
+import type { ResourceValues } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
 import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
@@ -10,8 +10,8 @@ const ACTIVITY_COUNT = 200;
 
 export interface ActivitySeed {
   readonly id: string;
-  /** The area's fields as the wire has them. */
-  readonly values: AreaValues;
+  /** The resource's fields as the wire has them. */
+  readonly values: ResourceValues;
   readonly createBy: string;
   /** Epoch milliseconds, before `now`. */
   readonly createTime: number;

@@ -1,18 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { activityTypeArea, permissionCode, type AreaAction } from '@evergreen/core/areas';
+import { activityTypeResource, permissionCode, type ResourceAction } from '@evergreen/core/resources';
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
 import { sysPermission, sysRole, sysRolePermission } from '../schema/index.ts';
-import { areaPage } from './menu-definition.ts';
+import { resourcePage } from './menu-definition.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
 
-const actions: readonly AreaAction[] = ['list', 'add', 'edit', 'delete', 'batch_delete'];
-const buttons = actions.map((action) => seedIdentifier('permission', permissionCode(activityTypeArea, action)));
-const entry = seedIdentifier('permission', activityTypeArea.path);
+const actions: readonly ResourceAction[] = ['list', 'add', 'edit', 'delete', 'batch_delete'];
+const buttons = actions.map((action) => seedIdentifier('permission', permissionCode(activityTypeResource, action)));
+const entry = seedIdentifier('permission', activityTypeResource.path);
 
 describeOnBothEngines('a start after the page of an entry was built', (database) => {
   const clock = fakeClock();
@@ -26,7 +26,7 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
       .innerJoin(sysPermission, eq(sysPermission.id, sysRolePermission.permissionId))
       .orderBy(sysRole.roleCode, sysPermission.id);
 
-  /** What a version without the area leaves behind: the entry opens "not built yet", has no buttons, and the clerk lacks it. */
+  /** What a version without the resource leaves behind: the entry opens "not built yet", has no buttons, and the clerk lacks it. */
   async function takeThePageAway(changes: Partial<typeof sysPermission.$inferInsert> = {}) {
     const { orm } = database();
     await orm.delete(sysRolePermission).where(inArray(sysRolePermission.permissionId, buttons));
@@ -79,10 +79,10 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
   });
 });
 
-describe('the page of an area', () => {
-  it('is refused for a name that no area has', () => {
-    expect(() => areaPage('activityTypes', 'TagsOutlined')).toThrow(
-      new Error('A seed names the area "activityTypes", which is not in the registry'),
+describe('the page of a resource', () => {
+  it('is refused for a name that no resource has', () => {
+    expect(() => resourcePage('activityTypes', 'TagsOutlined')).toThrow(
+      new Error('A seed names the resource "activityTypes", which is not in the registry'),
     );
   });
 });

@@ -1,13 +1,13 @@
 import { text } from '@evergreen/core/kernel';
 
-import { areaPage, group, page, type MenuSeed } from './menu-definition.ts';
+import { resourcePage, group, page, type MenuSeed } from './menu-definition.ts';
 
-/** The business part of the menu. A new area is one line here, its page and its buttons: `areaPage(name, icon)`. */
+/** The business part of the menu. A new resource is one line here, its page and its buttons: `areaPage(name, icon)`. */
 export const businessMenu: readonly MenuSeed[] = [
   page('/dashboard/analysis', 'pages/home', text('首页', 'Home'), { icon: 'HomeOutlined' }),
   group('/activities', 'CalendarOutlined', text('活动中心', 'Activities'), [
-    areaPage('activity', 'CalendarOutlined'),
-    areaPage('activityType', 'TagsOutlined'),
+    resourcePage('activity', 'CalendarOutlined'),
+    resourcePage('activityType', 'TagsOutlined'),
     page('/isps/match', 'pages/match-list', text('赛事管理', 'Matches'), { icon: 'TrophyOutlined' }),
   ]),
   group('/retirees', 'TeamOutlined', text('人员与企业', 'People and enterprises'), [

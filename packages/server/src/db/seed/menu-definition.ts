@@ -1,7 +1,7 @@
-import { permissionCode, type AreaAction } from '@evergreen/core/areas';
+import { permissionCode, type ResourceAction } from '@evergreen/core/resources';
 import { text, type Text } from '@evergreen/core/kernel';
 
-import { registeredArea } from './registered-area.ts';
+import { registeredResource } from './registered-resource.ts';
 
 /** One entry or button of the menu as it is first set up. */
 export interface MenuSeed {
@@ -39,7 +39,7 @@ export function page(url: string, component: string, title: Text, options: Entry
   return { key: url, kind: 'entry', title, url, component, ...options };
 }
 
-const actions: readonly (readonly [AreaAction, Text])[] = [
+const actions: readonly (readonly [ResourceAction, Text])[] = [
   ['list', text('查询', 'View')],
   ['add', text('新增', 'Add')],
   ['edit', text('编辑', 'Edit')],
@@ -47,19 +47,19 @@ const actions: readonly (readonly [AreaAction, Text])[] = [
   ['batch_delete', text('批量删除', 'Delete several')],
 ];
 
-/** The page of the area of this name, with one button permission for each of its actions. */
-export function areaPage(name: string, icon: string): MenuSeed {
-  const area = registeredArea(name);
+/** The page of the resource of this name, with one button permission for each of its actions. */
+export function resourcePage(name: string, icon: string): MenuSeed {
+  const resource = registeredResource(name);
   const buttons = actions.map(([action, title]): MenuSeed => {
-    const code = permissionCode(area, action);
+    const code = permissionCode(resource, action);
     return { key: code, kind: 'button', title, perms: code };
   });
   return {
-    key: area.path,
+    key: resource.path,
     kind: 'entry',
-    title: area.title,
-    url: area.path,
-    component: `areas/${area.name}`,
+    title: resource.title,
+    url: resource.path,
+    component: `areas/${resource.name}`,
     icon,
     keepAlive: true,
     children: buttons,

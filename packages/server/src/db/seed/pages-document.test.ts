@@ -6,7 +6,7 @@ import { flattenTree } from '@evergreen/core/kernel';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 
-/** What the application has a page for besides the areas; packages/app/src/routing, walked by e2e/journeys/shell/menu-pages.e2e.ts. */
+/** What the application has a page for besides the resources; packages/app/src/routing, walked by e2e/journeys/shell/menu-pages.e2e.ts. */
 const builtComponents: ReadonlySet<string> = new Set([
   'pages/account-settings-security',
   'pages/authorization',

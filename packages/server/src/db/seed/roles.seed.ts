@@ -1,7 +1,7 @@
-import { areas, permissionCode, type AreaAction } from '@evergreen/core/areas';
+import { resources, permissionCode, type ResourceAction } from '@evergreen/core/resources';
 
 import { businessKeys, commonKeys } from './menu.seed.ts';
-import { registeredArea } from './registered-area.ts';
+import { registeredResource } from './registered-resource.ts';
 
 export interface RoleSeed {
   readonly code: string;
@@ -11,22 +11,22 @@ export interface RoleSeed {
   readonly isGranted: (key: string) => boolean;
 }
 
-/** The keys of an area's page and of these of its buttons. */
-function areaKeys(name: string, ...actions: readonly AreaAction[]): readonly string[] {
-  const area = registeredArea(name);
-  return [area.path, ...actions.map((action) => permissionCode(area, action))];
+/** The keys of a resource's page and of these of its buttons. */
+function resourceKeys(name: string, ...actions: readonly ResourceAction[]): readonly string[] {
+  const resource = registeredResource(name);
+  return [resource.path, ...actions.map((action) => permissionCode(resource, action))];
 }
 
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
-  ...areaKeys('activity', 'list', 'add', 'edit'),
-  ...areaKeys('activityType', 'list'),
+  ...resourceKeys('activity', 'list', 'add', 'edit'),
+  ...resourceKeys('activityType', 'list'),
 ]);
 
 const supervisorKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...businessKeys,
-  ...areas.map((area) => permissionCode(area, 'list')),
+  ...resources.map((resource) => permissionCode(resource, 'list')),
 ]);
 
 /** The roles of a new platform. The administrator's needs no grants: its code is what counts. */
@@ -46,7 +46,7 @@ export const roleSeeds: readonly RoleSeed[] = [
   {
     code: 'supervisor',
     name: '监管人员',
-    description: '只读查看业务数据 · Supervisor: reads the business areas, changes nothing',
+    description: '只读查看业务数据 · Supervisor: reads the business resources, changes nothing',
     isGranted: (key) => supervisorKeys.has(key),
   },
 ];

@@ -1,13 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, areas, permissionCode } from '@evergreen/core/areas';
+import { activityResource, activityTypeResource, resources, permissionCode } from '@evergreen/core/resources';
 import { days, flattenTree } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
 import { normaliseValues, validateRecord } from '@evergreen/core/validators';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
-import { areaTable } from '../area-table.ts';
+import { resourceTable } from '../resource-table.ts';
 import {
   sysDepart,
   sysDict,
@@ -41,8 +41,8 @@ describeOnBothEngines('seeding', (database) => {
     sysPermission,
     sysDict,
     sysDictItem,
-    activity: areaTable(activityArea),
-    activityType: areaTable(activityTypeArea),
+    activity: resourceTable(activityResource),
+    activityType: resourceTable(activityTypeResource),
   };
   async function counts() {
     const found: Record<string, number | undefined> = {};
@@ -149,7 +149,8 @@ describe('the seeded activities', () => {
   it('are the same on every machine, and keep every rule of the form', () => {
     expect(activitySeeds(now)).toEqual(activities);
     const broken = activities.filter(
-      ({ values }) => Object.keys(validateRecord(activityArea, normaliseValues(activityArea, values))).length > 0,
+      ({ values }) =>
+        Object.keys(validateRecord(activityResource, normaliseValues(activityResource, values))).length > 0,
     );
     expect(broken).toEqual([]);
     const types = activityTypeSeeds.map(({ code, name, sort, isValid, remark }) => ({
@@ -161,7 +162,7 @@ describe('the seeded activities', () => {
     }));
     expect(
       types.flatMap((values) =>
-        Object.entries(validateRecord(activityTypeArea, normaliseValues(activityTypeArea, values))),
+        Object.entries(validateRecord(activityTypeResource, normaliseValues(activityTypeResource, values))),
       ),
     ).toEqual([]);
   });
@@ -196,13 +197,13 @@ describe('the seeded activities', () => {
 describe('the seeded menu', () => {
   const all = flattenTree(menuSeeds);
 
-  it('has every key once, every area with its page, and a button for each of its actions', () => {
+  it('has every key once, every resource with its page, and a button for each of its actions', () => {
     const keys = all.map(({ key }) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-    for (const area of areas) {
-      expect(all.find(({ url }) => url === area.path)?.component).toBe(`areas/${area.name}`);
+    for (const resource of resources) {
+      expect(all.find(({ url }) => url === resource.path)?.component).toBe(`areas/${resource.name}`);
       const codes = (['list', 'add', 'edit', 'delete', 'batch_delete'] as const).map((action) =>
-        permissionCode(area, action),
+        permissionCode(resource, action),
       );
       expect(all.filter(({ perms = '' }) => codes.includes(perms))).toHaveLength(5);
     }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { ClockPort } from '@evergreen/core/ports';
 
-import { areaTable } from '../area-table.ts';
+import { resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
 import {
@@ -24,7 +24,7 @@ import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { departRoleSeeds, departSeeds, tenantSeeds, userSeeds } from './organisation.seed.ts';
-import { registeredArea } from './registered-area.ts';
+import { registeredResource } from './registered-resource.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
@@ -47,7 +47,7 @@ const ADVISORY_LOCK = 4_815_162_343;
 
 /**
  * Brings a migrated database to what a new platform has. Dictionaries, menu and buttons that a newer version added come with
- * any start, and so does what it changed of a menu row that staff did not touch; accounts, departments and rows of areas only once. What
+ * any start, and so does what it changed of a menu row that staff did not touch; accounts, departments and rows of resources only once. What
  * staff changed or deleted stays as they left it.
  */
 export async function seedDatabase(
@@ -192,7 +192,7 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
 }
 
 async function seedActivities(orm: Orm, now: number): Promise<void> {
-  await orm.insert(areaTable(registeredArea('activityType'))).values(
+  await orm.insert(resourceTable(registeredResource('activityType'))).values(
     activityTypeSeeds.map((type) => ({
       id: activityTypeIdentifier(type),
       name: type.name,
@@ -205,7 +205,7 @@ async function seedActivities(orm: Orm, now: number): Promise<void> {
     })),
   );
   await orm
-    .insert(areaTable(registeredArea('activity')))
+    .insert(resourceTable(registeredResource('activity')))
     .values(
       activitySeeds(now).map(({ id, values, createBy, createTime }) => ({ ...values, id, createBy, createTime })),
     );

@@ -1,4 +1,4 @@
-import type { DateField } from '@evergreen/core/areas';
+import type { DateField } from '@evergreen/core/resources';
 import { parseDay, parseMoment, type DateReading } from '@evergreen/core/field-values';
 import { useText } from '@evergreen/react-ui/adapter';
 import { DateInput, DateRangeInput } from '@evergreen/react-ui/widgets/base/date-input';

@@ -1,6 +1,6 @@
 import { tableDependencies } from '@evergreen/core';
-import { createAreaTable, type AreaTable } from '@evergreen/core/area-table';
-import { activityTypeArea } from '@evergreen/core/areas';
+import { createResourceTable, type ResourceTable } from '@evergreen/core/resource-table';
+import { activityTypeResource } from '@evergreen/core/resources';
 import { useCore, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { useCallback } from 'react';
@@ -15,8 +15,8 @@ export function SaveAtOnceExample() {
     useCallback(
       () =>
         core.open((given) =>
-          createAreaTable({
-            area: activityTypeArea,
+          createResourceTable({
+            resource: activityTypeResource,
             client: given.client,
             say,
             table: tableDependencies(given),
@@ -29,8 +29,8 @@ export function SaveAtOnceExample() {
   return table === null ? null : <ActivityTypes table={table} />;
 }
 
-function ActivityTypes({ table }: { readonly table: AreaTable }) {
+function ActivityTypes({ table }: { readonly table: ResourceTable }) {
   const say = useText();
   useMarkedTable(table);
-  return <EditableTable table={table} label={say(activityTypeArea.title)} onRetry={table.retry} />;
+  return <EditableTable table={table} label={say(activityTypeResource.title)} onRetry={table.retry} />;
 }

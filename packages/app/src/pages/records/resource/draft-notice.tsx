@@ -1,4 +1,4 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { DraftKey } from '@evergreen/core/drafts';
 import { formatDateTime } from '@evergreen/core/format';
@@ -7,27 +7,27 @@ import { useCore, useSelectedFacts, useText } from '@evergreen/react-ui/adapter'
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
-import { areaPageMessages as messages } from './resource.messages.ts';
+import { resourcePageMessages as messages } from './resource.messages.ts';
 import './draft-notice.css';
 
 export interface DraftNoticeProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly onResume: (mode: RecordFormMode) => void;
 }
 
 const userIdOf = (facts: AuthFacts) => facts.user?.id ?? '';
 
 /** What was typed here and never saved, whatever ended it: a reload, a crash, an expired session. */
-export function DraftNotice({ area, onResume }: DraftNoticeProps) {
+export function DraftNotice({ resource, onResume }: DraftNoticeProps) {
   const { auth, drafts } = useCore();
   const say = useText();
   const userId = useSelectedFacts(auth, userIdOf);
-  const [kept, setKept] = useState(() => drafts.list(userId, area.name));
+  const [kept, setKept] = useState(() => drafts.list(userId, resource.name));
   if (kept.length === 0) return null;
 
   const discard = (key: DraftKey) => {
     drafts.remove(key);
-    setKept(drafts.list(userId, area.name));
+    setKept(drafts.list(userId, resource.name));
   };
   return (
     <Alert
@@ -38,8 +38,8 @@ export function DraftNotice({ area, onResume }: DraftNoticeProps) {
       description={
         <ul>
           {kept.map(({ key, draft }) => {
-            const label = draft.values[area.labelField];
-            const name = typeof label === 'string' && label !== '' ? label : say(messages.newDraft(area.singular));
+            const label = draft.values[resource.labelField];
+            const name = typeof label === 'string' && label !== '' ? label : say(messages.newDraft(resource.singular));
             return (
               <li key={key.rowId ?? ''}>
                 <span className="draft-notice-name">{name}</span>

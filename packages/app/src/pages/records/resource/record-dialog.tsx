@@ -1,4 +1,4 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import type { RecordFormMode, RecordFormService } from '@evergreen/core/record-form';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails } from '@evergreen/react-ui/widgets/records/record-details';
@@ -8,7 +8,7 @@ import { useCallback, useEffect } from 'react';
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 
 export interface RecordDialogProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly mode: RecordFormMode;
   readonly isResuming: boolean;
   readonly onSaved: (id: string, isNew: boolean) => void;
@@ -17,15 +17,15 @@ export interface RecordDialogProps {
 }
 
 /** One row over the list: to add, to change or to read. */
-export function RecordDialog({ area, mode, ...rest }: RecordDialogProps) {
+export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
   const core = useCore();
-  const open = useCallback(() => core.openForm(area, mode), [core, area, mode]);
+  const open = useCallback(() => core.openForm(resource, mode), [core, resource, mode]);
   const form = useOwnedService(open);
-  return form === null ? null : <OpenDialog {...rest} area={area} mode={mode} form={form} />;
+  return form === null ? null : <OpenDialog {...rest} resource={resource} mode={mode} form={form} />;
 }
 
 function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormService }) {
-  const { area, mode, form, isResuming, onSaved, onGone } = props;
+  const { resource, mode, form, isResuming, onSaved, onGone } = props;
   useEmitted(form, (emitted) => {
     if (emitted.type === 'saved') onSaved(emitted.row.id, emitted.isNew);
   });
@@ -33,9 +33,9 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
   const { isDirty, status } = useFacts(form);
   useMarkedTab(isDirty && status !== 'closed', true);
   return mode.kind === 'details' ? (
-    <RecordDetails area={area} form={form} onGone={onGone} />
+    <RecordDetails resource={resource} form={form} onGone={onGone} />
   ) : (
-    <RecordForm area={area} form={form} onGone={onGone} />
+    <RecordForm resource={resource} form={form} onGone={onGone} />
   );
 }
 

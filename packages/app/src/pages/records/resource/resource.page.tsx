@@ -1,6 +1,6 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import type { RecordFormMode } from '@evergreen/core/record-form';
-import { AreaList } from '@evergreen/react-ui/widgets/records/resource-list';
+import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
 import { useState } from 'react';
 
 import { DraftNotice } from './draft-notice.tsx';
@@ -14,17 +14,17 @@ interface OpenRecord {
   readonly isResuming: boolean;
 }
 
-/** The page of any area: its list, whose query lives in the address, and one row at a time over it. */
-export function AreaPage({ area }: { readonly area: Area }) {
-  const list = useAddressedList(area);
+/** The page of any resource: its list, whose query lives in the address, and one row at a time over it. */
+export function ResourcePage({ resource }: { readonly resource: Resource }) {
+  const list = useAddressedList(resource);
   const [open, setOpen] = useState<OpenRecord | null>(null);
   if (list === null) return null;
   const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false });
   return (
     <>
-      {open === null && <DraftNotice area={area} onResume={(mode) => setOpen({ mode, isResuming: true })} />}
-      <AreaList
-        area={area}
+      {open === null && <DraftNotice resource={resource} onResume={(mode) => setOpen({ mode, isResuming: true })} />}
+      <ResourceList
+        resource={resource}
         list={list}
         onAdd={() => show({ kind: 'add' })}
         onEdit={(id) => show({ kind: 'edit', id })}
@@ -32,7 +32,7 @@ export function AreaPage({ area }: { readonly area: Area }) {
       />
       {open !== null && (
         <RecordDialog
-          area={area}
+          resource={resource}
           mode={open.mode}
           isResuming={open.isResuming}
           onSaved={(id, isNew) => list.send({ type: 'row.saved', id, isNew })}

@@ -1,4 +1,4 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import { decodeListAddress, encodeListAddress, type ListPageService } from '@evergreen/core/list-page';
 import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,20 +7,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePane } from '../../../routing/pane-context.ts';
 
 /**
- * The list of an area, whose query and the address say the same: it opens as the address says, follows it back and
+ * The list of a resource, whose query and the address say the same: it opens as the address says, follows it back and
  * forward, and writes every change into it. A change that the person asked for is a new step of the history; a
  * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again. A
  * list behind another page changes the path of its tab alone.
  */
-export function useAddressedList(area: Area): ListPageService | null {
+export function useAddressedList(resource: Resource): ListPageService | null {
   const core = useCore();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const pane = usePane();
   const isAsking = useRef(false);
 
-  const [opened] = useState(() => decodeListAddress(search, area));
-  const open = useCallback(() => core.openList(area, opened), [core, area, opened]);
+  const [opened] = useState(() => decodeListAddress(search, resource));
+  const open = useCallback(() => core.openList(resource, opened), [core, resource, opened]);
   const owned = useOwnedService(open);
 
   const list = useMemo<ListPageService | null>(() => {
@@ -37,15 +37,15 @@ export function useAddressedList(area: Area): ListPageService | null {
 
   useEmitted(owned ?? SILENT, (emitted) => {
     if (emitted.type !== 'queryChanged') return;
-    const path = `${pathname}${encodeListAddress(emitted.query, area)}`;
+    const path = `${pathname}${encodeListAddress(emitted.query, resource)}`;
     // Told at once: the router draws an address when there is time, and by then the person may be on another page.
     if (pane !== null) core.tabs.send({ type: 'tab.readdress', key: pane.tabKey, path });
     if (pane === null || pane.isActive) void navigate(path, { replace: !isAsking.current });
   });
 
   useEffect(() => {
-    owned?.send({ type: 'address.changed', query: decodeListAddress(search, area) });
-  }, [owned, search, area]);
+    owned?.send({ type: 'address.changed', query: decodeListAddress(search, resource) });
+  }, [owned, search, resource]);
 
   useEffect(() => {
     // The router draws an address when there is time. A step back before that leads to the address that is still drawn,
@@ -53,11 +53,11 @@ export function useAddressedList(area: Area): ListPageService | null {
     const follow = () => {
       const { location } = globalThis;
       if (location.pathname === pathname)
-        owned?.send({ type: 'address.changed', query: decodeListAddress(location.search, area) });
+        owned?.send({ type: 'address.changed', query: decodeListAddress(location.search, resource) });
     };
     globalThis.addEventListener('popstate', follow);
     return () => globalThis.removeEventListener('popstate', follow);
-  }, [owned, pathname, area]);
+  }, [owned, pathname, resource]);
 
   return list;
 }

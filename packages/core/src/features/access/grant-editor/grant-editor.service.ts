@@ -42,8 +42,8 @@ export function createGrantEditor({
   kind,
 }: GrantEditorDependencies): GrantEditorService {
   const api = grantApi(client, kind);
-  const area = `grants:${kind}`;
-  const keyOf = (holderId: string): DraftKey => ({ userId, area, rowId: holderId });
+  const resource = `grants:${kind}`;
+  const keyOf = (holderId: string): DraftKey => ({ userId, resource, rowId: holderId });
 
   const persistDraft = (command: GrantDraftCommand) => {
     switch (command.kind) {
@@ -59,7 +59,7 @@ export function createGrantEditor({
   const machine = grantEditorMachine.provide({
     actors: {
       requestHolders: fromPromise<HoldersRead>(async ({ signal }) => {
-        const drafted = drafts.list(userId, area).flatMap(({ key }) => key.rowId ?? []);
+        const drafted = drafts.list(userId, resource).flatMap(({ key }) => key.rowId ?? []);
         return mapResult(await api.holders(signal), (holders) => ({ holders, drafted }));
       }),
       requestGrants: fromPromise<GrantsRead, GrantHolder>(async ({ input, signal }) =>

@@ -12,7 +12,7 @@ const sex = [
   { value: '2', text: '女' },
 ];
 const dictionaryField = { type: 'dictionary', dictionary: 'sex', label: text('性别', 'Sex') } as const;
-const referenceField = { type: 'reference', area: 'activityType', label: text('类型', 'Type') } as const;
+const referenceField = { type: 'reference', resource: 'activityType', label: text('类型', 'Type') } as const;
 
 function makeDictionaries(start: DictionaryMap) {
   const ports = fakePorts();
@@ -85,7 +85,7 @@ describe('dictionaries', () => {
     expect(await second).toEqual({ ok: true, value: sex });
   });
 
-  it('searches the rows of another area by keyword', async () => {
+  it('searches the rows of another resource by keyword', async () => {
     const { dictionaries, http } = makeDictionaries({});
     const found = dictionaries.choices(referenceField, '文 艺');
     http.take('/sys/dict/loadDict/activityType').succeed([{ value: 'a1', text: '文艺' }]);

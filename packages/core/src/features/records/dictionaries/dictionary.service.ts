@@ -12,7 +12,7 @@ type Items = Result<readonly DictionaryItem[], HttpFailure>;
 export interface Dictionaries {
   /**
    * What can be chosen for a field. A dictionary's items come from what is kept in the language of now, else from the server
-   * and are remembered, by one call however many ask; the rows of another area are always asked for, by keyword where there
+   * and are remembered, by one call however many ask; the rows of another resource are always asked for, by keyword where there
    * is one. `signal` cancels the latter only: the former are everybody's.
    */
   choices(
@@ -85,7 +85,10 @@ export function createDictionaries({
     async choices(field, keyword = '', signal) {
       if (field.type === 'dictionary') return items(field.dictionary);
       const query = { pageSize: LOOKUP_SIZE, ...(keyword === '' ? {} : { keyword }) };
-      const answer = await client.get(dictionaryEndpoints.loadDict, query, { params: { dict: field.area }, signal });
+      const answer = await client.get(dictionaryEndpoints.loadDict, query, {
+        params: { dict: field.resource },
+        signal,
+      });
       return mapResult(answer, ({ result }) => result);
     },
     learn(dictionaries) {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  activityArea,
-  areas,
+  activityResource,
+  resources,
   searchFields,
   searchKeys,
   sortableColumns,
-  type Area,
+  type Resource,
   type Field,
 } from '../../../resources/index.ts';
 import { PAGE_SIZES } from '../../../contract/index.ts';
@@ -37,23 +37,23 @@ function searchText(field: Field): fc.Arbitrary<string> {
   return field.type === 'integer' || field.type === 'decimal' ? fc.integer().map(String) : word;
 }
 
-function anyQuery(area: Area): fc.Arbitrary<ListQuery> {
-  const entries = searchFields(area).flatMap(([key, field]) =>
+function anyQuery(resource: Resource): fc.Arbitrary<ListQuery> {
+  const entries = searchFields(resource).flatMap(([key, field]) =>
     searchKeys(key, field).map((name) => fc.option(searchText(field).map((value) => [name, value] as const))),
   );
   return fc.record({
     pageNo: fc.integer({ min: 1, max: 1_000_000 }),
     pageSize: fc.constantFrom(...PAGE_SIZES),
-    sorter: fc.record({ column: fc.constantFrom(...sortableColumns(area)), order: fc.constantFrom('asc', 'desc') }),
+    sorter: fc.record({ column: fc.constantFrom(...sortableColumns(resource)), order: fc.constantFrom('asc', 'desc') }),
     search: fc.tuple(...entries).map((given) => Object.fromEntries(given.filter((entry) => entry !== null))),
   });
 }
 
-describe.each(areas.map((area) => [area.name, area] as const))('the address of %s', (_, area) => {
+describe.each(resources.map((resource) => [resource.name, resource] as const))('the address of %s', (_, resource) => {
   it('LIST-11 reads back every query that it writes', () => {
     fc.assert(
-      fc.property(anyQuery(area), (query) => {
-        expect(decodeListAddress(encodeListAddress(query, area), area)).toEqual(query);
+      fc.property(anyQuery(resource), (query) => {
+        expect(decodeListAddress(encodeListAddress(query, resource), resource)).toEqual(query);
       }),
       seeded,
     );
@@ -61,7 +61,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('the address of %
 
   it('LIST-11 opens the list whatever stands in it, and what it reads it can write', () => {
     const names = [
-      ...sortableColumns(area),
+      ...sortableColumns(resource),
       'pageNo',
       'pageSize',
       'column',
@@ -78,8 +78,8 @@ describe.each(areas.map((area) => [area.name, area] as const))('the address of %
     );
     fc.assert(
       fc.property(hostile, (address) => {
-        const query = decodeListAddress(address, area);
-        expect(decodeListAddress(encodeListAddress(query, area), area)).toEqual(query);
+        const query = decodeListAddress(address, resource);
+        expect(decodeListAddress(encodeListAddress(query, resource), resource)).toEqual(query);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
       seeded,
@@ -88,11 +88,11 @@ describe.each(areas.map((area) => [area.name, area] as const))('the address of %
 });
 
 describe('examples', () => {
-  const query = defaultListQuery(activityArea);
+  const query = defaultListQuery(activityResource);
 
   it('LIST-11 is empty when everything is as it is by default', () => {
-    expect(encodeListAddress(query, activityArea)).toBe('');
-    expect(decodeListAddress('', activityArea)).toEqual({
+    expect(encodeListAddress(query, activityResource)).toBe('');
+    expect(decodeListAddress('', activityResource)).toEqual({
       pageNo: 1,
       pageSize: 10,
       sorter: { column: 'createTime', order: 'desc' },
@@ -109,8 +109,8 @@ describe('examples', () => {
     };
     const address =
       '?pageNo=2&pageSize=20&column=title&order=asc&title=a%26b%3Dc%20%2B%25%E8%AE%B2%E5%BA%A7&startTime_begin=2026-01-01%2000%3A00%3A00';
-    expect(encodeListAddress(full, activityArea)).toBe(address);
-    expect(decodeListAddress(address, activityArea)).toEqual(full);
+    expect(encodeListAddress(full, activityResource)).toBe(address);
+    expect(decodeListAddress(address, activityResource)).toEqual(full);
   });
 
   it.each([
@@ -133,6 +133,6 @@ describe('examples', () => {
     ['?title=a+b', { ...query, search: { title: 'a b' } }],
     ['?title=a=b', { ...query, search: { title: 'a=b' } }],
   ])('LIST-11 reads %s', (address, expected) => {
-    expect(decodeListAddress(address, activityArea)).toEqual(expected);
+    expect(decodeListAddress(address, activityResource)).toEqual(expected);
   });
 });

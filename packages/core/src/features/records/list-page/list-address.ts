@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { areaListQuerySchema, sortableColumns, type Area } from '../../../resources/index.ts';
+import { resourceListQuerySchema, sortableColumns, type Resource } from '../../../resources/index.ts';
 import { LARGEST_OFFSET, PAGE_SIZES, sortOrder, wireInteger, wireText, type Sorter } from '../../../contract/index.ts';
 import { queryString } from '../../../http/index.ts';
 import type { ListQuery } from './list-page.types.ts';
@@ -13,51 +13,51 @@ const pageSize = v.pipe(wireInteger(1, 100), v.picklist(PAGE_SIZES));
  * The part of an address that holds a list's query: empty when everything is as it is by default, else
  * `?pageNo=2&column=title&order=asc&status=1` (RFC 3986 percent-encoding).
  */
-export function encodeListAddress(query: ListQuery, area: Area): string {
-  const usual = defaultListQuery(area);
+export function encodeListAddress(query: ListQuery, resource: Resource): string {
+  const usual = defaultListQuery(resource);
   return queryString({
     pageNo: query.pageNo === usual.pageNo ? undefined : query.pageNo,
     pageSize: query.pageSize === usual.pageSize ? undefined : query.pageSize,
     ...(isSameSorter(query.sorter, usual.sorter) ? {} : query.sorter),
-    ...keptSearch(area, query.search),
+    ...keptSearch(resource, query.search),
   });
 }
 
 /** The parameters of an address that say only how the list shows itself. */
-export function listAddressParameters(area: Area): string[] {
-  return ['pageNo', 'pageSize', 'column', 'order', ...searchNames(area)];
+export function listAddressParameters(resource: Resource): string[] {
+  return ['pageNo', 'pageSize', 'column', 'order', ...searchNames(resource)];
 }
 
 /**
  * Reads the part of an address from `?` on, with or without it. Total: what is unknown, ill-formed or out of bounds
  * counts as left out, so any address opens the list.
  */
-export function decodeListAddress(search: string, area: Area): ListQuery {
-  const usual = defaultListQuery(area);
+export function decodeListAddress(search: string, resource: Resource): ListQuery {
+  const usual = defaultListQuery(resource);
   const parameters = parametersIn(search);
   return {
     pageNo: read(pageNumber, parameters.get('pageNo')) ?? usual.pageNo,
     pageSize: read(pageSize, parameters.get('pageSize')) ?? usual.pageSize,
-    sorter: sorterIn(parameters, area) ?? usual.sorter,
-    search: searchIn(parameters, area),
+    sorter: sorterIn(parameters, resource) ?? usual.sorter,
+    search: searchIn(parameters, resource),
   };
 }
 
-function sorterIn(parameters: ReadonlyMap<string, string>, area: Area): Sorter | undefined {
-  const column = sortableColumns(area).find((name) => name === parameters.get('column'));
+function sorterIn(parameters: ReadonlyMap<string, string>, resource: Resource): Sorter | undefined {
+  const column = sortableColumns(resource).find((name) => name === parameters.get('column'));
   const order = read(sortOrder, parameters.get('order'));
   return column === undefined || order === undefined ? undefined : { column, order };
 }
 
-function searchIn(parameters: ReadonlyMap<string, string>, area: Area): ListQuery['search'] {
-  const schema = areaListQuerySchema(area);
-  const wellFormed = searchNames(area).flatMap((name) => {
+function searchIn(parameters: ReadonlyMap<string, string>, resource: Resource): ListQuery['search'] {
+  const schema = resourceListQuerySchema(resource);
+  const wellFormed = searchNames(resource).flatMap((name) => {
     const value = parameters.get(name);
     // What comes from an address may be no text that the wire takes, even where the field takes any value.
     const isTaken = v.is(wireText(200), value) && v.safeParse(schema, { [name]: value }).success;
     return isTaken ? [[name, value] as const] : [];
   });
-  return keptSearch(area, Object.fromEntries(wellFormed));
+  return keptSearch(resource, Object.fromEntries(wellFormed));
 }
 
 function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {

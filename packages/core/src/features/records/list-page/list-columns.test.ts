@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, areaRowSchema, type Field } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource, resourceRowSchema, type Field } from '../../../resources/index.ts';
 import { sameText, text } from '../../../kernel/index.ts';
 import { cellText, listColumns } from './list-columns.ts';
 
-it('draws an area’s columns in their order, then who wrote the row when', () => {
-  const columns = listColumns(activityTypeArea).map(({ cell: _, title, ...column }) => ({
+it('draws a resource’s columns in their order, then who wrote the row when', () => {
+  const columns = listColumns(activityTypeResource).map(({ cell: _, title, ...column }) => ({
     ...column,
     title: title['zh-CN'],
   }));
@@ -24,7 +24,7 @@ it('draws an area’s columns in their order, then who wrote the row when', () =
 });
 
 it('leaves out what is never a column and hides what is shown on request', () => {
-  const columns = listColumns(activityArea);
+  const columns = listColumns(activityResource);
   expect(columns.some(({ key }) => key === 'content')).toBe(false);
   expect(columns.filter(({ isHidden }) => isHidden).map(({ key }) => key)).toEqual([
     'signUpStart',
@@ -39,7 +39,7 @@ it('leaves out what is never a column and hides what is shown on request', () =>
 });
 
 it('reads a whole row as a person does', () => {
-  const row = v.parse(areaRowSchema(activityArea), {
+  const row = v.parse(resourceRowSchema(activityResource), {
     id: '1',
     title: '健康讲座',
     typeId: 't1',
@@ -51,7 +51,7 @@ it('reads a whole row as a person does', () => {
     startTime: '2026-01-15 09:00:00',
     createTime: '2026-01-01 08:00:00',
   });
-  const read = Object.fromEntries(listColumns(activityArea).map(({ key, cell }) => [key, cell(row)['zh-CN']]));
+  const read = Object.fromEntries(listColumns(activityResource).map(({ key, cell }) => [key, cell(row)['zh-CN']]));
   expect(read).toEqual({
     title: '健康讲座',
     typeId: '讲座',
@@ -84,6 +84,6 @@ it.each([
   ['?', sameText('?')],
 ])('reads %s of a switch as words, and a foreign value as it is', (value, expected) => {
   const field: Field = { type: 'yesNo', label: text('置顶', 'On top') };
-  const row = v.parse(areaRowSchema(activityArea), { id: '1', isTop: value });
+  const row = v.parse(resourceRowSchema(activityResource), { id: '1', isTop: value });
   expect(cellText(row, 'isTop', field)).toEqual(expected);
 });

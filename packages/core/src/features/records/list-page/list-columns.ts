@@ -4,8 +4,8 @@ import {
   columnFields,
   dictionaryTextKey,
   sortableColumns,
-  type Area,
-  type AreaRow,
+  type Resource,
+  type ResourceRow,
   type AuditField,
   type Field,
 } from '../../../resources/index.ts';
@@ -30,13 +30,13 @@ export interface ListColumn {
   readonly isSortable: boolean;
   /** Drawn only when the reader asks for it. */
   readonly isHidden: boolean;
-  readonly cell: (row: AreaRow) => Text;
+  readonly cell: (row: ResourceRow) => Text;
 }
 
-/** The columns of an area: its own in their order, then who wrote the row when; of those only the creation time shows. */
-export function listColumns(area: Area): readonly ListColumn[] {
-  const sortable = new Set(sortableColumns(area));
-  const own = columnFields(area).map(([key, field]) => {
+/** The columns of a resource: its own in their order, then who wrote the row when; of those only the creation time shows. */
+export function listColumns(resource: Resource): readonly ListColumn[] {
+  const sortable = new Set(sortableColumns(resource));
+  const own = columnFields(resource).map(([key, field]) => {
     const settings = field.column === false ? {} : (field.column ?? {});
     return {
       key,
@@ -44,7 +44,7 @@ export function listColumns(area: Area): readonly ListColumn[] {
       width: settings.width ?? DEFAULT_WIDTH,
       isSortable: sortable.has(key),
       isHidden: settings.isHidden ?? false,
-      cell: (row: AreaRow) => cellText(row, key, field),
+      cell: (row: ResourceRow) => cellText(row, key, field),
     };
   });
   const audit = AUDIT_FIELDS.map((key) => ({
@@ -53,13 +53,13 @@ export function listColumns(area: Area): readonly ListColumn[] {
     width: AUDIT_WIDTHS[key],
     isSortable: sortable.has(key),
     isHidden: key !== 'createTime',
-    cell: (row: AreaRow) => sameText(row[key] ?? ''),
+    cell: (row: ResourceRow) => sameText(row[key] ?? ''),
   }));
   return [...own, ...audit];
 }
 
 /** How a value reads: a choice by its text, yes and no as words, nothing as an empty text, all else as it is. */
-export function cellText(row: AreaRow, key: string, field: Field): Text {
+export function cellText(row: ResourceRow, key: string, field: Field): Text {
   const choiceText = row[dictionaryTextKey(key)];
   return fieldText(field, row[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
 }

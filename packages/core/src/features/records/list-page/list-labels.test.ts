@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { activityArea } from '../../../resources/index.ts';
+import { activityResource } from '../../../resources/index.ts';
 import { pageSizeChoices, totalLabel } from './list-labels.ts';
 import { defaultListQuery } from './list-query.model.ts';
 
-const query = defaultListQuery(activityArea);
+const query = defaultListQuery(activityResource);
 
 it('LIST-02 has 10 rows a page, of 10, 20 or 30', () => {
   expect([query.pageSize, pageSizeChoices]).toEqual([10, [10, 20, 30]]);

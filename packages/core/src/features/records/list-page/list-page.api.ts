@@ -1,4 +1,4 @@
-import type { Area, AreaEndpoints, AreaRow } from '../../../resources/index.ts';
+import type { Resource, ResourceEndpoints, ResourceRow } from '../../../resources/index.ts';
 import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
 import type { Result } from '../../../kernel/index.ts';
 import type { ListQuery } from './list-page.types.ts';
@@ -6,9 +6,9 @@ import { listParameters } from './list-query.model.ts';
 
 /** The calls of a list. A list that cannot delete leaves those out; asking it to is answered by a warning. */
 export interface ListEndpoints {
-  readonly list: AreaEndpoints['list'];
-  readonly delete?: AreaEndpoints['delete'];
-  readonly deleteBatch?: AreaEndpoints['deleteBatch'];
+  readonly list: ResourceEndpoints['list'];
+  readonly delete?: ResourceEndpoints['delete'];
+  readonly deleteBatch?: ResourceEndpoints['deleteBatch'];
 }
 
 export interface RowsRequest {
@@ -18,7 +18,7 @@ export interface RowsRequest {
 }
 
 export interface ReadRows {
-  readonly records: readonly AreaRow[];
+  readonly records: readonly ResourceRow[];
   readonly total: number;
   /** There are at least `total` rows. */
   readonly isTotalLowerBound?: boolean | undefined;
@@ -28,15 +28,16 @@ export type RowsAnswer = Result<Answer<ReadRows>, HttpFailure>;
 
 export type RemovalAnswer = Result<Answer<unknown>, HttpFailure>;
 
-export function listPageApi(client: HttpClient, area: Area) {
+export function listPageApi(client: HttpClient, resource: Resource) {
   return {
     list: (
-      endpoint: AreaEndpoints['list'],
+      endpoint: ResourceEndpoints['list'],
       { query, isTotalExact }: RowsRequest,
       signal: AbortSignal,
-    ): Promise<RowsAnswer> => client.get(endpoint, listParameters(area, query, isTotalExact), { signal }),
-    delete: (endpoint: AreaEndpoints['delete'], id: string): Promise<RemovalAnswer> => client.delete(endpoint, { id }),
-    deleteBatch: (endpoint: AreaEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>
+    ): Promise<RowsAnswer> => client.get(endpoint, listParameters(resource, query, isTotalExact), { signal }),
+    delete: (endpoint: ResourceEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
+      client.delete(endpoint, { id }),
+    deleteBatch: (endpoint: ResourceEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>
       client.delete(endpoint, { ids: ids.join(',') }),
   };
 }

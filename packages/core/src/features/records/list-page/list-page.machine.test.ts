@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import {
-  activityArea,
-  activityTypeArea,
-  areaEndpoints,
-  areaRowSchema,
-  type AreaRow,
+  activityResource,
+  activityTypeResource,
+  resourceEndpoints,
+  resourceRowSchema,
+  type ResourceRow,
 } from '../../../resources/index.ts';
 import { createHttpClient, httpMessages } from '../../../http/index.ts';
 import { sameText, text, type Notice } from '../../../kernel/index.ts';
@@ -18,11 +18,11 @@ import { createListPage } from './list-page.service.ts';
 import type { ListPageEmitted, ListQuery } from './list-page.types.ts';
 import { defaultListQuery } from './list-query.model.ts';
 
-const area = activityTypeArea;
-const query = defaultListQuery(area);
+const resource = activityTypeResource;
+const query = defaultListQuery(resource);
 
-function row(id: string): AreaRow {
-  return v.parse(areaRowSchema(area), {
+function row(id: string): ResourceRow {
+  return v.parse(resourceRowSchema(resource), {
     id,
     name: `Type ${id}`,
     code: id,
@@ -53,7 +53,7 @@ function open(start: ListQuery = query, endpoints?: ListEndpoints) {
     onFailure: () => {},
   });
   const list = createListPage({
-    area,
+    resource,
     client,
     clock: ports.clock,
     permit: (action) => decision(action.endsWith(':add') ? 'show' : 'hide'),
@@ -201,7 +201,7 @@ describe('asking for something else', () => {
     ).toEqual(['pageNo=3&pageSize=10', 'pageNo=1&pageSize=20']);
   });
 
-  it('sorts from the first page, and by the area’s own order when no column is chosen', async () => {
+  it('sorts from the first page, and by the resource’s own order when no column is chosen', async () => {
     const { list, news } = await opened({ ...query, pageNo: 2 });
     list.send({ type: 'sort.change', sorter: { column: 'name', order: 'desc' } });
     list.send({ type: 'sort.change', sorter: null });
@@ -328,7 +328,7 @@ describe('deleting', () => {
   });
 
   it('LIST-03 warns 请设置url.delete属性! and 请设置url.deleteBatch属性! where the list has no such call', async () => {
-    const { list, shown, news } = await opened(query, { list: areaEndpoints(area).list });
+    const { list, shown, news } = await opened(query, { list: resourceEndpoints(resource).list });
     list.send({ type: 'row.remove', id: 'a' });
     list.send({ type: 'selection.change', ids: ['a'] });
     list.send({ type: 'selection.remove' });
@@ -421,11 +421,11 @@ describe('the search form', () => {
       onFailure: () => {},
     });
     const list = createListPage({
-      area: activityArea,
+      resource: activityResource,
       client,
       clock: ports.clock,
       permit: () => decision('show'),
-      query: defaultListQuery(activityArea),
+      query: defaultListQuery(activityResource),
     });
     ports.http.take('/list');
     return { ports, list };
@@ -494,7 +494,7 @@ describe('the search form', () => {
     list.send({ type: 'search.type', search: { title: '写了一半' } });
     list.send({ type: 'page.change', pageNo: 2, pageSize: 10 });
     const paged = list.facts().search.typed;
-    list.send({ type: 'address.changed', query: { ...defaultListQuery(activityArea), search: { title: '讲座' } } });
+    list.send({ type: 'address.changed', query: { ...defaultListQuery(activityResource), search: { title: '讲座' } } });
     const addressed = list.facts().search.typed;
     list.send({ type: 'search.reset' });
     expect([paged, addressed, list.facts().search]).toEqual([

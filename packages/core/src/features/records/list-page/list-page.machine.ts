@@ -32,7 +32,7 @@ import {
   withSearchTyped,
 } from './search-reading.model.ts';
 
-export type ListPageInput = Pick<ListPageState, 'area' | 'query' | 'now' | 'removable'>;
+export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
 
 const notProvided = (): Promise<never> => Promise.reject(new Error('The list page service provides this actor'));
 
@@ -123,7 +123,7 @@ export const listPageMachine = setup({
               { type: 'readSearch', params: ({ event }) => event.search },
               {
                 type: 'changeQuery',
-                params: ({ context }) => searchedQuery(context.area, context.query, context.search.typed),
+                params: ({ context }) => searchedQuery(context.resource, context.query, context.search.typed),
               },
               'showSearch',
             ],
@@ -133,7 +133,7 @@ export const listPageMachine = setup({
         'search.reset': {
           target: '.loading',
           actions: [
-            { type: 'changeQuery', params: ({ context }) => searchedQuery(context.area, context.query, {}) },
+            { type: 'changeQuery', params: ({ context }) => searchedQuery(context.resource, context.query, {}) },
             'showSearch',
           ],
         },
@@ -148,7 +148,7 @@ export const listPageMachine = setup({
           target: '.loading',
           actions: {
             type: 'changeQuery',
-            params: ({ context, event }) => sortedQuery(context.area, context.query, event.sorter),
+            params: ({ context, event }) => sortedQuery(context.resource, context.query, event.sorter),
           },
         },
         'row.saved': {

@@ -1,4 +1,4 @@
-import type { Area, AreaRow } from '../../../resources/index.ts';
+import type { Resource, ResourceRow } from '../../../resources/index.ts';
 import { ENVELOPE_CODE } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
 import { sameText, type Notice, type Text } from '../../../kernel/index.ts';
@@ -14,12 +14,12 @@ export interface Removal {
 }
 
 export interface ListPageState {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly query: ListQuery;
   /** Epoch milliseconds: 今天 and `+3` in a search count from it. */
   readonly now: () => number;
   readonly search: SearchFacts;
-  readonly rows: readonly AreaRow[];
+  readonly rows: readonly ResourceRow[];
   readonly total: number;
   readonly isTotalLowerBound: boolean;
   /** Every row is counted, however many there are. */
@@ -34,8 +34,12 @@ export interface ListPageState {
 }
 
 /** A new search begins at its first page. */
-export function searchedQuery(area: Area, query: ListQuery, search: Readonly<Record<string, string>>): ListQuery {
-  return { ...query, pageNo: 1, search: keptSearch(area, search) };
+export function searchedQuery(
+  resource: Resource,
+  query: ListQuery,
+  search: Readonly<Record<string, string>>,
+): ListQuery {
+  return { ...query, pageNo: 1, search: keptSearch(resource, search) };
 }
 
 /** Another page size begins at the first page, because the old page number means other rows. */
@@ -43,9 +47,9 @@ export function pagedQuery(query: ListQuery, pageNo: number, pageSize: number): 
   return { ...query, pageNo: pageSize === query.pageSize ? Math.max(1, pageNo) : 1, pageSize };
 }
 
-/** Another order begins at the first page; no order is the area's own. */
-export function sortedQuery(area: Area, query: ListQuery, sorter: ListQuery['sorter'] | null): ListQuery {
-  return { ...query, pageNo: 1, sorter: sorter ?? defaultListQuery(area).sorter };
+/** Another order begins at the first page; no order is the resource's own. */
+export function sortedQuery(resource: Resource, query: ListQuery, sorter: ListQuery['sorter'] | null): ListQuery {
+  return { ...query, pageNo: 1, sorter: sorter ?? defaultListQuery(resource).sorter };
 }
 
 /** A new row is looked for on the first page; a changed one stays where it was. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { activityTypeArea } from '../../../resources/index.ts';
+import { activityTypeResource } from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import type { HttpOutcome, HttpRequest } from '../../../ports/index.ts';
 import { fakePorts } from '../../../testing/index.ts';
@@ -9,7 +9,7 @@ import { createListPage } from './list-page.service.ts';
 import type { ListPageEvent } from './list-page.types.ts';
 import { defaultListQuery } from './list-query.model.ts';
 
-const area = activityTypeArea;
+const resource = activityTypeResource;
 
 /** An answer that says which call it answers: by the identifier of its one row, or by the words of its refusal. */
 function answerTo(call: string, isRefused: boolean): HttpOutcome {
@@ -71,11 +71,11 @@ it('R-06 shows only the answer to the last question, whatever order answers come
           onFailure: () => {},
         });
         const list = createListPage({
-          area,
+          resource,
           client,
           clock: ports.clock,
           permit: () => ({ decision: 'hide', reason: { policy: 'strict', rule: 0, list: 'none', entry: null } }),
-          query: defaultListQuery(area),
+          query: defaultListQuery(resource),
         });
         const heard: { readonly answer: string | undefined; readonly asked: string }[] = [];
         list.subscribe(() => {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { areaEndpoints, type Area } from '../../../resources/index.ts';
+import { resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
@@ -22,30 +22,30 @@ import { keptSearch } from './list-query.model.ts';
 export type ListPageService = Service<ListPageFacts, ListPageEvent, ListPageEmitted>;
 
 export interface ListPageDependencies {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly client: HttpClient;
   readonly clock: ClockPort;
   /** The decision about `activity:add` and the like, with the lists of now. */
   readonly permit: (action: string) => PermissionDecision;
   /** Where the list is opened, as its address says. */
   readonly query: ListQuery;
-  /** Other calls than the area's own, for a list over part of its rows or one that cannot delete. */
+  /** Other calls than the resource's own, for a list over part of its rows or one that cannot delete. */
   readonly endpoints?: ListEndpoints;
 }
 
 /**
- * Opens the list of an area and reads its first page at once. Whatever is asked last wins: an earlier call is aborted
+ * Opens the list of a resource and reads its first page at once. Whatever is asked last wins: an earlier call is aborted
  * and its answer is never shown. Rows are kept while the list is read again and after a failure.
  */
 export function createListPage(dependencies: ListPageDependencies): ListPageService {
-  const { area, client, clock, permit, query, endpoints = areaEndpoints(area) } = dependencies;
-  const api = listPageApi(client, area);
+  const { resource, client, clock, permit, query, endpoints = resourceEndpoints(resource) } = dependencies;
+  const api = listPageApi(client, resource);
 
   const removeRows = ({ kind, ids }: Removal): Promise<RemovalAnswer> => {
     const [id = ''] = ids;
     if (kind === 'row' && endpoints.delete !== undefined) return api.delete(endpoints.delete, id);
     if (kind === 'selection' && endpoints.deleteBatch !== undefined) return api.deleteBatch(endpoints.deleteBatch, ids);
-    throw new Error(`The list of ${area.name} was asked for a removal that it has no call for`);
+    throw new Error(`The list of ${resource.name} was asked for a removal that it has no call for`);
   };
 
   const machine = listPageMachine.provide({
@@ -57,9 +57,9 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
   const actor = createActor(machine, {
     clock,
     input: {
-      area,
+      resource,
       now: () => clock.now(),
-      query: { ...query, search: keptSearch(area, query.search) },
+      query: { ...query, search: keptSearch(resource, query.search) },
       removable: { row: endpoints.delete !== undefined, selection: endpoints.deleteBatch !== undefined },
     },
   });

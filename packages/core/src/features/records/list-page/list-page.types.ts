@@ -1,4 +1,4 @@
-import type { AreaRow } from '../../../resources/index.ts';
+import type { ResourceRow } from '../../../resources/index.ts';
 import type { Sorter } from '../../../contract/index.ts';
 import type { Notice, Text } from '../../../kernel/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -21,7 +21,7 @@ export type ListPageEvent =
   | { readonly type: 'search.submit'; readonly search: Readonly<Record<string, string>> }
   | { readonly type: 'search.reset' }
   | { readonly type: 'page.change'; readonly pageNo: number; readonly pageSize: number }
-  /** `null` goes back to the area's default order. */
+  /** `null` goes back to the resource's default order. */
   | { readonly type: 'sort.change'; readonly sorter: Sorter | null }
   | { readonly type: 'selection.change'; readonly ids: readonly string[] }
   | { readonly type: 'selection.clear' }
@@ -56,7 +56,7 @@ export interface ListPageFacts {
   readonly query: ListQuery;
   readonly search: SearchFacts;
   /** The last rows that were read; kept while loading again and after a failure. */
-  readonly rows: readonly AreaRow[];
+  readonly rows: readonly ResourceRow[];
   readonly total: number;
   /** There are at least `total` rows: the server stopped counting there. */
   readonly isTotalLowerBound: boolean;

@@ -10,7 +10,7 @@ export function listPageView(
   snapshot: ListPageSnapshot,
   permit: (action: string) => PermissionDecision,
 ): ListPageFacts {
-  const { area, query, search, rows, total, isTotalLowerBound, selection, failure } = snapshot.context;
+  const { resource, query, search, rows, total, isTotalLowerBound, selection, failure } = snapshot.context;
   return {
     status: statusOf(snapshot),
     query,
@@ -22,10 +22,10 @@ export function listPageView(
     failure,
     confirmation: confirmationOf(snapshot),
     permitted: {
-      add: permit(permissionCode(area, 'add')),
-      edit: permit(permissionCode(area, 'edit')),
-      remove: permit(permissionCode(area, 'delete')),
-      removeMany: permit(permissionCode(area, 'batch_delete')),
+      add: permit(permissionCode(resource, 'add')),
+      edit: permit(permissionCode(resource, 'edit')),
+      remove: permit(permissionCode(resource, 'delete')),
+      removeMany: permit(permissionCode(resource, 'batch_delete')),
     },
   };
 }

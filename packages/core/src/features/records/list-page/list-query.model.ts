@@ -1,10 +1,10 @@
-import { columnFields, searchFields, searchKeys, type Area } from '../../../resources/index.ts';
+import { columnFields, searchFields, searchKeys, type Resource } from '../../../resources/index.ts';
 import { DEFAULT_PAGE_SIZE, type Sorter } from '../../../contract/index.ts';
 import type { ListQuery } from './list-page.types.ts';
 
-/** What a list shows before anybody asks for anything: the first page in the area's own order. */
-export function defaultListQuery(area: Area): ListQuery {
-  return { pageNo: 1, pageSize: DEFAULT_PAGE_SIZE, sorter: area.defaultSorter, search: {} };
+/** What a list shows before anybody asks for anything: the first page in the resource's own order. */
+export function defaultListQuery(resource: Resource): ListQuery {
+  return { pageNo: 1, pageSize: DEFAULT_PAGE_SIZE, sorter: resource.defaultSorter, search: {} };
 }
 
 export function isSameSorter(one: Sorter, other: Sorter): boolean {
@@ -25,17 +25,17 @@ export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   );
 }
 
-/** Every parameter that the search form of an area may send. */
-export function searchNames(area: Area): string[] {
-  return searchFields(area).flatMap(([key, field]) => searchKeys(key, field));
+/** Every parameter that the search form of a resource may send. */
+export function searchNames(resource: Resource): string[] {
+  return searchFields(resource).flatMap(([key, field]) => searchKeys(key, field));
 }
 
 /** Neither an address nor a database takes these, and nobody typed them on purpose. */
 const UNSTORABLE = /[\u0000\ud800-\udfff]/gu;
 
-/** A search as it is kept: known parameters in the area's order, blanks around the words and empty ones left out. */
-export function keptSearch(area: Area, typed: Readonly<Record<string, string>>): ListQuery['search'] {
-  const entries = searchNames(area).flatMap((name) => {
+/** A search as it is kept: known parameters in the resource's order, blanks around the words and empty ones left out. */
+export function keptSearch(resource: Resource, typed: Readonly<Record<string, string>>): ListQuery['search'] {
+  const entries = searchNames(resource).flatMap((name) => {
     const value = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';
     const kept = value.replace(UNSTORABLE, '').trim();
     return kept === '' ? [] : [[name, kept] as const];
@@ -49,14 +49,14 @@ export function lastPage(total: number, pageSize: number): number {
 }
 
 /** The parameters of the list call: paging, order, the columns that are drawn (`field`), the search, and whether every row is counted. */
-export function listParameters(area: Area, query: ListQuery, isTotalExact: boolean) {
+export function listParameters(resource: Resource, query: ListQuery, isTotalExact: boolean) {
   return {
     ...query.search,
     pageNo: query.pageNo,
     pageSize: query.pageSize,
     column: query.sorter.column,
     order: query.sorter.order,
-    field: ['id', ...columnFields(area).map(([key]) => key)].join(','),
+    field: ['id', ...columnFields(resource).map(([key]) => key)].join(','),
     total: isTotalExact ? ('exact' as const) : undefined,
   };
 }

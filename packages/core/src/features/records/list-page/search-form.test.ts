@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource } from '../../../resources/index.ts';
 import { canFoldSearch, searchFormFields, shownSearchFields } from './search-form.ts';
 
-it('asks for the searched fields of an area, a range by its two ends', () => {
+it('asks for the searched fields of a resource, a range by its two ends', () => {
   expect(
-    searchFormFields(activityArea).map(({ key, kind, names, placeholder }) => [key, kind, names, placeholder['zh-CN']]),
+    searchFormFields(activityResource).map(({ key, kind, names, placeholder }) => [
+      key,
+      kind,
+      names,
+      placeholder['zh-CN'],
+    ]),
   ).toEqual([
     ['title', 'contains', ['title'], '请输入活动标题'],
     ['typeId', 'equals', ['typeId'], '请选择活动类型'],
@@ -15,8 +20,8 @@ it('asks for the searched fields of an area, a range by its two ends', () => {
 });
 
 it('folds to its first three fields, where there are more', () => {
-  const fields = searchFormFields(activityArea);
+  const fields = searchFormFields(activityResource);
   expect(shownSearchFields(fields, true).map(({ key }) => key)).toEqual(['title', 'typeId', 'status']);
   expect(shownSearchFields(fields, false)).toEqual(fields);
-  expect([canFoldSearch(fields), canFoldSearch(searchFormFields(activityTypeArea))]).toEqual([true, false]);
+  expect([canFoldSearch(fields), canFoldSearch(searchFormFields(activityTypeResource))]).toEqual([true, false]);
 });

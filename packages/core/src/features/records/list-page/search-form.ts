@@ -1,4 +1,4 @@
-import { searchFields, searchKeys, type Area, type Field, type SearchKind } from '../../../resources/index.ts';
+import { searchFields, searchKeys, type Resource, type Field, type SearchKind } from '../../../resources/index.ts';
 import type { Text } from '../../../kernel/index.ts';
 import { fieldPrompt } from '../../validation/validators/index.ts';
 
@@ -17,8 +17,8 @@ export interface SearchFormField {
   readonly names: readonly string[];
 }
 
-export function searchFormFields(area: Area): readonly SearchFormField[] {
-  return searchFields(area).map(([key, field]) => ({
+export function searchFormFields(resource: Resource): readonly SearchFormField[] {
+  return searchFields(resource).map(([key, field]) => ({
     key,
     field,
     kind: field.search ?? 'equals',

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import { areaListQuerySchema, searchFields, searchKeys, type Area, type Field } from '../../../resources/index.ts';
+import {
+  resourceListQuerySchema,
+  searchFields,
+  searchKeys,
+  type Resource,
+  type Field,
+} from '../../../resources/index.ts';
 import { err, isStorable, ok, type Result, type Text } from '../../../kernel/index.ts';
 import { plainDecimal, readFieldValue } from '../../validation/field-values/index.ts';
 import { fieldPrompt, validatorMessages } from '../../validation/validators/index.ts';
@@ -10,7 +16,7 @@ import type { ListQuery, SearchFacts } from './list-page.types.ts';
 const LONGEST = 200;
 
 interface SearchState {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly search: SearchFacts;
   readonly now: () => number;
 }
@@ -25,32 +31,32 @@ export function isReadable({ errors }: SearchFacts): boolean {
 }
 
 /** What stands in some fields now. A field already marked wrong is judged again. */
-export function withSearchTyped({ area, search, now }: SearchState, changes: ListQuery['search']): SearchFacts {
+export function withSearchTyped({ resource, search, now }: SearchState, changes: ListQuery['search']): SearchFacts {
   const typed = { ...search.typed, ...changes };
   const marked = Object.keys(changes).filter((name) => Object.hasOwn(search.errors, name));
-  return { typed, errors: judged(area, typed, search.errors, marked, now()) };
+  return { typed, errors: judged(resource, typed, search.errors, marked, now()) };
 }
 
 /** Reads and judges the field of one parameter. */
-export function withSearchLeft({ area, search, now }: SearchState, name: string): SearchFacts {
-  return read(area, search, [name], now());
+export function withSearchLeft({ resource, search, now }: SearchState, name: string): SearchFacts {
+  return read(resource, search, [name], now());
 }
 
 /** Reads and judges a whole search, as before it is asked. */
-export function withEverySearchRead({ area, now }: SearchState, typed: ListQuery['search']): SearchFacts {
-  return read(area, { typed, errors: {} }, Object.keys(typed), now());
+export function withEverySearchRead({ resource, now }: SearchState, typed: ListQuery['search']): SearchFacts {
+  return read(resource, { typed, errors: {} }, Object.keys(typed), now());
 }
 
-function read(area: Area, { typed, errors }: SearchFacts, names: readonly string[], now: number): SearchFacts {
+function read(resource: Resource, { typed, errors }: SearchFacts, names: readonly string[], now: number): SearchFacts {
   const values = names.flatMap((name) => {
-    const value = readParameter(area, name, typed[name] ?? '', now);
+    const value = readParameter(resource, name, typed[name] ?? '', now);
     return value?.ok === true && value.value !== (typed[name] ?? '') ? [[name, value.value] as const] : [];
   });
-  return { typed: { ...typed, ...Object.fromEntries(values) }, errors: judged(area, typed, errors, names, now) };
+  return { typed: { ...typed, ...Object.fromEntries(values) }, errors: judged(resource, typed, errors, names, now) };
 }
 
 function judged(
-  area: Area,
+  resource: Resource,
   typed: ListQuery['search'],
   errors: SearchFacts['errors'],
   names: readonly string[],
@@ -58,15 +64,15 @@ function judged(
 ): SearchFacts['errors'] {
   const others = Object.entries(errors).filter(([name]) => !names.includes(name));
   const wrong = names.flatMap((name) => {
-    const value = readParameter(area, name, typed[name] ?? '', now);
+    const value = readParameter(resource, name, typed[name] ?? '', now);
     return value === undefined || value.ok ? [] : [[name, value.error] as const];
   });
   return Object.fromEntries([...others, ...wrong]);
 }
 
 /** The value of a parameter as the server takes it; undefined for a parameter that the search form does not have. A day alone ends a range with its last second. */
-function readParameter(area: Area, name: string, typed: string, now: number): Result<string, Text> | undefined {
-  const asked = searchFields(area).find(([key, field]) => searchKeys(key, field).includes(name));
+function readParameter(resource: Resource, name: string, typed: string, now: number): Result<string, Text> | undefined {
+  const asked = searchFields(resource).find(([key, field]) => searchKeys(key, field).includes(name));
   if (asked === undefined) return undefined;
   const [key, field] = asked;
   const isEnd = field.search === 'range' && name === searchKeys(key, field)[1];
@@ -75,7 +81,9 @@ function readParameter(area: Area, name: string, typed: string, now: number): Re
   const written = typeof value.value === 'number' ? plainDecimal(value.value) : (value.value ?? '');
   const trimmed = written.trim();
   const isTaken =
-    trimmed === '' || !isStorable(trimmed) || v.safeParse(areaListQuerySchema(area), { [name]: trimmed }).success;
+    trimmed === '' ||
+    !isStorable(trimmed) ||
+    v.safeParse(resourceListQuerySchema(resource), { [name]: trimmed }).success;
   return isTaken ? ok(written) : err(refusal(field));
 }
 

@@ -1,9 +1,9 @@
 import {
   dictionaryTextKey,
   formFields,
-  type Area,
-  type AreaRow,
-  type AreaValues,
+  type Resource,
+  type ResourceRow,
+  type ResourceValues,
   type FieldValue,
 } from '../../../resources/index.ts';
 import type { Text } from '../../../kernel/index.ts';
@@ -20,12 +20,12 @@ export interface FieldConflict {
 
 /** The part of a form that a conflict is about. */
 export interface ConflictState {
-  readonly area: Area;
-  readonly row: AreaRow | null;
+  readonly resource: Resource;
+  readonly row: ResourceRow | null;
   /** The other person's values. */
-  readonly initial: AreaValues;
+  readonly initial: ResourceValues;
   /** The own values. */
-  readonly values: AreaValues;
+  readonly values: ResourceValues;
   readonly texts: Readonly<Record<string, string>>;
   readonly conflicts: Readonly<Record<string, FieldConflict>>;
 }
@@ -33,7 +33,7 @@ export interface ConflictState {
 /** The fields that still differ and are not chosen. `saved`: the own values as a save would send them. */
 export function unresolvedFields(
   { conflicts, initial }: Pick<ConflictState, 'conflicts' | 'initial'>,
-  saved: AreaValues,
+  saved: ResourceValues,
 ): readonly string[] {
   return Object.entries(conflicts).flatMap(([key, { choice }]) =>
     choice === null && saved[key] !== (initial[key] ?? null) ? [key] : [],
@@ -74,14 +74,14 @@ export function withChoicesApplied({
 
 /** Both values of every field in conflict, as a person reads them, in the order of the form. */
 export function conflictFields({
-  area,
+  resource,
   row,
   initial,
   values,
   texts,
   conflicts,
 }: ConflictState): readonly ConflictField[] {
-  return formFields(area).flatMap(([key, field]) => {
+  return formFields(resource).flatMap(([key, field]) => {
     const conflict = Object.hasOwn(conflicts, key) ? conflicts[key] : undefined;
     if (conflict === undefined) return [];
     const theirText = row?.[dictionaryTextKey(key)];

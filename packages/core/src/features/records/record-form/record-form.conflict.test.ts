@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, type Area } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource, type Resource } from '../../../resources/index.ts';
 import { sameText, seconds, text } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
 import { desk } from './record-form.testing.ts';
@@ -24,8 +24,8 @@ const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: nu
 const theirs = { ...read, version: 4, updateBy: '李建国', updateTime: '2026-01-15 09:00:00' };
 
 /** The form of a row that has been read. */
-async function opened(area: Area = activityTypeArea, row: object = read) {
-  const own = desk(area);
+async function opened(resource: Resource = activityTypeResource, row: object = read) {
+  const own = desk(resource);
   const form = own.open({ kind: 'edit', id: 'r1' });
   await own.answer('/queryById', row);
   const bodies = () =>
@@ -59,7 +59,7 @@ describe('a row that two people change', () => {
 
   it('is saved without a version where the server of another make has none', async () => {
     const { version: _version, ...plain } = read;
-    const { form, type, answer, bodies } = await opened(activityTypeArea, plain);
+    const { form, type, answer, bodies } = await opened(activityTypeResource, plain);
     type('sort', 3);
     form.send({ type: 'form.submit' });
     await answer('/edit', { ...plain, sort: 3 });
@@ -198,7 +198,7 @@ describe('a row that two people change', () => {
   });
 
   it('keeps what was typed and what came from the other where the merged row breaks a rule', async () => {
-    const { form, type, overtakenBy, refuse } = await opened(activityArea, {
+    const { form, type, overtakenBy, refuse } = await opened(activityResource, {
       ...read,
       title: '健步走',
       typeId: 't1',
@@ -374,7 +374,7 @@ describe('an old draft over a newer row', () => {
 
 describe('dates and numbers that are typed', () => {
   it('are read when the field is left, and sent as read', () => {
-    const { open } = desk(activityArea);
+    const { open } = desk(activityResource);
     const { form, type } = open();
     type('startTime', '2026/12/1');
     type('endTime', '20261201 8点');
@@ -419,7 +419,7 @@ describe('dates and numbers that are typed', () => {
   });
 
   it('survive in the draft as they were typed, and count from the day on which they were', () => {
-    const own = desk(activityArea);
+    const own = desk(activityResource);
     const { type, form } = own.open();
     type('startTime', '今天');
     type('endTime', '下周一');
@@ -439,7 +439,7 @@ describe('dates and numbers that are typed', () => {
   });
 
   it('that spell the stored value otherwise are nothing to lose', async () => {
-    const { form, type } = await opened(activityTypeArea, read);
+    const { form, type } = await opened(activityTypeResource, read);
     type('sort', '２');
     expect(form.facts().isDirty).toBe(false);
     type('sort', '3');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, areaRowSchema } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource, resourceRowSchema } from '../../../resources/index.ts';
 import { httpMessages } from '../../../http/index.ts';
 import { sameText, seconds, text } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
@@ -17,7 +17,7 @@ const stored = {
   status_dictText: '有效',
   createTime: '2026-01-01 08:00:00',
 };
-const row = v.parse(areaRowSchema(activityTypeArea), stored);
+const row = v.parse(resourceRowSchema(activityTypeResource), stored);
 const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: null };
 
 const newForm = {
@@ -47,7 +47,7 @@ const editForm = {
 const required = { name: text('请输入类型名称', 'Enter name'), code: text('请输入类型编码', 'Enter code') };
 
 describe('a new row', () => {
-  it('begins with the area’s defaults, at once', () => {
+  it('begins with the resource’s defaults, at once', () => {
     const { open, asked } = desk();
     expect(open().form.facts()).toEqual(newForm);
     expect(asked()).toEqual([]);
@@ -202,7 +202,7 @@ describe('checking', () => {
   });
 
   it('judges the end again when the start is changed', () => {
-    const { form, type } = desk(activityArea).open();
+    const { form, type } = desk(activityResource).open();
     type('endTime', '2026-01-01 09:00:00');
     form.send({ type: 'value.leave', key: 'endTime' });
     type('startTime', '2026-01-02 09:00:00');
@@ -213,7 +213,7 @@ describe('checking', () => {
   });
 
   it('does not ask for the end as soon as the start is left', () => {
-    const { form, type } = desk(activityArea).open();
+    const { form, type } = desk(activityResource).open();
     type('startTime', '2026-01-02 09:00:00');
     form.send({ type: 'value.leave', key: 'startTime' });
     expect(form.facts().errors).toEqual({});
@@ -222,7 +222,7 @@ describe('checking', () => {
   it.each(['signedCount', 'createBy', 'constructor', '__proto__'])(
     'takes no value for %s, which is no field of the form',
     (key) => {
-      const { form, type } = desk(activityArea).open();
+      const { form, type } = desk(activityResource).open();
       const before = form.facts().values;
       type(key, 'x');
       form.send({ type: 'value.leave', key });

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
 
-import type { AreaRow, FieldValue } from '../../../resources/index.ts';
+import type { ResourceRow, FieldValue } from '../../../resources/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { seconds, type Result } from '../../../kernel/index.ts';
 import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
@@ -26,9 +26,9 @@ import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './recor
 /** What is typed is kept at most this late. */
 export const DRAFT_DELAY = seconds(1);
 
-export type RowAnswer = Result<Answer<AreaRow>, HttpFailure>;
+export type RowAnswer = Result<Answer<ResourceRow>, HttpFailure>;
 
-export type RecordFormInput = Pick<RecordFormState, 'area' | 'mode' | 'rowId' | 'draft' | 'now'>;
+export type RecordFormInput = Pick<RecordFormState, 'resource' | 'mode' | 'rowId' | 'draft' | 'now'>;
 
 /** The service says this before it stops the machine, so that the last words are kept. */
 interface FormAbandoned {
@@ -67,7 +67,7 @@ export const recordFormMachine = setup({
   },
   actions: {
     showRow: assign(({ context }, answer: RowAnswer) =>
-      answer.ok ? formOfRow(context.area, answer.value.result) : {},
+      answer.ok ? formOfRow(context.resource, answer.value.result) : {},
     ),
     rememberFailure: assign((_, answer: RowAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
     takeUnsaved: assign(({ context }, outcome: SaveOutcome) => withUnsaved(context, outcome)),
@@ -104,7 +104,7 @@ export const recordFormMachine = setup({
 }).createMachine({
   id: 'recordForm',
   context: ({ input }) => {
-    const values = initialValues(input.area);
+    const values = initialValues(input.resource);
     return {
       ...input,
       row: null,

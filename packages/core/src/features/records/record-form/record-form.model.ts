@@ -1,9 +1,9 @@
 import {
   dictionaryTextKey,
   formFields,
-  type Area,
-  type AreaRow,
-  type AreaValues,
+  type Resource,
+  type ResourceRow,
+  type ResourceValues,
   type Field,
   type FieldValue,
 } from '../../../resources/index.ts';
@@ -24,17 +24,17 @@ import { recordFormMessages } from './record-form.messages.ts';
 import type { RecordFormMode, RemoteWriter } from './record-form.types.ts';
 
 export interface RecordFormState {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly mode: RecordFormMode;
   /** Epoch milliseconds: 今天 and `+3` count from it. */
   readonly now: () => number;
   /** The row that a save writes; null for a new one, also where the row was deleted and is added anew. */
   readonly rowId: string | null;
-  readonly row: AreaRow | null;
+  readonly row: ResourceRow | null;
   /** What a save is compared with: the defaults of a new row, or the row as it is stored. */
-  readonly initial: AreaValues;
+  readonly initial: ResourceValues;
   /** As typed: dates and numbers may be texts that are not read yet, or cannot be. */
-  readonly values: AreaValues;
+  readonly values: ResourceValues;
   /** What values that were chosen here read as. */
   readonly texts: Readonly<Record<string, string>>;
   readonly errors: RecordErrors;
@@ -49,51 +49,58 @@ export interface RecordFormState {
 
 /** What has to happen to the stored draft so that it says what there is to lose. */
 export type DraftCommand =
-  | { readonly kind: 'write'; readonly values: AreaValues; readonly base: AreaValues | undefined }
+  | { readonly kind: 'write'; readonly values: ResourceValues; readonly base: ResourceValues | undefined }
   /** Put back what was offered and never answered. */
   | { readonly kind: 'putBack'; readonly draft: Draft }
   | { readonly kind: 'remove' };
 
-export function initialValues(area: Area): AreaValues {
-  return Object.fromEntries(formFields(area).map(([key, field]) => [key, field.initial ?? null]));
+export function initialValues(resource: Resource): ResourceValues {
+  return Object.fromEntries(formFields(resource).map(([key, field]) => [key, field.initial ?? null]));
 }
 
 /** The form's fields as the row holds them. */
-function valuesOfRow(area: Area, row: AreaRow): AreaValues {
-  return Object.fromEntries(formFields(area).map(([key]) => [key, row[key] ?? null]));
+function valuesOfRow(resource: Resource, row: ResourceRow): ResourceValues {
+  return Object.fromEntries(formFields(resource).map(([key]) => [key, row[key] ?? null]));
 }
 
-export function formOfRow(area: Area, row: AreaRow): Pick<RecordFormState, 'row' | 'initial' | 'values' | 'failure'> {
-  const values = valuesOfRow(area, row);
+export function formOfRow(
+  resource: Resource,
+  row: ResourceRow,
+): Pick<RecordFormState, 'row' | 'initial' | 'values' | 'failure'> {
+  const values = valuesOfRow(resource, row);
   return { row, initial: values, values, failure: null };
 }
 
 /** Dates and numbers as they are read; what cannot be read stays as typed. */
-function readValues(area: Area, values: AreaValues, now: number): AreaValues {
+function readValues(resource: Resource, values: ResourceValues, now: number): ResourceValues {
   return Object.fromEntries(
     Object.entries(values).map(([key, typed]) => {
-      const read = fieldOf(area, key, (field) => readFieldValue(field, typed, { now }));
+      const read = fieldOf(resource, key, (field) => readFieldValue(field, typed, { now }));
       return [key, read?.ok === true ? read.value : typed];
     }),
   );
 }
 
-function fieldOf<Answer>(area: Area, key: string, answer: (field: Field) => Answer): Answer | undefined {
-  const field = Object.hasOwn(area.fields, key) ? area.fields[key] : undefined;
+function fieldOf<Answer>(resource: Resource, key: string, answer: (field: Field) => Answer): Answer | undefined {
+  const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   return field === undefined ? undefined : answer(field);
 }
 
 /** The values as they are compared and saved. */
-export function savedValues({ area, values, now }: Pick<RecordFormState, 'area' | 'values' | 'now'>): AreaValues {
-  return normaliseValues(area, readValues(area, values, now()));
+export function savedValues({
+  resource,
+  values,
+  now,
+}: Pick<RecordFormState, 'resource' | 'values' | 'now'>): ResourceValues {
+  return normaliseValues(resource, readValues(resource, values, now()));
 }
 
 /** Whether there is anything to lose: blanks around a text and another spelling of a date are nothing. */
-export function isDirty(state: Pick<RecordFormState, 'area' | 'initial' | 'values' | 'now'>): boolean {
-  return isOtherThan(normaliseValues(state.area, state.initial), savedValues(state));
+export function isDirty(state: Pick<RecordFormState, 'resource' | 'initial' | 'values' | 'now'>): boolean {
+  return isOtherThan(normaliseValues(state.resource, state.initial), savedValues(state));
 }
 
-function isOtherThan(one: AreaValues, other: AreaValues): boolean {
+function isOtherThan(one: ResourceValues, other: ResourceValues): boolean {
   return Object.keys(one).some((key) => one[key] !== other[key]);
 }
 
@@ -106,7 +113,7 @@ export function withValue(
 ): Partial<RecordFormState> {
   if (!Object.hasOwn(state.values, key)) return {};
   const values = { ...state.values, [key]: value };
-  const marked = fieldsCheckedWith(state.area, key).filter((name) => Object.hasOwn(state.errors, name));
+  const marked = fieldsCheckedWith(state.resource, key).filter((name) => Object.hasOwn(state.errors, name));
   return { values, texts: withText(state.texts, key, text), errors: rechecked({ ...state, values }, marked) };
 }
 
@@ -118,44 +125,49 @@ function withText(texts: RecordFormState['texts'], key: string, text: string | u
 /** Reads and judges a field that was left, and judges the filled ones that are compared with it. */
 export function withFieldLeft(state: RecordFormState, key: string): Partial<RecordFormState> {
   if (!Object.hasOwn(state.values, key)) return {};
-  const { [key]: read = null } = readValues(state.area, { [key]: state.values[key] ?? null }, state.now());
+  const { [key]: read = null } = readValues(state.resource, { [key]: state.values[key] ?? null }, state.now());
   const values = { ...state.values, [key]: read };
-  const filled = fieldsCheckedWith(state.area, key).filter((name) => name === key || (values[name] ?? null) !== null);
+  const filled = fieldsCheckedWith(state.resource, key).filter(
+    (name) => name === key || (values[name] ?? null) !== null,
+  );
   return { values, errors: rechecked({ ...state, values }, filled) };
 }
 
 /** Reads and judges every field, as before a save. */
 export function withEverythingRead(state: RecordFormState): Partial<RecordFormState> {
-  const values = readValues(state.area, state.values, state.now());
+  const values = readValues(state.resource, state.values, state.now());
   const read = { ...state, values, errors: {} };
   return {
     values,
     errors: rechecked(
       read,
-      formFields(state.area).map(([key]) => key),
+      formFields(state.resource).map(([key]) => key),
     ),
   };
 }
 
 function rechecked(state: RecordFormState, keys: readonly string[]): RecordErrors {
-  const { area, errors, now } = state;
+  const { resource, errors, now } = state;
   const at = now();
-  const values = readValues(area, state.values, at);
+  const values = readValues(resource, state.values, at);
   const others = Object.entries(errors).filter(([key]) => !keys.includes(key));
   const judged = keys.flatMap((key) => {
-    const error = unreadable(area, key, state.values, at) ?? validateField(area, key, values);
+    const error = unreadable(resource, key, state.values, at) ?? validateField(resource, key, values);
     return error === null ? [] : [[key, error] as const];
   });
   return Object.fromEntries([...others, ...judged]);
 }
 
-function unreadable(area: Area, key: string, values: AreaValues, now: number): Text | null {
-  const read = fieldOf(area, key, (field) => readFieldValue(field, values[key] ?? null, { now }));
+function unreadable(resource: Resource, key: string, values: ResourceValues, now: number): Text | null {
+  const read = fieldOf(resource, key, (field) => readFieldValue(field, values[key] ?? null, { now }));
   return read === undefined || read.ok ? null : read.error;
 }
 
 /** What the form began with, and over it what a draft has of the form's fields; it may be older than some of them. */
-function valuesOfDraft({ area, initial }: Pick<RecordFormState, 'area' | 'initial'>, draft: Draft): AreaValues {
+function valuesOfDraft(
+  { resource, initial }: Pick<RecordFormState, 'resource' | 'initial'>,
+  draft: Draft,
+): ResourceValues {
   const values = Object.fromEntries(
     Object.entries(initial).map(([key, value]) => [
       key,
@@ -163,7 +175,7 @@ function valuesOfDraft({ area, initial }: Pick<RecordFormState, 'area' | 'initia
     ]),
   );
   // 今天 in a draft is the day on which it was typed.
-  return readValues(area, values, draft.savedAt);
+  return readValues(resource, values, draft.savedAt);
 }
 
 /** A draft over the row as it is now: what only others changed since is taken over, what both changed is a conflict. */
@@ -171,11 +183,11 @@ function mergedDraft(
   state: RecordFormState,
   draft: Draft,
 ): Pick<RecordFormState, 'values' | 'conflicts' | 'remoteChanges'> {
-  const { area, row } = state;
+  const { resource, row } = state;
   const values = valuesOfDraft(state, draft);
   if (row === null) return { values, conflicts: {}, remoteChanges: null };
   const base = draft.base ?? baseOfOldDraft(state, row, draft);
-  const { remoteChanges, conflicts } = mergeRow(area, base, normaliseValues(area, values), row);
+  const { remoteChanges, conflicts } = mergeRow(resource, base, normaliseValues(resource, values), row);
   return {
     values: { ...values, ...remoteChanges },
     conflicts: newConflicts(conflicts, base),
@@ -187,25 +199,29 @@ function mergedDraft(
  * A draft without a base was written by an earlier version of the program. It began with the row as it is, unless that was stored after
  * it: then nobody knows what it began with.
  */
-function baseOfOldDraft({ initial }: RecordFormState, { updateTime }: AreaRow, { savedAt }: Draft): AreaValues | null {
+function baseOfOldDraft(
+  { initial }: RecordFormState,
+  { updateTime }: ResourceRow,
+  { savedAt }: Draft,
+): ResourceValues | null {
   const storedAt = updateTime === null ? undefined : parseDateTime(updateTime);
   return storedAt !== undefined && storedAt > savedAt ? null : initial;
 }
 
-function newConflicts(keys: readonly string[], base: AreaValues | null): RecordFormState['conflicts'] {
+function newConflicts(keys: readonly string[], base: ResourceValues | null): RecordFormState['conflicts'] {
   return Object.fromEntries(keys.map((key) => [key, { before: base?.[key] ?? null, choice: null }]));
 }
 
-function changesBy(row: AreaRow, keys: readonly string[]): RecordFormState['remoteChanges'] {
+function changesBy(row: ResourceRow, keys: readonly string[]): RecordFormState['remoteChanges'] {
   return keys.length === 0 ? null : { keys, by: row.updateBy, at: row.updateTime };
 }
 
 /** A draft that says what the form already shows is no news. */
 export function worthwhileDraft(state: RecordFormState): Draft | null {
-  const { area, initial, draft } = state;
+  const { resource, initial, draft } = state;
   if (draft === null) return null;
   const { values } = mergedDraft(state, draft);
-  return isOtherThan(normaliseValues(area, initial), normaliseValues(area, values)) ? draft : null;
+  return isOtherThan(normaliseValues(resource, initial), normaliseValues(resource, values)) ? draft : null;
 }
 
 /** The offered draft in the place of what the form shows; it is answered then, and its errors are found later. */
@@ -213,12 +229,12 @@ export function withDraftRestored(state: RecordFormState): Partial<RecordFormSta
   const { draft } = state;
   return draft === null
     ? {}
-    : { ...mergedDraft(state, draft), texts: textsOfDraft(state.area, draft), errors: {}, draft: null };
+    : { ...mergedDraft(state, draft), texts: textsOfDraft(state.resource, draft), errors: {}, draft: null };
 }
 
-function textsOfDraft(area: Area, { values }: Draft): RecordFormState['texts'] {
+function textsOfDraft(resource: Resource, { values }: Draft): RecordFormState['texts'] {
   return Object.fromEntries(
-    formFields(area).flatMap(([key]) => {
+    formFields(resource).flatMap(([key]) => {
       const text = values[dictionaryTextKey(key)];
       return typeof text === 'string' ? [[key, text] as const] : [];
     }),
@@ -241,13 +257,13 @@ export function draftCommand(state: RecordFormState): DraftCommand {
 export function withUnsaved(state: RecordFormState, { result, remote }: SaveOutcome): Partial<RecordFormState> {
   const failure = result.ok || result.error.kind === 'conflict' ? null : failureText(result.error.failure);
   if (remote === null) return { failure };
-  const { area } = state;
+  const { resource } = state;
   const fields = !result.ok && result.error.kind === 'conflict' ? result.error.fields : [];
   const keys = [...new Set([...(state.remoteChanges?.keys ?? []), ...Object.keys(remote.changes)])];
   return {
     failure,
     row: remote.row,
-    initial: valuesOfRow(area, remote.row),
+    initial: valuesOfRow(resource, remote.row),
     values: { ...state.values, ...remote.changes },
     texts: Object.fromEntries(Object.entries(state.texts).filter(([key]) => !Object.hasOwn(remote.changes, key))),
     conflicts: newConflicts(fields, state.initial),
@@ -257,7 +273,7 @@ export function withUnsaved(state: RecordFormState, { result, remote }: SaveOutc
 
 /** What the person is told after a save, with the fields that somebody else changed meanwhile. */
 export function savedNotice(
-  { area, remoteChanges }: Pick<RecordFormState, 'area' | 'remoteChanges'>,
+  { resource, remoteChanges }: Pick<RecordFormState, 'resource' | 'remoteChanges'>,
   message: string,
   { remote }: SaveOutcome,
 ): Notice {
@@ -267,36 +283,36 @@ export function savedNotice(
   const writer = { by: remote?.row.updateBy ?? remoteChanges?.by ?? null, at: null };
   return {
     level: 'success',
-    text: recordFormMessages.savedWithRemoteChanges(saved, fieldLabels(area, [...keys]), writer),
+    text: recordFormMessages.savedWithRemoteChanges(saved, fieldLabels(resource, [...keys]), writer),
   };
 }
 
 /** In the order of the form. */
-export function fieldLabels(area: Area, keys: readonly string[]): readonly Text[] {
-  return formFields(area).flatMap(([key, field]) => (keys.includes(key) ? [field.label] : []));
+export function fieldLabels(resource: Resource, keys: readonly string[]): readonly Text[] {
+  return formFields(resource).flatMap(([key, field]) => (keys.includes(key) ? [field.label] : []));
 }
 
 /** Field → what its chosen value reads as, where that is known. */
 export function valueTexts({
-  area,
+  resource,
   row,
   values,
   texts,
-}: Pick<RecordFormState, 'area' | 'row' | 'values' | 'texts'>): Readonly<Record<string, string>> {
-  const ofRow = formFields(area).flatMap(([key]) => {
+}: Pick<RecordFormState, 'resource' | 'row' | 'values' | 'texts'>): Readonly<Record<string, string>> {
+  const ofRow = formFields(resource).flatMap(([key]) => {
     const text = row?.[dictionaryTextKey(key)];
     return typeof text === 'string' && row?.[key] === values[key] ? [[key, text] as const] : [];
   });
   return { ...Object.fromEntries(ofRow), ...texts };
 }
 
-export function formTitle({ area, mode }: Pick<RecordFormState, 'area' | 'mode'>): Text {
+export function formTitle({ resource, mode }: Pick<RecordFormState, 'resource' | 'mode'>): Text {
   switch (mode.kind) {
     case 'add':
-      return recordFormMessages.addTitle(area.singular);
+      return recordFormMessages.addTitle(resource.singular);
     case 'edit':
-      return recordFormMessages.editTitle(area.singular);
+      return recordFormMessages.editTitle(resource.singular);
     case 'details':
-      return recordFormMessages.detailsTitle(area.singular);
+      return recordFormMessages.detailsTitle(resource.singular);
   }
 }

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { areaEndpoints, type Area } from '../../../resources/index.ts';
+import { resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
@@ -15,7 +15,7 @@ import { recordFormView } from './record-form.view.ts';
 export type RecordFormService = Service<RecordFormFacts, RecordFormEvent, RecordFormEmitted>;
 
 export interface RecordFormDependencies {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly mode: RecordFormMode;
   readonly client: HttpClient;
   readonly clock: ClockPort;
@@ -25,16 +25,16 @@ export interface RecordFormDependencies {
 }
 
 /**
- * Opens the form of an area: empty, on a stored row, or on its details. What is typed is kept as a draft at most a second
+ * Opens the form of a resource: empty, on a stored row, or on its details. What is typed is kept as a draft at most a second
  * later and when the service is disposed; a draft of earlier stands in the facts until it is restored or discarded, and
  * an offer that nobody answers stays kept. A submit while saving is ignored, so a double click saves once. What somebody else stored
  * meanwhile is merged; where both changed a field, the form waits until the person has chosen.
  */
 export function createRecordForm(dependencies: RecordFormDependencies): RecordFormService {
-  const { area, mode, client, clock, drafts, userId } = dependencies;
-  const { queryById } = areaEndpoints(area);
+  const { resource, mode, client, clock, drafts, userId } = dependencies;
+  const { queryById } = resourceEndpoints(resource);
   const rowId = mode.kind === 'add' ? null : mode.id;
-  const key: DraftKey = { userId, area: area.name, rowId };
+  const key: DraftKey = { userId, resource: resource.name, rowId };
 
   const keepDraft = (command: DraftCommand) => {
     switch (command.kind) {
@@ -50,13 +50,13 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
   const machine = recordFormMachine.provide({
     actors: {
       loadRow: fromPromise<RowAnswer>(({ signal }) => client.get(queryById, { id: rowId ?? '' }, { signal })),
-      saveRow: fromPromise<SaveOutcome, RowToSave>(({ input }) => saveRow(area, client, input)),
+      saveRow: fromPromise<SaveOutcome, RowToSave>(({ input }) => saveRow(resource, client, input)),
     },
     actions: { keepDraft: (_, command) => keepDraft(command) },
   });
   const actor = createActor(machine, {
     clock,
-    input: { area, mode, rowId, now: () => clock.now(), draft: mode.kind === 'details' ? null : drafts.read(key) },
+    input: { resource, mode, rowId, now: () => clock.now(), draft: mode.kind === 'details' ? null : drafts.read(key) },
   });
   actor.start();
   const service = serviceFromActor(actor, recordFormView);

@@ -1,4 +1,4 @@
-import { activityTypeArea, type Area, type FieldValue } from '../../../resources/index.ts';
+import { activityTypeResource, type Resource, type FieldValue } from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
@@ -7,7 +7,7 @@ import { createRecordForm } from './record-form.service.ts';
 import type { RecordFormEmitted, RecordFormMode } from './record-form.types.ts';
 
 /** One person's forms over one storage and a network whose every answer the test gives. */
-export function desk(area: Area = activityTypeArea) {
+export function desk(resource: Resource = activityTypeResource) {
   const ports = fakePorts();
   const client = createHttpClient({
     ...ports,
@@ -21,15 +21,16 @@ export function desk(area: Area = activityTypeArea) {
   return {
     ports,
     drafts,
-    draftOf: (rowId: string | null = null) => drafts.read({ userId: 'u1', area: area.name, rowId }),
-    keep: (draft: Draft, rowId: string | null = null) => drafts.write({ userId: 'u1', area: area.name, rowId }, draft),
+    draftOf: (rowId: string | null = null) => drafts.read({ userId: 'u1', resource: resource.name, rowId }),
+    keep: (draft: Draft, rowId: string | null = null) =>
+      drafts.write({ userId: 'u1', resource: resource.name, rowId }, draft),
     answer: async (part: string, result: unknown, message?: string) => {
       ports.http.take(part).succeed(result, message);
       await settled();
     },
     asked: () => ports.http.requests.map(({ method, url, body }) => [method, url.replace(/\?.*/u, ''), body]),
     open: (mode: RecordFormMode = { kind: 'add' }) => {
-      const form = createRecordForm({ area, mode, client, clock: ports.clock, drafts, userId: 'u1' });
+      const form = createRecordForm({ resource, mode, client, clock: ports.clock, drafts, userId: 'u1' });
       const emitted: RecordFormEmitted[] = [];
       form.on((event) => emitted.push(event));
       return {

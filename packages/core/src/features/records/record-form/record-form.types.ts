@@ -1,4 +1,4 @@
-import type { AreaRow, AreaValues, FieldValue } from '../../../resources/index.ts';
+import type { ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
 import type { Notice, Text } from '../../../kernel/index.ts';
 
 export type RecordFormMode =
@@ -36,7 +36,7 @@ export type RecordFormEvent =
 
 export type RecordFormEmitted =
   | { readonly type: 'noticed'; readonly notice: Notice }
-  | { readonly type: 'saved'; readonly row: AreaRow; readonly isNew: boolean }
+  | { readonly type: 'saved'; readonly row: ResourceRow; readonly isNew: boolean }
   | { readonly type: 'closed' };
 
 export type RecordFormStatus =
@@ -70,11 +70,11 @@ export interface RecordFormFacts {
   readonly mode: RecordFormMode;
   /** 新增活动, 编辑活动, 活动详情. */
   readonly title: Text;
-  readonly values: AreaValues;
+  readonly values: ResourceValues;
   /** Field → what its chosen value reads as, where that is known. */
   readonly valueTexts: Readonly<Record<string, string>>;
   /** The row as the server gave it; null for a new one. */
-  readonly row: AreaRow | null;
+  readonly row: ResourceRow | null;
   /** Field → what is wrong with it. */
   readonly errors: Readonly<Record<string, Text>>;
   readonly isDirty: boolean;

@@ -45,8 +45,8 @@ function conflictOf(state: RecordFormState): RecordFormFacts['conflict'] {
   };
 }
 
-function remoteChangesOf({ area, remoteChanges }: RecordFormState): RecordFormFacts['remoteChanges'] {
+function remoteChangesOf({ resource, remoteChanges }: RecordFormState): RecordFormFacts['remoteChanges'] {
   if (remoteChanges === null) return null;
   const { by, at, keys } = remoteChanges;
-  return { by, at, labels: fieldLabels(area, keys) };
+  return { by, at, labels: fieldLabels(resource, keys) };
 }

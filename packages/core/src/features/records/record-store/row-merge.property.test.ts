@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import {
-  activityTypeArea,
-  areaRowSchema,
-  type AreaRow,
-  type AreaValues,
+  activityTypeResource,
+  resourceRowSchema,
+  type ResourceRow,
+  type ResourceValues,
   type FieldValue,
 } from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
@@ -14,11 +14,11 @@ import { fakePorts, settled } from '../../../testing/index.ts';
 import { mergeRow } from './row-merge.ts';
 import { saveRow } from './row-saver.ts';
 
-const area = activityTypeArea;
+const resource = activityTypeResource;
 const keys = ['name', 'code', 'sort', 'status', 'remark'] as const;
 
 /** Few values, so that two people often write the same. */
-const anyValues: fc.Arbitrary<AreaValues> = fc.record({
+const anyValues: fc.Arbitrary<ResourceValues> = fc.record({
   name: fc.constantFrom('甲', '乙', '丙'),
   code: fc.constantFrom('A', 'B'),
   sort: fc.constantFrom(1, 2, 3),
@@ -26,8 +26,8 @@ const anyValues: fc.Arbitrary<AreaValues> = fc.record({
   remark: fc.constantFrom(null, '每周', '每月'),
 });
 
-const rowOf = (values: AreaValues, version: number): AreaRow =>
-  v.parse(areaRowSchema(area), { id: 'r1', ...values, version });
+const rowOf = (values: ResourceValues, version: number): ResourceRow =>
+  v.parse(resourceRowSchema(resource), { id: 'r1', ...values, version });
 
 /** What a field becomes that both sides changed to different values. */
 const CONFLICT = Symbol('conflict');
@@ -40,12 +40,12 @@ function oracle(base: FieldValue, mine: FieldValue, theirs: FieldValue): FieldVa
   return isTheirs ? theirs : mine;
 }
 
-const at = (values: AreaValues, key: string): FieldValue => values[key] ?? null;
+const at = (values: ResourceValues, key: string): FieldValue => values[key] ?? null;
 
 it('every field goes to the person who changed it, and what both changed is never decided', () => {
   fc.assert(
     fc.property(anyValues, anyValues, anyValues, (base, mine, theirs) => {
-      const { remoteChanges, conflicts } = mergeRow(area, base, mine, rowOf(theirs, 2));
+      const { remoteChanges, conflicts } = mergeRow(resource, base, mine, rowOf(theirs, 2));
       const merged = keys.map((key) => (conflicts.includes(key) ? CONFLICT : at({ ...mine, ...remoteChanges }, key)));
       expect(merged).toEqual(keys.map((key) => oracle(at(base, key), at(mine, key), at(theirs, key))));
     }),
@@ -56,7 +56,7 @@ it('every field goes to the person who changed it, and what both changed is neve
 it('without a base every difference is asked about', () => {
   fc.assert(
     fc.property(anyValues, anyValues, (mine, theirs) => {
-      expect(mergeRow(area, null, mine, rowOf(theirs, 2))).toEqual({
+      expect(mergeRow(resource, null, mine, rowOf(theirs, 2))).toEqual({
         remoteChanges: {},
         conflicts: keys.filter((key) => at(mine, key) !== at(theirs, key)),
       });
@@ -84,7 +84,7 @@ it('R-20 no save undoes what somebody else stored, however often they are quicke
       const waiting = [...others];
       let expected: readonly (FieldValue | typeof CONFLICT)[] = keys.map((key) => at(mine, key));
       let before = base;
-      const outcome = saveRow(area, client, { id: 'r1', values: mine, base: stored });
+      const outcome = saveRow(resource, client, { id: 'r1', values: mine, base: stored });
       const progress = { isDone: false };
       void outcome.then(() => (progress.isDone = true));
       for (await settled(); !progress.isDone; await settled()) {
@@ -99,7 +99,7 @@ it('R-20 no save undoes what somebody else stored, however often they are quicke
           stored = rowOf(next, (stored.version ?? 0) + 1);
         }
         const edit = http.take('/edit');
-        const body: AreaValues = JSON.parse(edit.request.body ?? '{}');
+        const body: ResourceValues = JSON.parse(edit.request.body ?? '{}');
         if (body['version'] === stored.version) {
           stored = rowOf(body, (stored.version ?? 0) + 1);
           edit.succeed(stored);

@@ -1,9 +1,15 @@
-import { formFields, type Area, type AreaRow, type AreaValues, type FieldValue } from '../../../resources/index.ts';
+import {
+  formFields,
+  type Resource,
+  type ResourceRow,
+  type ResourceValues,
+  type FieldValue,
+} from '../../../resources/index.ts';
 
 /** A three-way merge of one row: what it was when it was read, what it is here, and what another person stored meanwhile. */
 export interface RowMerge {
   /** Fields that only the other person changed, with their value. */
-  readonly remoteChanges: AreaValues;
+  readonly remoteChanges: ResourceValues;
   /** Fields that both changed, and not to the same value, in the order of the form. */
   readonly conflicts: readonly string[];
 }
@@ -12,10 +18,15 @@ export interface RowMerge {
  * Merges field by field. `base` is what the row was when `mine` was begun; null where nobody knows, and then every difference is a
  * conflict. Only the fields of the form are compared.
  */
-export function mergeRow(area: Area, base: AreaValues | null, mine: AreaValues, remote: AreaRow): RowMerge {
+export function mergeRow(
+  resource: Resource,
+  base: ResourceValues | null,
+  mine: ResourceValues,
+  remote: ResourceRow,
+): RowMerge {
   const remoteChanges: Record<string, FieldValue> = {};
   const conflicts: string[] = [];
-  for (const [key] of formFields(area)) {
+  for (const [key] of formFields(resource)) {
     const own = mine[key] ?? null;
     const other = remote[key] ?? null;
     if (own === other) continue;

@@ -1,4 +1,4 @@
-import { areaEndpoints, type Area, type AreaRow, type AreaValues } from '../../../resources/index.ts';
+import { resourceEndpoints, type Resource, type ResourceRow, type ResourceValues } from '../../../resources/index.ts';
 import { ENVELOPE_CODE } from '../../../contract/index.ts';
 import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
 import { err, ok, type Result } from '../../../kernel/index.ts';
@@ -10,17 +10,17 @@ const MOST_TURNS = 4;
 export interface RowToSave {
   /** Null for a new row. */
   readonly id: string | null;
-  /** As the area stores them: texts trimmed, empty ones null. */
-  readonly values: AreaValues;
+  /** As the resource stores them: texts trimmed, empty ones null. */
+  readonly values: ResourceValues;
   /** The row as it was when the person began to change it; null for a new row. */
-  readonly base: AreaRow | null;
+  readonly base: ResourceRow | null;
 }
 
 /** What another person stored since the base was read. */
 export interface RemoteEdit {
-  readonly row: AreaRow;
+  readonly row: ResourceRow;
   /** Fields that nobody changed here, with their new value. */
-  readonly changes: AreaValues;
+  readonly changes: ResourceValues;
 }
 
 export type SaveFailure =
@@ -31,7 +31,7 @@ export type SaveFailure =
   | { readonly kind: 'failed'; readonly failure: HttpFailure };
 
 export interface SaveOutcome {
-  readonly result: Result<Answer<AreaRow>, SaveFailure>;
+  readonly result: Result<Answer<ResourceRow>, SaveFailure>;
   /** Not null where somebody else was quicker, whether the save came through or not. */
   readonly remote: RemoteEdit | null;
 }
@@ -41,8 +41,12 @@ export interface SaveOutcome {
  * nobody here has seen; then the row is read anew and merged field by field, and stored with what both wrote. Only a field that both
  * changed stops it.
  */
-export async function saveRow(area: Area, client: HttpClient, { id, values, base }: RowToSave): Promise<SaveOutcome> {
-  const endpoints = areaEndpoints(area);
+export async function saveRow(
+  resource: Resource,
+  client: HttpClient,
+  { id, values, base }: RowToSave,
+): Promise<SaveOutcome> {
+  const endpoints = resourceEndpoints(resource);
   if (id === null) {
     const answer = await client.post(endpoints.add, values);
     return { result: answer.ok ? answer : err(failureOf(answer.error)), remote: null };
@@ -50,7 +54,7 @@ export async function saveRow(area: Area, client: HttpClient, { id, values, base
   let merged = values;
   let current = base;
   let remote: RemoteEdit | null = null;
-  let changes: AreaValues = {};
+  let changes: ResourceValues = {};
   for (let turn = 1; ; turn += 1) {
     const answer = await client.put(endpoints.edit, {
       ...merged,
@@ -62,8 +66,8 @@ export async function saveRow(area: Area, client: HttpClient, { id, values, base
       return { result: err(failureOf(answer.error)), remote };
     const read = await client.get(endpoints.queryById, { id });
     if (!read.ok) return { result: err(failureOf(read.error)), remote };
-    const row: AreaRow = read.value.result;
-    const { remoteChanges, conflicts } = mergeRow(area, current, merged, row);
+    const row: ResourceRow = read.value.result;
+    const { remoteChanges, conflicts } = mergeRow(resource, current, merged, row);
     changes = { ...changes, ...remoteChanges };
     remote = { row, changes };
     if (conflicts.length > 0) return { result: err({ kind: 'conflict', fields: conflicts }), remote };

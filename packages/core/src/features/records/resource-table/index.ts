@@ -1,1 +1,1 @@
-export { createAreaTable, type AreaTable, type AreaTableDependencies } from './resource-table.service.ts';
+export { createResourceTable, type ResourceTable, type ResourceTableDependencies } from './resource-table.service.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { activityTypeArea } from '../../../resources/index.ts';
+import { activityTypeResource } from '../../../resources/index.ts';
 import type { Text } from '../../../kernel/index.ts';
-import { areaColumns, areaValues } from './resource-columns.ts';
+import { resourceColumns, resourceValues } from './resource-columns.ts';
 
 const say = (text: Text) => text['zh-CN'];
-const columns = areaColumns(activityTypeArea, say);
+const columns = resourceColumns(activityTypeResource, say);
 
-it('an area’s rows are kept in the fields of its form, each in the kind of cell that fits', () => {
+it('a resource’s rows are kept in the fields of its form, each in the kind of cell that fits', () => {
   expect(
     columns.map(({ key, title, type, dictCode, width, defaultValue }) => [
       key,
@@ -55,8 +55,10 @@ it('the rules of a column are those of the form, word for word', () => {
   });
 });
 
-it('of a row an area takes only what its form holds', () => {
-  expect(areaValues(activityTypeArea, { id: '1', name: '书画', sort: 3, remark: ['x'], createBy: 'admin' })).toEqual({
+it('of a row a resource takes only what its form holds', () => {
+  expect(
+    resourceValues(activityTypeResource, { id: '1', name: '书画', sort: 3, remark: ['x'], createBy: 'admin' }),
+  ).toEqual({
     name: '书画',
     code: null,
     sort: 3,

@@ -1,18 +1,27 @@
-import { formFields, type Area, type AreaValues, type Field, type FieldValue } from '../../../resources/index.ts';
+import {
+  formFields,
+  type Resource,
+  type ResourceValues,
+  type Field,
+  type FieldValue,
+} from '../../../resources/index.ts';
 import type { Text } from '../../../kernel/index.ts';
 import type { CellCheck, Column, RowValues } from '../../grid/editable-table/index.ts';
 import { fieldPrompt, validateField } from '../../validation/validators/index.ts';
 
-/** The columns in which an area's rows are kept: what its form asks for, by the form's own rules, in the language of `say`. */
-export function areaColumns(area: Area, say: (text: Text) => string): readonly Column[] {
-  return formFields(area).map(([key, field]) => ({
+/** The columns in which a resource's rows are kept: what its form asks for, by the form's own rules, in the language of `say`. */
+export function resourceColumns(resource: Resource, say: (text: Text) => string): readonly Column[] {
+  return formFields(resource).map(([key, field]) => ({
     key,
     title: say(field.label),
     placeholder: say(fieldPrompt(field)),
     validateRules: [
       ...(field.isRequired === true ? [{ required: true, message: say(fieldPrompt(field)) }] : []),
       ...(field.isUnique === true ? [{ unique: true }] : []),
-      { handler: ({ values }: CellCheck) => verdict(validateField(area, key, areaValues(area, values)), say) },
+      {
+        handler: ({ values }: CellCheck) =>
+          verdict(validateField(resource, key, resourceValues(resource, values)), say),
+      },
     ],
     ...kindOf(field),
     ...(field.initial === undefined ? {} : { defaultValue: field.initial }),
@@ -20,9 +29,9 @@ export function areaColumns(area: Area, say: (text: Text) => string): readonly C
   }));
 }
 
-/** What of a row the area knows, as its form holds it. Anything that no form holds counts as nothing. */
-export function areaValues(area: Area, values: RowValues): AreaValues {
-  return Object.fromEntries(formFields(area).map(([key]) => [key, fieldValue(values[key])]));
+/** What of a row the resource knows, as its form holds it. Anything that no form holds counts as nothing. */
+export function resourceValues(resource: Resource, values: RowValues): ResourceValues {
+  return Object.fromEntries(formFields(resource).map(([key]) => [key, fieldValue(values[key])]));
 }
 
 function fieldValue(value: RowValues[string] | undefined): FieldValue {

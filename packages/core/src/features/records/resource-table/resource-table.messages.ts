@@ -4,7 +4,7 @@ const joined = (texts: readonly Text[], locale: keyof Text, between: string): st
   texts.map((each) => each[locale]).join(between);
 
 /** Words for rows that are saved on their own. */
-export const areaTableMessages = {
+export const resourceTableMessages = {
   rowsNotSaved: (count: number, reasons: readonly Text[]) =>
     text(
       `有 ${count} 行没有保存，您填写的内容还在表格里。${joined(reasons, 'zh-CN', '；')}`,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityTypeArea } from '../../../resources/index.ts';
+import { activityTypeResource } from '../../../resources/index.ts';
 import { defaultCoreConfig } from '../../../core.config.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { ok, sameText, text, type Text } from '../../../kernel/index.ts';
 import { fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
 import type { TableEmitted } from '../../grid/editable-table/index.ts';
-import { createAreaTable } from './resource-table.service.ts';
+import { createResourceTable } from './resource-table.service.ts';
 import { unsavedText } from './unsaved-text.ts';
 
 const say = (words: Text) => words['zh-CN'];
@@ -29,8 +29,8 @@ async function opened(isAllowed: (code: string) => boolean = () => true) {
     locale: () => 'zh-CN' as const,
     onFailure: () => undefined,
   });
-  const table = createAreaTable({
-    area: activityTypeArea,
+  const table = createResourceTable({
+    resource: activityTypeResource,
     client,
     say,
     isAllowed,
@@ -142,8 +142,8 @@ it('rows that cannot be read are told, and read again when asked', async () => {
     locale: () => 'zh-CN' as const,
     onFailure: () => undefined,
   });
-  const table = createAreaTable({
-    area: activityTypeArea,
+  const table = createResourceTable({
+    resource: activityTypeResource,
     client,
     say,
     isAllowed: () => true,

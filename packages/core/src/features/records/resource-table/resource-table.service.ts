@@ -1,12 +1,12 @@
 import { concatMap, groupBy, mergeMap, Subject, takeUntil } from 'rxjs';
 
 import {
-  areaEndpoints,
+  resourceEndpoints,
   dictionaryTextKey,
   permissionCode,
-  type Area,
-  type AreaRow,
-  type AreaValues,
+  type Resource,
+  type ResourceRow,
+  type ResourceValues,
 } from '../../../resources/index.ts';
 import { failureCatalogue, failureText, type HttpClient } from '../../../http/index.ts';
 import type { Text } from '../../../kernel/index.ts';
@@ -19,15 +19,15 @@ import {
 } from '../../grid/editable-table/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { saveRow, type SaveFailure } from '../record-store/index.ts';
-import { areaColumns, areaValues } from './resource-columns.ts';
-import { areaTableMessages } from './resource-table.messages.ts';
+import { resourceColumns, resourceValues } from './resource-columns.ts';
+import { resourceTableMessages } from './resource-table.messages.ts';
 import { unsavedText } from './unsaved-text.ts';
 
-/** So many rows of an area stand in its table: what one page of a list may hold. */
+/** So many rows of a resource stand in its table: what one page of a list may hold. */
 const ROWS = 100;
 
-export interface AreaTableDependencies {
-  readonly area: Area;
+export interface ResourceTableDependencies {
+  readonly resource: Resource;
   readonly client: HttpClient;
   /** Words of columns and rules in the language in which the table is opened. */
   readonly say: (text: Text) => string;
@@ -36,7 +36,7 @@ export interface AreaTableDependencies {
   readonly isAllowed: (code: string) => boolean;
 }
 
-export interface AreaTable extends EditableTable {
+export interface ResourceTable extends EditableTable {
   /** Does again what failed: reads the rows, stores those that could not be stored, or removes what could not be removed. */
   retry(): void;
 }
@@ -47,17 +47,23 @@ interface AskedSave {
 }
 
 /**
- * The rows of an area in a table, the first hundred in the area's own order. A row is stored as soon as it was changed and is
+ * The rows of a resource in a table, the first hundred in the resource's own order. A row is stored as soon as it was changed and is
  * right, one call after the other; what the server refuses stays in the cells, and the person is told. Where somebody else changed
  * the row meanwhile, what they wrote into other cells is shown, and only what both wrote stops it.
  */
-export function createAreaTable({ area, client, say, table: given, isAllowed }: AreaTableDependencies): AreaTable {
-  const endpoints = areaEndpoints(area);
-  const may = (action: 'add' | 'edit' | 'delete') => isAllowed(permissionCode(area, action));
+export function createResourceTable({
+  resource,
+  client,
+  say,
+  table: given,
+  isAllowed,
+}: ResourceTableDependencies): ResourceTable {
+  const endpoints = resourceEndpoints(resource);
+  const may = (action: 'add' | 'edit' | 'delete') => isAllowed(permissionCode(resource, action));
   const table = createEditableTable(
     {
-      columns: areaColumns(area, say),
-      tableCode: `area:${area.name}`,
+      columns: resourceColumns(resource, say),
+      tableCode: `resource:${resource.name}`,
       alwaysEdit: false,
       rowNumber: true,
       rowSelection: may('delete') ? 'checkbox' : 'none',
@@ -77,14 +83,14 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
   const closed = new Subject<void>();
   const saves = new Subject<AskedSave>();
   /** Rows as the server had them last: what is changed here is told from what others changed by them. */
-  const stored = new Map<string, AreaRow>();
+  const stored = new Map<string, ResourceRow>();
   const unsaved = new Map<RowKey, Text>();
   let isUnread = false;
   let unremoved: readonly string[] = [];
 
   async function load(): Promise<void> {
     table.send({ type: 'rows.loading' });
-    const { column, order } = area.defaultSorter;
+    const { column, order } = resource.defaultSorter;
     const answer = await client.get(endpoints.list, { pageNo: 1, pageSize: ROWS, column, order });
     isUnread = !answer.ok;
     if (!answer.ok) return void table.send({ type: 'rows.failed', message: failureText(answer.error) });
@@ -103,8 +109,8 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
     const view = table.rows.view(row);
     if (view === undefined) return;
     const { id } = view;
-    const held = areaValues(area, values);
-    const { result, remote } = await saveRow(area, client, {
+    const held = resourceValues(resource, values);
+    const { result, remote } = await saveRow(resource, client, {
       id,
       values: held,
       base: id === null ? null : (stored.get(id) ?? null),
@@ -133,26 +139,26 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
   /** Why a row is not stored, and whether the person was told when the call failed. */
   function unsavedReason(
     failure: SaveFailure,
-    remote: AreaRow | null,
+    remote: ResourceRow | null,
     row: RowKey,
   ): { readonly message: Text; readonly isTold: boolean } {
     if (failure.kind !== 'conflict')
       return { message: failureText(failure.failure), isTold: failureCatalogue[failure.failure.kind][0] === 'notice' };
     const fields = failure.fields.flatMap((key) => {
-      const field = area.fields[key];
+      const field = resource.fields[key];
       if (field === undefined) return [];
       const choiceText = remote?.[dictionaryTextKey(key)];
       const theirs = fieldText(field, remote?.[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
-      return [areaTableMessages.clashField(field.label, theirs, table.rows.text(row, key))];
+      return [resourceTableMessages.clashField(field.label, theirs, table.rows.text(row, key))];
     });
-    return { message: areaTableMessages.clash(fields), isTold: false };
+    return { message: resourceTableMessages.clash(fields), isTold: false };
   }
 
   /** Shows what another wrote, but where somebody has written here since the row was sent. */
-  function showOthers(row: RowKey, held: AreaValues, taken: AreaValues): void {
+  function showOthers(row: RowKey, held: ResourceValues, taken: ResourceValues): void {
     const view = table.rows.view(row);
     if (view === undefined || view.id === null) return;
-    const now = areaValues(area, view.values);
+    const now = resourceValues(resource, view.values);
     const shown = Object.entries(taken).filter(([key]) => now[key] === held[key]);
     if (shown.length > 0) table.send({ type: 'live.updated', rows: [{ ...Object.fromEntries(shown), id: view.id }] });
   }
@@ -167,7 +173,7 @@ export function createAreaTable({ area, client, say, table: given, isAllowed }: 
         const isTold = failureCatalogue[answer.error.kind][0] === 'notice';
         return void table.send({
           type: 'save.failed',
-          message: areaTableMessages.notRemoved(ids.length, reason),
+          message: resourceTableMessages.notRemoved(ids.length, reason),
           notice: isTold ? null : reason,
         });
       }

@@ -1,5 +1,5 @@
 import type { Text } from '../../../kernel/index.ts';
-import { areaTableMessages } from './resource-table.messages.ts';
+import { resourceTableMessages } from './resource-table.messages.ts';
 
 /** So many reasons are told, and so many rows are named with each. */
 const MOST_TOLD = 3;
@@ -21,6 +21,6 @@ export function unsavedText(rows: readonly UnsavedRow[]): Text | null {
   if (placesOf.size === 0) return null;
   const reasons = [...placesOf.values()]
     .slice(0, MOST_TOLD)
-    .map(({ reason, places }) => areaTableMessages.rowsReason(places.slice(0, MOST_TOLD), places.length, reason));
-  return areaTableMessages.rowsNotSaved(rows.length, reasons);
+    .map(({ reason, places }) => resourceTableMessages.rowsReason(places.slice(0, MOST_TOLD), places.length, reason));
+  return resourceTableMessages.rowsNotSaved(rows.length, reasons);
 }

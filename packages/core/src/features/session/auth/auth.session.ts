@@ -5,7 +5,7 @@ import type { AuthInput } from './auth.context.ts';
 import type { Session } from './auth.types.ts';
 import { onlyTenantOf, pendingChoiceOf } from './org-selection.model.ts';
 
-const windowSlots = signInSlots.filter(({ area }) => area === 'session');
+const windowSlots = signInSlots.filter(({ scope }) => scope === 'session');
 
 /** What of a sign-in outlives the window, and where. */
 export interface SessionKeep {

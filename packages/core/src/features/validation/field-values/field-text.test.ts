@@ -151,7 +151,7 @@ it('texts and choices are what they are', () => {
     { type: 'text', label, maximumLength: 9 },
     { type: 'multilineText', label, maximumLength: 9 },
     { type: 'dictionary', label, dictionary: 'd' },
-    { type: 'reference', label, area: 'a' },
+    { type: 'reference', label, resource: 'a' },
     { type: 'yesNo', label },
   ];
   expect(fields.map((field) => read(field, ' 今天 '))).toEqual(fields.map(() => ' 今天 '));

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import {
-  areas,
-  areaValuesSchema,
+  resources,
+  resourceValuesSchema,
   formFields,
-  type Area,
+  type Resource,
   type Field,
   type FieldValue,
 } from '../../../resources/index.ts';
@@ -49,9 +49,9 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
 const anything: fc.Arbitrary<FieldValue> = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.constant(null));
 
 /** One value of one field of the form. */
-function anyValue(area: Area): fc.Arbitrary<readonly [string, FieldValue]> {
+function anyValue(resource: Resource): fc.Arbitrary<readonly [string, FieldValue]> {
   return fc.oneof(
-    ...formFields(area).map(([key, field]) =>
+    ...formFields(resource).map(([key, field]) =>
       fc
         .oneof({ weight: 4, arbitrary: likely(field) }, { weight: 1, arbitrary: anything })
         .map((value) => [key, value] as const),
@@ -59,13 +59,13 @@ function anyValue(area: Area): fc.Arbitrary<readonly [string, FieldValue]> {
   );
 }
 
-describe.each(areas.map((area) => [area.name, area] as const))('records of %s', (_, area) => {
+describe.each(resources.map((resource) => [resource.name, resource] as const))('records of %s', (_, resource) => {
   it('that the contract’s schema refuses are refused by the rules, so a checked form is never refused for its shape', () => {
-    const schema = areaValuesSchema(area);
+    const schema = resourceValuesSchema(resource);
     fc.assert(
-      fc.property(anyValue(area), ([key, value]) => {
-        const values = normaliseValues(area, { [key]: value });
-        const isTakenByRules = !Object.hasOwn(validateRecord(area, values), key);
+      fc.property(anyValue(resource), ([key, value]) => {
+        const values = normaliseValues(resource, { [key]: value });
+        const isTakenByRules = !Object.hasOwn(validateRecord(resource, values), key);
         expect({ key, value, isWronglyTaken: isTakenByRules && !v.is(schema, values) }).toEqual({
           key,
           value,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, type AreaValues } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource, type ResourceValues } from '../../../resources/index.ts';
 import { fieldsCheckedWith, normaliseValues, validateField, validateRecord } from './record-rules.ts';
 
-const activity: AreaValues = {
+const activity: ResourceValues = {
   title: '健康讲座',
   typeId: 't1',
   status: '0',
@@ -24,13 +24,15 @@ const activity: AreaValues = {
   content: null,
 };
 
-function words(values: AreaValues, area = activityArea) {
-  return Object.fromEntries(Object.entries(validateRecord(area, values)).map(([key, error]) => [key, error['zh-CN']]));
+function words(values: ResourceValues, resource = activityResource) {
+  return Object.fromEntries(
+    Object.entries(validateRecord(resource, values)).map(([key, error]) => [key, error['zh-CN']]),
+  );
 }
 
 describe('a whole record', () => {
-  it('is taken when everything is as the area says', () => {
-    expect(validateRecord(activityArea, activity)).toEqual({});
+  it('is taken when everything is as the resource says', () => {
+    expect(validateRecord(activityResource, activity)).toEqual({});
   });
 
   it('asks for everything that is required: 请输入 for what is typed, 请选择 for what is chosen', () => {
@@ -46,21 +48,21 @@ describe('a whole record', () => {
       needAudit: '请选择报名需审核',
       isTop: '请选择置顶',
     });
-    expect(validateRecord(activityTypeArea, { name: ' ', code: '', status: '1' })).toEqual({
+    expect(validateRecord(activityTypeResource, { name: ' ', code: '', status: '1' })).toEqual({
       name: { 'zh-CN': '请输入类型名称', 'en-US': 'Enter name' },
       code: { 'zh-CN': '请输入类型编码', 'en-US': 'Enter code' },
     });
   });
 
   it('says nothing of fields that the form does not have', () => {
-    expect(validateRecord(activityArea, { ...activity, signedCount: -5, version: 'x', createBy: 'y' })).toEqual({});
+    expect(validateRecord(activityResource, { ...activity, signedCount: -5, version: 'x', createBy: 'y' })).toEqual({});
   });
 
   it('reads values of the record only, never of its prototype', () => {
-    const values: AreaValues = Object.setPrototypeOf({}, activity);
-    expect(Object.keys(validateRecord(activityArea, values))).toContain('title');
-    expect(validateField(activityArea, 'constructor', activity)).toBeNull();
-    expect(validateField(activityArea, '__proto__', activity)).toBeNull();
+    const values: ResourceValues = Object.setPrototypeOf({}, activity);
+    expect(Object.keys(validateRecord(activityResource, values))).toContain('title');
+    expect(validateField(activityResource, 'constructor', activity)).toBeNull();
+    expect(validateField(activityResource, '__proto__', activity)).toBeNull();
   });
 });
 
@@ -106,7 +108,7 @@ describe('one value', () => {
 
 describe('order of times', () => {
   it('refuses an end before its start, in words of both', () => {
-    expect(validateRecord(activityArea, { ...activity, endTime: '2026-02-01 08:59:59' })).toEqual({
+    expect(validateRecord(activityResource, { ...activity, endTime: '2026-02-01 08:59:59' })).toEqual({
       endTime: { 'zh-CN': '结束时间不能早于开始时间', 'en-US': 'Ends may not be before starts' },
     });
   });
@@ -121,15 +123,15 @@ describe('order of times', () => {
   });
 
   it('knows which fields are judged with another', () => {
-    expect(fieldsCheckedWith(activityArea, 'startTime')).toEqual(['startTime', 'endTime']);
-    expect(fieldsCheckedWith(activityArea, 'title')).toEqual(['title']);
+    expect(fieldsCheckedWith(activityResource, 'startTime')).toEqual(['startTime', 'endTime']);
+    expect(fieldsCheckedWith(activityResource, 'title')).toEqual(['title']);
   });
 });
 
 describe('normalising', () => {
   it('trims texts, makes empty ones null and keeps the form’s fields only', () => {
     expect(
-      normaliseValues(activityTypeArea, {
+      normaliseValues(activityTypeResource, {
         name: '  讲座 ',
         code: ' \t',
         sort: 0,
@@ -141,7 +143,7 @@ describe('normalising', () => {
   });
 
   it('changes nothing the second time', () => {
-    const once = normaliseValues(activityArea, { ...activity, title: ' a ' });
-    expect(normaliseValues(activityArea, once)).toEqual(once);
+    const once = normaliseValues(activityResource, { ...activity, title: ' a ' });
+    expect(normaliseValues(activityResource, once)).toEqual(once);
   });
 });

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import {
   formFields,
   storedValue,
-  type Area,
-  type AreaValues,
+  type Resource,
+  type ResourceValues,
   type DateField,
   type Field,
   type FieldValue,
@@ -38,9 +38,9 @@ export function fieldPrompt(field: Field): Text {
 }
 
 /** Values as they are checked, compared and saved: the form's fields only, texts trimmed, empty ones `null`. */
-export function normaliseValues(area: Area, values: AreaValues): AreaValues {
+export function normaliseValues(resource: Resource, values: ResourceValues): ResourceValues {
   return Object.fromEntries(
-    formFields(area).map(([key]) => [key, normalised(Object.hasOwn(values, key) ? values[key] : null)]),
+    formFields(resource).map(([key]) => [key, normalised(Object.hasOwn(values, key) ? values[key] : null)]),
   );
 }
 
@@ -51,22 +51,22 @@ function normalised(value: FieldValue | undefined): FieldValue {
 }
 
 /**
- * Everything wrong with a record, by the rules of its area; empty when it may be saved. Form and server decide by this
+ * Everything wrong with a record, by the rules of its resource; empty when it may be saved. Form and server decide by this
  * one function. Values are taken as `normaliseValues` leaves them.
  */
-export function validateRecord(area: Area, values: AreaValues): RecordErrors {
-  const taken = normaliseValues(area, values);
+export function validateRecord(resource: Resource, values: ResourceValues): RecordErrors {
+  const taken = normaliseValues(resource, values);
   return Object.fromEntries(
-    formFields(area).flatMap(([key]) => {
-      const error = validateField(area, key, taken);
+    formFields(resource).flatMap(([key]) => {
+      const error = validateField(resource, key, taken);
       return error === null ? [] : [[key, error] as const];
     }),
   );
 }
 
 /** The first thing wrong with one field of a record; null when nothing is, or when the form has no such field. */
-export function validateField(area: Area, key: string, values: AreaValues): Text | null {
-  const field = Object.hasOwn(area.fields, key) ? area.fields[key] : undefined;
+export function validateField(resource: Resource, key: string, values: ResourceValues): Text | null {
+  const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field === undefined || field.form === false) return null;
   const value = normalised(Object.hasOwn(values, key) ? values[key] : null);
   if (value === null) return field.isRequired === true ? fieldPrompt(field) : null;
@@ -79,7 +79,9 @@ export function validateField(area: Area, key: string, values: AreaValues): Text
       return numberError(field, value);
     case 'date':
     case 'dateTime':
-      return v.is(storedValue(field), value) ? orderError(area, field, value, values) : validatorMessages[field.type];
+      return v.is(storedValue(field), value)
+        ? orderError(resource, field, value, values)
+        : validatorMessages[field.type];
     case 'dictionary':
     case 'reference':
     case 'yesNo':
@@ -88,8 +90,8 @@ export function validateField(area: Area, key: string, values: AreaValues): Text
 }
 
 /** The fields whose check reads the value of `key`: itself, and those that may not be before it. */
-export function fieldsCheckedWith(area: Area, key: string): string[] {
-  const later = formFields(area).filter(
+export function fieldsCheckedWith(resource: Resource, key: string): string[] {
+  const later = formFields(resource).filter(
     ([, field]) => (field.type === 'date' || field.type === 'dateTime') && field.notBefore === key,
   );
   return [key, ...later.map(([name]) => name)];
@@ -111,9 +113,9 @@ function numberError(field: NumberField, value: FieldValue): Text | null {
   return null;
 }
 
-function orderError(area: Area, field: DateField, value: FieldValue, values: AreaValues): Text | null {
+function orderError(resource: Resource, field: DateField, value: FieldValue, values: ResourceValues): Text | null {
   const earlierKey = field.notBefore;
-  const earlierField = earlierKey === undefined ? undefined : area.fields[earlierKey];
+  const earlierField = earlierKey === undefined ? undefined : resource.fields[earlierKey];
   const earlier = earlierKey === undefined ? null : (values[earlierKey] ?? null);
   if (earlierField === undefined || typeof earlier !== 'string' || typeof value !== 'string') return null;
   // Both have one fixed form, in which the order of time is the order of text.

@@ -10,7 +10,7 @@ import { checkUrl } from './rules/url.rule.ts';
 /** Says what is wrong with a text that is not empty; null when nothing is. */
 export type TextRule = (value: string) => Text | null;
 
-/** The rules that an area may name. */
+/** The rules that a resource may name. */
 export const textRules: Readonly<Record<RuleName, TextRule>> = {
   mobile: checkMobile,
   landlineOrMobile: checkLandlineOrMobile,

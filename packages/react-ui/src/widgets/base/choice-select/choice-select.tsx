@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import type { DictionaryField, ReferenceField } from '@evergreen/core/areas';
+import type { DictionaryField, ReferenceField } from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { Button, Select, Spin } from 'antd';
 import { useState, type AriaAttributes } from 'react';
@@ -23,7 +23,7 @@ export interface ChoiceSelectProps extends AriaAttributes {
   readonly onLeave?: () => void;
 }
 
-/** One choice of a dictionary, found among its items, or a row of another area, found by asking the server. */
+/** One choice of a dictionary, found among its items, or a row of another resource, found by asking the server. */
 export function ChoiceSelect({
   field,
   value,

@@ -1,4 +1,4 @@
-import type { DateField } from '@evergreen/core/areas';
+import type { DateField } from '@evergreen/core/resources';
 import dayjs, { type Dayjs } from 'dayjs';
 
 /** How the wire writes a day and a moment. */

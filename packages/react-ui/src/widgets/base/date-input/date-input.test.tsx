@@ -1,4 +1,4 @@
-import type { DateField } from '@evergreen/core/areas';
+import type { DateField } from '@evergreen/core/resources';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DateField } from '@evergreen/core/areas';
+import type { DateField } from '@evergreen/core/resources';
 import { DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
 // Registers the Chinese names of months and weekdays; antd's language chooses among the registered ones.

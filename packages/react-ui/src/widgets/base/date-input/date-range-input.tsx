@@ -1,4 +1,4 @@
-import type { DateField } from '@evergreen/core/areas';
+import type { DateField } from '@evergreen/core/resources';
 
 import { useText } from '../../../adapter/index.ts';
 import { dateInputMessages as messages } from './date-input.messages.ts';

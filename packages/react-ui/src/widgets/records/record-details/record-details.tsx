@@ -1,4 +1,4 @@
-import { AUDIT_FIELDS, auditFieldLabels, type Area, type AreaRow } from '@evergreen/core/areas';
+import { AUDIT_FIELDS, auditFieldLabels, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { Text } from '@evergreen/core/kernel';
 import { cellText } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
@@ -9,7 +9,7 @@ import './record-details.css';
 import { recordDetailsMessages as messages } from './record-details.messages.ts';
 
 export interface RecordDetailsProps {
-  readonly area: Area;
+  readonly resource: Resource;
   /** A form in the mode `details`. */
   readonly form: RecordFormService;
   /** The dialog has closed and faded out. */
@@ -20,8 +20,8 @@ const WIDTH = 1200;
 /** At most four columns, fewer where they would be cramped. */
 const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 4, xxl: 4 };
 
-/** Everything about one row of any area, to be read. */
-export function RecordDetails({ area, form, onGone }: RecordDetailsProps) {
+/** Everything about one row of any resource, to be read. */
+export function RecordDetails({ resource, form, onGone }: RecordDetailsProps) {
   const facts = useFacts(form);
   const say = useText();
   const isPhone = useMedia(PHONE);
@@ -57,7 +57,7 @@ export function RecordDetails({ area, form, onGone }: RecordDetailsProps) {
             size="small"
             layout={isPhone ? 'horizontal' : 'vertical'}
             column={COLUMNS}
-            items={detailItems(area, facts.row, say)}
+            items={detailItems(resource, facts.row, say)}
           />
         </section>
       )}
@@ -65,9 +65,13 @@ export function RecordDetails({ area, form, onGone }: RecordDetailsProps) {
   );
 }
 
-function detailItems(area: Area, row: AreaRow, say: (text: Text) => string): NonNullable<DescriptionsProps['items']> {
+function detailItems(
+  resource: Resource,
+  row: ResourceRow,
+  say: (text: Text) => string,
+): NonNullable<DescriptionsProps['items']> {
   const shown = (words: string) => (words === '' ? say(messages.nothing) : words);
-  const own = Object.entries(area.fields).map(([key, field]) => {
+  const own = Object.entries(resource.fields).map(([key, field]) => {
     const isWide = field.form !== false && field.form?.isWide === true;
     return {
       key,

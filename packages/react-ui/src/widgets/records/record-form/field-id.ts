@@ -1,6 +1,6 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 
 /** The DOM identifier of the input of a field; `-error` and `-hint` name what stands under it. */
-export function fieldInputId(area: Area, key: string): string {
-  return `${area.name}-form-${key}`;
+export function fieldInputId(resource: Resource, key: string): string {
+  return `${resource.name}-form-${key}`;
 }

@@ -1,4 +1,4 @@
-import { activityTypeArea, defineArea, type Area } from '@evergreen/core/areas';
+import { activityTypeResource, defineResource, type Resource } from '@evergreen/core/resources';
 import { text } from '@evergreen/core/kernel';
 import type { RecordFormMode } from '@evergreen/core/record-form';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -9,10 +9,10 @@ import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { RecordForm } from './record-form.tsx';
 
-async function opened(mode: RecordFormMode = { kind: 'add' }, area: Area = activityTypeArea) {
+async function opened(mode: RecordFormMode = { kind: 'add' }, resource: Resource = activityTypeResource) {
   const stage = await signedIn('activityType:add', 'activityType:edit');
-  const form = stage.core.openForm(area, mode);
-  drawWidget(stage, <RecordForm area={area} form={form} onGone={() => undefined} />);
+  const form = stage.core.openForm(resource, mode);
+  drawWidget(stage, <RecordForm resource={resource} form={form} onGone={() => undefined} />);
   await heard();
   return { ...stage, form, user: userEvent.setup() };
 }
@@ -25,7 +25,7 @@ function saidAbout(field: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-describe('the form of an area', () => {
+describe('the form of a resource', () => {
   it('names what is wrong under each field and goes to the first of them', async () => {
     const { ports, user } = await opened();
     await user.type(input('类型编码'), '编');
@@ -103,11 +103,11 @@ describe('the form of an area', () => {
   it('AUTH-17 offers back what was typed and never saved, and takes it up', async () => {
     const stage = await signedIn('activityType:add');
     stage.core.drafts.write(
-      { userId: 'u1', area: 'activityType', rowId: null },
+      { userId: 'u1', resource: 'activityType', rowId: null },
       { values: { name: '未保存的类型', code: null, sort: 0, status: '1', remark: null }, savedAt: 1_790_000_000_000 },
     );
-    const form = stage.core.openForm(activityTypeArea, { kind: 'add' });
-    drawWidget(stage, <RecordForm area={activityTypeArea} form={form} onGone={() => undefined} />);
+    const form = stage.core.openForm(activityTypeResource, { kind: 'add' });
+    drawWidget(stage, <RecordForm resource={activityTypeResource} form={form} onGone={() => undefined} />);
     await heard();
     act(() => screen.getByRole('button', { name: '恢复' }).click());
     expect({ typed: input('类型名称').value, offers: screen.queryAllByRole('button', { name: '恢复' }) }).toEqual({
@@ -133,7 +133,7 @@ describe('the form of an area', () => {
 });
 
 /** A field of each type in which something is typed. */
-const meetingArea = defineArea({
+const meetingResource = defineResource({
   name: 'meeting',
   path: '/isps/meeting',
   title: text('会议', 'Meetings'),
@@ -167,7 +167,7 @@ const seats = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '�
 
 describe('what is typed into a form', () => {
   it('is read when the field is left or Enter is pressed, and what is shown is what is sent', async () => {
-    const { ports } = await opened({ kind: 'add' }, meetingArea);
+    const { ports } = await opened({ kind: 'add' }, meetingResource);
     typeInto(input('开始时间'), '2026/12/1 8点');
     fireEvent.keyDown(input('开始时间'), { key: 'Enter' });
     const entered = input('开始时间').value;
@@ -186,7 +186,7 @@ describe('what is typed into a form', () => {
   });
 
   it('stays, is marked, gets the focus and is not sent where it cannot be read', async () => {
-    const { ports } = await opened({ kind: 'add' }, meetingArea);
+    const { ports } = await opened({ kind: 'add' }, meetingResource);
     typeInto(input('开始时间'), '下周一');
     leave();
     typeInto(seats(), '十人');
@@ -203,7 +203,7 @@ describe('what is typed into a form', () => {
   });
 
   it('steps a number by the arrows, and does not call unanswered what is neither yes nor no', async () => {
-    const { form } = await opened({ kind: 'add' }, meetingArea);
+    const { form } = await opened({ kind: 'add' }, meetingResource);
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) fireEvent.keyDown(seats(), { key });
     expect([
       form.facts().values['seats'],

@@ -1,4 +1,4 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
 
@@ -13,7 +13,7 @@ import { useFocusReturn } from './use-restore-focus.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface RecordFormProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly form: RecordFormService;
   /** The dialog has closed and faded out. */
   readonly onGone: () => void;
@@ -21,12 +21,12 @@ export interface RecordFormProps {
 
 const WIDTH = 800;
 
-/** Adds or changes one row of any area, in a dialog that fills the screen of a phone. */
-export function RecordForm({ area, form, onGone }: RecordFormProps) {
+/** Adds or changes one row of any resource, in a dialog that fills the screen of a phone. */
+export function RecordForm({ resource, form, onGone }: RecordFormProps) {
   const facts = useFacts(form);
   const say = useText();
   const isPhone = useMedia(PHONE);
-  const submit = useSubmission(area, form);
+  const submit = useSubmission(resource, form);
   useFocusReturn();
   const isSaving = facts.status === 'saving';
   const cancel = () => form.send({ type: 'form.cancel' });
@@ -56,7 +56,7 @@ export function RecordForm({ area, form, onGone }: RecordFormProps) {
         </div>
       }
     >
-      <FormContent area={area} facts={facts} form={form} onSubmit={submit} />
+      <FormContent resource={resource} facts={facts} form={form} onSubmit={submit} />
       <ConflictDialog conflict={facts.conflict} form={form} />
       <MissingDialog isOpen={facts.status === 'missing'} form={form} />
       <DiscardDialog

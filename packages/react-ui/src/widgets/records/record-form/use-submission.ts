@@ -1,4 +1,4 @@
-import { formFields, type Area } from '@evergreen/core/areas';
+import { formFields, type Resource } from '@evergreen/core/resources';
 import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
 import { useCallback, useEffect, useRef } from 'react';
 
@@ -6,7 +6,7 @@ import { useFacts } from '../../../adapter/index.ts';
 import { fieldInputId } from './field-id.ts';
 
 /** Asks the form to save, and brings the person to the first wrong field once it refuses. */
-export function useSubmission(area: Area, form: RecordFormService): () => void {
+export function useSubmission(resource: Resource, form: RecordFormService): () => void {
   const facts = useFacts(form);
   const isAwaitingAnswer = useRef(false);
 
@@ -14,13 +14,13 @@ export function useSubmission(area: Area, form: RecordFormService): () => void {
     (current: RecordFormFacts) => {
       if (!isAwaitingAnswer.current || current.status === 'saving') return;
       isAwaitingAnswer.current = false;
-      const firstWrong = formFields(area).find(([key]) => current.errors[key] !== undefined);
+      const firstWrong = formFields(resource).find(([key]) => current.errors[key] !== undefined);
       if (firstWrong === undefined) return;
-      const input = document.getElementById(fieldInputId(area, firstWrong[0]));
+      const input = document.getElementById(fieldInputId(resource, firstWrong[0]));
       input?.focus({ preventScroll: true });
       input?.scrollIntoView({ block: 'center' });
     },
-    [area],
+    [resource],
   );
 
   useEffect(() => follow(facts), [facts, follow]);

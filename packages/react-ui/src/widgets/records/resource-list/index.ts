@@ -1,1 +1,1 @@
-export { AreaList, type AreaListProps } from './resource-list.tsx';
+export { ResourceList, type ResourceListProps } from './resource-list.tsx';

@@ -1,6 +1,6 @@
 import { text } from '@evergreen/core/kernel';
 
-export const areaListMessages = {
+export const resourceListMessages = {
   searchForm: text('查询条件', 'Search'),
   search: text('查询', 'Search'),
   reset: text('重置', 'Reset'),

@@ -1,4 +1,4 @@
-import { activityArea } from '@evergreen/core/areas';
+import { activityResource } from '@evergreen/core/resources';
 import { defaultListQuery } from '@evergreen/core/list-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
-import { AreaList } from './resource-list.tsx';
+import { ResourceList } from './resource-list.tsx';
 
 const EVERYTHING = ['list', 'add', 'edit', 'delete', 'batch_delete'].map((action) => `activity:${action}`);
 
@@ -22,12 +22,12 @@ const page = (total = 25) => ({ records: rows, total, size: 10, current: 1, page
 
 async function shown(granted: readonly string[] = EVERYTHING) {
   const stage = await signedIn(...granted);
-  const list = stage.core.openList(activityArea, defaultListQuery(activityArea));
+  const list = stage.core.openList(activityResource, defaultListQuery(activityResource));
   const asked: string[] = [];
   drawWidget(
     stage,
-    <AreaList
-      area={activityArea}
+    <ResourceList
+      resource={activityResource}
       list={list}
       onAdd={() => asked.push('add')}
       onEdit={(id) => asked.push(`edit ${id}`)}
@@ -52,7 +52,7 @@ const rowOf = (words: string) => {
 };
 const parametersOf = (url: string) => new URL(url, 'http://host').searchParams;
 
-describe('the list of an area', () => {
+describe('the list of a resource', () => {
   it('LIST-02 says which rows of how many it shows, and asks for another page', async () => {
     const { ports, user } = await shown();
     expect(screen.getByText('1-10 共 25 条')).toBeInstanceOf(HTMLElement);
@@ -211,9 +211,12 @@ describe('the list of an area', () => {
 
   it('calls a list empty only once it is known to be', async () => {
     const stage = await signedIn(...EVERYTHING);
-    const list = stage.core.openList(activityArea, defaultListQuery(activityArea));
+    const list = stage.core.openList(activityResource, defaultListQuery(activityResource));
     const nothing = () => undefined;
-    drawWidget(stage, <AreaList area={activityArea} list={list} onAdd={nothing} onEdit={nothing} onShow={nothing} />);
+    drawWidget(
+      stage,
+      <ResourceList resource={activityResource} list={list} onAdd={nothing} onEdit={nothing} onShow={nothing} />,
+    );
     const before = screen.queryByText('暂无数据', { selector: 'div' });
     act(() =>
       stage.ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }),

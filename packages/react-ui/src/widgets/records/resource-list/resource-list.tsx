@@ -1,4 +1,4 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import { listColumns, type ListPageService } from '@evergreen/core/list-page';
 import { useMemo, useState } from 'react';
 
@@ -12,26 +12,26 @@ import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 
-export interface AreaListProps {
-  readonly area: Area;
+export interface ResourceListProps {
+  readonly resource: Resource;
   readonly list: ListPageService;
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
   readonly onShow: (id: string) => void;
 }
 
-/** The list of any area: search form, toolbar, table and paging, drawn from the area and the facts of its list. */
-export function AreaList({ area, list, onAdd, onEdit, onShow }: AreaListProps) {
+/** The list of any resource: search form, toolbar, table and paging, drawn from the resource and the facts of its list. */
+export function ResourceList({ resource, list, onAdd, onEdit, onShow }: ResourceListProps) {
   const facts = useFacts(list);
   const say = useText();
-  const columns = useMemo(() => listColumns(area), [area]);
+  const columns = useMemo(() => listColumns(resource), [resource]);
   const [hiddenKeys, setHiddenKeys] = useState<readonly string[] | null>(null);
   const hidden = hiddenKeys ?? columns.filter((column) => column.isHidden).map((column) => column.key);
 
   return (
-    <div className="area-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
-      <SearchForm area={area} list={list} />
-      <section className="area-list-panel" aria-label={say(area.title)}>
+    <div className="resource-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
+      <SearchForm resource={resource} list={list} />
+      <section className="resource-list-panel" aria-label={say(resource.title)}>
         <ListToolbar
           facts={facts}
           columns={columns}
@@ -44,7 +44,7 @@ export function AreaList({ area, list, onAdd, onEdit, onShow }: AreaListProps) {
         <SelectionBar count={facts.selection.length} onClear={() => list.send({ type: 'selection.clear' })} />
         <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
         <RecordTable
-          area={area}
+          resource={resource}
           facts={facts}
           columns={columns.filter((column) => !hidden.includes(column.key))}
           onSort={(sorter) => list.send({ type: 'sort.change', sorter })}

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { areas, permissionCode } from '@evergreen/core/areas';
+import { resources, permissionCode } from '@evergreen/core/resources';
 import { ENVELOPE_CODE, permissionResponse } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 
@@ -40,7 +40,9 @@ describeApplication('menu and permissions of the caller', (application) => {
     const supervisor = await read(await signIn('supervisor'));
     const administrator = await read(await signIn('admin'));
     expect(held(clerk)).toEqual(['activity:list', 'activity:add', 'activity:edit', 'activityType:list']);
-    expect(held(supervisor).toSorted()).toEqual(areas.map((area) => permissionCode(area, 'list')).toSorted());
+    expect(held(supervisor).toSorted()).toEqual(
+      resources.map((resource) => permissionCode(resource, 'list')).toSorted(),
+    );
     expect(held(administrator)).toEqual(administrator.allAuth.map(({ action }) => action));
     expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual([
       '/dashboard/analysis',

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { activityTypeArea } from '@evergreen/core/areas';
+import { activityTypeResource } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
 import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
-import { areaTable } from '../../../db/area-table.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
 import { sysIdempotency } from '../../../db/schema/index.ts';
 
 const chess = { name: '棋牌', code: 'CHESS', sort: 1, status: '1', remark: null };
@@ -24,7 +24,7 @@ describeApplication('writes with an idempotency key', (application) => {
   const countChess = async () => {
     const [row] = await application()
       .database.orm.select({ count: sql<number>`count(*)::int` })
-      .from(areaTable(activityTypeArea))
+      .from(resourceTable(activityTypeResource))
       .where(sql`name = '棋牌'`);
     return row?.count;
   };
@@ -51,7 +51,7 @@ describeApplication('writes with an idempotency key', (application) => {
     );
     const [row] = await application()
       .database.orm.select()
-      .from(areaTable(activityTypeArea))
+      .from(resourceTable(activityTypeResource))
       .where(sql`name = '棋牌'`);
     expect(row?.version).toBe(2);
   });

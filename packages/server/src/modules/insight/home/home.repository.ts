@@ -1,9 +1,9 @@
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 
-import { activityArea } from '@evergreen/core/areas';
+import { activityResource } from '@evergreen/core/resources';
 import type { AuditEvent, MonthlySignUps } from '@evergreen/core/contract';
 
-import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysLog, sysUser } from '../../../db/schema/index.ts';
 
@@ -20,9 +20,9 @@ export interface HomeRepository {
 
 /** Aggregates of the home page. Each reads one range of one index. */
 export function createHomeRepository({ orm }: Pick<Database, 'orm'>): HomeRepository {
-  const activity = areaTable(activityArea);
-  const startTime = areaColumn(activityArea, 'startTime');
-  const signedCount = areaColumn(activityArea, 'signedCount');
+  const activity = resourceTable(activityResource);
+  const startTime = resourceColumn(activityResource, 'startTime');
+  const signedCount = resourceColumn(activityResource, 'signedCount');
   const month = sql<string>`to_char(${startTime}, 'YYYY-MM')`;
   return {
     signUps: async (first, end) =>

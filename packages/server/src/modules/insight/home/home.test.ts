@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { activityArea } from '@evergreen/core/areas';
+import { activityResource, type ResourceValues } from '@evergreen/core/resources';
 import { days } from '@evergreen/core/kernel';
 
 import { describeApplication } from '../../../../test/test-application.ts';
-import { areaTable } from '../../../db/area-table.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
 import { sysUser } from '../../../db/schema/index.ts';
 
 describeApplication('figures of the home page', (application) => {
@@ -14,14 +14,16 @@ describeApplication('figures of the home page', (application) => {
 
   it('counts activities and sign-ups by the month in which activities start, with empty months', async () => {
     const { orm } = application().database;
-    const activity = areaTable(activityArea);
+    const activity = resourceTable(activityResource);
     const [first, second, third, fourth] = await orm.select({ id: activity.id }).from(activity).limit(4);
     await orm.update(activity).set({ delFlag: 1 });
-    const start = (row: typeof first, startTime: string, signedCount: number | null) =>
-      orm
+    const start = (row: typeof first, startTime: string, signedCount: number | null) => {
+      const values: ResourceValues = { startTime, endTime: startTime, signedCount };
+      return orm
         .update(activity)
-        .set({ delFlag: 0, startTime, endTime: startTime, signedCount })
+        .set({ ...values, delFlag: 0 })
         .where(eq(activity.id, row?.id ?? ''));
+    };
     // The clock of the test is in January 2026.
     await start(first, '2025-11-01 00:00:00', 30);
     await start(second, '2025-11-30 23:59:59', null);

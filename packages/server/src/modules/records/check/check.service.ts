@@ -1,14 +1,14 @@
 import { getTableName } from 'drizzle-orm';
 
-import { areas, permissionCode, type Area } from '@evergreen/core/areas';
+import { resources, permissionCode, type Resource } from '@evergreen/core/resources';
 import { err, ok, sameText } from '@evergreen/core/kernel';
 import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
 
-import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
-import type { AreaRepository } from '../resource/resource.repository.ts';
+import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { CheckRuleRepository } from './check-rule.repository.ts';
 import { checkMessages } from './check.messages.ts';
 
@@ -35,18 +35,24 @@ export interface CheckService {
 }
 
 export interface CheckDependencies {
-  readonly repositoryOf: (area: Area) => AreaRepository;
+  readonly repositoryOf: (resource: Resource) => ResourceRepository;
   readonly holds: Gatekeeper['holds'];
   readonly rules: CheckRuleRepository;
   readonly limit: RateLimit;
 }
 
-/** What may be asked about, by the names of table and column: the fields that an area declares unique, and nothing else. */
+/** What may be asked about, by the names of table and column: the fields that a resource declares unique, and nothing else. */
 const questions = new Map(
-  areas.flatMap((area) =>
-    Object.entries(area.fields)
+  resources.flatMap((resource) =>
+    Object.entries(resource.fields)
       .filter(([, field]) => field.isUnique === true)
-      .map(([key]) => [`${getTableName(areaTable(area))}.${areaColumn(area, key).name}`, { area, key }] as const),
+      .map(
+        ([key]) =>
+          [
+            `${getTableName(resourceTable(resource))}.${resourceColumn(resource, key).name}`,
+            { resource, key },
+          ] as const,
+      ),
   ),
 );
 
@@ -61,12 +67,12 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
       if (refused !== null) return refused;
       const asked = questions.get(`${tableName}.${fieldName}`);
       // Who may read the list can find the value there.
-      if (asked === undefined || !(await holds(caller, permissionCode(asked.area, 'list')))) {
+      if (asked === undefined || !(await holds(caller, permissionCode(asked.resource, 'list')))) {
         return err({ kind: 'forbidden', message: checkMessages.closed });
       }
       const value = fieldVal.trim();
       if (value === '') return ok({ result: null, message: checkMessages.nothing });
-      const isTaken = await repositoryOf(asked.area).isTaken(asked.key, value, dataId);
+      const isTaken = await repositoryOf(asked.resource).isTaken(asked.key, value, dataId);
       return isTaken
         ? err({ kind: 'business', message: checkMessages.taken })
         : ok({ result: null, message: checkMessages.free });

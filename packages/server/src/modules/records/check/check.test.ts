@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { activityTypeArea } from '@evergreen/core/areas';
+import { activityTypeResource } from '@evergreen/core/resources';
 
 import { describeApplication } from '../../../../test/test-application.ts';
-import { areaTable } from '../../../db/area-table.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
 import { sysCheckRule } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -50,7 +50,7 @@ describeApplication('the duplicate check', (application) => {
 
   it('VAL-07 frees the value of a row that was deleted', async () => {
     const check = await as('clerk');
-    const table = areaTable(activityTypeArea);
+    const table = resourceTable(activityTypeResource);
     await application().database.orm.update(table).set({ delFlag: 1 }).where(eq(table.id, art));
     expect(await check({ ...code, fieldVal: 'ART' })).toEqual(free);
   });

@@ -1,18 +1,18 @@
-import { areas, type Area } from '@evergreen/core/areas';
+import { resources, type Resource } from '@evergreen/core/resources';
 import { dictionaryEndpoints } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpMessages } from '../../../http/http.messages.ts';
-import type { AreaRepository } from '../resource/resource.repository.ts';
+import type { ResourceRepository } from '../resource/resource.repository.ts';
 import { dictionaryMessages } from './dictionary.messages.ts';
 import type { DictionaryRepository } from './dictionary.repository.ts';
 import { lookupPermissions } from './lookup-rights.ts';
 
-/** The only look-ups there are: areas that offer themselves, by their name. Nothing from the wire names a table (threat T-26). */
-const lookups: ReadonlyMap<string, Area> = new Map(
-  areas.filter((area) => area.isLookup).map((area) => [area.name, area]),
+/** The only look-ups there are: resources that offer themselves, by their name. Nothing from the wire names a table (threat T-26). */
+const lookups: ReadonlyMap<string, Resource> = new Map(
+  resources.filter((resource) => resource.isLookup).map((resource) => [resource.name, resource]),
 );
 
 /** Values whose texts one call may ask for. */
@@ -22,14 +22,14 @@ const unknown: CallFailure = { kind: 'business', message: dictionaryMessages.unk
 
 export function dictionaryRoutes(
   dictionaries: DictionaryRepository,
-  repositoryOf: (area: Area) => Pick<AreaRepository, 'choices' | 'labels'>,
+  repositoryOf: (resource: Resource) => Pick<ResourceRepository, 'choices' | 'labels'>,
   holds: (caller: Caller, code: string) => Promise<boolean>,
 ): readonly EndpointRoute[] {
-  async function lookup(name: string, { caller }: SignedInCall): Promise<Result<Area, CallFailure>> {
-    const area = lookups.get(name);
-    if (area === undefined) return err(unknown);
-    const codes = lookupPermissions(area);
-    for (const code of codes) if (await holds(caller, code)) return ok(area);
+  async function lookup(name: string, { caller }: SignedInCall): Promise<Result<Resource, CallFailure>> {
+    const resource = lookups.get(name);
+    if (resource === undefined) return err(unknown);
+    const codes = lookupPermissions(resource);
+    for (const code of codes) if (await holds(caller, code)) return ok(resource);
     return err({ kind: 'forbidden', message: httpMessages.forbidden(codes[0]) });
   }
 
@@ -46,15 +46,15 @@ export function dictionaryRoutes(
       ok({ result: null, message: dictionaryMessages.refreshed }),
     ),
     guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }, call) => {
-      const area = await lookup(params.dict, call);
-      if (!area.ok) return area;
-      return ok({ result: await repositoryOf(area.value).choices(query.keyword, query.pageSize) });
+      const resource = await lookup(params.dict, call);
+      if (!resource.ok) return resource;
+      return ok({ result: await repositoryOf(resource.value).choices(query.keyword, query.pageSize) });
     }),
     guardedRoute(dictionaryEndpoints.loadDictItem, async ({ params, query }, call) => {
-      const area = await lookup(params.dict, call);
-      if (!area.ok) return area;
+      const resource = await lookup(params.dict, call);
+      if (!resource.ok) return resource;
       const keys = query.key.split(',').slice(0, MOST_KEYS);
-      const labels = await repositoryOf(area.value).labels(keys);
+      const labels = await repositoryOf(resource.value).labels(keys);
       return ok({ result: keys.map((key) => labels.get(key) ?? key) });
     }),
   ];

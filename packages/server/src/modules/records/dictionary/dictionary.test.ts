@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityTypeArea } from '@evergreen/core/areas';
+import { activityTypeResource } from '@evergreen/core/resources';
 import { dictionaryItem, dictionaryMap } from '@evergreen/core/contract';
 
 import { describeApplication } from '../../../../test/test-application.ts';
-import { areaTable } from '../../../db/area-table.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
 import { sysDict, sysDictItem } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -58,14 +58,14 @@ describeApplication('dictionaries and look-ups', (application) => {
     expect(all['yn']?.map(({ value }) => value)).toEqual(['1', '0']);
   });
 
-  it('finds rows of an area that offers itself, every character of the keyword meaning itself', async () => {
+  it('finds rows of a resource that offers itself, every character of the keyword meaning itself', async () => {
     const { database } = application();
     const odd = [
       { id: 'odd1', name: '100%_折', code: 'ODD1', sort: 1, delFlag: 0 },
       { id: 'odd2', name: '1000折', code: 'ODD2', sort: 2, delFlag: 1 },
     ];
     await database.orm
-      .insert(areaTable(activityTypeArea))
+      .insert(resourceTable(activityTypeResource))
       .values(odd.map((type) => ({ ...type, status: '1', createTime: 0 })));
     const read = await reader();
     const find = async (keyword: string, rest = '') =>
@@ -84,9 +84,9 @@ describeApplication('dictionaries and look-ups', (application) => {
     const read = await reader();
     const [art, skill] = [seedIdentifier('activityType', 'ART'), seedIdentifier('activityType', 'SKILL')];
     await application()
-      .database.orm.update(areaTable(activityTypeArea))
+      .database.orm.update(resourceTable(activityTypeResource))
       .set({ delFlag: 1 })
-      .where(eq(areaTable(activityTypeArea).id, skill));
+      .where(eq(resourceTable(activityTypeResource).id, skill));
     expect((await read(`loadDictItem/activityType?key=${skill},gone,${art}`)).envelope.result).toEqual([
       '技能培训',
       'gone',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { activityArea, activityTypeArea, areas, type Area } from '@evergreen/core/areas';
+import { activityResource, activityTypeResource, resources, type Resource } from '@evergreen/core/resources';
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
@@ -10,9 +10,9 @@ import { seedDatabase } from '../../../db/seed/seed.ts';
 import { sysDict } from '../../../db/schema/index.ts';
 import { missingDictionaries } from './missing-dictionaries.ts';
 
-it('every dictionary that an area names is seeded', () => {
+it('every dictionary that a resource names is seeded', () => {
   const seeded = new Set(dictionarySeeds.map(({ code }) => code));
-  const named = areas.flatMap(({ name, fields }) =>
+  const named = resources.flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([key, field]) =>
       field.type === 'dictionary' ? [{ field: `${name}.${key}`, dictionary: field.dictionary }] : [],
     ),
@@ -21,22 +21,22 @@ it('every dictionary that an area names is seeded', () => {
   expect(named.length).toBeGreaterThan(0);
 });
 
-describeOnBothEngines('the dictionaries that areas name', (database) => {
-  it('are reported by area, field and code where neither the seed nor staff made them, or staff deleted them', async () => {
+describeOnBothEngines('the dictionaries that resources name', (database) => {
+  it('are reported by resource, field and code where neither the seed nor staff made them, or staff deleted them', async () => {
     await seedDatabase(database(), { clock: fakeClock(), newPasswordHash: async () => 'the-hash' });
-    const { status } = activityArea.fields;
+    const { status } = activityResource.fields;
     if (status?.type !== 'dictionary') throw new Error('The status of an activity is a choice from a dictionary');
-    const misspelt: Area = {
-      ...activityArea,
-      fields: { ...activityArea.fields, status: { ...status, dictionary: 'activty_status' } },
+    const misspelt: Resource = {
+      ...activityResource,
+      fields: { ...activityResource.fields, status: { ...status, dictionary: 'activty_status' } },
     };
-    expect([await missingDictionaries(database()), await missingDictionaries(database(), [activityTypeArea])]).toEqual([
-      [],
-      [],
-    ]);
+    expect([
+      await missingDictionaries(database()),
+      await missingDictionaries(database(), [activityTypeResource]),
+    ]).toEqual([[], []]);
     const sentence = (code: string) => ({
-      'zh-CN': `业务区域“${activityArea.title['zh-CN']}”（activity）的字段“${status.label['zh-CN']}”使用字典 ${code}，但没有这个字典：该字段没有可选项。请检查拼写，或添加该字典。`,
-      'en-US': `The field "${status.label['en-US']}" of the area "Activities" (activity) uses the dictionary ${code}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,
+      'zh-CN': `业务资源“${activityResource.title['zh-CN']}”（activity）的字段“${status.label['zh-CN']}”使用字典 ${code}，但没有这个字典：该字段没有可选项。请检查拼写，或添加该字典。`,
+      'en-US': `The field "${status.label['en-US']}" of the resource "Activities" (activity) uses the dictionary ${code}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,
     });
     expect(await missingDictionaries(database(), [misspelt])).toEqual([sentence('activty_status')]);
     await database().orm.update(sysDict).set({ delFlag: 1 }).where(eq(sysDict.dictCode, 'activity_status'));

@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm';
 
-import { areas, type Area } from '@evergreen/core/areas';
+import { resources, type Resource } from '@evergreen/core/resources';
 import { text, type Text } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { sysDict } from '../../../db/schema/index.ts';
 
-/** Every field of an area that names a dictionary which this database does not have, as a sentence for the person who starts the server. */
+/** Every field of a resource that names a dictionary which this database does not have, as a sentence for the person who starts the server. */
 export async function missingDictionaries(
   { orm }: Pick<Database, 'orm'>,
-  among: readonly Area[] = areas,
+  among: readonly Resource[] = resources,
 ): Promise<readonly Text[]> {
   const rows = await orm.select({ code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.delFlag, 0));
   const present = new Set(rows.map(({ code }) => code));
-  return among.flatMap((area) =>
-    Object.values(area.fields).flatMap((field) =>
+  return among.flatMap((resource) =>
+    Object.values(resource.fields).flatMap((field) =>
       field.type !== 'dictionary' || present.has(field.dictionary)
         ? []
-        : [missing(area, field.label, field.dictionary)],
+        : [missing(resource, field.label, field.dictionary)],
     ),
   );
 }
 
-function missing({ title, name }: Area, label: Text, dictionary: string): Text {
+function missing({ title, name }: Resource, label: Text, dictionary: string): Text {
   return text(
-    `业务区域“${title['zh-CN']}”（${name}）的字段“${label['zh-CN']}”使用字典 ${dictionary}，但没有这个字典：该字段没有可选项。请检查拼写，或添加该字典。`,
-    `The field "${label['en-US']}" of the area "${title['en-US']}" (${name}) uses the dictionary ${dictionary}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,
+    `业务资源“${title['zh-CN']}”（${name}）的字段“${label['zh-CN']}”使用字典 ${dictionary}，但没有这个字典：该字段没有可选项。请检查拼写，或添加该字典。`,
+    `The field "${label['en-US']}" of the resource "${title['en-US']}" (${name}) uses the dictionary ${dictionary}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,
   );
 }

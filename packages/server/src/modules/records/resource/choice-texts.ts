@@ -1,8 +1,8 @@
-import { areaByName, dictionaryTextKey, type Area, type AreaRow } from '@evergreen/core/areas';
+import { resourceByName, dictionaryTextKey, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { text, type Locale } from '@evergreen/core/kernel';
 
-import type { AreaRepository, StoredRow } from './resource.repository.ts';
+import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 
 const yesNo: ReadonlyMap<string, ReturnType<typeof text>> = new Map([
   ['Y', text('是', 'Yes')],
@@ -11,19 +11,19 @@ const yesNo: ReadonlyMap<string, ReturnType<typeof text>> = new Map([
 
 export interface ChoiceSources {
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
-  readonly repositoryOf: (area: Area) => AreaRepository;
+  readonly repositoryOf: (resource: Resource) => ResourceRepository;
 }
 
 type TextOf = (value: string) => string | null;
 
 /** Puts `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null. */
 export async function withChoiceTexts(
-  area: Area,
+  resource: Resource,
   rows: readonly StoredRow[],
   locale: Locale,
   sources: ChoiceSources,
-): Promise<AreaRow[]> {
-  const lookups = await lookupsOf(area, rows, locale, sources);
+): Promise<ResourceRow[]> {
+  const lookups = await lookupsOf(resource, rows, locale, sources);
   return rows.map((row) => {
     const texts = lookups.map(([key, textOf]) => {
       const value = row[key];
@@ -33,7 +33,7 @@ export async function withChoiceTexts(
   });
 }
 
-function auditOf(row: StoredRow): AreaRow {
+function auditOf(row: StoredRow): ResourceRow {
   const words = (value: StoredRow[string] | undefined) => (typeof value === 'string' ? value : null);
   return {
     id: row.id,
@@ -45,12 +45,12 @@ function auditOf(row: StoredRow): AreaRow {
 }
 
 async function lookupsOf(
-  area: Area,
+  resource: Resource,
   rows: readonly StoredRow[],
   locale: Locale,
   { dictionaries, repositoryOf }: ChoiceSources,
 ): Promise<(readonly [string, TextOf])[]> {
-  const fields = Object.entries(area.fields);
+  const fields = Object.entries(resource.fields);
   const codes = fields.flatMap(([, field]) => (field.type === 'dictionary' ? [field.dictionary] : []));
   const items = await dictionaries([...new Set(codes)], locale);
   const lookups: (readonly [string, TextOf])[] = [];
@@ -61,9 +61,9 @@ async function lookupsOf(
     } else if (field.type === 'yesNo') {
       lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);
     } else if (field.type === 'reference') {
-      const other = areaByName(field.area);
+      const other = resourceByName(field.resource);
       if (other === undefined)
-        throw new Error(`The area "${area.name}" refers to "${field.area}", which is not in the registry`);
+        throw new Error(`The resource "${resource.name}" refers to "${field.resource}", which is not in the registry`);
       const ids = new Set(rows.map((row) => row[key]).filter((value) => typeof value === 'string'));
       const labels = await repositoryOf(other).labels([...ids]);
       lookups.push([key, (value) => labels.get(value) ?? null]);

@@ -1,18 +1,20 @@
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { searchFields, type Area, type Field, type NumberField } from '@evergreen/core/areas';
+import { searchFields, type Resource, type Field, type NumberField } from '@evergreen/core/resources';
 
-import { areaColumn } from '../../../db/area-table.ts';
+import { resourceColumn } from '../../../db/resource-table.ts';
 import { comparable } from '../../../db/list-order.ts';
 import { containsPattern } from './like-pattern.ts';
 
 /** Parameters of a list call as the contract's schema leaves them. */
 export type ListParameters = Readonly<Record<string, unknown>>;
 
-/** One condition for every search field that was filled in; all of them must hold. Only fields of the area are ever read. */
-export function searchConditions(area: Area, parameters: ListParameters): SQL[] {
-  return searchFields(area).flatMap(([key, field]) => conditionsOf(field, areaColumn(area, key), key, parameters));
+/** One condition for every search field that was filled in; all of them must hold. Only fields of the resource are ever read. */
+export function searchConditions(resource: Resource, parameters: ListParameters): SQL[] {
+  return searchFields(resource).flatMap(([key, field]) =>
+    conditionsOf(field, resourceColumn(resource, key), key, parameters),
+  );
 }
 
 function conditionsOf(field: Field, column: PgColumn, key: string, parameters: ListParameters): SQL[] {

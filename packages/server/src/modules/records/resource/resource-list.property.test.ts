@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityArea, areaEndpoints, searchFields, searchKeys, sortableColumns } from '@evergreen/core/areas';
+import {
+  activityResource,
+  resourceEndpoints,
+  searchFields,
+  searchKeys,
+  sortableColumns,
+} from '@evergreen/core/resources';
 
 import { describeApplication } from '../../../../test/test-application.ts';
-import { areaTable } from '../../../db/area-table.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
@@ -55,7 +61,7 @@ const query = fc.record(
       moments.map((moment) => moment.slice(0, 10)),
     ),
     // The column with empty values comes up more often: where they stand is easy to get wrong.
-    column: fc.constantFrom('quota', 'quota', 'quota', ...sortableColumns(activityArea)),
+    column: fc.constantFrom('quota', 'quota', 'quota', ...sortableColumns(activityResource)),
     order: fc.constantFrom('asc', 'desc'),
     pageNo: fc.integer({ min: 1, max: 5 }).map(String),
     pageSize: fc.integer({ min: 1, max: 30 }).map(String),
@@ -112,7 +118,7 @@ describeApplication('the list of activities', (application) => {
   it('T-29 answers every search, order and page as a naive filter over the same rows does', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('clerk');
-    const table = areaTable(activityArea);
+    const table = resourceTable(activityResource);
     const [rows = []] = fc.sample(fc.uniqueArray(row, { minLength: 80, maxLength: 80, selector: ({ id }) => id }), {
       seed: SEED,
       numRuns: 1,
@@ -171,7 +177,10 @@ describeApplication('the list of activities', (application) => {
   it('T-29 takes hostile text as text in every parameter: nothing breaks, nothing is found that is not there', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('admin');
-    const before = await database.orm.select().from(areaTable(activityArea)).orderBy(areaTable(activityArea).id);
+    const before = await database.orm
+      .select()
+      .from(resourceTable(activityResource))
+      .orderBy(resourceTable(activityResource).id);
     const hostile = [
       "' or '1'='1",
       '1) or (1=1',
@@ -193,8 +202,8 @@ describeApplication('the list of activities', (application) => {
       '🀄',
     ];
     const names = [
-      ...searchFields(activityArea).flatMap(([key, field]) => searchKeys(key, field)),
-      ...Object.keys(areaEndpoints(activityArea).list.query.entries),
+      ...searchFields(activityResource).flatMap(([key, field]) => searchKeys(key, field)),
+      ...Object.keys(resourceEndpoints(activityResource).list.query.entries),
     ];
     const statuses = new Set<string>();
     const found: unknown[] = [];
@@ -213,9 +222,9 @@ describeApplication('the list of activities', (application) => {
       }
     expect(found).toEqual([]);
     expect([...statuses].toSorted()).toEqual(['200', '400']);
-    expect(await database.orm.select().from(areaTable(activityArea)).orderBy(areaTable(activityArea).id)).toEqual(
-      before,
-    );
+    expect(
+      await database.orm.select().from(resourceTable(activityResource)).orderBy(resourceTable(activityResource).id),
+    ).toEqual(before);
   });
 
   it('T-29 never goes further than a million rows, and says to narrow the search', async () => {

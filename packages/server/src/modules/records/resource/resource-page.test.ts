@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { activityArea, areas, sortableColumns } from '@evergreen/core/areas';
+import { activityResource, resources, sortableColumns } from '@evergreen/core/resources';
 
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { pageStatement, readPage, type PageRequest } from './resource-page.ts';
@@ -18,10 +18,10 @@ describeOnBothEngines('the page of a list', (database) => {
       // An empty table is scanned and sorted at no cost: the planner may do so only where no index has the order.
       for (const name of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort'])
         await orm.execute(sql.raw(`set local ${name} = off`));
-      for (const area of areas)
-        for (const column of sortableColumns(area))
+      for (const resource of resources)
+        for (const column of sortableColumns(resource))
           for (const order of ['asc', 'desc'] as const) {
-            const statement = pageStatement(orm, area, { conditions: [], column, order, offset: 0, limit: 10 });
+            const statement = pageStatement(orm, resource, { conditions: [], column, order, offset: 0, limit: 10 });
             const plan = await orm.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${statement}`);
             found.push(
               plan
@@ -29,7 +29,7 @@ describeOnBothEngines('the page of a list', (database) => {
                 .join('')
                 .trim(),
             );
-            const table = snakeCase(area.name);
+            const table = snakeCase(resource.name);
             wanted.push(
               `Limit  ->  Index Scan ${order === 'asc' ? '' : 'Backward '}using ${table}_${snakeCase(column)}_order on ${table}`,
             );
@@ -65,7 +65,7 @@ describeOnBothEngines('the page of a list', (database) => {
     ];
     const found: unknown[] = [];
     for (const { offset, limit, ...rest } of asked) {
-      const page = await readPage(orm, activityArea, {
+      const page = await readPage(orm, activityResource, {
         conditions: [],
         column: 'quota',
         order: 'asc',

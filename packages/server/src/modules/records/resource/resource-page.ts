@@ -1,10 +1,10 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { AUDIT_FIELDS, type Area } from '@evergreen/core/areas';
+import { AUDIT_FIELDS, type Resource } from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
 
-import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Orm } from '../../../db/database.types.ts';
 import { orderTerms } from '../../../db/list-order.ts';
 
@@ -22,24 +22,27 @@ export interface PageRequest {
 }
 
 /** The columns of a row as the repository gives it, by key. */
-export function shownColumns(area: Area): Readonly<Record<string, PgColumn>> {
+export function shownColumns(resource: Resource): Readonly<Record<string, PgColumn>> {
   return Object.fromEntries(
-    ['id', 'version', ...AUDIT_FIELDS, ...Object.keys(area.fields)].map((key) => [key, areaColumn(area, key)]),
+    ['id', 'version', ...AUDIT_FIELDS, ...Object.keys(resource.fields)].map((key) => [
+      key,
+      resourceColumn(resource, key),
+    ]),
   );
 }
 
 /** The rows of a page, in order. The order of its terms is that of an index of the table (list-order.ts), read forwards or backwards. */
 export function pageStatement(
   orm: Orm,
-  area: Area,
+  resource: Resource,
   { conditions, column, order, offset, limit }: Omit<PageRequest, 'isTotalExact'>,
 ) {
-  const table = areaTable(area);
+  const table = resourceTable(resource);
   return orm
-    .select(shownColumns(area))
+    .select(shownColumns(resource))
     .from(table)
     .where(and(eq(table.delFlag, 0), ...conditions))
-    .orderBy(...orderTerms(areaColumn(area, column), table.id, order))
+    .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
     .limit(limit)
     .offset(offset);
 }
@@ -58,7 +61,7 @@ export interface Page<Row> {
  */
 export async function readPage(
   orm: Orm,
-  area: Area,
+  resource: Resource,
   request: PageRequest,
 ): Promise<Page<Readonly<Record<string, unknown>>> | undefined> {
   const { offset, limit, isTotalExact } = request;
@@ -74,12 +77,12 @@ export async function readPage(
   return { rows, total: rows.length > 0 ? offset + rows.length : await counted(), isTotalLowerBound: false };
 
   async function read(asked: PageRequest) {
-    return pageStatement(orm, area, asked);
+    return pageStatement(orm, resource, asked);
   }
 
   /** How many rows there are, or `most` if there are more. */
   async function counted(most?: number): Promise<number> {
-    const table = areaTable(area);
+    const table = resourceTable(resource);
     const found = orm
       .select({ one: sql`1`.as('one') })
       .from(table)

@@ -1,20 +1,20 @@
-import { areaByName, areas, formFields, type Area, type AreaValues } from '@evergreen/core/areas';
+import { resourceByName, resources, formFields, type Resource, type ResourceValues } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type Text } from '@evergreen/core/kernel';
 import { validateRecord } from '@evergreen/core/validators';
 
-import { uniqueIndexName } from '../../../db/area-table.ts';
+import { uniqueIndexName } from '../../../db/resource-table.ts';
 import { databaseErrorOf } from '../../../db/index.ts';
-import { areaMessages } from './resource.messages.ts';
-import type { AreaRepository, StoredRow } from './resource.repository.ts';
+import { resourceMessages } from './resource.messages.ts';
+import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 
 /** The first rule of the form that the values break. */
-export function brokenRule(area: Area, values: AreaValues): Text | undefined {
-  const errors = validateRecord(area, values);
-  for (const [key, field] of formFields(area)) {
+export function brokenRule(resource: Resource, values: ResourceValues): Text | undefined {
+  const errors = validateRecord(resource, values);
+  for (const [key, field] of formFields(resource)) {
     const error = Object.hasOwn(errors, key) ? errors[key] : undefined;
-    if (error !== undefined) return areaMessages.wrong(field.label, error);
+    if (error !== undefined) return resourceMessages.wrong(field.label, error);
   }
   return undefined;
 }
@@ -24,52 +24,52 @@ export function brokenRule(area: Area, values: AreaValues): Text | undefined {
  * Rows referred to are locked, so that they cannot be deleted before the surrounding transaction ends.
  */
 export async function unofferedChoice(
-  area: Area,
-  values: AreaValues,
+  resource: Resource,
+  values: ResourceValues,
   before: StoredRow | undefined,
   sources: ChoiceSources,
 ): Promise<Text | undefined> {
-  const changed = formFields(area).filter(([key]) => values[key] !== null && values[key] !== before?.[key]);
+  const changed = formFields(resource).filter(([key]) => values[key] !== null && values[key] !== before?.[key]);
   const codes = changed.flatMap(([, field]) => (field.type === 'dictionary' ? [field.dictionary] : []));
   const items: DictionaryMap = await sources.dictionaries([...new Set(codes)], DEFAULT_LOCALE);
   for (const [key, field] of changed) {
     const value = values[key];
     if (field.type === 'dictionary') {
       const isOffered = (items[field.dictionary] ?? []).some((item) => item.value === value && item.disabled !== true);
-      if (!isOffered) return areaMessages.notOffered(field.label);
+      if (!isOffered) return resourceMessages.notOffered(field.label);
     } else if (field.type === 'reference') {
-      const other = areaByName(field.area);
-      if (other?.isLookup !== true || typeof value !== 'string') return areaMessages.notOffered(field.label);
+      const other = resourceByName(field.resource);
+      if (other?.isLookup !== true || typeof value !== 'string') return resourceMessages.notOffered(field.label);
       const found = await sources.repositoryOf(other).findLocked([value], 'share');
-      if (found.length === 0) return areaMessages.notOffered(field.label);
+      if (found.length === 0) return resourceMessages.notOffered(field.label);
     }
   }
   return undefined;
 }
 
-/** Which rows of other areas stand in the way of deleting these; the rows must be locked. */
+/** Which rows of other resources stand in the way of deleting these; the rows must be locked. */
 export async function usedElsewhere(
-  area: Area,
+  resource: Resource,
   rows: readonly StoredRow[],
-  repositoryOf: (area: Area) => AreaRepository,
+  repositoryOf: (resource: Resource) => ResourceRepository,
 ): Promise<Text | undefined> {
-  for (const user of areas)
+  for (const user of resources)
     for (const [key, field] of Object.entries(user.fields)) {
-      if (field.type !== 'reference' || field.area !== area.name) continue;
+      if (field.type !== 'reference' || field.resource !== resource.name) continue;
       for (const row of rows) {
         const count = await repositoryOf(user).countHolding(key, row.id);
-        if (count > 0) return areaMessages.inUse(String(row[area.labelField] ?? row.id), user, count);
+        if (count > 0) return resourceMessages.inUse(String(row[resource.labelField] ?? row.id), user, count);
       }
     }
   return undefined;
 }
 
 /** The field whose value another row has already, when that is what the database refused. */
-export function takenValue(area: Area, values: AreaValues, error: unknown): Text | undefined {
+export function takenValue(resource: Resource, values: ResourceValues, error: unknown): Text | undefined {
   const failure = databaseErrorOf(error);
   if (failure?.kind !== 'uniqueViolation') return undefined;
-  for (const [key, field] of Object.entries(area.fields))
-    if (field.isUnique === true && failure.details.constraint === uniqueIndexName(area, key))
-      return areaMessages.taken(field.label, String(values[key]));
+  for (const [key, field] of Object.entries(resource.fields))
+    if (field.isUnique === true && failure.details.constraint === uniqueIndexName(resource, key))
+      return resourceMessages.taken(field.label, String(values[key]));
   return undefined;
 }

@@ -1,7 +1,7 @@
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import { text, type Text } from '@evergreen/core/kernel';
 
-export const areaMessages = {
+export const resourceMessages = {
   added: text('添加成功！', 'Added.'),
   edited: text('编辑成功！', 'Saved.'),
   deleted: text('删除成功！', 'Deleted.'),
@@ -37,7 +37,7 @@ export const areaMessages = {
       `${label['zh-CN']}的值不在可选范围内，请重新选择`,
       `${label['en-US']} is not one of the choices. Choose again.`,
     ),
-  inUse: (name: string, user: Area, count: number) =>
+  inUse: (name: string, user: Resource, count: number) =>
     text(
       `“${name}”正被 ${count} 条${user.singular['zh-CN']}使用，不能删除`,
       `"${name}" is used by ${count} × ${user.singular['en-US'].toLowerCase()} and cannot be deleted.`,

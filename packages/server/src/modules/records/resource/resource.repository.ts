@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 
-import type { Area, AreaValues, FieldValue } from '@evergreen/core/areas';
+import type { Resource, ResourceValues, FieldValue } from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
 
-import { areaColumn, areaTable } from '../../../db/area-table.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -19,19 +19,19 @@ export interface Writer {
   readonly now: number;
 }
 
-/** The rows of one area that are not deleted. */
-export interface AreaRepository {
+/** The rows of one resource that are not deleted. */
+export interface ResourceRepository {
   /** Undefined where the page is too far from both ends of the list. */
   page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
   find(id: string): Promise<StoredRow | undefined>;
   /** Rows that nobody else can change or delete until the surrounding transaction ends, in the order of their ids. */
   findLocked(ids: readonly string[], lock: 'update' | 'share'): Promise<StoredRow[]>;
-  insert(id: string, values: AreaValues, writer: Writer): Promise<void>;
-  update(id: string, values: AreaValues, writer: Writer): Promise<void>;
+  insert(id: string, values: ResourceValues, writer: Writer): Promise<void>;
+  update(id: string, values: ResourceValues, writer: Writer): Promise<void>;
   remove(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Rows whose label holds the keyword, as choices of a field that refers to them, in the area's own order. */
+  /** Rows whose label holds the keyword, as choices of a field that refers to them, in the resource's own order. */
   choices(keyword: string | undefined, limit: number): Promise<DictionaryItem[]>;
   /** How many rows hold this value in a field. */
   countHolding(key: string, value: string): Promise<number>;
@@ -39,15 +39,15 @@ export interface AreaRepository {
   isTaken(key: string, value: string, ownId: string | undefined): Promise<boolean>;
 }
 
-export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area): AreaRepository {
-  const table = areaTable(area);
+export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resource: Resource): ResourceRepository {
+  const table = resourceTable(resource);
   const live = eq(table.delFlag, 0);
-  const label = sql<string>`${areaColumn(area, area.labelField)}::text`;
-  const shown = shownColumns(area);
+  const label = sql<string>`${resourceColumn(resource, resource.labelField)}::text`;
+  const shown = shownColumns(resource);
 
   return {
     async page(request) {
-      const page = await readPage(orm, area, request);
+      const page = await readPage(orm, resource, request);
       return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
     },
     async find(id) {
@@ -91,21 +91,21 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
       return new Map(rows.map((row) => [row.id, row.label]));
     },
     async choices(keyword, limit) {
-      const { column, order } = area.defaultSorter;
+      const { column, order } = resource.defaultSorter;
       return orm
         .select({ value: table.id, text: label })
         .from(table)
         .where(
           and(live, ...(keyword === undefined ? [] : [sql`${label} ilike ${containsPattern(keyword)} escape '\\'`])),
         )
-        .orderBy(...orderTerms(areaColumn(area, column), table.id, order))
+        .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
         .limit(limit);
     },
     async countHolding(key, value) {
       const [counted] = await orm
         .select({ total: count() })
         .from(table)
-        .where(and(sql`${comparable(areaColumn(area, key))} = ${value}`, live));
+        .where(and(sql`${comparable(resourceColumn(resource, key))} = ${value}`, live));
       return counted?.total ?? 0;
     },
     async isTaken(key, value, ownId) {
@@ -113,7 +113,7 @@ export function createAreaRepository({ orm }: Pick<Database, 'orm'>, area: Area)
       const rows = await orm
         .select({ id: table.id })
         .from(table)
-        .where(and(eq(areaColumn(area, key), value), live, other))
+        .where(and(eq(resourceColumn(resource, key), value), live, other))
         .limit(1);
       return rows.length > 0;
     },

@@ -1,13 +1,13 @@
-import { areaEndpoints, auditFieldLabels, AUDIT_FIELDS, type Area } from '@evergreen/core/areas';
+import { resourceEndpoints, auditFieldLabels, AUDIT_FIELDS, type Resource } from '@evergreen/core/resources';
 import type { Text } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import type { AreaService } from './resource.service.ts';
+import type { ResourceService } from './resource.service.ts';
 
-/** The calls of one area; the same code for every area there is. */
-export function areaRoutes(area: Area, service: AreaService): readonly EndpointRoute[] {
-  const endpoints = areaEndpoints(area);
-  const labelOf = (key: string): Text | undefined => fieldLabel(area, key);
+/** The calls of one resource; the same code for every resource there is. */
+export function resourceRoutes(resource: Resource, service: ResourceService): readonly EndpointRoute[] {
+  const endpoints = resourceEndpoints(resource);
+  const labelOf = (key: string): Text | undefined => fieldLabel(resource, key);
   return [
     guardedRoute(endpoints.list, ({ query }, call) => service.list(query, call), labelOf),
     guardedRoute(endpoints.queryById, ({ query }, call) => service.queryById(query.id, call), labelOf),
@@ -23,9 +23,9 @@ export function areaRoutes(area: Area, service: AreaService): readonly EndpointR
 }
 
 /** The label of a field by its own key or by that of its search boundaries. */
-function fieldLabel(area: Area, key: string): Text | undefined {
+function fieldLabel(resource: Resource, key: string): Text | undefined {
   const name = key.replace(/_(?:begin|end)$/u, '');
   const audit = AUDIT_FIELDS.find((field) => field === name);
   if (audit !== undefined) return auditFieldLabels[audit];
-  return Object.hasOwn(area.fields, name) ? area.fields[name]?.label : undefined;
+  return Object.hasOwn(resource.fields, name) ? resource.fields[name]?.label : undefined;
 }

@@ -3,10 +3,10 @@ import {
   AUDIT_FIELDS,
   formFields,
   sortableColumns,
-  type Area,
-  type AreaRow,
-  type AreaValues,
-} from '@evergreen/core/areas';
+  type Resource,
+  type ResourceRow,
+  type ResourceValues,
+} from '@evergreen/core/resources';
 import type { SortOrder } from '@evergreen/core/contract';
 import { err, ok, type Locale, type Text } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
@@ -18,7 +18,7 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import { createIdentifier } from '../../../identifiers.ts';
 import { searchConditions, type ListParameters } from './resource-conditions.ts';
 import { brokenRule, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
-import { areaMessages } from './resource.messages.ts';
+import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
@@ -31,8 +31,8 @@ export interface ListCall extends ListParameters {
   readonly total?: 'exact' | undefined;
 }
 
-export interface AreaPage {
-  readonly records: AreaRow[];
+export interface ResourcePage {
+  readonly records: ResourceRow[];
   readonly total: number;
   readonly size: number;
   readonly current: number;
@@ -45,18 +45,18 @@ export interface EditedRow {
   readonly version?: number | undefined;
 }
 
-/** What staff may do with the rows of one area; who may is decided before. */
-export interface AreaService {
-  list(query: ListCall, call: SignedInCall): Promise<CallOutcome<AreaPage>>;
-  queryById(id: string, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
-  add(values: AreaValues, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
+/** What staff may do with the rows of one resource; who may is decided before. */
+export interface ResourceService {
+  list(query: ListCall, call: SignedInCall): Promise<CallOutcome<ResourcePage>>;
+  queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
+  add(values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
   /** With the version that the caller read, only where nobody wrote the row since. */
-  edit(row: EditedRow, values: AreaValues, call: SignedInCall): Promise<CallOutcome<AreaRow>>;
+  edit(row: EditedRow, values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
   /** All of them or none. */
   remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<null>>;
 }
 
-export interface AreaDependencies extends ChoiceSources {
+export interface ResourceDependencies extends ChoiceSources {
   readonly database: Database;
   readonly clock: ClockPort;
 }
@@ -64,53 +64,54 @@ export interface AreaDependencies extends ChoiceSources {
 const business = (message: Text): CallFailure => ({ kind: 'business', message });
 const invalid = (message: Text): CallFailure => ({ kind: 'invalid', message });
 
-export function createAreaService(area: Area, dependencies: AreaDependencies): AreaService {
+export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
   const { database, clock, repositoryOf } = dependencies;
-  const repository = repositoryOf(area);
-  const sortable = sortableColumns(area);
+  const repository = repositoryOf(resource);
+  const sortable = sortableColumns(resource);
   const writerOf = (call: SignedInCall): Writer => ({ username: call.caller.username, now: clock.now() });
 
-  async function shownRow(id: string, locale: Locale): Promise<AreaRow | undefined> {
+  async function shownRow(id: string, locale: Locale): Promise<ResourceRow | undefined> {
     const row = await repository.find(id);
-    const [shown] = await withChoiceTexts(area, row === undefined ? [] : [row], locale, dependencies);
+    const [shown] = await withChoiceTexts(resource, row === undefined ? [] : [row], locale, dependencies);
     return shown;
   }
 
   /** Runs a write; a value that another row has already becomes a sentence. */
   async function write<Answer>(
-    values: AreaValues,
+    values: ResourceValues,
     work: () => Promise<CallOutcome<Answer>>,
   ): Promise<CallOutcome<Answer>> {
     try {
       return await transactOutcome(database, work);
     } catch (error) {
-      const taken = takenValue(area, values, error);
+      const taken = takenValue(resource, values, error);
       if (taken === undefined) throw error;
       return err(business(taken));
     }
   }
 
-  async function saved(id: string, locale: Locale, message: Text): Promise<CallOutcome<AreaRow>> {
+  async function saved(id: string, locale: Locale, message: Text): Promise<CallOutcome<ResourceRow>> {
     const row = await shownRow(id, locale);
-    if (row === undefined) throw new Error(`A row of "${area.name}" vanished inside its own transaction`);
+    if (row === undefined) throw new Error(`A row of "${resource.name}" vanished inside its own transaction`);
     return ok({ result: row, message });
   }
 
   return {
     async list(query, { locale }) {
       const { pageNo, pageSize, column, order } = query;
-      if (!sortable.includes(column)) return err(invalid(areaMessages.unsortable(sortableLabels(area, sortable))));
+      if (!sortable.includes(column))
+        return err(invalid(resourceMessages.unsortable(sortableLabels(resource, sortable))));
       const page = await repository.page({
-        conditions: searchConditions(area, query),
+        conditions: searchConditions(resource, query),
         column,
         order,
         offset: (pageNo - 1) * pageSize,
         limit: pageSize,
         isTotalExact: query.total === 'exact',
       });
-      if (page === undefined) return err(invalid(areaMessages.tooFar));
+      if (page === undefined) return err(invalid(resourceMessages.tooFar));
       const { rows, total, isTotalLowerBound } = page;
-      const records = await withChoiceTexts(area, rows, locale, dependencies);
+      const records = await withChoiceTexts(resource, rows, locale, dependencies);
       const pages = Math.ceil(total / pageSize);
       return ok({
         result: {
@@ -126,35 +127,35 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
 
     async queryById(id, { locale }) {
       const row = await shownRow(id, locale);
-      return row === undefined ? err({ kind: 'missing', message: areaMessages.missing }) : ok({ result: row });
+      return row === undefined ? err({ kind: 'missing', message: resourceMessages.missing }) : ok({ result: row });
     },
 
     async add(sent, call) {
-      const values = { ...unformedInitials(area), ...normaliseValues(area, sent) };
-      const broken = brokenRule(area, values);
+      const values = { ...unformedInitials(resource), ...normaliseValues(resource, sent) };
+      const broken = brokenRule(resource, values);
       if (broken !== undefined) return err(business(broken));
       return write(values, async () => {
-        const unoffered = await unofferedChoice(area, values, undefined, dependencies);
+        const unoffered = await unofferedChoice(resource, values, undefined, dependencies);
         if (unoffered !== undefined) return err(business(unoffered));
         const id = createIdentifier();
         await repository.insert(id, values, writerOf(call));
-        return saved(id, call.locale, areaMessages.added);
+        return saved(id, call.locale, resourceMessages.added);
       });
     },
 
     async edit({ id, version }, sent, call) {
-      const values = normaliseValues(area, sent);
-      const broken = brokenRule(area, values);
+      const values = normaliseValues(resource, sent);
+      const broken = brokenRule(resource, values);
       if (broken !== undefined) return err(business(broken));
       return write(values, async () => {
         const [before] = await repository.findLocked([id], 'update');
-        if (before === undefined) return err({ kind: 'missing', message: areaMessages.missing });
+        if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
-          return err({ kind: 'overtaken', message: areaMessages.overtaken });
-        const unoffered = await unofferedChoice(area, values, before, dependencies);
+          return err({ kind: 'overtaken', message: resourceMessages.overtaken });
+        const unoffered = await unofferedChoice(resource, values, before, dependencies);
         if (unoffered !== undefined) return err(business(unoffered));
         await repository.update(id, values, writerOf(call));
-        return saved(id, call.locale, areaMessages.edited);
+        return saved(id, call.locale, resourceMessages.edited);
       });
     },
 
@@ -163,12 +164,14 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
         const rows = await repository.findLocked(ids, 'update');
         if (rows.length !== ids.length)
           return err(
-            ids.length === 1 ? { kind: 'missing', message: areaMessages.missing } : business(areaMessages.someMissing),
+            ids.length === 1
+              ? { kind: 'missing', message: resourceMessages.missing }
+              : business(resourceMessages.someMissing),
           );
-        const used = await usedElsewhere(area, rows, repositoryOf);
+        const used = await usedElsewhere(resource, rows, repositoryOf);
         if (used !== undefined) return err(business(used));
         await repository.remove(ids, writerOf(call));
-        const message = ids.length === 1 ? areaMessages.deleted : areaMessages.deletedSeveral(ids.length);
+        const message = ids.length === 1 ? resourceMessages.deleted : resourceMessages.deletedSeveral(ids.length);
         return ok({ result: null, message });
       });
     },
@@ -176,19 +179,19 @@ export function createAreaService(area: Area, dependencies: AreaDependencies): A
 }
 
 /** The first values of the fields that no form has, a counter's 0 for example. */
-function unformedInitials(area: Area): AreaValues {
-  const typed = new Set(formFields(area).map(([key]) => key));
+function unformedInitials(resource: Resource): ResourceValues {
+  const typed = new Set(formFields(resource).map(([key]) => key));
   return Object.fromEntries(
-    Object.entries(area.fields)
+    Object.entries(resource.fields)
       .filter(([key]) => !typed.has(key))
       .map(([key, field]) => [key, field.initial ?? null]),
   );
 }
 
-function sortableLabels(area: Area, columns: readonly string[]): Text {
+function sortableLabels(resource: Resource, columns: readonly string[]): Text {
   const labels = columns.flatMap((column) => {
     const audit = AUDIT_FIELDS.find((field) => field === column);
-    const label = audit === undefined ? area.fields[column]?.label : auditFieldLabels[audit];
+    const label = audit === undefined ? resource.fields[column]?.label : auditFieldLabels[audit];
     return label === undefined ? [] : [label];
   });
   return {

@@ -2,10 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityArea, activityTypeArea, areaEndpoints, areaRowSchema, type AreaRow } from '@evergreen/core/areas';
+import {
+  activityResource,
+  activityTypeResource,
+  resourceEndpoints,
+  resourceRowSchema,
+  type ResourceRow,
+} from '@evergreen/core/resources';
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';
-import { areaTable } from '../../../db/area-table.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
 import { sysDictItem } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -36,11 +42,11 @@ const walk = {
 
 const failure = (message: string) => ({ success: false, message, code: 500, result: null });
 const pageSchema = v.object({
-  ...areaEndpoints(activityArea).list.answer.entries,
-  records: v.array(areaRowSchema(activityArea)),
+  ...resourceEndpoints(activityResource).list.answer.entries,
+  records: v.array(resourceRowSchema(activityResource)),
 });
 const pageIn = (answer: Answer) => v.parse(pageSchema, answer.envelope.result);
-const rowIn = (answer: Answer): AreaRow => v.parse(areaRowSchema(activityArea), answer.envelope.result);
+const rowIn = (answer: Answer): ResourceRow => v.parse(resourceRowSchema(activityResource), answer.envelope.result);
 
 describeApplication('the activities', (application) => {
   const as = async (username: string) => {
@@ -115,8 +121,8 @@ describeApplication('the activities', (application) => {
     ).toEqual([again.id, row.id]);
     const [stored] = await application()
       .database.orm.select()
-      .from(areaTable(activityArea))
-      .where(eq(areaTable(activityArea).id, row.id));
+      .from(resourceTable(activityResource))
+      .where(eq(resourceTable(activityResource).id, row.id));
     expect(stored).toMatchObject({ createBy: 'clerk', delFlag: 0, version: 1 });
   });
 
@@ -212,7 +218,7 @@ describeApplication('the activities', (application) => {
     ]);
   });
 
-  it('takes choices only from their dictionary or area, but leaves a retired one where it is', async () => {
+  it('takes choices only from their dictionary or resource, but leaves a retired one where it is', async () => {
     const clerk = await as('clerk');
     const administrator = await as('admin');
     const notOffered = (label: string) => failure(`${label}的值不在可选范围内，请重新选择`);
@@ -282,7 +288,7 @@ describeApplication('the activities', (application) => {
       failure('类型编码“ART”已存在，请换一个'),
     );
     const added = await administrator.add(type, url);
-    const { id } = v.parse(areaRowSchema(activityTypeArea), added.envelope.result);
+    const { id } = v.parse(resourceRowSchema(activityTypeResource), added.envelope.result);
     expect((await administrator.edit({ ...type, id, name: '知识讲座' }, '/isps/activityType/edit')).envelope).toEqual(
       failure('类型名称“知识讲座”已存在，请换一个'),
     );
@@ -311,7 +317,7 @@ describeApplication('the activities', (application) => {
     const { database } = application();
     const [used] = await database.orm
       .select({ count: sql<number>`count(*)::int` })
-      .from(areaTable(activityArea))
+      .from(resourceTable(activityResource))
       .where(sql`type_id = ${art}`);
     expect((await administrator.remove(art, '/isps/activityType/delete')).envelope).toEqual(
       failure(`“文艺演出”正被 ${used?.count} 条活动使用，不能删除`),

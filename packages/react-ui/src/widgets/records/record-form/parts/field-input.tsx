@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from '@evergreen/core/areas';
+import type { Field, FieldValue } from '@evergreen/core/resources';
 import { fieldPrompt } from '@evergreen/core/validators';
 import { Input } from 'antd';
 import type { AriaAttributes } from 'react';

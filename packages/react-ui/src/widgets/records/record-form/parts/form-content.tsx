@@ -1,4 +1,4 @@
-import { formFields, type Area } from '@evergreen/core/areas';
+import { formFields, type Resource } from '@evergreen/core/resources';
 import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
 import { Alert, Button, Form, Skeleton } from 'antd';
 
@@ -9,14 +9,14 @@ import { FormField } from './form-field.tsx';
 import { RemoteChanges } from './remote-changes.tsx';
 
 export interface FormContentProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly facts: RecordFormFacts;
   readonly form: RecordFormService;
   readonly onSubmit: () => void;
 }
 
 /** What stands inside the dialog: a wait, a failure with another try, or the fields. */
-export function FormContent({ area, facts, form, onSubmit }: FormContentProps) {
+export function FormContent({ resource, facts, form, onSubmit }: FormContentProps) {
   const say = useText();
   if (facts.status === 'loading')
     return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={say(messages.loading)} />;
@@ -63,10 +63,10 @@ export function FormContent({ area, facts, form, onSubmit }: FormContentProps) {
           description={say(facts.failure)}
         />
       )}
-      {formFields(area).map(([key, field], index) => (
+      {formFields(resource).map(([key, field], index) => (
         <FormField
           key={key}
-          area={area}
+          resource={resource}
           name={key}
           field={field}
           facts={facts}

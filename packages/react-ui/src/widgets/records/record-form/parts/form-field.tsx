@@ -1,4 +1,4 @@
-import type { Area, Field, FieldValue } from '@evergreen/core/areas';
+import type { Resource, Field, FieldValue } from '@evergreen/core/resources';
 import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Form } from 'antd';
 
@@ -7,7 +7,7 @@ import { fieldInputId } from '../field-id.ts';
 import { FieldInput } from './field-input.tsx';
 
 export interface FormFieldProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly name: string;
   readonly field: Field;
   readonly facts: RecordFormFacts;
@@ -17,9 +17,9 @@ export interface FormFieldProps {
 }
 
 /** A label, its input, and below it what is wrong or what helps, tied together for those who hear the page. */
-export function FormField({ area, name, field, facts, isFirst, onChange, onLeave }: FormFieldProps) {
+export function FormField({ resource, name, field, facts, isFirst, onChange, onLeave }: FormFieldProps) {
   const say = useText();
-  const id = fieldInputId(area, name);
+  const id = fieldInputId(resource, name);
   const settings = field.form === false ? {} : (field.form ?? {});
   const error = facts.errors[name];
   const notes = [

@@ -1,4 +1,4 @@
-import type { FieldValue } from '@evergreen/core/areas';
+import type { FieldValue } from '@evergreen/core/resources';
 import { plainDecimal, steppedNumber } from '@evergreen/core/field-values';
 import { Input, type InputProps } from 'antd';
 

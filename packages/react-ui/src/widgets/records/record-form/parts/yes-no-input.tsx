@@ -1,4 +1,4 @@
-import type { FieldValue } from '@evergreen/core/areas';
+import type { FieldValue } from '@evergreen/core/resources';
 import { fieldValueMessages as messages } from '@evergreen/core/field-values';
 import { Select, Switch } from 'antd';
 import { useState, type AriaAttributes } from 'react';

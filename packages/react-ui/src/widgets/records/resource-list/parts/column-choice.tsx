@@ -4,7 +4,7 @@ import { Button, Checkbox, Popover } from 'antd';
 import { useRef, useState } from 'react';
 
 import { useText } from '../../../../adapter/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface ColumnChoiceProps {
   /** For narrow screens. */
@@ -24,7 +24,7 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
     // Only closes on a key that the controls inside leave alone; everything here works without it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="area-list-columns"
+      className="resource-list-columns"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         setOpen(false);
@@ -39,7 +39,7 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
         placement="bottomRight"
         getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
         content={
-          <fieldset className="area-list-columns-choices">
+          <fieldset className="resource-list-columns-choices">
             <legend>{say(messages.columns)}</legend>
             <Checkbox.Group
               value={shown}

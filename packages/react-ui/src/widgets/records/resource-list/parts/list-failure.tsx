@@ -2,7 +2,7 @@ import type { ListPageFacts } from '@evergreen/core/list-page';
 import { Alert, Button } from 'antd';
 
 import { useText } from '../../../../adapter/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 /** Says why the list could not be read and offers another try; what was read before stays below. */
 export function ListFailure({ facts, onRetry }: { readonly facts: ListPageFacts; readonly onRetry: () => void }) {
@@ -14,7 +14,7 @@ export function ListFailure({ facts, onRetry }: { readonly facts: ListPageFacts;
       type="error"
       showIcon
       role="alert"
-      className="area-list-failure"
+      className="resource-list-failure"
       title={say(messages.loadFailed)}
       description={`${say(facts.failure)}${rowsNote}`}
       action={

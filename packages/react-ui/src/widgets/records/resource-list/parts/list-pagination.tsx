@@ -2,7 +2,7 @@ import { pageSizeChoices, totalLabel, type ListPageFacts } from '@evergreen/core
 import { Button, Pagination } from 'antd';
 
 import { PHONE, useMedia, useText } from '../../../../adapter/index.ts';
-import { areaListMessages } from '../resource-list.messages.ts';
+import { resourceListMessages } from '../resource-list.messages.ts';
 
 export interface ListPaginationProps {
   readonly facts: ListPageFacts;
@@ -22,7 +22,7 @@ export function ListPagination({ facts, onChange, onCountAll }: ListPaginationPr
       {say(totalLabel(facts))}
       {facts.isTotalLowerBound && (
         <Button type="link" size="small" onClick={onCountAll}>
-          {say(areaListMessages.countAll)}
+          {say(resourceListMessages.countAll)}
         </Button>
       )}
     </>
@@ -31,7 +31,7 @@ export function ListPagination({ facts, onChange, onCountAll }: ListPaginationPr
   if (facts.rows.length === 0 && (facts.failure !== null || facts.status === 'loading')) return null;
   return (
     <Pagination
-      className="area-list-pagination"
+      className="resource-list-pagination"
       current={facts.query.pageNo}
       pageSize={facts.query.pageSize}
       total={facts.total}

@@ -3,14 +3,14 @@ import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Button } from 'antd';
 
 import { PHONE, useMedia, useText } from '../../../../adapter/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
 
 export interface ListToolbarProps {
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
   readonly hiddenKeys: readonly string[];
-  /** Null goes back to the area's own choice. */
+  /** Null goes back to the resource's own choice. */
   readonly onHiddenKeys: (keys: readonly string[] | null) => void;
   readonly onAdd: () => void;
   readonly onRemoveMany: () => void;
@@ -24,8 +24,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const isPhone = useMedia(PHONE);
   const { add, removeMany } = facts.permitted;
   return (
-    <div className="area-list-toolbar">
-      <div className="area-list-toolbar-main">
+    <div className="resource-list-toolbar">
+      <div className="resource-list-toolbar-main">
         {add.decision !== 'hide' && (
           <Button
             type="primary"
@@ -47,7 +47,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         )}
       </div>
-      <div className="area-list-toolbar-side">
+      <div className="resource-list-toolbar-side">
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={say(messages.refresh)} onClick={onRefresh}>
           {isPhone ? null : say(messages.refresh)}
         </Button>

@@ -1,18 +1,18 @@
-import type { Area, AreaRow } from '@evergreen/core/areas';
+import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { Sorter } from '@evergreen/core/contract';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Empty, Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
 import { PHONE, SMALL_PHONE, useMedia, useText } from '../../../../adapter/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { RowActions } from './row-actions.tsx';
 
 export interface RecordTableProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
-  /** Null goes back to the area's own order. */
+  /** Null goes back to the resource's own order. */
   readonly onSort: (sorter: Sorter | null) => void;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: (id: string) => void;
@@ -27,23 +27,32 @@ const PHONE_NAME_WIDTH = 168;
 /** The specification's scroll width of a table under 500 px. */
 const SMALL_PHONE_SCROLL = 800;
 
-export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, onShow, onRemove }: RecordTableProps) {
+export function RecordTable({
+  resource,
+  facts,
+  columns,
+  onSort,
+  onSelect,
+  onEdit,
+  onShow,
+  onRemove,
+}: RecordTableProps) {
   const say = useText();
   const isPhone = useMedia(PHONE);
   const isSmallPhone = useMedia(SMALL_PHONE);
-  const labelOf = (row: AreaRow) => String(row[area.labelField] ?? '');
+  const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
 
-  const drawn = columns.map((column): TableColumnType<AreaRow> => ({
+  const drawn = columns.map((column): TableColumnType<ResourceRow> => ({
     key: column.key,
     dataIndex: column.key,
     title: say(column.title),
     width: column.width,
     ellipsis: true,
     render: (_, row) => say(column.cell(row)),
-    ...(column.key === area.labelField ? naming(isPhone) : {}),
-    ...(column.isSortable ? sorting(column.key, area, facts.query.sorter) : {}),
+    ...(column.key === resource.labelField ? naming(isPhone) : {}),
+    ...(column.isSortable ? sorting(column.key, resource, facts.query.sorter) : {}),
   }));
-  const actions: TableColumnType<AreaRow> = {
+  const actions: TableColumnType<ResourceRow> = {
     key: 'actions',
     title: say(messages.actions),
     width: isPhone ? FOLDED_ACTIONS_WIDTH : ACTIONS_WIDTH,
@@ -60,7 +69,7 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
     ),
   };
 
-  const selection: TableProps<AreaRow>['rowSelection'] = {
+  const selection: TableProps<ResourceRow>['rowSelection'] = {
     selectedRowKeys: [...facts.selection],
     preserveSelectedRowKeys: true,
     columnWidth: SELECTION_WIDTH,
@@ -73,9 +82,9 @@ export function RecordTable({ area, facts, columns, onSort, onSelect, onEdit, on
   const width = columns.reduce((sum, column) => sum + column.width, SELECTION_WIDTH + ACTIONS_WIDTH);
 
   return (
-    <Table<AreaRow>
-      className="area-list-table"
-      aria-label={say(area.title)}
+    <Table<ResourceRow>
+      className="resource-list-table"
+      aria-label={say(resource.title)}
       rowKey="id"
       size="middle"
       dataSource={facts.rows}
@@ -114,7 +123,7 @@ function NoRows({ facts }: { readonly facts: ListPageFacts }) {
   return isKnown ? (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.empty)} />
   ) : (
-    <div className="area-list-unknown" />
+    <div className="resource-list-unknown" />
   );
 }
 
@@ -122,23 +131,23 @@ function NoRows({ facts }: { readonly facts: ListPageFacts }) {
  * The column that names the row wraps, because a name that is cut names nothing. It stays in sight beside a wide screen's
  * other columns; on a phone it is narrow, so that the next one shows, too.
  */
-function naming(isPhone: boolean): Partial<TableColumnType<AreaRow>> {
+function naming(isPhone: boolean): Partial<TableColumnType<ResourceRow>> {
   return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { fixed: 'start', ellipsis: false };
 }
 
-function sorting(key: string, area: Area, sorter: Sorter): Partial<TableColumnType<AreaRow>> {
+function sorting(key: string, resource: Resource, sorter: Sorter): Partial<TableColumnType<ResourceRow>> {
   const order = sorter.order === 'asc' ? ('ascend' as const) : ('descend' as const);
   return {
     sorter: true,
     sortOrder: sorter.column === key ? order : null,
     // "No order" is the order of this very column: there it would change nothing.
-    ...(key === area.defaultSorter.column
+    ...(key === resource.defaultSorter.column
       ? { sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const] }
       : {}),
   };
 }
 
-function sorterOf(chosen: Parameters<NonNullable<TableProps<AreaRow>['onChange']>>[2]): Sorter | null {
+function sorterOf(chosen: Parameters<NonNullable<TableProps<ResourceRow>['onChange']>>[2]): Sorter | null {
   const first = Array.isArray(chosen) ? chosen[0] : chosen;
   if (first?.order === undefined || first.order === null || first.columnKey === undefined) return null;
   return { column: String(first.columnKey), order: first.order === 'ascend' ? 'asc' : 'desc' };

@@ -5,7 +5,7 @@ import { Modal, Space } from 'antd';
 import { useState } from 'react';
 
 import { useText } from '../../../../adapter/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface RemovalDialogProps {
   readonly confirmation: ListPageFacts['confirmation'];

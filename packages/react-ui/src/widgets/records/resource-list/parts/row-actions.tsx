@@ -4,7 +4,7 @@ import { Button } from 'antd';
 
 import { useText } from '../../../../adapter/index.ts';
 import { ActionMenu } from '../../../base/action-menu/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface RowActionsProps {
   /** What a person calls the row. */
@@ -41,7 +41,7 @@ export function RowActions({ label, permitted, isFolded, onEdit, onShow, onRemov
     );
   }
   return (
-    <span className="area-list-row-actions">
+    <span className="resource-list-row-actions">
       {actions.map((action) => (
         <Button
           key={action.key}

@@ -1,5 +1,5 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import type { Text } from '@evergreen/core/kernel';
 import {
   canFoldSearch,
@@ -15,19 +15,19 @@ import { Button, Form } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { SearchInput, searchInputId, searchInputIds, searchNoteId } from './search-input.tsx';
 
 export interface SearchFormProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly list: ListPageService;
 }
 
-/** Asks for the fields that an area can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
-export function SearchForm({ area, list }: SearchFormProps) {
+/** Asks for the fields that a resource can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
+export function SearchForm({ resource, list }: SearchFormProps) {
   const say = useText();
   const search = useSelectedFacts(list, searchOf);
-  const fields = useMemo(() => searchFormFields(area), [area]);
+  const fields = useMemo(() => searchFormFields(resource), [resource]);
   const [isFolded, setFolded] = useState(true);
   const isRefused = useRef(false);
   const [, draw] = useState(0);
@@ -36,7 +36,7 @@ export function SearchForm({ area, list }: SearchFormProps) {
   useEffect(() => {
     if (!isRefused.current) return;
     isRefused.current = false;
-    const inputs = fields.flatMap((field) => searchInputIds(area, field));
+    const inputs = fields.flatMap((field) => searchInputIds(resource, field));
     const firstWrong = inputs.find(([name]) => search.errors[name] !== undefined);
     if (firstWrong !== undefined) document.getElementById(firstWrong[1])?.focus();
   });
@@ -55,17 +55,17 @@ export function SearchForm({ area, list }: SearchFormProps) {
 
   return (
     <search aria-label={say(messages.searchForm)}>
-      <Form layout="vertical" className="area-list-search" onFinish={submit}>
+      <Form layout="vertical" className="resource-list-search" onFinish={submit}>
         {shownSearchFields(fields, isFolded).map((field) => (
           <Form.Item
             key={field.key}
             label={say(field.label)}
-            htmlFor={searchInputId(area, field)}
-            className={field.kind === 'range' ? 'area-list-search-range' : ''}
-            {...errorOf(area, field, search, say)}
+            htmlFor={searchInputId(resource, field)}
+            className={field.kind === 'range' ? 'resource-list-search-range' : ''}
+            {...errorOf(resource, field, search, say)}
           >
             <SearchInput
-              area={area}
+              resource={resource}
               field={field}
               search={search}
               onType={(values) => list.send({ type: 'search.type', search: values })}
@@ -73,7 +73,7 @@ export function SearchForm({ area, list }: SearchFormProps) {
             />
           </Form.Item>
         ))}
-        <div className="area-list-search-buttons">
+        <div className="resource-list-search-buttons">
           <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
             {say(messages.search)}
           </Button>
@@ -98,11 +98,11 @@ export function SearchForm({ area, list }: SearchFormProps) {
 const searchOf = (facts: ListPageFacts): SearchFacts => facts.search;
 
 /** What is wrong with the inputs of a question, under them. */
-function errorOf(area: Area, field: SearchFormField, { errors }: SearchFacts, say: (words: Text) => string) {
+function errorOf(resource: Resource, field: SearchFormField, { errors }: SearchFacts, say: (words: Text) => string) {
   const wrong = field.names.flatMap((name) => errors[name] ?? []);
   if (wrong.length === 0) return {};
   return {
     validateStatus: 'error' as const,
-    help: <span id={searchNoteId(area, field)}>{wrong.map(say).join(' ')}</span>,
+    help: <span id={searchNoteId(resource, field)}>{wrong.map(say).join(' ')}</span>,
   };
 }

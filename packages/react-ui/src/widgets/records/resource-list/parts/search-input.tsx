@@ -1,15 +1,15 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import type { Area } from '@evergreen/core/areas';
+import type { Resource } from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
 import { Input, Select } from 'antd';
 
 import { useText } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput, DateRangeInput } from '../../../base/date-input/index.ts';
-import { areaListMessages } from '../resource-list.messages.ts';
+import { resourceListMessages } from '../resource-list.messages.ts';
 
 export interface SearchInputProps {
-  readonly area: Area;
+  readonly resource: Resource;
   readonly field: SearchFormField;
   readonly search: SearchFacts;
   readonly onType: (values: Readonly<Record<string, string>>) => void;
@@ -17,30 +17,33 @@ export interface SearchInputProps {
   readonly onLeave: (name: string) => void;
 }
 
-export function searchInputId(area: Area, field: SearchFormField): string {
-  return `${area.name}-search-${field.key}`;
+export function searchInputId(resource: Resource, field: SearchFormField): string {
+  return `${resource.name}-search-${field.key}`;
 }
 
 /** Of what stands under the inputs. */
-export function searchNoteId(area: Area, field: SearchFormField): string {
-  return `${searchInputId(area, field)}-error`;
+export function searchNoteId(resource: Resource, field: SearchFormField): string {
+  return `${searchInputId(resource, field)}-error`;
 }
 
 /** The identifiers of the inputs of a question by the parameter that each fills. */
-export function searchInputIds(area: Area, field: SearchFormField): readonly (readonly [name: string, id: string])[] {
-  const id = searchInputId(area, field);
+export function searchInputIds(
+  resource: Resource,
+  field: SearchFormField,
+): readonly (readonly [name: string, id: string])[] {
+  const id = searchInputId(resource, field);
   return field.names.map((name, index) => [name, index === 0 ? id : `${id}-end`]);
 }
 
 /** The input for one question of the search form, by the type of the field. */
-export function SearchInput({ area, field: question, search, onType, onLeave }: SearchInputProps) {
+export function SearchInput({ resource, field: question, search, onType, onLeave }: SearchInputProps) {
   const say = useText();
   const { field, names } = question;
   const [name = question.key, endName = ''] = names;
   const { typed, errors } = search;
   const value = typed[name] ?? '';
   const noteOf = (parameter: string) =>
-    errors[parameter] === undefined ? {} : { noteId: searchNoteId(area, question) };
+    errors[parameter] === undefined ? {} : { noteId: searchNoteId(resource, question) };
   const endOf = (parameter: string) => ({
     value: typed[parameter] ?? '',
     isWrong: errors[parameter] !== undefined,
@@ -49,8 +52,11 @@ export function SearchInput({ area, field: question, search, onType, onLeave }: 
     onLeave: () => onLeave(parameter),
   });
   const isWrong = errors[name] !== undefined;
-  const marks = { 'aria-invalid': isWrong, ...(isWrong ? { 'aria-describedby': searchNoteId(area, question) } : {}) };
-  const shared = { id: searchInputId(area, question), placeholder: say(question.placeholder) };
+  const marks = {
+    'aria-invalid': isWrong,
+    ...(isWrong ? { 'aria-describedby': searchNoteId(resource, question) } : {}),
+  };
+  const shared = { id: searchInputId(resource, question), placeholder: say(question.placeholder) };
   const type = (text: string | null) => onType({ [name]: text ?? '' });
 
   switch (field.type) {
@@ -92,7 +98,7 @@ export function SearchInput({ area, field: question, search, onType, onLeave }: 
         <Select<string>
           {...shared}
           {...(value === '' ? {} : { value })}
-          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(areaListMessages.clearInput) }}
+          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(resourceListMessages.clearInput) }}
           onChange={(chosen?: string) => type(chosen ?? null)}
           options={[
             { value: 'Y', label: say(messages.yes) },
@@ -110,7 +116,7 @@ export function SearchInput({ area, field: question, search, onType, onLeave }: 
           {...marks}
           {...(isWrong ? { status: 'error' as const } : {})}
           onBlur={() => onLeave(name)}
-          allowClear={{ clearIcon: <CloseCircleFilled aria-label={say(areaListMessages.clearInput)} /> }}
+          allowClear={{ clearIcon: <CloseCircleFilled aria-label={say(resourceListMessages.clearInput)} /> }}
           value={value}
           onChange={(event) => type(event.target.value)}
         />

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 
 import { useText } from '../../../../adapter/index.ts';
-import { areaListMessages as messages } from '../resource-list.messages.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 /** How many rows are selected, on whatever pages; said aloud when it changes. */
 export function SelectionBar({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
   const say = useText();
   return (
-    <output className={count === 0 ? 'area-list-selection-none' : 'area-list-selection'}>
+    <output className={count === 0 ? 'resource-list-selection-none' : 'resource-list-selection'}>
       {count > 0 && (
         <>
           <span>{say(messages.selected(count))}</span>

@@ -15,7 +15,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 
-import { areaByName, areas, type Area, type Field } from '@evergreen/core/areas';
+import { resourceByName, resources, type Resource, type Field } from '@evergreen/core/resources';
 
 import { orderedColumns, orderTerms } from './list-order.ts';
 import { auditColumns, identifierColumn } from './schema/index.ts';
@@ -52,14 +52,14 @@ function plainColumnOf(name: string, field: Field) {
   }
 }
 
-function buildAreaTable(area: Area) {
-  const fields = Object.entries(area.fields).map(([key, field]) => [key, columnOf(key, field)] as const);
+function buildResourceTable(resource: Resource) {
+  const fields = Object.entries(resource.fields).map(([key, field]) => [key, columnOf(key, field)] as const);
   return pgTable(
-    snakeCase(area.name),
+    snakeCase(resource.name),
     { id: identifierColumn('id').primaryKey(), ...auditColumns(), ...Object.fromEntries<PgColumnBuilderBase>(fields) },
     (columns) => [
-      ...Object.entries(area.fields).flatMap(([key, field]) => rulesOf(area, key, field, columns)),
-      ...orderedColumns(area).map((key) => orderIndex(area, key)),
+      ...Object.entries(resource.fields).flatMap(([key, field]) => rulesOf(resource, key, field, columns)),
+      ...orderedColumns(resource).map((key) => orderIndex(resource, key)),
     ],
   );
 }
@@ -67,16 +67,16 @@ function buildAreaTable(area: Area) {
 const isInUse = sql.raw('del_flag = 0');
 
 /** The index that serves the list in the order of a column, in both directions. */
-function orderIndex(area: Area, key: string): PgTableExtraConfigValue {
-  const name = `${snakeCase(area.name)}_${snakeCase(key)}_order`;
+function orderIndex(resource: Resource, key: string): PgTableExtraConfigValue {
+  const name = `${snakeCase(resource.name)}_${snakeCase(key)}_order`;
   return index(name)
-    .on(...orderTerms(areaColumn(area, key), areaTable(area).id, 'asc'))
+    .on(...orderTerms(resourceColumn(resource, key), resourceTable(resource).id, 'asc'))
     .where(isInUse);
 }
 
 /** What the database itself keeps of a field: that no two rows in use share a value, that what it refers to is there. */
 function rulesOf(
-  area: Area,
+  resource: Resource,
   key: string,
   field: Field,
   columns: Readonly<Record<string, ExtraConfigColumn>>,
@@ -84,35 +84,37 @@ function rulesOf(
   const rules: PgTableExtraConfigValue[] = [];
   const column = columns[key];
   if (field.isUnique === true && column !== undefined)
-    rules.push(uniqueIndex(uniqueIndexName(area, key)).on(column).where(isInUse));
-  const other = field.type === 'reference' ? areaByName(field.area) : undefined;
+    rules.push(uniqueIndex(uniqueIndexName(resource, key)).on(column).where(isInUse));
+  const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
   if (other !== undefined) {
-    const name = `${snakeCase(area.name)}_${snakeCase(key)}_reference`;
-    rules.push(foreignKey({ name, columns: [areaColumn(area, key)], foreignColumns: [areaTable(other).id] }));
+    const name = `${snakeCase(resource.name)}_${snakeCase(key)}_reference`;
+    rules.push(
+      foreignKey({ name, columns: [resourceColumn(resource, key)], foreignColumns: [resourceTable(other).id] }),
+    );
   }
   return rules;
 }
 
-export type AreaTable = ReturnType<typeof buildAreaTable>;
+export type ResourceTable = ReturnType<typeof buildResourceTable>;
 
-const tables = new Map(areas.map((area) => [area.name, buildAreaTable(area)]));
+const tables = new Map(resources.map((resource) => [resource.name, buildResourceTable(resource)]));
 
-/** The table of an area that is in the registry; any other area is a programmer's mistake and throws. */
-export function areaTable(area: Area): AreaTable {
-  const table = tables.get(area.name);
-  if (table === undefined) throw new Error(`The area "${area.name}" is not in the registry`);
+/** The table of a resource that is in the registry; any other resource is a programmer's mistake and throws. */
+export function resourceTable(resource: Resource): ResourceTable {
+  const table = tables.get(resource.name);
+  if (table === undefined) throw new Error(`The resource "${resource.name}" is not in the registry`);
   return table;
 }
 
 /** The column that holds a field; a key that is no field of the table is a programmer's mistake and throws. */
-export function areaColumn(area: Area, key: string): PgColumn {
-  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(areaTable(area));
+export function resourceColumn(resource: Resource, key: string): PgColumn {
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(resourceTable(resource));
   const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
-  if (column === undefined) throw new Error(`The area "${area.name}" has no column "${key}"`);
+  if (column === undefined) throw new Error(`The resource "${resource.name}" has no column "${key}"`);
   return column;
 }
 
 /** The name that the database gives to the rule that no two rows in use share a value of this field. */
-export function uniqueIndexName(area: Area, key: string): string {
-  return `${snakeCase(area.name)}_${snakeCase(key)}_unique`;
+export function uniqueIndexName(resource: Resource, key: string): string {
+  return `${snakeCase(resource.name)}_${snakeCase(key)}_unique`;
 }
