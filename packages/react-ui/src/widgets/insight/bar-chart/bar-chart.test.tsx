@@ -10,7 +10,7 @@ vi.mock('./chart-canvas.tsx', () => ({
   // jsdom has no layout, which the chart library needs; the browser test renders the real chart.
   get ChartCanvas() {
     if (canvas.isMissing) throw new Error('offline');
-    return ({ label }: { readonly label: string }) => <div role="img" aria-label={label} />;
+    return ({ label }: { readonly label: string }) => <figure aria-label={label} />;
   },
 }));
 
@@ -37,7 +37,7 @@ const FIGURES = [
 it('summarises the chart for screen readers and shows the same figures as a table', async () => {
   drawWidget(await signedIn(), <BarChart title="按月报名" categoryLabel="月份" data={data} />);
   const summary = '按月报名，2026-10 至 2026-12，最高为 2026-11 的 320。切换到“表”可逐项查看。';
-  expect(await screen.findByRole('img', { name: summary })).toBeDefined();
+  expect(await screen.findByRole('figure', { name: summary })).toBeDefined();
   fireEvent.click(screen.getByText('表'));
   expect(tableRows()).toEqual(FIGURES);
 });

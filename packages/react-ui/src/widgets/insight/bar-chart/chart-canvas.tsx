@@ -1,13 +1,13 @@
 import { BarChart as EchartsBarChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { init, use as registerParts } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { theme } from 'antd';
 import { useEffect, useRef } from 'react';
 
 import type { BarChartData } from './bar-chart.tsx';
 
-use([EchartsBarChart, GridComponent, TooltipComponent, SVGRenderer]);
+registerParts([EchartsBarChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 /** Pixels. */
 const HEIGHT = 260;
@@ -60,5 +60,9 @@ export function ChartCanvas({ data, label }: { readonly data: BarChartData; read
       chart.dispose();
     };
   }, [data, token]);
-  return <div ref={element} role="img" aria-label={label} style={{ height: HEIGHT }} />;
+  return (
+    <figure aria-label={label} className="bar-chart-figure">
+      <div ref={element} aria-hidden style={{ height: HEIGHT }} />
+    </figure>
+  );
 }
