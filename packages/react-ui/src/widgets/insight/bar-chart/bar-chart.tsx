@@ -4,12 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../../../adapter/index.ts';
 import { barChartMessages as messages } from './bar-chart.messages.ts';
 import './bar-chart.css';
-
-export interface BarChartData {
-  readonly categories: readonly string[];
-  /** One value for each category. The first series is the one that screen readers hear summarised. */
-  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
-}
+import type { BarChartData } from './bar-chart.types.ts';
 
 export interface BarChartProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { theme } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import type { BarChartData } from './bar-chart.tsx';
+import type { BarChartData } from './bar-chart.types.ts';
 
 registerParts([EchartsBarChart, GridComponent, TooltipComponent, SVGRenderer]);
 

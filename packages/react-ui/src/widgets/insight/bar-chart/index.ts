@@ -1,1 +1,2 @@
-export { BarChart, type BarChartData, type BarChartProps } from './bar-chart.tsx';
+export { BarChart, type BarChartProps } from './bar-chart.tsx';
+export type { BarChartData } from './bar-chart.types.ts';
