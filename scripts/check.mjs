@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
+import { checkTypes } from './check-types.mjs';
+import { readOptions } from './program-options.mjs';
 import { checkSource } from './source-rules.mjs';
 import { trackedFiles } from './tracked-files.mjs';
-import { root, run } from './workspace.mjs';
+import { root, run, say } from './workspace.mjs';
 
 /** @typedef {{ code: number, output: string }} Outcome */
 
@@ -33,9 +35,9 @@ const tool =
 
 /** @type {Readonly<Record<string, () => Promise<Outcome>>>} */
 const checks = {
-  types: tool('typescript/bin/tsc', '--build'),
-  format: tool('oxfmt/bin/oxfmt', '--list-different'),
+  types: checkTypes,
   lint: tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
+  format: tool('oxfmt/bin/oxfmt', '--list-different'),
   boundaries: tool(
     'dependency-cruiser/bin/dependency-cruise.mjs',
     'packages',
@@ -44,22 +46,65 @@ const checks = {
     '--output-type',
     'err-long',
   ),
-  'dead code': tool('knip/bin/knip.js'),
+  dead: tool('knip/bin/knip.js'),
   requirements: () => run(process.execPath, ['scripts/trace.mjs', '--static'], { output: 'collect' }),
   sources: checkSources,
 };
 
-await bootstrap();
-let failures = 0;
-for (const [name, check] of Object.entries(checks)) {
+/** What repairs by itself what a check finds, in this order: the formatter has the last word. */
+const repairs = [
+  { check: 'lint', repair: tool('oxlint/bin/oxlint', '--type-aware', '--fix') },
+  { check: 'format', repair: tool('oxfmt/bin/oxfmt') },
+];
+
+/**
+ * Runs a check and prints one line about it, and what it found.
+ * @param {string} name
+ * @returns {Promise<boolean>} whether it holds
+ */
+async function report(name) {
   const started = performance.now();
-  const { code, output } = await check();
+  const { code, output } = await (checks[name] ?? checkSources)();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.padStart(5)} s`);
-  if (code !== 0) {
-    failures += 1;
-    console.log(output.trimEnd());
-  }
+  if (code !== 0) console.log(output.trimEnd());
+  return code === 0;
 }
-console.log(failures === 0 ? 'All checks hold.' : `${failures} of ${Object.keys(checks).length} checks failed.`);
+
+/**
+ * @param {readonly string[]} names
+ * @returns {Promise<boolean[]>}
+ */
+async function inTurn(names) {
+  const held = [];
+  for (const name of names) held.push(await report(name));
+  return held;
+}
+
+const { values } = readOptions({
+  usage: 'pnpm check [options]',
+  about: `Everything that is not a test, side by side: ${Object.keys(checks).join(', ')}.`,
+  options: {
+    only: { type: 'string', value: 'names', about: 'these checks alone, with commas between', default: '' },
+    fix: { type: 'boolean', about: 'first repairs what formatter and linter can repair by themselves' },
+  },
+});
+const chosen = values.only === '' ? Object.keys(checks) : values.only.split(',').map((name) => name.trim());
+const unknown = chosen.find((name) => !Object.hasOwn(checks, name));
+if (unknown !== undefined) {
+  say(`There is no check "${unknown}". There are: ${Object.keys(checks).join(', ')}.`);
+  process.exit(2);
+}
+
+await bootstrap();
+if (values.fix) for (const { check, repair } of repairs) if (chosen.includes(check)) await repair();
+// The types take longest and one core; the others follow one another on the second.
+const lanes = [chosen.filter((name) => name === 'types'), chosen.filter((name) => name !== 'types')];
+const held = (await Promise.all(lanes.map(inTurn))).flat();
+const failures = held.filter((holds) => !holds).length;
+console.log(
+  failures > 0
+    ? `${failures} of ${held.length} checks failed.`
+    : `${chosen.length === Object.keys(checks).length ? 'All' : 'These'} checks hold.`,
+);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { domainEdges } from './domain-edges.mjs';
  * For every thing that `pnpm check` forbids, the smallest code that does it. They are written into a small workspace of their
  * own, with this repository's real configuration, never into the repository.
  * @typedef {object} Violation
- * @property {'types' | 'format' | 'lint' | 'boundaries' | 'dead code' | 'requirements' | 'sources'} check that must find it
+ * @property {'types' | 'format' | 'lint' | 'boundaries' | 'dead' | 'requirements' | 'sources'} check that must find it
  * @property {string} rule by the name that the check prints
  * @property {string} file where it must be found
  * @property {Readonly<Record<string, string>>} files what is written, by path; the first is usually the file itself
@@ -429,32 +429,26 @@ seed(
 );
 
 // Dead code.
-seed('dead code', 'Unused files', `${core}/kernel/unused-file.ts`, 'export const word = 1;\n');
+seed('dead', 'Unused files', `${core}/kernel/unused-file.ts`, 'export const word = 1;\n');
 seed(
-  'dead code',
+  'dead',
   'Unused exports',
   `${core}/kernel/word.ts`,
   "export const word = 'word';\nexport const unusedWord = 'never';\n",
 );
 seed(
-  'dead code',
+  'dead',
   'Unused exported types',
   'packages/server/src/envelope.ts',
   'export const kept = 1;\nexport type NeverUsed = string;\n',
 );
-seed(
-  'dead code',
-  'Unlisted dependencies',
-  'packages/server/src/uses-unlisted.ts',
-  "export { produce } from 'immer';\n",
-  {
-    'packages/server/src/server.ts':
-      "import { kept } from './envelope.ts';\nimport { produce } from './uses-unlisted.ts';\n\nexport const envelope = [kept, produce];\n",
-  },
-);
+seed('dead', 'Unlisted dependencies', 'packages/server/src/uses-unlisted.ts', "export { produce } from 'immer';\n", {
+  'packages/server/src/server.ts':
+    "import { kept } from './envelope.ts';\nimport { produce } from './uses-unlisted.ts';\n\nexport const envelope = [kept, produce];\n",
+});
 
 seed(
-  'dead code',
+  'dead',
   'Unused dependencies',
   'packages/cli/package.json',
   JSON.stringify({
