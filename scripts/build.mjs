@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
+import { readOptions } from './program-options.mjs';
 import { root, run, say } from './workspace.mjs';
 
 /**
@@ -102,6 +103,11 @@ export async function build(names) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  readOptions({
+    usage: 'pnpm build [options]',
+    about: 'Builds application, server and command line into packages/*/dist, where their sources have changed.',
+    options: {},
+  });
   await bootstrap();
   process.exitCode = await build(['app', 'server', 'cli']);
 }

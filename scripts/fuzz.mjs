@@ -1,7 +1,18 @@
-// Throws many more texts at the parsers than a change waits for: `pnpm fuzz [runs]`, ten million when left out.
-import { run } from './workspace.mjs';
+import { readOptions } from './program-options.mjs';
+import { run, say } from './workspace.mjs';
 
-const runs = Number(process.argv[2] ?? 10_000_000);
+const { words } = readOptions({
+  usage: 'pnpm fuzz [runs]',
+  about:
+    'Throws many more random texts at the parser of cron expressions than the tests do; ten million when left out.',
+  options: {},
+  words: [0, 1],
+});
+const runs = Number(words[0] ?? 10_000_000);
+if (!Number.isSafeInteger(runs) || runs < 1) {
+  say(`"${words[0]}" is no number of runs; give a whole number from 1.`);
+  process.exit(2);
+}
 const parameters = [
   'node_modules/vitest/vitest.mjs',
   'run',

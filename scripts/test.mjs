@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
+import { changedFiles, journeysFor, readDomains } from './changed-tests.mjs';
+import { readOptions } from './program-options.mjs';
 import { count, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
 import { root, run, say } from './workspace.mjs';
 
@@ -22,7 +23,13 @@ const unit = {
   report: 'reports/vitest.json',
   read: (content) => readVitest(content, root),
   start: async () => {
-    const parameters = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json'];
+    const parameters = [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=reports/vitest.json',
+      ...(values.changed ? [`--changed=${values.since}`] : []),
+    ];
     return (await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters])).code;
   },
 };
@@ -35,10 +42,7 @@ const browser = {
   start: async () => {
     const chromium = await ensureBrowser();
     if (chromium === undefined) return 1;
-    const journeys = values.journeys
-      .split(',')
-      .filter(Boolean)
-      .map((name) => `journeys/[^/]+/${name}`);
+    const journeys = [...chosenJourneys, ...touched.map((domain) => `journeys/${domain}/`)];
     const parameters = [
       'test',
       '--config',
@@ -77,15 +81,43 @@ async function resultsOf(runner) {
   return [...results, { title: `the ${runner.name} as a whole`, outcome: 'failed', packageName: 'tooling' }];
 }
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'npm test -- [options]',
+  about: 'Unit, property, contract and browser tests; the last line says how many passed and failed.',
   options: {
-    unit: { type: 'boolean', default: false },
-    e2e: { type: 'boolean', default: false },
-    /** Browser tests of these files alone, by the beginning of their names; all when left out. */
-    journeys: { type: 'string', default: '' },
+    unit: { type: 'boolean', about: 'everything but the browser tests' },
+    e2e: { type: 'boolean', about: 'the browser tests alone' },
+    journeys: {
+      type: 'string',
+      value: 'names',
+      about: 'browser tests of these files alone, by the beginning of their names, with commas between',
+      default: '',
+    },
+    changed: { type: 'boolean', about: 'what the changes since --since touch alone' },
+    since: { type: 'string', value: 'commit', about: 'what --changed compares with', default: 'origin/main' },
   },
 });
-const runners = values.unit === values.e2e ? [unit, browser] : values.unit ? [unit] : [browser];
+const chosenJourneys = values.journeys
+  .split(',')
+  .filter(Boolean)
+  .map((name) => `journeys/[^/]+/${name}`);
+/** The domains whose browser tests a change asks for; none where everything runs. */
+const touched = values.changed ? touchedDomains() : [];
+const leavesBrowserOut = values.changed && touched.length === 0 && chosenJourneys.length === 0;
+const runners = (values.unit === values.e2e ? [unit, browser] : values.unit ? [unit] : [browser]).filter(
+  (runner) => runner === unit || !leavesBrowserOut,
+);
+
+function touchedDomains() {
+  const files = changedFiles(values.since);
+  if (files === undefined) {
+    say(`There is no commit "${values.since}". Name one with --since.`);
+    process.exit(2);
+  }
+  const domains = journeysFor(files, readDomains());
+  say(`${files.length} files changed since ${values.since}. Browser tests of: ${domains.join(', ') || 'no domain'}.`);
+  return domains;
+}
 
 await bootstrap();
 mkdirSync(path.join(root, 'reports'), { recursive: true });
@@ -96,11 +128,13 @@ if ((await build(['app', 'server', 'cli'])) !== 0)
   results.push({ title: 'the build', outcome: 'failed', packageName: 'tooling' });
 for (const runner of runners) results.push(...(await resultsOf(runner)));
 
-const traced = runners.length === 2 ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };
+const traced =
+  runners.length === 2 && !values.changed ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };
 const flaky = flakyTests(results);
 for (const line of flaky.lines) console.log(line);
 for (const { title, outcome } of results) if (outcome === 'failed') console.log(`FAILED ${title}`);
 const counts = count(results);
-if (counts.passed + counts.failed === 0) say('No test ran.');
+const hasRun = counts.passed + counts.failed > 0;
+if (!hasRun) say(values.changed ? 'No test covers what has changed.' : 'No test ran.');
 console.log(summaryLine(counts));
-process.exitCode = counts.failed > 0 || counts.passed === 0 || !flaky.areAccepted || traced.code !== 0 ? 1 : 0;
+process.exitCode = counts.failed > 0 || (!hasRun && !values.changed) || !flaky.areAccepted || traced.code !== 0 ? 1 : 0;

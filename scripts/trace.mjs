@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { bootstrap } from './bootstrap.mjs';
+import { readOptions } from './program-options.mjs';
 import { describeTrace, readRequirements, repeatedIds, trace } from './requirement-trace.mjs';
 import { packageOf, readPlaywright, readVitest } from './test-reports.mjs';
 import { trackedFiles } from './tracked-files.mjs';
@@ -40,8 +40,13 @@ function resultsOfTheLastRun() {
   });
 }
 
-const { values } = parseArgs({
-  options: { static: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+const { values } = readOptions({
+  usage: 'pnpm trace [options]',
+  about: 'Says which rows of docs/requirements.md a passing test of the last npm test shows.',
+  options: {
+    static: { type: 'boolean', about: 'reads the titles in the sources alone, and finds IDs that no row has' },
+    list: { type: 'boolean', about: 'names every row that is not shown, or in part' },
+  },
 });
 const requirements = readRequirements(read('docs/requirements.md'));
 const problems = repeatedIds(requirements).map((id) => `docs/requirements.md: more than one row has the id ${id}`);

@@ -1,13 +1,22 @@
-// Puts faults into the core and counts those that no test notices: `pnpm mutate [files] [settings of Stryker]`, files as globs below
-// packages/core without braces, separated by commas; all of cron and validators when left out. Only the tests of those folders take
-// part, or those of the closest folder above that has any. reports/mutation.json has every mutant.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readOptions } from '../../scripts/program-options.mjs';
 import { root, run, say } from '../../scripts/workspace.mjs';
 
 const home = path.join(root, 'tools/mutation');
 const core = path.join(root, 'packages/core');
-const [files, ...settings] = process.argv.slice(2);
+const {
+  words: [files, ...settings],
+} = readOptions({
+  usage: 'pnpm mutate [files] [-- settings of Stryker]',
+  about: [
+    'Puts faults into the core and counts those that no test notices. reports/mutation.json has every mutant.',
+    'files: globs below packages/core without braces, with commas between; all of cron and validators when left out.',
+    'Only the tests of those folders take part, or those of the closest folder above that has any.',
+  ].join('\n'),
+  options: {},
+  words: [0, Infinity],
+});
 const LEFT_OUT = ['test', 'testing', 'types', 'messages']
   .map((role) => `!src/**/*.${role}.ts`)
   .concat('!src/**/index.ts');
