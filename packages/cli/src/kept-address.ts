@@ -22,6 +22,6 @@ export function chosenAddress({ given, environment, keep }: AddressSources): Res
   return kept === null ? ok(DEFAULT_ADDRESS) : parseServerAddress(kept);
 }
 
-export function keepAddress(keep: (name: string) => StoragePort, address: string): void {
+export function persistAddress(keep: (name: string) => StoragePort, address: string): void {
   keep(SETTINGS).setItem(ADDRESS, address);
 }

@@ -19,7 +19,7 @@ export interface SignedIn extends OpenCore {
   /** Says why something failed; the answer is the exit code. */
   fail(words: Text): ExitCode;
   /** Writes what the core keeps of the sign-in to the person's own storage. */
-  keepSession(): void;
+  persistSession(): void;
 }
 
 /** Does something as the person who signed in with `evergreen login`; complains when nobody did or the session is over. */
@@ -41,19 +41,19 @@ export async function withSession(
   const kept = ports.keep(sessionName(address.value));
   const opened = openCore({ ports, address: address.value, locale: context.locale, policy, session: kept });
   const { core, http, notices, memory } = opened;
-  const keepSession = () => copySession(memory, kept);
+  const persistSession = () => copySession(memory, kept);
   const fail = (words: Text): ExitCode => {
     context.complain(failureExplanation(http.last(), address.value, words));
     if (isSessionRefused(http.last())) {
       core.storage.remove(storageKeys.token);
-      keepSession();
+      persistSession();
     }
     return 1;
   };
   try {
     const facts = await factsWhen(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
     if (facts.user !== null)
-      return await work({ ...opened, address: address.value, user: facts.user, fail, keepSession });
+      return await work({ ...opened, address: address.value, user: facts.user, fail, persistSession });
     if (http.last() === undefined) {
       context.complain(sessionMessages.notSignedIn(address.value));
       return 1;

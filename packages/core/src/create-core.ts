@@ -3,7 +3,7 @@ import { Subject, type Observable } from 'rxjs';
 import type { Resource } from './resources/index.ts';
 import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION, type SmsMode } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
-import { createAuth, createSessionKeep, type AuthService } from './features/session/auth/index.ts';
+import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
 import { createCacheRefresh } from './features/records/cache-refresh/index.ts';
 import { createDepartmentSwitch, type DepartmentSwitchService } from './features/session/department-switch/index.ts';
 import { createDictionaries, type Dictionaries } from './features/records/dictionaries/index.ts';
@@ -18,7 +18,11 @@ import { decideButton, type PermissionDecision } from './features/access/permiss
 import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/records/record-form/index.ts';
 import { createScreenLock, type ScreenLockService } from './features/shell/screen-lock/index.ts';
 import { createSettings, type SettingsService } from './features/shell/settings/index.ts';
-import { createSignInWays, takeBroughtTicket, type SignInWaysService } from './features/session/login-methods/index.ts';
+import {
+  createLoginMethods,
+  takeBroughtTicket,
+  type LoginMethodsService,
+} from './features/session/login-methods/index.ts';
 import { createSliderCheck, type SliderCheckService } from './features/session/slider-check/index.ts';
 import { createSmsCode, type SmsCodeService } from './features/session/sms-code/index.ts';
 import { createTabs, type TabsService } from './features/shell/tabs/index.ts';
@@ -94,7 +98,7 @@ export interface Core extends Finding {
   /** What is typed to sign in; whoever opens it disposes of it. */
   openLoginForm(): LoginFormService;
   /** What the login page offers beside name and password; whoever opens it disposes of it. */
-  openSignInWays(): SignInWaysService;
+  openLoginMethods(): LoginMethodsService;
   /** Signing in by a third party; whoever opens it disposes of it. */
   openThirdPartyLogin(): ThirdPartyLoginService;
   /** The button that asks for a code by text message; whoever opens it disposes of it. */
@@ -148,7 +152,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     },
   });
 
-  const auth = createAuth({ client, clock, location, random, keep: createSessionKeep(storage) });
+  const auth = createAuth({ client, clock, location, random, keep: createSessionStore(storage) });
   const welcome = createWelcome({ auth, clock });
   const tabs = createTabs({ storage, homePath: config.homePath });
   const newVersion = createNewVersion({
@@ -263,7 +267,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       return form;
     },
     openLoginForm: () => createLoginForm({ auth, storage }),
-    openSignInWays: () => createSignInWays({ auth, client, clock, location, storage }),
+    openLoginMethods: () => createLoginMethods({ auth, client, clock, location, storage }),
     openThirdPartyLogin() {
       const thirdParty = createThirdPartyLogin({ ...ports, client, basePath: config.basePath });
       thirdParty.on(({ token, thirdType, state }) =>

@@ -22,8 +22,8 @@ import { accountRoutes } from './modules/session/account/account.routes.ts';
 import { createDepartmentRepository } from './modules/session/account/department.repository.ts';
 import { createDepartmentService } from './modules/session/account/department.service.ts';
 import { createPasswordService } from './modules/session/account/password.service.ts';
-import { alterationRoutes } from './modules/session/password-recovery/password-recovery.routes.ts';
-import { createAlterationService } from './modules/session/password-recovery/password-recovery.service.ts';
+import { passwordRecoveryRoutes } from './modules/session/password-recovery/password-recovery.routes.ts';
+import { createPasswordRecoveryService } from './modules/session/password-recovery/password-recovery.service.ts';
 import { createTicketRepository } from './modules/session/password-recovery/ticket.repository.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import { resourceRoutes } from './modules/records/resource/resource.routes.ts';
@@ -39,7 +39,7 @@ import { createUserRepository } from './modules/session/auth/user.repository.ts'
 import { createCaptchaRepository } from './modules/session/captcha/captcha.repository.ts';
 import { createCaptcha } from './modules/session/captcha/captcha.ts';
 import { casLogoutUrl, createCasClient, type CasPlace } from './modules/session/cas/cas-client.ts';
-import { signInWaysRoutes } from './modules/session/cas/cas.routes.ts';
+import { loginMethodsRoutes } from './modules/session/cas/cas.routes.ts';
 import { createCasService, TICKET_LIMIT } from './modules/session/cas/cas.service.ts';
 import { createCheckRuleRepository } from './modules/records/check/check-rule.repository.ts';
 import { checkRoutes } from './modules/records/check/check.routes.ts';
@@ -266,7 +266,7 @@ export function allRoutes({
     hasher,
     transaction,
   });
-  const alteration = createAlterationService({
+  const passwordRecovery = createPasswordRecoveryService({
     users,
     sessions,
     tickets: createTicketRepository(database, clock),
@@ -289,11 +289,11 @@ export function allRoutes({
   return [
     ...healthRoutes(database),
     ...authRoutes(auth),
-    ...signInWaysRoutes(casService, { place: cas, hasTestProvider }),
+    ...loginMethodsRoutes(casService, { place: cas, hasTestProvider }),
     ...thirdPartyRoutes(thirdParty),
     ...smsRoutes(sms, outbox),
     ...registrationRoutes(registration),
-    ...alterationRoutes(alteration),
+    ...passwordRecoveryRoutes(passwordRecovery),
     ...accountRoutes(passwords, createDepartmentService({ users, departments, tenants })),
     ...sessionRoutes(createSessionService({ sessions, log, audit, transaction })),
     ...logRoutes(log),

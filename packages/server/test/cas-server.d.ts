@@ -1,5 +1,5 @@
 /** How the validation misbehaves. */
-export type CasFault = 'huge' | 'bomb' | 'silent' | 'redirect' | 'html' | 'error';
+export type CasError = 'huge' | 'bomb' | 'silent' | 'redirect' | 'html' | 'error';
 export interface CasServer {
   /** Without a trailing slash. */
   readonly url: string;
@@ -8,7 +8,7 @@ export interface CasServer {
   /** A ticket as the login page would give it. */
   issue(username: string, service: string): string;
   /** From now on answers to validations are faulty; null mends them. */
-  misbehave(fault: CasFault | null): void;
+  misbehave(fault: CasError | null): void;
   /** Every ticket that was given grows older. */
   age(milliseconds: number): void;
   close(): Promise<void>;

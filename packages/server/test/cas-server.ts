@@ -5,7 +5,7 @@ import { seconds } from '@evergreen/core/kernel';
 
 /** How the validation misbehaves. */
 const faults = ['huge', 'bomb', 'silent', 'redirect', 'html', 'error'] as const;
-export type CasFault = (typeof faults)[number];
+export type CasError = (typeof faults)[number];
 
 export interface CasServer {
   /** Without a trailing slash. */
@@ -15,7 +15,7 @@ export interface CasServer {
   /** A ticket as the login page would give it. */
   issue(username: string, service: string): string;
   /** From now on answers to validations are faulty; null mends them. */
-  misbehave(fault: CasFault | null): void;
+  misbehave(fault: CasError | null): void;
   /** Every ticket that was given grows older. */
   age(milliseconds: number): void;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export async function startCasServer(): Promise<CasServer> {
   const tickets = new Map<string, { readonly username: string; readonly service: string; issuedAt: number }>();
   const asked: string[] = [];
   let now = 0;
-  let fault: CasFault | null = null;
+  let fault: CasError | null = null;
 
   function issue(username: string, service: string): string {
     const ticket = `ST-${tickets.size + 1}-${randomUUID()}-cas.test`;
@@ -57,7 +57,7 @@ export async function startCasServer(): Promise<CasServer> {
     return known.service === service ? success(known.username) : failure('INVALID_SERVICE');
   }
 
-  function misbehaved(kind: CasFault, response: ServerResponse): void {
+  function misbehaved(kind: CasError, response: ServerResponse): void {
     switch (kind) {
       case 'huge':
         response.end(wrapped(`<!-- ${'x'.repeat(5_000_000)} -->${success('admin')}`));

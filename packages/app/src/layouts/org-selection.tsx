@@ -4,21 +4,21 @@ import { Suspense, useState } from 'react';
 
 import { lazyPage } from '../routing/lazy-page.ts';
 
-const WorkplaceChoiceDialog = lazyPage(
-  async () => (await import('@evergreen/react-ui/widgets/session/org-selection')).WorkplaceChoiceDialog,
+const OrgSelectionDialog = lazyPage(
+  async () => (await import('@evergreen/react-ui/widgets/session/org-selection')).OrgSelectionDialog,
 );
 
-const isAskedOf = (facts: AuthFacts) => facts.workplace !== null;
+const isAskedOf = (facts: AuthFacts) => facts.orgSelection !== null;
 
 /** Asks for department and tenant over whatever page is shown. Its program is fetched when somebody is asked. */
-export function WorkplaceChoice() {
+export function OrgSelection() {
   const { auth } = useCore();
   const isAsked = useSelectedFacts(auth, isAskedOf);
   const [wasAsked, setWasAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setWasAsked(true);
   return wasAsked ? (
     <Suspense fallback={null}>
-      <WorkplaceChoiceDialog />
+      <OrgSelectionDialog />
     </Suspense>
   ) : null;
 }

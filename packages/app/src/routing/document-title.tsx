@@ -1,4 +1,4 @@
-import { browserTitle } from '@evergreen/core/menu';
+import { browserTitle } from '@evergreen/core/navigation';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 

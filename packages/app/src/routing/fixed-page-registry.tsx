@@ -1,4 +1,4 @@
-import type { FixedRoute } from '@evergreen/core/menu';
+import type { FixedRoute } from '@evergreen/core/navigation';
 import { useText } from '@evergreen/react-ui/adapter';
 import type { ReactNode } from 'react';
 
@@ -13,8 +13,8 @@ const RegistrationResultPage = lazyPage(
   async () =>
     (await import('../pages/session/registration-result/registration-result.page.tsx')).RegistrationResultPage,
 );
-const AccountAlterationPage = lazyPage(
-  async () => (await import('../pages/session/password-recovery/password-recovery.page.tsx')).AccountAlterationPage,
+const PasswordRecoveryPage = lazyPage(
+  async () => (await import('../pages/session/password-recovery/password-recovery.page.tsx')).PasswordRecoveryPage,
 );
 const ExceptionPage = lazyPage(async () => (await import('../pages/shell/exception/exception.page.tsx')).ExceptionPage);
 const AnnouncementsPage = lazyPage(
@@ -35,7 +35,7 @@ const NotBuiltYetPage = lazyPage(
 const pages: ReadonlyMap<string, () => ReactNode> = new Map([
   ['login', () => <LoginPage />],
   ['register', () => <RegistrationPage />],
-  ['alteration', () => <AccountAlterationPage />],
+  ['alteration', () => <PasswordRecoveryPage />],
   ['registerResult', () => <RegistrationResultPage />],
   ['dashboard-analysis', () => <HomePage />],
   ['TestHome', () => <HomePage />],

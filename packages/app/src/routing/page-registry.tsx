@@ -1,4 +1,4 @@
-import type { PageRoute } from '@evergreen/core/menu';
+import type { PageRoute } from '@evergreen/core/navigation';
 import type { ReactNode } from 'react';
 
 import { resourceOfComponent } from './resource-of-component.ts';

@@ -1,5 +1,5 @@
 import { listAddressParameters } from '@evergreen/core/list-page';
-import type { NavigationInput, PageRoute, Sitemap } from '@evergreen/core/menu';
+import type { NavigationInput, PageRoute, Sitemap } from '@evergreen/core/navigation';
 import { tabAt, tabOfPage, type OpenedTab } from '@evergreen/core/tabs';
 
 import { resourceOfComponent } from './resource-of-component.ts';

@@ -1,5 +1,5 @@
 import type { AuthFacts } from '@evergreen/core/auth';
-import { buildSitemap, type Sitemap } from '@evergreen/core/menu';
+import { buildSitemap, type Sitemap } from '@evergreen/core/navigation';
 import { storageKeys } from '@evergreen/core/storage';
 import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { createContext, use, useMemo, type ReactNode } from 'react';

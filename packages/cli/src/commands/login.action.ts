@@ -1,12 +1,12 @@
 import type { Core } from '@evergreen/core';
-import type { AuthStatus, WorkplaceFacts } from '@evergreen/core/auth';
+import type { AuthStatus, OrgSelectionFacts } from '@evergreen/core/auth';
 import type { Credentials } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
 
 import type { CliIo, CommandContext, ExitCode } from '../cli.types.ts';
 import { failureExplanation } from '../failure-explanation.ts';
-import { chosenAddress, keepAddress } from '../kept-address.ts';
+import { chosenAddress, persistAddress } from '../kept-address.ts';
 import { copySession } from '../kept-session.ts';
 import { openCore } from '../open-core.ts';
 import { printable, printableJson } from '../printable.ts';
@@ -45,9 +45,9 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
   const { core, http, notices, memory } = openCore({ ports, address: address.value, locale: context.locale });
   try {
     core.auth.send({ type: 'login.submit', credentials: credentials.value });
-    const asked = await factsWhen(core.auth, ({ status, workplace }) => isEnded(status) || isAsking(workplace));
-    if (asked.workplace?.status === 'choosing') {
-      const open = chooseWorkplace(core.auth, asked.workplace, options);
+    const asked = await factsWhen(core.auth, ({ status, orgSelection }) => isEnded(status) || isAsking(orgSelection));
+    if (asked.orgSelection?.status === 'choosing') {
+      const open = chooseOrgSelection(core.auth, asked.orgSelection, options);
       if (open !== null) {
         await signOut(core.auth);
         context.complain(open);
@@ -56,11 +56,11 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
     }
     const facts = await factsWhen(
       core.auth,
-      ({ status, workplace }) => isEnded(status) || (workplace?.failure ?? null) !== null,
+      ({ status, orgSelection }) => isEnded(status) || (orgSelection?.failure ?? null) !== null,
     );
-    if (facts.workplace !== null) {
+    if (facts.orgSelection !== null) {
       await signOut(core.auth);
-      context.complain(facts.workplace.failure ?? httpMessages.unauthorised);
+      context.complain(facts.orgSelection.failure ?? httpMessages.unauthorised);
       return 1;
     }
     if (facts.user === null) {
@@ -71,7 +71,7 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
     const { username, realname } = facts.user;
     try {
       copySession(memory, ports.keep(sessionName(address.value)));
-      keepAddress(ports.keep, address.value);
+      persistAddress(ports.keep, address.value);
     } catch (problem) {
       context.complain(sessionMessages.cannotKeep(problem instanceof Error ? problem.message : String(problem)));
       return 1;
@@ -92,14 +92,14 @@ function isEnded(status: AuthStatus): boolean {
 }
 
 /** Whether the choice waits for an answer, or could not be put. */
-function isAsking(workplace: WorkplaceFacts | null): boolean {
-  return workplace?.status === 'choosing' || workplace?.status === 'failed';
+function isAsking(orgSelection: OrgSelectionFacts | null): boolean {
+  return orgSelection?.status === 'choosing' || orgSelection?.status === 'failed';
 }
 
 /** Chooses what was given; the answer is what is still to be chosen, null when nothing is. */
-function chooseWorkplace(
+function chooseOrgSelection(
   auth: Core['auth'],
-  { departments, tenants }: WorkplaceFacts,
+  { departments, tenants }: OrgSelectionFacts,
   options: LoginOptions,
 ): Text | null {
   if (tenants.length > 0 && !tenants.some(({ id }) => id === options.tenant))

@@ -6,11 +6,11 @@ import { logoutMessages } from './logout.messages.ts';
 
 /** Ends the session on the server and on this machine; on this machine even when the server does not answer. */
 export function logout(context: CommandContext): Promise<ExitCode> {
-  return withSession(context, async ({ core, http, address, keepSession }) => {
+  return withSession(context, async ({ core, http, address, persistSession }) => {
     core.auth.send({ type: 'logout.request' });
     core.auth.send({ type: 'logout.confirm' });
     await factsWhen(core.auth, ({ status }) => status === 'loggedOut');
-    keepSession();
+    persistSession();
     const last = http.last();
     if (last?.kind !== 'answered' || last.status !== 200) {
       context.complain(logoutMessages.onlyHere);

@@ -1,5 +1,5 @@
 import type { Locale } from '@evergreen/core/kernel';
-import { buildSitemap, type MenuEntry } from '@evergreen/core/menu';
+import { buildSitemap, type MenuEntry } from '@evergreen/core/navigation';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';

@@ -45,7 +45,7 @@ export function sturdyStorage({ port, firstToGo, onFailure }: SturdyStorageDepen
   }
 
   /** An older text must leave the real storage, or it would come back in the next process. */
-  function keepInMemory(key: string, value: string): void {
+  function persistInMemory(key: string, value: string): void {
     forget(key);
     memory.set(key, value);
   }
@@ -53,7 +53,7 @@ export function sturdyStorage({ port, firstToGo, onFailure }: SturdyStorageDepen
   function makeRoom(): void {
     if (firstToGo === undefined) return;
     const value = read(firstToGo);
-    if (value !== null) keepInMemory(firstToGo, value);
+    if (value !== null) persistInMemory(firstToGo, value);
   }
 
   function write(key: string, value: string): boolean {
@@ -72,7 +72,7 @@ export function sturdyStorage({ port, firstToGo, onFailure }: SturdyStorageDepen
     setItem(key, value) {
       if (write(key, value)) return;
       makeRoom();
-      if (!write(key, value)) keepInMemory(key, value);
+      if (!write(key, value)) persistInMemory(key, value);
     },
     removeItem: forget,
     keys() {

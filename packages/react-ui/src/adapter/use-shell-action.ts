@@ -1,4 +1,4 @@
-import type { ShellActionKey } from '@evergreen/core/finding';
+import type { ShellActionKey } from '@evergreen/core/search';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useCore } from './core-provider.tsx';

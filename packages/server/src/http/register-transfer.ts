@@ -67,11 +67,11 @@ async function takeFile(
   const call = signedIn(request);
   const received = await route.receive(request.parts(), call);
   if (!received.ok) return refuse(received);
-  return keepFile(received.value, call, request, reply, dependencies);
+  return persistFile(received.value, call, request, reply, dependencies);
 }
 
 /** The file is kept exactly when its row is written, and when the answer is under its key. */
-async function keepFile(
+async function persistFile(
   { fingerprint, keep, confirm, discard }: ReceivedUpload,
   { caller }: SignedInCall,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
-import { WorkplaceChoiceModel } from '../../models/session/org-selection.model.ts';
+import { OrgSelectionModel } from '../../models/session/org-selection.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
 
 const NEW_PASSWORD = 'Changed-2026';
@@ -93,9 +93,9 @@ test('WID-02 somebody of two departments switches from one to the other', async 
   const account = new AccountModel(page);
   await login.open();
   await login.signIn('liuyang', DEMO_PASSWORD);
-  const workplace = new WorkplaceChoiceModel(page);
-  await workplace.choose('部门', '东湖区退休人员服务站');
-  await workplace.confirm();
+  const orgSelection = new OrgSelectionModel(page);
+  await orgSelection.choose('部门', '东湖区退休人员服务站');
+  await orgSelection.confirm();
   await shell.seeAddress(HOME);
 
   await test.step('the dialog names the current department and closes by its mask', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
-import { WorkplaceChoiceModel } from '../../models/session/org-selection.model.ts';
+import { OrgSelectionModel } from '../../models/session/org-selection.model.ts';
 
 const MENU_CALL = '**/api/sys/permission/getUserPermissionByToken*';
 
@@ -9,7 +9,7 @@ test('AUTH-11 AUTH-12 who has several tenants and departments chooses by keys al
   login,
   shell,
 }) => {
-  const choice = new WorkplaceChoiceModel(page);
+  const choice = new OrgSelectionModel(page);
   const menu = page.waitForRequest(MENU_CALL);
   await shell.open('/isps/activity?pageNo=2');
   await login.signIn('wufang', DEMO_PASSWORD);
@@ -31,7 +31,7 @@ test('AUTH-11 who has several departments is asked for one, again after a reload
   shell,
   accessibility,
 }) => {
-  const choice = new WorkplaceChoiceModel(page);
+  const choice = new OrgSelectionModel(page);
   await login.open();
   await login.signIn('liuyang', DEMO_PASSWORD);
   await choice.see('请选择部门');
@@ -51,7 +51,7 @@ test('AUTH-11 who has several departments is asked for one, again after a reload
 });
 
 test('AUTH-12 on a phone the choice fits, and cancelling it signs out', async ({ page, login, shell }) => {
-  const choice = new WorkplaceChoiceModel(page);
+  const choice = new OrgSelectionModel(page);
   await shell.resize(390, 844);
   await login.open();
   await login.signIn('zhangwei', DEMO_PASSWORD);
@@ -71,5 +71,5 @@ test('AUTH-11 AUTH-12 who has one department and no tenant is not asked', async 
   await login.open();
   await login.signIn('clerk', DEMO_PASSWORD);
   await shell.seeAddress('/dashboard/analysis');
-  await new WorkplaceChoiceModel(page).seeGone();
+  await new OrgSelectionModel(page).seeGone();
 });

@@ -14,7 +14,7 @@ for (const { device, look, username, phone, masked } of [
 
     test('AUTH-10 a forgotten password is set anew in four steps, in their order and no other', async ({
       login,
-      alteration,
+      passwordRecovery,
       registration,
       shell,
       outbox,
@@ -34,66 +34,66 @@ for (const { device, look, username, phone, masked } of [
       });
 
       await test.step('the number is proved', async () => {
-        await alteration.openFromLogin();
+        await passwordRecovery.openFromLogin();
         await accessibility.seeNothingWrong();
-        await alteration.prove('', '12');
-        await alteration.seeFieldMessage('手机号', '请输入手机号');
-        await alteration.seeFieldMessage('短信验证码', '验证码为6位数字');
-        await alteration.seeFocus('手机号');
+        await passwordRecovery.prove('', '12');
+        await passwordRecovery.seeFieldMessage('手机号', '请输入手机号');
+        await passwordRecovery.seeFieldMessage('短信验证码', '验证码为6位数字');
+        await passwordRecovery.seeFocus('手机号');
         await accessibility.seeNothingWrong();
-        await alteration.askForCode('13900009999');
-        await alteration.seeFieldMessage('短信验证码', '该用户不存在或未绑定手机号');
-        await alteration.askForCode(phone);
-        await alteration.seeFocus('短信验证码');
+        await passwordRecovery.askForCode('13900009999');
+        await passwordRecovery.seeFieldMessage('短信验证码', '该用户不存在或未绑定手机号');
+        await passwordRecovery.askForCode(phone);
+        await passwordRecovery.seeFocus('短信验证码');
       });
       const registered = await outbox.codeFor(phone, 'register');
       const code = await outbox.codeFor(phone, 'forgot');
 
       await test.step('a wrong code, or one for another purpose, leads nowhere', async () => {
-        await alteration.prove(phone, code === '000000' ? '000001' : '000000');
-        await alteration.seeFailure('短信验证码不匹配！');
+        await passwordRecovery.prove(phone, code === '000000' ? '000001' : '000000');
+        await passwordRecovery.seeFailure('短信验证码不匹配！');
         if (registered !== code) {
-          await alteration.prove(phone, registered);
-          await alteration.seeFailure('短信验证码不匹配！');
+          await passwordRecovery.prove(phone, registered);
+          await passwordRecovery.seeFailure('短信验证码不匹配！');
         }
-        await alteration.seeStep('手机验证');
-        await alteration.prove(phone, code);
+        await passwordRecovery.seeStep('手机验证');
+        await passwordRecovery.prove(phone, code);
       });
 
       await test.step('the account is confirmed', async () => {
-        await alteration.seeStep('确认账号');
-        await alteration.seeAccount(username, masked);
+        await passwordRecovery.seeStep('确认账号');
+        await passwordRecovery.seeAccount(username, masked);
         await accessibility.seeNothingWrong();
-        await alteration.press('是我的账号，下一步');
-        await alteration.seeStep('设置新密码');
+        await passwordRecovery.press('是我的账号，下一步');
+        await passwordRecovery.seeStep('设置新密码');
       });
 
       await test.step('the password obeys its rule', async () => {
-        await alteration.setPassword('autumn2026', 'other');
-        await alteration.seeFieldMessage('新密码', '密码由8位数字、大小写字母和特殊符号组成!');
-        await alteration.seeFieldMessage('确认新密码', '两次输入的密码不一样！');
-        await alteration.seeFocus('新密码');
+        await passwordRecovery.setPassword('autumn2026', 'other');
+        await passwordRecovery.seeFieldMessage('新密码', '密码由8位数字、大小写字母和特殊符号组成!');
+        await passwordRecovery.seeFieldMessage('确认新密码', '两次输入的密码不一样！');
+        await passwordRecovery.seeFocus('新密码');
         await preferences.chooseTheme('dark');
         await accessibility.seeNothingWrong();
         await shell.seeNoSidewaysScroll();
-        await alteration.setPassword(PASSWORD, PASSWORD);
+        await passwordRecovery.setPassword(PASSWORD, PASSWORD);
       });
 
       await test.step('the end counts down to the login page, or waits when it is told to', async () => {
-        await alteration.seeStep('完成');
-        await alteration.seeCountdown();
+        await passwordRecovery.seeStep('完成');
+        await passwordRecovery.seeCountdown();
         if (isMobile) {
-          await alteration.press('留在此页');
-          await alteration.seeStaying();
+          await passwordRecovery.press('留在此页');
+          await passwordRecovery.seeStaying();
           await accessibility.seeNothingWrong();
-          await alteration.press('立即登录');
+          await passwordRecovery.press('立即登录');
         }
         await login.see();
       });
 
       await test.step('back does not lead into the middle, and the new password signs in', async () => {
         await page.goto('/user/alteration?step=3#done');
-        await alteration.seeStep('手机验证');
+        await passwordRecovery.seeStep('手机验证');
         await shell.back();
         await login.see();
         await login.signIn(username, 'Spring#2026');
@@ -104,16 +104,16 @@ for (const { device, look, username, phone, masked } of [
     });
   });
 
-test('AUTH-10 a step that was reached is lost by leaving it', async ({ login, alteration, shell, outbox }) => {
+test('AUTH-10 a step that was reached is lost by leaving it', async ({ login, passwordRecovery, shell, outbox }) => {
   const phone = '15400001003';
   await login.open();
-  await alteration.openFromLogin();
-  await alteration.askForCode(phone);
-  await alteration.seeFocus('短信验证码');
-  await alteration.prove(phone, await outbox.codeFor(phone, 'forgot'));
-  await alteration.seeStep('确认账号');
+  await passwordRecovery.openFromLogin();
+  await passwordRecovery.askForCode(phone);
+  await passwordRecovery.seeFocus('短信验证码');
+  await passwordRecovery.prove(phone, await outbox.codeFor(phone, 'forgot'));
+  await passwordRecovery.seeStep('确认账号');
   await shell.back();
   await login.see();
   await shell.forward();
-  await alteration.seeStep('手机验证');
+  await passwordRecovery.seeStep('手机验证');
 });

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseOption } from '../base/choose-option.ts';
 
 /** The dialog after signing in that asks for department and tenant. */
-export class WorkplaceChoiceModel {
+export class OrgSelectionModel {
   private readonly page: Page;
 
   constructor(page: Page) {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Step = '手机验证' | '确认账号' | '设置新密码' | '完成';
 
 /** The steps to a new password for who forgot theirs. */
-export class AlterationModel {
+export class PasswordRecoveryModel {
   private readonly page: Page;
 
   constructor(page: Page) {

@@ -1,4 +1,4 @@
-import type { FinderService } from '@evergreen/core/finding';
+import type { FinderService } from '@evergreen/core/search';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
 import { Finder } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Modal } from 'antd';

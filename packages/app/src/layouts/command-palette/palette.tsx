@@ -1,4 +1,4 @@
-import { findableActions, type Findable, type FinderService, type FindingTarget } from '@evergreen/core/finding';
+import { findableActions, type Findable, type FinderService, type FindingTarget } from '@evergreen/core/search';
 import { useCore, useEmitted, useFacts, useShellAction } from '@evergreen/react-ui/adapter';
 import { Suspense, useEffect, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { shortcutGroups, type Keys } from '@evergreen/core/finding';
+import { shortcutGroups, type Keys } from '@evergreen/core/search';
 import { useText } from '@evergreen/react-ui/adapter';
 import { Modal } from 'antd';
 import { Fragment } from 'react';

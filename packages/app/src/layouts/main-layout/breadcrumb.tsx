@@ -1,4 +1,4 @@
-import { breadcrumb, pageAt, titleAt } from '@evergreen/core/menu';
+import { breadcrumb, pageAt, titleAt } from '@evergreen/core/navigation';
 import { useText } from '@evergreen/react-ui/adapter';
 import { PageHeader } from '@evergreen/react-ui/widgets/base/page-header';
 import { Breadcrumb } from 'antd';

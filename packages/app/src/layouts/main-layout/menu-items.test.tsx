@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@evergreen/core/menu';
+import type { MenuEntry } from '@evergreen/core/navigation';
 import { text, type Text } from '@evergreen/core/kernel';
 import { isValidElement } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@evergreen/core/menu';
+import type { MenuEntry } from '@evergreen/core/navigation';
 import type { Text } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';

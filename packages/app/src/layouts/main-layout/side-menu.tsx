@@ -1,5 +1,5 @@
 import type { LayoutService } from '@evergreen/core/layout';
-import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/menu';
+import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/navigation';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
 import { memo, startTransition, useDeferredValue, useState } from 'react';

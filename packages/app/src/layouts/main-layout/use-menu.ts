@@ -1,6 +1,6 @@
 import { sameText } from '@evergreen/core/kernel';
 import type { LayoutService } from '@evergreen/core/layout';
-import { menuEntry, menuSelection, type MenuSelection } from '@evergreen/core/menu';
+import { menuEntry, menuSelection, type MenuSelection } from '@evergreen/core/navigation';
 import { useText } from '@evergreen/react-ui/adapter';
 import type { MenuProps } from 'antd';
 import { useMemo } from 'react';

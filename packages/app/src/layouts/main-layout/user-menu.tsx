@@ -13,7 +13,7 @@ import {
 } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { LayoutService } from '@evergreen/core/layout';
-import { pageNamed } from '@evergreen/core/menu';
+import { pageNamed } from '@evergreen/core/navigation';
 import { createPasswordChange } from '@evergreen/core/password-change';
 import {
   useCore,

@@ -1,4 +1,4 @@
-import type { FindingTarget } from '@evergreen/core/finding';
+import type { FindingTarget } from '@evergreen/core/search';
 
 export type FollowedTarget = Exclude<FindingTarget, { readonly kind: 'action' }>;
 

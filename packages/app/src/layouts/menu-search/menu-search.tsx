@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import type { FinderService } from '@evergreen/core/finding';
+import type { FinderService } from '@evergreen/core/search';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
 import { Finder } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Button, Modal } from 'antd';

@@ -1,5 +1,5 @@
-import { findablePages, type FinderService, type SpellingBook } from '@evergreen/core/finding';
-import { menuLeaves } from '@evergreen/core/menu';
+import { findablePages, type FinderService, type SpellingBook } from '@evergreen/core/search';
+import { menuLeaves } from '@evergreen/core/navigation';
 import { useCore, useEmitted, useOwnedService, useShellAction } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -11,7 +11,7 @@ const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u), v.m
 /** A ticket of a CAS server, CAS Protocol 3.0.3 §3.1: it begins with `ST-`. */
 export const casTicket = v.pipe(v.string(), v.regex(/^ST-[\w.-]{1,250}$/u));
 
-const signInWays = v.object({
+const loginMethods = v.object({
   /** The third parties whose users may sign in, by the name of their provider and what it is called. */
   thirdParties: v.nullish(v.array(v.object({ thirdType, name: v.pipe(v.string(), v.maxLength(64)) })), []),
   /** The single sign-on of the house; null when it is off. */
@@ -26,19 +26,19 @@ const signInWays = v.object({
   ),
 });
 /** The ways to sign in, beside name and password, that the server has switched on. */
-export type SignInWays = v.InferOutput<typeof signInWays>;
+export type LoginMethods = v.InferOutput<typeof loginMethods>;
 
-export const signInWaysEndpoints = {
+export const loginMethodsEndpoints = {
   read: defineEndpoint({
-    name: 'signInWays.read',
+    name: 'loginMethods.read',
     method: 'GET',
     path: '/sys/signInWays',
     summary: text('已启用的登录方式', 'The ways to sign in that are switched on'),
     access: ANONYMOUS,
-    answer: signInWays,
+    answer: loginMethods,
   }),
   validateTicket: defineEndpoint({
-    name: 'signInWays.validateTicket',
+    name: 'loginMethods.validateTicket',
     method: 'GET',
     path: '/sys/cas/client/validateLogin',
     summary: text('校验单点登录票据', 'Sign in by a ticket of the single sign-on'),

@@ -22,9 +22,9 @@ const passwordReset = v.object({
 export type PasswordReset = v.InferOutput<typeof passwordReset>;
 
 /** A new password for somebody who forgot theirs, by their mobile number. */
-export const alterationEndpoints = {
+export const passwordRecoveryEndpoints = {
   verifyPhone: defineEndpoint({
-    name: 'alteration.verifyPhone',
+    name: 'passwordRecovery.verifyPhone',
     method: 'POST',
     path: '/sys/user/phoneVerification',
     summary: text('找回密码：验证手机', 'Forgotten password: prove the mobile number'),
@@ -35,7 +35,7 @@ export const alterationEndpoints = {
   }),
   /** The older family's GET, with the password in the address, does not exist. */
   changePassword: defineEndpoint({
-    name: 'alteration.changePassword',
+    name: 'passwordRecovery.changePassword',
     method: 'POST',
     path: '/sys/user/passwordChange',
     summary: text('找回密码：设置新密码', 'Forgotten password: set a new one'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fixedRoutes } from '@evergreen/core/menu';
+import { fixedRoutes } from '@evergreen/core/navigation';
 import { flattenTree } from '@evergreen/core/kernel';
 
 import type { MenuSeed } from './menu-definition.ts';

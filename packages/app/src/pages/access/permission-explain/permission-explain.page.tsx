@@ -1,5 +1,5 @@
 import { EXPLAIN_PERMISSION } from '@evergreen/core/contract';
-import { pageAt } from '@evergreen/core/menu';
+import { pageAt } from '@evergreen/core/navigation';
 import { createPermissionExplain, type PermissionExplainService } from '@evergreen/core/permission-explain';
 import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';

@@ -1,5 +1,5 @@
 import { useText } from '@evergreen/react-ui/adapter';
-import { EntryField } from '@evergreen/react-ui/widgets/session/auth-form';
+import { TextField } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ export function PasswordExample() {
   const say = useText();
   const [password, setPassword] = useState('');
   return (
-    <EntryField
+    <TextField
       id="gallery-password-input"
       type="text"
       autoComplete="off"

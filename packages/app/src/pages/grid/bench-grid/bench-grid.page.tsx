@@ -1,5 +1,5 @@
 import type { EditableTable as Table } from '@evergreen/core/editable-table';
-import { titleAt } from '@evergreen/core/menu';
+import { titleAt } from '@evergreen/core/navigation';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { useEffect, useState } from 'react';

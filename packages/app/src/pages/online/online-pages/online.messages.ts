@@ -1,5 +1,5 @@
 import { text, type Text } from '@evergreen/core/kernel';
-import type { OnlinePage } from '@evergreen/core/menu';
+import type { OnlinePage } from '@evergreen/core/navigation';
 
 interface OnlinePageWords {
   readonly name: Text;

@@ -1,4 +1,4 @@
-import type { OnlinePage as OnlinePageKind } from '@evergreen/core/menu';
+import type { OnlinePage as OnlinePageKind } from '@evergreen/core/navigation';
 import { useText } from '@evergreen/react-ui/adapter';
 import { useParams } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import type { LoginFormService } from '@evergreen/core/login-form';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
-import { EntryFailure, EntrySubmit } from '@evergreen/react-ui/widgets/session/auth-form';
+import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -50,8 +50,8 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
               </Suspense>
             )}
           </div>
-          <EntryFailure failure={failure} note={hasExpired ? messages.expired : null} />
-          <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
+          <FormError failure={failure} note={hasExpired ? messages.expired : null} />
+          <SubmitButton isBusy={isBusy}>{say(messages.submit)}</SubmitButton>
         </form>
       </div>
       <OtherWays />

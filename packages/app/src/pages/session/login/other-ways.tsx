@@ -3,7 +3,9 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
 
-const SignInWays = lazyPage(async () => (await import('@evergreen/react-ui/widgets/session/login-methods')).SignInWays);
+const LoginMethods = lazyPage(
+  async () => (await import('@evergreen/react-ui/widgets/session/login-methods')).LoginMethods,
+);
 
 /** The ways to sign in beside name and password. They are asked for once the form can be used: nobody waits for them to type. */
 export function OtherWays() {
@@ -11,7 +13,7 @@ export function OtherWays() {
   useEffect(() => atRest(() => setAsked(true)), []);
   return isAsked ? (
     <Suspense>
-      <SignInWays />
+      <LoginMethods />
     </Suspense>
   ) : null;
 }

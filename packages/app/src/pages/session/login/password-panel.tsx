@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
-import { EntryField, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
+import { TextField, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Suspense } from 'react';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
@@ -16,7 +16,7 @@ export function PasswordPanel({ form }: LoginPanelProps) {
   const say = useText();
   return (
     <>
-      <EntryField
+      <TextField
         id={loginFieldId('username')}
         label={say(messages.username)}
         icon={<UserOutlined aria-hidden />}

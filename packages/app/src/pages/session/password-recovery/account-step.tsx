@@ -2,23 +2,23 @@ import { maskedMobile } from '@evergreen/core/format';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 
-import { accountAlterationMessages as messages } from './password-recovery.messages.ts';
-import type { AlterationStepProps } from './recovery-step.ts';
+import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import type { PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 确认账号: whose password it will be. */
-export function AccountStep({ flow }: AlterationStepProps) {
+export function AccountStep({ flow }: PasswordRecoveryStepProps) {
   const { username, phone } = useFacts(flow);
   const say = useText();
   return (
     <>
       <p>{say(messages.isThisYou)}</p>
-      <dl className="alteration-account">
+      <dl className="recovery-account">
         <dt>{say(messages.username)}</dt>
         <dd>{username}</dd>
         <dt>{say(messages.phone)}</dt>
         <dd>{maskedMobile(phone)}</dd>
       </dl>
-      <div className="alteration-buttons">
+      <div className="recovery-buttons">
         <Button type="primary" size="large" block onClick={() => flow.send({ type: 'account.confirm' })}>
           {say(messages.isMine)}
         </Button>

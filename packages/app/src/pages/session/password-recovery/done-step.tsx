@@ -2,11 +2,11 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 
-import { accountAlterationMessages as messages } from './password-recovery.messages.ts';
-import type { AlterationStepProps } from './recovery-step.ts';
+import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import type { PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 完成: leads to the login page by itself, at once, or not at all. */
-export function DoneStep({ flow }: AlterationStepProps) {
+export function DoneStep({ flow }: PasswordRecoveryStepProps) {
   const { secondsLeft } = useFacts(flow);
   const say = useText();
   const isStaying = secondsLeft === 0;
@@ -14,10 +14,10 @@ export function DoneStep({ flow }: AlterationStepProps) {
     <div className="entry-result">
       <CheckCircleFilled aria-hidden className="entry-result-icon is-success" />
       <h3>{say(messages.isSet)}</h3>
-      <p role="timer" className="alteration-countdown">
+      <p role="timer" className="recovery-countdown">
         {say(isStaying ? messages.staying : messages.countdown(secondsLeft))}
       </p>
-      <div className="alteration-buttons">
+      <div className="recovery-buttons">
         <Button type="primary" size="large" block onClick={() => flow.send({ type: 'login.open' })}>
           {say(messages.goNow)}
         </Button>

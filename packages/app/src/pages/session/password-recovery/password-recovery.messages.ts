@@ -1,6 +1,6 @@
 import { text } from '@evergreen/core/kernel';
 
-export const accountAlterationMessages = {
+export const passwordRecoveryMessages = {
   title: text('找回密码', 'Set a new password'),
   steps: text('步骤', 'Steps'),
   verifyingPhone: text('手机验证', 'Number'),

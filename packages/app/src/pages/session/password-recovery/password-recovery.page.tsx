@@ -1,8 +1,8 @@
 import {
-  createAccountAlteration,
-  type AccountAlterationService,
-  type AlterationStep,
-} from '@evergreen/core/account-alteration';
+  createPasswordRecovery,
+  type PasswordRecoveryService,
+  type PasswordRecoveryStep,
+} from '@evergreen/core/password-recovery';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { Steps } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import './password-recovery.css';
-import { accountAlterationMessages as messages } from './password-recovery.messages.ts';
+import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
 import { AccountStep } from './account-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -21,16 +21,16 @@ const STEPS = [
   'confirmingAccount',
   'settingPassword',
   'done',
-] as const satisfies readonly AlterationStep[];
+] as const satisfies readonly PasswordRecoveryStep[];
 
 /** A new password for who forgot theirs. Every visit begins at the beginning: no address leads into the middle. */
-export function AccountAlterationPage() {
+export function PasswordRecoveryPage() {
   const core = useCore();
-  const flow = useOwnedService(useCallback(() => core.open(createAccountAlteration), [core]));
-  return flow === null ? null : <AlterationSteps flow={flow} />;
+  const flow = useOwnedService(useCallback(() => core.open(createPasswordRecovery), [core]));
+  return flow === null ? null : <PasswordRecoverySteps flow={flow} />;
 }
 
-function AlterationSteps({ flow }: { readonly flow: AccountAlterationService }) {
+function PasswordRecoverySteps({ flow }: { readonly flow: PasswordRecoveryService }) {
   const { step } = useFacts(flow);
   const say = useText();
   const navigate = useNavigate();
@@ -51,14 +51,14 @@ function AlterationSteps({ flow }: { readonly flow: AccountAlterationService }) 
     <div className="entry-card is-wide">
       <h2>{say(messages.title)}</h2>
       <Steps
-        className="alteration-steps"
+        className="recovery-steps"
         size="small"
         titlePlacement="vertical"
         responsive={false}
         current={STEPS.indexOf(step)}
         items={STEPS.map((name) => ({ title: say(messages[name]) }))}
       />
-      <section ref={panel} tabIndex={-1} className="alteration-step" aria-label={say(messages[step])}>
+      <section ref={panel} tabIndex={-1} className="recovery-step" aria-label={say(messages[step])}>
         {drawingOf(step, flow)}
       </section>
       {step !== 'done' && (
@@ -70,7 +70,7 @@ function AlterationSteps({ flow }: { readonly flow: AccountAlterationService }) 
   );
 }
 
-function drawingOf(step: Exclude<AlterationStep, 'left'>, flow: AccountAlterationService): ReactNode {
+function drawingOf(step: Exclude<PasswordRecoveryStep, 'left'>, flow: PasswordRecoveryService): ReactNode {
   switch (step) {
     case 'verifyingPhone':
       return <PhoneStep flow={flow} />;

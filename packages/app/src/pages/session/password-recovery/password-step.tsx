@@ -1,14 +1,14 @@
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
-import { EntryFailure, EntrySubmit, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
+import { FormError, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { accountAlterationMessages as messages } from './password-recovery.messages.ts';
-import { alterationFieldId, focusWrongField, type AlterationStepProps } from './recovery-step.ts';
+import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import { passwordRecoveryFieldId, focusWrongField, type PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 设置新密码: twice the same. */
-export function PasswordStep({ flow }: AlterationStepProps) {
+export function PasswordStep({ flow }: PasswordRecoveryStepProps) {
   const { username, errors, failure, isBusy } = useFacts(flow);
   const say = useText();
   const [password, setPassword] = useState('');
@@ -26,7 +26,7 @@ export function PasswordStep({ flow }: AlterationStepProps) {
       {/* Tells password keepers whose password it is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordEntry
-        id={alterationFieldId('password')}
+        id={passwordRecoveryFieldId('password')}
         label={say(messages.password)}
         autoComplete="new-password"
         maxLength={128}
@@ -38,7 +38,7 @@ export function PasswordStep({ flow }: AlterationStepProps) {
         hint={<PasswordStrengthMeter password={password} />}
       />
       <PasswordEntry
-        id={alterationFieldId('confirmation')}
+        id={passwordRecoveryFieldId('confirmation')}
         label={say(messages.confirmation)}
         autoComplete="new-password"
         maxLength={128}
@@ -48,9 +48,9 @@ export function PasswordStep({ flow }: AlterationStepProps) {
         onValue={setConfirmation}
         error={errors.confirmation}
       />
-      <EntryFailure failure={failure} />
-      <div className="alteration-buttons">
-        <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
+      <FormError failure={failure} />
+      <div className="recovery-buttons">
+        <SubmitButton isBusy={isBusy}>{say(messages.submit)}</SubmitButton>
         {failure !== null && (
           <Button size="large" block onClick={() => flow.send({ type: 'flow.restart' })}>
             {say(messages.restart)}

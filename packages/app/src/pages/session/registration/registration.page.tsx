@@ -2,7 +2,7 @@ import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
 import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
 import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
-import { EntryFailure, EntryField, EntrySubmit, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
+import { FormError, TextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { Alert, Button, Space } from 'antd';
@@ -76,7 +76,7 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           registration.send({ type: 'form.submit' });
         }}
       >
-        <EntryField
+        <TextField
           {...bound('username')}
           label={say(messages.username)}
           icon={<UserOutlined aria-hidden />}
@@ -99,7 +99,7 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           aria-required
           hint={<PasswordStrengthMeter password={values.password} />}
         />
-        <EntryField
+        <TextField
           {...bound('email')}
           label={say(messages.email)}
           icon={<MailOutlined aria-hidden />}
@@ -116,8 +116,8 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           isMobileRequired
           isBusy={isBusy}
         />
-        <EntryFailure failure={failure} />
-        <EntrySubmit isBusy={isBusy}>{say(messages.submit)}</EntrySubmit>
+        <FormError failure={failure} />
+        <SubmitButton isBusy={isBusy}>{say(messages.submit)}</SubmitButton>
       </form>
       <div className="entry-card-links">
         <Link to="/user/login">{say(messages.toLogin)}</Link>

@@ -1,5 +1,5 @@
 import type { Result, Text } from '@evergreen/core/kernel';
-import { framedAddress } from '@evergreen/core/menu';
+import { framedAddress } from '@evergreen/core/navigation';
 import { useCore, useText } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';

@@ -56,8 +56,8 @@ export const editableTableMachine = setup({
   },
   actions: {
     ...gestureActions,
-    keepDraft: ({ context }) => context.companions.keepDraft(context),
-    keepColumns: ({ context }) => context.companions.keepColumns(context.remembered),
+    persistDraft: ({ context }) => context.companions.persistDraft(context),
+    persistColumns: ({ context }) => context.companions.persistColumns(context.remembered),
   },
   delays: { blurDelay: BLUR_DELAY, draftDelay: TABLE_DRAFT_DELAY },
 }).createMachine({
@@ -102,10 +102,10 @@ export const editableTableMachine = setup({
     'toolbar.collapse': { actions: { type: 'setCollapsed', params: given } },
     'subTable.toggle': { actions: { type: 'toggleSubTable', params: given } },
     'row.expand': { actions: { type: 'expandRow', params: given } },
-    'column.resize': { actions: [{ type: 'resizeColumn', params: given }, 'keepColumns'] },
-    'column.move': { actions: [{ type: 'moveColumn', params: given }, 'keepColumns'] },
-    'column.hide': { actions: ['commitEdit', { type: 'hideColumn', params: given }, 'keepColumns'] },
-    'columns.reset': { actions: ['resetColumns', 'keepColumns'] },
+    'column.resize': { actions: [{ type: 'resizeColumn', params: given }, 'persistColumns'] },
+    'column.move': { actions: [{ type: 'moveColumn', params: given }, 'persistColumns'] },
+    'column.hide': { actions: ['commitEdit', { type: 'hideColumn', params: given }, 'persistColumns'] },
+    'columns.reset': { actions: ['resetColumns', 'persistColumns'] },
     'find.open': { actions: 'openFind' },
     'find.words': { actions: { type: 'findWords', params: given } },
     'find.next': { actions: ['commitEdit', 'findNext'] },
@@ -117,13 +117,13 @@ export const editableTableMachine = setup({
     'find.counted': { actions: { type: 'takeCount', params: given } },
     'reading.begun': { actions: ['commitEdit', { type: 'checkAll', params: given }] },
     'reading.ended': { actions: { type: 'revealProblem', params: given } },
-    'save.done': { actions: [{ type: 'takeAsSaved', params: given }, 'keepDraft'] },
+    'save.done': { actions: [{ type: 'takeAsSaved', params: given }, 'persistDraft'] },
     'save.failed': { actions: { type: 'tellSaveFailed', params: given } },
-    'draft.keep': { actions: 'keepDraft' },
-    'draft.due': { actions: ['keepDraft', 'forgetDraftDue'] },
+    'draft.keep': { actions: 'persistDraft' },
+    'draft.due': { actions: ['persistDraft', 'forgetDraftDue'] },
     'draft.restore': { actions: ['commitEdit', { type: 'restoreDraft', params: given }] },
-    'draft.drop': { actions: ['dropDraft', 'keepDraft'] },
-    'table.abandoned': { actions: ['commitEdit', 'keepDraft'] },
+    'draft.drop': { actions: ['dropDraft', 'persistDraft'] },
+    'table.abandoned': { actions: ['commitEdit', 'persistDraft'] },
   },
   states: {
     ready: {
@@ -221,7 +221,7 @@ export const editableTableMachine = setup({
     },
     saving: {
       on: {
-        'save.done': { target: 'ready', actions: [{ type: 'takeAsSaved', params: given }, 'keepDraft'] },
+        'save.done': { target: 'ready', actions: [{ type: 'takeAsSaved', params: given }, 'persistDraft'] },
         'save.failed': { target: 'ready', actions: { type: 'tellSaveFailed', params: given } },
       },
     },

@@ -69,7 +69,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     const code = engine.column(wish.column)?.dictCode ?? '';
     return loadOptions === undefined ? Promise.resolve(err(editableTableMessages.choicesFailed)) : loadOptions(code);
   };
-  const keepDraft = (state: TableState) => {
+  const persistDraft = (state: TableState) => {
     const typed = typedWrite(state);
     if (engine.isDirty() || typed !== null) drafts?.set(draftId(), draftOf(engine, changed, typed, clock.now()));
     else if (state.offered !== null) drafts?.set(draftId(), state.offered);
@@ -101,8 +101,8 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       return search.close;
     },
     countRows: ({ sendBack }) => createRowCounter(engine, clock, () => sendBack({ type: 'rows.counted' })).close,
-    keepDraft,
-    keepColumns: (remembered) => setups?.set(tableCode ?? '', remembered),
+    persistDraft,
+    persistColumns: (remembered) => setups?.set(tableCode ?? '', remembered),
   };
   const actor = createActor(editableTableMachine, {
     clock,
@@ -141,7 +141,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       leaving: [],
       unsaved: new Set<string>(),
       checking: new Set<string>(),
-      keepsDrafts: drafts !== undefined,
+      persistsDrafts: drafts !== undefined,
       ...offering(engine, drafts?.get(draftId()) ?? null),
       isDraftDue: false,
     },

@@ -77,7 +77,7 @@ export interface TableState {
   readonly sorted: SortedBy | null;
   /** Which rows a draft has to keep. */
   readonly changed: ChangedRows;
-  readonly keepsDrafts: boolean;
+  readonly persistsDrafts: boolean;
   /** What was kept when the page was left, until it is answered. */
   readonly offered: TableDraft | null;
   readonly clashes: DraftClashes;
@@ -143,6 +143,6 @@ export interface TableCompanions {
   readonly loadChoices: Companion<ChoicesWished>;
   readonly searchRows: Companion<FindWished>;
   readonly countRows: Companion<unknown>;
-  readonly keepDraft: (state: TableState) => void;
-  readonly keepColumns: (columns: RememberedColumns) => void;
+  readonly persistDraft: (state: TableState) => void;
+  readonly persistColumns: (columns: RememberedColumns) => void;
 }

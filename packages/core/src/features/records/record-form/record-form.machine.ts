@@ -89,7 +89,7 @@ export const recordFormMachine = setup({
     chooseAll: assign(({ context }, choice: ConflictChoice) => ({ conflicts: withEveryChoice(context, choice) })),
     applyChoices: assign(({ context }) => withChoicesApplied(context)),
     makeNew: assign({ rowId: null, row: null, conflicts: {}, remoteChanges: null }),
-    keepDraft: (_event, _command: DraftCommand) => {
+    persistDraft: (_event, _command: DraftCommand) => {
       throw new Error('The record form service provides this action');
     },
     tellSaved: enqueueActions(({ context, enqueue }, outcome: SaveOutcome) => {
@@ -162,7 +162,7 @@ export const recordFormMachine = setup({
         'draft.restore': { guard: 'hasDraft', target: 'restoring' },
         'draft.discard': {
           guard: 'hasDraft',
-          actions: ['forgetDraft', { type: 'keepDraft', params: ({ context }) => draftCommand(context) }],
+          actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftCommand(context) }],
         },
       },
       states: {
@@ -171,7 +171,7 @@ export const recordFormMachine = setup({
         },
         // Persist the draft on exit; typing does not reset the timer.
         unkept: {
-          exit: { type: 'keepDraft', params: ({ context }) => draftCommand(context) },
+          exit: { type: 'persistDraft', params: ({ context }) => draftCommand(context) },
           after: { draftDelay: 'kept' },
           on: {
             'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
@@ -215,7 +215,7 @@ export const recordFormMachine = setup({
       on: {
         'discard.confirm': {
           target: 'closed',
-          actions: ['forgetTyped', { type: 'keepDraft', params: ({ context }) => draftCommand(context) }],
+          actions: ['forgetTyped', { type: 'persistDraft', params: ({ context }) => draftCommand(context) }],
         },
         'discard.cancel': 'editing',
       },
@@ -230,7 +230,7 @@ export const recordFormMachine = setup({
             target: 'closed',
             actions: [
               'takeAsStored',
-              { type: 'keepDraft', params: ({ context }) => draftCommand(context) },
+              { type: 'persistDraft', params: ({ context }) => draftCommand(context) },
               { type: 'tellSaved', params: ({ event }) => event.output },
             ],
           },

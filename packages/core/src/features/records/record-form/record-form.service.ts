@@ -36,7 +36,7 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
   const rowId = mode.kind === 'add' ? null : mode.id;
   const key: DraftKey = { userId, resource: resource.name, rowId };
 
-  const keepDraft = (command: DraftCommand) => {
+  const persistDraft = (command: DraftCommand) => {
     switch (command.kind) {
       case 'write':
         return drafts.write(key, { values: command.values, savedAt: clock.now(), base: command.base });
@@ -52,7 +52,7 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
       loadRow: fromPromise<RowAnswer>(({ signal }) => client.get(queryById, { id: rowId ?? '' }, { signal })),
       saveRow: fromPromise<SaveOutcome, RowToSave>(({ input }) => saveRow(resource, client, input)),
     },
-    actions: { keepDraft: (_, command) => keepDraft(command) },
+    actions: { persistDraft: (_, command) => persistDraft(command) },
   });
   const actor = createActor(machine, {
     clock,

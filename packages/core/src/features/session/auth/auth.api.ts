@@ -1,7 +1,7 @@
 import {
   authEndpoints,
   departmentEndpoints,
-  signInWaysEndpoints,
+  loginMethodsEndpoints,
   tenantEndpoints,
   thirdPartyEndpoints,
   type Credentials,
@@ -18,9 +18,9 @@ export function createAuthApi(client: HttpClient) {
   return {
     login: (credentials: Credentials) => client.call(authEndpoints.login, { body: credentials }),
     phoneLogin: (credentials: PhoneCredentials) => client.call(authEndpoints.phoneLogin, { body: credentials }),
-    ways: () => client.call(signInWaysEndpoints.read),
+    ways: () => client.call(loginMethodsEndpoints.read),
     ticketLogin: (query: { readonly ticket: string; readonly service: string }) =>
-      client.call(signInWaysEndpoints.validateTicket, { query }),
+      client.call(loginMethodsEndpoints.validateTicket, { query }),
     codeLogin: ({ token, thirdType, state }: ThirdPartyCode) =>
       client.call(thirdPartyEndpoints.getLoginUser, { params: { token, thirdType }, query: { state } }),
     picture: (key: string, signal: AbortSignal) => client.call(authEndpoints.randomImage, { params: { key }, signal }),

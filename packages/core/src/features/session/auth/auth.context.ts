@@ -4,12 +4,12 @@ import type { PermissionLists } from '../../access/permissions/index.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
 import type { KeptSignIn, LoginChallenge, LoginWay, Session, SessionEnd } from './auth.types.ts';
 import { startedChoice } from './org-selection.model.ts';
-import type { WorkplaceChoice } from './org-selection.types.ts';
+import type { OrgSelection } from './org-selection.types.ts';
 
 export interface AuthContext {
   readonly session: Session | null;
   readonly request: LoginRequest | null;
-  readonly choice: WorkplaceChoice | null;
+  readonly choice: OrgSelection | null;
   readonly menu: readonly MenuNode[];
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;

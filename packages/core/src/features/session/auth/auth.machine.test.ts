@@ -42,20 +42,20 @@ function drive(kept: Session | null = null) {
     random: ports.random,
     keep: {
       read: () => ({ session, pending: null, dictionaries: {} }),
-      keepLogin: (login) => {
+      persistLogin: (login) => {
         token = login.token;
         kept$.push(`login ${login.token}`);
       },
-      keepUser: (who) => kept$.push(`user ${who.username} of ${who.orgCode}`),
-      keepDictionaries: (dictionaries) => kept$.push(`dictionaries ${Object.keys(dictionaries).join()}`),
-      keepPermissions: (lists) => kept$.push(`permissions ${lists.own.length}/${lists.all.length}`),
+      persistUser: (who) => kept$.push(`user ${who.username} of ${who.orgCode}`),
+      persistDictionaries: (dictionaries) => kept$.push(`dictionaries ${Object.keys(dictionaries).join()}`),
+      persistPermissions: (lists) => kept$.push(`permissions ${lists.own.length}/${lists.all.length}`),
       clear: () => {
         token = null;
         session = null;
         kept$.push('cleared');
       },
-      keepTenant: (tenantId) => kept$.push(`tenant ${tenantId}`),
-      keepChosen: () => kept$.push('chosen'),
+      persistTenant: (tenantId) => kept$.push(`tenant ${tenantId}`),
+      persistChosen: () => kept$.push('chosen'),
       clearWindow: () => kept$.push('cleared this window'),
       watch: () => () => {},
     },
@@ -365,7 +365,7 @@ describe('auth', () => {
       loginWay: 'password',
       challenge: 'none',
       captchaImage: null,
-      workplace: null,
+      orgSelection: null,
       isConfirmingLogout: false,
       isExpired: false,
       end: 'signedOut',

@@ -8,7 +8,7 @@ const loginOf = ({ event }: { readonly event: { readonly output: LoginAnswer } }
 const takeLogin = [
   { type: 'rememberSession', params: loginOf },
   { type: 'startChoice', params: loginOf },
-  { type: 'keepSession', params: loginOf },
+  { type: 'persistSession', params: loginOf },
 ] as const;
 
 /** Another window ended the session: this one forgets it too, without a word to the server. */
@@ -148,17 +148,17 @@ export const authMachine = authSetup.createMachine({
         },
         submitting: {
           // Before the call, so that it is made for this tenant already.
-          entry: { type: 'keepTenant', params: ({ context }) => context.choice?.tenantId ?? null },
+          entry: { type: 'persistTenant', params: ({ context }) => context.choice?.tenantId ?? null },
           invoke: {
-            src: 'requestWorkplace',
+            src: 'requestOrgSelection',
             input: ({ context }) => ({ choice: context.choice, username: context.session?.user.username ?? '' }),
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: '#auth.loadingPermissions',
                 actions: [
-                  { type: 'rememberWorkplace', params: ({ event }) => event.output },
-                  { type: 'keepWorkplace', params: ({ event }) => event.output },
+                  { type: 'rememberOrgSelection', params: ({ event }) => event.output },
+                  { type: 'persistOrgSelection', params: ({ event }) => event.output },
                   'forgetChoice',
                 ],
               },
@@ -181,7 +181,7 @@ export const authMachine = authSetup.createMachine({
             target: 'loggedIn',
             actions: [
               { type: 'rememberPermissions', params: ({ event }) => event.output },
-              { type: 'keepPermissions', params: ({ event }) => event.output },
+              { type: 'persistPermissions', params: ({ event }) => event.output },
               'tellLoggedIn',
             ],
           },
@@ -212,7 +212,7 @@ export const authMachine = authSetup.createMachine({
                 target: 'working',
                 actions: [
                   { type: 'rememberPermissions', params: ({ event }) => event.output },
-                  { type: 'keepPermissions', params: ({ event }) => event.output },
+                  { type: 'persistPermissions', params: ({ event }) => event.output },
                 ],
               },
               { target: 'working' },
@@ -250,13 +250,13 @@ export const authMachine = authSetup.createMachine({
           guard: { type: 'isSameUser', params: ({ event }) => event.user },
           actions: [
             { type: 'rememberUser', params: ({ event }) => event.user },
-            { type: 'keepUser', params: ({ event }) => event.user },
+            { type: 'persistUser', params: ({ event }) => event.user },
           ],
         },
         'dictionaries.changed': {
           actions: [
             { type: 'rememberDictionaries', params: ({ event }) => event.dictionaries },
-            { type: 'keepDictionaries', params: ({ event }) => event.dictionaries },
+            { type: 'persistDictionaries', params: ({ event }) => event.dictionaries },
           ],
         },
       },

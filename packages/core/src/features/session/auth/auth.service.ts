@@ -8,12 +8,12 @@ import { serviceFromActor } from '../../../machine/index.ts';
 import { createAuthApi, requestLogin } from './auth.api.ts';
 import { authMachine } from './auth.machine.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
-import type { SessionKeep } from './auth.session.ts';
+import type { SessionStore } from './auth.session.ts';
 import type { AuthEmitted, AuthEvent, AuthFacts } from './auth.types.ts';
-import type { LogoutAnswer, WorkplaceAnswer, WorkplaceRequest } from './auth.setup.ts';
+import type { LogoutAnswer, OrgSelectionAnswer, OrgSelectionRequest } from './auth.setup.ts';
 import { authView } from './auth.view.ts';
 import type { TenantsAnswer } from './org-selection.model.ts';
-import type { WorkplaceChoice } from './org-selection.types.ts';
+import type { OrgSelection } from './org-selection.types.ts';
 
 export type AuthService = Service<AuthFacts, AuthEvent, AuthEmitted>;
 
@@ -22,7 +22,7 @@ export interface AuthDependencies {
   readonly clock: ClockPort;
   readonly location: LocationPort;
   readonly random: RandomPort;
-  readonly keep: SessionKeep;
+  readonly keep: SessionStore;
 }
 
 /** Signing in and out. Starts from what was kept: with a session it asks for the menu at once. */
@@ -42,34 +42,36 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
         requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(async ({ signal }) =>
           mapResult(await api.permissions(signal), (answer) => answer.result),
         ),
-        requestTenants: fromPromise<TenantsAnswer, WorkplaceChoice | null>(async ({ input, signal }) =>
+        requestTenants: fromPromise<TenantsAnswer, OrgSelection | null>(async ({ input, signal }) =>
           mapResult(await api.tenants(input?.tenantIds ?? [], signal), ({ result }) => result),
         ),
-        requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(async ({ input: { choice, username } }) => {
-          if (choice === null || choice.orgCode === null) return ok(null);
-          return mapResult(
-            await api.selectDepartment({ orgCode: choice.orgCode, username }),
-            ({ result }) => result.userInfo,
-          );
-        }),
+        requestOrgSelection: fromPromise<OrgSelectionAnswer, OrgSelectionRequest>(
+          async ({ input: { choice, username } }) => {
+            if (choice === null || choice.orgCode === null) return ok(null);
+            return mapResult(
+              await api.selectDepartment({ orgCode: choice.orgCode, username }),
+              ({ result }) => result.userInfo,
+            );
+          },
+        ),
         requestLogout: fromPromise<LogoutAnswer>(async () =>
           mapResult(await api.logout(), ({ result }) => result.logoutUrl ?? null),
         ),
       },
       actions: {
-        keepSession: (_, answer) => {
-          if (answer.ok) keep.keepLogin(answer.value);
+        persistSession: (_, answer) => {
+          if (answer.ok) keep.persistLogin(answer.value);
         },
-        keepTenant: (_, tenantId) => keep.keepTenant(tenantId),
-        keepWorkplace: (_, answer) => {
-          if (answer.ok && answer.value !== null) keep.keepUser(answer.value);
-          keep.keepChosen();
+        persistTenant: (_, tenantId) => keep.persistTenant(tenantId),
+        persistOrgSelection: (_, answer) => {
+          if (answer.ok && answer.value !== null) keep.persistUser(answer.value);
+          keep.persistChosen();
         },
-        keepPermissions: (_, answer) => {
-          if (answer.ok) keep.keepPermissions({ own: answer.value.auth, all: answer.value.allAuth });
+        persistPermissions: (_, answer) => {
+          if (answer.ok) keep.persistPermissions({ own: answer.value.auth, all: answer.value.allAuth });
         },
-        keepUser: (_, user) => keep.keepUser(user),
-        keepDictionaries: (_, dictionaries) => keep.keepDictionaries(dictionaries),
+        persistUser: (_, user) => keep.persistUser(user),
+        persistDictionaries: (_, dictionaries) => keep.persistDictionaries(dictionaries),
         clearKept: (_, session) => keep.clear(session),
         clearWindow: () => keep.clearWindow(),
         leaveForOtherSignOut: (_, answer) => {

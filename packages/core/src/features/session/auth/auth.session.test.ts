@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts } from '../../../testing/index.ts';
-import { createSessionKeep } from './auth.session.ts';
+import { createSessionStore } from './auth.session.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
 const sysAllDictItems = { sex: [{ value: '1', text: '男' }] };
 
-function makeKeep() {
+function signedInStore() {
   const ports = fakePorts();
-  const keep = createSessionKeep(createTypedStorage(ports));
-  keep.keepLogin({ token: 'T1', userInfo: user, sysAllDictItems });
-  return { keep, ports };
+  const store = createSessionStore(createTypedStorage(ports));
+  store.persistLogin({ token: 'T1', userInfo: user, sysAllDictItems });
+  return { store, ports };
 }
 
-describe('session keep', () => {
+describe('session store', () => {
   it('AUTH-05 keeps token, name, user and dictionaries for 604800000 ms, then they are gone', () => {
-    const { keep, ports } = makeKeep();
+    const { store, ports } = signedInStore();
     const kept = { session: { token: 'T1', user }, pending: null, dictionaries: sysAllDictItems };
-    expect(keep.read()).toEqual(kept);
+    expect(store.read()).toEqual(kept);
     expect(Object.keys(ports.localStorage.entries()).toSorted()).toEqual([
       'pro__Access-Token',
       'pro__Login_Userinfo',
@@ -26,16 +26,16 @@ describe('session keep', () => {
       'pro__UI_CACHE_DB_DICT_DATA',
     ]);
     ports.clock.advance(604_799_999);
-    expect(keep.read()).toEqual(kept);
+    expect(store.read()).toEqual(kept);
     ports.clock.advance(1);
-    expect(keep.read()).toEqual({ session: null, pending: null, dictionaries: {} });
+    expect(store.read()).toEqual({ session: null, pending: null, dictionaries: {} });
   });
 
   it('AUTH-06 clears everything of the sign-in, and nothing else', () => {
-    const { keep, ports } = makeKeep();
-    keep.keepPermissions({ own: [], all: [] });
+    const { store, ports } = signedInStore();
+    store.persistPermissions({ own: [], all: [] });
     ports.localStorage.setItem('pro__DEFAULT_THEME', '{"value":"dark","expire":null}');
-    keep.clear({ token: 'T1', user });
+    store.clear({ token: 'T1', user });
     expect({ local: ports.localStorage.entries(), session: ports.sessionStorage.entries() }).toEqual({
       local: { pro__DEFAULT_THEME: '{"value":"dark","expire":null}' },
       session: {},
@@ -43,18 +43,18 @@ describe('session keep', () => {
   });
 
   it('R-11 leaves a newer sign-in of another window alone, and lets go of this window’s part', () => {
-    const { keep, ports } = makeKeep();
-    keep.keepPermissions({ own: [], all: [] });
-    keep.clear({ token: 'T0', user });
-    expect({ session: keep.read().session, window: ports.sessionStorage.entries() }).toEqual({
+    const { store, ports } = signedInStore();
+    store.persistPermissions({ own: [], all: [] });
+    store.clear({ token: 'T0', user });
+    expect({ session: store.read().session, window: ports.sessionStorage.entries() }).toEqual({
       session: { token: 'T1', user },
       window: {},
     });
   });
 
   it('STORE-03 takes a session of which a part is corrupted for none', () => {
-    const { keep, ports } = makeKeep();
+    const { store, ports } = signedInStore();
     ports.localStorage.setItem('pro__Login_Userinfo', '{"value":{"id":1}}');
-    expect(keep.read().session).toBe(null);
+    expect(store.read().session).toBe(null);
   });
 });

@@ -8,17 +8,17 @@ import { onlyTenantOf, pendingChoiceOf } from './org-selection.model.ts';
 const windowSlots = signInSlots.filter(({ scope }) => scope === 'session');
 
 /** What of a sign-in outlives the window, and where. */
-export interface SessionKeep {
+export interface SessionStore {
   /** The session that was kept, when all its parts can still be read. */
   read(): AuthInput;
-  keepLogin(login: LoginResult): void;
+  persistLogin(login: LoginResult): void;
   /** What was to be chosen is chosen. */
-  keepChosen(): void;
+  persistChosen(): void;
   /** The tenant that every call is made for from now on. */
-  keepTenant(tenantId: string | null): void;
-  keepPermissions(lists: PermissionLists): void;
-  keepUser(user: UserInfo): void;
-  keepDictionaries(dictionaries: DictionaryMap): void;
+  persistTenant(tenantId: string | null): void;
+  persistPermissions(lists: PermissionLists): void;
+  persistUser(user: UserInfo): void;
+  persistDictionaries(dictionaries: DictionaryMap): void;
   /** Ends what is kept, unless it is no longer this session but a newer one of another window: then this window's part alone. */
   clear(session: Session | null): void;
   /** Lets go of what this window alone keeps. */
@@ -27,13 +27,13 @@ export interface SessionKeep {
   watch(listener: () => void): () => void;
 }
 
-export function createSessionKeep(storage: TypedStorage): SessionKeep {
-  const keepUser = (user: UserInfo) => {
+export function createSessionStore(storage: TypedStorage): SessionStore {
+  const persistUser = (user: UserInfo) => {
     storage.set(storageKeys.username, user.username);
     storage.set(storageKeys.userInfo, user);
   };
-  const keepDictionaries = (dictionaries: DictionaryMap) => storage.set(storageKeys.dictionaries, dictionaries);
-  const keepTenant = (tenantId: string | null) => {
+  const persistDictionaries = (dictionaries: DictionaryMap) => storage.set(storageKeys.dictionaries, dictionaries);
+  const persistTenant = (tenantId: string | null) => {
     if (tenantId === null) storage.remove(storageKeys.tenantId);
     else storage.set(storageKeys.tenantId, tenantId);
   };
@@ -47,10 +47,10 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
         dictionaries: storage.get(storageKeys.dictionaries) ?? {},
       };
     },
-    keepLogin(login) {
-      keepUser(login.userInfo);
-      keepDictionaries(login.sysAllDictItems ?? {});
-      keepTenant(onlyTenantOf(login));
+    persistLogin(login) {
+      persistUser(login.userInfo);
+      persistDictionaries(login.sysAllDictItems ?? {});
+      persistTenant(onlyTenantOf(login));
       const pending = pendingChoiceOf(login);
       if (pending === null) storage.remove(storageKeys.pendingChoice);
       else
@@ -61,11 +61,11 @@ export function createSessionKeep(storage: TypedStorage): SessionKeep {
       // Last: whoever hears of it finds the rest.
       storage.set(storageKeys.token, login.token);
     },
-    keepUser,
-    keepTenant,
-    keepChosen: () => storage.remove(storageKeys.pendingChoice),
-    keepDictionaries,
-    keepPermissions(lists) {
+    persistUser,
+    persistTenant,
+    persistChosen: () => storage.remove(storageKeys.pendingChoice),
+    persistDictionaries,
+    persistPermissions(lists) {
       storage.set(storageKeys.ownPermissions, [...lists.own]);
       storage.set(storageKeys.allPermissions, [...lists.all]);
     },

@@ -25,7 +25,7 @@ import {
   withTenants,
   type TenantsAnswer,
 } from './org-selection.model.ts';
-import type { WorkplaceChoice } from './org-selection.types.ts';
+import type { OrgSelection } from './org-selection.types.ts';
 import type { AuthEmitted, AuthEvent, LoginAttempt, Session, SessionEnd } from './auth.types.ts';
 
 export type LoginAnswer = Result<LoginResult, HttpFailure>;
@@ -33,12 +33,12 @@ export type LoginAnswer = Result<LoginResult, HttpFailure>;
 /** Where else to sign out; null for nowhere. */
 export type LogoutAnswer = Result<string | null, HttpFailure>;
 
-export interface WorkplaceRequest {
-  readonly choice: WorkplaceChoice | null;
+export interface OrgSelectionRequest {
+  readonly choice: OrgSelection | null;
   readonly username: string;
 }
 /** The user as the server knows them after the choice; null when it had nothing to be told. */
-export type WorkplaceAnswer = Result<UserInfo | null, HttpFailure>;
+export type OrgSelectionAnswer = Result<UserInfo | null, HttpFailure>;
 
 /** XState reads the types of this and nothing else. */
 const types: {
@@ -56,8 +56,8 @@ export const authSetup = setup({
   actors: {
     requestLogin: fromPromise<LoginAnswer, LoginRequest | null>(notProvided),
     requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided),
-    requestTenants: fromPromise<TenantsAnswer, WorkplaceChoice | null>(notProvided),
-    requestWorkplace: fromPromise<WorkplaceAnswer, WorkplaceRequest>(notProvided),
+    requestTenants: fromPromise<TenantsAnswer, OrgSelection | null>(notProvided),
+    requestOrgSelection: fromPromise<OrgSelectionAnswer, OrgSelectionRequest>(notProvided),
     requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
     requestLogout: fromPromise<LogoutAnswer>(notProvided),
   },
@@ -149,28 +149,28 @@ export const authSetup = setup({
     markMissing: assign(({ context }) => ({
       choice: context.choice === null ? null : { ...context.choice, isMissing: true },
     })),
-    rememberChoiceFailure: assign(({ context }, answer: WorkplaceAnswer) => ({
+    rememberChoiceFailure: assign(({ context }, answer: OrgSelectionAnswer) => ({
       choice:
         context.choice === null || answer.ok
           ? context.choice
           : { ...context.choice, failure: failureText(answer.error) },
     })),
-    rememberWorkplace: assign(({ context }, answer: WorkplaceAnswer) =>
+    rememberOrgSelection: assign(({ context }, answer: OrgSelectionAnswer) =>
       answer.ok && answer.value !== null && context.session !== null
         ? { session: { ...context.session, user: answer.value } }
         : {},
     ),
-    keepWorkplace: (_, _answer: WorkplaceAnswer) => {},
+    persistOrgSelection: (_, _answer: OrgSelectionAnswer) => {},
     forgetChoice: assign({ choice: null }),
-    keepTenant: (_, _tenantId: string | null) => {},
+    persistTenant: (_, _tenantId: string | null) => {},
     tellWithoutDepartment: emit((): AuthEmitted => ({
       type: 'noticed',
       notice: { level: 'warning', text: authMessages.withoutDepartment },
     })),
-    keepSession: (_, _answer: LoginAnswer) => {},
-    keepPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
-    keepUser: (_, _user: UserInfo) => {},
-    keepDictionaries: (_, _dictionaries: DictionaryMap) => {},
+    persistSession: (_, _answer: LoginAnswer) => {},
+    persistPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
+    persistUser: (_, _user: UserInfo) => {},
+    persistDictionaries: (_, _dictionaries: DictionaryMap) => {},
     clearKept: (_, _session: Session | null) => {},
     clearWindow: () => {},
     leaveForOtherSignOut: (_, _answer: LogoutAnswer) => {},

@@ -1,7 +1,7 @@
 import type { Credentials, DictionaryMap, MenuNode, PhoneCredentials, UserInfo } from '../../../contract/index.ts';
 import type { Notice, Text } from '../../../kernel/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
-import type { PendingChoice, WorkplaceEvent, WorkplaceFacts } from './org-selection.types.ts';
+import type { PendingChoice, OrgSelectionEvent, OrgSelectionFacts } from './org-selection.types.ts';
 
 export type AuthStatus =
   /** Reading the stored session. */
@@ -54,7 +54,7 @@ export type LoginWay = NonNullable<LoginAttempt['kind']>;
 export type LoginChallenge = 'none' | 'slider' | 'captcha';
 
 export type AuthEvent =
-  | WorkplaceEvent
+  | OrgSelectionEvent
   | { readonly type: 'login.submit'; readonly credentials: LoginAttempt }
   /** Draws another picture; heard only while one is asked for. */
   | { readonly type: 'captcha.refresh' }
@@ -105,7 +105,7 @@ export interface AuthFacts {
   /** The picture of the captcha as a data address; null when none is asked for, it is on its way or it could not be had. */
   readonly captchaImage: string | null;
   /** The dialog that asks for department and tenant; null unless the status is `choosing`. */
-  readonly workplace: WorkplaceFacts | null;
+  readonly orgSelection: OrgSelectionFacts | null;
   readonly isConfirmingLogout: boolean;
   /** The dialog 登录已过期 is open. */
   readonly isExpired: boolean;

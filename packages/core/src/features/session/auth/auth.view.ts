@@ -3,8 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { assertNever } from '../../../kernel/index.ts';
 import type { authMachine } from './auth.machine.ts';
 import type { AuthFacts, AuthStatus } from './auth.types.ts';
-import { workplaceFacts } from './org-selection.model.ts';
-import type { WorkplaceFacts } from './org-selection.types.ts';
+import { orgSelectionFacts } from './org-selection.model.ts';
+import type { OrgSelectionFacts } from './org-selection.types.ts';
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
@@ -20,19 +20,19 @@ export function authView(snapshot: AuthSnapshot): AuthFacts {
     loginWay: context.loginWay,
     challenge: context.challenge,
     captchaImage: context.picture?.image ?? null,
-    workplace: workplaceOf(snapshot),
+    orgSelection: orgSelectionOf(snapshot),
     isConfirmingLogout: snapshot.matches({ loggedIn: 'confirmingLogout' }),
     isExpired: snapshot.matches({ loggedIn: 'expired' }),
     end: context.end,
   };
 }
 
-function workplaceOf(snapshot: AuthSnapshot): WorkplaceFacts | null {
+function orgSelectionOf(snapshot: AuthSnapshot): OrgSelectionFacts | null {
   const { choice } = snapshot.context;
   if (choice === null || !snapshot.matches('choosing')) return null;
-  if (snapshot.matches({ choosing: 'loadingTenants' })) return workplaceFacts(choice, 'loading');
-  if (snapshot.matches({ choosing: 'failed' })) return workplaceFacts(choice, 'failed');
-  return workplaceFacts(choice, snapshot.matches({ choosing: 'submitting' }) ? 'submitting' : 'choosing');
+  if (snapshot.matches({ choosing: 'loadingTenants' })) return orgSelectionFacts(choice, 'loading');
+  if (snapshot.matches({ choosing: 'failed' })) return orgSelectionFacts(choice, 'failed');
+  return orgSelectionFacts(choice, snapshot.matches({ choosing: 'submitting' }) ? 'submitting' : 'choosing');
 }
 
 function statusOf({ value }: AuthSnapshot): AuthStatus {

@@ -1,7 +1,7 @@
 export { authMachine } from './auth.machine.ts';
 export { authMessages } from './auth.messages.ts';
 export { createAuth, type AuthDependencies, type AuthService } from './auth.service.ts';
-export { createSessionKeep, type SessionKeep } from './auth.session.ts';
+export { createSessionStore, type SessionStore } from './auth.session.ts';
 export type {
   AuthEmitted,
   AuthEvent,
@@ -13,4 +13,4 @@ export type {
   Session,
   SessionEnd,
 } from './auth.types.ts';
-export type { WorkplaceEvent, WorkplaceFacts } from './org-selection.types.ts';
+export type { OrgSelectionEvent, OrgSelectionFacts } from './org-selection.types.ts';

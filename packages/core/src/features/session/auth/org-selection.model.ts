@@ -2,7 +2,7 @@ import type { LoginResult, Tenant } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { Result, Text } from '../../../kernel/index.ts';
 import { authMessages } from './auth.messages.ts';
-import type { PendingChoice, WorkplaceChoice, WorkplaceFacts } from './org-selection.types.ts';
+import type { PendingChoice, OrgSelection, OrgSelectionFacts } from './org-selection.types.ts';
 
 export type TenantsAnswer = Result<readonly Tenant[], HttpFailure>;
 
@@ -33,7 +33,7 @@ export function isWithoutDepartment({ multi_depart: count }: LoginResult): boole
   return count === BELONGS_NOWHERE;
 }
 
-export function startedChoice(pending: PendingChoice | null): WorkplaceChoice | null {
+export function startedChoice(pending: PendingChoice | null): OrgSelection | null {
   if (pending === null) return null;
   return {
     ...pending,
@@ -46,25 +46,25 @@ export function startedChoice(pending: PendingChoice | null): WorkplaceChoice | 
 }
 
 /** With the names of the tenants. Of those that are no longer there nothing can be chosen; a single one is chosen. */
-export function withTenants(choice: WorkplaceChoice, answer: TenantsAnswer): WorkplaceChoice {
+export function withTenants(choice: OrgSelection, answer: TenantsAnswer): OrgSelection {
   if (!answer.ok) return { ...choice, failure: failureText(answer.error) };
   const [only, ...others] = answer.value;
   return { ...choice, tenants: answer.value, tenantId: others.length === 0 ? (only?.id ?? null) : null, failure: null };
 }
 
-function isDepartmentOpen({ departments, orgCode }: WorkplaceChoice): boolean {
+function isDepartmentOpen({ departments, orgCode }: OrgSelection): boolean {
   return departments.length > 0 && !departments.some((department) => department.orgCode === orgCode);
 }
 
-function isTenantOpen({ tenants, tenantId }: WorkplaceChoice): boolean {
+function isTenantOpen({ tenants, tenantId }: OrgSelection): boolean {
   return (tenants ?? []).length > 0 && !(tenants ?? []).some(({ id }) => id === tenantId);
 }
 
-export function isChosen(choice: WorkplaceChoice | null): boolean {
+export function isChosen(choice: OrgSelection | null): boolean {
   return choice === null || (!isDepartmentOpen(choice) && !isTenantOpen(choice));
 }
 
-export function workplaceFacts(choice: WorkplaceChoice, status: WorkplaceFacts['status']): WorkplaceFacts {
+export function orgSelectionFacts(choice: OrgSelection, status: OrgSelectionFacts['status']): OrgSelectionFacts {
   const { departments, tenants, orgCode, tenantId, isMissing, failure } = choice;
   return {
     status,
@@ -80,7 +80,7 @@ export function workplaceFacts(choice: WorkplaceChoice, status: WorkplaceFacts['
   };
 }
 
-function titleOf({ departments, tenantIds, tenants }: WorkplaceChoice): Text {
+function titleOf({ departments, tenantIds, tenants }: OrgSelection): Text {
   const hasTenants = tenants === null ? tenantIds.length > 0 : tenants.length > 1;
   if (departments.length === 0) return authMessages.chooseTenant;
   return hasTenants ? authMessages.chooseBoth : authMessages.chooseDepartment;

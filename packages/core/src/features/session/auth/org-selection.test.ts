@@ -59,7 +59,7 @@ const question = {
 describe('the choice after signing in', () => {
   it('AUTH-11 AUTH-12 asks for tenant and department, sends both, keeps the answer for seven days and only then loads the menu', async () => {
     const { auth, http, ports } = await signIn(both);
-    expect(auth.facts().workplace).toEqual({ ...question, status: 'loading', tenants: [] });
+    expect(auth.facts().orgSelection).toEqual({ ...question, status: 'loading', tenants: [] });
     const names = http.take('/sys/tenant/queryList');
     expect([
       new URLSearchParams(names.request.url.split('?')[1]).get('ids'),
@@ -67,14 +67,14 @@ describe('the choice after signing in', () => {
     ]).toEqual(['1001,1002', '0']);
     names.succeed([{ id: 1001, name: city.name }, zone]);
     await settled();
-    expect([auth.facts().status, auth.facts().workplace, http.pending()]).toEqual(['choosing', question, 0]);
+    expect([auth.facts().status, auth.facts().orgSelection, http.pending()]).toEqual(['choosing', question, 0]);
 
     auth.send({ type: 'choice.tenant', tenantId: '1002' });
     auth.send({ type: 'choice.confirm' });
-    expect(auth.facts().workplace).toEqual({ ...question, tenantId: '1002', isDepartmentMissing: true });
+    expect(auth.facts().orgSelection).toEqual({ ...question, tenantId: '1002', isDepartmentMissing: true });
     auth.send({ type: 'choice.department', orgCode: 'A01A04A01' });
     auth.send({ type: 'choice.confirm' });
-    expect(auth.facts().workplace?.status).toBe('submitting');
+    expect(auth.facts().orgSelection?.status).toBe('submitting');
     const choice = http.take('/sys/selectDepart');
     expect([choice.request.body, choice.request.headers['tenant-id']]).toEqual([
       '{"orgCode":"A01A04A01","username":"liuyang"}',
@@ -87,7 +87,7 @@ describe('the choice after signing in', () => {
     expect([auth.facts().status, load.request.headers['tenant-id']]).toEqual(['loadingPermissions', '1002']);
     load.succeed(menu);
     await settled();
-    expect([auth.facts().status, auth.facts().workplace, auth.facts().user]).toEqual(['loggedIn', null, chosen]);
+    expect([auth.facts().status, auth.facts().orgSelection, auth.facts().user]).toEqual(['loggedIn', null, chosen]);
     expect(JSON.parse(ports.localStorage.entries()['pro__Login_Userinfo'] ?? '')).toEqual({
       value: chosen,
       expire: ports.clock.now() + days(7),
@@ -99,18 +99,18 @@ describe('the choice after signing in', () => {
 
   it('AUTH-11 asks for the department alone where there is no tenant to choose', async () => {
     const { auth, http } = await signIn(departmentsOnly);
-    expect(auth.facts().workplace).toEqual({
+    expect(auth.facts().orgSelection).toEqual({
       ...question,
       title: text('请选择部门', 'Choose a department'),
       tenants: [],
     });
     auth.send({ type: 'choice.confirm' });
-    expect([auth.facts().workplace?.isDepartmentMissing, http.pending()]).toEqual([true, 0]);
+    expect([auth.facts().orgSelection?.isDepartmentMissing, http.pending()]).toEqual([true, 0]);
   });
 
   it('AUTH-12 asks for the tenant alone where there is one department, and needs no call for it', async () => {
     const { auth, http } = await asked(tenantsOnly);
-    expect(auth.facts().workplace).toEqual({
+    expect(auth.facts().orgSelection).toEqual({
       ...question,
       title: text('请选择租户', 'Choose a tenant'),
       departments: [],
@@ -156,7 +156,7 @@ describe('the choice after signing in', () => {
     const { auth, http } = await signIn(both);
     http.take('/sys/tenant/queryList').status(504);
     await settled();
-    expect(auth.facts().workplace).toEqual({
+    expect(auth.facts().orgSelection).toEqual({
       ...question,
       status: 'failed',
       tenants: [],
@@ -165,7 +165,7 @@ describe('the choice after signing in', () => {
     auth.send({ type: 'choice.retry' });
     http.take('/sys/tenant/queryList').succeed([city, zone]);
     await settled();
-    expect(auth.facts().workplace).toEqual(question);
+    expect(auth.facts().orgSelection).toEqual(question);
   });
 
   it('says why a choice was refused, and keeps it', async () => {
@@ -177,7 +177,7 @@ describe('the choice after signing in', () => {
     auth.send({ type: 'choice.cancel' });
     http.take('/sys/selectDepart').reject('您不属于该部门，请重新选择');
     await settled();
-    expect([auth.facts().workplace, http.pending()]).toEqual([
+    expect([auth.facts().orgSelection, http.pending()]).toEqual([
       { ...question, tenantId: '1001', orgCode: 'A01A04', failure: sameText('您不属于该部门，请重新选择') },
       0,
     ]);
@@ -189,8 +189,8 @@ describe('the choice after signing in', () => {
     auth.send({ type: 'choice.department', orgCode: 'Z' });
     auth.send({ type: 'choice.confirm' });
     expect([
-      auth.facts().workplace?.isTenantMissing,
-      auth.facts().workplace?.isDepartmentMissing,
+      auth.facts().orgSelection?.isTenantMissing,
+      auth.facts().orgSelection?.isDepartmentMissing,
       http.pending(),
     ]).toEqual([true, true, 0]);
   });
@@ -225,7 +225,7 @@ describe('the choice after signing in', () => {
       expect(again.auth.facts()).toMatchObject({ status: 'choosing', user: { username: 'liuyang' } });
       again.http.take('/sys/tenant/queryList').succeed([city, zone]);
       await settled();
-      expect(again.auth.facts().workplace).toEqual(question);
+      expect(again.auth.facts().orgSelection).toEqual(question);
     }
   });
 

@@ -10,7 +10,7 @@ export interface PendingChoice {
 }
 
 /** Where a choice stands: what can be chosen and what is. */
-export interface WorkplaceChoice extends PendingChoice {
+export interface OrgSelection extends PendingChoice {
   /** Null until the server told their names. */
   readonly tenants: readonly Tenant[] | null;
   readonly tenantId: string | null;
@@ -21,7 +21,7 @@ export interface WorkplaceChoice extends PendingChoice {
 }
 
 /** The dialog after signing in, for people with several departments or tenants. */
-export interface WorkplaceFacts {
+export interface OrgSelectionFacts {
   /** `failed`: the tenants could not be read; the failure says why. */
   readonly status: 'loading' | 'failed' | 'choosing' | 'submitting';
   /** 请选择租户和部门, 请选择部门 or 请选择租户. */
@@ -38,7 +38,7 @@ export interface WorkplaceFacts {
   readonly failure: Text | null;
 }
 
-export type WorkplaceEvent =
+export type OrgSelectionEvent =
   | { readonly type: 'choice.department'; readonly orgCode: string }
   | { readonly type: 'choice.tenant'; readonly tenantId: string }
   | { readonly type: 'choice.confirm' }

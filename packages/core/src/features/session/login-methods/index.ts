@@ -1,4 +1,9 @@
 export { takeBroughtTicket } from './brought-ticket.ts';
-export { signInWaysMessages } from './login-methods.messages.ts';
-export { createSignInWays, type SignInWaysService } from './login-methods.service.ts';
-export type { SignInWaysEmitted, SignInWaysEvent, SignInWaysFacts, SignInWaysStatus } from './login-methods.types.ts';
+export { loginMethodsMessages } from './login-methods.messages.ts';
+export { createLoginMethods, type LoginMethodsService } from './login-methods.service.ts';
+export type {
+  LoginMethodsEmitted,
+  LoginMethodsEvent,
+  LoginMethodsFacts,
+  LoginMethodsStatus,
+} from './login-methods.types.ts';

@@ -1,40 +1,40 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { SignInWays } from '../../../contract/index.ts';
+import type { LoginMethods } from '../../../contract/index.ts';
 import type { Text } from '../../../kernel/index.ts';
-import type { SignInWaysEmitted, SignInWaysEvent } from './login-methods.types.ts';
+import type { LoginMethodsEmitted, LoginMethodsEvent } from './login-methods.types.ts';
 
-export interface SignInWaysContext {
-  readonly ways: SignInWays;
+export interface LoginMethodsContext {
+  readonly ways: LoginMethods;
   readonly failure: Text | null;
 }
 
 /** XState reads the types of this and nothing else. */
 const types: {
-  readonly context?: SignInWaysContext;
-  readonly events?: SignInWaysEvent;
-  readonly emitted?: SignInWaysEmitted;
-  readonly input?: Pick<SignInWaysContext, 'failure'>;
+  readonly context?: LoginMethodsContext;
+  readonly events?: LoginMethodsEvent;
+  readonly emitted?: LoginMethodsEmitted;
+  readonly input?: Pick<LoginMethodsContext, 'failure'>;
 } = {};
 
-const NONE: SignInWays = { thirdParties: [], cas: null };
+const NONE: LoginMethods = { thirdParties: [], cas: null };
 
-export const signInWaysMachine = setup({
+export const loginMethodsMachine = setup({
   types,
   actors: {
     /** Null when the server did not say: then there is name and password, as ever. */
-    readWays: fromPromise<SignInWays | null>(() =>
+    readWays: fromPromise<LoginMethods | null>(() =>
       Promise.reject(new Error('The sign-in ways service provides this actor')),
     ),
   },
   guards: { hasSingleSignOn: ({ context }) => context.ways.cas !== null },
   actions: {
-    rememberWays: assign((_, ways: SignInWays | null) => ({ ways: ways ?? NONE })),
+    rememberWays: assign((_, ways: LoginMethods | null) => ({ ways: ways ?? NONE })),
     rememberFailure: assign((_, failure: Text | null) => ({ failure })),
     tellLeaving: emit((_, address: string) => ({ type: 'leaving' as const, address })),
   },
 }).createMachine({
-  id: 'signInWays',
+  id: 'loginMethods',
   context: ({ input }) => ({ ways: NONE, failure: input.failure }),
   initial: 'loading',
   on: { 'login.changed': { actions: { type: 'rememberFailure', params: ({ event }) => event.failure } } },

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { signInWaysEndpoints, type SignInWays } from '../../../contract/index.ts';
+import { loginMethodsEndpoints, type LoginMethods } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service, Text } from '../../../kernel/index.ts';
 import type { ClockPort, LocationPort } from '../../../ports/index.ts';
@@ -9,12 +9,12 @@ import type { AuthFacts, AuthService } from '../auth/index.ts';
 import { safeInternalPath } from '../../shell/navigation/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { wantedFrom } from './cas-ticket.ts';
-import { signInWaysMachine } from './login-methods.machine.ts';
-import type { SignInWaysEmitted, SignInWaysEvent, SignInWaysFacts } from './login-methods.types.ts';
+import { loginMethodsMachine } from './login-methods.machine.ts';
+import type { LoginMethodsEmitted, LoginMethodsEvent, LoginMethodsFacts } from './login-methods.types.ts';
 
-export type SignInWaysService = Service<SignInWaysFacts, SignInWaysEvent, SignInWaysEmitted>;
+export type LoginMethodsService = Service<LoginMethodsFacts, LoginMethodsEvent, LoginMethodsEmitted>;
 
-export interface SignInWaysDependencies {
+export interface LoginMethodsDependencies {
   readonly auth: AuthService;
   readonly client: HttpClient;
   readonly clock: ClockPort;
@@ -23,17 +23,17 @@ export interface SignInWaysDependencies {
 }
 
 /** What the login page offers beside name and password, as the server says it. */
-export function createSignInWays({
+export function createLoginMethods({
   auth,
   client,
   clock,
   location,
   storage,
-}: SignInWaysDependencies): SignInWaysService {
-  const machine = signInWaysMachine.provide({
+}: LoginMethodsDependencies): LoginMethodsService {
+  const machine = loginMethodsMachine.provide({
     actors: {
-      readWays: fromPromise<SignInWays | null>(async ({ signal }) => {
-        const answer = await client.call(signInWaysEndpoints.read, { signal });
+      readWays: fromPromise<LoginMethods | null>(async ({ signal }) => {
+        const answer = await client.call(loginMethodsEndpoints.read, { signal });
         return answer.ok ? answer.value.result : null;
       }),
     },
@@ -47,7 +47,7 @@ export function createSignInWays({
   });
   actor.start();
   const stopFollowing = auth.subscribe(() => actor.send({ type: 'login.changed', failure: failureOf(auth.facts()) }));
-  const service: SignInWaysService = serviceFromActor(actor, ({ value, context: { ways, failure } }) => ({
+  const service: LoginMethodsService = serviceFromActor(actor, ({ value, context: { ways, failure } }) => ({
     status: value,
     hasSingleSignOn: ways.cas !== null,
     thirdParties: ways.thirdParties,

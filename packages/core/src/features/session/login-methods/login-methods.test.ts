@@ -55,7 +55,7 @@ describe('a ticket in the address', () => {
       'loggedOut',
       sameText('未启用统一身份认证登录，请使用账号密码登录'),
     ]);
-    const [ways, form] = [core.openSignInWays(), core.openLoginForm()];
+    const [ways, form] = [core.openLoginMethods(), core.openLoginForm()];
     expect([ways.facts().failure, form.facts().failure]).toEqual([
       sameText('未启用统一身份认证登录，请使用账号密码登录'),
       null,
@@ -99,7 +99,7 @@ describe('a ticket in the address', () => {
 describe('the way to the single sign-on', () => {
   it('AUTH-04 is offered where it is on, and the wanted path survives the detour', async () => {
     const { core, ports, http } = openedAt('/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2');
-    const ways = core.openSignInWays();
+    const ways = core.openLoginMethods();
     ways.send({ type: 'singleSignOn.choose' });
     http.take('/sys/signInWays').succeed({ cas });
     await settled();
@@ -122,7 +122,7 @@ describe('the way to the single sign-on', () => {
   it('T-60 forgets a wanted path that leads elsewhere, and one of an earlier detour', async () => {
     for (const redirect of ['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '']) {
       const { core, ports, http } = openedAt(`/user/login?redirect=${redirect}`, { WANTED_PATH: '"/old"' });
-      const ways = core.openSignInWays();
+      const ways = core.openLoginMethods();
       http.take('/sys/signInWays').succeed({ cas });
       await settled();
       ways.send({ type: 'singleSignOn.choose' });
@@ -141,7 +141,7 @@ describe('the way to the single sign-on', () => {
     ],
   ] as const)('AUTH-04 is not offered where it is %s', async (_, answer) => {
     const { core, ports, http } = openedAt('/user/login');
-    const ways = core.openSignInWays();
+    const ways = core.openLoginMethods();
     answer(http.take('/sys/signInWays'));
     await settled();
     ways.send({ type: 'singleSignOn.choose' });

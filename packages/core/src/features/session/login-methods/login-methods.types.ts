@@ -1,21 +1,21 @@
-import type { SignInWays } from '../../../contract/index.ts';
+import type { LoginMethods } from '../../../contract/index.ts';
 import type { Text } from '../../../kernel/index.ts';
 
-export type SignInWaysStatus = 'loading' | 'ready';
+export type LoginMethodsStatus = 'loading' | 'ready';
 
-export type SignInWaysEvent =
+export type LoginMethodsEvent =
   /** How a try to sign in went; told by the service. */
   | { readonly type: 'login.changed'; readonly failure: Text | null }
   /** Leaves for the single sign-on; heard where it is switched on. */
   | { readonly type: 'singleSignOn.choose' };
 
 /** On the way to the single sign-on. */
-export type SignInWaysEmitted = { readonly type: 'leaving'; readonly address: string };
+export type LoginMethodsEmitted = { readonly type: 'leaving'; readonly address: string };
 
-export interface SignInWaysFacts {
-  readonly status: SignInWaysStatus;
+export interface LoginMethodsFacts {
+  readonly status: LoginMethodsStatus;
   readonly hasSingleSignOn: boolean;
-  readonly thirdParties: SignInWays['thirdParties'];
+  readonly thirdParties: LoginMethods['thirdParties'];
   /** Why the last try by one of these ways failed. */
   readonly failure: Text | null;
 }

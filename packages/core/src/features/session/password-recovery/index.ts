@@ -1,12 +1,12 @@
 export {
-  createAccountAlteration,
-  type AccountAlterationDependencies,
-  type AccountAlterationService,
+  createPasswordRecovery,
+  type PasswordRecoveryDependencies,
+  type PasswordRecoveryService,
 } from './password-recovery.service.ts';
 export type {
-  AlterationEmitted,
-  AlterationEvent,
-  AlterationFacts,
-  AlterationField,
-  AlterationStep,
+  PasswordRecoveryEmitted,
+  PasswordRecoveryEvent,
+  PasswordRecoveryFacts,
+  PasswordRecoveryField,
+  PasswordRecoveryStep,
 } from './password-recovery.types.ts';

@@ -13,24 +13,24 @@ import {
   proofOf,
   resetOf,
   startingContext,
-  type AlterationContext,
+  type PasswordRecoveryContext,
   type PasswordPair,
   type ProofAnswer,
   type ResetAnswer,
 } from './password-recovery.model.ts';
-import type { AlterationEmitted, AlterationEvent } from './password-recovery.types.ts';
+import type { PasswordRecoveryEmitted, PasswordRecoveryEvent } from './password-recovery.types.ts';
 
 /** XState reads the types of this and nothing else. */
 const types: {
-  readonly context?: AlterationContext;
-  readonly events?: AlterationEvent;
-  readonly emitted?: AlterationEmitted;
+  readonly context?: PasswordRecoveryContext;
+  readonly events?: PasswordRecoveryEvent;
+  readonly emitted?: PasswordRecoveryEmitted;
 } = {};
 
 const notProvided = (): Promise<never> =>
   Promise.reject(new Error('The account alteration service provides this actor'));
 
-export const accountAlterationMachine = setup({
+export const passwordRecoveryMachine = setup({
   types,
   actors: {
     verifyPhone: fromPromise<ProofAnswer, PhoneProof>(notProvided),
@@ -56,12 +56,15 @@ export const accountAlterationMachine = setup({
     startCountdown: assign({ secondsLeft: LAST_STEP_SECONDS }),
     stopCountdown: assign({ secondsLeft: 0 }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
-    tellDone: emit((_, answer: ResetAnswer): AlterationEmitted => ({ type: 'noticed', notice: noticeOf(answer) })),
-    goToLogin: emit((): AlterationEmitted => ({ type: 'navigated', path: LOGIN_PATH })),
+    tellDone: emit((_, answer: ResetAnswer): PasswordRecoveryEmitted => ({
+      type: 'noticed',
+      notice: noticeOf(answer),
+    })),
+    goToLogin: emit((): PasswordRecoveryEmitted => ({ type: 'navigated', path: LOGIN_PATH })),
   },
   delays: { second: seconds(1) },
 }).createMachine({
-  id: 'account-alteration',
+  id: 'password-recovery',
   context: startingContext,
   initial: 'verifyingPhone',
   states: {
@@ -87,7 +90,7 @@ export const accountAlterationMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#account-alteration.confirmingAccount',
+                target: '#password-recovery.confirmingAccount',
                 actions: { type: 'rememberTicket', params: ({ event }) => event.output },
               },
               { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
@@ -112,7 +115,7 @@ export const accountAlterationMachine = setup({
               },
               { actions: { type: 'refusePassword', params: ({ event }) => event } },
             ],
-            'flow.restart': { target: '#account-alteration.verifyingPhone', actions: 'startOver' },
+            'flow.restart': { target: '#password-recovery.verifyingPhone', actions: 'startOver' },
           },
         },
         asking: {
@@ -123,7 +126,7 @@ export const accountAlterationMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#account-alteration.done',
+                target: '#password-recovery.done',
                 actions: { type: 'tellDone', params: ({ event }) => event.output },
               },
               { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
@@ -137,7 +140,7 @@ export const accountAlterationMachine = setup({
       initial: 'counting',
       states: {
         counting: {
-          always: { guard: 'isOver', target: '#account-alteration.left' },
+          always: { guard: 'isOver', target: '#password-recovery.left' },
           after: { second: { target: 'counting', reenter: true, actions: 'countDown' } },
           on: { 'countdown.stop': 'staying' },
         },

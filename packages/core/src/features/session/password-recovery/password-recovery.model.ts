@@ -7,31 +7,31 @@ import {
   checkStrongPassword,
   validatorMessages,
 } from '../../validation/validators/index.ts';
-import { accountAlterationMessages } from './password-recovery.messages.ts';
-import type { AlterationFacts } from './password-recovery.types.ts';
+import { passwordRecoveryMessages } from './password-recovery.messages.ts';
+import type { PasswordRecoveryFacts } from './password-recovery.types.ts';
 
 export type ProofAnswer = Result<PhoneVerification, HttpFailure>;
 export type ResetAnswer = Result<Answer<unknown>, HttpFailure>;
-export type AlterationErrors = AlterationFacts['errors'];
+export type PasswordRecoveryErrors = PasswordRecoveryFacts['errors'];
 
 /** Seconds that the last step stands before it leads on. */
 export const LAST_STEP_SECONDS = 5;
 
 export const LOGIN_PATH = '/user/login';
 
-export interface AlterationContext {
+export interface PasswordRecoveryContext {
   readonly proof: PhoneProof;
   readonly username: string;
   /** What the server gave for the code: good for one new password. */
   readonly ticket: string;
   /** Kept only while it is on its way. */
   readonly password: string;
-  readonly errors: AlterationErrors;
+  readonly errors: PasswordRecoveryErrors;
   readonly failure: Text | null;
   readonly secondsLeft: number;
 }
 
-export const startingContext: AlterationContext = {
+export const startingContext: PasswordRecoveryContext = {
   proof: { phone: '', smscode: '' },
   username: '',
   ticket: '',
@@ -50,12 +50,12 @@ export function proofOf({ phone, smscode }: PhoneProof): PhoneProof {
   return { phone: phone.trim(), smscode: smscode.trim() };
 }
 
-export function proofErrors(proof: PhoneProof): AlterationErrors {
+export function proofErrors(proof: PhoneProof): PasswordRecoveryErrors {
   const { phone, smscode } = proofOf(proof);
   return found({ phone: checkMobileRequired(phone), smscode: checkSmsCode(smscode) });
 }
 
-export function passwordErrors({ password, confirmation }: PasswordPair): AlterationErrors {
+export function passwordErrors({ password, confirmation }: PasswordPair): PasswordRecoveryErrors {
   return found({ password: checkStrongPassword(password), confirmation: confirmationError(password, confirmation) });
 }
 
@@ -64,15 +64,15 @@ function confirmationError(password: string, confirmation: string): Text | null 
   return confirmation === password ? null : validatorMessages.confirmationDiffers;
 }
 
-function found(errors: Readonly<Record<string, Text | null>>): AlterationErrors {
+function found(errors: Readonly<Record<string, Text | null>>): PasswordRecoveryErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
-export function isWithoutErrors(errors: AlterationErrors): boolean {
+export function isWithoutErrors(errors: PasswordRecoveryErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-export function resetOf({ username, password, ticket, proof }: AlterationContext): PasswordReset {
+export function resetOf({ username, password, ticket, proof }: PasswordRecoveryContext): PasswordReset {
   return { username, password, smscode: ticket, phone: proof.phone };
 }
 
@@ -82,5 +82,5 @@ export function failureOf(answer: ProofAnswer | ResetAnswer): Text | null {
 
 export function noticeOf(answer: ResetAnswer): Notice {
   const words = answer.ok ? answer.value.message : '';
-  return { level: 'success', text: words === '' ? accountAlterationMessages.done : sameText(words) };
+  return { level: 'success', text: words === '' ? passwordRecoveryMessages.done : sameText(words) };
 }

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { sameText } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { createAccountAlteration, type AlterationEmitted, type AlterationEvent } from './index.ts';
+import { createPasswordRecovery, type PasswordRecoveryEmitted, type PasswordRecoveryEvent } from './index.ts';
 
 const PHONE = '13900001234';
-const submitPhone: AlterationEvent = { type: 'phone.submit', phone: ` ${PHONE} `, smscode: ' 012345 ' };
-const submitPassword: AlterationEvent = {
+const submitPhone: PasswordRecoveryEvent = { type: 'phone.submit', phone: ` ${PHONE} `, smscode: ' 012345 ' };
+const submitPassword: PasswordRecoveryEvent = {
   type: 'password.submit',
   password: 'Autumn#2026',
   confirmation: 'Autumn#2026',
 };
-const everyEvent: readonly AlterationEvent[] = [
+const everyEvent: readonly PasswordRecoveryEvent[] = [
   submitPhone,
   { type: 'account.confirm' },
   submitPassword,
@@ -31,8 +31,8 @@ function drive() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const flow = createAccountAlteration({ client, clock: ports.clock });
-  const emitted: AlterationEmitted[] = [];
+  const flow = createPasswordRecovery({ client, clock: ports.clock });
+  const emitted: PasswordRecoveryEmitted[] = [];
   flow.on((event) => emitted.push(event));
   return { flow, emitted, http: ports.http, clock: ports.clock };
 }

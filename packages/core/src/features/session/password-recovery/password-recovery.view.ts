@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { accountAlterationMachine } from './password-recovery.machine.ts';
-import type { AlterationFacts, AlterationStep } from './password-recovery.types.ts';
+import type { passwordRecoveryMachine } from './password-recovery.machine.ts';
+import type { PasswordRecoveryFacts, PasswordRecoveryStep } from './password-recovery.types.ts';
 
-type Snapshot = SnapshotFrom<typeof accountAlterationMachine>;
+type Snapshot = SnapshotFrom<typeof passwordRecoveryMachine>;
 
-export function accountAlterationView(snapshot: Snapshot): AlterationFacts {
+export function passwordRecoveryView(snapshot: Snapshot): PasswordRecoveryFacts {
   const { proof, username, errors, failure, secondsLeft } = snapshot.context;
   return {
     step: stepOf(snapshot),
@@ -19,7 +19,7 @@ export function accountAlterationView(snapshot: Snapshot): AlterationFacts {
   };
 }
 
-function stepOf({ value }: Snapshot): AlterationStep {
+function stepOf({ value }: Snapshot): PasswordRecoveryStep {
   if (typeof value === 'string') return value;
   if ('verifyingPhone' in value) return 'verifyingPhone';
   return 'settingPassword' in value ? 'settingPassword' : 'done';

@@ -52,7 +52,7 @@ describe('signing in by a third party', () => {
 
   it('AUTH-03 says at the ways to sign in why a code was refused', async () => {
     const { core, http, answer } = opened();
-    const ways = core.openSignInWays();
+    const ways = core.openLoginMethods();
     answer();
     http.take('getLoginUser').reject('登录凭证已过期，请重新发起第三方登录');
     await settled();

@@ -110,7 +110,7 @@ export function readSettings(storage: TypedStorage): KeptSettings {
   return { settings, isThemeLost: hex !== undefined && colour === undefined };
 }
 
-export function keepSettings(storage: TypedStorage, settings: Settings): void {
+export function persistSettings(storage: TypedStorage, settings: Settings): void {
   storage.set(storageKeys.theme, settings.theme);
   storage.set(storageKeys.locale, settings.locale);
   storage.set(storageKeys.layout, settings.layout === 'top' ? 'topmenu' : 'sidemenu');

@@ -1,7 +1,7 @@
 import type { Service } from '../../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { keepSettings, readSettings, settingsAfter, settingsBeside, SHARED_SETTINGS } from './settings.model.ts';
+import { persistSettings, readSettings, settingsAfter, settingsBeside, SHARED_SETTINGS } from './settings.model.ts';
 import type { Settings, SettingsEmitted, SettingsEvent } from './settings.types.ts';
 
 export type SettingsService = Service<Settings, SettingsEvent, SettingsEmitted>;
@@ -33,7 +33,7 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
     send(event) {
       const next = settingsAfter(settings, event.change);
       if (!isLive || next === settings) return;
-      keepSettings(storage, next);
+      persistSettings(storage, next);
       adopt(next);
     },
     on(listener) {

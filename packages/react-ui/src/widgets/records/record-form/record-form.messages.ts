@@ -42,7 +42,7 @@ export const recordFormMessages = {
     'Somebody deleted this record while you edited it. Everything you wrote is still here: save it as a new record, or keep it as a draft.',
   ),
   addAsNew: text('另存为新数据', 'Save as a new record'),
-  keepDraft: text('保留草稿并关闭', 'Keep the draft and close'),
+  persistDraft: text('保留草稿并关闭', 'Keep the draft and close'),
   discardQuestion: text('有未保存的修改，确定要放弃吗？', 'There are unsaved changes. Discard them?'),
   discardTitle: text('放弃修改', 'Discard changes'),
   discardConfirm: text('放弃修改', 'Discard changes'),

@@ -1,6 +1,6 @@
 import { text } from '@evergreen/core/kernel';
 
-export const entryFieldMessages = {
+export const authFormMessages = {
   show: text('显示密码', 'Show the password'),
   hide: text('隐藏密码', 'Hide the password'),
   capsLock: text('大写锁定已打开', 'Caps Lock is on'),

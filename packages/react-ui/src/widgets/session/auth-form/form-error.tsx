@@ -4,7 +4,7 @@ import type { Text } from '@evergreen/core/kernel';
 import { useText } from '../../../adapter/index.ts';
 import './auth-form.css';
 
-export interface EntryFailureProps {
+export interface FormErrorProps {
   /** Why the server refused; null when it did not. */
   readonly failure: Text | null;
   /** Stands there instead as long as nothing went wrong. */
@@ -12,7 +12,7 @@ export interface EntryFailureProps {
 }
 
 /** Why the whole form came to nothing. Its place is kept free, so that nothing moves when it comes. */
-export function EntryFailure({ failure, note = null }: EntryFailureProps) {
+export function FormError({ failure, note = null }: FormErrorProps) {
   const say = useText();
   return (
     <div className="entry-failure">

@@ -1,4 +1,4 @@
-export { EntryFailure, type EntryFailureProps } from './form-error.tsx';
-export { EntryField, type EntryFieldProps } from './text-field.tsx';
-export { ASKING, EntrySubmit, type EntrySubmitProps } from './submit-button.tsx';
+export { FormError, type FormErrorProps } from './form-error.tsx';
+export { TextField, type TextFieldProps } from './text-field.tsx';
+export { ASKING, SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { PasswordEntry } from './password-entry.tsx';

@@ -3,18 +3,18 @@ import { Button } from 'antd';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
-import { EntryField, type EntryFieldProps } from './text-field.tsx';
-import { entryFieldMessages as messages } from './auth-form.messages.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+import { authFormMessages as messages } from './auth-form.messages.ts';
 
 /** A password that can be looked at while it is typed, and that says when Caps Lock is on. */
-export function PasswordEntry({ hint, ...props }: Omit<EntryFieldProps, 'type' | 'icon' | 'suffix'>) {
+export function PasswordEntry({ hint, ...props }: Omit<TextFieldProps, 'type' | 'icon' | 'suffix'>) {
   const say = useText();
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const words = say(isShown ? messages.hide : messages.show);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <EntryField
+    <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../../adapter/index.ts';
 import './auth-form.css';
 
-export interface EntryFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
@@ -24,7 +24,7 @@ export interface EntryFieldProps extends Omit<ComponentProps<'input'>, 'onChange
  * A labelled line of text for the pages before signing in. A plain input: antd's brings its form engine along, and those
  * pages are weighed.
  */
-export function EntryField({ label, icon, suffix, onValue, error, hint, isSaid = false, ...input }: EntryFieldProps) {
+export function TextField({ label, icon, suffix, onValue, error, hint, isSaid = false, ...input }: TextFieldProps) {
   const say = useText();
   const messageId = `${input.id}-message`;
   const isWrong = error !== undefined && error !== null;

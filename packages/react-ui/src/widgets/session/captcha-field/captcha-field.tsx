@@ -3,7 +3,7 @@ import type { Text } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 
 import { useText } from '../../../adapter/index.ts';
-import { EntryField } from '../auth-form/index.ts';
+import { TextField } from '../auth-form/index.ts';
 import './captcha-field.css';
 import { captchaFieldMessages as messages } from './captcha-field.messages.ts';
 
@@ -22,7 +22,7 @@ export interface CaptchaFieldProps {
 export function CaptchaField({ id, image, value, onValue, onRefresh, error, isBusy }: CaptchaFieldProps) {
   const say = useText();
   return (
-    <EntryField
+    <TextField
       id={id}
       label={say(messages.label)}
       icon={<PictureOutlined aria-hidden />}

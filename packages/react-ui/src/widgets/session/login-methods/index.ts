@@ -1,1 +1,1 @@
-export { SignInWays } from './login-methods.tsx';
+export { LoginMethods } from './login-methods.tsx';

@@ -1,25 +1,25 @@
 import { SafetyCertificateOutlined, UserSwitchOutlined } from '@ant-design/icons';
-import { signInWaysMessages as messages, type SignInWaysService } from '@evergreen/core/sign-in-ways';
+import { loginMethodsMessages as messages, type LoginMethodsService } from '@evergreen/core/login-methods';
 import { thirdPartyMessages, type ThirdPartyLoginService } from '@evergreen/core/third-party-login';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 
 import { useCore, useFacts, useOwnedService, useText } from '../../../adapter/index.ts';
-import { EntryFailure } from '../auth-form/index.ts';
+import { FormError } from '../auth-form/index.ts';
 import './login-methods.css';
 
 const ThirdPartyDialog = lazy(async () => ({ default: (await import('./third-party-dialog.tsx')).ThirdPartyDialog }));
 
 /** The ways to sign in beside name and password, where the server has some switched on, and why the last try by one failed. */
-export function SignInWays() {
+export function LoginMethods() {
   const core = useCore();
-  const ways = useOwnedService(core.openSignInWays);
+  const ways = useOwnedService(core.openLoginMethods);
   const thirdParty = useOwnedService(core.openThirdPartyLogin);
   return ways === null || thirdParty === null ? null : <Ways ways={ways} thirdParty={thirdParty} />;
 }
 
 interface WaysProps {
-  readonly ways: SignInWaysService;
+  readonly ways: LoginMethodsService;
   readonly thirdParty: ThirdPartyLoginService;
 }
 
@@ -32,9 +32,9 @@ function Ways({ ways, thirdParty }: WaysProps) {
   const shown = isAsking ? null : (windowFailure ?? failure);
   if (!isOffering && shown === null) return null;
   return (
-    <section className="sign-in-ways" aria-label={say(messages.others)}>
-      {shown !== null && <EntryFailure failure={shown} />}
-      {isOffering && <p className="sign-in-ways-title">{say(messages.others)}</p>}
+    <section className="login-methods" aria-label={say(messages.others)}>
+      {shown !== null && <FormError failure={shown} />}
+      {isOffering && <p className="login-methods-title">{say(messages.others)}</p>}
       {hasSingleSignOn && (
         <Button
           size="large"
@@ -59,7 +59,7 @@ function Ways({ ways, thirdParty }: WaysProps) {
       ))}
       {status === 'waiting' && (
         <>
-          <output className="sign-in-ways-waiting">{say(thirdPartyMessages.waiting)}</output>
+          <output className="login-methods-waiting">{say(thirdPartyMessages.waiting)}</output>
           <Button onClick={() => thirdParty.send({ type: 'flow.cancel' })}>{say(thirdPartyMessages.cancel)}</Button>
         </>
       )}

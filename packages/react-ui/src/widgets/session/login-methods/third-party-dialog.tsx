@@ -28,7 +28,7 @@ export function ThirdPartyDialog({ thirdParty }: ThirdPartyDialogProps) {
       onCancel={() => thirdParty.send({ type: 'flow.cancel' })}
       footer={null}
     >
-      <div className="sign-in-ways-dialog">
+      <div className="login-methods-dialog">
         {failure !== null && <Alert type="error" showIcon role="alert" title={say(failure)} />}
         {isBinding ? (
           <BindingForm thirdParty={thirdParty} isBusy={status === 'checking'} />
@@ -77,7 +77,7 @@ function BindingForm({ thirdParty, isBusy }: StepProps) {
   return (
     <form
       noValidate
-      className="sign-in-ways-dialog"
+      className="login-methods-dialog"
       onSubmit={(event) => {
         event.preventDefault();
         thirdParty.send({ type: 'binding.submit', username, password });

@@ -1,1 +1,1 @@
-export { WorkplaceChoiceDialog } from './org-selection-dialog.tsx';
+export { OrgSelectionDialog } from './org-selection-dialog.tsx';

@@ -1,20 +1,20 @@
-import type { AuthFacts, WorkplaceFacts } from '@evergreen/core/auth';
+import type { AuthFacts, OrgSelectionFacts } from '@evergreen/core/auth';
 import { Alert, Button, Modal, Select, Spin } from 'antd';
 import { useId, useRef, useState } from 'react';
 
 import { useCore, useSelectedFacts, useText } from '../../../adapter/index.ts';
 import './org-selection.css';
-import { workplaceChoiceMessages as messages } from './org-selection.messages.ts';
+import { orgSelectionMessages as messages } from './org-selection.messages.ts';
 
 const WIDTH = 460;
 
-const workplaceOf = (facts: AuthFacts) => facts.workplace;
+const orgSelectionOf = (facts: AuthFacts) => facts.orgSelection;
 
 /** 请选择租户和部门: what somebody works for this time, asked after signing in. The only way out is a choice, or no sign-in. */
-export function WorkplaceChoiceDialog() {
+export function OrgSelectionDialog() {
   const { auth } = useCore();
   const say = useText();
-  const now = useSelectedFacts(auth, workplaceOf);
+  const now = useSelectedFacts(auth, orgSelectionOf);
   // While the dialog fades out it shows what it showed.
   const [shown, setShown] = useState(now);
   if (now !== null && now !== shown) setShown(now);
@@ -62,22 +62,23 @@ export function WorkplaceChoiceDialog() {
       <form
         ref={form}
         id={formId}
-        className="workplace-choice-form"
+        className="org-selection-form"
         onSubmit={(event) => {
           event.preventDefault();
           auth.send({ type: 'choice.confirm' });
         }}
       >
-        {shown !== null && <Fields workplace={shown} />}
+        {shown !== null && <Fields orgSelection={shown} />}
       </form>
     </Modal>
   );
 }
 
-function Fields({ workplace }: { readonly workplace: WorkplaceFacts }) {
+function Fields({ orgSelection }: { readonly orgSelection: OrgSelectionFacts }) {
   const { auth } = useCore();
   const say = useText();
-  const { status, tenants, departments, tenantId, orgCode, isTenantMissing, isDepartmentMissing, failure } = workplace;
+  const { status, tenants, departments, tenantId, orgCode, isTenantMissing, isDepartmentMissing, failure } =
+    orgSelection;
   const isDisabled = status === 'submitting';
   return (
     <>
@@ -131,7 +132,7 @@ interface FieldProps {
 function Field({ label, prompt, options, value, isMissing, isDisabled, onChange }: FieldProps) {
   const id = useId();
   return (
-    <div className="workplace-choice-field">
+    <div className="org-selection-field">
       <label htmlFor={id}>{label}</label>
       <Select<string>
         id={id}
@@ -147,7 +148,7 @@ function Field({ label, prompt, options, value, isMissing, isDisabled, onChange 
         onChange={onChange}
       />
       {isMissing && (
-        <span id={`${id}-error`} className="workplace-choice-error" role="alert">
+        <span id={`${id}-error`} className="org-selection-error" role="alert">
           {prompt}
         </span>
       )}

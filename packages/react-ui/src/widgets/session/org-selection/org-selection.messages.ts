@@ -1,6 +1,6 @@
 import { text } from '@evergreen/core/kernel';
 
-export const workplaceChoiceMessages = {
+export const orgSelectionMessages = {
   tenant: text('租户', 'Tenant'),
   tenantPrompt: text('请选择租户', 'Choose a tenant'),
   department: text('部门', 'Department'),

@@ -5,7 +5,7 @@ import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { useCallback } from 'react';
 
 import { useCore, useFacts, useOwnedService, useText } from '../../../adapter/index.ts';
-import { EntryField } from '../auth-form/index.ts';
+import { TextField } from '../auth-form/index.ts';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { smsCodeFieldMessages as messages } from './sms-code-field.messages.ts';
 
@@ -49,7 +49,7 @@ function Fields({
   const say = useText();
   return (
     <>
-      <EntryField
+      <TextField
         {...mobile}
         label={say(messages.mobile)}
         icon={<MobileOutlined aria-hidden />}

@@ -5,7 +5,7 @@ import {
   StopOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
-import type { FindingTarget, Found } from '@evergreen/core/finding';
+import type { FindingTarget, Found } from '@evergreen/core/search';
 import type { Text } from '@evergreen/core/kernel';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { findablePages, type FinderEmitted } from '@evergreen/core/finding';
+import { findablePages, type FinderEmitted } from '@evergreen/core/search';
 import { spell } from '@evergreen/core/pinyin';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 // A native select cannot mark letters or be searched: this is the combobox pattern of the ARIA practices, written out.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { SearchOutlined } from '@ant-design/icons';
-import type { FinderService } from '@evergreen/core/finding';
+import type { FinderService } from '@evergreen/core/search';
 import { Input } from 'antd';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { signInWaysEndpoints } from '@evergreen/core/contract';
+import { loginMethodsEndpoints } from '@evergreen/core/contract';
 import { ok } from '@evergreen/core/kernel';
 
 import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -12,9 +12,9 @@ export interface OfferedWays {
   readonly hasTestProvider: boolean;
 }
 
-export function signInWaysRoutes(cas: CasService, { place, hasTestProvider }: OfferedWays): readonly EndpointRoute[] {
+export function loginMethodsRoutes(cas: CasService, { place, hasTestProvider }: OfferedWays): readonly EndpointRoute[] {
   return [
-    anonymousRoute(signInWaysEndpoints.read, async (_input, { locale }) =>
+    anonymousRoute(loginMethodsEndpoints.read, async (_input, { locale }) =>
       ok({
         result: {
           thirdParties: hasTestProvider
@@ -24,6 +24,6 @@ export function signInWaysRoutes(cas: CasService, { place, hasTestProvider }: Of
         },
       }),
     ),
-    anonymousRoute(signInWaysEndpoints.validateTicket, ({ query }, call) => cas.login(query, call)),
+    anonymousRoute(loginMethodsEndpoints.validateTicket, ({ query }, call) => cas.login(query, call)),
   ];
 }

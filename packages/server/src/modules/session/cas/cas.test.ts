@@ -5,7 +5,7 @@ import { loginResult } from '@evergreen/core/contract';
 import { minutes, seconds } from '@evergreen/core/kernel';
 import { fakeLogger } from '@evergreen/core/testing';
 
-import { startCasServer, type CasFault, type CasServer } from '../../../../test/cas-server.ts';
+import { startCasServer, type CasError, type CasServer } from '../../../../test/cas-server.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { casVerdict } from './cas-answer.ts';
 import { createCasClient } from './cas-client.ts';
@@ -84,7 +84,7 @@ describeApplication(
       expect(cas.asked.length).toBe(before);
     });
 
-    it.each<CasFault>(['huge', 'bomb', 'redirect', 'html', 'error'])(
+    it.each<CasError>(['huge', 'bomb', 'redirect', 'html', 'error'])(
       'T-23 signs nobody in by an answer that is %s',
       async (fault) => {
         cas.misbehave(fault);

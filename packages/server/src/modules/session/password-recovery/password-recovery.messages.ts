@@ -1,7 +1,7 @@
 import { text } from '@evergreen/core/kernel';
 
 /** The older family's texts to the letter. */
-export const alterationMessages = {
+export const passwordRecoveryMessages = {
   smscode: text('验证码', 'Code'),
   phoneProved: text('手机验证成功', 'Your mobile number is proved.'),
   codeStale: text('短信验证码失效！', 'The code is no longer valid!'),

@@ -11,10 +11,10 @@ import type { UserRepository } from '../auth/user.repository.ts';
 import type { AuditLog } from '../../base/log/audit-log.ts';
 import { codeFailure } from '../sms-code/code-failure.ts';
 import type { SmsCodes } from '../sms-code/sms-codes.ts';
-import { alterationMessages } from './password-recovery.messages.ts';
+import { passwordRecoveryMessages } from './password-recovery.messages.ts';
 import type { TicketRepository } from './ticket.repository.ts';
 
-export interface AlterationDependencies {
+export interface PasswordRecoveryDependencies {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly tickets: TicketRepository;
@@ -24,7 +24,7 @@ export interface AlterationDependencies {
   readonly transaction: Database['transaction'];
 }
 
-export interface AlterationService {
+export interface PasswordRecoveryService {
   verifyPhone(proof: PhoneProof, call: Call): Promise<CallOutcome<PhoneVerification>>;
   /** Sets the password and ends every session of the account. */
   changePassword(reset: PasswordReset, call: Call): Promise<CallOutcome<unknown>>;
@@ -33,7 +33,7 @@ export interface AlterationService {
 const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
 
-export function createAlterationService(dependencies: AlterationDependencies): AlterationService {
+export function createPasswordRecoveryService(dependencies: PasswordRecoveryDependencies): PasswordRecoveryService {
   const { users, sessions, tickets, codes, hasher, audit, transaction } = dependencies;
   return {
     async verifyPhone({ phone, smscode }, { address }) {
@@ -42,23 +42,29 @@ export function createAlterationService(dependencies: AlterationDependencies): A
       const checked = await codes.check({ mobile: phone, mode: SMS_MODE.forgot, code: smscode, address });
       if (!checked.ok)
         return err(
-          codeFailure(checked.error, { stale: alterationMessages.codeStale, wrong: alterationMessages.codeWrong }),
+          codeFailure(checked.error, {
+            stale: passwordRecoveryMessages.codeStale,
+            wrong: passwordRecoveryMessages.codeWrong,
+          }),
         );
       const user = await users.findByPhone(phone);
-      if (user === undefined) return refused(alterationMessages.noUser);
-      if (!(await checked.value.use())) return refused(alterationMessages.codeStale);
+      if (user === undefined) return refused(passwordRecoveryMessages.noUser);
+      if (!(await checked.value.use())) return refused(passwordRecoveryMessages.codeStale);
       const ticket = await tickets.open({ userId: user.id, phone });
-      return ok({ result: { smscode: ticket, username: user.username }, message: alterationMessages.phoneProved });
+      return ok({
+        result: { smscode: ticket, username: user.username },
+        message: passwordRecoveryMessages.phoneProved,
+      });
     },
     async changePassword({ username, password, smscode, phone }, call) {
-      if ([username, password, smscode, phone].includes('')) return refused(alterationMessages.failed);
+      if ([username, password, smscode, phone].includes('')) return refused(passwordRecoveryMessages.failed);
       const problem = checkStrongPassword(password);
       if (problem !== null) return refused(problem);
       const ticket = await tickets.find(smscode);
-      if (ticket === undefined) return refused(alterationMessages.codeStale);
-      if (ticket.phone !== phone) return refused(alterationMessages.codeWrong);
+      if (ticket === undefined) return refused(passwordRecoveryMessages.codeStale);
+      if (ticket.phone !== phone) return refused(passwordRecoveryMessages.codeWrong);
       const user = await users.findForSignIn(username);
-      if (user?.id !== ticket.userId) return refused(alterationMessages.noUser);
+      if (user?.id !== ticket.userId) return refused(passwordRecoveryMessages.noUser);
       const hashed = await hasher.hash(password, call.address);
       if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
       const isFirst = await transaction(async () => {
@@ -68,7 +74,9 @@ export function createAlterationService(dependencies: AlterationDependencies): A
         await audit.record({ event: 'password.reset', call, user });
         return true;
       });
-      return isFirst ? ok({ result: null, message: alterationMessages.done }) : refused(alterationMessages.codeStale);
+      return isFirst
+        ? ok({ result: null, message: passwordRecoveryMessages.done })
+        : refused(passwordRecoveryMessages.codeStale);
     },
   };
 }

@@ -49,7 +49,7 @@ function followedUp(before: TableState, outcome: Outcome): Outcome {
   if (asked === 0 && after.checking.size > 0) all = joined(all, askCheckedRows(after));
   const revision = engine.revision();
   const isOther = revision !== before.revision || after.edited?.draft !== before.edited?.draft;
-  const isDraftAsked = isOther && before.keepsDrafts && !after.isDraftDue;
+  const isDraftAsked = isOther && before.persistsDrafts && !after.isDraftDue;
   return {
     ...all,
     state: { ...all.state, asked, revision, isDraftDue: after.isDraftDue || isDraftAsked },

@@ -26,7 +26,7 @@ export function MissingDialog({ isOpen, form }: MissingDialogProps) {
       onCancel={edit}
       footer={
         <div className="record-form-footer">
-          <Button onClick={() => form.send({ type: 'missing.keep' })}>{say(messages.keepDraft)}</Button>
+          <Button onClick={() => form.send({ type: 'missing.keep' })}>{say(messages.persistDraft)}</Button>
           <Button onClick={edit}>{say(messages.backToEditing)}</Button>
           <Button type="primary" onClick={() => form.send({ type: 'missing.add' })}>
             {say(messages.addAsNew)}
