@@ -56,12 +56,13 @@ import {
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
+import { menuIconNamed, type MenuIcon } from '@evergreen/core/menu';
 import type { ComponentType, ReactElement } from 'react';
 
-type Icon = ComponentType<{ readonly 'aria-hidden'?: boolean }>;
+type Drawing = ComponentType<{ readonly 'aria-hidden'?: boolean }>;
 
-/** The icons that a menu may name. A curated list: naming all of antd's would put all of them into the program. */
-const icons: Readonly<Record<string, Icon>> = {
+/** A curated list, which the core names: taking all of antd's would put all of them into the program. */
+const drawings: Readonly<Record<MenuIcon, Drawing>> = {
   appstore: AppstoreOutlined,
   audit: AuditOutlined,
   bank: BankOutlined,
@@ -120,17 +121,10 @@ const icons: Readonly<Record<string, Icon>> = {
   warning: WarningOutlined,
 };
 
-/**
- * The icon of a menu entry: null for none, a plain one for a name that is not in the list. antd's own name and the older
- * family's are the same: `HomeOutlined`, `home-outlined`, `home`.
- */
+/** The icon of a menu entry: null for none, a plain one for a name that is not in the list, as staff may have written any. */
 export function menuIcon(name: string): ReactElement | null {
-  const key = name
-    .trim()
-    .toLowerCase()
-    .replaceAll('-', '')
-    .replace(/(?:outlined|filled|twotone)$/u, '');
-  if (key === '' || key === 'none') return null;
-  const Icon = (Object.hasOwn(icons, key) ? icons[key] : undefined) ?? AppstoreOutlined;
-  return <Icon aria-hidden />;
+  const icon = menuIconNamed(name);
+  if (icon === null) return null;
+  const Drawn = drawings[icon ?? 'appstore'];
+  return <Drawn aria-hidden />;
 }

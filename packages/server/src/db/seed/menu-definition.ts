@@ -1,5 +1,6 @@
 import { permissionCode, type ResourceAction } from '@evergreen/core/resources';
 import { text, type Text } from '@evergreen/core/kernel';
+import { menuIconNamed } from '@evergreen/core/menu';
 
 import { registeredResource } from './registered-resource.ts';
 
@@ -23,6 +24,14 @@ export interface MenuSeed {
 
 type EntryOptions = Pick<MenuSeed, 'icon' | 'hidden' | 'componentName' | 'redirect' | 'isRoute' | 'children'>;
 
+/** Checks what the type cannot say. Throws where the menu is read: an icon that nobody draws is a programmer's mistake. */
+function entry(seed: MenuSeed): MenuSeed {
+  if (seed.icon === undefined || menuIconNamed(seed.icon) !== undefined) return seed;
+  throw new Error(
+    `Menu entry ${seed.key} (${seed.title['en-US']}): the icon "${seed.icon}" is not in the list of packages/core/src/features/shell/navigation/menu-icon.ts`,
+  );
+}
+
 /** An entry that only holds others. */
 export function group(
   url: string,
@@ -31,12 +40,12 @@ export function group(
   children: readonly MenuSeed[],
   options: EntryOptions = {},
 ): MenuSeed {
-  return { key: url, kind: 'entry', title, url, component: 'layouts/RouteView', icon, children, ...options };
+  return entry({ key: url, kind: 'entry', title, url, component: 'layouts/RouteView', icon, children, ...options });
 }
 
 /** A page; `component` is the key under which the application looks it up. */
 export function page(url: string, component: string, title: Text, options: EntryOptions = {}): MenuSeed {
-  return { key: url, kind: 'entry', title, url, component, ...options };
+  return entry({ key: url, kind: 'entry', title, url, component, ...options });
 }
 
 const actions: readonly (readonly [ResourceAction, Text])[] = [
@@ -54,7 +63,7 @@ export function resourcePage(name: string, icon: string): MenuSeed {
     const code = permissionCode(resource, action);
     return { key: code, kind: 'button', title, perms: code };
   });
-  return {
+  return entry({
     key: resource.path,
     kind: 'entry',
     title: resource.title,
@@ -63,5 +72,5 @@ export function resourcePage(name: string, icon: string): MenuSeed {
     icon,
     keepAlive: true,
     children: buttons,
-  };
+  });
 }

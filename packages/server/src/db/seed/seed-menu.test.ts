@@ -11,18 +11,18 @@ import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
 
 const older: readonly MenuSeed[] = [
-  group('/one', 'OneOutlined', text('一组', 'One'), [
-    page('/one/plain', 'pages/plain', text('旧名', 'Old'), { icon: 'OldOutlined' }),
+  group('/one', 'BookOutlined', text('一组', 'One'), [
+    page('/one/plain', 'pages/plain', text('旧名', 'Old'), { icon: 'FileOutlined' }),
     page('/one/renamed', 'pages/renamed', text('旧名', 'Old')),
     page('/one/deleted', 'pages/deleted', text('旧名', 'Old')),
   ]),
-  group('/two', 'TwoOutlined', text('二组', 'Two'), []),
+  group('/two', 'BankOutlined', text('二组', 'Two'), []),
 ];
 const newer: readonly MenuSeed[] = [
-  group('/two', 'TwoOutlined', text('二组', 'Two'), [
-    page('/one/plain', 'pages/plain', text('新名', 'New'), { icon: 'NewOutlined', hidden: true }),
+  group('/two', 'BankOutlined', text('二组', 'Two'), [
+    page('/one/plain', 'pages/plain', text('新名', 'New'), { icon: 'FolderOutlined', hidden: true }),
   ]),
-  group('/one', 'OneOutlined', text('第一组', 'First'), [
+  group('/one', 'BookOutlined', text('第一组', 'First'), [
     page('/one/renamed', 'pages/renamed', text('新名', 'New')),
     page('/one/deleted', 'pages/deleted', text('新名', 'New')),
   ]),
@@ -57,11 +57,11 @@ describeOnBothEngines('a start of a newer version with another menu', (database)
       .where(eq(sysPermission.id, idOf('/one/deleted')));
     await seed(newer);
     const after = [
-      ['/one', '第一组', 'First', 'OneOutlined', 20, false, null, 0],
+      ['/one', '第一组', 'First', 'BookOutlined', 20, false, null, 0],
       ['/one/deleted', '旧名', 'Old', null, 30, false, idOf('/one'), 1],
-      ['/one/plain', '新名', 'New', 'NewOutlined', 10, true, idOf('/two'), 0],
+      ['/one/plain', '新名', 'New', 'FolderOutlined', 10, true, idOf('/two'), 0],
       ['/one/renamed', '我们的名称', 'Old', null, 20, false, idOf('/one'), 0],
-      ['/two', '二组', 'Two', 'TwoOutlined', 10, false, null, 0],
+      ['/two', '二组', 'Two', 'BankOutlined', 10, false, null, 0],
     ];
     expect(await state()).toEqual(after);
     await orm

@@ -2,6 +2,7 @@ export { breadcrumb, type Crumb } from './breadcrumb.ts';
 export { DASHBOARD_PATH, fixedRouteAt, fixedRoutes, LOGIN_PATH, type FixedRoute } from './fixed-routes.ts';
 export { framedAddress } from './frame-address.ts';
 export { menuEntry } from './menu-entry.ts';
+export { menuIconNamed, type MenuIcon } from './menu-icon.ts';
 export { menuLeaves, type MenuLeaf } from './menu-leaves.ts';
 export type {
   AddressContext,
