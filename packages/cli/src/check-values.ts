@@ -2,7 +2,7 @@ import type { Locale } from '@evergreen/core/kernel';
 
 import type { CommandContext, ExitCode } from './cli.types.ts';
 import { painted } from './colour.ts';
-import type { Check, Finding } from './finding.ts';
+import type { Check, CheckResult } from './check-result.ts';
 import { writeLines } from './output-lines.ts';
 import { printable, printableJson } from './printable.ts';
 import { sourceMessages } from './source.messages.ts';
@@ -26,10 +26,10 @@ export async function checkValues(
   const { io, locale } = context;
   const isAll = kind !== 'column' || options.all === true;
   const isColoured = io.columns !== null;
-  const lineOf = (place: RowValue, finding: Finding): string => {
-    if (options.json === true) return printableJson(factsOf(place, finding, locale));
-    const [first = '', ...others] = wordsOf(finding, locale).map(printable);
-    const colour = !finding.valid ? 'red' : finding.warning === undefined ? 'green' : 'yellow';
+  const lineOf = (place: RowValue, result: CheckResult): string => {
+    if (options.json === true) return printableJson(factsOf(place, result, locale));
+    const [first = '', ...others] = wordsOf(result, locale).map(printable);
+    const colour = !result.valid ? 'red' : result.warning === undefined ? 'green' : 'yellow';
     const cells = [printable(place.value), painted(first, colour, isColoured, io), ...others];
     return (kind === 'arguments' ? cells : [place.row, ...cells]).join('\t');
   };
@@ -42,9 +42,9 @@ export async function checkValues(
     }
     const lines: string[] = [];
     for (const place of batch.value) {
-      const finding = check(place.value);
-      if (!finding.valid) wrong += 1;
-      if (isAll || !finding.valid || finding.warning !== undefined) lines.push(lineOf(place, finding));
+      const result = check(place.value);
+      if (!result.valid) wrong += 1;
+      if (isAll || !result.valid || result.warning !== undefined) lines.push(lineOf(place, result));
     }
     checked += batch.value.length;
     if (lines.length > 0 && !(await writeLines(io, lines))) return wrong === 0 ? 0 : 1;
@@ -53,13 +53,13 @@ export async function checkValues(
   return wrong === 0 ? 0 : 1;
 }
 
-function wordsOf(finding: Finding, locale: Locale): readonly string[] {
-  if (!finding.valid) return [finding.message[locale]];
-  const { words = [], warning } = finding;
+function wordsOf(result: CheckResult, locale: Locale): readonly string[] {
+  if (!result.valid) return [result.message[locale]];
+  const { words = [], warning } = result;
   return [warning ?? sourceMessages.right, ...words].map((word) => word[locale]);
 }
 
-function factsOf({ row, value }: RowValue, finding: Finding, locale: Locale): Readonly<Record<string, unknown>> {
-  if (!finding.valid) return { row, value, valid: false, reason: finding.reason, message: finding.message[locale] };
-  return { row, value, valid: true, ...finding.facts, warning: finding.warning?.[locale] };
+function factsOf({ row, value }: RowValue, result: CheckResult, locale: Locale): Readonly<Record<string, unknown>> {
+  if (!result.valid) return { row, value, valid: false, reason: result.reason, message: result.message[locale] };
+  return { row, value, valid: true, ...result.facts, warning: result.warning?.[locale] };
 }

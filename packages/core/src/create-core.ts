@@ -37,7 +37,7 @@ import {
   type StoredFile,
 } from './http/index.ts';
 import type { Locale, Notice, Service } from './kernel/index.ts';
-import { ownFinding, type Finding } from './own-search.ts';
+import { coreSearch, type SearchDependencies } from './core-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
 import type { ClockPort, HttpPort, Ports, RandomPort } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
@@ -63,7 +63,7 @@ export interface PageDependencies {
 type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>;
 
 /** Everything a face needs: the services that live as long as it does, and the makers of those that live as long as a page. */
-export interface Core extends Finding {
+export interface Core extends SearchDependencies {
   readonly config: CoreConfig;
   readonly client: HttpClient;
   /** Where stored files are viewed. */
@@ -253,7 +253,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       const name = user === null || user.realname === '' ? '' : `${user.realname} `;
       return user === null ? [] : [name + user.username, formatDate(clock.now())];
     },
-    ...ownFinding({ storage, tabs, settings, clock }),
+    ...coreSearch({ storage, tabs, settings, clock }),
     openLayout(width) {
       const layout = createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer });
       layout.on(({ path, title }) => tabs.send({ type: 'titles.changed', titles: new Map([[path, title]]) }));

@@ -1,5 +1,5 @@
 import { loadAxios } from '@evergreen/platform/http-axios';
-import { atRest } from '@evergreen/react-ui/adapter';
+import { whenIdle } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export function useLoadAhead(...pages: readonly { loadAhead(): Promise<void> }[]): void {
   useEffect(() => {
-    return atRest(() => void Promise.allSettled([loadAxios(), ...pages.map((page) => page.loadAhead())]));
+    return whenIdle(() => void Promise.allSettled([loadAxios(), ...pages.map((page) => page.loadAhead())]));
     // oxlint-disable-next-line react/exhaustive-deps -- because what follows a page stays the same
   }, []);
 }

@@ -14,7 +14,7 @@ import {
   type FieldRuleName,
 } from '@evergreen/core/validators';
 
-import { findingOf, VALID, type Check, type Finding } from '../finding.ts';
+import { checkResultOf, VALID, type Check, type CheckResult } from '../check-result.ts';
 import { idCardCheck } from './id-card-check.ts';
 import { cellSentences, fieldRuleSentences, ruleMessages, ruleSentences } from './rule.messages.ts';
 
@@ -26,7 +26,7 @@ export interface CheckRule {
   check(now: number): Check;
 }
 
-function checkCredit(value: string): Finding {
+function checkCredit(value: string): CheckResult {
   if (value === '') return VALID;
   const outcome = checkCreditCode(value);
   if (!outcome.valid) return { valid: false, reason: outcome.reason, message: ruleMessages.creditCode[outcome.reason] };
@@ -34,10 +34,10 @@ function checkCredit(value: string): Finding {
   return { valid: true, facts: { regionCode, organizationCode } };
 }
 
-function checkCard(value: string): Finding {
+function checkCard(value: string): CheckResult {
   if (value === '') return VALID;
   const warning = bankCardWarning(value);
-  return warning === null ? findingOf(checkBankCard(value)) : { valid: true, warning };
+  return warning === null ? checkResultOf(checkBankCard(value)) : { valid: true, warning };
 }
 
 /** Checks that tell more than the message of the form. */
@@ -58,17 +58,17 @@ export const checkRules: readonly CheckRule[] = [
   ...fieldRuleSentences.map(([name, sentence]): CheckRule => ({
     name,
     sentence,
-    check: (now) => telling.get(name) ?? ((value) => findingOf(fieldRules[name](value, { now }))),
+    check: (now) => telling.get(name) ?? ((value) => checkResultOf(fieldRules[name](value, { now }))),
   })),
   plain('mobileOfTables', (value) =>
     isMobileOfTables(value) ? VALID : { valid: false, message: validatorMessages.mobile },
   ),
-  plain('landlineOrMobile', (value) => findingOf(textRules.landlineOrMobile(value))),
-  plain('strongPassword', (value) => findingOf(checkStrongPassword(value))),
-  plain('smsCode', (value) => findingOf(checkSmsCode(value))),
-  plain('dictionaryCode', (value) => findingOf(checkDictionaryCode(value))),
+  plain('landlineOrMobile', (value) => checkResultOf(textRules.landlineOrMobile(value))),
+  plain('strongPassword', (value) => checkResultOf(checkStrongPassword(value))),
+  plain('smsCode', (value) => checkResultOf(checkSmsCode(value))),
+  plain('dictionaryCode', (value) => checkResultOf(checkDictionaryCode(value))),
   ...cellSentences.map(([shortcut, sentence]): CheckRule => {
-    const refusal: Finding = { valid: false, message: ruleMessages.notThis(sentence) };
+    const refusal: CheckResult = { valid: false, message: ruleMessages.notThis(sentence) };
     return {
       name: `cell:${shortcut}`,
       sentence,

@@ -1,7 +1,7 @@
 import { text } from '@evergreen/core/kernel';
 import { checkIdCard, type IdCardFacts, type RegionLookup } from '@evergreen/core/validators';
 
-import type { Check, Finding } from '../finding.ts';
+import type { Check, CheckResult } from '../check-result.ts';
 import { idCardMessages } from './idcard.messages.ts';
 
 /** Codes of regions with their names, withdrawn ones too. */
@@ -27,7 +27,7 @@ export function idCardCheck(now: number, regions?: RegionLookup): Check {
   };
 }
 
-function accepted(value: string, { valid: _, ...facts }: IdCardFacts): Finding {
+function accepted(value: string, { valid: _, ...facts }: IdCardFacts): CheckResult {
   const { birthday, sex, regionCode, regionName, regionState, normalized } = facts;
   const region =
     regionState === 'withdrawn'

@@ -3,7 +3,7 @@ import { compileRule } from '@evergreen/core/validators';
 
 import { checkValues, type CheckingOptions } from '../check-values.ts';
 import type { CommandContext, ExitCode } from '../cli.types.ts';
-import { VALID, type Check, type Finding } from '../finding.ts';
+import { VALID, type Check, type CheckResult } from '../check-result.ts';
 import { writeLines } from '../output-lines.ts';
 import { printable, printableJson } from '../printable.ts';
 import { valueSource, type SourceOptions } from '../value-source.ts';
@@ -50,7 +50,7 @@ function checkFrom(
 function patternCheck(pattern: string): Result<Check, Text> {
   const compiled = compileRule(pattern);
   if (!compiled.ok) return err(validateMessages.wrongPattern(compiled.error.message));
-  const refusal: Finding = { valid: false, message: validateMessages.doesNotFit(pattern) };
+  const refusal: CheckResult = { valid: false, message: validateMessages.doesNotFit(pattern) };
   return ok((value) => (compiled.value.test(value) ? VALID : refusal));
 }
 

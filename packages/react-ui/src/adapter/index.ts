@@ -1,5 +1,5 @@
 export { Allowed, useAllowed } from './allowed.tsx';
-export { atRest } from './at-rest.ts';
+export { whenIdle } from './when-idle.ts';
 export { CoreProvider, useCore } from './core-provider.tsx';
 export { useChoices, type Choices } from './use-choices.ts';
 export { useEmitted, type EmittingSource } from './use-emitted.ts';

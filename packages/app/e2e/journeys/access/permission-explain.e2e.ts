@@ -74,7 +74,7 @@ test.describe('somebody who may not ask about others', () => {
     await permissionExplain.seeOwnOnly();
   });
 
-  test('LAYOUT-12 a page whose entry hides the head stands without trail and title', async ({
+  test('LAYOUT-12 a page whose entry hides the head stands without breadcrumb and title', async ({
     shell,
     page,
     permissionExplain,

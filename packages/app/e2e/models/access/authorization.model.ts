@@ -16,8 +16,8 @@ export class AuthorizationModel {
   }
 
   /** Chooses whoever is granted something; over unsaved changes it is asked first. */
-  async choose(holder: string, { isAsked = false, isEmpty = false } = {}): Promise<void> {
-    await this.panel.getByRole('button', { name: holder }).click();
+  async choose(grantee: string, { isAsked = false, isEmpty = false } = {}): Promise<void> {
+    await this.panel.getByRole('button', { name: grantee }).click();
     if (isAsked) await expect(this.question).toBeVisible();
     else if (!isEmpty) await expect(this.panel.getByRole('tree')).toBeVisible();
   }

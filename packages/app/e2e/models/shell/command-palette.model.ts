@@ -26,7 +26,7 @@ export class CommandPaletteModel {
   }
 
   async seeFirst(...titles: readonly string[]): Promise<void> {
-    const drawn = this.page.getByRole('option').locator('.finder-title');
+    const drawn = this.page.getByRole('option').locator('.search-box-title');
     for (const [place, title] of titles.entries()) await expect(drawn.nth(place)).toHaveText(title);
   }
 

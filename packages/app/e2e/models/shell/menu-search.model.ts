@@ -32,7 +32,7 @@ export class MenuSearchModel {
 
   /** The titles of what was found, the best first. */
   async seeFound(...titles: readonly string[]): Promise<void> {
-    await expect(this.options.locator('.finder-title')).toHaveText([...titles]);
+    await expect(this.options.locator('.search-box-title')).toHaveText([...titles]);
   }
 
   async seeMarked(letters: string): Promise<void> {
@@ -40,7 +40,7 @@ export class MenuSearchModel {
   }
 
   async seeChosen(title: string): Promise<void> {
-    await expect(this.page.getByRole('option', { selected: true }).locator('.finder-title')).toHaveText(title);
+    await expect(this.page.getByRole('option', { selected: true }).locator('.search-box-title')).toHaveText(title);
   }
 
   async seeClosed(): Promise<void> {
@@ -67,7 +67,7 @@ export class MenuSearchModel {
   }
 
   private option(title: string): Locator {
-    return this.options.filter({ has: this.page.locator('.finder-title', { hasText: title }) }).first();
+    return this.options.filter({ has: this.page.locator('.search-box-title', { hasText: title }) }).first();
   }
 
   private get options(): Locator {

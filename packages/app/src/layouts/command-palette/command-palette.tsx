@@ -1,6 +1,6 @@
-import type { FinderService } from '@evergreen/core/search';
+import type { GlobalSearchService } from '@evergreen/core/search';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
-import { Finder } from '@evergreen/react-ui/widgets/shell/search-box';
+import { SearchBox } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Modal } from 'antd';
 
 import { commandPaletteMessages as messages } from './command-palette.messages.ts';
@@ -8,9 +8,15 @@ import { commandPaletteMessages as messages } from './command-palette.messages.t
 const WIDTH = 640;
 
 /** Pages and actions by their names, over everything else. */
-export function CommandPalette({ finder, onGone }: { readonly finder: FinderService; readonly onGone: () => void }) {
+export function CommandPalette({
+  globalSearch,
+  onGone,
+}: {
+  readonly globalSearch: GlobalSearchService;
+  readonly onGone: () => void;
+}) {
   const say = useText();
-  const { isOpen } = useFacts(finder);
+  const { isOpen } = useFacts(globalSearch);
   return (
     <Modal
       open={isOpen}
@@ -21,10 +27,10 @@ export function CommandPalette({ finder, onGone }: { readonly finder: FinderServ
       closable={false}
       footer={null}
       destroyOnHidden
-      onCancel={() => finder.send({ type: 'finder.close' })}
+      onCancel={() => globalSearch.send({ type: 'search.close' })}
       afterClose={onGone}
     >
-      <Finder finder={finder} label={say(messages.label)} isInline={false} />
+      <SearchBox globalSearch={globalSearch} label={say(messages.label)} isInline={false} />
     </Modal>
   );
 }

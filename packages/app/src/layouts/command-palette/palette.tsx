@@ -1,4 +1,9 @@
-import { findableActions, type Findable, type FinderService, type FindingTarget } from '@evergreen/core/search';
+import {
+  searchableActions,
+  type SearchItem,
+  type GlobalSearchService,
+  type SearchTarget,
+} from '@evergreen/core/search';
 import { useCore, useEmitted, useFacts, useShellAction } from '@evergreen/react-ui/adapter';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
@@ -10,28 +15,28 @@ const CommandPalette = lazyPage(async () => (await import('./command-palette.tsx
 const ShortcutsDialog = lazyPage(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 export interface PaletteProps {
-  readonly finder: FinderService;
-  readonly pages: readonly Findable[];
+  readonly globalSearch: GlobalSearchService;
+  readonly pages: readonly SearchItem[];
   readonly onFollow: (target: FollowedTarget) => void;
 }
 
 /** The command palette and the list of shortcuts, by their keys; their programs are fetched when they are first asked for. */
-export function Palette({ finder, pages, onFollow }: PaletteProps) {
+export function Palette({ globalSearch, pages, onFollow }: PaletteProps) {
   const { shellActions } = useCore();
   const actions = useFacts(shellActions);
-  const { isOpen } = useFacts(finder);
+  const { isOpen } = useFacts(globalSearch);
   const [wasAsked, setWasAsked] = useState(false);
   const [areShortcutsShown, setShortcutsShown] = useState<boolean | null>(null);
-  const chosen = useRef<FindingTarget | null>(null);
+  const chosen = useRef<SearchTarget | null>(null);
   if (isOpen && !wasAsked) setWasAsked(true);
 
-  useEffect(() => finder.search([...pages, ...findableActions(actions)]), [finder, pages, actions]);
+  useEffect(() => globalSearch.search([...pages, ...searchableActions(actions)]), [globalSearch, pages, actions]);
   useShellAction('shortcuts', () => setShortcutsShown(true));
   useShortcutKeys((what) => {
-    if (what === 'palette') finder.send({ type: isOpen ? 'finder.close' : 'finder.open' });
+    if (what === 'palette') globalSearch.send({ type: isOpen ? 'search.close' : 'search.open' });
     else shellActions.run('shortcuts');
   });
-  useEmitted(finder, ({ target }) => {
+  useEmitted(globalSearch, ({ target }) => {
     if (target.kind === 'action') chosen.current = target;
     else onFollow(target);
   });
@@ -44,7 +49,7 @@ export function Palette({ finder, pages, onFollow }: PaletteProps) {
 
   return (
     <Suspense fallback={null}>
-      {wasAsked && <CommandPalette finder={finder} onGone={carryOut} />}
+      {wasAsked && <CommandPalette globalSearch={globalSearch} onGone={carryOut} />}
       {areShortcutsShown === null ? null : (
         <ShortcutsDialog isOpen={areShortcutsShown} onClose={() => setShortcutsShown(false)} />
       )}

@@ -8,7 +8,7 @@ import { useSitemap } from '../../routing/sitemap-provider.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 
 /** Where the page stands, and its title. The home page is its own title; a page may ask to stand without either. */
-export function Trail() {
+export function PageBreadcrumb() {
   const say = useText();
   const { pathname } = useLocation();
   const sitemap = useSitemap();

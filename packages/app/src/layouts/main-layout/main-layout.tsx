@@ -12,7 +12,7 @@ import './main-layout.css';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { Trail } from './breadcrumb.tsx';
+import { PageBreadcrumb } from './breadcrumb.tsx';
 import { useWindowLayout } from './use-window-layout.ts';
 
 const CONTENT_ID = 'main-content';
@@ -40,7 +40,7 @@ function Frame({ layout, children }: { readonly layout: LayoutService; readonly 
         <TopBar layout={layout} />
         {hasTabs && <TabStrip />}
         <main className="main-layout-content" id={CONTENT_ID} tabIndex={-1}>
-          <Trail />
+          <PageBreadcrumb />
           {children}
         </main>
         <SiteFooter />

@@ -1,7 +1,7 @@
 import type { LayoutService } from '@evergreen/core/layout';
 import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
 
-import { Finding } from '../menu-search/search.tsx';
+import { MenuSearchBox } from '../menu-search/search.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
 import { Brand } from './brand.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
@@ -20,7 +20,7 @@ export function TopBar({ layout }: { readonly layout: LayoutService }) {
         {menu === 'drawer' && <MenuDrawer layout={layout} />}
         {menu === 'top' && <Brand isShort={false} />}
         <span className="top-bar-title">{say(isMobile ? config.platformShortName : messages.welcome)}</span>
-        <Finding isShort={isMobile} />
+        <MenuSearchBox isShort={isMobile} />
         <Preferences />
         <UserMenu layout={layout} />
       </div>

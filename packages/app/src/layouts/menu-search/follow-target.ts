@@ -1,6 +1,6 @@
-import type { FindingTarget } from '@evergreen/core/search';
+import type { SearchTarget } from '@evergreen/core/search';
 
-export type FollowedTarget = Exclude<FindingTarget, { readonly kind: 'action' }>;
+export type FollowedTarget = Exclude<SearchTarget, { readonly kind: 'action' }>;
 
 /** Opens what was found where it belongs: a page in this window, somebody else's in one that knows nothing of ours. */
 export function followTarget(target: FollowedTarget, navigate: (path: string) => void): void {

@@ -1,30 +1,30 @@
 import { SearchOutlined } from '@ant-design/icons';
-import type { FinderService } from '@evergreen/core/search';
+import type { GlobalSearchService } from '@evergreen/core/search';
 import { useFacts, useText } from '@evergreen/react-ui/adapter';
-import { Finder } from '@evergreen/react-ui/widgets/shell/search-box';
+import { SearchBox } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Button, Modal } from 'antd';
 
 import { menuSearchMessages as messages } from './menu-search.messages.ts';
 
 export interface MenuSearchProps {
-  readonly finder: FinderService;
+  readonly globalSearch: GlobalSearchService;
   /** A button that opens a dialog, where the header has no room for a field. */
   readonly isShort: boolean;
 }
 
 /** Finds entries of the menu: in the header, on narrow screens in a dialog. */
-export function MenuSearch({ finder, isShort }: MenuSearchProps) {
+export function MenuSearch({ globalSearch, isShort }: MenuSearchProps) {
   const say = useText();
   return isShort ? (
-    <MenuSearchDialog finder={finder} />
+    <MenuSearchDialog globalSearch={globalSearch} />
   ) : (
-    <Finder finder={finder} label={say(messages.label)} isInline />
+    <SearchBox globalSearch={globalSearch} label={say(messages.label)} isInline />
   );
 }
 
-function MenuSearchDialog({ finder }: { readonly finder: FinderService }) {
+function MenuSearchDialog({ globalSearch }: { readonly globalSearch: GlobalSearchService }) {
   const say = useText();
-  const { isOpen } = useFacts(finder);
+  const { isOpen } = useFacts(globalSearch);
   return (
     <>
       <Button
@@ -32,7 +32,7 @@ function MenuSearchDialog({ finder }: { readonly finder: FinderService }) {
         aria-label={say(messages.label)}
         aria-haspopup="dialog"
         icon={<SearchOutlined aria-hidden />}
-        onClick={() => finder.send({ type: 'finder.open' })}
+        onClick={() => globalSearch.send({ type: 'search.open' })}
       />
       <Modal
         open={isOpen}
@@ -41,9 +41,9 @@ function MenuSearchDialog({ finder }: { readonly finder: FinderService }) {
         footer={null}
         destroyOnHidden
         style={{ top: 16 }}
-        onCancel={() => finder.send({ type: 'finder.close' })}
+        onCancel={() => globalSearch.send({ type: 'search.close' })}
       >
-        <Finder finder={finder} label={say(messages.label)} isInline={false} />
+        <SearchBox globalSearch={globalSearch} label={say(messages.label)} isInline={false} />
       </Modal>
     </>
   );

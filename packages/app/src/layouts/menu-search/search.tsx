@@ -1,4 +1,4 @@
-import { findablePages, type FinderService, type SpellingBook } from '@evergreen/core/search';
+import { searchablePages, type GlobalSearchService, type PinyinIndex } from '@evergreen/core/search';
 import { menuLeaves } from '@evergreen/core/navigation';
 import { useCore, useEmitted, useOwnedService, useShellAction } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -11,35 +11,37 @@ import { MenuSearch } from './menu-search.tsx';
 
 const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
 
-export interface FindingProps {
+export interface MenuSearchProps {
   /** The header of a narrow screen. */
   readonly isShort: boolean;
 }
 
 /** Finding pages and actions by their names: the search of the header and the command palette share what titles sound like. */
-export function Finding({ isShort }: FindingProps) {
+export function MenuSearchBox({ isShort }: MenuSearchProps) {
   const core = useCore();
-  const book = useOwnedService(useCallback(() => core.openSpellingBook(loadSpeller), [core]));
+  const book = useOwnedService(useCallback(() => core.openPinyinIndex(loadSpeller), [core]));
   return book === null ? null : <Search book={book} isShort={isShort} />;
 }
 
-function Search({ book, isShort }: FindingProps & { readonly book: SpellingBook }) {
+function Search({ book, isShort }: MenuSearchProps & { readonly book: PinyinIndex }) {
   const core = useCore();
-  const menu = useOwnedService(useCallback(() => core.openFinder({ book, isOffering: false }), [core, book]));
-  const everything = useOwnedService(useCallback(() => core.openFinder({ book, isOffering: true }), [core, book]));
+  const menu = useOwnedService(useCallback(() => core.openGlobalSearch({ book, isOffering: false }), [core, book]));
+  const everything = useOwnedService(
+    useCallback(() => core.openGlobalSearch({ book, isOffering: true }), [core, book]),
+  );
   return menu === null || everything === null ? null : <Found menu={menu} everything={everything} isShort={isShort} />;
 }
 
-interface FoundProps extends FindingProps {
-  readonly menu: FinderService;
-  readonly everything: FinderService;
+interface FoundProps extends MenuSearchProps {
+  readonly menu: GlobalSearchService;
+  readonly everything: GlobalSearchService;
 }
 
 function Found({ menu, everything, isShort }: FoundProps) {
   const { config } = useCore();
   const navigate = useNavigate();
   const sitemap = useSitemap();
-  const pages = useMemo(() => findablePages(menuLeaves(sitemap)), [sitemap]);
+  const pages = useMemo(() => searchablePages(menuLeaves(sitemap)), [sitemap]);
   const follow = (target: FollowedTarget) => followTarget(target, (path) => void navigate(path));
   useEffect(() => menu.search(pages), [menu, pages]);
   useEmitted(menu, ({ target }) => {
@@ -48,8 +50,8 @@ function Found({ menu, everything, isShort }: FoundProps) {
   useShellAction('home', () => void navigate(config.homePath));
   return (
     <>
-      <MenuSearch finder={menu} isShort={isShort} />
-      <Palette finder={everything} pages={pages} onFollow={follow} />
+      <MenuSearch globalSearch={menu} isShort={isShort} />
+      <Palette globalSearch={everything} pages={pages} onFollow={follow} />
     </>
   );
 }

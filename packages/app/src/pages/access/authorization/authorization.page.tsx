@@ -1,5 +1,5 @@
 import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
-import { createGrantEditor, type GrantHolderKind } from '@evergreen/core/grant-editor';
+import { createGrantEditor, type GranteeKind } from '@evergreen/core/grant-editor';
 import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';
 import { Card, Empty, Tabs } from 'antd';
@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { authorizationMessages as messages } from './authorization.messages.ts';
 
-const kinds: readonly GrantHolderKind[] = ['role', 'department', 'departmentRole'];
+const kinds: readonly GranteeKind[] = ['role', 'department', 'departmentRole'];
 
 /** What roles, departments and the roles inside departments may do. */
 export function AuthorizationPage() {
@@ -33,7 +33,7 @@ export function AuthorizationPage() {
   );
 }
 
-function OwnEditor({ kind }: { readonly kind: GrantHolderKind }) {
+function OwnEditor({ kind }: { readonly kind: GranteeKind }) {
   const core = useCore();
   const editor = useOwnedService(
     useCallback(() => core.open((given) => createGrantEditor({ ...given, kind })), [core, kind]),

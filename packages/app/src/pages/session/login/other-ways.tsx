@@ -1,4 +1,4 @@
-import { atRest } from '@evergreen/react-ui/adapter';
+import { whenIdle } from '@evergreen/react-ui/adapter';
 import { Suspense, useEffect, useState } from 'react';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
@@ -10,7 +10,7 @@ const LoginMethods = lazyPage(
 /** The ways to sign in beside name and password. They are asked for once the form can be used: nobody waits for them to type. */
 export function OtherWays() {
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => atRest(() => setAsked(true)), []);
+  useEffect(() => whenIdle(() => setAsked(true)), []);
   return isAsked ? (
     <Suspense>
       <LoginMethods />

@@ -7,27 +7,27 @@ import {
 } from '../../../contract/index.ts';
 import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, ok, type Result } from '../../../kernel/index.ts';
-import type { GrantHolder, GrantHolderKind } from './grant-editor.types.ts';
+import type { Grantee, GranteeKind } from './grant-editor.types.ts';
 
-export interface HolderGrants {
+export interface GranteeGrants {
   readonly tree: GrantTree['treeList'];
   readonly granted: readonly string[];
 }
 
 export interface GrantChange {
-  readonly holder: GrantHolder;
+  readonly grantee: Grantee;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-export type HoldersAnswer = Result<readonly GrantHolder[], HttpFailure>;
-export type GrantsAnswer = Result<HolderGrants, HttpFailure>;
+export type GranteesAnswer = Result<readonly Grantee[], HttpFailure>;
+export type GrantsAnswer = Result<GranteeGrants, HttpFailure>;
 export type SaveAnswer = Result<Answer<unknown>, HttpFailure>;
 
-/** The calls for one kind of holder. */
+/** The calls for one kind of grantee. */
 export interface GrantApi {
-  holders(signal: AbortSignal): Promise<HoldersAnswer>;
-  grants(holder: GrantHolder, signal: AbortSignal): Promise<GrantsAnswer>;
+  grantees(signal: AbortSignal): Promise<GranteesAnswer>;
+  grants(grantee: Grantee, signal: AbortSignal): Promise<GrantsAnswer>;
   save(change: GrantChange): Promise<SaveAnswer>;
 }
 
@@ -37,7 +37,7 @@ const listed = ({ before, after }: GrantChange) => ({
   lastpermissionIds: before.join(','),
 });
 
-export function grantApi(client: HttpClient, kind: GrantHolderKind): GrantApi {
+export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
   const {
     roles,
     roleTree,
@@ -55,35 +55,35 @@ export function grantApi(client: HttpClient, kind: GrantHolderKind): GrantApi {
   switch (kind) {
     case 'role':
       return {
-        holders: async (signal) =>
-          mapResult(await client.get(roles, {}, { signal }), ({ result }) => result.map(roleHolder)),
+        grantees: async (signal) =>
+          mapResult(await client.get(roles, {}, { signal }), ({ result }) => result.map(roleGrantee)),
         grants: ({ id }, signal) =>
           both(client.get(roleTree, {}, { signal }), client.get(queryRolePermission, { roleId: id }, { signal })),
-        save: (change) => client.post(saveRolePermission, { roleId: change.holder.id, ...listed(change) }),
+        save: (change) => client.post(saveRolePermission, { roleId: change.grantee.id, ...listed(change) }),
       };
     case 'department':
       return {
-        holders: async (signal) =>
-          mapResult(await client.get(departments, {}, { signal }), ({ result }) => departmentHolders(result, 0)),
+        grantees: async (signal) =>
+          mapResult(await client.get(departments, {}, { signal }), ({ result }) => departmentGrantees(result, 0)),
         grants: ({ id }, signal) =>
           both(
             client.get(departmentTree, {}, { signal }),
             client.get(queryDepartPermission, { departId: id }, { signal }),
           ),
-        save: (change) => client.post(saveDepartPermission, { departId: change.holder.id, ...listed(change) }),
+        save: (change) => client.post(saveDepartPermission, { departId: change.grantee.id, ...listed(change) }),
       };
     case 'departmentRole':
       return {
-        holders: async (signal) =>
+        grantees: async (signal) =>
           mapResult(await client.get(departmentRoles, {}, { signal }), ({ result }) =>
-            result.records.map(departmentRoleHolder),
+            result.records.map(departmentRoleGrantee),
           ),
         grants: ({ id, departmentId }, signal) =>
           both(
             client.get(departmentRoleTree, { departId: departmentId }, { signal }),
             client.get(queryDeptRolePermission, { roleId: id }, { signal }),
           ),
-        save: (change) => client.post(saveDeptRolePermission, { roleId: change.holder.id, ...listed(change) }),
+        save: (change) => client.post(saveDeptRolePermission, { roleId: change.grantee.id, ...listed(change) }),
       };
   }
 }
@@ -98,19 +98,19 @@ async function both(
   return ok({ tree: tree.value.result.treeList, granted: granted.value.result });
 }
 
-function roleHolder({ id, roleName, roleCode }: AnswerOf<typeof grantEndpoints.roles>[number]): GrantHolder {
+function roleGrantee({ id, roleName, roleCode }: AnswerOf<typeof grantEndpoints.roles>[number]): Grantee {
   const isAllPowerful = roleCode === ADMINISTRATOR_ROLE;
   return { id, name: roleName, note: roleCode, departmentId: '', depth: 0, isAllPowerful };
 }
 
-function departmentHolders(departments: readonly GrantDepartment[], depth: number): GrantHolder[] {
+function departmentGrantees(departments: readonly GrantDepartment[], depth: number): Grantee[] {
   return departments.flatMap(({ id, departName, orgCode, children }) => [
     { id, name: departName, note: orgCode, departmentId: '', depth, isAllPowerful: false },
-    ...departmentHolders(children, depth + 1),
+    ...departmentGrantees(children, depth + 1),
   ]);
 }
 
-function departmentRoleHolder(role: AnswerOf<typeof grantEndpoints.departmentRoles>['records'][number]): GrantHolder {
+function departmentRoleGrantee(role: AnswerOf<typeof grantEndpoints.departmentRoles>['records'][number]): Grantee {
   const { id, roleName, departId, departName } = role;
   return { id, name: roleName, note: departName, departmentId: departId, depth: 0, isAllPowerful: false };
 }

@@ -6,7 +6,7 @@ import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createDraftStore, draftFamily } from '../../../drafts/index.ts';
 import { createGrantEditor } from './grant-editor.service.ts';
-import type { GrantEditorEmitted, GrantHolderKind } from './grant-editor.types.ts';
+import type { GrantEditorEmitted, GranteeKind } from './grant-editor.types.ts';
 
 const tree = [
   {
@@ -33,7 +33,7 @@ const roles = [
   { id: 'r0', roleName: '平台管理员', roleCode: 'admin', description: '' },
 ];
 
-function drive(kind: GrantHolderKind = 'role', ports = fakePorts()) {
+function drive(kind: GranteeKind = 'role', ports = fakePorts()) {
   const client = createHttpClient({
     ...ports,
     basePath: '/api',
@@ -54,11 +54,11 @@ function drive(kind: GrantHolderKind = 'role', ports = fakePorts()) {
     ports,
     stored: () => Object.keys(ports.localStorage.entries()),
     seen: () => {
-      const { status, holder, checked, halfChecked, added, removed, isDirty } = editor.facts();
-      return { status, holder: holder?.name ?? null, checked, halfChecked, added, removed, isDirty };
+      const { status, grantee, checked, halfChecked, added, removed, isDirty } = editor.facts();
+      return { status, grantee: grantee?.name ?? null, checked, halfChecked, added, removed, isDirty };
     },
     async choose(id: string, granted: readonly string[]) {
-      editor.send({ type: 'holder.choose', id });
+      editor.send({ type: 'grantee.choose', id });
       http.take('queryTreeList').succeed({ treeList: tree });
       http.take('queryRolePermission').succeed(granted);
       await settled();
@@ -73,9 +73,9 @@ function drive(kind: GrantHolderKind = 'role', ports = fakePorts()) {
 describe('editing what a role is granted', () => {
   it('PERM-09 reads the roles, then the tree and the grants of the chosen one', async () => {
     const { editor, seen, listRoles, choose } = drive();
-    expect(editor.facts().status).toBe('loadingHolders');
+    expect(editor.facts().status).toBe('loadingGrantees');
     await listRoles();
-    expect([editor.facts().status, editor.facts().holders.map(({ name, note }) => [name, note])]).toEqual([
+    expect([editor.facts().status, editor.facts().grantees.map(({ name, note }) => [name, note])]).toEqual([
       'choosing',
       [
         ['活动专员', 'clerk'],
@@ -86,7 +86,7 @@ describe('editing what a role is granted', () => {
     await choose('r1', ['group', 'page', 'add']);
     expect(seen()).toEqual({
       status: 'editing',
-      holder: '活动专员',
+      grantee: '活动专员',
       checked: ['add'],
       halfChecked: ['page', 'group'],
       added: 0,
@@ -148,13 +148,13 @@ describe('editing what a role is granted', () => {
     await listRoles();
     await choose('r1', ['home']);
     editor.send({ type: 'all.revoke' });
-    editor.send({ type: 'holder.choose', id: 'r2' });
-    expect(seen()).toMatchObject({ status: 'confirming', holder: '活动专员' });
+    editor.send({ type: 'grantee.choose', id: 'r2' });
+    expect(seen()).toMatchObject({ status: 'confirming', grantee: '活动专员' });
     editor.send({ type: 'leave.cancel' });
-    expect(seen()).toMatchObject({ status: 'editing', holder: '活动专员', removed: 1 });
-    editor.send({ type: 'holder.choose', id: 'r2' });
+    expect(seen()).toMatchObject({ status: 'editing', grantee: '活动专员', removed: 1 });
+    editor.send({ type: 'grantee.choose', id: 'r2' });
     editor.send({ type: 'leave.confirm' });
-    expect(seen()).toMatchObject({ status: 'loadingGrants', holder: '监管人员', isDirty: false });
+    expect(seen()).toMatchObject({ status: 'loadingGrants', grantee: '监管人员', isDirty: false });
   });
 
   it('shows the role that holds everything as holding everything, and changes nothing of it', async () => {
@@ -177,16 +177,16 @@ describe('editing what a role is granted', () => {
     expect([editor.facts().status, editor.facts().failure]).toEqual(['failed', sameText('服务维护中')]);
     editor.send({ type: 'load.retry' });
     await listRoles();
-    editor.send({ type: 'holder.choose', id: 'r1' });
+    editor.send({ type: 'grantee.choose', id: 'r1' });
     const [oldTree, oldGrants] = [http.take('queryTreeList'), http.take('roleId=r1')];
-    editor.send({ type: 'holder.choose', id: 'r2' });
+    editor.send({ type: 'grantee.choose', id: 'r2' });
     const [newTree, newGrants] = [http.take('queryTreeList'), http.take('roleId=r2')];
     newTree.succeed({ treeList: tree });
     newGrants.succeed(['home']);
     oldTree.succeed({ treeList: tree });
     oldGrants.succeed(['add']);
     await settled();
-    expect(seen()).toMatchObject({ status: 'editing', holder: '监管人员', checked: ['home'], halfChecked: [] });
+    expect(seen()).toMatchObject({ status: 'editing', grantee: '监管人员', checked: ['home'], halfChecked: [] });
   });
 
   it('PERM-09 takes the same way for departments, as a tree, and for the roles inside them', async () => {
@@ -200,11 +200,11 @@ describe('editing what a role is granted', () => {
       },
     ]);
     await settled();
-    expect(departments.editor.facts().holders.map(({ name, note, depth }) => [name, note, depth])).toEqual([
+    expect(departments.editor.facts().grantees.map(({ name, note, depth }) => [name, note, depth])).toEqual([
       ['服务中心', 'A01', 0],
       ['活动科', 'A01A01', 1],
     ]);
-    departments.editor.send({ type: 'holder.choose', id: 'd2' });
+    departments.editor.send({ type: 'grantee.choose', id: 'd2' });
     departments.http.take('/sys/permission/queryTreeList').succeed({ treeList: tree });
     departments.http.take('departId=d2').succeed([]);
     await settled();
@@ -221,7 +221,7 @@ describe('editing what a role is granted', () => {
       ],
     });
     await settled();
-    inside.editor.send({ type: 'holder.choose', id: 'x1' });
+    inside.editor.send({ type: 'grantee.choose', id: 'x1' });
     inside.http.take('queryTreeListForDeptRole').succeed({ treeList: tree });
     inside.http.take('queryDeptRolePermission').status(500);
     await settled();
@@ -296,7 +296,7 @@ describe('editing what a role is granted', () => {
     editor.send({ type: 'changes.revert' });
     const reverted = stored();
     change();
-    editor.send({ type: 'holder.choose', id: 'r2' });
+    editor.send({ type: 'grantee.choose', id: 'r2' });
     const asking = stored().length;
     editor.send({ type: 'leave.confirm' });
     expect([saved, reverted, asking, stored()]).toEqual([[], [], 1, []]);

@@ -4,7 +4,7 @@ import type { GrantChange, SaveAnswer } from './grant-editor.api.ts';
 import {
   changeOf,
   draftCommandOf,
-  holderOf,
+  granteeOf,
   isDirty,
   nothingChosen,
   noticeOf,
@@ -12,17 +12,17 @@ import {
   withAll,
   withDraftRestored,
   withGrants,
-  withHolder,
-  withHolders,
+  withGrantee,
+  withGrantees,
   withNone,
   withSaved,
   withToggled,
   type GrantDraftCommand,
   type GrantEditorState,
   type GrantsRead,
-  type HoldersRead,
+  type GranteesRead,
 } from './grant-editor.model.ts';
-import type { GrantEditorEmitted, GrantEditorEvent, GrantHolder } from './grant-editor.types.ts';
+import type { GrantEditorEmitted, GrantEditorEvent, Grantee } from './grant-editor.types.ts';
 
 export interface GrantEditorContext {
   readonly state: GrantEditorState;
@@ -40,23 +40,23 @@ const notProvided = (): Promise<never> => Promise.reject(new Error('The grant ed
 export const grantEditorMachine = setup({
   types,
   actors: {
-    requestHolders: fromPromise<HoldersRead>(notProvided),
-    requestGrants: fromPromise<GrantsRead, GrantHolder>(notProvided),
+    requestGrantees: fromPromise<GranteesRead>(notProvided),
+    requestGrants: fromPromise<GrantsRead, Grantee>(notProvided),
     saveGrants: fromPromise<SaveAnswer, GrantChange>(notProvided),
   },
   guards: {
     isRead: (_, answer: { readonly ok: boolean }) => answer.ok,
-    isKnown: ({ context }, id: string) => context.state.holders.some((holder) => holder.id === id),
+    isKnown: ({ context }, id: string) => context.state.grantees.some((grantee) => grantee.id === id),
     isOverChanges: ({ context }, id: string) =>
-      isDirty(context.state) && context.state.holders.some((holder) => holder.id === id),
+      isDirty(context.state) && context.state.grantees.some((grantee) => grantee.id === id),
     isDirty: ({ context }) => isDirty(context.state),
     hasDraft: ({ context }) => context.state.draft !== null,
-    isChangeable: ({ context }) => holderOf(context.state)?.isAllPowerful === false,
+    isChangeable: ({ context }) => granteeOf(context.state)?.isAllPowerful === false,
   },
   actions: {
-    rememberHolders: assign(({ context }, answer: HoldersRead) => ({ state: withHolders(context.state, answer) })),
+    rememberGrantees: assign(({ context }, answer: GranteesRead) => ({ state: withGrantees(context.state, answer) })),
     rememberGrants: assign(({ context }, answer: GrantsRead) => ({ state: withGrants(context.state, answer) })),
-    choose: assign(({ context }, id: string | null) => ({ state: withHolder(context.state, id) })),
+    choose: assign(({ context }, id: string | null) => ({ state: withGrantee(context.state, id) })),
     want: assign(({ context }, id: string | null) => ({ state: { ...context.state, wantedId: id } })),
     restoreDraft: assign(({ context }) => ({ state: withDraftRestored(context.state) })),
     forgetDraft: assign(({ context }) => ({ state: { ...context.state, draft: null } })),
@@ -76,25 +76,25 @@ export const grantEditorMachine = setup({
 }).createMachine({
   id: 'grant-editor',
   context: { state: nothingChosen },
-  initial: 'loadingHolders',
+  initial: 'loadingGrantees',
   states: {
-    loadingHolders: {
+    loadingGrantees: {
       invoke: {
-        src: 'requestHolders',
+        src: 'requestGrantees',
         onDone: [
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'choosing',
-            actions: { type: 'rememberHolders', params: ({ event }) => event.output },
+            actions: { type: 'rememberGrantees', params: ({ event }) => event.output },
           },
-          { target: 'failed', actions: { type: 'rememberHolders', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberGrantees', params: ({ event }) => event.output } },
         ],
       },
     },
-    failed: { on: { 'load.retry': 'loadingHolders' } },
+    failed: { on: { 'load.retry': 'loadingGrantees' } },
     choosing: {
       on: {
-        'holder.choose': {
+        'grantee.choose': {
           guard: { type: 'isKnown', params: ({ event }) => event.id },
           target: 'loadingGrants',
           actions: { type: 'choose', params: ({ event }) => event.id },
@@ -104,7 +104,7 @@ export const grantEditorMachine = setup({
     loadingGrants: {
       invoke: {
         src: 'requestGrants',
-        input: ({ context }) => changeOf(context.state).holder,
+        input: ({ context }) => changeOf(context.state).grantee,
         onDone: [
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
@@ -115,7 +115,7 @@ export const grantEditorMachine = setup({
         ],
       },
       on: {
-        'holder.choose': {
+        'grantee.choose': {
           guard: { type: 'isKnown', params: ({ event }) => event.id },
           target: 'loadingGrants',
           reenter: true,
@@ -126,7 +126,7 @@ export const grantEditorMachine = setup({
     grantsFailed: {
       on: {
         'load.retry': 'loadingGrants',
-        'holder.choose': {
+        'grantee.choose': {
           guard: { type: 'isKnown', params: ({ event }) => event.id },
           target: 'loadingGrants',
           actions: { type: 'choose', params: ({ event }) => event.id },
@@ -135,7 +135,7 @@ export const grantEditorMachine = setup({
     },
     editing: {
       on: {
-        'holder.choose': [
+        'grantee.choose': [
           {
             guard: { type: 'isOverChanges', params: ({ event }) => event.id },
             target: 'confirming',

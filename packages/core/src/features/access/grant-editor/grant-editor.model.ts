@@ -1,50 +1,50 @@
 import type { GrantNode } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
-import type { GrantChange, HolderGrants, SaveAnswer } from './grant-editor.api.ts';
+import type { GrantChange, GranteeGrants, SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMessages } from './grant-editor.messages.ts';
 import { draftOffer, mergedDraft, type GrantDraft } from './grant-draft.model.ts';
-import type { GrantHolder } from './grant-editor.types.ts';
+import type { Grantee } from './grant-editor.types.ts';
 import { countBeyond, keysIn, toggled, withAncestors, type Grants } from './grant-tree.model.ts';
 
-/** The holders, and the identifiers of those for which there are drafts. */
-export type HoldersRead = Result<
-  { readonly holders: readonly GrantHolder[]; readonly drafted: readonly string[] },
+/** The grantees, and the identifiers of those for which there are drafts. */
+export type GranteesRead = Result<
+  { readonly grantees: readonly Grantee[]; readonly drafted: readonly string[] },
   HttpFailure
 >;
 
-/** What a holder is granted, and the stored draft of its changes. */
-export type GrantsRead = Result<HolderGrants & { readonly draft: GrantDraft | null }, HttpFailure>;
+/** What a grantee is granted, and the stored draft of its changes. */
+export type GrantsRead = Result<GranteeGrants & { readonly draft: GrantDraft | null }, HttpFailure>;
 
 export interface GrantEditorState {
-  readonly holders: readonly GrantHolder[];
-  /** Identifiers of the holders for which there were drafts when they were read. */
+  readonly grantees: readonly Grantee[];
+  /** Identifiers of the grantees for which there were drafts when they were read. */
   readonly drafted: readonly string[];
-  readonly holderId: string | null;
+  readonly granteeId: string | null;
   /** Chosen over unsaved changes, until the question is answered. */
   readonly wantedId: string | null;
   readonly tree: readonly GrantNode[];
   /** What the server says is granted. */
   readonly saved: Grants;
   readonly grants: Grants;
-  /** Offered for the chosen holder and not yet answered. */
+  /** Offered for the chosen grantee and not yet answered. */
   readonly draft: GrantDraft | null;
   readonly failure: Text | null;
 }
 
-/** What has to happen to the stored draft of the chosen holder so that it says what there is to lose. */
+/** What has to happen to the stored draft of the chosen grantee so that it says what there is to lose. */
 export type GrantDraftCommand =
-  | { readonly kind: 'write'; readonly holderId: string; readonly draft: Omit<GrantDraft, 'savedAt'> }
+  | { readonly kind: 'write'; readonly granteeId: string; readonly draft: Omit<GrantDraft, 'savedAt'> }
   /** An offer that nobody answered stays as it is. */
   | { readonly kind: 'leave' }
-  | { readonly kind: 'remove'; readonly holderId: string };
+  | { readonly kind: 'remove'; readonly granteeId: string };
 
 const NONE: Grants = new Set();
 
 export const nothingChosen: GrantEditorState = {
-  holders: [],
+  grantees: [],
   drafted: [],
-  holderId: null,
+  granteeId: null,
   wantedId: null,
   tree: [],
   saved: NONE,
@@ -53,12 +53,12 @@ export const nothingChosen: GrantEditorState = {
   failure: null,
 };
 
-export function withHolders(state: GrantEditorState, answer: HoldersRead): GrantEditorState {
+export function withGrantees(state: GrantEditorState, answer: GranteesRead): GrantEditorState {
   return answer.ok ? { ...state, ...answer.value, failure: null } : { ...state, failure: failureText(answer.error) };
 }
 
-export function withHolder(state: GrantEditorState, holderId: string | null): GrantEditorState {
-  return { ...state, holderId, wantedId: null, tree: [], saved: NONE, grants: NONE, draft: null, failure: null };
+export function withGrantee(state: GrantEditorState, granteeId: string | null): GrantEditorState {
+  return { ...state, granteeId, wantedId: null, tree: [], saved: NONE, grants: NONE, draft: null, failure: null };
 }
 
 export function withGrants(state: GrantEditorState, answer: GrantsRead): GrantEditorState {
@@ -97,8 +97,8 @@ export function withSaved(state: GrantEditorState): GrantEditorState {
   return { ...state, saved: state.grants };
 }
 
-export function holderOf({ holders, holderId }: GrantEditorState): GrantHolder | null {
-  return holders.find(({ id }) => id === holderId) ?? null;
+export function granteeOf({ grantees, granteeId }: GrantEditorState): Grantee | null {
+  return grantees.find(({ id }) => id === granteeId) ?? null;
 }
 
 /** What was done since the grants were read; what granting brings along by itself counts for nothing. */
@@ -117,16 +117,16 @@ export function isDirty(state: GrantEditorState): boolean {
 
 /** Changes are persisted; without any an unanswered offer stays, and otherwise nothing does. */
 export function draftCommandOf(state: GrantEditorState): GrantDraftCommand {
-  const { holderId, saved, grants, draft } = state;
-  if (holderId === null) return { kind: 'leave' };
-  if (isDirty(state)) return { kind: 'write', holderId, draft: { before: saved, after: grants } };
-  return draft === null ? { kind: 'remove', holderId } : { kind: 'leave' };
+  const { granteeId, saved, grants, draft } = state;
+  if (granteeId === null) return { kind: 'leave' };
+  if (isDirty(state)) return { kind: 'write', granteeId, draft: { before: saved, after: grants } };
+  return draft === null ? { kind: 'remove', granteeId } : { kind: 'leave' };
 }
 
 export function changeOf(state: GrantEditorState): GrantChange {
-  const holder = holderOf(state);
-  if (holder === null) throw new Error('Grants are saved for a holder that was chosen');
-  return { holder, before: [...state.saved].toSorted(), after: [...state.grants].toSorted() };
+  const grantee = granteeOf(state);
+  if (grantee === null) throw new Error('Grants are saved for a grantee that was chosen');
+  return { grantee, before: [...state.saved].toSorted(), after: [...state.grants].toSorted() };
 }
 
 /** What is told about a save. Of failed calls the client tells by itself. */

@@ -8,13 +8,13 @@ import { serviceFromActor } from '../../../machine/index.ts';
 import { decodeGrantDraft, encodeGrantDraft } from './grant-draft.model.ts';
 import { grantApi, type GrantChange, type SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMachine } from './grant-editor.machine.ts';
-import type { GrantDraftCommand, GrantsRead, HoldersRead } from './grant-editor.model.ts';
+import type { GrantDraftCommand, GrantsRead, GranteesRead } from './grant-editor.model.ts';
 import type {
   GrantEditorEmitted,
   GrantEditorEvent,
   GrantEditorFacts,
-  GrantHolder,
-  GrantHolderKind,
+  Grantee,
+  GranteeKind,
 } from './grant-editor.types.ts';
 import { grantEditorView } from './grant-editor.view.ts';
 
@@ -27,7 +27,7 @@ export interface GrantEditorDependencies {
   /** Whose drafts they are. */
   readonly userId: string;
   /** Whose grants are edited. */
-  readonly kind: GrantHolderKind;
+  readonly kind: GranteeKind;
 }
 
 /**
@@ -43,14 +43,14 @@ export function createGrantEditor({
 }: GrantEditorDependencies): GrantEditorService {
   const api = grantApi(client, kind);
   const resource = `grants:${kind}`;
-  const keyOf = (holderId: string): DraftKey => ({ userId, resource, rowId: holderId });
+  const keyOf = (granteeId: string): DraftKey => ({ userId, resource, rowId: granteeId });
 
   const persistDraft = (command: GrantDraftCommand) => {
     switch (command.kind) {
       case 'write':
-        return drafts.write(keyOf(command.holderId), encodeGrantDraft({ ...command.draft, savedAt: clock.now() }));
+        return drafts.write(keyOf(command.granteeId), encodeGrantDraft({ ...command.draft, savedAt: clock.now() }));
       case 'remove':
-        return drafts.remove(keyOf(command.holderId));
+        return drafts.remove(keyOf(command.granteeId));
       case 'leave':
         return undefined;
     }
@@ -58,11 +58,11 @@ export function createGrantEditor({
 
   const machine = grantEditorMachine.provide({
     actors: {
-      requestHolders: fromPromise<HoldersRead>(async ({ signal }) => {
+      requestGrantees: fromPromise<GranteesRead>(async ({ signal }) => {
         const drafted = drafts.list(userId, resource).flatMap(({ key }) => key.rowId ?? []);
-        return mapResult(await api.holders(signal), (holders) => ({ holders, drafted }));
+        return mapResult(await api.grantees(signal), (grantees) => ({ grantees, drafted }));
       }),
-      requestGrants: fromPromise<GrantsRead, GrantHolder>(async ({ input, signal }) =>
+      requestGrants: fromPromise<GrantsRead, Grantee>(async ({ input, signal }) =>
         mapResult(await api.grants(input, signal), (grants) => ({
           ...grants,
           draft: decodeGrantDraft(drafts.read(keyOf(input.id))),

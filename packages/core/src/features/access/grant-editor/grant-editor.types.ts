@@ -2,12 +2,12 @@ import type { GrantNode } from '../../../contract/index.ts';
 import type { Notice, Text } from '../../../kernel/index.ts';
 
 /** Who is granted something: a role, a department, or a role inside a department. */
-export type GrantHolderKind = 'role' | 'department' | 'departmentRole';
+export type GranteeKind = 'role' | 'department' | 'departmentRole';
 
-export interface GrantHolder {
+export interface Grantee {
   readonly id: string;
   readonly name: string;
-  /** Its code, or the department that a role belongs to; tells holders of one name apart. */
+  /** Its code, or the department that a role belongs to; tells grantees of one name apart. */
   readonly note: string;
   /** The department whose rights bound it; empty for others. */
   readonly departmentId: string;
@@ -18,20 +18,20 @@ export interface GrantHolder {
 }
 
 export type GrantEditorStatus =
-  /** The holders are on their way. */
-  | 'loadingHolders'
+  /** The grantees are on their way. */
+  | 'loadingGrantees'
   | 'failed'
-  /** The holders are there, and none is chosen yet. */
+  /** The grantees are there, and none is chosen yet. */
   | 'choosing'
   | 'loadingGrants'
   | 'grantsFailed'
   | 'editing'
-  /** Another holder was chosen over unsaved changes. */
+  /** Another grantee was chosen over unsaved changes. */
   | 'confirming'
   | 'saving';
 
 export type GrantEditorEvent =
-  | { readonly type: 'holder.choose'; readonly id: string }
+  | { readonly type: 'grantee.choose'; readonly id: string }
   /** Grants a node with everything below it, or takes all that back where all of it is granted. */
   | { readonly type: 'node.toggle'; readonly key: string }
   | { readonly type: 'all.grant' }
@@ -49,7 +49,7 @@ export type GrantEditorEvent =
 
 export type GrantEditorEmitted = { readonly type: 'noticed'; readonly notice: Notice };
 
-/** Changes made earlier and never saved, offered back for the chosen holder. */
+/** Changes made earlier and never saved, offered back for the chosen grantee. */
 export interface GrantDraftOffer {
   /** Epoch milliseconds of the last change. */
   readonly savedAt: number;
@@ -63,8 +63,8 @@ export interface GrantDraftOffer {
 
 export interface GrantEditorFacts {
   readonly status: GrantEditorStatus;
-  readonly holders: readonly GrantHolder[];
-  readonly holder: GrantHolder | null;
+  readonly grantees: readonly Grantee[];
+  readonly grantee: Grantee | null;
   readonly tree: readonly GrantNode[];
   /** Granted with everything below. */
   readonly checked: readonly string[];
@@ -75,8 +75,8 @@ export interface GrantEditorFacts {
   readonly removed: number;
   readonly isDirty: boolean;
   readonly draft: GrantDraftOffer | null;
-  /** The holders for which there are drafts. */
-  readonly drafted: readonly GrantHolder[];
+  /** The grantees for which there are drafts. */
+  readonly drafted: readonly Grantee[];
   /** Why nothing could be read. */
   readonly failure: Text | null;
 }

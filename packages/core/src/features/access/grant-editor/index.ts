@@ -5,6 +5,6 @@ export type {
   GrantEditorEvent,
   GrantEditorFacts,
   GrantEditorStatus,
-  GrantHolder,
-  GrantHolderKind,
+  Grantee,
+  GranteeKind,
 } from './grant-editor.types.ts';

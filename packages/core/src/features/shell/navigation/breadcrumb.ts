@@ -2,7 +2,7 @@ import { sameText, type Text } from '../../../kernel/index.ts';
 import { DASHBOARD_PATH, fixedRouteAt } from './fixed-routes.ts';
 import { menuMessages } from './menu.messages.ts';
 import { canonicalPathname, isPattern } from './site-path.ts';
-import { trailAt, type Sitemap } from './sitemap.ts';
+import { breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 export interface Crumb {
   readonly title: Text;
@@ -14,16 +14,16 @@ export interface Crumb {
 export function breadcrumb(path: string, sitemap: Sitemap): readonly Crumb[] {
   if (canonicalPathname(path) === DASHBOARD_PATH) return [{ title: menuMessages.home, path: null }];
   const home: Crumb = { title: menuMessages.home, path: DASHBOARD_PATH };
-  const trail = trailAt(path, sitemap);
-  if (trail === undefined) {
+  const breadcrumbNodes = breadcrumbAt(path, sitemap);
+  if (breadcrumbNodes === undefined) {
     const fixed = fixedRouteAt(path);
     return fixed === undefined ? [home] : [home, { title: fixed.title, path: null }];
   }
   return [
     home,
-    ...trail.map((place, index) => ({
+    ...breadcrumbNodes.map((place, index) => ({
       title: sameText(place.node.meta.title),
-      path: index === trail.length - 1 || !place.isRouted || isPattern(place.path) ? null : place.path,
+      path: index === breadcrumbNodes.length - 1 || !place.isRouted || isPattern(place.path) ? null : place.path,
     })),
   ];
 }

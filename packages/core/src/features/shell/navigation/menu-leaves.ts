@@ -1,5 +1,5 @@
 import type { MenuEntry, MenuTarget } from './menu.types.ts';
-import { placeOf, trailAt, type Sitemap } from './sitemap.ts';
+import { placeOf, breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 /** A drawn entry that opens something. */
 export interface MenuLeaf {
@@ -24,8 +24,8 @@ export function menuLeaves(sitemap: Sitemap): readonly MenuLeaf[] {
 }
 
 function pageTarget(path: string, sitemap: Sitemap): MenuLeaf['target'] {
-  const trail = trailAt(path, sitemap);
-  const component = trail === undefined ? undefined : placeOf(trail).component;
+  const breadcrumb = breadcrumbAt(path, sitemap);
+  const component = breadcrumb === undefined ? undefined : placeOf(breadcrumb).component;
   const isFramed = component?.kind === 'frame' && component.address.ok;
   return isFramed && component.address.ok
     ? { kind: 'window', address: component.address.value }

@@ -3,7 +3,7 @@ import { DASHBOARD_PATH, fixedRouteAt, LOGIN_PATH } from './fixed-routes.ts';
 import type { NavigationDecision, NavigationEnd, NavigationStatus } from './menu.types.ts';
 import { safeInternalPath } from './safe-redirect.ts';
 import { absolutePath, canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
-import { isOpenPage, placeOf, trailsAt, type Sitemap } from './sitemap.ts';
+import { isOpenPage, placeOf, breadcrumbsAt, type Sitemap } from './sitemap.ts';
 
 /** The parameter of the login page that holds the wanted path. */
 const REDIRECT_PARAMETER = 'redirect';
@@ -82,12 +82,12 @@ function atPath({ path, sitemap, homePath }: NavigationInput): NavigationDecisio
 }
 
 function atMenuPath(path: string, sitemap: Sitemap): NavigationDecision {
-  const routed = trailsAt(path, sitemap).filter((trail) => placeOf(trail).isRouted);
-  const exact = routed.filter((trail) => canonicalPathname(placeOf(trail).path) === canonicalPathname(path));
+  const routed = breadcrumbsAt(path, sitemap).filter((breadcrumb) => placeOf(breadcrumb).isRouted);
+  const exact = routed.filter((breadcrumb) => canonicalPathname(placeOf(breadcrumb).path) === canonicalPathname(path));
   // A node at exactly this path decides before any pattern, so that a page of its own permission stays behind it.
   const deciding = exact.length > 0 ? exact : routed;
   if (deciding.some(isOpenPage)) return ALLOW;
-  const container = deciding.find((trail) => placeOf(trail).isPermitted);
+  const container = deciding.find((breadcrumb) => placeOf(breadcrumb).isPermitted);
   if (container === undefined) return { kind: deciding.length > 0 ? 'forbidden' : 'notFound' };
   const leadsTo = sitemap.redirects.get(canonicalPathname(path));
   return leadsTo === undefined ? { kind: 'notFound' } : redirect(leadsTo);

@@ -1,14 +1,14 @@
 import { sameText, text, type Text } from '../../../kernel/index.ts';
 import { DASHBOARD_PATH, fixedRouteAt } from './fixed-routes.ts';
 import { canonicalPathname } from './site-path.ts';
-import { placeOf, trailAt, type Sitemap } from './sitemap.ts';
+import { placeOf, breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 /** The title of the page at an address; undefined when no page is there, or none with a title. Titles of the menu are the server's own words. */
 export function titleAt(path: string, sitemap: Sitemap): Text | undefined {
   const fixed = fixedRouteAt(path);
   if (fixed !== undefined) return fixed.title;
-  const trail = trailAt(path, sitemap);
-  const title = trail === undefined ? '' : placeOf(trail).node.meta.title;
+  const breadcrumb = breadcrumbAt(path, sitemap);
+  const title = breadcrumb === undefined ? '' : placeOf(breadcrumb).node.meta.title;
   return title === '' ? undefined : sameText(title);
 }
 

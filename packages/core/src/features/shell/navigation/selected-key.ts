@@ -1,7 +1,7 @@
 import { flattenTree, pathToNode } from '../../../kernel/index.ts';
 import type { MenuEntry } from './menu.types.ts';
 import { canonicalPathname } from './site-path.ts';
-import { trailAt, type Sitemap } from './sitemap.ts';
+import { breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 export interface MenuSelection {
   /** The entry to mark; null when the address is nowhere in the menu. */
@@ -16,9 +16,9 @@ export interface MenuSelection {
  * segments are not opened.
  */
 export function menuSelection(path: string, sitemap: Sitemap): MenuSelection {
-  const trail = trailAt(path, sitemap) ?? [];
+  const breadcrumb = breadcrumbAt(path, sitemap) ?? [];
   const drawn = flattenTree(sitemap.entries);
-  const selected = trail
+  const selected = breadcrumb
     .toReversed()
     .map((place) => entryAt(place.path, drawn))
     .find((entry) => entry !== undefined);

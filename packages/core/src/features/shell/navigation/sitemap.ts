@@ -8,7 +8,7 @@ import { canonicalPathname, isPattern, matchesPattern } from './site-path.ts';
 import { visibleMenu } from './visible-menu.ts';
 
 /** A node of the menu and those above it, root first, itself last. */
-export type Trail = readonly [...PlacedNode[], PlacedNode];
+export type Breadcrumb = readonly [...PlacedNode[], PlacedNode];
 
 /** Everything that follows from one menu for one user. Build it once per menu, then ask it. */
 export interface Sitemap {
@@ -21,25 +21,28 @@ export interface Sitemap {
   /** Canonical pathname of a container → the page that it leads to. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Canonical pathname → the nodes that stand there, in the menu's order. */
-  readonly placesByPath: ReadonlyMap<string, readonly Trail[]>;
+  readonly placesByPath: ReadonlyMap<string, readonly Breadcrumb[]>;
   /** Nodes whose path has `:name` segments. */
-  readonly patternPlaces: readonly Trail[];
+  readonly patternPlaces: readonly Breadcrumb[];
 }
 
 export function buildSitemap(menu: readonly MenuNode[], owner: MenuOwner): Sitemap {
   const placed = placeMenu(menu, owner);
-  const trails = trailsOf(placed, []);
-  const placesByPath = new Map<string, Trail[]>();
-  for (const trail of trails.filter((item) => !isPattern(placeOf(item).path))) {
-    const path = canonicalPathname(placeOf(trail).path);
+  const breadcrumbs = breadcrumbsOf(placed, []);
+  const placesByPath = new Map<string, Breadcrumb[]>();
+  for (const breadcrumb of breadcrumbs.filter((item) => !isPattern(placeOf(item).path))) {
+    const path = canonicalPathname(placeOf(breadcrumb).path);
     const known = placesByPath.get(path);
-    if (known === undefined) placesByPath.set(path, [trail]);
-    else known.push(trail);
+    if (known === undefined) placesByPath.set(path, [breadcrumb]);
+    else known.push(breadcrumb);
   }
   const routes = buildRoutes(placed);
   const entries = visibleMenu(placed);
-  const places = { placesByPath, patternPlaces: trails.filter((trail) => isPattern(placeOf(trail).path)) };
-  const firstPath = firstLeafPath(entries, (path) => trailsAt(path, places).some(isOpenPage)) ?? null;
+  const places = {
+    placesByPath,
+    patternPlaces: breadcrumbs.filter((breadcrumb) => isPattern(placeOf(breadcrumb).path)),
+  };
+  const firstPath = firstLeafPath(entries, (path) => breadcrumbsAt(path, places).some(isOpenPage)) ?? null;
   const redirects = new Map(
     flattenTree(routes).flatMap(({ path, redirect }): [string, string][] =>
       redirect === undefined ? [] : [[canonicalPathname(path), redirect]],
@@ -49,35 +52,39 @@ export function buildSitemap(menu: readonly MenuNode[], owner: MenuOwner): Sitem
 }
 
 /** The node that a trail ends with. */
-export function placeOf(trail: Trail): PlacedNode {
-  return trail[trail.length - 1] ?? trail[0];
+export function placeOf(breadcrumb: Breadcrumb): PlacedNode {
+  return breadcrumb[breadcrumb.length - 1] ?? breadcrumb[0];
 }
 
 /** Every node at an address: those with exactly this path first, then those whose pattern fits. */
-export function trailsAt(path: string, sitemap: Pick<Sitemap, 'placesByPath' | 'patternPlaces'>): readonly Trail[] {
+export function breadcrumbsAt(
+  path: string,
+  sitemap: Pick<Sitemap, 'placesByPath' | 'patternPlaces'>,
+): readonly Breadcrumb[] {
   const exact = sitemap.placesByPath.get(canonicalPathname(path)) ?? [];
-  return [...exact, ...sitemap.patternPlaces.filter((trail) => matchesPattern(placeOf(trail).path, path))];
+  return [...exact, ...sitemap.patternPlaces.filter((breadcrumb) => matchesPattern(placeOf(breadcrumb).path, path))];
 }
 
 /** A page that has a route and that the user may open. */
-export function isOpenPage(trail: Trail): boolean {
-  const { isRouted, isPermitted, component } = placeOf(trail);
+export function isOpenPage(breadcrumb: Breadcrumb): boolean {
+  const { isRouted, isPermitted, component } = placeOf(breadcrumb);
   return isRouted && isPermitted && component.kind !== 'container';
 }
 
 /** The node that an address is shown as: a page before a container, one that may be opened before one that may not. */
-export function trailAt(path: string, sitemap: Sitemap): Trail | undefined {
+export function breadcrumbAt(path: string, sitemap: Sitemap): Breadcrumb | undefined {
   const exact = sitemap.placesByPath.get(canonicalPathname(path)) ?? [];
-  const permitted = (trails: readonly Trail[]) => trails.filter((trail) => placeOf(trail).isPermitted);
-  const pageFirst = (trails: readonly Trail[]) =>
-    trails.find((trail) => placeOf(trail).component.kind !== 'container') ?? trails[0];
-  return pageFirst(permitted(exact)) ?? pageFirst(permitted(trailsAt(path, sitemap)));
+  const permitted = (breadcrumbs: readonly Breadcrumb[]) =>
+    breadcrumbs.filter((breadcrumb) => placeOf(breadcrumb).isPermitted);
+  const pageFirst = (breadcrumbs: readonly Breadcrumb[]) =>
+    breadcrumbs.find((breadcrumb) => placeOf(breadcrumb).component.kind !== 'container') ?? breadcrumbs[0];
+  return pageFirst(permitted(exact)) ?? pageFirst(permitted(breadcrumbsAt(path, sitemap)));
 }
 
-function trailsOf(nodes: readonly PlacedNode[], above: readonly PlacedNode[]): Trail[] {
-  return nodes.flatMap((node): Trail[] => {
-    const trail: Trail = [...above, node];
-    return [trail, ...trailsOf(node.children, trail)];
+function breadcrumbsOf(nodes: readonly PlacedNode[], above: readonly PlacedNode[]): Breadcrumb[] {
+  return nodes.flatMap((node): Breadcrumb[] => {
+    const breadcrumb: Breadcrumb = [...above, node];
+    return [breadcrumb, ...breadcrumbsOf(node.children, breadcrumb)];
   });
 }
 

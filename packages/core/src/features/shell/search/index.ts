@@ -1,11 +1,11 @@
-export { findableActions, findablePages } from './search-index.ts';
-export { createFinder, type FinderService } from './search.service.ts';
+export { searchableActions, searchablePages } from './search-index.ts';
+export { createGlobalSearch, type GlobalSearchService } from './search.service.ts';
 export type {
-  FinderEmitted,
-  FinderEvent,
-  FinderFacts,
-  Findable,
-  FindingTarget,
+  GlobalSearchEmitted,
+  GlobalSearchEvent,
+  GlobalSearchFacts,
+  SearchItem,
+  SearchTarget,
   Found,
   TitlePiece,
 } from './search.types.ts';
@@ -13,4 +13,4 @@ export { createRecentPages } from './recent-pages.ts';
 export type { ShellAction, ShellActionKey, ShellSituation } from './shell-action.types.ts';
 export { createShellActions, type ShellActions } from './shell-actions.service.ts';
 export { openedBy, shortcutGroups, type KeyPress, type Keys, type Shortcut, type ShortcutGroup } from './shortcuts.ts';
-export { createSpellingBook, type Speller, type SpellingBook } from './pinyin-index.ts';
+export { createPinyinIndex, type Speller, type PinyinIndex } from './pinyin-index.ts';

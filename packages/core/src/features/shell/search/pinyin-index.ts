@@ -8,7 +8,7 @@ export type Speller = (words: string) => readonly (readonly string[])[];
 const TITLES_AT_ONCE = 100;
 
 /** Remembers the signs of every title, so that a key press reads no title twice. */
-export interface SpellingBook {
+export interface PinyinIndex {
   /** As they are written until they are spelt. */
   signsOf(title: string): readonly Sign[];
   /** Sees to it that these titles are spelt, a few at a time; asks for the speller when it is not there. */
@@ -18,13 +18,13 @@ export interface SpellingBook {
   dispose(): void;
 }
 
-export interface SpellingBookDependencies {
+export interface PinyinIndexDependencies {
   readonly clock: ClockPort;
   /** A failure leaves titles as they are written; the next `prepare` tries again. */
   readonly loadSpeller: () => Promise<Speller>;
 }
 
-export function createSpellingBook({ clock, loadSpeller }: SpellingBookDependencies): SpellingBook {
+export function createPinyinIndex({ clock, loadSpeller }: PinyinIndexDependencies): PinyinIndex {
   const written = new Map<string, readonly Sign[]>();
   const spelt = new Map<string, readonly Sign[]>();
   const waiting = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../kernel/index.ts';
-import type { Findable, Found, TitlePiece } from './search.types.ts';
+import type { SearchItem, Found, TitlePiece } from './search.types.ts';
 import { matchOf, queryOf, type MatchKind, type Sign } from './matching.model.ts';
 
 /** How good a match is, the best first. A match of a keyword comes after every match of a title. */
@@ -12,7 +12,7 @@ const worth: Readonly<Record<MatchKind | 'keyword', number>> = {
 };
 
 export interface RankingInput {
-  readonly items: readonly Findable[];
+  readonly items: readonly SearchItem[];
   readonly words: string;
   readonly locale: Locale;
   /** Paths of pages that were opened, the latest first. */
@@ -22,7 +22,7 @@ export interface RankingInput {
 }
 
 interface Ranked {
-  readonly item: Findable;
+  readonly item: SearchItem;
   readonly places: readonly number[];
   readonly worth: number;
   /** Place among the recent pages; infinite for others. */
@@ -75,7 +75,7 @@ export function offered(
   mostRecent: number,
 ): readonly Found[] {
   const ages = agesOf(recentPaths);
-  const asFound = (item: Findable): Found => ({
+  const asFound = (item: SearchItem): Found => ({
     ...item,
     pieces: piecesOf(item.title[locale], []),
     isRecent: ageOf(item, ages) < Infinity,
@@ -109,7 +109,7 @@ function agesOf(recentPaths: readonly string[]): ReadonlyMap<string, number> {
   return new Map(recentPaths.map((path, age) => [path, age]));
 }
 
-function ageOf({ target }: Findable, ages: ReadonlyMap<string, number>): number {
+function ageOf({ target }: SearchItem, ages: ReadonlyMap<string, number>): number {
   return target.kind === 'page' ? (ages.get(target.path) ?? Infinity) : Infinity;
 }
 

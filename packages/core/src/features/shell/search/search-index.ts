@@ -1,10 +1,10 @@
 import { sameText, type Text } from '../../../kernel/index.ts';
 import type { MenuLeaf } from '../navigation/index.ts';
-import type { Findable } from './search.types.ts';
+import type { SearchItem } from './search.types.ts';
 import type { ShellAction } from './shell-action.types.ts';
 
 /** The entries of the menu; their titles are the server's own words. */
-export function findablePages(leaves: readonly MenuLeaf[]): readonly Findable[] {
+export function searchablePages(leaves: readonly MenuLeaf[]): readonly SearchItem[] {
   return leaves.map(({ key, title, groups, target }) => ({
     key: `page ${key}`,
     title: sameText(title),
@@ -15,7 +15,7 @@ export function findablePages(leaves: readonly MenuLeaf[]): readonly Findable[] 
 }
 
 /** The actions, found by their title in the other language too. */
-export function findableActions(actions: readonly ShellAction[]): readonly Findable[] {
+export function searchableActions(actions: readonly ShellAction[]): readonly SearchItem[] {
   return actions.map(({ key, title, keywords }) => ({
     key: `action ${key}`,
     title,

@@ -7,35 +7,35 @@ import {
   withFound,
   withFoundAnew,
   type ChoiceMove,
-  type FinderState,
+  type GlobalSearchState,
 } from './search.model.ts';
-import type { FinderEmitted, FinderEvent, Findable, Found } from './search.types.ts';
+import type { GlobalSearchEmitted, GlobalSearchEvent, SearchItem, Found } from './search.types.ts';
 
 /** What the service says when what may be found changed, or is known better. */
-type FinderNews =
-  | { readonly type: 'items.changed'; readonly items: readonly Findable[] }
+type GlobalSearchChange =
+  | { readonly type: 'items.changed'; readonly items: readonly SearchItem[] }
   | { readonly type: 'spellings.arrived' };
 
-interface FinderContext {
-  readonly state: FinderState;
-  readonly find: (items: readonly Findable[], words: string) => readonly Found[];
+interface GlobalSearchContext {
+  readonly state: GlobalSearchState;
+  readonly find: (items: readonly SearchItem[], words: string) => readonly Found[];
 }
 
 /** XState reads the types of this and nothing else. */
 const types: {
-  readonly context?: FinderContext;
-  readonly events?: FinderEvent | FinderNews;
-  readonly emitted?: FinderEmitted;
-  readonly input?: Pick<FinderContext, 'find'>;
+  readonly context?: GlobalSearchContext;
+  readonly events?: GlobalSearchEvent | GlobalSearchChange;
+  readonly emitted?: GlobalSearchEmitted;
+  readonly input?: Pick<GlobalSearchContext, 'find'>;
 } = {};
 
-export const finderMachine = setup({
+export const globalSearchMachine = setup({
   types,
   guards: {
     hasChoice: ({ context }, key: string | null) => choiceOf(context.state, key) !== undefined,
   },
   actions: {
-    rememberItems: assign(({ context }, items: readonly Findable[]) => ({ state: { ...context.state, items } })),
+    rememberItems: assign(({ context }, items: readonly SearchItem[]) => ({ state: { ...context.state, items } })),
     rememberWords: assign(({ context }, words: string) => ({ state: { ...context.state, words } })),
     find: assign(({ context: { state, find } }) => ({ state: withFound(state, find(state.items, state.words)) })),
     findAnew: assign(({ context: { state, find } }) => ({
@@ -43,7 +43,7 @@ export const finderMachine = setup({
     })),
     moveChoice: assign(({ context }, move: ChoiceMove) => ({ state: withChoice(context.state, move) })),
     forgetWords: assign(({ context }) => ({ state: { ...nothingFound, items: context.state.items } })),
-    tellChoice: emit(({ context }, key: string | null): FinderEmitted => {
+    tellChoice: emit(({ context }, key: string | null): GlobalSearchEmitted => {
       const choice = choiceOf(context.state, key);
       if (choice === undefined) throw new Error('Nothing is chosen: the guard hasChoice was left out');
       return { type: 'chosen', target: choice.target };
@@ -51,7 +51,7 @@ export const finderMachine = setup({
     prepareSpellings: () => {},
   },
 }).createMachine({
-  id: 'finder',
+  id: 'search',
   context: ({ input }) => ({ state: nothingFound, find: input.find }),
   initial: 'closed',
   states: {
@@ -59,7 +59,7 @@ export const finderMachine = setup({
       entry: 'forgetWords',
       on: {
         'items.changed': { actions: { type: 'rememberItems', params: ({ event }) => event.items } },
-        'finder.open': 'open',
+        'search.open': 'open',
         'words.type': { target: 'open', actions: { type: 'rememberWords', params: ({ event }) => event.words } },
       },
     },
@@ -77,7 +77,7 @@ export const finderMachine = setup({
           target: 'closed',
           actions: { type: 'tellChoice', params: ({ event }) => event.key ?? null },
         },
-        'finder.close': 'closed',
+        'search.close': 'closed',
       },
     },
   },

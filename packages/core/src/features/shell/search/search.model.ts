@@ -1,11 +1,11 @@
-import { findingMessages } from './search.messages.ts';
-import type { FinderFacts, Findable, Found } from './search.types.ts';
+import { globalSearchMessages } from './search.messages.ts';
+import type { GlobalSearchFacts, SearchItem, Found } from './search.types.ts';
 
 /** What is drawn; further typing finds the rest. */
 const SHOWN_FINDINGS = 50;
 
-export interface FinderState {
-  readonly items: readonly Findable[];
+export interface GlobalSearchState {
+  readonly items: readonly SearchItem[];
   readonly words: string;
   /** Everything that was found, the best first. */
   readonly found: readonly Found[];
@@ -15,22 +15,22 @@ export interface FinderState {
 
 export type ChoiceMove = 'next' | 'previous' | 'first' | 'last';
 
-export const nothingFound: FinderState = { items: [], words: '', found: [], chosen: -1 };
+export const nothingFound: GlobalSearchState = { items: [], words: '', found: [], chosen: -1 };
 
 /** Another list of findings: the best one is marked. */
-export function withFound(state: FinderState, found: readonly Found[]): FinderState {
+export function withFound(state: GlobalSearchState, found: readonly Found[]): GlobalSearchState {
   return { ...state, found, chosen: found.length === 0 ? -1 : 0 };
 }
 
 /** The same search with better knowledge: the marked one stays marked where it is still found. */
-export function withFoundAnew(state: FinderState, found: readonly Found[]): FinderState {
+export function withFoundAnew(state: GlobalSearchState, found: readonly Found[]): GlobalSearchState {
   const marked = state.found[state.chosen]?.key;
   const place = shownOf(found).findIndex(({ key }) => key === marked);
   return place < 0 ? withFound(state, found) : { ...state, found, chosen: place };
 }
 
 /** The mark goes round at both ends. */
-export function withChoice(state: FinderState, move: ChoiceMove): FinderState {
+export function withChoice(state: GlobalSearchState, move: ChoiceMove): GlobalSearchState {
   const count = shownOf(state.found).length;
   if (count === 0) return state;
   const places: Readonly<Record<ChoiceMove, number>> = {
@@ -43,12 +43,12 @@ export function withChoice(state: FinderState, move: ChoiceMove): FinderState {
 }
 
 /** What is chosen by a key, else by the mark; undefined where there is none or it cannot be opened. */
-export function choiceOf(state: FinderState, key: string | null): Found | undefined {
+export function choiceOf(state: GlobalSearchState, key: string | null): Found | undefined {
   const choice = key === null ? state.found[state.chosen] : state.found.find((item) => item.key === key);
   return choice?.target.kind === 'disabled' ? undefined : choice;
 }
 
-export function factsOf({ words, found, chosen }: FinderState, isOpen: boolean): FinderFacts {
+export function factsOf({ words, found, chosen }: GlobalSearchState, isOpen: boolean): GlobalSearchFacts {
   const shown = shownOf(found);
   return {
     isOpen,
@@ -56,7 +56,7 @@ export function factsOf({ words, found, chosen }: FinderState, isOpen: boolean):
     found: shown,
     moreCount: found.length - shown.length,
     chosen,
-    hint: found.length > 0 ? null : words.trim() === '' ? findingMessages.prompt : findingMessages.nothing,
+    hint: found.length > 0 ? null : words.trim() === '' ? globalSearchMessages.prompt : globalSearchMessages.nothing,
   };
 }
 

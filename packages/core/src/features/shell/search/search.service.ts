@@ -2,23 +2,23 @@ import { createActor } from 'xstate';
 
 import type { Locale, Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import { finderMachine } from './search.machine.ts';
+import { globalSearchMachine } from './search.machine.ts';
 import { factsOf } from './search.model.ts';
-import type { FinderEmitted, FinderEvent, FinderFacts, Findable } from './search.types.ts';
+import type { GlobalSearchEmitted, GlobalSearchEvent, GlobalSearchFacts, SearchItem } from './search.types.ts';
 import { offered, ranked } from './ranking.model.ts';
-import type { SpellingBook } from './pinyin-index.ts';
+import type { PinyinIndex } from './pinyin-index.ts';
 
 /** Pages offered before anything is typed. */
 const OFFERED_RECENT_PAGES = 8;
 
-export interface FinderService extends Service<FinderFacts, FinderEvent, FinderEmitted> {
+export interface GlobalSearchService extends Service<GlobalSearchFacts, GlobalSearchEvent, GlobalSearchEmitted> {
   /** What may be found now; the last list holds. */
-  search(items: readonly Findable[]): void;
+  search(items: readonly SearchItem[]): void;
 }
 
-export interface FinderDependencies {
+export interface GlobalSearchDependencies {
   /** Shared by all who search the same titles. */
-  readonly book: SpellingBook;
+  readonly book: PinyinIndex;
   readonly locale: () => Locale;
   /** Paths of pages that were opened, the latest first. */
   readonly recentPaths: () => readonly string[];
@@ -29,8 +29,14 @@ export interface FinderDependencies {
 }
 
 /** A search as one types: what was found, which one is marked, what was chosen. Opening it has its titles spelt. */
-export function createFinder({ book, locale, recentPaths, shownPath, isOffering }: FinderDependencies): FinderService {
-  const find = (items: readonly Findable[], words: string) => {
+export function createGlobalSearch({
+  book,
+  locale,
+  recentPaths,
+  shownPath,
+  isOffering,
+}: GlobalSearchDependencies): GlobalSearchService {
+  const find = (items: readonly SearchItem[], words: string) => {
     const input = { items, locale: locale(), recentPaths: recentPaths() };
     if (words.trim() !== '') return ranked({ ...input, words, signsOf: book.signsOf });
     if (!isOffering) return [];
@@ -38,7 +44,7 @@ export function createFinder({ book, locale, recentPaths, shownPath, isOffering 
     return offered({ ...input, recentPaths: input.recentPaths.filter((path) => path !== shown) }, OFFERED_RECENT_PAGES);
   };
   const actor = createActor(
-    finderMachine.provide({
+    globalSearchMachine.provide({
       actions: {
         prepareSpellings: ({ context: { state } }) =>
           book.prepare(state.items.flatMap(({ title, keywords }) => [title[locale()], ...keywords])),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createCore, defaultCoreConfig } from '../../../index.ts';
 import { spell } from '../pinyin/index.ts';
-import { findablePages, type FinderEmitted, type Speller } from './index.ts';
+import { searchablePages, type GlobalSearchEmitted, type Speller } from './index.ts';
 
 const leaf = (title: string) => ({
   key: `/${title}`,
@@ -17,31 +17,31 @@ const broken = {
   groups: [],
   target: { kind: 'disabled', reason: { 'zh-CN': '坏', 'en-US': 'bad' } } as const,
 };
-const pages = findablePages([leaf('活动管理'), leaf('活动类型'), leaf('用户管理'), broken]);
+const pages = searchablePages([leaf('活动管理'), leaf('活动类型'), leaf('用户管理'), broken]);
 
 function opened(loadSpeller: () => Promise<Speller> = () => Promise.resolve(spell), isOffering = false) {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
-  const book = core.openSpellingBook(loadSpeller);
-  const finder = core.openFinder({ book, isOffering });
-  const chosen: FinderEmitted[] = [];
-  finder.on((emitted) => chosen.push(emitted));
-  finder.search(pages);
-  const titles = () => finder.facts().found.map(({ title }) => title['zh-CN']);
+  const book = core.openPinyinIndex(loadSpeller);
+  const globalSearch = core.openGlobalSearch({ book, isOffering });
+  const chosen: GlobalSearchEmitted[] = [];
+  globalSearch.on((emitted) => chosen.push(emitted));
+  globalSearch.search(pages);
+  const titles = () => globalSearch.facts().found.map(({ title }) => title['zh-CN']);
   const spelling = async () => {
     await settled();
     ports.clock.advance(0);
   };
-  return { ports, core, finder, book, chosen, titles, spelling };
+  return { ports, core, globalSearch, book, chosen, titles, spelling };
 }
 
 describe('searching as one types', () => {
   it('LAYOUT-08 asks for words where there are none, and says so where nothing is found', () => {
-    const { finder } = opened();
-    finder.send({ type: 'finder.open' });
-    const before = finder.facts();
-    finder.send({ type: 'words.type', words: '没有这个' });
-    expect([before, finder.facts()]).toEqual([
+    const { globalSearch } = opened();
+    globalSearch.send({ type: 'search.open' });
+    const before = globalSearch.facts();
+    globalSearch.send({ type: 'words.type', words: '没有这个' });
+    expect([before, globalSearch.facts()]).toEqual([
       {
         isOpen: true,
         words: '',
@@ -62,27 +62,27 @@ describe('searching as one types', () => {
   });
 
   it('LAYOUT-08 finds by letters at once, and by pinyin as soon as the titles are spelt', async () => {
-    const { finder, titles, spelling } = opened();
-    finder.send({ type: 'words.type', words: 'hdgl' });
+    const { globalSearch, titles, spelling } = opened();
+    globalSearch.send({ type: 'words.type', words: 'hdgl' });
     const before = titles();
     await spelling();
     expect([before, titles()]).toEqual([[], ['活动管理']]);
-    finder.send({ type: 'words.type', words: '用户' });
-    expect(finder.facts().found[0]?.pieces).toEqual([
+    globalSearch.send({ type: 'words.type', words: '用户' });
+    expect(globalSearch.facts().found[0]?.pieces).toEqual([
       { words: '用户', isMatched: true },
       { words: '管理', isMatched: false },
     ]);
   });
 
   it('LAYOUT-08 goes round with the mark, chooses the marked one and forgets the words', () => {
-    const { finder, chosen } = opened();
-    finder.send({ type: 'words.type', words: '活动' });
+    const { globalSearch, chosen } = opened();
+    globalSearch.send({ type: 'words.type', words: '活动' });
     const marks = (['next', 'next', 'previous', 'first', 'last'] as const).map((to) => {
-      finder.send({ type: 'choice.move', to });
-      return finder.facts().chosen;
+      globalSearch.send({ type: 'choice.move', to });
+      return globalSearch.facts().chosen;
     });
-    finder.send({ type: 'choice.confirm' });
-    expect({ marks, chosen, isOpen: finder.facts().isOpen, words: finder.facts().words }).toEqual({
+    globalSearch.send({ type: 'choice.confirm' });
+    expect({ marks, chosen, isOpen: globalSearch.facts().isOpen, words: globalSearch.facts().words }).toEqual({
       marks: [1, 0, 1, 0, 1],
       chosen: [{ type: 'chosen', target: { kind: 'page', path: '/活动类型' } }],
       isOpen: false,
@@ -91,56 +91,56 @@ describe('searching as one types', () => {
   });
 
   it('LAYOUT-08 chooses by a press on one, and not one whose address is wrong', () => {
-    const { finder, chosen } = opened();
-    finder.send({ type: 'words.type', words: '管理' });
-    finder.send({ type: 'choice.confirm', key: 'page /broken' });
-    finder.send({ type: 'choice.confirm', key: 'page /用户管理' });
-    finder.send({ type: 'words.type', words: '文档' });
-    finder.send({ type: 'choice.confirm' });
-    expect([chosen, finder.facts().isOpen]).toEqual([
+    const { globalSearch, chosen } = opened();
+    globalSearch.send({ type: 'words.type', words: '管理' });
+    globalSearch.send({ type: 'choice.confirm', key: 'page /broken' });
+    globalSearch.send({ type: 'choice.confirm', key: 'page /用户管理' });
+    globalSearch.send({ type: 'words.type', words: '文档' });
+    globalSearch.send({ type: 'choice.confirm' });
+    expect([chosen, globalSearch.facts().isOpen]).toEqual([
       [{ type: 'chosen', target: { kind: 'page', path: '/用户管理' } }],
       true,
     ]);
   });
 
   it('keeps the mark when the titles are spelt meanwhile', async () => {
-    const { finder, spelling } = opened();
-    finder.send({ type: 'words.type', words: '活动' });
-    finder.send({ type: 'choice.move', to: 'next' });
+    const { globalSearch, spelling } = opened();
+    globalSearch.send({ type: 'words.type', words: '活动' });
+    globalSearch.send({ type: 'choice.move', to: 'next' });
     await spelling();
-    expect(finder.facts().found[finder.facts().chosen]?.key).toBe('page /活动类型');
+    expect(globalSearch.facts().found[globalSearch.facts().chosen]?.key).toBe('page /活动类型');
   });
 
   it('goes on with letters alone when the readings cannot be loaded, and tries again when it is opened again', async () => {
     const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(spell)];
-    const { finder, titles, spelling } = opened(
+    const { globalSearch, titles, spelling } = opened(
       () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     );
-    finder.send({ type: 'words.type', words: '活动' });
+    globalSearch.send({ type: 'words.type', words: '活动' });
     await spelling();
     const byLetters = titles();
-    finder.send({ type: 'finder.close' });
-    finder.send({ type: 'words.type', words: 'hdlx' });
+    globalSearch.send({ type: 'search.close' });
+    globalSearch.send({ type: 'words.type', words: 'hdlx' });
     await spelling();
     expect([byLetters, titles()]).toEqual([['活动管理', '活动类型'], ['活动类型']]);
   });
 
   it('LAYOUT-16 remembers the pages of this window, the latest first, each once; the shown one is not offered', () => {
-    const { core, finder } = opened(undefined, true);
+    const { core, globalSearch } = opened(undefined, true);
     const show = (path: string) =>
       core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: { 'zh-CN': path, 'en-US': path } });
     ['/活动管理', '/用户管理?id=1', '/活动管理', '/elsewhere', '/活动类型'].forEach(show);
-    finder.send({ type: 'finder.open' });
-    expect(finder.facts().found.map(({ title, isRecent }) => [title['zh-CN'], isRecent])).toEqual([
+    globalSearch.send({ type: 'search.open' });
+    expect(globalSearch.facts().found.map(({ title, isRecent }) => [title['zh-CN'], isRecent])).toEqual([
       ['活动管理', true],
       ['用户管理', true],
     ]);
   });
 
   it('shows the best fifty, and says how many more there are', () => {
-    const { finder } = opened();
-    finder.search(findablePages(Array.from({ length: 2000 }, (_, index) => leaf(`页面 ${index}`))));
-    finder.send({ type: 'words.type', words: '页面' });
-    expect([finder.facts().found.length, finder.facts().moreCount]).toEqual([50, 1950]);
+    const { globalSearch } = opened();
+    globalSearch.search(searchablePages(Array.from({ length: 2000 }, (_, index) => leaf(`页面 ${index}`))));
+    globalSearch.send({ type: 'words.type', words: '页面' });
+    expect([globalSearch.facts().found.length, globalSearch.facts().moreCount]).toEqual([50, 1950]);
   });
 });

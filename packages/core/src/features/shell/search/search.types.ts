@@ -3,12 +3,12 @@ import type { MenuTarget } from '../navigation/index.ts';
 import type { ShellActionKey } from './shell-action.types.ts';
 
 /** What choosing something that was found does. */
-export type FindingTarget =
+export type SearchTarget =
   | Exclude<MenuTarget, { readonly kind: 'group' }>
   | { readonly kind: 'action'; readonly action: ShellActionKey };
 
 /** Something that can be found by its title. */
-export interface Findable {
+export interface SearchItem {
   /** Unique among what is searched together. */
   readonly key: string;
   readonly title: Text;
@@ -16,7 +16,7 @@ export interface Findable {
   readonly groups: readonly string[];
   /** Other words for it; a match of one is worth the least. */
   readonly keywords: readonly string[];
-  readonly target: FindingTarget;
+  readonly target: SearchTarget;
 }
 
 /** A part of a title, as it is drawn. */
@@ -25,13 +25,13 @@ export interface TitlePiece {
   readonly isMatched: boolean;
 }
 
-export interface Found extends Findable {
+export interface Found extends SearchItem {
   /** The title in the language that was searched in. */
   readonly pieces: readonly TitlePiece[];
   readonly isRecent: boolean;
 }
 
-export interface FinderFacts {
+export interface GlobalSearchFacts {
   readonly isOpen: boolean;
   readonly words: string;
   /** The best first; as many as are worth drawing. */
@@ -44,15 +44,15 @@ export interface FinderFacts {
   readonly hint: Text | null;
 }
 
-export type FinderEvent =
-  | { readonly type: 'finder.open' }
-  | { readonly type: 'finder.close' }
+export type GlobalSearchEvent =
+  | { readonly type: 'search.open' }
+  | { readonly type: 'search.close' }
   | { readonly type: 'words.type'; readonly words: string }
   | { readonly type: 'choice.move'; readonly to: 'next' | 'previous' | 'first' | 'last' }
   /** Chooses the one with this key, else the one that is marked. */
   | { readonly type: 'choice.confirm'; readonly key?: string };
 
-export interface FinderEmitted {
+export interface GlobalSearchEmitted {
   readonly type: 'chosen';
-  readonly target: FindingTarget;
+  readonly target: SearchTarget;
 }

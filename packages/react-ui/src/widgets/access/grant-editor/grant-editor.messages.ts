@@ -5,7 +5,7 @@ export const grantEditorMessages = {
   department: text('部门', 'Departments'),
   departmentRole: text('部门角色', 'Roles inside departments'),
   search: text('输入名称查找', 'Find by name'),
-  noHolder: text('没有找到', 'Nothing found'),
+  noGrantee: text('没有找到', 'Nothing found'),
   choose: text('请选择左侧的一项，查看并设置它的权限', 'Choose one of the list to see and set its permissions'),
   tree: (name: string) => text(`${name} 的权限`, `Permissions of ${name}`),
   allPowerful: text(

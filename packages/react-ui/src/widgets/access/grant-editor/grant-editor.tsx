@@ -1,34 +1,34 @@
-import type { GrantEditorService, GrantHolderKind } from '@evergreen/core/grant-editor';
+import type { GrantEditorService, GranteeKind } from '@evergreen/core/grant-editor';
 import { Alert, Button, Empty, Modal, Spin } from 'antd';
 
 import { useFacts, useText } from '../../../adapter/index.ts';
 import './grant-editor.css';
 import { grantEditorMessages as messages } from './grant-editor.messages.ts';
 import { GrantTree } from './grant-tree.tsx';
-import { HolderList } from './grantee-list.tsx';
+import { GranteeList } from './grantee-list.tsx';
 
 export interface GrantEditorProps {
   readonly editor: GrantEditorService;
-  readonly kind: GrantHolderKind;
+  readonly kind: GranteeKind;
 }
 
 /** Whoever is granted something on one side, what they are granted as a tree on the other. */
 export function GrantEditor({ editor, kind }: GrantEditorProps) {
-  const { status, holders, holder, drafted } = useFacts(editor);
+  const { status, grantees, grantee, drafted } = useFacts(editor);
   const say = useText();
-  if (status === 'loadingHolders') return <Spin className="grant-editor-wait" description={say(messages.loading)} />;
+  if (status === 'loadingGrantees') return <Spin className="grant-editor-wait" description={say(messages.loading)} />;
   if (status === 'failed') return <Failure editor={editor} />;
   return (
     <div className="grant-editor">
-      <HolderList
+      <GranteeList
         label={say(messages[kind])}
-        holders={holders}
-        chosen={holder}
-        onChoose={(id) => editor.send({ type: 'holder.choose', id })}
+        grantees={grantees}
+        chosen={grantee}
+        onChoose={(id) => editor.send({ type: 'grantee.choose', id })}
       />
       <section
         className="grant-editor-grants"
-        aria-label={holder === null ? say(messages.choose) : say(messages.tree(holder.name))}
+        aria-label={grantee === null ? say(messages.choose) : say(messages.tree(grantee.name))}
       >
         {status === 'choosing' && drafted.length > 0 && (
           <Alert type="info" showIcon title={say(messages.drafted(drafted.map(({ name }) => name).join('、')))} />

@@ -11,11 +11,11 @@ import { grantEditorMessages as messages } from './grant-editor.messages.ts';
 
 /** What the chosen one is granted, with the ways to change and to save it. */
 export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
-  const { status, holder, tree, checked, halfChecked, added, removed, isDirty } = useFacts(editor);
+  const { status, grantee, tree, checked, halfChecked, added, removed, isDirty } = useFacts(editor);
   const say = useText();
   const treeData = useMemo(() => tree.map(dataNode), [tree]);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
-  const isFixed = holder?.isAllPowerful === true;
+  const isFixed = grantee?.isAllPowerful === true;
   const isSaving = status === 'saving';
   if (tree.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.emptyPool)} />;
   return (
@@ -48,7 +48,7 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
       </div>
       <Tree
         className="grant-tree"
-        aria-label={holder === null ? say(messages.choose) : say(messages.tree(holder.name))}
+        aria-label={grantee === null ? say(messages.choose) : say(messages.tree(grantee.name))}
         checkable
         checkStrictly
         selectable={false}

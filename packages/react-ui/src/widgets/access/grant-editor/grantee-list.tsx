@@ -1,26 +1,26 @@
 import { SearchOutlined } from '@ant-design/icons';
-import type { GrantHolder } from '@evergreen/core/grant-editor';
+import type { Grantee } from '@evergreen/core/grant-editor';
 import { Empty, Input } from 'antd';
 import { useState } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
 import { grantEditorMessages as messages } from './grant-editor.messages.ts';
 
-export interface HolderListProps {
+export interface GranteeListProps {
   readonly label: string;
-  readonly holders: readonly GrantHolder[];
-  readonly chosen: GrantHolder | null;
+  readonly grantees: readonly Grantee[];
+  readonly chosen: Grantee | null;
   readonly onChoose: (id: string) => void;
 }
 
 /** Whoever can be granted something; departments stand in below the one they belong to. */
-export function HolderList({ label, holders, chosen, onChoose }: HolderListProps) {
+export function GranteeList({ label, grantees, chosen, onChoose }: GranteeListProps) {
   const say = useText();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
-  const found = holders.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
+  const found = grantees.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
   return (
-    <section className="holder-list" aria-label={label}>
+    <section className="grantee-list" aria-label={label}>
       <Input
         allowClear
         prefix={<SearchOutlined aria-hidden />}
@@ -30,7 +30,7 @@ export function HolderList({ label, holders, chosen, onChoose }: HolderListProps
         onChange={(event) => setWords(event.target.value)}
       />
       {found.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noHolder)} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noGrantee)} />
       ) : (
         <ul>
           {found.map(({ id, name, note, depth }) => (
@@ -42,7 +42,7 @@ export function HolderList({ label, holders, chosen, onChoose }: HolderListProps
                 onClick={() => onChoose(id)}
               >
                 <span>{name}</span>
-                {note !== '' && <span className="holder-list-note">{note}</span>}
+                {note !== '' && <span className="grantee-list-note">{note}</span>}
               </button>
             </li>
           ))}

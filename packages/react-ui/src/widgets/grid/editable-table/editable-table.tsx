@@ -1,7 +1,7 @@
 import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
-import { atRest } from '../../../adapter/index.ts';
+import { whenIdle } from '../../../adapter/index.ts';
 import './editable-table.css';
 import { ErrorNote } from './panels/error-note.tsx';
 import { createFillPreview } from './input/fill-preview.ts';
@@ -65,7 +65,7 @@ export function EditableTable(props: EditableTableProps) {
   useKeptDraft(table);
   const book = useMemo(() => (table.uploads === null ? null : createUploadBook(table, table.uploads)), [table]);
   useEffect(() => () => book?.dispose(), [book]);
-  useEffect(() => atRest(() => void Promise.allSettled([tableParts.load()])), []);
+  useEffect(() => whenIdle(() => void Promise.allSettled([tableParts.load()])), []);
   const context = useMemo(
     (): TableContext => ({
       table,

@@ -5,12 +5,12 @@ import {
   StopOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
-import type { FindingTarget, Found } from '@evergreen/core/search';
+import type { SearchTarget, Found } from '@evergreen/core/search';
 import type { Text } from '@evergreen/core/kernel';
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../adapter/index.ts';
-import { finderMessages as messages } from './search-box.messages.ts';
+import { searchBoxMessages as messages } from './search-box.messages.ts';
 
 export interface FoundOptionProps {
   readonly id: string;
@@ -36,26 +36,26 @@ export function FoundOption({ id, item, isChosen, onChoose }: FoundOptionProps) 
       tabIndex={-1}
       aria-selected={isChosen}
       aria-disabled={target.kind === 'disabled'}
-      className="finder-option"
+      className="search-box-option"
       onClick={onChoose}
     >
-      <span className="finder-icon">{iconOf(target, isRecent)}</span>
-      <span className="finder-title">
+      <span className="search-box-icon">{iconOf(target, isRecent)}</span>
+      <span className="search-box-title">
         {pieces.map(({ words, isMatched }, place) => (isMatched ? <mark key={place}>{words}</mark> : words))}
       </span>
       {remark === null ? null : <span className="visually-hidden">{say(remark)}</span>}
-      <span className="finder-place">{target.kind === 'disabled' ? say(target.reason) : groups.join(' / ')}</span>
+      <span className="search-box-place">{target.kind === 'disabled' ? say(target.reason) : groups.join(' / ')}</span>
     </div>
   );
 }
 
-function remarkOf({ kind }: FindingTarget, isRecent: boolean): Text | null {
+function remarkOf({ kind }: SearchTarget, isRecent: boolean): Text | null {
   if (kind === 'window' || kind === 'link') return messages.opensWindow;
   if (kind === 'action') return messages.action;
   return isRecent ? messages.recent : null;
 }
 
-function iconOf({ kind }: FindingTarget, isRecent: boolean): ReactNode {
+function iconOf({ kind }: SearchTarget, isRecent: boolean): ReactNode {
   switch (kind) {
     case 'window':
     case 'link':

@@ -1,1 +1,1 @@
-export { Finder, type FinderProps } from './search-box.tsx';
+export { SearchBox, type SearchBoxProps } from './search-box.tsx';

@@ -1,6 +1,6 @@
 import { text } from '@evergreen/core/kernel';
 
-export const finderMessages = {
+export const searchBoxMessages = {
   results: text('搜索结果', 'Results'),
   opensWindow: text('在新窗口中打开', 'opens in a new window'),
   recent: text('最近打开', 'opened of late'),

@@ -1,4 +1,4 @@
-import { findablePages, type FinderEmitted } from '@evergreen/core/search';
+import { searchablePages, type GlobalSearchEmitted } from '@evergreen/core/search';
 import { spell } from '@evergreen/core/pinyin';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
-import { Finder } from './search-box.tsx';
+import { SearchBox } from './search-box.tsx';
 
 const page = (title: string) => ({
   key: `/${title}`,
@@ -14,7 +14,7 @@ const page = (title: string) => ({
   groups: ['活动中心'],
   target: { kind: 'page', path: `/${title}` } as const,
 });
-const items = findablePages([
+const items = searchablePages([
   page('活动管理'),
   page('活动类型'),
   { key: '/docs', title: '在线文档', groups: [], target: { kind: 'window', address: 'https://docs.example.org/' } },
@@ -28,13 +28,13 @@ const items = findablePages([
 
 async function shown() {
   const stage = await signedIn();
-  const book = stage.core.openSpellingBook(() => Promise.resolve(spell));
-  const finder = stage.core.openFinder({ book, isOffering: false });
-  finder.search(items);
-  const chosen: FinderEmitted[] = [];
-  finder.on((emitted) => chosen.push(emitted));
-  drawWidget(stage, <Finder finder={finder} label="搜索菜单" isInline />);
-  return { ...stage, finder, chosen, user: userEvent.setup() };
+  const book = stage.core.openPinyinIndex(() => Promise.resolve(spell));
+  const globalSearch = stage.core.openGlobalSearch({ book, isOffering: false });
+  globalSearch.search(items);
+  const chosen: GlobalSearchEmitted[] = [];
+  globalSearch.on((emitted) => chosen.push(emitted));
+  drawWidget(stage, <SearchBox globalSearch={globalSearch} label="搜索菜单" isInline />);
+  return { ...stage, globalSearch, chosen, user: userEvent.setup() };
 }
 
 const field = () => screen.getByRole('combobox', { name: '搜索菜单' });
@@ -90,14 +90,14 @@ it('LAYOUT-08 goes by arrows, chooses by Enter and closes by Escape', async () =
 });
 
 it('LAYOUT-08 chooses by a press and not one whose address is wrong; a press elsewhere closes it', async () => {
-  const { user, chosen, finder } = await shown();
+  const { user, chosen, globalSearch } = await shown();
   await user.click(field());
   await user.keyboard('文档');
   await user.click(screen.getByText('地址有误'));
-  expect([chosen, finder.facts().isOpen]).toEqual([[], true]);
+  expect([chosen, globalSearch.facts().isOpen]).toEqual([[], true]);
   await user.click(screen.getByText('在线'));
   expect(chosen).toEqual([{ type: 'chosen', target: { kind: 'window', address: 'https://docs.example.org/' } }]);
   await user.keyboard('文档');
   await user.click(document.body);
-  expect(finder.facts().isOpen).toBe(false);
+  expect(globalSearch.facts().isOpen).toBe(false);
 });

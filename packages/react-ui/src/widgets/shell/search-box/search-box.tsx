@@ -1,17 +1,17 @@
 // A native select cannot mark letters or be searched: this is the combobox pattern of the ARIA practices, written out.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { SearchOutlined } from '@ant-design/icons';
-import type { FinderService } from '@evergreen/core/search';
+import type { GlobalSearchService } from '@evergreen/core/search';
 import { Input } from 'antd';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 
 import { useFacts, useText } from '../../../adapter/index.ts';
 import './search-box.css';
-import { finderMessages as messages } from './search-box.messages.ts';
+import { searchBoxMessages as messages } from './search-box.messages.ts';
 import { FoundOption } from './found-option.tsx';
 
-export interface FinderProps {
-  readonly finder: FinderService;
+export interface SearchBoxProps {
+  readonly globalSearch: GlobalSearchService;
   /** What is searched. */
   readonly label: string;
   /** Findings below the field, over the page; else they stand under it and take room. */
@@ -19,8 +19,8 @@ export interface FinderProps {
 }
 
 /** A field to type into and what was found so far: by arrows and Enter, or by a press. The core searches. */
-export function Finder({ finder, label, isInline }: FinderProps) {
-  const { isOpen, words, found, moreCount, chosen, hint } = useFacts(finder);
+export function SearchBox({ globalSearch, label, isInline }: SearchBoxProps) {
+  const { isOpen, words, found, moreCount, chosen, hint } = useFacts(globalSearch);
   const say = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -33,14 +33,14 @@ export function Finder({ finder, label, isInline }: FinderProps) {
   const press = (event: KeyboardEvent) => {
     // Enter ends the writing of a Chinese word before it means anything else.
     if (event.nativeEvent.isComposing) return;
-    const isTaken = takeKey(event.key, finder, isOpen);
+    const isTaken = takeKey(event.key, globalSearch, isOpen);
     if (isTaken) event.preventDefault();
   };
 
   return (
-    <div className={isInline ? 'finder finder-inline' : 'finder'}>
+    <div className={isInline ? 'search-box search-box-inline' : 'search-box'}>
       <Input
-        className="finder-field"
+        className="search-box-field"
         role="combobox"
         aria-label={label}
         aria-expanded={isOpen}
@@ -53,27 +53,33 @@ export function Finder({ finder, label, isInline }: FinderProps) {
         autoComplete="off"
         spellCheck={false}
         autoFocus={!isInline}
-        onFocus={() => finder.send({ type: 'finder.open' })}
-        onChange={(event) => finder.send({ type: 'words.type', words: event.target.value })}
+        onFocus={() => globalSearch.send({ type: 'search.open' })}
+        onChange={(event) => globalSearch.send({ type: 'words.type', words: event.target.value })}
         onKeyDown={press}
-        {...(isInline ? { onBlur: () => finder.send({ type: 'finder.close' }) } : {})}
+        {...(isInline ? { onBlur: () => globalSearch.send({ type: 'search.close' }) } : {})}
       />
       {isOpen && (
         // The field keeps the focus: a press on a finding must not take it away before it is heard.
-        <div role="presentation" className="finder-panel" onMouseDown={(event) => event.preventDefault()}>
-          {hint === null ? null : <p className="finder-hint">{say(hint)}</p>}
-          <div ref={list} id={`${id}-list`} role="listbox" aria-label={say(messages.results)} className="finder-list">
+        <div role="presentation" className="search-box-panel" onMouseDown={(event) => event.preventDefault()}>
+          {hint === null ? null : <p className="search-box-hint">{say(hint)}</p>}
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={say(messages.results)}
+            className="search-box-list"
+          >
             {found.map((item, place) => (
               <FoundOption
                 key={item.key}
                 id={optionId(place)}
                 item={item}
                 isChosen={place === chosen}
-                onChoose={() => finder.send({ type: 'choice.confirm', key: item.key })}
+                onChoose={() => globalSearch.send({ type: 'choice.confirm', key: item.key })}
               />
             ))}
           </div>
-          {moreCount === 0 ? null : <p className="finder-hint">{say(messages.more(moreCount))}</p>}
+          {moreCount === 0 ? null : <p className="search-box-hint">{say(messages.more(moreCount))}</p>}
         </div>
       )}
       <output className="visually-hidden">{isOpen ? say(hint ?? messages.count(found.length + moreCount)) : ''}</output>
@@ -82,14 +88,14 @@ export function Finder({ finder, label, isInline }: FinderProps) {
 }
 
 /** Whether the key meant something to the search. */
-function takeKey(key: string, finder: FinderService, isOpen: boolean): boolean {
+function takeKey(key: string, globalSearch: GlobalSearchService, isOpen: boolean): boolean {
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    finder.send(
-      isOpen ? { type: 'choice.move', to: key === 'ArrowDown' ? 'next' : 'previous' } : { type: 'finder.open' },
+    globalSearch.send(
+      isOpen ? { type: 'choice.move', to: key === 'ArrowDown' ? 'next' : 'previous' } : { type: 'search.open' },
     );
     return true;
   }
   if (!isOpen || (key !== 'Enter' && key !== 'Escape')) return false;
-  finder.send(key === 'Enter' ? { type: 'choice.confirm' } : { type: 'finder.close' });
+  globalSearch.send(key === 'Enter' ? { type: 'choice.confirm' } : { type: 'search.close' });
   return true;
 }

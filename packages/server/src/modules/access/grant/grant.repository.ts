@@ -12,10 +12,10 @@ import {
   sysRolePermission,
 } from '../../../db/schema/index.ts';
 
-export type GrantHolderKind = 'role' | 'department' | 'departmentRole';
+export type GranteeKind = 'role' | 'department' | 'departmentRole';
 
 /** Who is granted something, as far as granting depends on it. */
-export interface Holder {
+export interface Grantee {
   readonly id: string;
   readonly name: string;
   /** Of a role; empty for a department. */
@@ -35,11 +35,11 @@ export interface GrantRepository {
   roles(): Promise<AnswerOf<typeof grantEndpoints.roles>>;
   departments(): Promise<readonly DepartRow[]>;
   departmentRoles(): Promise<AnswerOf<typeof grantEndpoints.departmentRoles>['records']>;
-  /** Inside a transaction the holder stays locked to its end: two who save at once come one after the other. */
-  lockedHolder(kind: GrantHolderKind, id: string): Promise<Holder | undefined>;
-  holder(kind: GrantHolderKind, id: string): Promise<Holder | undefined>;
-  grantedTo(kind: GrantHolderKind, id: string): Promise<readonly string[]>;
-  change(kind: GrantHolderKind, id: string, added: readonly string[], removed: readonly string[]): Promise<void>;
+  /** Inside a transaction the grantee stays locked to its end: two who save at once come one after the other. */
+  lockedGrantee(kind: GranteeKind, id: string): Promise<Grantee | undefined>;
+  grantee(kind: GranteeKind, id: string): Promise<Grantee | undefined>;
+  grantedTo(kind: GranteeKind, id: string): Promise<readonly string[]>;
+  change(kind: GranteeKind, id: string, added: readonly string[], removed: readonly string[]): Promise<void>;
 }
 
 export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepository {
@@ -50,7 +50,7 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
     description: sysRole.description,
   };
 
-  function holderQuery(kind: GrantHolderKind, id: string) {
+  function granteeQuery(kind: GranteeKind, id: string) {
     switch (kind) {
       case 'role':
         return orm
@@ -78,7 +78,7 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
     }
   }
 
-  const asHolder = ([row]: readonly Partial<Holder>[]): Holder | undefined =>
+  const asGrantee = ([row]: readonly Partial<Grantee>[]): Grantee | undefined =>
     row?.id === undefined
       ? undefined
       : { id: row.id, name: row.name ?? '', roleCode: row.roleCode ?? '', departId: row.departId ?? '' };
@@ -120,11 +120,11 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
         .orderBy(asc(sysDepart.orgCode), asc(sysDepartRole.roleCode));
       return rows.map((row) => ({ ...row, description: row.description ?? '' }));
     },
-    async lockedHolder(kind, id) {
-      return asHolder(await holderQuery(kind, id).for('update'));
+    async lockedGrantee(kind, id) {
+      return asGrantee(await granteeQuery(kind, id).for('update'));
     },
-    async holder(kind, id) {
-      return asHolder(await holderQuery(kind, id));
+    async grantee(kind, id) {
+      return asGrantee(await granteeQuery(kind, id));
     },
     async grantedTo(kind, id) {
       switch (kind) {

@@ -22,7 +22,7 @@ export function grantRoutes(service: GrantService, grants: GrantRepository): rea
     guardedRoute(grantEndpoints.queryRolePermission, ({ query }) => service.granted('role', query.roleId), labelOf),
     guardedRoute(
       grantEndpoints.saveRolePermission,
-      ({ body: { roleId, ...change } }, call) => service.save('role', { holderId: roleId, ...change }, call),
+      ({ body: { roleId, ...change } }, call) => service.save('role', { granteeId: roleId, ...change }, call),
       labelOf,
     ),
     guardedRoute(grantEndpoints.departments, () => service.departments()),
@@ -34,7 +34,7 @@ export function grantRoutes(service: GrantService, grants: GrantRepository): rea
     ),
     guardedRoute(
       grantEndpoints.saveDepartPermission,
-      ({ body: { departId, ...change } }, call) => service.save('department', { holderId: departId, ...change }, call),
+      ({ body: { departId, ...change } }, call) => service.save('department', { granteeId: departId, ...change }, call),
       labelOf,
     ),
     guardedRoute(grantEndpoints.departmentRoles, async () =>
@@ -48,7 +48,7 @@ export function grantRoutes(service: GrantService, grants: GrantRepository): rea
     ),
     guardedRoute(
       grantEndpoints.saveDeptRolePermission,
-      ({ body: { roleId, ...change } }, call) => service.save('departmentRole', { holderId: roleId, ...change }, call),
+      ({ body: { roleId, ...change } }, call) => service.save('departmentRole', { granteeId: roleId, ...change }, call),
       labelOf,
     ),
   ];

@@ -8,10 +8,10 @@ import type { PermissionRepository } from '../permission/permission.repository.t
 import type { Grants } from '../permission/permission.types.ts';
 import { grantMessages } from './grant.messages.ts';
 import { departmentTree, permissionTree } from './grant.model.ts';
-import type { GrantHolderKind, GrantRepository } from './grant.repository.ts';
+import type { GranteeKind, GrantRepository } from './grant.repository.ts';
 
 export interface GrantChange {
-  readonly holderId: string;
+  readonly granteeId: string;
   readonly permissionIds: readonly string[];
   /** What the editor started from. */
   readonly lastpermissionIds: readonly string[];
@@ -21,12 +21,12 @@ export interface GrantService {
   departments(): Promise<CallOutcome<GrantDepartment[]>>;
   /** What can be granted; inside a department only what the department was granted itself. */
   tree(call: SignedInCall, departId?: string): Promise<CallOutcome<GrantTree>>;
-  granted(kind: GrantHolderKind, holderId: string): Promise<CallOutcome<string[]>>;
+  granted(kind: GranteeKind, granteeId: string): Promise<CallOutcome<string[]>>;
   /**
-   * Saves what a holder is granted from now on. Refused over somebody else's change, for what the caller does not hold and,
+   * Saves what a grantee is granted from now on. Refused over somebody else's change, for what the caller does not hold and,
    * inside a department, for what the department does not (threat T-38).
    */
-  save(kind: GrantHolderKind, change: GrantChange, call: SignedInCall): Promise<CallOutcome<unknown>>;
+  save(kind: GranteeKind, change: GrantChange, call: SignedInCall): Promise<CallOutcome<unknown>>;
 }
 
 export interface GrantDependencies {
@@ -50,18 +50,18 @@ export function createGrantService({ grants, permissions, audit, transaction }: 
       ]);
       return ok({ result: { treeList: permissionTree(rows, locale, only === undefined ? undefined : new Set(only)) } });
     },
-    async granted(kind, holderId) {
-      if ((await grants.holder(kind, holderId)) === undefined) return refused(grantMessages.unknownHolder);
-      return ok({ result: [...(await grants.grantedTo(kind, holderId))].toSorted() });
+    async granted(kind, granteeId) {
+      if ((await grants.grantee(kind, granteeId)) === undefined) return refused(grantMessages.unknownHolder);
+      return ok({ result: [...(await grants.grantedTo(kind, granteeId))].toSorted() });
     },
-    async save(kind, { holderId, permissionIds, lastpermissionIds }, call) {
+    async save(kind, { granteeId, permissionIds, lastpermissionIds }, call) {
       const { caller } = call;
       return transaction(async () => {
-        const holder = await grants.lockedHolder(kind, holderId);
-        if (holder === undefined) return refused(grantMessages.unknownHolder);
-        if (kind === 'role' && holder.roleCode === ADMINISTRATOR_ROLE)
+        const grantee = await grants.lockedGrantee(kind, granteeId);
+        if (grantee === undefined) return refused(grantMessages.unknownHolder);
+        if (kind === 'role' && grantee.roleCode === ADMINISTRATOR_ROLE)
           return refused(grantMessages.administratorHoldsAll);
-        const present = new Set(await grants.grantedTo(kind, holderId));
+        const present = new Set(await grants.grantedTo(kind, granteeId));
         if (!isSame(present, new Set(lastpermissionIds))) return refused(grantMessages.changedMeanwhile);
 
         const wanted = new Set(permissionIds);
@@ -73,16 +73,20 @@ export function createGrantService({ grants, permissions, audit, transaction }: 
         if ([...added, ...removed].some((id) => known.has(id) && !holdsOf(own, id)))
           return refused(grantMessages.beyondOwn);
         if (kind === 'departmentRole') {
-          const pool = new Set(await grants.grantedTo('department', holder.departId));
+          const pool = new Set(await grants.grantedTo('department', grantee.departId));
           if (added.some((id) => !pool.has(id))) return refused(grantMessages.beyondDepartment);
         }
-        await grants.change(kind, holderId, added, removed);
+        await grants.change(kind, granteeId, added, removed);
         const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: known.get(id)?.name ?? '' }));
         await audit.record({
           event: 'grant.changed',
           call,
           user: { id: caller.userId, username: caller.username },
-          content: { holder: { kind, id: holderId, name: holder.name }, added: named(added), removed: named(removed) },
+          content: {
+            grantee: { kind, id: granteeId, name: grantee.name },
+            added: named(added),
+            removed: named(removed),
+          },
         });
         return ok({ result: null, message: grantMessages.saved });
       });

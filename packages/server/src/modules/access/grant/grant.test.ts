@@ -19,8 +19,8 @@ function editor({ call }: TestApplication, token: string) {
       const { envelope } = await call({ method: 'GET', url: query, token });
       return v.parse(grantEndpoints.queryRolePermission.answer, envelope.result);
     },
-    async save(url: string, holder: Record<string, string>, before: readonly string[], after: readonly string[]) {
-      const body = { ...holder, permissionIds: after.join(','), lastpermissionIds: before.join(',') };
+    async save(url: string, grantee: Record<string, string>, before: readonly string[], after: readonly string[]) {
+      const body = { ...grantee, permissionIds: after.join(','), lastpermissionIds: before.join(',') };
       const { envelope } = await call({ method: 'POST', url, token, payload: body });
       return [envelope.success, envelope.message];
     },
@@ -150,7 +150,7 @@ describeApplication('granting', (application) => {
     );
   });
 
-  it('says what is wrong with a holder or a permission that is gone, and lets the administrator’s role be', async () => {
+  it('says what is wrong with a grantee or a permission that is gone, and lets the administrator’s role be', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('admin');
     const { granted, save } = editor(application(), token);

@@ -2,7 +2,7 @@
 const PATIENCE = 2000;
 
 /** Runs work once the browser has nothing else to do; gives what calls it off. */
-export function atRest(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const idle = requestIdleCallback(work, { timeout: PATIENCE });
     return () => cancelIdleCallback(idle);

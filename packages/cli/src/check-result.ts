@@ -1,7 +1,7 @@
 import type { Text } from '@evergreen/core/kernel';
 
 /** What a check found about one value. */
-export type Finding =
+export type CheckResult =
   | {
       readonly valid: true;
       /** What the value says, for programs. */
@@ -18,11 +18,11 @@ export type Finding =
       readonly message: Text;
     };
 
-export type Check = (value: string) => Finding;
+export type Check = (value: string) => CheckResult;
 
-export const VALID: Finding = { valid: true };
+export const VALID: CheckResult = { valid: true };
 
 /** A check of something that says what is wrong, or null. */
-export function findingOf(message: Text | null): Finding {
+export function checkResultOf(message: Text | null): CheckResult {
   return message === null ? VALID : { valid: false, message };
 }
