@@ -56,7 +56,7 @@ import {
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
-import { menuIconNamed, type MenuIcon } from '@evergreen/core/menu';
+import { menuIconNamed, type MenuIcon } from '@evergreen/core/navigation';
 import type { ComponentType, ReactElement } from 'react';
 
 type Drawing = ComponentType<{ readonly 'aria-hidden'?: boolean }>;

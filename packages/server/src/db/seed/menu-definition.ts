@@ -1,6 +1,6 @@
 import { permissionCode, type ResourceAction } from '@evergreen/core/resources';
 import { text, type Text } from '@evergreen/core/kernel';
-import { menuIconNamed } from '@evergreen/core/menu';
+import { menuIconNamed } from '@evergreen/core/navigation';
 
 import { registeredResource } from './registered-resource.ts';
 
