@@ -1,4 +1,4 @@
-import { sameText, text, type Text } from '../kernel/index.ts';
+import { sameText, text, type Result, type Text } from '../kernel/index.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 export const httpMessages = {
@@ -58,4 +58,9 @@ export function failureText(failure: HttpFailure): Text {
     case 'rejected':
       return failure.message === '' ? httpMessages.rejected : sameText(failure.message);
   }
+}
+
+/** What a person is told about an answer that is a failure; null for one that is not. */
+export function answerFailure(answer: Result<unknown, HttpFailure>): Text | null {
+  return answer.ok ? null : failureText(answer.error);
 }

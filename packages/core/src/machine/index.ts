@@ -1,1 +1,2 @@
+export { machineTypes, notProvided } from './machine-setup.ts';
 export { serviceFromActor } from './service-from-actor.ts';

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { GrantChange, SaveAnswer } from './grant-editor.api.ts';
 import {
   changeOf,
@@ -28,21 +29,16 @@ export interface GrantEditorContext {
   readonly state: GrantEditorState;
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: GrantEditorContext;
-  readonly events?: GrantEditorEvent;
-  readonly emitted?: GrantEditorEmitted;
-} = {};
-
-const notProvided = (): Promise<never> => Promise.reject(new Error('The grant editor service provides this actor'));
-
 export const grantEditorMachine = setup({
-  types,
+  types: machineTypes<{
+    context: GrantEditorContext;
+    events: GrantEditorEvent;
+    emitted: GrantEditorEmitted;
+  }>(),
   actors: {
-    requestGrantees: fromPromise<GranteesRead>(notProvided),
-    requestGrants: fromPromise<GrantsRead, Grantee>(notProvided),
-    saveGrants: fromPromise<SaveAnswer, GrantChange>(notProvided),
+    requestGrantees: fromPromise<GranteesRead>(notProvided('grantEditor')),
+    requestGrants: fromPromise<GrantsRead, Grantee>(notProvided('grantEditor')),
+    saveGrants: fromPromise<SaveAnswer, GrantChange>(notProvided('grantEditor')),
   },
   guards: {
     isRead: (_, answer: { readonly ok: boolean }) => answer.ok,
@@ -60,9 +56,7 @@ export const grantEditorMachine = setup({
     want: assign(({ context }, id: string | null) => ({ state: { ...context.state, wantedId: id } })),
     restoreDraft: assign(({ context }) => ({ state: withDraftRestored(context.state) })),
     forgetDraft: assign(({ context }) => ({ state: { ...context.state, draft: null } })),
-    persistDraft: (_event, _command: GrantDraftCommand) => {
-      throw new Error('The grant editor service provides this action');
-    },
+    persistDraft: (_event, _command: GrantDraftCommand) => notProvided('grantEditor')(),
     toggle: assign(({ context }, key: string) => ({ state: withToggled(context.state, key) })),
     grantAll: assign(({ context }) => ({ state: withAll(context.state) })),
     revokeAll: assign(({ context }) => ({ state: withNone(context.state) })),

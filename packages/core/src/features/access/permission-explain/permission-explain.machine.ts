@@ -1,20 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { ownRights, withAnswer, type ExplainState, type RightsAnswer } from './permission-explain.model.ts';
 import type { PermissionExplainEvent } from './permission-explain.types.ts';
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: { readonly explain: ExplainState };
-  readonly events?: PermissionExplainEvent;
-} = {};
-
 export const permissionExplainMachine = setup({
-  types,
+  types: machineTypes<{
+    context: { readonly explain: ExplainState };
+    events: PermissionExplainEvent;
+  }>(),
   actors: {
-    requestRights: fromPromise<RightsAnswer, string>(() =>
-      Promise.reject(new Error('The permission explain service provides this actor')),
-    ),
+    requestRights: fromPromise<RightsAnswer, string>(notProvided('permissionExplain')),
   },
   guards: {
     isNamed: (_, username: string) => username.trim() !== '',

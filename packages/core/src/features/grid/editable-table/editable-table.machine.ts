@@ -1,6 +1,7 @@
 import { fromCallback, setup, type EventObject, type SnapshotFrom } from 'xstate';
 
 import { seconds } from '../../../kernel/index.ts';
+import { machineTypes } from '../../../machine/index.ts';
 import type { CellPlace } from './cell.types.ts';
 import type { HandlersAsked } from './checking/handler-queue.ts';
 import type { ChoicesWished } from './choices/choice-loader.ts';
@@ -17,14 +18,6 @@ const BLUR_DELAY = 100;
 /** What is typed is kept at most this late, in milliseconds. */
 const TABLE_DRAFT_DELAY = seconds(1);
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: TableState;
-  readonly events?: TableMachineEvent;
-  readonly emitted?: TableEmitted;
-  readonly input?: TableState;
-} = {};
-
 const given = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /** What each table brings along. Were it provided instead, the machine would be read anew for every table, which takes longer than to draw some rows. */
@@ -36,7 +29,12 @@ interface Known {
 }
 
 export const editableTableMachine = setup({
-  types,
+  types: machineTypes<{
+    context: TableState;
+    events: TableMachineEvent;
+    emitted: TableEmitted;
+    input: TableState;
+  }>(),
   actors: {
     askHandlers: companion<HandlersAsked>(),
     loadChoices: companion<ChoicesWished>(),

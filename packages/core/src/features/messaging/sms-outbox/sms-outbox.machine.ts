@@ -1,22 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { failureOf, toggled, type OutboxAnswer, type SmsOutboxContext } from './sms-outbox.model.ts';
+import { answerFailure } from '../../../http/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { toggled, type OutboxAnswer, type SmsOutboxContext } from './sms-outbox.model.ts';
 import type { SmsOutboxEvent } from './sms-outbox.types.ts';
 
-/** XState reads the types of this and nothing else. */
-const types: { readonly context?: SmsOutboxContext; readonly events?: SmsOutboxEvent } = {};
-
 export const smsOutboxMachine = setup({
-  types,
+  types: machineTypes<{ context: SmsOutboxContext; events: SmsOutboxEvent }>(),
   actors: {
-    requestMessages: fromPromise<OutboxAnswer>(() =>
-      Promise.reject(new Error('The outbox service provides this actor')),
-    ),
+    requestMessages: fromPromise<OutboxAnswer>(notProvided('smsOutbox')),
   },
   guards: { isAccepted: (_, answer: OutboxAnswer) => answer.ok },
   actions: {
     rememberMessages: assign((_, answer: OutboxAnswer) => (answer.ok ? { sent: answer.value, failure: null } : {})),
-    rememberFailure: assign((_, answer: OutboxAnswer) => ({ failure: failureOf(answer) })),
+    rememberFailure: assign((_, answer: OutboxAnswer) => ({ failure: answerFailure(answer) })),
     toggleNumber: assign(({ context }, id: string) => ({ revealed: toggled(context.revealed, id) })),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { SMS_MODE, type AnswerOf, type smsEndpoints, type SmsMode } from '../../../contract/index.ts';
-import { failureText, type HttpFailure } from '../../../http/index.ts';
+import type { HttpFailure } from '../../../http/index.ts';
 import type { Result, Text } from '../../../kernel/index.ts';
 import { maskedMobile } from '../../../format/index.ts';
 import { smsOutboxMessages } from './sms-outbox.messages.ts';
@@ -22,10 +22,6 @@ const purposes: Readonly<Record<SmsMode, Text>> = {
 
 export function toggled(revealed: readonly string[], id: string): readonly string[] {
   return revealed.includes(id) ? revealed.filter((one) => one !== id) : [...revealed, id];
-}
-
-export function failureOf(answer: OutboxAnswer): Text | null {
-  return answer.ok ? null : failureText(answer.error);
 }
 
 export function shownMessages({ sent, revealed }: SmsOutboxContext): readonly OutboxMessage[] {

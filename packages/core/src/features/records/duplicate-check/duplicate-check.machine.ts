@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import type { Result, Text } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { CheckedValue, ServerCheckEvent } from './duplicate-check.types.ts';
 
 export type CheckAnswer = Result<Answer<unknown>, HttpFailure>;
@@ -14,16 +15,9 @@ interface ServerCheckContext {
 /** How long somebody must have stopped typing. */
 const PAUSE = 300;
 
-/** XState reads the types of this and nothing else. */
-const types: { readonly context?: ServerCheckContext; readonly events?: ServerCheckEvent } = {};
-
-const notProvided = (): never => {
-  throw new Error('The service of the server check provides this');
-};
-
 export const serverCheckMachine = setup({
-  types,
-  actors: { askServer: fromPromise<CheckAnswer, CheckedValue>(async () => notProvided()) },
+  types: machineTypes<{ context: ServerCheckContext; events: ServerCheckEvent }>(),
+  actors: { askServer: fromPromise<CheckAnswer, CheckedValue>(notProvided('serverCheck')) },
   guards: {
     isEmpty: (_, { value }: CheckedValue) => value === '',
     isPassed: (_, answer: CheckAnswer) => answer.ok,
@@ -33,7 +27,7 @@ export const serverCheckMachine = setup({
       asked: dataId === undefined ? { value } : { value, dataId },
       problem: null,
     })),
-    rememberProblem: assign((_, answer: CheckAnswer) => ({ problem: answer.ok ? null : failureText(answer.error) })),
+    rememberProblem: assign((_, answer: CheckAnswer) => ({ problem: answerFailure(answer) })),
     forgetProblem: assign({ problem: null }),
   },
   delays: { pause: PAUSE },

@@ -1,7 +1,8 @@
 import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
 
-import { failureText } from '../../../http/index.ts';
+import { answerFailure } from '../../../http/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
 import {
   isWarningAnswer,
@@ -34,21 +35,16 @@ import {
 
 export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The list page service provides this actor'));
-
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: ListPageState;
-  readonly events?: ListPageEvent;
-  readonly emitted?: ListPageEmitted;
-  readonly input?: ListPageInput;
-} = {};
-
 export const listPageMachine = setup({
-  types,
+  types: machineTypes<{
+    context: ListPageState;
+    events: ListPageEvent;
+    emitted: ListPageEmitted;
+    input: ListPageInput;
+  }>(),
   actors: {
-    loadRows: fromPromise<RowsAnswer, RowsRequest>(notProvided),
-    removeRows: fromPromise<RemovalAnswer, Removal>(notProvided),
+    loadRows: fromPromise<RowsAnswer, RowsRequest>(notProvided('listPage')),
+    removeRows: fromPromise<RemovalAnswer, Removal>(notProvided('listPage')),
   },
   guards: {
     isOtherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
@@ -80,7 +76,7 @@ export const listPageMachine = setup({
     }),
     showRows: assign((_, answer: RowsAnswer) => (answer.ok ? shownRows(answer.value.result) : {})),
     countAll: assign({ isTotalExact: true }),
-    rememberFailure: assign((_, answer: RowsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
+    rememberFailure: assign((_, answer: RowsAnswer) => ({ failure: answerFailure(answer) })),
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
     askAbout: assign((_, removal: Removal) => ({ removal })),

@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
 
 import type { ResourceRow, FieldValue } from '../../../resources/index.ts';
-import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { seconds, type Result } from '../../../kernel/index.ts';
 import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { unresolvedFields, withChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
 import {
   draftCommand,
@@ -35,21 +36,16 @@ interface FormAbandoned {
   readonly type: 'form.abandoned';
 }
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The record form service provides this actor'));
-
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: RecordFormState;
-  readonly events?: RecordFormEvent | FormAbandoned;
-  readonly emitted?: RecordFormEmitted;
-  readonly input?: RecordFormInput;
-} = {};
-
 export const recordFormMachine = setup({
-  types,
+  types: machineTypes<{
+    context: RecordFormState;
+    events: RecordFormEvent | FormAbandoned;
+    emitted: RecordFormEmitted;
+    input: RecordFormInput;
+  }>(),
   actors: {
-    loadRow: fromPromise<RowAnswer>(notProvided),
-    saveRow: fromPromise<SaveOutcome, RowToSave>(notProvided),
+    loadRow: fromPromise<RowAnswer>(notProvided('recordForm')),
+    saveRow: fromPromise<SaveOutcome, RowToSave>(notProvided('recordForm')),
   },
   guards: {
     isNew: ({ context }) => context.mode.kind === 'add',
@@ -69,7 +65,7 @@ export const recordFormMachine = setup({
     showRow: assign(({ context }, answer: RowAnswer) =>
       answer.ok ? formOfRow(context.resource, answer.value.result) : {},
     ),
-    rememberFailure: assign((_, answer: RowAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
+    rememberFailure: assign((_, answer: RowAnswer) => ({ failure: answerFailure(answer) })),
     takeUnsaved: assign(({ context }, outcome: SaveOutcome) => withUnsaved(context, outcome)),
     forgetFailure: assign({ failure: null }),
     changeValue: assign(
@@ -89,9 +85,7 @@ export const recordFormMachine = setup({
     chooseAll: assign(({ context }, choice: ConflictChoice) => ({ conflicts: withEveryChoice(context, choice) })),
     applyChoices: assign(({ context }) => withChoicesApplied(context)),
     makeNew: assign({ rowId: null, row: null, conflicts: {}, remoteChanges: null }),
-    persistDraft: (_event, _command: DraftCommand) => {
-      throw new Error('The record form service provides this action');
-    },
+    persistDraft: (_event, _command: DraftCommand) => notProvided('recordForm')(),
     tellSaved: enqueueActions(({ context, enqueue }, outcome: SaveOutcome) => {
       const { result } = outcome;
       if (!result.ok) return;

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 
 import { minutes, seconds } from '../../../kernel/index.ts';
 import { fromDraft } from '../cron/index.ts';
+import { machineTypes } from '../../../machine/index.ts';
 import {
   confirmedText,
   isConfirmable,
@@ -29,19 +30,16 @@ export interface CronEditorContext extends CronEditorInput {
 
 type EventOf<Type extends CronEditorEvent['type']> = Extract<CronEditorEvent, { readonly type: Type }>;
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: CronEditorContext;
-  readonly events?: CronEditorEvent;
-  readonly emitted?: CronEditorEmitted;
-  readonly input?: CronEditorInput;
-} = {};
-
 /** Timers of a host count to about 24 days; a fire that is farther off needs no watching to the second. */
 const LONGEST_WAIT = minutes(60);
 
 export const cronEditorMachine = setup({
-  types,
+  types: machineTypes<{
+    context: CronEditorContext;
+    events: CronEditorEvent;
+    emitted: CronEditorEmitted;
+    input: CronEditorInput;
+  }>(),
   guards: {
     isConfirmable: ({ context }) => isConfirmable(context.state),
   },

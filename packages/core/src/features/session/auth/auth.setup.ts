@@ -1,8 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { DictionaryMap, LoginResult, PermissionResponse, UserInfo } from '../../../contract/index.ts';
-import { failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
+import { answerFailure, failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
 import type { Result } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { AuthContext, AuthInput } from './auth.context.ts';
 import {
   challengeAfter,
@@ -40,26 +41,21 @@ export interface OrgSelectionRequest {
 /** The user as the server knows them after the choice; null when it had nothing to be told. */
 export type OrgSelectionAnswer = Result<UserInfo | null, HttpFailure>;
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: AuthContext;
-  readonly events?: AuthEvent;
-  readonly emitted?: AuthEmitted;
-  readonly input?: AuthInput;
-} = {};
-
-const notProvided = (): Promise<never> => Promise.reject(new Error('The auth service provides this actor'));
-
 /** What the machine of signing in is made of; `auth.machine.ts` puts it in order. */
 export const authSetup = setup({
-  types,
+  types: machineTypes<{
+    context: AuthContext;
+    events: AuthEvent;
+    emitted: AuthEmitted;
+    input: AuthInput;
+  }>(),
   actors: {
-    requestLogin: fromPromise<LoginAnswer, LoginRequest | null>(notProvided),
-    requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided),
-    requestTenants: fromPromise<TenantsAnswer, OrgSelection | null>(notProvided),
-    requestOrgSelection: fromPromise<OrgSelectionAnswer, OrgSelectionRequest>(notProvided),
-    requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided),
-    requestLogout: fromPromise<LogoutAnswer>(notProvided),
+    requestLogin: fromPromise<LoginAnswer, LoginRequest | null>(notProvided('auth')),
+    requestPicture: fromPromise<Result<CaptchaPicture, HttpFailure>>(notProvided('auth')),
+    requestTenants: fromPromise<TenantsAnswer, OrgSelection | null>(notProvided('auth')),
+    requestOrgSelection: fromPromise<OrgSelectionAnswer, OrgSelectionRequest>(notProvided('auth')),
+    requestPermissions: fromPromise<Result<PermissionResponse, HttpFailure>>(notProvided('auth')),
+    requestLogout: fromPromise<LogoutAnswer>(notProvided('auth')),
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
@@ -109,7 +105,7 @@ export const authSetup = setup({
     ),
     rememberLoginFailure: assign(({ context }, answer: LoginAnswer) => ({
       request: null,
-      loginFailure: answer.ok ? null : failureText(answer.error),
+      loginFailure: answerFailure(answer),
       challenge: answer.ok ? context.challenge : challengeAfter(answer.error, context.challenge),
     })),
     rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>

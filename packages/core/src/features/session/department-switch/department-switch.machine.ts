@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { DepartmentChoice } from '../../../contract/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   isSomethingToChoose,
   noChoice,
@@ -18,22 +19,16 @@ export interface DepartmentSwitchContext {
   readonly isClosable: boolean;
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: DepartmentSwitchContext;
-  readonly events?: DepartmentSwitchEvent;
-  readonly emitted?: DepartmentSwitchEmitted;
-  readonly input?: Pick<DepartmentSwitchContext, 'isClosable'>;
-} = {};
-
-const notProvided = (): Promise<never> =>
-  Promise.reject(new Error('The department switch service provides this actor'));
-
 export const departmentSwitchMachine = setup({
-  types,
+  types: machineTypes<{
+    context: DepartmentSwitchContext;
+    events: DepartmentSwitchEvent;
+    emitted: DepartmentSwitchEmitted;
+    input: Pick<DepartmentSwitchContext, 'isClosable'>;
+  }>(),
   actors: {
-    requestDepartments: fromPromise<DepartmentsAnswer>(notProvided),
-    selectDepartment: fromPromise<SwitchAnswer, DepartmentChoice>(notProvided),
+    requestDepartments: fromPromise<DepartmentsAnswer>(notProvided('departmentSwitch')),
+    selectDepartment: fromPromise<SwitchAnswer, DepartmentChoice>(notProvided('departmentSwitch')),
   },
   guards: {
     isSomethingToChoose: (_, answer: DepartmentsAnswer) => isSomethingToChoose(answer),

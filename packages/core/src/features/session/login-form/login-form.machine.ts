@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { machineTypes } from '../../../machine/index.ts';
 import {
   attemptOf,
   fieldToMend,
@@ -11,16 +12,13 @@ import {
 import type { LoginAttempt } from '../auth/index.ts';
 import type { LoginFormEmitted, LoginFormEvent, LoginMode, LoginState, LoginValueField } from './login-form.types.ts';
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: LoginFormContext;
-  readonly events?: LoginFormEvent;
-  readonly emitted?: LoginFormEmitted;
-  readonly input?: LoginFormInput;
-} = {};
-
 export const loginFormMachine = setup({
-  types,
+  types: machineTypes<{
+    context: LoginFormContext;
+    events: LoginFormEvent;
+    emitted: LoginFormEmitted;
+    input: LoginFormInput;
+  }>(),
   guards: {
     isComplete: ({ context }) => firstWrongField(context) === undefined,
     isAnswered: (_, login: LoginState) => !login.isBusy,

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { LoginMethods } from '../../../contract/index.ts';
 import type { Text } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { LoginMethodsEmitted, LoginMethodsEvent } from './login-methods.types.ts';
 
 export interface LoginMethodsContext {
@@ -9,23 +10,18 @@ export interface LoginMethodsContext {
   readonly failure: Text | null;
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: LoginMethodsContext;
-  readonly events?: LoginMethodsEvent;
-  readonly emitted?: LoginMethodsEmitted;
-  readonly input?: Pick<LoginMethodsContext, 'failure'>;
-} = {};
-
 const NONE: LoginMethods = { thirdParties: [], cas: null };
 
 export const loginMethodsMachine = setup({
-  types,
+  types: machineTypes<{
+    context: LoginMethodsContext;
+    events: LoginMethodsEvent;
+    emitted: LoginMethodsEmitted;
+    input: Pick<LoginMethodsContext, 'failure'>;
+  }>(),
   actors: {
     /** Null when the server did not say: then there is name and password, as ever. */
-    readWays: fromPromise<LoginMethods | null>(() =>
-      Promise.reject(new Error('The sign-in ways service provides this actor')),
-    ),
+    readWays: fromPromise<LoginMethods | null>(notProvided('loginMethods')),
   },
   guards: { hasSingleSignOn: ({ context }) => context.ways.cas !== null },
   actions: {

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { PasswordUpdate } from '../../../contract/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { passwordChangeMessages } from './password-change.messages.ts';
 import {
   emptyForm,
@@ -18,19 +19,14 @@ export interface PasswordChangeContext {
   readonly form: PasswordChangeState;
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: PasswordChangeContext;
-  readonly events?: PasswordChangeEvent;
-  readonly emitted?: PasswordChangeEmitted;
-} = {};
-
 export const passwordChangeMachine = setup({
-  types,
+  types: machineTypes<{
+    context: PasswordChangeContext;
+    events: PasswordChangeEvent;
+    emitted: PasswordChangeEmitted;
+  }>(),
   actors: {
-    updatePassword: fromPromise<PasswordAnswer, PasswordUpdate>(() =>
-      Promise.reject(new Error('The password change service provides this actor')),
-    ),
+    updatePassword: fromPromise<PasswordAnswer, PasswordUpdate>(notProvided('passwordChange')),
   },
   guards: {
     hasUser: (_, username: string) => username !== '',

@@ -1,9 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { PasswordReset, PhoneProof } from '../../../contract/index.ts';
+import { answerFailure } from '../../../http/index.ts';
 import { seconds } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
-  failureOf,
   isWithoutErrors,
   LAST_STEP_SECONDS,
   LOGIN_PATH,
@@ -20,21 +21,15 @@ import {
 } from './password-recovery.model.ts';
 import type { PasswordRecoveryEmitted, PasswordRecoveryEvent } from './password-recovery.types.ts';
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: PasswordRecoveryContext;
-  readonly events?: PasswordRecoveryEvent;
-  readonly emitted?: PasswordRecoveryEmitted;
-} = {};
-
-const notProvided = (): Promise<never> =>
-  Promise.reject(new Error('The account alteration service provides this actor'));
-
 export const passwordRecoveryMachine = setup({
-  types,
+  types: machineTypes<{
+    context: PasswordRecoveryContext;
+    events: PasswordRecoveryEvent;
+    emitted: PasswordRecoveryEmitted;
+  }>(),
   actors: {
-    verifyPhone: fromPromise<ProofAnswer, PhoneProof>(notProvided),
-    changePassword: fromPromise<ResetAnswer, PasswordReset>(notProvided),
+    verifyPhone: fromPromise<ProofAnswer, PhoneProof>(notProvided('passwordRecovery')),
+    changePassword: fromPromise<ResetAnswer, PasswordReset>(notProvided('passwordRecovery')),
   },
   guards: {
     isProof: (_, proof: PhoneProof) => isWithoutErrors(proofErrors(proof)),
@@ -52,7 +47,7 @@ export const passwordRecoveryMachine = setup({
     rememberPassword: assign((_, { password }: PasswordPair) => ({ password, errors: {}, failure: null })),
     refusePassword: assign((_, pair: PasswordPair) => ({ errors: passwordErrors(pair), failure: null })),
     forgetPassword: assign({ password: '' }),
-    rememberFailure: assign((_, answer: ProofAnswer | ResetAnswer) => ({ failure: failureOf(answer) })),
+    rememberFailure: assign((_, answer: ProofAnswer | ResetAnswer) => ({ failure: answerFailure(answer) })),
     startCountdown: assign({ secondsLeft: LAST_STEP_SECONDS }),
     stopCountdown: assign({ secondsLeft: 0 }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),

@@ -1,5 +1,5 @@
 import type { PasswordReset, PhoneProof, PhoneVerification } from '../../../contract/index.ts';
-import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import type { Answer, HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
 import {
   checkMobileRequired,
@@ -74,10 +74,6 @@ export function isWithoutErrors(errors: PasswordRecoveryErrors): boolean {
 
 export function resetOf({ username, password, ticket, proof }: PasswordRecoveryContext): PasswordReset {
   return { username, password, smscode: ticket, phone: proof.phone };
-}
-
-export function failureOf(answer: ProofAnswer | ResetAnswer): Text | null {
-  return answer.ok ? null : failureText(answer.error);
 }
 
 export function noticeOf(answer: ResetAnswer): Notice {

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { RegistrationForm } from '../../validation/validators/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   draftOf,
   emptyRegistration,
@@ -19,20 +20,15 @@ import type {
   RegistrationField,
 } from './registration.types.ts';
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: RegistrationState;
-  readonly events?: RegistrationEvent;
-  readonly emitted?: RegistrationEmitted;
-  readonly input?: Pick<RegistrationState, 'draft'>;
-} = {};
-
 export const registrationMachine = setup({
-  types,
+  types: machineTypes<{
+    context: RegistrationState;
+    events: RegistrationEvent;
+    emitted: RegistrationEmitted;
+    input: Pick<RegistrationState, 'draft'>;
+  }>(),
   actors: {
-    register: fromPromise<RegistrationAnswer, RegistrationForm>(() =>
-      Promise.reject(new Error('The registration service provides this actor')),
-    ),
+    register: fromPromise<RegistrationAnswer, RegistrationForm>(notProvided('registration')),
   },
   guards: {
     isComplete: ({ context }) => isComplete(context.values),
@@ -48,9 +44,7 @@ export const registrationMachine = setup({
     ),
     restoreDraft: assign(({ context }) => ({ values: { ...context.values, ...context.draft }, draft: null })),
     forgetDraft: assign({ draft: null }),
-    persistDraft: (_event, _draft: RegistrationDraft | null) => {
-      throw new Error('The registration service provides this action');
-    },
+    persistDraft: (_event, _draft: RegistrationDraft | null) => notProvided('registration')(),
     check: assign(({ context }, field: RegistrationField) => ({ checked: [...new Set([...context.checked, field])] })),
     checkAll: assign({ checked: REGISTRATION_FIELDS }),
     forgetFailure: assign({ failure: null, refusal: null }),

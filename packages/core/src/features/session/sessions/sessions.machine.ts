@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { failureText } from '../../../http/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   hasOther,
   hasOthers,
@@ -13,22 +14,15 @@ import {
 } from './sessions.model.ts';
 import type { SessionsEmitted, SessionsEvent } from './sessions.types.ts';
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: SessionsContext;
-  readonly events?: SessionsEvent;
-  readonly emitted?: SessionsEmitted;
-} = {};
-
 export const sessionsMachine = setup({
-  types,
+  types: machineTypes<{
+    context: SessionsContext;
+    events: SessionsEvent;
+    emitted: SessionsEmitted;
+  }>(),
   actors: {
-    requestSessions: fromPromise<SessionsAnswer>(() =>
-      Promise.reject(new Error('The sessions service provides this actor')),
-    ),
-    requestEnd: fromPromise<EndAnswer, Ending | null>(() =>
-      Promise.reject(new Error('The sessions service provides this actor')),
-    ),
+    requestSessions: fromPromise<SessionsAnswer>(notProvided('sessions')),
+    requestEnd: fromPromise<EndAnswer, Ending | null>(notProvided('sessions')),
   },
   guards: {
     hasOther: ({ context }, id: string) => hasOther(context, id),

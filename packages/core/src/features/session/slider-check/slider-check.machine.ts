@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { machineTypes } from '../../../machine/index.ts';
 import { draggedProgress, steppedProgress } from './slider-check.model.ts';
 import type { SliderEmitted, SliderEvent } from './slider-check.types.ts';
 
@@ -10,11 +11,8 @@ export interface SliderContext {
   readonly room: number;
 }
 
-/** XState reads the types of this and nothing else. */
-const types: { readonly context?: SliderContext; readonly events?: SliderEvent; readonly emitted?: SliderEmitted } = {};
-
 export const sliderCheckMachine = setup({
-  types,
+  types: machineTypes<{ context: SliderContext; events: SliderEvent; emitted: SliderEmitted }>(),
   guards: {
     isDraggedToTheEnd: ({ context }, x: number) => draggedProgress(context.pressedAt, x, context.room) === 1,
     isSteppedToTheEnd: ({ context }, direction: 'forward' | 'back') =>

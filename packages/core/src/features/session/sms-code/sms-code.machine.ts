@@ -1,8 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { sameText, seconds, type Result, type Text } from '../../../kernel/index.ts';
 import { checkMobileRequired } from '../../validation/validators/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { smsCodeMessages } from './sms-code.messages.ts';
 import type { SmsCodeEmitted, SmsCodeEvent, SmsCodeFacts } from './sms-code.types.ts';
 
@@ -31,21 +32,14 @@ function refusalOf(mobile: string): SmsCodeFacts['refused'] {
   return problem === null ? null : { mobile, problem };
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: SmsCodeContext;
-  readonly events?: SmsCodeEvent;
-  readonly emitted?: SmsCodeEmitted;
-  readonly input?: SmsCodeInput;
-} = {};
-
-const notProvided = (): never => {
-  throw new Error('The SMS code service provides this');
-};
-
 export const smsCodeMachine = setup({
-  types,
-  actors: { requestCode: fromPromise<SmsAnswer, string>(async () => notProvided()) },
+  types: machineTypes<{
+    context: SmsCodeContext;
+    events: SmsCodeEvent;
+    emitted: SmsCodeEmitted;
+    input: SmsCodeInput;
+  }>(),
+  actors: { requestCode: fromPromise<SmsAnswer, string>(notProvided('smsCode')) },
   guards: {
     isMobile: (_, mobile: string) => checkMobileRequired(mobile) === null,
     isAccepted: (_, answer: SmsAnswer) => answer.ok,
@@ -54,8 +48,8 @@ export const smsCodeMachine = setup({
   actions: {
     rememberMobile: assign((_, mobile: string) => ({ mobile, failure: null, refused: null })),
     refuseMobile: assign((_, mobile: string) => ({ failure: null, refused: refusalOf(mobile) })),
-    rememberFailure: assign((_, answer: SmsAnswer) => ({ failure: answer.ok ? null : failureText(answer.error) })),
-    readTime: assign({ now: notProvided }),
+    rememberFailure: assign((_, answer: SmsAnswer) => ({ failure: answerFailure(answer) })),
+    readTime: assign({ now: notProvided('smsCode') }),
     startCountdown: assign(({ context }) => ({ endsAt: context.now + PAUSE })),
     keepCountdown: (_, _endsAt: number) => {},
     tellSent: emit((_, answer: SmsAnswer): SmsCodeEmitted => {

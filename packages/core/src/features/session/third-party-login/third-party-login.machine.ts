@@ -3,6 +3,7 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { Result, Text } from '../../../kernel/index.ts';
 import type { PopupEvent } from '../../../ports/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { thirdPartyMessages } from './third-party-login.messages.ts';
 import { missingIn, verdictOn, type Attempt, type PostVerdict } from './third-party-login.model.ts';
 import type { ThirdPartyEmitted, ThirdPartyEvent } from './third-party-login.types.ts';
@@ -25,26 +26,19 @@ export type WindowEvent =
   | { readonly type: 'window.closed' }
   | { readonly type: 'window.blocked' };
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: ThirdPartyContext;
-  readonly events?: ThirdPartyEvent | WindowEvent;
-  readonly emitted?: ThirdPartyEmitted;
-} = {};
-
-const notProvided = (): Promise<never> =>
-  Promise.reject(new Error('The third-party login service provides this actor'));
 const NO_BINDING = { username: '', password: '' };
 const verdictOf = (context: ThirdPartyContext, post: Posted): PostVerdict => verdictOn(post, context.attempt);
 
 export const thirdPartyLoginMachine = setup({
-  types,
+  types: machineTypes<{
+    context: ThirdPartyContext;
+    events: ThirdPartyEvent | WindowEvent;
+    emitted: ThirdPartyEmitted;
+  }>(),
   actors: {
-    openWindow: fromCallback<WindowEvent, Attempt>(() => {
-      throw new Error('The third-party login service provides this actor');
-    }),
-    createAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided),
-    bindAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided),
+    openWindow: fromCallback<WindowEvent, Attempt>(notProvided('thirdPartyLogin')),
+    createAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided('thirdPartyLogin')),
+    bindAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided('thirdPartyLogin')),
   },
   guards: {
     isKnown: ({ context }, post: Posted) => {

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { minutes, seconds } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { NewVersionEvent } from './app-update.types.ts';
 
 export interface NewVersionContext {
@@ -9,13 +10,6 @@ export interface NewVersionContext {
   readonly served: string | null;
   readonly isUpdated: boolean;
 }
-
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: NewVersionContext;
-  readonly events?: NewVersionEvent;
-  readonly input?: Pick<NewVersionContext, 'running' | 'isUpdated'>;
-} = {};
 
 const rememberServed = {
   type: 'rememberServed',
@@ -27,11 +21,13 @@ const isNewer = {
 } as const;
 
 export const newVersionMachine = setup({
-  types,
+  types: machineTypes<{
+    context: NewVersionContext;
+    events: NewVersionEvent;
+    input: Pick<NewVersionContext, 'running' | 'isUpdated'>;
+  }>(),
   actors: {
-    readVersion: fromPromise<string | null>(() =>
-      Promise.reject(new Error('The new version service provides this actor')),
-    ),
+    readVersion: fromPromise<string | null>(notProvided('newVersion')),
   },
   guards: {
     hasNoVersion: ({ context }) => context.running === null,

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 
 import type { Text } from '../../../kernel/index.ts';
+import { machineTypes } from '../../../machine/index.ts';
 import { deviceOf, withScroll, type LayoutState } from './layout.model.ts';
 import type { LayoutEmitted, LayoutEvent } from './layout.types.ts';
 
@@ -14,16 +15,13 @@ interface Entry {
   readonly title: Text;
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: Omit<LayoutState, 'isDrawerOpen'> & { readonly hasSettingsDrawer: boolean };
-  readonly events?: LayoutEvent | SettingsChanged;
-  readonly emitted?: LayoutEmitted;
-  readonly input?: { readonly width: number; readonly hasSettingsDrawer: boolean };
-} = {};
-
 export const layoutMachine = setup({
-  types,
+  types: machineTypes<{
+    context: Omit<LayoutState, 'isDrawerOpen'> & { readonly hasSettingsDrawer: boolean };
+    events: LayoutEvent | SettingsChanged;
+    emitted: LayoutEmitted;
+    input: { readonly width: number; readonly hasSettingsDrawer: boolean };
+  }>(),
   guards: {
     isStartingMobile: ({ context }) => context.device !== 'desktop',
     hasSettingsDrawer: ({ context }) => context.hasSettingsDrawer,

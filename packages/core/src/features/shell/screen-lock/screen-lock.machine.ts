@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { failureText } from '../../../http/index.ts';
+import { answerFailure } from '../../../http/index.ts';
 import type { Text } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { screenLockMessages } from './screen-lock.messages.ts';
 import type { ProofAnswer } from './screen-lock.model.ts';
 import type { ScreenLockEvent } from './screen-lock.types.ts';
@@ -11,18 +12,13 @@ type OutsideEvent =
   /** Another window locked or unlocked. */
   { readonly type: 'kept.changed' } | { readonly type: 'settings.changed' };
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: { readonly problem: Text | null };
-  readonly events?: ScreenLockEvent | OutsideEvent;
-} = {};
-
 export const screenLockMachine = setup({
-  types,
+  types: machineTypes<{
+    context: { readonly problem: Text | null };
+    events: ScreenLockEvent | OutsideEvent;
+  }>(),
   actors: {
-    verifyPassword: fromPromise<ProofAnswer, string>(() =>
-      Promise.reject(new Error('The screen lock service provides this actor')),
-    ),
+    verifyPassword: fromPromise<ProofAnswer, string>(notProvided('screenLock')),
   },
   guards: {
     isKeptLocked: () => false,
@@ -39,7 +35,7 @@ export const screenLockMachine = setup({
     rememberAct: () => {},
     forgetProblem: assign({ problem: null }),
     askForPassword: assign({ problem: screenLockMessages.emptyPassword }),
-    rememberProblem: assign((_, answer: ProofAnswer) => ({ problem: answer.ok ? null : failureText(answer.error) })),
+    rememberProblem: assign((_, answer: ProofAnswer) => ({ problem: answerFailure(answer) })),
   },
 }).createMachine({
   id: 'screen-lock',

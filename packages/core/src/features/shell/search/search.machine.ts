@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { machineTypes } from '../../../machine/index.ts';
 import {
   choiceOf,
   nothingFound,
@@ -21,16 +22,13 @@ interface GlobalSearchContext {
   readonly find: (items: readonly SearchItem[], words: string) => readonly Found[];
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: GlobalSearchContext;
-  readonly events?: GlobalSearchEvent | GlobalSearchChange;
-  readonly emitted?: GlobalSearchEmitted;
-  readonly input?: Pick<GlobalSearchContext, 'find'>;
-} = {};
-
 export const globalSearchMachine = setup({
-  types,
+  types: machineTypes<{
+    context: GlobalSearchContext;
+    events: GlobalSearchEvent | GlobalSearchChange;
+    emitted: GlobalSearchEmitted;
+    input: Pick<GlobalSearchContext, 'find'>;
+  }>(),
   guards: {
     hasChoice: ({ context }, key: string | null) => choiceOf(context.state, key) !== undefined,
   },

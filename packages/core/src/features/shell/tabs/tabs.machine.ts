@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 
 import type { Text } from '../../../kernel/index.ts';
+import { machineTypes } from '../../../machine/index.ts';
 import type { OpenedTab, Tab, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
 import {
   closingOf,
@@ -29,16 +30,13 @@ export interface TabsContext {
   readonly asksTo: TabsFacts['asksTo'];
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: TabsContext;
-  readonly events?: TabsEvent;
-  readonly emitted?: TabsEmitted;
-  readonly input?: TabsState;
-} = {};
-
 export const tabsMachine = setup({
-  types,
+  types: machineTypes<{
+    context: TabsContext;
+    events: TabsEvent;
+    emitted: TabsEmitted;
+    input: TabsState;
+  }>(),
   guards: {
     isAsking: (_, decision: ClosingDecision) => decision.kind === 'ask',
     isRefusing: (_, decision: ClosingDecision) => decision.kind === 'refuse',

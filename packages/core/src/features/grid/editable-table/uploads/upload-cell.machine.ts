@@ -3,6 +3,7 @@ import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'x
 import type { Result, Text } from '../../../../kernel/index.ts';
 import type { TransferProgress } from '../../../../ports/index.ts';
 import type { CellValue } from '../cell.types.ts';
+import { machineTypes, notProvided } from '../../../../machine/index.ts';
 import {
   admitted,
   areAllDone,
@@ -41,19 +42,14 @@ export interface SendInput {
   readonly tell: (event: SendingEvent) => void;
 }
 
-/** XState reads the types of this and nothing else. */
-const types: {
-  readonly context?: UploadCellContext;
-  readonly events?: UploadCellEvent | SendingEvent;
-  readonly emitted?: UploadCellEmitted;
-  readonly input?: UploadCellInput;
-} = {};
-
-const notProvided = (): Promise<never> => Promise.reject(new Error('The upload cell service provides this actor'));
-
 export const uploadCellMachine = setup({
-  types,
-  actors: { sendFile: fromPromise<void, SendInput>(notProvided) },
+  types: machineTypes<{
+    context: UploadCellContext;
+    events: UploadCellEvent | SendingEvent;
+    emitted: UploadCellEmitted;
+    input: UploadCellInput;
+  }>(),
+  actors: { sendFile: fromPromise<void, SendInput>(notProvided('uploadCell')) },
   guards: {
     canRemove: ({ context }, id: string) =>
       context.rules.canRemove || context.files.some((file) => file.id === id && file.status !== 'done'),
