@@ -194,7 +194,7 @@ export default {
     partOfCore('ports', ['kernel']),
     partOfCore('contract', ['kernel']),
     partOfCore('resources', ['contract', 'kernel']),
-    partOfCore('machine', ['kernel']),
+    partOfCore('machine', ['ports', 'kernel']),
     partOfCore('format', ['contract', 'kernel']),
     partOfCore('storage', ['contract', 'ports', 'kernel']),
     partOfCore('http', ['contract', 'ports', 'kernel', 'storage']),

@@ -1,2 +1,2 @@
 export { createSmsOutbox, type SmsOutboxDependencies, type SmsOutboxService } from './sms-outbox.service.ts';
-export type { OutboxMessage, SmsOutboxEvent, SmsOutboxFacts, SmsOutboxStatus } from './sms-outbox.types.ts';
+export type { OutboxMessage, SmsOutboxEvent, SmsOutboxFacts } from './sms-outbox.types.ts';

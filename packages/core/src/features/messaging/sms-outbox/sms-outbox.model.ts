@@ -1,18 +1,10 @@
 import { SMS_MODE, type AnswerOf, type smsEndpoints, type SmsMode } from '../../../contract/index.ts';
-import type { HttpFailure } from '../../../http/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Text } from '../../../kernel/index.ts';
 import { maskedMobile } from '../../../format/index.ts';
 import { smsOutboxMessages } from './sms-outbox.messages.ts';
 import type { OutboxMessage } from './sms-outbox.types.ts';
 
 export type SentMessages = AnswerOf<typeof smsEndpoints.outbox>;
-export type OutboxAnswer = Result<SentMessages, HttpFailure>;
-
-export interface SmsOutboxContext {
-  readonly sent: SentMessages;
-  readonly revealed: readonly string[];
-  readonly failure: Text | null;
-}
 
 const purposes: Readonly<Record<SmsMode, Text>> = {
   [SMS_MODE.login]: smsOutboxMessages.login,
@@ -20,11 +12,11 @@ const purposes: Readonly<Record<SmsMode, Text>> = {
   [SMS_MODE.forgot]: smsOutboxMessages.forgot,
 };
 
-export function toggled(revealed: readonly string[], id: string): readonly string[] {
+export function toggleNumber(revealed: readonly string[], id: string): readonly string[] {
   return revealed.includes(id) ? revealed.filter((one) => one !== id) : [...revealed, id];
 }
 
-export function shownMessages({ sent, revealed }: SmsOutboxContext): readonly OutboxMessage[] {
+export function shownMessages(sent: SentMessages, revealed: readonly string[]): readonly OutboxMessage[] {
   return sent.map(({ id, mobile, smsmode, content, createTime }) => {
     const isRevealed = revealed.includes(id);
     return {

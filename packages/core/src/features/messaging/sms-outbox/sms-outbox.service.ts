@@ -1,34 +1,38 @@
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-
 import { smsEndpoints } from '../../../contract/index.ts';
-import type { HttpClient } from '../../../http/index.ts';
+import { failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
-import { serviceFromActor } from '../../../machine/index.ts';
-import { smsOutboxMachine } from './sms-outbox.machine.ts';
-import { shownMessages, type OutboxAnswer } from './sms-outbox.model.ts';
+import { createLoader, createViewState } from '../../../machine/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import { shownMessages, toggleNumber, type SentMessages } from './sms-outbox.model.ts';
 import type { SmsOutboxEvent, SmsOutboxFacts } from './sms-outbox.types.ts';
 
 export type SmsOutboxService = Service<SmsOutboxFacts, SmsOutboxEvent>;
 
 export interface SmsOutboxDependencies {
   readonly client: HttpClient;
+  readonly clock: ClockPort;
 }
 
 /** The messages that the server kept instead of sending, for administrators who try the platform out. Reads them at once. */
-export function createSmsOutbox({ client }: SmsOutboxDependencies): SmsOutboxService {
-  const machine = smsOutboxMachine.provide({
-    actors: {
-      requestMessages: fromPromise<OutboxAnswer>(async ({ signal }) =>
-        mapResult(await client.call(smsEndpoints.outbox, { signal }), ({ result }) => result),
-      ),
-    },
+export function createSmsOutbox({ client, clock }: SmsOutboxDependencies): SmsOutboxService {
+  const loader = createLoader<SentMessages, HttpFailure, null>({
+    clock,
+    load: async (_, signal) => mapResult(await client.call(smsEndpoints.outbox, { signal }), ({ result }) => result),
   });
-  const actor = createActor(machine);
-  actor.start();
-  // An outbox only changes; nothing happens that the facts do not show.
-  return { ...serviceFromActor(actor, smsOutboxView), on: () => () => undefined };
-}
-
-function smsOutboxView({ value, context }: SnapshotFrom<typeof smsOutboxMachine>): SmsOutboxFacts {
-  return { status: value, messages: shownMessages(context), failure: value === 'failed' ? context.failure : null };
+  loader.send({ type: 'value.load', params: null });
+  const nothingRevealed: readonly string[] = [];
+  const shown = createViewState(loader, nothingRevealed, ({ status, value, failure }, revealed): SmsOutboxFacts => ({
+    status,
+    messages: shownMessages(value ?? [], revealed),
+    failure: failure === null ? null : failureText(failure),
+  }));
+  return {
+    ...shown,
+    send(event) {
+      if (event.type === 'list.refresh') loader.send({ type: 'value.refresh' });
+      else shown.update((revealed) => toggleNumber(revealed, event.id));
+    },
+    // An outbox only changes; nothing happens that the facts do not show.
+    on: () => () => undefined,
+  };
 }

@@ -45,7 +45,7 @@ function drive() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  return { outbox: createSmsOutbox({ client }), http: ports.http };
+  return { outbox: createSmsOutbox({ client, clock: ports.clock }), http: ports.http };
 }
 
 it('reads the messages at once, covers the numbers and uncovers one that is asked for', async () => {
@@ -60,12 +60,14 @@ it('reads the messages at once, covers the numbers and uncovers one that is aske
   expect(outbox.facts().messages).toEqual([forgot, login]);
 });
 
-it('keeps what it showed while it reads again, and when that fails', async () => {
+it('keeps what it showed while it reads again, and when that fails; only the latest answer counts', async () => {
   const { outbox, http } = drive();
   http.take('/sys/sms/outbox').succeed(sent.slice(1));
   await settled();
   outbox.send({ type: 'list.refresh' });
   outbox.send({ type: 'list.refresh' });
+  http.take('/sys/sms/outbox').succeed([]);
+  await settled();
   expect([outbox.facts(), http.pending()]).toEqual([{ status: 'refreshing', messages: [login], failure: null }, 1]);
   http.take('/sys/sms/outbox').reject('维护中');
   await settled();

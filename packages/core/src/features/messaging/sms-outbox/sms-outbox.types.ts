@@ -1,8 +1,6 @@
 import type { SmsMode } from '../../../contract/index.ts';
 import type { Text } from '../../../kernel/index.ts';
-
-/** `loading` while nothing is known yet; `refreshing` keeps what was shown. */
-export type SmsOutboxStatus = 'loading' | 'loaded' | 'refreshing' | 'failed';
+import type { LoaderStatus } from '../../../machine/index.ts';
 
 export type SmsOutboxEvent =
   | { readonly type: 'list.refresh' }
@@ -23,7 +21,7 @@ export interface OutboxMessage {
 }
 
 export interface SmsOutboxFacts {
-  readonly status: SmsOutboxStatus;
+  readonly status: LoaderStatus;
   /** Newest first. */
   readonly messages: readonly OutboxMessage[];
   /** Why they could not be read. */
