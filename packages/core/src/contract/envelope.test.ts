@@ -32,6 +32,24 @@ describe('the envelope', () => {
     });
   });
 
+  it('may name the kind of a refusal and the refused fields', () => {
+    const refused = { success: false, message: '用户名已存在！', code: 500, timestamp: 1 };
+    const error = { kind: 'business', fields: { username: '用户名已存在！' } };
+    expect(v.parse(envelope, { ...refused, error })).toEqual({ ...refused, error });
+    expect(v.parse(envelope, { ...refused, error: { kind: 'internal' } })).toEqual({
+      ...refused,
+      error: { kind: 'internal', fields: {} },
+    });
+  });
+
+  it.each([null, 'Internal Server Error', {}, { kind: 500 }, { kind: 'business', fields: 'username' }])(
+    'reads the error %j of another make as none',
+    (error) => {
+      const refused = { success: false, message: 'no', code: 500, timestamp: 1 };
+      expect(v.parse(envelope, { ...refused, error })).toEqual(refused);
+    },
+  );
+
   it('never has a code that means success by accident', () => {
     for (const code of ['', 'OK', 'abc', '0xC8x'])
       expect(v.parse(envelope, { success: true, code }).code).not.toBe(200);

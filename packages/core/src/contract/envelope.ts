@@ -15,6 +15,14 @@ export const ENVELOPE_CODE = {
   captchaNeeded: 4002,
 } as const;
 
+/** What a server refused, for programs. `fields`: a sentence for each refused key of the request, in the language of `message`. */
+export const envelopeError = v.object({
+  kind: v.string(),
+  fields: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+export type EnvelopeError = v.InferOutput<typeof envelopeError>;
+
 /** What every answer is wrapped in, whatever its result. `code` may be a number or its text. */
 export const envelope = v.object({
   success: v.boolean(),
@@ -27,6 +35,8 @@ export const envelope = v.object({
   /** In place of `result` where the server encrypts its lists. */
   resultData: v.nullish(v.string()),
   timestamp: v.nullish(v.number(), 0),
+  /** Only with `success: false`. A server of another make may use the key in its own way; that reads as if it were left out. */
+  error: v.fallback(v.optional(envelopeError), undefined),
 });
 
 export type Envelope = v.InferOutput<typeof envelope>;

@@ -71,7 +71,7 @@ export {
   type ParamsOf,
   type QueryOf,
 } from './endpoint.ts';
-export { envelope, ENVELOPE_CODE, type Envelope } from './envelope.ts';
+export { envelope, ENVELOPE_CODE, envelopeError, type Envelope, type EnvelopeError } from './envelope.ts';
 export {
   DEFAULT_PAGE_SIZE,
   LARGEST_OFFSET,
