@@ -1,5 +1,5 @@
 import { defaultCoreConfig } from '@evergreen/core';
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 import { describe, expect, it } from 'vitest';
 
 import { FILING_REGISTRY, parseAppConfig } from './app-config.ts';
@@ -29,8 +29,8 @@ describe('the configuration of an installation', () => {
       value: {
         core: {
           basePath: 'https://backend.example/api',
-          platformName: text('测试平台', 'Test platform'),
-          platformShortName: text('测试', 'Test'),
+          platformName: localized('测试平台', 'Test platform'),
+          platformShortName: localized('测试', 'Test'),
           permissionPolicy: 'directive',
           homePath: '/isps/activity',
           supervision: { province: ['sheng01'], commerce: [], county: ['qu001'] },

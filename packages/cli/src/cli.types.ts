@@ -1,4 +1,4 @@
-import type { Locale, Text } from '@evergreen/core/kernel';
+import type { Locale, LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort, HttpPort, LoggerPort, RandomPort, StoragePort } from '@evergreen/core/ports';
 import type { Command } from 'commander';
 
@@ -48,7 +48,7 @@ export interface CommandContext {
   /** Prints one line for people or one document for programs. */
   print(line: string): void;
   /** Prints one line on the error stream. */
-  complain(message: Text): void;
+  complain(message: LocalizedText): void;
 }
 
 /** A command of the program, and where the words come from that its argument may be. */

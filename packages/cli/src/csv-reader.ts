@@ -1,4 +1,4 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { sourceMessages } from './source.messages.ts';
 import { LONGEST_RECORD } from './value-source.types.ts';
@@ -14,7 +14,7 @@ export interface CsvPiece {
   /** The records that ended in this piece. */
   readonly records: readonly CsvRecord[];
   /** Why the text is no CSV; nothing is read any more then. */
-  readonly problem: Text | null;
+  readonly problem: LocalizedText | null;
 }
 
 export interface CsvReader {

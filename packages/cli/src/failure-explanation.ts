@@ -1,5 +1,5 @@
 import { httpMessages } from '@evergreen/core/http';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { HttpOutcome } from '@evergreen/core/ports';
 
 import { sessionMessages } from './session.messages.ts';
@@ -8,7 +8,11 @@ import { sessionMessages } from './session.messages.ts';
  * What to tell a person about a call that failed, and what to do about it: by how it ended, else in the words that the
  * core found for it.
  */
-export function failureExplanation(outcome: HttpOutcome | undefined, address: string, words: Text): Text {
+export function failureExplanation(
+  outcome: HttpOutcome | undefined,
+  address: string,
+  words: LocalizedText,
+): LocalizedText {
   switch (outcome?.kind) {
     case 'unreachable':
       return sessionMessages.unreachable(address);

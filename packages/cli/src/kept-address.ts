@@ -1,4 +1,4 @@
-import { ok, type Result, type Text } from '@evergreen/core/kernel';
+import { ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { StoragePort } from '@evergreen/core/ports';
 
 import { DEFAULT_ADDRESS, parseServerAddress } from './server-address.ts';
@@ -15,7 +15,7 @@ interface AddressSources {
 }
 
 /** The server to talk to: the one asked for, the environment's, that of the last sign-in, or the one that `npm start` starts. */
-export function chosenAddress({ given, environment, keep }: AddressSources): Result<string, Text> {
+export function chosenAddress({ given, environment, keep }: AddressSources): Result<string, LocalizedText> {
   const asked = given ?? (environment === '' ? undefined : environment);
   if (asked !== undefined) return parseServerAddress(asked);
   const kept = keep(SETTINGS).getItem(ADDRESS);

@@ -1,4 +1,12 @@
-import { DEFAULT_LOCALE, err, isLocale, ok, type Locale, type Result, type Text } from '@evergreen/core/kernel';
+import {
+  DEFAULT_LOCALE,
+  err,
+  isLocale,
+  ok,
+  type Locale,
+  type Result,
+  type LocalizedText,
+} from '@evergreen/core/kernel';
 
 import { cliMessages } from './cli.messages.ts';
 
@@ -12,7 +20,7 @@ const LANGUAGE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 export function chosenLocale(
   argv: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Result<Locale, Text> {
+): Result<Locale, LocalizedText> {
   const wish = wishedLanguage(argv);
   if (wish === undefined) return ok(localeOfEnvironment(environment));
   return isLocale(wish) ? ok(wish) : err(cliMessages.unknownLanguage(wish));

@@ -1,4 +1,4 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Command, CommanderError } from 'commander';
 
 import { cliMessages } from './cli.messages.ts';
@@ -28,7 +28,7 @@ export async function main(argv: readonly string[], io: CliIo, ports: () => Prom
     ports,
     address: () => root.opts<{ readonly url?: string }>().url,
     print: (line) => io.writeOut(`${line}\n`),
-    complain: (message: Text) => io.writeError(`${printable(message[locale.value])}\n`),
+    complain: (message: LocalizedText) => io.writeError(`${printable(message[locale.value])}\n`),
   };
   let code: ExitCode = 0;
   const program = createProgram(root, isCompleting ? [] : argv, context, async (run) => {

@@ -1,4 +1,4 @@
-import { LOCALES, textWidth, type Text } from '@evergreen/core/kernel';
+import { LOCALES, textWidth, type LocalizedText } from '@evergreen/core/kernel';
 import { Option, type Command, type Help } from 'commander';
 
 import { cliMessages } from './cli.messages.ts';
@@ -54,15 +54,15 @@ export function createProgram(
   finish: Finish,
 ): Program {
   const { io } = context;
-  const say = (message: Text) => message[context.locale];
+  const t = (message: LocalizedText) => message[context.locale];
   root
     .name('evergreen')
-    .description(say(cliMessages.description))
-    .addOption(new Option('--lang <language>', say(cliMessages.language)).choices(LOCALES))
-    .option('--url <address>', say(cliMessages.address))
-    .helpOption('-h, --help', say(cliMessages.help))
-    .helpCommand('help [command]', say(cliMessages.helpCommand))
-    .addHelpText('after', `\n${say(cliMessages.examples)}\n${EXAMPLES}\n\n${say(cliMessages.exitCodes)}`)
+    .description(t(cliMessages.description))
+    .addOption(new Option('--lang <language>', t(cliMessages.language)).choices(LOCALES))
+    .option('--url <address>', t(cliMessages.address))
+    .helpOption('-h, --help', t(cliMessages.help))
+    .helpCommand('help [command]', t(cliMessages.helpCommand))
+    .addHelpText('after', `\n${t(cliMessages.examples)}\n${EXAMPLES}\n\n${t(cliMessages.exitCodes)}`)
     .configureOutput({
       writeOut: (text) => io.writeOut(text),
       writeErr: (text) => io.writeError(text),
@@ -73,13 +73,13 @@ export function createProgram(
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
-    .configureHelp(helpStyle(say))
+    .configureHelp(helpStyle(t))
     .exitOverride();
   const named = commands.get(firstOperand(words));
   const definitions = (named === undefined ? [...commands.values()] : [named]).map((define) => define(context, finish));
   for (const { command } of definitions) {
     for (const each of [command, ...command.commands]) {
-      each.copyInheritedSettings(root).helpOption('-h, --help', say(cliMessages.help)).helpCommand(false);
+      each.copyInheritedSettings(root).helpOption('-h, --help', t(cliMessages.help)).helpCommand(false);
     }
     root.addCommand(command);
   }
@@ -97,8 +97,8 @@ function firstOperand(words: readonly string[]): string {
   }
 }
 
-function helpStyle(say: (message: Text) => string): Partial<Help> {
-  const titles: Readonly<Record<string, Text>> = {
+function helpStyle(t: (message: LocalizedText) => string): Partial<Help> {
+  const titles: Readonly<Record<string, LocalizedText>> = {
     'Usage:': cliMessages.usage,
     'Options:': cliMessages.options,
     'Global Options:': cliMessages.globalOptions,
@@ -117,7 +117,7 @@ function helpStyle(say: (message: Text) => string): Partial<Help> {
       ].join(' '),
     styleTitle(title) {
       const translated = titles[title];
-      return translated === undefined ? title : say(translated);
+      return translated === undefined ? title : t(translated);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import { cliMessages } from './cli.messages.ts';
 
@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 150;
  * Reads the address of a server: http or https, perhaps with a path that a proxy puts before ours; no account, query or
  * hash. The same server always reads the same, so that its session is found again.
  */
-export function parseServerAddress(value: string): Result<string, Text> {
+export function parseServerAddress(value: string): Result<string, LocalizedText> {
   const wrong = err(cliMessages.wrongAddress(value));
   if (value.length > LONGEST_ADDRESS || !URL.canParse(value)) return wrong;
   const { protocol, origin, pathname, search, hash, username, password } = new URL(value);

@@ -1,4 +1,4 @@
-import { sameText, text, type Text } from '@evergreen/core/kernel';
+import { sameText, localized, type LocalizedText } from '@evergreen/core/kernel';
 import type { CommanderError } from 'commander';
 
 import { cliMessages, usageMessages } from './cli.messages.ts';
@@ -10,14 +10,14 @@ import { cliMessages, usageMessages } from './cli.messages.ts';
 export function usageComplaint(
   { code, message }: Pick<CommanderError, 'code' | 'message'>,
   command: string,
-): Text | undefined {
+): LocalizedText | undefined {
   if (code === 'commander.help') return undefined;
   const item = /'([^']*)'/u.exec(message)?.[1] ?? '';
   const likely = /Did you mean (?:one of )?([^?]+)\?/u.exec(message)?.[1];
   const complaint = usageMessages[code]?.(item) ?? sameText(message.replace(/^error: /u, ''));
-  const guess = likely === undefined ? text('', '') : cliMessages.didYouMean(likely);
+  const guess = likely === undefined ? localized('', '') : cliMessages.didYouMean(likely);
   const help = cliMessages.seeHelp(command);
-  return text(
+  return localized(
     `${complaint['zh-CN']}。${guess['zh-CN']}${help['zh-CN']}`,
     `${complaint['en-US']}. ${guess['en-US']}${help['en-US']}`,
   );

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CliIo } from './cli.types.ts';
 import { csvColumn } from './csv-column.ts';
@@ -16,7 +16,11 @@ export interface SourceOptions {
 }
 
 /** Where the values come from that a command checks: its arguments, a column of a file, else the lines of standard input. */
-export function valueSource(io: CliIo, values: readonly string[], options: SourceOptions): Result<ValueSource, Text> {
+export function valueSource(
+  io: CliIo,
+  values: readonly string[],
+  options: SourceOptions,
+): Result<ValueSource, LocalizedText> {
   const { csv, column, encoding = USUAL_ENCODING } = options;
   if (!isEncoding(encoding)) return err(sourceMessages.unknownEncoding(encoding));
   if (csv !== undefined) {

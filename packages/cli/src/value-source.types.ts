@@ -1,4 +1,4 @@
-import type { Result, Text } from '@evergreen/core/kernel';
+import type { Result, LocalizedText } from '@evergreen/core/kernel';
 
 import type { ExitCode } from './cli.types.ts';
 
@@ -10,7 +10,7 @@ export interface RowValue {
 
 /** Why no more values come. */
 export interface SourceProblem {
-  readonly message: Text;
+  readonly message: LocalizedText;
   readonly code: ExitCode;
 }
 

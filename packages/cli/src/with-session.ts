@@ -1,6 +1,6 @@
 import type { UserInfo } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { PermissionPolicy } from '@evergreen/core/permissions';
 import { storageKeys } from '@evergreen/core/storage';
 
@@ -17,7 +17,7 @@ export interface SignedIn extends OpenCore {
   readonly address: string;
   readonly user: UserInfo;
   /** Says why something failed; the answer is the exit code. */
-  fail(words: Text): ExitCode;
+  fail(words: LocalizedText): ExitCode;
   /** Writes what the core keeps of the sign-in to the person's own storage. */
   persistSession(): void;
 }
@@ -42,7 +42,7 @@ export async function withSession(
   const opened = openCore({ ports, address: address.value, locale: context.locale, policy, session: kept });
   const { core, http, notices, memory } = opened;
   const persistSession = () => copySession(memory, kept);
-  const fail = (words: Text): ExitCode => {
+  const fail = (words: LocalizedText): ExitCode => {
     context.complain(failureExplanation(http.last(), address.value, words));
     if (isSessionRefused(http.last())) {
       core.storage.remove(storageKeys.token);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH, responseCipherSchema, type ResponseCipher } from './contract/index.ts';
-import { text, type Text } from './kernel/index.ts';
+import { localized, type LocalizedText } from './kernel/index.ts';
 import {
   noSupervision,
   POLICIES,
@@ -13,8 +13,8 @@ import {
 export interface CoreConfig {
   /** Where the backend answers: rooted, or the whole address of another one. */
   readonly basePath: string;
-  readonly platformName: Text;
-  readonly platformShortName: Text;
+  readonly platformName: LocalizedText;
+  readonly platformShortName: LocalizedText;
   readonly permissionPolicy: PermissionPolicy;
   /** The accounts that supervise. */
   readonly supervision: SupervisionAccounts;
@@ -36,8 +36,8 @@ export interface CoreConfig {
 
 export const defaultCoreConfig: CoreConfig = {
   basePath: DEFAULT_BASE_PATH,
-  platformName: text('企业退休人员服务平台', 'Service platform for retired enterprise staff'),
-  platformShortName: text('退休服务平台', 'Retiree services'),
+  platformName: localized('企业退休人员服务平台', 'Service platform for retired enterprise staff'),
+  platformShortName: localized('退休服务平台', 'Retiree services'),
   permissionPolicy: 'strict',
   supervision: noSupervision,
   homePath: '/dashboard/analysis',

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { createPasswordChange } from './features/session/password-change/index.ts';
-import { text, type Notice } from './kernel/index.ts';
+import { localized, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '', orgCode: 'A01A02' };
 const menu = [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }];
 const sex = [{ value: '1', text: '男' }];
-const sexField = { type: 'dictionary', dictionary: 'sex', label: text('性别', 'Sex') } as const;
+const sexField = { type: 'dictionary', dictionary: 'sex', label: localized('性别', 'Sex') } as const;
 const SEVEN_DAYS = 604_800_000;
 
 async function signedIn({
@@ -29,8 +29,8 @@ async function signedIn({
   return { core, ports, notices, kept };
 }
 
-const refreshed: Notice = { level: 'success', text: text('刷新缓存完成！', 'The cache is refreshed!') };
-const failed: Notice = { level: 'warning', text: text('刷新缓存失败！', 'The cache could not be refreshed!') };
+const refreshed: Notice = { level: 'success', text: localized('刷新缓存完成！', 'The cache is refreshed!') };
+const failed: Notice = { level: 'warning', text: localized('刷新缓存失败！', 'The cache could not be refreshed!') };
 
 describe('dictionaries of the core', () => {
   it('DICT-01 takes items from the local cache first, in later windows too, and from the server after seven days', async () => {

@@ -5,7 +5,7 @@ import { activityResource } from './resources/index.ts';
 import { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { defaultListQuery } from './features/records/list-page/index.ts';
-import { text, type Notice } from './kernel/index.ts';
+import { localized, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
@@ -44,7 +44,7 @@ describe('createCore', () => {
       token: ports.localStorage.entries()['pro__Access-Token'],
       pending: ports.http.pending(),
     }).toEqual({
-      notices: [{ level: 'error', text: text('未授权，请重新登录', 'Not authorised, please sign in again') }],
+      notices: [{ level: 'error', text: localized('未授权，请重新登录', 'Not authorised, please sign in again') }],
       status: 'loggedOut',
       reloads: 1,
       token: undefined,

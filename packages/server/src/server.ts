@@ -21,7 +21,7 @@ const logger = createCoalescingLogger(
   systemClock,
 );
 
-function say(lines: string): void {
+function t(lines: string): void {
   process.stderr.write(`${lines}\n`);
 }
 
@@ -42,7 +42,7 @@ async function serve(command: ServeCommand): Promise<void> {
     if (isEcho) return;
     if (isStopping) process.exit(130);
     isStopping = true;
-    say(bothLines(startMessages.stopping));
+    t(bothLines(startMessages.stopping));
     void starting.then(async (started) => {
       if (started.ok) await started.value.stop();
       logger.flush();
@@ -54,15 +54,15 @@ async function serve(command: ServeCommand): Promise<void> {
 
   const started = await starting;
   if (!started.ok) {
-    say(bothLines(started.error));
+    t(bothLines(started.error));
     process.exit(1);
   }
   if (isStopping) return;
-  for (const warning of started.value.warnings) say(bothLines(warning));
+  for (const warning of started.value.warnings) t(bothLines(warning));
   if (!command.isApiOnly && !existsSync(join(applicationFolder, 'index.html')))
-    say(bothLines(startMessages.applicationMissing));
+    t(bothLines(startMessages.applicationMissing));
   if (command.demoPassword !== undefined && started.value.password === null)
-    say(bothLines(startMessages.demoPasswordIgnored));
+    t(bothLines(startMessages.demoPasswordIgnored));
   process.stdout.write(
     command.isJson ? jsonAnnouncement(started.value, elapsed()) : announcement(started.value, elapsed()),
   );
@@ -72,10 +72,10 @@ async function reset(command: ResetPasswordCommand): Promise<void> {
   const done = await resetPassword(command, systemClock, logger);
   logger.flush();
   if (!done.ok) {
-    say(bothLines(done.error));
+    t(bothLines(done.error));
     process.exit(1);
   }
-  say(bothLines(startMessages.passwordReset(command.username)));
+  t(bothLines(startMessages.passwordReset(command.username)));
   process.stdout.write(`${done.value}\n`);
 }
 
@@ -86,14 +86,14 @@ async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordComma
     ? await askNewPassword(process.stdin, process.stderr)
     : err(startMessages.noTerminal);
   if (asked.ok) return asked.value;
-  say(bothLines(asked.error));
+  t(bothLines(asked.error));
   process.exit(2);
 }
 
 const command = parseCommandLine(process.argv.slice(2), process.env, join(repository, '.data'));
 if (!command.ok) {
-  say(bothLines(command.error));
-  say(`\n${bothLines(startMessages.help)}`);
+  t(bothLines(command.error));
+  t(`\n${bothLines(startMessages.help)}`);
   process.exit(2);
 }
 switch (command.value.kind) {

@@ -7,7 +7,7 @@ import type { RowWriterLine } from './row-writer-lines.ts';
 // A program for tests that kill it. It opens the folder of its argument, says which rows are there, and then adds pairs of rows,
 // each pair in a transaction, saying the number of a pair only when the database has said that it is kept.
 
-function say(line: RowWriterLine): void {
+function t(line: RowWriterLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
@@ -20,18 +20,18 @@ const opened = await openDatabase({
   logger: { warn: () => undefined, error: () => undefined },
 });
 if (!opened.ok) {
-  say({ type: 'refused', error: opened.error });
+  t({ type: 'refused', error: opened.error });
   process.exit(1);
 }
 const { orm, transaction } = opened.value;
 await orm.execute(sql`create table if not exists pairs (id integer primary key)`);
 const rows = await orm.execute<{ id: number }>(sql`select id from pairs order by id`);
-say({ type: 'opened', rows: rows.map(({ id }) => id) });
+t({ type: 'opened', rows: rows.map(({ id }) => id) });
 
 for (let pair = Math.floor((rows.at(-1)?.id ?? -1) / 2) + 1; ; pair += 1) {
   await transaction(async () => {
     await orm.execute(sql`insert into pairs values (${2 * pair})`);
     await orm.execute(sql`insert into pairs values (${2 * pair + 1})`);
   });
-  say({ type: 'kept', pair });
+  t({ type: 'kept', pair });
 }

@@ -1,5 +1,5 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const siteFooterMessages = {
-  filing: (number: string) => text(`备案号：${number}`, `Filing number: ${number}`),
+  filing: (number: string) => localized(`备案号：${number}`, `Filing number: ${number}`),
 } as const;

@@ -1,4 +1,4 @@
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 
 import { useAppConfig } from '../app-config-provider.tsx';
 import { siteFooterMessages as messages } from './site-footer.messages.ts';
@@ -7,13 +7,13 @@ import { siteFooterMessages as messages } from './site-footer.messages.ts';
 export function SiteFooter() {
   const { config } = useCore();
   const { filing } = useAppConfig();
-  const say = useText();
+  const t = useTranslate();
   return (
     <footer className="site-footer">
-      <span>{say(config.platformName)}</span>
+      <span>{t(config.platformName)}</span>
       {filing !== null && (
         <a href={filing.link} target="_blank" rel="noopener noreferrer">
-          {say(messages.filing(filing.number))}
+          {t(messages.filing(filing.number))}
         </a>
       )}
     </footer>

@@ -1,5 +1,5 @@
 import type { FixedRoute } from '@evergreen/core/navigation';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import type { ReactNode } from 'react';
 
 import { HomePage } from './home-page.ts';
@@ -50,7 +50,7 @@ const pages: ReadonlyMap<string, () => ReactNode> = new Map([
 
 /** What a route that exists whatever the menu says shows. */
 export function FixedPage({ route }: { readonly route: FixedRoute }) {
-  const say = useText();
+  const t = useTranslate();
   const page = pages.get(route.name);
-  return page === undefined ? <NotBuiltYetPage title={say(route.title)} isInMenu={false} /> : page();
+  return page === undefined ? <NotBuiltYetPage title={t(route.title)} isInMenu={false} /> : page();
 }

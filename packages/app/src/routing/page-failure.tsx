@@ -1,4 +1,4 @@
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 
 import { appMessages as messages } from '../app.messages.ts';
@@ -12,18 +12,18 @@ import './page-failure.css';
  */
 export function PageFailure({ problem }: { readonly problem: unknown }) {
   const { newVersion } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const isLoadFailure = problem instanceof PageLoadError;
   useEffect(() => {
     if (isLoadFailure) newVersion.send({ type: 'program.missed' });
   }, [newVersion, isLoadFailure]);
   return (
     <div className="page-failure" role="alert">
-      <h1>{say(isLoadFailure ? messages.pageLoadFailed : messages.pageBroken)}</h1>
-      <p>{say(isLoadFailure ? messages.pageLoadFailedContent : messages.pageBrokenContent)}</p>
+      <h1>{t(isLoadFailure ? messages.pageLoadFailed : messages.pageBroken)}</h1>
+      <p>{t(isLoadFailure ? messages.pageLoadFailedContent : messages.pageBrokenContent)}</p>
       {!isLoadFailure && problem instanceof Error && <code>{problem.message}</code>}
       <button type="button" onClick={() => globalThis.location.reload()}>
-        {say(messages.retry)}
+        {t(messages.retry)}
       </button>
     </div>
   );

@@ -1,14 +1,14 @@
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { appMessages as messages } from '../app.messages.ts';
 
 /** Stands where a page is on its way. Quick pages come before it is seen. */
 export function Waiting() {
-  const say = useText();
+  const t = useTranslate();
   return (
     <output className="waiting">
       <span className="waiting-ring" aria-hidden />
-      {say(messages.loading)}
+      {t(messages.loading)}
     </output>
   );
 }

@@ -1,4 +1,4 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import {
   bankCardWarning,
   cellShortcuts,
@@ -21,7 +21,7 @@ import { cellSentences, fieldRuleSentences, ruleMessages, ruleSentences } from '
 export interface CheckRule {
   readonly name: string;
   /** What it takes. */
-  readonly sentence: Text;
+  readonly sentence: LocalizedText;
   /** `now` in epoch milliseconds. */
   check(now: number): Check;
 }

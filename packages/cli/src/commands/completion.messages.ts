@@ -1,11 +1,14 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const completionMessages = {
-  description: text('输出命令补全脚本：bash、zsh 或 fish', 'print a completion script for bash, zsh or fish'),
-  shell: text('bash、zsh 或 fish', 'bash, zsh or fish'),
+  description: localized('输出命令补全脚本：bash、zsh 或 fish', 'print a completion script for bash, zsh or fish'),
+  shell: localized('bash、zsh 或 fish', 'bash, zsh or fish'),
   unknownShell: (shell: string) =>
-    text(`没有 ${shell} 的补全脚本，可用 bash、zsh 或 fish`, `There is no script for ${shell}: use bash, zsh or fish`),
-  examples: text(
+    localized(
+      `没有 ${shell} 的补全脚本，可用 bash、zsh 或 fish`,
+      `There is no script for ${shell}: use bash, zsh or fish`,
+    ),
+  examples: localized(
     [
       '  source <(evergreen completion bash)',
       '  evergreen completion fish > ~/.config/fish/completions/evergreen.fish',

@@ -8,7 +8,7 @@ import {
   toDraft,
   type CronExpression,
 } from '@evergreen/core/cron';
-import type { Locale, Text } from '@evergreen/core/kernel';
+import type { Locale, LocalizedText } from '@evergreen/core/kernel';
 
 import { createZoneClock, reckoningFrom, STEADY_SINCE } from '../zone-clock.ts';
 import type { CronSettings } from './cron-settings.ts';
@@ -28,7 +28,7 @@ export interface CronAnswer {
   /** Worked out one after the other, as there may be millions. */
   readonly lines: Iterable<CronLine>;
   /** What a person has to know though the expression is right. */
-  readonly warning?: Text;
+  readonly warning?: LocalizedText;
   /** What programs get instead of lines: what was asked for does not exist. */
   readonly absent?: CronLine['facts'];
 }

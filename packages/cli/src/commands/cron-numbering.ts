@@ -5,13 +5,13 @@ import {
   weekdayNumberingSentence,
   type CronExpression,
 } from '@evergreen/core/cron';
-import { text, type Locale, type Text } from '@evergreen/core/kernel';
+import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 
 import { cronMessages } from './cron.messages.ts';
 
 /** What to say about the numbers of weekdays, to people and to programs. */
 export interface NumberingNote {
-  readonly sentence: Text;
+  readonly sentence: LocalizedText;
   facts(locale: Locale): Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +25,7 @@ function warningOfQuartz(expression: CronExpression): NumberingNote | null {
   if (numbering === null) return null;
   const { corrected } = numbering;
   const words = weekdayNumberingSentence(numbering);
-  const sentence = text(
+  const sentence = localized(
     `${words['zh-CN']}${cronMessages.orDialect['zh-CN']}`,
     `${words['en-US']}${cronMessages.orDialect['en-US']}`,
   );

@@ -1,5 +1,5 @@
 import { isTimeZone, type CronDaylightSaving, type CronDialect } from '@evergreen/core/cron';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import { PLATFORM_ZONE, readInstant } from '../zone-clock.ts';
 import { cronMessages } from './cron.messages.ts';
@@ -29,7 +29,7 @@ export interface CronSettings {
 const USUAL_RANGE = 365 * 86_400_000;
 
 /** What was asked for, or what is wrong with it. `now` in epoch milliseconds. */
-export function cronSettings(options: CronOptions, now: number): Result<CronSettings, Text> {
+export function cronSettings(options: CronOptions, now: number): Result<CronSettings, LocalizedText> {
   const { zone = PLATFORM_ZONE, count = '1', dialect = 'quartz', daylightSaving = 'default' } = options;
   // The usual zone is known, and asking the host for it costs more than all else that an explanation does.
   if (zone !== PLATFORM_ZONE && !isTimeZone(zone)) return err(cronMessages.unknownZone(zone));

@@ -1,5 +1,5 @@
 import { parseCron, type CronParseError } from '@evergreen/core/cron';
-import { text, textWidth, type Locale, type Text } from '@evergreen/core/kernel';
+import { localized, textWidth, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { painted } from '../colour.ts';
@@ -84,8 +84,8 @@ function* written(lines: Iterable<CronLine>, write: (line: CronLine) => string):
   for (const line of lines) yield write(line);
 }
 
-function withPrefix(prefix: string, message: Text): Text {
-  return text(`${prefix}${message['zh-CN']}`, `${prefix} ${message['en-US']}`);
+function withPrefix(prefix: string, message: LocalizedText): LocalizedText {
+  return localized(`${prefix}${message['zh-CN']}`, `${prefix} ${message['en-US']}`);
 }
 
 function refusal({ row, value }: RowValue, error: CronParseError, locale: Locale): Readonly<Record<string, unknown>> {
@@ -114,7 +114,7 @@ function complainAbout(
   if (!io.isErrorTerminal || isTooLong) {
     const about = cronMessages.about(isTooLong ? `${expression.slice(0, SHOWN_OF_LONG)}…` : expression)[locale];
     complain(
-      text(`${label}${about}${position}${sentence['zh-CN']}`, `${label}${about}: ${position}${sentence['en-US']}`),
+      localized(`${label}${about}${position}${sentence['zh-CN']}`, `${label}${about}: ${position}${sentence['en-US']}`),
     );
     return;
   }
@@ -122,7 +122,7 @@ function complainAbout(
   const marked = Math.max(1, textWidth(printable(expression.slice(start, end))));
   io.writeError(`${printable(label + expression)}\n`);
   io.writeError(`${' '.repeat(before)}${painted('^'.repeat(marked), 'red', true, io)}\n`);
-  complain(text(`${position}${sentence['zh-CN']}`, `${position}${sentence['en-US']}`));
+  complain(localized(`${position}${sentence['zh-CN']}`, `${position}${sentence['en-US']}`));
 }
 
 /** Each field an argument of its own: the shell took the expression apart. */

@@ -1,4 +1,4 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 import { checkIdCard, type IdCardFacts, type RegionLookup } from '@evergreen/core/validators';
 
 import type { Check, CheckResult } from '../check-result.ts';
@@ -32,7 +32,7 @@ function accepted(value: string, { valid: _, ...facts }: IdCardFacts): CheckResu
   const region =
     regionState === 'withdrawn'
       ? idCardMessages.withdrawn(regionName ?? regionCode)
-      : text(regionName ?? regionCode, regionName ?? regionCode);
-  const words = [text(birthday, birthday), sex === 1 ? idCardMessages.male : idCardMessages.female, region];
-  return { valid: true, facts, words: normalized === value ? words : [...words, text(normalized, normalized)] };
+      : localized(regionName ?? regionCode, regionName ?? regionCode);
+  const words = [localized(birthday, birthday), sex === 1 ? idCardMessages.male : idCardMessages.female, region];
+  return { valid: true, facts, words: normalized === value ? words : [...words, localized(normalized, normalized)] };
 }

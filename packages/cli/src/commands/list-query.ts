@@ -1,7 +1,7 @@
 import { searchFields, searchKeys, sortableColumns, type Resource } from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type Sorter } from '@evergreen/core/contract';
 import { queryString } from '@evergreen/core/http';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import { decodeListAddress, defaultListQuery, type ListQuery } from '@evergreen/core/list-page';
 
 import { listMessages } from './list.messages.ts';
@@ -18,7 +18,7 @@ export interface ListOptions {
 const LARGEST_SIZE = 100;
 
 /** The query that was typed, or what is wrong with it. Unlike an address, what is typed here is refused and not left out. */
-export function listQueryFrom(resource: Resource, options: ListOptions): Result<ListQuery, Text> {
+export function listQueryFrom(resource: Resource, options: ListOptions): Result<ListQuery, LocalizedText> {
   const usual = defaultListQuery(resource);
   const pageNo = wholeNumber(options.page, usual.pageNo, LARGEST_OFFSET);
   if (pageNo === undefined) return err(listMessages.wrongPage(options.page ?? ''));
@@ -37,7 +37,7 @@ function wholeNumber(value: string | undefined, usual: number, largest: number):
   return number >= 1 && number <= largest ? number : undefined;
 }
 
-function sorterFrom(resource: Resource, value: string | undefined): Result<Sorter, Text> {
+function sorterFrom(resource: Resource, value: string | undefined): Result<Sorter, LocalizedText> {
   if (value === undefined) return ok(resource.defaultSorter);
   const columns = sortableColumns(resource);
   const [column = '', order = 'asc', ...rest] = value.split(':');
@@ -46,7 +46,7 @@ function sorterFrom(resource: Resource, value: string | undefined): Result<Sorte
   return ok({ column, order });
 }
 
-function searchFrom(resource: Resource, pairs: readonly string[]): Result<ListQuery['search'], Text> {
+function searchFrom(resource: Resource, pairs: readonly string[]): Result<ListQuery['search'], LocalizedText> {
   const names = searchFields(resource).flatMap(([key, field]) => searchKeys(key, field));
   const search: Record<string, string> = {};
   for (const pair of pairs) {

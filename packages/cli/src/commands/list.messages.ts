@@ -1,37 +1,40 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const listMessages = {
-  description: text('列出一个业务资源的记录', 'list the records of a resource'),
-  resource: text('业务资源，例如 activity', 'resource, such as activity'),
-  page: text('页码，从 1 开始', 'page, from 1'),
-  size: text('每页条数，1 到 100', 'rows a page, 1 to 100'),
-  sort: text('排序，例如 createTime:desc', 'order, such as createTime:desc'),
-  search: text('查询条件，例如 title=重阳', 'search, such as title=walk'),
-  json: text('每行输出一条记录的 JSON', 'print one JSON object a row, one a line'),
+  description: localized('列出一个业务资源的记录', 'list the records of a resource'),
+  resource: localized('业务资源，例如 activity', 'resource, such as activity'),
+  page: localized('页码，从 1 开始', 'page, from 1'),
+  size: localized('每页条数，1 到 100', 'rows a page, 1 to 100'),
+  sort: localized('排序，例如 createTime:desc', 'order, such as createTime:desc'),
+  search: localized('查询条件，例如 title=重阳', 'search, such as title=walk'),
+  json: localized('每行输出一条记录的 JSON', 'print one JSON object a row, one a line'),
   unknownResource: (name: string, known: string) =>
-    text(`没有业务资源“${name}”，可用：${known}`, `There is no resource “${name}”; there are: ${known}`),
+    localized(`没有业务资源“${name}”，可用：${known}`, `There is no resource “${name}”; there are: ${known}`),
   wrongPage: (value: string) =>
-    text(`--page ${value} 不正确，应为从 1 开始的整数`, `--page ${value} is wrong: it is a whole number from 1`),
+    localized(`--page ${value} 不正确，应为从 1 开始的整数`, `--page ${value} is wrong: it is a whole number from 1`),
   wrongSize: (value: string) =>
-    text(
+    localized(
       `--size ${value} 不正确，应为 1 到 100 的整数`,
       `--size ${value} is wrong: it is a whole number from 1 to 100`,
     ),
   wrongSort: (value: string, known: string) =>
-    text(
+    localized(
       `--sort ${value} 不正确，应为“列:asc”或“列:desc”，可用的列：${known}`,
       `--sort ${value} is wrong: write column:asc or column:desc, with one of the columns ${known}`,
     ),
   wrongSearch: (value: string, known: string) =>
-    text(
+    localized(
       `--search ${value} 不正确，应为“名称=值”，可用的名称：${known}`,
       `--search ${value} is wrong: write name=value, with one of the names ${known}`,
     ),
   wrongSearchValue: (value: string) =>
-    text(`--search ${value} 的值不正确`, `The value in --search ${value} is not one that this field can have`),
+    localized(`--search ${value} 的值不正确`, `The value in --search ${value} is not one that this field can have`),
   leftOut: (count: number) =>
-    text(`另有 ${count} 列未显示，加宽终端或用 --json 查看`, `${count} more columns: widen the terminal or use --json`),
-  examples: text(
+    localized(
+      `另有 ${count} 列未显示，加宽终端或用 --json 查看`,
+      `${count} more columns: widen the terminal or use --json`,
+    ),
+  examples: localized(
     [
       '  evergreen list activity',
       '  evergreen list activity --page 2 --size 20 --sort startTime:asc',

@@ -2,7 +2,7 @@ import type { Core } from '@evergreen/core';
 import type { AuthStatus, OrgSelectionFacts } from '@evergreen/core/auth';
 import type { Credentials } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CliIo, CommandContext, ExitCode } from '../cli.types.ts';
 import { failureExplanation } from '../failure-explanation.ts';
@@ -101,7 +101,7 @@ function chooseOrgSelection(
   auth: Core['auth'],
   { departments, tenants }: OrgSelectionFacts,
   options: LoginOptions,
-): Text | null {
+): LocalizedText | null {
   if (tenants.length > 0 && !tenants.some(({ id }) => id === options.tenant))
     return loginMessages.chooseTenant(choiceWords(tenants.map(({ id, name }) => [id, name])));
   if (departments.length > 0 && !departments.some(({ orgCode }) => orgCode === options.department))
@@ -124,7 +124,10 @@ async function signOut(auth: Core['auth']): Promise<void> {
   await factsWhen(auth, ({ status }) => status === 'loggedOut');
 }
 
-async function credentialsFrom(context: CommandContext, options: LoginOptions): Promise<Result<Credentials, Text>> {
+async function credentialsFrom(
+  context: CommandContext,
+  options: LoginOptions,
+): Promise<Result<Credentials, LocalizedText>> {
   const { io } = context;
   const username =
     given(options.username) ??

@@ -1,12 +1,15 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const permissionMessages = {
-  description: text('权限查询', 'ask about permissions'),
-  explain: text('说明当前账号为什么可以或不可以做某项操作', 'say why the account may or may not do something'),
-  action: text('权限编码，例如 activity:delete', 'code of the permission, such as activity:delete'),
-  policy: text('权限策略：strict（默认）、directive 或 helper', 'policy: strict (the default), directive or helper'),
-  answerCode: text('允许时退出码为 0，否则为 1。', 'The exit code is 0 when it is allowed, else 1.'),
-  examples: text(
+  description: localized('权限查询', 'ask about permissions'),
+  explain: localized('说明当前账号为什么可以或不可以做某项操作', 'say why the account may or may not do something'),
+  action: localized('权限编码，例如 activity:delete', 'code of the permission, such as activity:delete'),
+  policy: localized(
+    '权限策略：strict（默认）、directive 或 helper',
+    'policy: strict (the default), directive or helper',
+  ),
+  answerCode: localized('允许时退出码为 0，否则为 1。', 'The exit code is 0 when it is allowed, else 1.'),
+  examples: localized(
     '  evergreen permission explain activity:delete\n  evergreen permission explain activity:add --json',
     '  evergreen permission explain activity:delete\n  evergreen permission explain activity:add --json',
   ),

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import { compileRule } from '@evergreen/core/validators';
 
 import { checkValues, type CheckingOptions } from '../check-values.ts';
@@ -40,14 +40,14 @@ export async function validate(
 function checkFrom(
   { rule, pattern }: { readonly rule?: string | undefined; readonly pattern?: string },
   now: number,
-): Result<Check, Text> {
+): Result<Check, LocalizedText> {
   if (pattern !== undefined) return patternCheck(pattern);
   if (rule === undefined) return err(validateMessages.ruleNeeded);
   const found = checkRule(rule);
   return found === undefined ? err(validateMessages.unknownRule(rule)) : ok(found.check(now));
 }
 
-function patternCheck(pattern: string): Result<Check, Text> {
+function patternCheck(pattern: string): Result<Check, LocalizedText> {
   const compiled = compileRule(pattern);
   if (!compiled.ok) return err(validateMessages.wrongPattern(compiled.error.message));
   const refusal: CheckResult = { valid: false, message: validateMessages.doesNotFit(pattern) };

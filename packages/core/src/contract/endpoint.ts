@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Text } from '../kernel/index.ts';
+import type { LocalizedText } from '../kernel/index.ts';
 import type { Schema } from './schema.ts';
 
 /** Who may call: anybody, anybody signed in, or a holder of one permission. Nothing else exists: deny is the default. */
@@ -31,7 +31,7 @@ export interface Endpoint<
   readonly method: Method;
   /** Below the base path, with `:name` for each key of `params`. */
   readonly path: string;
-  readonly summary: Text;
+  readonly summary: LocalizedText;
   readonly access: Access;
   readonly params: Params;
   readonly query: Query;
@@ -63,7 +63,7 @@ interface EndpointInput<
   readonly name: string;
   readonly method: Method;
   readonly path: string;
-  readonly summary: Text;
+  readonly summary: LocalizedText;
   readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;

@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
 
-import { text, type Text } from '../kernel/index.ts';
+import { localized, type LocalizedText } from '../kernel/index.ts';
 import { failureCatalogue, reactionTo, type FailureReaction } from './failure-reaction.ts';
 import type { HttpFailure } from './http-failure.ts';
 
-const notice = (words: Text): FailureReaction => ({ kind: 'notice', notice: { level: 'error', text: words } });
-const same = (words: string): Text => text(words, words);
+const notice = (words: LocalizedText): FailureReaction => ({ kind: 'notice', notice: { level: 'error', text: words } });
+const same = (words: string): LocalizedText => localized(words, words);
 
 const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction, signedOut: FailureReaction][] = [
   [
     'HTTP 403 says 拒绝访问',
     { kind: 'forbidden', message: 'no' },
-    notice(text('拒绝访问', 'Access denied')),
-    notice(text('拒绝访问', 'Access denied')),
+    notice(localized('拒绝访问', 'Access denied')),
+    notice(localized('拒绝访问', 'Access denied')),
   ],
   [
     'HTTP 404 says 很抱歉，资源未找到!',
     { kind: 'notFound', message: 'no' },
-    notice(text('很抱歉，资源未找到!', 'Sorry, the resource was not found!')),
-    notice(text('很抱歉，资源未找到!', 'Sorry, the resource was not found!')),
+    notice(localized('很抱歉，资源未找到!', 'Sorry, the resource was not found!')),
+    notice(localized('很抱歉，资源未找到!', 'Sorry, the resource was not found!')),
   ],
   [
     'HTTP 504 says 网络超时',
     { kind: 'gatewayTimedOut', message: '' },
-    notice(text('网络超时', 'The network timed out')),
-    notice(text('网络超时', 'The network timed out')),
+    notice(localized('网络超时', 'The network timed out')),
+    notice(localized('网络超时', 'The network timed out')),
   ],
   [
     'HTTP 401 ends a session, and is only said to one who has none',
     { kind: 'unauthorised', message: '' },
     { kind: 'endSession' },
-    notice(text('未授权，请重新登录', 'Not authorised, please sign in again')),
+    notice(localized('未授权，请重新登录', 'Not authorised, please sign in again')),
   ],
   [
     'HTTP 500 with Token失效 asks one who is signed in to renew',
     { kind: 'tokenExpired', message: 'Token失效，请重新登录' },
     { kind: 'askToRenew' },
-    notice(text('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again')),
+    notice(localized('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again')),
   ],
   [
     'any other status shows the server’s words',
@@ -47,14 +47,14 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
   [
     'any other status without words shows its number',
     { kind: 'status', status: 502, message: '' },
-    notice(text('请求失败（502）', 'The request failed (502)')),
-    notice(text('请求失败（502）', 'The request failed (502)')),
+    notice(localized('请求失败（502）', 'The request failed (502)')),
+    notice(localized('请求失败（502）', 'The request failed (502)')),
   ],
   [
     'no answer in time says 网络超时',
     { kind: 'timedOut' },
-    notice(text('网络超时', 'The network timed out')),
-    notice(text('网络超时', 'The network timed out')),
+    notice(localized('网络超时', 'The network timed out')),
+    notice(localized('网络超时', 'The network timed out')),
   ],
   [
     'a refusal inside the envelope is the caller’s alone',
@@ -65,20 +65,20 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
   [
     'a download that brought nothing says 未知的文件',
     { kind: 'noFile' },
-    notice(text('未知的文件', 'Unknown file')),
-    notice(text('未知的文件', 'Unknown file')),
+    notice(localized('未知的文件', 'Unknown file')),
+    notice(localized('未知的文件', 'Unknown file')),
   ],
   [
     'an encrypted answer that cannot be opened says what to do',
     { kind: 'undecryptable' },
     notice(
-      text(
+      localized(
         '服务器返回的加密数据无法解密，请联系管理员检查密钥配置',
         'The server’s encrypted answer could not be decrypted. Ask an administrator to check the configured key',
       ),
     ),
     notice(
-      text(
+      localized(
         '服务器返回的加密数据无法解密，请联系管理员检查密钥配置',
         'The server’s encrypted answer could not be decrypted. Ask an administrator to check the configured key',
       ),
@@ -87,20 +87,24 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
   [
     'no connection says what to do',
     { kind: 'unreachable' },
-    notice(text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again')),
-    notice(text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again')),
+    notice(
+      localized('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again'),
+    ),
+    notice(
+      localized('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again'),
+    ),
   ],
   [
     'an answer that is none says so',
     { kind: 'malformed', detail: 'x' },
     notice(
-      text(
+      localized(
         '服务器返回的数据无法识别，请稍后重试或联系管理员',
         'The server’s answer could not be understood. Try again later or tell an administrator',
       ),
     ),
     notice(
-      text(
+      localized(
         '服务器返回的数据无法识别，请稍后重试或联系管理员',
         'The server’s answer could not be understood. Try again later or tell an administrator',
       ),
@@ -110,13 +114,13 @@ const catalogue: readonly [name: string, HttpFailure, signedIn: FailureReaction,
     'an answer that is far too large says what to do',
     { kind: 'excessive', detail: 'x' },
     notice(
-      text(
+      localized(
         '服务器返回的数据过多，已停止读取；请缩小查询范围，如仍出现请联系管理员',
         'The server sent far more than was asked for, and it was not read. Narrow the search; if it happens again, tell an administrator',
       ),
     ),
     notice(
-      text(
+      localized(
         '服务器返回的数据过多，已停止读取；请缩小查询范围，如仍出现请联系管理员',
         'The server sent far more than was asked for, and it was not read. Narrow the search; if it happens again, tell an administrator',
       ),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { activityTypeResource, resourceEndpoints } from '../resources/index.ts';
 import { authEndpoints, defineEndpoint, dictionaryEndpoints, SIGNED_IN } from '../contract/index.ts';
-import { text, type Locale } from '../kernel/index.ts';
+import { localized, type Locale } from '../kernel/index.ts';
 import { settled, type PendingCall, type scriptedHttp } from '../testing/index.ts';
 import { openClient } from './http-client.testing.ts';
 import type { HttpFailure } from './http-failure.ts';
@@ -12,7 +12,7 @@ const read = defineEndpoint({
   name: 'test.read',
   method: 'GET',
   path: '/test/read',
-  summary: text('读', 'Read'),
+  summary: localized('读', 'Read'),
   access: SIGNED_IN,
   query: v.object({ keyword: v.optional(v.string()) }),
   answer: v.object({ count: v.number() }),
@@ -22,7 +22,7 @@ const write = defineEndpoint({
   name: 'test.write',
   method: 'POST',
   path: '/test/write',
-  summary: text('写', 'Write'),
+  summary: localized('写', 'Write'),
   access: SIGNED_IN,
   body: v.object({ title: v.string() }),
   answer: v.unknown(),
@@ -281,7 +281,7 @@ describe('an answer that is far larger than what was asked for', () => {
       name: 'test.any',
       method: 'GET',
       path: '/test/any',
-      summary: text('读', 'Read'),
+      summary: localized('读', 'Read'),
       access: SIGNED_IN,
       answer: v.unknown(),
     });

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { defineEndpoint, SIGNED_IN } from '../contract/index.ts';
-import { text } from '../kernel/index.ts';
+import { localized } from '../kernel/index.ts';
 import type { HttpOutcome, TransferProgress } from '../ports/index.ts';
 import { fakeContent } from '../testing/index.ts';
 import { openClient } from './http-client.testing.ts';
 import type { HttpFailure } from './http-failure.ts';
 
-const common = { summary: text('试', 'Try'), access: SIGNED_IN };
+const common = { summary: localized('试', 'Try'), access: SIGNED_IN };
 const item = v.object({ id: v.string() });
 const read = defineEndpoint({
   ...common,

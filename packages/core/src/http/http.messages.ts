@@ -1,42 +1,42 @@
-import { sameText, text, type Result, type Text } from '../kernel/index.ts';
+import { sameText, localized, type Result, type LocalizedText } from '../kernel/index.ts';
 import type { HttpFailure } from './http-failure.ts';
 
 export const httpMessages = {
-  forbidden: text('拒绝访问', 'Access denied'),
-  notFound: text('很抱歉，资源未找到!', 'Sorry, the resource was not found!'),
-  gatewayTimedOut: text('网络超时', 'The network timed out'),
-  timedOut: text('网络超时', 'The network timed out'),
-  unauthorised: text('未授权，请重新登录', 'Not authorised, please sign in again'),
-  expiredTitle: text('登录已过期', 'Your sign-in has expired'),
-  expired: text('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again'),
-  unreachable: text(
+  forbidden: localized('拒绝访问', 'Access denied'),
+  notFound: localized('很抱歉，资源未找到!', 'Sorry, the resource was not found!'),
+  gatewayTimedOut: localized('网络超时', 'The network timed out'),
+  timedOut: localized('网络超时', 'The network timed out'),
+  unauthorised: localized('未授权，请重新登录', 'Not authorised, please sign in again'),
+  expiredTitle: localized('登录已过期', 'Your sign-in has expired'),
+  expired: localized('很抱歉，登录已过期，请重新登录', 'Sorry, your sign-in has expired, please sign in again'),
+  unreachable: localized(
     '无法连接服务器，请检查网络后重试',
     'The server cannot be reached. Check the network and try again',
   ),
-  malformed: text(
+  malformed: localized(
     '服务器返回的数据无法识别，请稍后重试或联系管理员',
     'The server’s answer could not be understood. Try again later or tell an administrator',
   ),
-  excessive: text(
+  excessive: localized(
     '服务器返回的数据过多，已停止读取；请缩小查询范围，如仍出现请联系管理员',
     'The server sent far more than was asked for, and it was not read. Narrow the search; if it happens again, tell an administrator',
   ),
-  sessionEnded: text(
+  sessionEnded: localized(
     '登录状态已结束，无法确认是否保存成功；已填写的内容会保留为草稿',
     'Your sign-in has ended, so it is not known whether this was saved. What you typed is kept as a draft',
   ),
-  undecryptable: text(
+  undecryptable: localized(
     '服务器返回的加密数据无法解密，请联系管理员检查密钥配置',
     'The server’s encrypted answer could not be decrypted. Ask an administrator to check the configured key',
   ),
-  noFile: text('未知的文件', 'Unknown file'),
-  cancelled: text('请求已取消', 'The request was cancelled'),
-  status: (status: number) => text(`请求失败（${status}）`, `The request failed (${status})`),
-  rejected: text('操作失败', 'The operation failed'),
+  noFile: localized('未知的文件', 'Unknown file'),
+  cancelled: localized('请求已取消', 'The request was cancelled'),
+  status: (status: number) => localized(`请求失败（${status}）`, `The request failed (${status})`),
+  rejected: localized('操作失败', 'The operation failed'),
 } as const;
 
 /** What a person is told about a failure: the catalogue's text, or the server's own words where the catalogue says so. */
-export function failureText(failure: HttpFailure): Text {
+export function failureText(failure: HttpFailure): LocalizedText {
   switch (failure.kind) {
     case 'timedOut':
     case 'unreachable':
@@ -61,6 +61,6 @@ export function failureText(failure: HttpFailure): Text {
 }
 
 /** What a person is told about an answer that is a failure; null for one that is not. */
-export function answerFailure(answer: Result<unknown, HttpFailure>): Text | null {
+export function answerFailure(answer: Result<unknown, HttpFailure>): LocalizedText | null {
   return answer.ok ? null : failureText(answer.error);
 }

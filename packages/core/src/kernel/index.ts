@@ -8,6 +8,6 @@ export { err, mapResult, ok, type Result } from './result.ts';
 export type { Service } from './service.ts';
 export { isStorable } from './storable-text.ts';
 export { ellipsis, textWidth } from './text-width.ts';
-export { DEFAULT_LOCALE, isLocale, LOCALES, sameText, text, type Locale, type Text } from './text.ts';
+export { DEFAULT_LOCALE, isLocale, LOCALES, sameText, localized, type Locale, type LocalizedText } from './text.ts';
 export { withoutTrailing } from './trailing.ts';
 export { filterTree, firstLeaf, flattenTree, pathToNode, type Branching } from './tree.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { DEFAULT_LOCALE, isLocale, LOCALES, sameText, text } from './index.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, sameText, localized } from './index.ts';
 
 describe('texts', () => {
   it('hold one wording per language, Chinese by default', () => {
     expect([DEFAULT_LOCALE, LOCALES]).toEqual(['zh-CN', ['zh-CN', 'en-US']]);
-    expect([text('首页', 'Home'), sameText('Ada')]).toEqual([
+    expect([localized('首页', 'Home'), sameText('Ada')]).toEqual([
       { 'zh-CN': '首页', 'en-US': 'Home' },
       { 'zh-CN': 'Ada', 'en-US': 'Ada' },
     ]);

@@ -6,15 +6,15 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
 /** One text in every language of the interface. */
-export type Text = Readonly<Record<Locale, string>>;
+export type LocalizedText = Readonly<Record<Locale, string>>;
 
-/** A text whose words depend on values, for catalogues: `total: (n: number) => text(…)`. */
-export function text(chinese: string, english: string): Text {
+/** A text whose words depend on values, for catalogues: `total: (n: number) => localized(…)`. */
+export function localized(chinese: string, english: string): LocalizedText {
   return { 'zh-CN': chinese, 'en-US': english };
 }
 
 /** A text that is the same in every language: a server's own words, a name, a number. */
-export function sameText(words: string): Text {
+export function sameText(words: string): LocalizedText {
   return { 'zh-CN': words, 'en-US': words };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { dictionaryMap, ownDepartment, permissionEntry, userInfo } from '../contract/index.ts';
-import { days, LOCALES, sameText, type Text } from '../kernel/index.ts';
+import { days, LOCALES, sameText, type LocalizedText } from '../kernel/index.ts';
 import { STORAGE_NAMESPACE, storageFamily } from './storage-family.ts';
 import type { StorageKey, StorageSlot } from './storage.types.ts';
 
@@ -92,13 +92,13 @@ export const storageKeys = {
  * Titles of menu entries that were chosen: `pro__route:title:<path>`, where other front-ends of the family look for them. The
  * older family kept plain text; it is read in every language.
  */
-export const routeTitles = storageFamily<Text>(
+export const routeTitles = storageFamily<LocalizedText>(
   'route:title',
   v.union([bothLanguages, v.pipe(v.string(), v.transform(sameText))]),
 );
 
 /** Names that people gave to tabs: `pro__tab:name:<path>`. */
-export const tabNames = storageFamily<Text>('tab:name', bothLanguages);
+export const tabNames = storageFamily<LocalizedText>('tab:name', bothLanguages);
 
 /** What signing out clears: everything that says who is signed in and what they may do. Settings and drafts stay. */
 export const signInSlots: readonly StorageSlot[] = [

@@ -8,4 +8,4 @@ export { useChosenFacts, useFacts, useSelectedFacts, type FactsSource } from './
 export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMedia } from './use-media.ts';
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
 export { useShellAction } from './use-shell-action.ts';
-export { useLocale, useText } from './use-text.ts';
+export { useLocale, useTranslate } from './use-translate.ts';

@@ -2,7 +2,7 @@ import type { Notice } from '@evergreen/core/kernel';
 import { message as messages, notification as notifications } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useText } from '../adapter/index.ts';
+import { useTranslate } from '../adapter/index.ts';
 
 /** Seconds. What went wrong stays long enough to be read twice; what went well may go sooner. */
 const DURATION = { success: 3, info: 4, warning: 6, error: 8 } as const;
@@ -17,14 +17,14 @@ export interface NoticeDisplayProps {
 
 /** What went well as a passing line, what went wrong, and what has a title, as a note that can be closed. */
 export function NoticeDisplay({ notices }: NoticeDisplayProps) {
-  const say = useText();
+  const t = useTranslate();
   const [message, messageHolder] = messages.useMessage();
   const [notification, notificationHolder] = notifications.useNotification(NOTES);
   const show = useEffectEvent((notice: Notice) => {
-    const words = say(notice.text);
+    const words = t(notice.text);
     if (notice.title !== undefined) {
       notification[notice.level]({
-        title: say(notice.title),
+        title: t(notice.title),
         description: words,
         duration: DURATION[notice.level],
         key: words,

@@ -2,7 +2,7 @@ import { ExclamationCircleFilled } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import { Button, Modal, Space } from 'antd';
 
-import { useCore, useSelectedFacts, useText } from '../adapter/index.ts';
+import { useCore, useSelectedFacts, useTranslate } from '../adapter/index.ts';
 import { feedbackMessages as messages } from './feedback.messages.ts';
 
 const isExpiredOf = (facts: AuthFacts) => facts.isExpired;
@@ -11,12 +11,12 @@ const isConfirmingLogoutOf = (facts: AuthFacts) => facts.isConfirmingLogout;
 /** 登录已过期: the only way on is to sign in again. */
 function ExpiredDialog() {
   const { auth } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const isOpen = useSelectedFacts(auth, isExpiredOf);
   return (
     <Modal
       open={isOpen}
-      title={<DialogTitle words={say(messages.expiredTitle)} />}
+      title={<DialogTitle words={t(messages.expiredTitle)} />}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
@@ -24,11 +24,11 @@ function ExpiredDialog() {
       width={420}
       footer={
         <Button type="primary" autoFocus onClick={() => auth.send({ type: 'session.renew' })}>
-          {say(messages.renew)}
+          {t(messages.renew)}
         </Button>
       }
     >
-      {say(messages.expiredContent)}
+      {t(messages.expiredContent)}
     </Modal>
   );
 }
@@ -36,14 +36,14 @@ function ExpiredDialog() {
 /** 真的要注销登录吗 ? */
 function LogoutDialog() {
   const { auth } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const isOpen = useSelectedFacts(auth, isConfirmingLogoutOf);
   return (
     <Modal
       open={isOpen}
-      title={<DialogTitle words={say(messages.logoutTitle)} />}
-      okText={say(messages.confirm)}
-      cancelText={say(messages.cancel)}
+      title={<DialogTitle words={t(messages.logoutTitle)} />}
+      okText={t(messages.confirm)}
+      cancelText={t(messages.cancel)}
       onOk={() => auth.send({ type: 'logout.confirm' })}
       onCancel={() => auth.send({ type: 'logout.cancel' })}
       okButtonProps={{ autoFocus: true }}
@@ -52,7 +52,7 @@ function LogoutDialog() {
       centered
       width={420}
     >
-      {say(messages.logoutQuestion)}
+      {t(messages.logoutQuestion)}
     </Modal>
   );
 }

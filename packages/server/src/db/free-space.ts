@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 import { DatabaseError } from './database-error.ts';
 
@@ -49,16 +49,16 @@ export async function roomWarning(
   folder: string,
   minimum: number,
   measure: MeasureFreeSpace = measureFreeSpace,
-): Promise<Text | undefined> {
+): Promise<LocalizedText | undefined> {
   const free = await measure(folder).catch(() => Number.POSITIVE_INFINITY);
   if (free >= minimum * COMFORT) return undefined;
   const [left, limit] = [megabytes(free), megabytes(minimum)];
   return free < minimum
-    ? text(
+    ? localized(
         `数据目录 ${folder} 所在磁盘仅剩 ${left} MB，低于 ${limit} MB：现在只能登录和查看，不能保存。请清理空间，或用 --data 指定另一个磁盘上的目录。`,
         `The volume of the data folder ${folder} has ${left} MB free, less than ${limit} MB: people can sign in and read, and nothing can be saved. Free some room, or name a folder on another volume with --data.`,
       )
-    : text(
+    : localized(
         `数据目录 ${folder} 所在磁盘仅剩 ${left} MB；低于 ${limit} MB 时将不能保存。请及时清理空间。`,
         `The volume of the data folder ${folder} has ${left} MB free; below ${limit} MB nothing can be saved. Free some room in time.`,
       );

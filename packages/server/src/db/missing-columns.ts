@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 
 import { resources, type Resource } from '@evergreen/core/resources';
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 import { resourceTable, type ResourceTable } from './resource-table.ts';
 import type { Database } from './database.types.ts';
@@ -38,15 +38,15 @@ export async function missingColumns(
 }
 
 /** What to tell the person who starts the server, and what to do. */
-export function describeMissingColumns({ resource, table, columns }: MissingColumns): Text {
+export function describeMissingColumns({ resource, table, columns }: MissingColumns): LocalizedText {
   const command = `pnpm --filter @evergreen/server exec tsx src/db/draft-migration.ts ${table}`;
   const { title, name } = resource;
   return columns.length === 0
-    ? text(
+    ? localized(
         `业务资源“${title['zh-CN']}”（${name}）的数据表 ${table} 不存在：缺少结构变更。请运行 ${command} 生成变更文件，检查后重新启动。`,
         `The table ${table} of the resource "${title['en-US']}" (${name}) is missing: it has no migration. Run ${command} to draft one, check it, then start again.`,
       )
-    : text(
+    : localized(
         `业务资源“${title['zh-CN']}”（${name}）的数据表 ${table} 缺少列 ${columns.join('、')}：缺少结构变更。请运行 ${command} 生成变更文件，检查后重新启动。`,
         `The table ${table} of the resource "${title['en-US']}" (${name}) lacks ${columns.join(', ')}: there is no migration for it. Run ${command} to draft one, check it, then start again.`,
       );

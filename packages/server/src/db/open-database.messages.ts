@@ -1,29 +1,29 @@
-import { type Text, text } from '@evergreen/core/kernel';
+import { type LocalizedText, localized } from '@evergreen/core/kernel';
 
 import type { MigrationError, OpenDatabaseError } from './database.types.ts';
 
 /** Why the server does not start, and what the person who starts it can do. */
-export function describeOpenDatabaseError(error: OpenDatabaseError): Text {
+export function describeOpenDatabaseError(error: OpenDatabaseError): LocalizedText {
   switch (error.kind) {
     case 'dataFolderTaken': {
       const { folder, processId, port } = error;
-      return text(
+      return localized(
         `数据目录 ${folder} 正被进程 ${processId}${port === undefined ? '' : `（端口 ${port}）`} 使用。请先停止该进程，或用 --data 指定另一个目录。`,
         `The data folder ${folder} is in use by process ${processId}${port === undefined ? '' : ` (port ${port})`}. Stop that process, or name another folder with --data.`,
       );
     }
     case 'dataFolderUnusable':
-      return text(
+      return localized(
         `无法在数据目录 ${error.folder} 中读写：${error.reason}。请检查目录的权限，或用 --data 指定另一个目录。`,
         `The data folder ${error.folder} cannot be read and written: ${error.reason}. Check who may write it, or name another folder with --data.`,
       );
     case 'dataFolderUnreadable':
-      return text(
+      return localized(
         `数据目录 ${error.folder} 中的数据库无法打开：${error.reason}。请恢复备份，或用 --data 指定另一个目录。`,
         `The database in the data folder ${error.folder} does not open: ${error.reason}. Restore a copy of it, or name another folder with --data.`,
       );
     case 'serverUnreachable':
-      return text(
+      return localized(
         `无法连接 PostgreSQL（${error.address}）：${error.reason}。请检查 DATABASE_URL。`,
         `PostgreSQL at ${error.address} cannot be reached: ${error.reason}. Check DATABASE_URL.`,
       );
@@ -31,20 +31,20 @@ export function describeOpenDatabaseError(error: OpenDatabaseError): Text {
 }
 
 /** Why the tables of the database do not fit this server, and what to do. */
-export function describeMigrationError(error: MigrationError): Text {
+export function describeMigrationError(error: MigrationError): LocalizedText {
   switch (error.kind) {
     case 'migrationChanged':
-      return text(
+      return localized(
         `数据库结构变更 ${error.name} 执行后，其文件被修改。请恢复原文件，并把改动写成新的变更。`,
         `The migration ${error.name} was changed after it had been applied. Restore its file and write the change as a new migration.`,
       );
     case 'migrationUnknown':
-      return text(
+      return localized(
         `数据库已执行过本版本没有的结构变更 ${error.name}。请启动更新的版本。`,
         `The database has the migration ${error.name}, which this version does not know. Start the newer version.`,
       );
     case 'migrationFailed':
-      return text(
+      return localized(
         `数据库结构变更 ${error.name} 失败，已撤销：${error.cause.message}`,
         `The migration ${error.name} failed and was undone: ${error.cause.message}`,
       );

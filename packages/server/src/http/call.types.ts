@@ -1,4 +1,4 @@
-import type { Locale, Result, Text } from '@evergreen/core/kernel';
+import type { Locale, Result, LocalizedText } from '@evergreen/core/kernel';
 
 /** Who is signed in. */
 export interface Caller {
@@ -29,37 +29,37 @@ export interface SignedInCall extends Call {
 /** Why a call was not done, as a value. Each kind has one HTTP status and one envelope code. */
 export type CallFailure =
   /** The request was understood and cannot be done; a person can mend it. */
-  | { readonly kind: 'business'; readonly message: Text }
+  | { readonly kind: 'business'; readonly message: LocalizedText }
   /** The row that the call is about does not exist, or no longer. */
-  | { readonly kind: 'missing'; readonly message: Text }
+  | { readonly kind: 'missing'; readonly message: LocalizedText }
   /** Somebody else wrote the row since the caller read it. */
-  | { readonly kind: 'overtaken'; readonly message: Text }
+  | { readonly kind: 'overtaken'; readonly message: LocalizedText }
   /** The next try to sign in has to bring the slider, or slider and captcha. */
-  | { readonly kind: 'sliderNeeded'; readonly message: Text }
-  | { readonly kind: 'captchaNeeded'; readonly message: Text }
-  | { readonly kind: 'invalid'; readonly message: Text }
-  | { readonly kind: 'unauthorised'; readonly message: Text }
+  | { readonly kind: 'sliderNeeded'; readonly message: LocalizedText }
+  | { readonly kind: 'captchaNeeded'; readonly message: LocalizedText }
+  | { readonly kind: 'invalid'; readonly message: LocalizedText }
+  | { readonly kind: 'unauthorised'; readonly message: LocalizedText }
   /** The older family's form of an ended session. */
-  | { readonly kind: 'legacyExpired'; readonly message: Text }
-  | { readonly kind: 'forbidden'; readonly message: Text }
-  | { readonly kind: 'unknownPath'; readonly message: Text }
-  | { readonly kind: 'running'; readonly message: Text }
-  | { readonly kind: 'tooLarge'; readonly message: Text }
-  | { readonly kind: 'tooLongAddress'; readonly message: Text }
-  | { readonly kind: 'unsupportedMedia'; readonly message: Text }
-  | { readonly kind: 'otherBody'; readonly message: Text }
+  | { readonly kind: 'legacyExpired'; readonly message: LocalizedText }
+  | { readonly kind: 'forbidden'; readonly message: LocalizedText }
+  | { readonly kind: 'unknownPath'; readonly message: LocalizedText }
+  | { readonly kind: 'running'; readonly message: LocalizedText }
+  | { readonly kind: 'tooLarge'; readonly message: LocalizedText }
+  | { readonly kind: 'tooLongAddress'; readonly message: LocalizedText }
+  | { readonly kind: 'unsupportedMedia'; readonly message: LocalizedText }
+  | { readonly kind: 'otherBody'; readonly message: LocalizedText }
   /** `retryAfter`: whole seconds. */
-  | { readonly kind: 'tooMany'; readonly message: Text; readonly retryAfter: number }
-  | { readonly kind: 'internal'; readonly message: Text }
-  | { readonly kind: 'unavailable'; readonly message: Text }
-  | { readonly kind: 'storageFull'; readonly message: Text };
+  | { readonly kind: 'tooMany'; readonly message: LocalizedText; readonly retryAfter: number }
+  | { readonly kind: 'internal'; readonly message: LocalizedText }
+  | { readonly kind: 'unavailable'; readonly message: LocalizedText }
+  | { readonly kind: 'storageFull'; readonly message: LocalizedText };
 
 export type CallFailureKind = CallFailure['kind'];
 
 export interface CallSuccess<Answer> {
   readonly result: Answer;
   /** Shown to the person; 操作成功！ when left out. */
-  readonly message?: Text;
+  readonly message?: LocalizedText;
 }
 
 export type CallOutcome<Answer> = Result<CallSuccess<Answer>, CallFailure>;

@@ -4,7 +4,7 @@ import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
 
 import type { AnswerOf, Endpoint } from '@evergreen/core/contract';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome, SignedInCall } from './call.types.ts';
 import { invalidInputMessage, type FieldLabel } from './invalid-input.ts';
@@ -31,13 +31,13 @@ export type CallRoute =
   | {
       readonly needs: 'nobody';
       readonly endpoint: Endpoint;
-      prepare(raw: RawInput): Result<(call: Call) => Promise<CallOutcome<unknown>>, Text>;
+      prepare(raw: RawInput): Result<(call: Call) => Promise<CallOutcome<unknown>>, LocalizedText>;
     }
   | {
       readonly needs: 'caller';
       readonly endpoint: Endpoint;
       /** What runs on the parsed input runs before any transaction begins; what it gives back runs in that of a call with a key. */
-      prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<CallWork, CallFailure>>, Text>;
+      prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<CallWork, CallFailure>>, LocalizedText>;
     };
 
 /** A form with a file that came whole and may be kept. */
@@ -74,7 +74,7 @@ export interface ServedFile {
 export interface DownloadRoute {
   readonly needs: 'download';
   readonly endpoint: Endpoint;
-  prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>, Text>;
+  prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>, LocalizedText>;
 }
 
 export type EndpointRoute = CallRoute | UploadRoute | DownloadRoute;
@@ -152,7 +152,11 @@ export function downloadRoute<E extends Endpoint>(
   };
 }
 
-function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput, labelOf: FieldLabel): Result<CallInput<E>, Text> {
+function parseInput<E extends Endpoint>(
+  endpoint: E,
+  raw: RawInput,
+  labelOf: FieldLabel,
+): Result<CallInput<E>, LocalizedText> {
   const params = v.safeParse<E['params']>(endpoint.params, raw.params);
   if (!params.success) return err(invalidInputMessage(params.issues, labelOf));
   const query = v.safeParse<E['query']>(endpoint.query, withoutEmpty(raw.query));

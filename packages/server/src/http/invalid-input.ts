@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { httpMessages } from './http.messages.ts';
 
 /** The name that a person knows a field by; undefined when only its key is known. */
-export type FieldLabel = (key: string) => Text | undefined;
+export type FieldLabel = (key: string) => LocalizedText | undefined;
 
 /** Says which part of the input is wrong and how, from the first thing the schema found. The value itself is never repeated. */
-export function invalidInputMessage(issues: readonly v.BaseIssue<unknown>[], labelOf: FieldLabel): Text {
+export function invalidInputMessage(issues: readonly v.BaseIssue<unknown>[], labelOf: FieldLabel): LocalizedText {
   const issue = issues[0];
   const key = issue === undefined ? undefined : firstKey(issue);
   if (issue === undefined || key === undefined) return httpMessages.invalid.body;
@@ -25,7 +25,7 @@ function firstKey(issue: v.BaseIssue<unknown>): string | undefined {
   return typeof key === 'string' ? key.slice(0, 64) : undefined;
 }
 
-function describe(issue: v.BaseIssue<unknown>, field: string): Text {
+function describe(issue: v.BaseIssue<unknown>, field: string): LocalizedText {
   const limit = String(issue.requirement);
   if (issue.kind === 'schema' && issue.input === undefined) return httpMessages.invalid.missing(field);
   switch (issue.type) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 
 import { responseCipherSchema, type ResponseCipher } from '@evergreen/core/contract';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { startMessages } from './start.messages.ts';
@@ -69,7 +69,7 @@ export function parseCommandLine(
   words: readonly string[],
   environment: Environment,
   defaultDataFolder: string,
-): Result<ServerCommand, Text> {
+): Result<ServerCommand, LocalizedText> {
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse(words);
@@ -147,7 +147,7 @@ function listCipherOf({
   LIST_KEY: key,
   LIST_CIPHER: algorithm,
   LIST_IV: iv,
-}: Environment): Result<ResponseCipher | undefined, Text> {
+}: Environment): Result<ResponseCipher | undefined, LocalizedText> {
   if (key === undefined || key === '') return ok(undefined);
   const isGiven = (value: string | undefined) => value !== undefined && value !== '';
   const cipher = v.safeParse(responseCipherSchema, {
@@ -163,7 +163,7 @@ function parse(words: readonly string[]) {
 }
 
 /** `CAS_URL` and `CAS_SERVICE` come together; the error says what is wrong with them. */
-function casPlaceIn(environment: Environment): Result<CasPlace | undefined, Text> {
+function casPlaceIn(environment: Environment): Result<CasPlace | undefined, LocalizedText> {
   const url = environment['CAS_URL'] ?? '';
   const service = environment['CAS_SERVICE'] ?? '';
   if (url === '' && service === '') return ok(undefined);
@@ -182,7 +182,7 @@ const listedIn = (value: string) =>
     .filter((item) => item !== '');
 
 /** `TRUST_PROXY`, with commas between. Everybody may send X-Forwarded-For, so proxies are named and never counted (threat T-11). */
-function trustedProxiesIn({ TRUST_PROXY: proxies = '' }: Environment): Result<readonly string[], Text> {
+function trustedProxiesIn({ TRUST_PROXY: proxies = '' }: Environment): Result<readonly string[], LocalizedText> {
   const listed = listedIn(proxies);
   const bad = listed.find((proxy) => !isNetwork(proxy));
   return bad === undefined ? ok(listed) : err(startMessages.badTrustedProxy(bad));
@@ -197,7 +197,7 @@ function isNetwork(value: string): boolean {
 }
 
 /** `FRAME_HOSTS`, with commas between. */
-function frameHostsIn({ FRAME_HOSTS: hosts = '' }: Environment): Result<readonly string[], Text> {
+function frameHostsIn({ FRAME_HOSTS: hosts = '' }: Environment): Result<readonly string[], LocalizedText> {
   const listed = listedIn(hosts);
   const bad = listed.find((host) => !isOrigin(host));
   return bad === undefined ? ok(listed) : err(startMessages.badFrameHost(bad));
@@ -214,7 +214,7 @@ function passwordOf(
   environment: Environment,
   variable: string,
   isAsked = false,
-): Result<string | undefined, Text> {
+): Result<string | undefined, LocalizedText> {
   if (isAsked || typed !== undefined) return ok(typed);
   const value = environment[variable] === '' ? undefined : environment[variable];
   return value === undefined || isPassword(value) ? ok(value) : err(startMessages.badPassword(variable));

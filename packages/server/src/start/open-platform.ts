@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { describeMigrationError, describeOpenDatabaseError, openDatabase, type Database } from '../db/index.ts';
@@ -14,7 +14,7 @@ export async function openPlatform(
   { dataFolder, databaseUrl, port }: PlatformPlace,
   clock: ClockPort,
   logger: LoggerPort,
-): Promise<Result<Database, Text>> {
+): Promise<Result<Database, LocalizedText>> {
   const opened = await openDatabase({
     dataFolder,
     clock,

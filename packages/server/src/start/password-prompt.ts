@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import { isPassword } from './command-line.ts';
 import { startMessages } from './start.messages.ts';
@@ -10,7 +10,7 @@ import { startMessages } from './start.messages.ts';
 export async function askNewPassword(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-): Promise<Result<string, Text>> {
+): Promise<Result<string, LocalizedText>> {
   const password = await askHidden(input, output, startMessages.passwordQuestion);
   if (password === null) return err(startMessages.passwordNotGiven);
   if (!isPassword(password)) return err(startMessages.badPassword('--ask-password'));
@@ -22,7 +22,7 @@ export async function askNewPassword(
 function askHidden(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-  question: Text,
+  question: LocalizedText,
 ): Promise<string | null> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { DEFAULT_LOCALE, err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { DEFAULT_LOCALE, err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Database } from '../db/index.ts';
@@ -24,7 +24,7 @@ export async function resetPassword(
   command: ResetPasswordCommand,
   clock: ClockPort,
   logger: LoggerPort,
-): Promise<Result<string, Text>> {
+): Promise<Result<string, LocalizedText>> {
   if (command.databaseUrl === undefined && !existsSync(command.dataFolder))
     return err(startMessages.dataMissing(command.dataFolder));
   const opened = await openPlatform(command, clock, logger);
@@ -41,7 +41,7 @@ async function changePassword(
   { username, password = randomPassword() }: ResetPasswordCommand,
   clock: ClockPort,
   logger: LoggerPort,
-): Promise<Result<string, Text>> {
+): Promise<Result<string, LocalizedText>> {
   const users = createUserRepository(database);
   const user = await users.findForSignIn(username);
   if (user === undefined) return err(startMessages.unknownUser(username));

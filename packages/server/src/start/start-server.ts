@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import { err, ok, seconds, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, seconds, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
 import { buildApp } from '../app.ts';
@@ -44,7 +44,7 @@ export interface RunningServer {
   /** Known at the first start only: it is nowhere stored. */
   readonly password: string | null;
   /** What the operator has to know, although it serves. */
-  readonly warnings: readonly Text[];
+  readonly warnings: readonly LocalizedText[];
   /** Takes no new calls, finishes those that run, then gives the database back. Ends within ten seconds. */
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ const GRACE = seconds(9);
 export async function startServer(
   command: ServeCommand,
   dependencies: StartDependencies,
-): Promise<Result<RunningServer, Text>> {
+): Promise<Result<RunningServer, LocalizedText>> {
   const { host, port, dataFolder, databaseUrl } = command;
   const free = await checkPort(host, port);
   if (!free.ok) return err(portMessage(command, free.error));
@@ -160,7 +160,7 @@ function urlOf(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function portMessage({ host, port }: ServeCommand, problem: PortProblem): Text {
+function portMessage({ host, port }: ServeCommand, problem: PortProblem): LocalizedText {
   return problem.code === 'EADDRINUSE'
     ? startMessages.portTaken(host, port)
     : startMessages.cannotListen(host, port, problem.reason);

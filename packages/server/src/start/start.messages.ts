@@ -1,8 +1,8 @@
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 /** What the program says to whoever starts it; both languages together, since it cannot know which one they read. */
 export const startMessages = {
-  help: text(
+  help: localized(
     `用法：npm start -- [选项]
       npm start -- reset-password <用户名> [--ask-password | --password <新密码>]
 
@@ -47,99 +47,103 @@ The variable FRAME_HOSTS lists the sites whose pages may be shown in a frame, wi
 The variable TRUST_PROXY lists the addresses or networks of the proxies in front, with commas between, such as 127.0.0.1; X-Forwarded-For is believed of these alone, and of nobody without it.
 The variable LIST_KEY is a key to encrypt the answers of lists with; without it they are not encrypted.`,
   ),
-  unknownOption: (detail: string) => text(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
-  unknownCommand: (command: string) => text(`没有命令“${command}”`, `There is no command "${command}"`),
+  unknownOption: (detail: string) =>
+    localized(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
+  unknownCommand: (command: string) => localized(`没有命令“${command}”`, `There is no command "${command}"`),
   badPort: (value: string) =>
-    text(`端口“${value}”不正确，应为 0 到 65535 的整数`, `"${value}" is no port; give a whole number from 0 to 65535`),
-  badPassword: (option: string) => text(`${option} 应为 8 到 128 个字符`, `${option} takes 8 to 128 characters`),
+    localized(
+      `端口“${value}”不正确，应为 0 到 65535 的整数`,
+      `"${value}" is no port; give a whole number from 0 to 65535`,
+    ),
+  badPassword: (option: string) => localized(`${option} 应为 8 到 128 个字符`, `${option} takes 8 to 128 characters`),
   passwordTwice: (option: string) =>
-    text(`${option} 与 --ask-password 只能用其一`, `Use either ${option} or --ask-password`),
-  noTerminal: text(
+    localized(`${option} 与 --ask-password 只能用其一`, `Use either ${option} or --ask-password`),
+  noTerminal: localized(
     '没有可输入密码的终端；请改用环境变量 EVERGREEN_DEMO_PASSWORD 或 EVERGREEN_NEW_PASSWORD',
     'There is no terminal to ask on. Use the variable EVERGREEN_DEMO_PASSWORD or EVERGREEN_NEW_PASSWORD.',
   ),
-  passwordQuestion: text('新密码（8 到 128 个字符）', 'New password (8 to 128 characters)'),
-  passwordAgain: text('再输入一次', 'Once more'),
-  passwordsDiffer: text('两次输入的密码不一致', 'The two passwords differ'),
-  passwordNotGiven: text('没有输入密码', 'No password was given'),
-  emptyValue: (option: string) => text(`${option} 的值不能为空`, `${option} needs a value`),
+  passwordQuestion: localized('新密码（8 到 128 个字符）', 'New password (8 to 128 characters)'),
+  passwordAgain: localized('再输入一次', 'Once more'),
+  passwordsDiffer: localized('两次输入的密码不一致', 'The two passwords differ'),
+  passwordNotGiven: localized('没有输入密码', 'No password was given'),
+  emptyValue: (option: string) => localized(`${option} 的值不能为空`, `${option} needs a value`),
   badFrameHost: (host: string) =>
-    text(
+    localized(
       `FRAME_HOSTS 中的“${host}”不正确，应为 https://主机 或 https://主机:端口`,
       `"${host}" in FRAME_HOSTS is no site; write https://host or https://host:port`,
     ),
   badTrustedProxy: (proxy: string) =>
-    text(
+    localized(
       `TRUST_PROXY 中的“${proxy}”不正确，应为 IP 地址或网段，例如 127.0.0.1 或 10.0.0.0/8`,
       `"${proxy}" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8`,
     ),
-  badDatabaseUrl: text(
+  badDatabaseUrl: localized(
     'DATABASE_URL 应以 postgresql:// 或 postgres:// 开头',
     'DATABASE_URL must begin with postgresql:// or postgres://',
   ),
-  badCas: text(
+  badCas: localized(
     'CAS_URL 和 CAS_SERVICE 须同时填写，均为以 https:// 或 http:// 开头的地址；CAS_URL 不带 ? 或 #',
     'CAS_URL and CAS_SERVICE go together; both are addresses that begin with https:// or http://, and CAS_URL has no ? or #',
   ),
-  badSmsUrl: text(
+  badSmsUrl: localized(
     'SMS_URL 应为以 https:// 或 http:// 开头的地址',
     'SMS_URL must be an address that begins with https:// or http://',
   ),
-  badListCipher: text(
+  badListCipher: localized(
     'LIST_CIPHER 应为 aes-256-gcm（默认）、aes-128-cbc 或 aes-128-ecb；LIST_KEY 应为 32（aes-256）或 16（aes-128）字节的密钥，写成十六进制、Base64 或同样多的字符；LIST_IV 为 16 字节',
     'LIST_CIPHER is aes-256-gcm (the default), aes-128-cbc or aes-128-ecb; LIST_KEY is a key of 32 (aes-256) or 16 bytes (aes-128), written as hex digits, Base64 or that many characters; LIST_IV is 16 bytes',
   ),
-  missingUsername: text('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
-  onlyForReset: text(
+  missingUsername: localized('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
+  onlyForReset: localized(
     '--password 只用于 reset-password 命令；首次启动请用 --demo-password',
     '--password belongs to reset-password; use --demo-password for the first start',
   ),
 
   portTaken: (host: string, port: number) =>
-    text(
+    localized(
       `端口 ${port}（${host}）已被占用。请停止占用它的程序，或用 --port 指定另一个端口。`,
       `Port ${port} on ${host} is in use. Stop what uses it, or name another one with --port.`,
     ),
   cannotListen: (host: string, port: number, reason: string) =>
-    text(`无法监听 ${host}:${port}：${reason}`, `Cannot listen on ${host}:${port}: ${reason}`),
-  applicationMissing: text(
+    localized(`无法监听 ${host}:${port}：${reason}`, `Cannot listen on ${host}:${port}: ${reason}`),
+  applicationMissing: localized(
     '网页应用尚未构建，只提供接口；请运行 npm run build。',
     'The application is not built, so only the calls are served. Run npm run build.',
   ),
-  demoPasswordIgnored: text(
+  demoPasswordIgnored: localized(
     '已有账号，演示密码（--demo-password 或 EVERGREEN_DEMO_PASSWORD）未生效；请用 reset-password 命令重设密码。',
     'There are accounts already, so --demo-password or EVERGREEN_DEMO_PASSWORD changes nothing. Use reset-password.',
   ),
   dataMissing: (folder: string) =>
-    text(
+    localized(
       `数据目录 ${folder} 不存在，请先启动一次，或用 --data 指定目录。`,
       `There is no data folder ${folder}. Start once first, or name the folder with --data.`,
     ),
-  unknownUser: (username: string) => text(`没有用户“${username}”`, `There is no user "${username}"`),
+  unknownUser: (username: string) => localized(`没有用户“${username}”`, `There is no user "${username}"`),
 
   serving: (seconds: string) =>
-    text(`常青 Evergreen 已就绪，用时 ${seconds} 秒`, `Evergreen is serving, after ${seconds} s`),
-  address: text('地址', 'Address'),
-  administrator: text('管理员账号', 'Administrator'),
-  password: text('密码', 'Password'),
-  shownOnce: text(
+    localized(`常青 Evergreen 已就绪，用时 ${seconds} 秒`, `Evergreen is serving, after ${seconds} s`),
+  address: localized('地址', 'Address'),
+  administrator: localized('管理员账号', 'Administrator'),
+  password: localized('密码', 'Password'),
+  shownOnce: localized(
     '全部演示账号共用，只在首次启动时显示',
     'of every demonstration account, shown at the first start only',
   ),
-  forgotten: text(
+  forgotten: localized(
     '忘记密码：停止后运行 npm start -- reset-password admin',
     'Forgotten: stop, then npm start -- reset-password admin',
   ),
-  howToStop: text('按 Ctrl-C 停止', 'Ctrl-C stops it'),
-  stopping: text('正在停止…再按一次 Ctrl-C 立即退出', 'Stopping… Ctrl-C again ends it at once'),
+  howToStop: localized('按 Ctrl-C 停止', 'Ctrl-C stops it'),
+  stopping: localized('正在停止…再按一次 Ctrl-C 立即退出', 'Stopping… Ctrl-C again ends it at once'),
   passwordReset: (username: string) =>
-    text(
+    localized(
       `用户“${username}”的新密码（其已有登录全部失效）：`,
       `The new password of "${username}", whose sign-ins have all ended:`,
     ),
 } as const;
 
 /** Both languages, a line each. */
-export function bothLines(message: Text): string {
+export function bothLines(message: LocalizedText): string {
   return `${message['zh-CN']}\n${message['en-US']}`;
 }

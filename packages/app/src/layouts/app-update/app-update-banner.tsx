@@ -1,4 +1,4 @@
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Modal, Space } from 'antd';
 import { useEffect } from 'react';
 
@@ -8,7 +8,7 @@ import { newVersionMessages as messages } from './app-update.messages.ts';
 export function NewVersionBanner() {
   const { newVersion } = useCore();
   const { isOffered, isUpdated } = useFacts(newVersion);
-  const say = useText();
+  const t = useTranslate();
   useEffect(() => {
     const focused = () => newVersion.send({ type: 'window.focused' });
     globalThis.addEventListener('focus', focused);
@@ -20,13 +20,13 @@ export function NewVersionBanner() {
         <Alert
           banner
           type="info"
-          title={say(messages.offered)}
+          title={t(messages.offered)}
           action={
             <Space>
               <Button type="primary" onClick={() => newVersion.send({ type: 'reload.request' })}>
-                {say(messages.reload)}
+                {t(messages.reload)}
               </Button>
-              <Button onClick={() => newVersion.send({ type: 'offer.postpone' })}>{say(messages.later)}</Button>
+              <Button onClick={() => newVersion.send({ type: 'offer.postpone' })}>{t(messages.later)}</Button>
             </Space>
           }
         />
@@ -35,8 +35,8 @@ export function NewVersionBanner() {
         <Alert
           banner
           type="success"
-          title={say(messages.updated)}
-          action={<Button onClick={() => newVersion.send({ type: 'notice.close' })}>{say(messages.known)}</Button>}
+          title={t(messages.updated)}
+          action={<Button onClick={() => newVersion.send({ type: 'notice.close' })}>{t(messages.known)}</Button>}
         />
       )}
       <LossQuestion />
@@ -49,14 +49,14 @@ function LossQuestion() {
   const { newVersion, tabs } = useCore();
   const { isConfirming } = useFacts(newVersion);
   const { tabs: open } = useFacts(tabs);
-  const say = useText();
+  const t = useTranslate();
   return (
     <Modal
       open={isConfirming}
-      title={say(messages.question)}
-      okText={say(messages.reloadAnyway)}
+      title={t(messages.question)}
+      okText={t(messages.reloadAnyway)}
       okButtonProps={{ danger: true }}
-      cancelText={say(messages.keepEditing)}
+      cancelText={t(messages.keepEditing)}
       cancelButtonProps={{ autoFocus: true }}
       onOk={() => newVersion.send({ type: 'reload.confirm' })}
       onCancel={() => newVersion.send({ type: 'reload.cancel' })}
@@ -64,12 +64,12 @@ function LossQuestion() {
       centered
       width={420}
     >
-      <p>{say(messages.lost)}</p>
+      <p>{t(messages.lost)}</p>
       <ul>
         {open
           .filter((tab) => tab.isDirty)
           .map((tab) => (
-            <li key={tab.key}>{say(tab.title)}</li>
+            <li key={tab.key}>{t(tab.title)}</li>
           ))}
       </ul>
     </Modal>

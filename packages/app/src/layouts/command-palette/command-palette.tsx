@@ -1,5 +1,5 @@
 import type { GlobalSearchService } from '@evergreen/core/search';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { SearchBox } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Modal } from 'antd';
 
@@ -15,12 +15,12 @@ export function CommandPalette({
   readonly globalSearch: GlobalSearchService;
   readonly onGone: () => void;
 }) {
-  const say = useText();
+  const t = useTranslate();
   const { isOpen } = useFacts(globalSearch);
   return (
     <Modal
       open={isOpen}
-      title={<span className="visually-hidden">{say(messages.title)}</span>}
+      title={<span className="visually-hidden">{t(messages.title)}</span>}
       rootClassName="command-palette"
       width={WIDTH}
       style={{ top: 72 }}
@@ -30,7 +30,7 @@ export function CommandPalette({
       onCancel={() => globalSearch.send({ type: 'search.close' })}
       afterClose={onGone}
     >
-      <SearchBox globalSearch={globalSearch} label={say(messages.label)} isInline={false} />
+      <SearchBox globalSearch={globalSearch} label={t(messages.label)} isInline={false} />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { shortcutGroups, type Keys } from '@evergreen/core/search';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Modal } from 'antd';
 import { Fragment } from 'react';
 
@@ -13,12 +13,12 @@ export interface ShortcutsDialogProps {
 
 /** Every key that means something, from the core's list. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <Modal
       open={isOpen}
-      title={say(messages.shortcuts)}
-      closable={{ 'aria-label': say(messages.close) }}
+      title={t(messages.shortcuts)}
+      closable={{ 'aria-label': t(messages.close) }}
       footer={null}
       width={560}
       destroyOnHidden
@@ -26,15 +26,15 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
     >
       {shortcutGroups.map((group) => (
         <section key={group.title['zh-CN']} className="shortcuts">
-          <h2>{say(group.title)}</h2>
+          <h2>{t(group.title)}</h2>
           <dl>
             {group.shortcuts.map(({ presses, title }) => (
               <div key={title['zh-CN']} className="shortcut">
-                <dt>{say(title)}</dt>
+                <dt>{t(title)}</dt>
                 <dd>
                   {presses.map((keys, place) => (
                     <Fragment key={keys.join(' ')}>
-                      {place > 0 && <span className="shortcut-or"> {say(messages.or)} </span>}
+                      {place > 0 && <span className="shortcut-or"> {t(messages.or)} </span>}
                       <Press keys={keys} />
                     </Fragment>
                   ))}

@@ -1,6 +1,6 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
-import { useCore, useFacts, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { TOKEN_SCOPE } from '@evergreen/react-ui/theme';
 import { Avatar, Button, Input } from 'antd';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ export function LockScreen() {
 
 function LockedScreen() {
   const { auth, config } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const user = useSelectedFacts(auth, userOf);
   const isExpired = useSelectedFacts(auth, isExpiredOf);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,24 +63,24 @@ function LockedScreen() {
     >
       <div className="lock-screen-box">
         <img src="/logo.svg" alt="" width={44} height={44} />
-        <p className="lock-screen-platform">{say(config.platformName)}</p>
+        <p className="lock-screen-platform">{t(config.platformName)}</p>
         <Avatar size={72} icon={<UserOutlined aria-hidden />} />
         <p className="lock-screen-name">{user?.realname === '' ? user.username : user?.realname}</p>
         <h1 id={titleId}>
-          <LockOutlined aria-hidden /> {say(messages.title)}
+          <LockOutlined aria-hidden /> {t(messages.title)}
         </h1>
         {isExpired ? (
           <>
-            <p role="alert">{say(messages.expired)}</p>
+            <p role="alert">{t(messages.expired)}</p>
             <Button type="primary" block autoFocus onClick={() => auth.send({ type: 'session.renew' })}>
-              {say(messages.renew)}
+              {t(messages.renew)}
             </Button>
           </>
         ) : (
           <>
             <UnlockForm username={user?.username ?? ''} />
             <Button type="link" onClick={signOut}>
-              {say(messages.logout)}
+              {t(messages.logout)}
             </Button>
           </>
         )}
@@ -93,7 +93,7 @@ function LockedScreen() {
 function UnlockForm({ username }: { readonly username: string }) {
   const { screenLock } = useCore();
   const { isVerifying, problem } = useFacts(screenLock);
-  const say = useText();
+  const t = useTranslate();
   const [password, setPassword] = useState('');
   const id = useId();
   return (
@@ -104,10 +104,10 @@ function UnlockForm({ username }: { readonly username: string }) {
         screenLock.send({ type: 'password.submit', password });
       }}
     >
-      <p>{say(messages.hint)}</p>
+      <p>{t(messages.hint)}</p>
       {/* Tells the browser's own keeper of passwords whose it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <label htmlFor={id}>{say(messages.password)}</label>
+      <label htmlFor={id}>{t(messages.password)}</label>
       <Input.Password
         id={id}
         size="large"
@@ -121,10 +121,10 @@ function UnlockForm({ username }: { readonly username: string }) {
         aria-describedby={`${id}-problem`}
       />
       <p className="lock-screen-problem" id={`${id}-problem`} role="alert">
-        {problem !== null && say(problem)}
+        {problem !== null && t(problem)}
       </p>
       <Button type="primary" size="large" block htmlType="submit" loading={isVerifying}>
-        {say(messages.unlock)}
+        {t(messages.unlock)}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ const BODY_MARKER = 'userLayout';
 /** The frame of what is open to people who are not signed in. */
 export function LoginLayout() {
   const { config } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const here = useHere();
   useEffect(() => {
     document.body.classList.add(BODY_MARKER);
@@ -29,7 +29,7 @@ export function LoginLayout() {
       <main className="login-layout-main">
         <header className="login-layout-brand">
           <img src="/logo.svg" alt="" width={52} height={52} />
-          <h1>{say(config.platformName)}</h1>
+          <h1>{t(config.platformName)}</h1>
         </header>
         <PageBoundary resetKey={here}>
           <Suspense fallback={<Waiting />}>

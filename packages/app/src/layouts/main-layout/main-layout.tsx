@@ -1,5 +1,5 @@
 import type { LayoutService } from '@evergreen/core/layout';
-import { useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { useCallback, type ReactNode } from 'react';
 
@@ -26,13 +26,13 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
 }
 
 function Frame({ layout, children }: { readonly layout: LayoutService; readonly children: ReactNode }) {
-  const say = useText();
+  const t = useTranslate();
   const { menu, hasTabs, contentOffset, isContentFluid } = useFacts(layout);
   useWindowLayout(layout);
   return (
     <div className="main-layout" data-menu={menu} data-width={isContentFluid ? 'fluid' : 'fixed'}>
       <a className="main-layout-skip" href={`#${CONTENT_ID}`}>
-        {say(messages.skip)}
+        {t(messages.skip)}
       </a>
       {menu === 'side' && <SideBar layout={layout} />}
       <div className="main-layout-page" style={{ paddingInlineStart: contentOffset }}>

@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import type { LayoutService } from '@evergreen/core/layout';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Drawer } from 'antd';
 import { useId } from 'react';
 
@@ -13,14 +13,14 @@ const WIDTH = 264;
 /** The menu of a narrow screen: a button, and a drawer that closes once an entry is chosen. */
 export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
   const { config } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const { isDrawerOpen } = useFacts(layout);
   const nameId = useId();
   return (
     <>
       <Button
         type="text"
-        aria-label={say(messages.openMenu)}
+        aria-label={t(messages.openMenu)}
         aria-expanded={isDrawerOpen}
         icon={<MenuOutlined aria-hidden />}
         onClick={() => layout.send({ type: 'menu.toggle' })}
@@ -35,11 +35,11 @@ export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
           <>
             <Brand isShort={false} />
             <span id={nameId} hidden>
-              {say(messages.menu)}
+              {t(messages.menu)}
             </span>
           </>
         }
-        closable={{ 'aria-label': say(messages.closeMenu), placement: 'end' }}
+        closable={{ 'aria-label': t(messages.closeMenu), placement: 'end' }}
         // Without this antd calls the drawer by its title, which is the platform's name.
         aria-labelledby={nameId}
       >

@@ -1,12 +1,12 @@
 import type { MenuEntry } from '@evergreen/core/navigation';
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { isValidElement } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { menuItems } from './menu-items.tsx';
 
-const say = (words: Text) => words['zh-CN'];
+const t = (words: LocalizedText) => words['zh-CN'];
 const entry = (key: string, target: MenuEntry['target'], more: Partial<MenuEntry> = {}): MenuEntry => ({
   key,
   path: key,
@@ -19,7 +19,7 @@ const entry = (key: string, target: MenuEntry['target'], more: Partial<MenuEntry
 
 /** What antd is given for one entry: its parts, and the link in its label when there is one. */
 function drawn(entries: readonly MenuEntry[]) {
-  return menuItems(entries, say).map((item) => {
+  return menuItems(entries, t).map((item) => {
     if (item === null || !('label' in item)) return null;
     const { label } = item;
     const props: Readonly<Record<string, unknown>> | null = isValidElement<Readonly<Record<string, unknown>>>(label)
@@ -46,7 +46,7 @@ describe('the entries of the menu', () => {
       entry('/b', { kind: 'link', address: 'https://b.example', window: '_self' }),
       entry('/c', { kind: 'window', address: 'https://c.example' }),
       entry('/d', { kind: 'group' }, { children: [entry('/d/1', { kind: 'page', path: '/d/1' })] }),
-      entry('/e', { kind: 'disabled', reason: text('地址无效', 'bad address') }),
+      entry('/e', { kind: 'disabled', reason: localized('地址无效', 'bad address') }),
     ];
     expect(drawn(entries)).toEqual([
       { ...plain, key: '/a', hasIcon: true, label: 'page', leadsTo: '/a' },

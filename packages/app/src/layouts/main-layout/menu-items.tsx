@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@evergreen/core/navigation';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,20 +9,20 @@ import { menuIcon } from './menu-icons.tsx';
 type MenuItem = NonNullable<MenuProps['items']>[number];
 
 /** The entries of the menu as antd takes them. */
-export function menuItems(entries: readonly MenuEntry[], say: (text: Text) => string): MenuItem[] {
-  return entries.map((entry) => itemOf(entry, say));
+export function menuItems(entries: readonly MenuEntry[], t: (text: LocalizedText) => string): MenuItem[] {
+  return entries.map((entry) => itemOf(entry, t));
 }
 
-function itemOf(entry: MenuEntry, say: (text: Text) => string): MenuItem {
+function itemOf(entry: MenuEntry, t: (text: LocalizedText) => string): MenuItem {
   const { key, title, target, children } = entry;
   const icon = menuIcon(entry.icon);
   const shared = { key, ...(icon === null ? {} : { icon }) };
-  if (target.kind === 'group') return { ...shared, label: title, children: menuItems(children, say) };
+  if (target.kind === 'group') return { ...shared, label: title, children: menuItems(children, t) };
   // antd shows `title` as the tip of a collapsed entry.
   return {
     ...shared,
     label: labelOf(entry),
-    title: target.kind === 'disabled' ? say(target.reason) : title,
+    title: target.kind === 'disabled' ? t(target.reason) : title,
     disabled: target.kind === 'disabled',
   };
 }

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import type { LayoutService } from '@evergreen/core/layout';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Layout } from 'antd';
 
 import { Brand } from './brand.tsx';
@@ -14,7 +14,7 @@ const COLLAPSED_WIDTH = 80;
 export function SideBar({ layout }: { readonly layout: LayoutService }) {
   const { config } = useCore();
   const { isSideMenuOpen, contentOffset } = useFacts(layout);
-  const say = useText();
+  const t = useTranslate();
   return (
     <Layout.Sider
       className={`side-bar menu-${config.sideMenuTheme} ${contentOffset > 0 ? 'side-bar-fixed' : ''}`}
@@ -32,7 +32,7 @@ export function SideBar({ layout }: { readonly layout: LayoutService }) {
         className="side-bar-toggle"
         type="text"
         aria-expanded={isSideMenuOpen}
-        aria-label={say(isSideMenuOpen ? messages.collapseMenu : messages.expandMenu)}
+        aria-label={t(isSideMenuOpen ? messages.collapseMenu : messages.expandMenu)}
         icon={isSideMenuOpen ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
         onClick={() => layout.send({ type: 'menu.toggle' })}
       />

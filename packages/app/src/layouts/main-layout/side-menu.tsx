@@ -1,6 +1,6 @@
 import type { LayoutService } from '@evergreen/core/layout';
 import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/navigation';
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 
@@ -19,7 +19,7 @@ export interface SideMenuProps {
 export const SideMenu = memo(function SideMenu({ isCollapsed: isWantedCollapsed, layout }: SideMenuProps) {
   const isCollapsed = useDeferredValue(isWantedCollapsed);
   const { config } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const { items, selection, rootKeys, choose } = useMenu(layout);
   const [groups, setGroups] = useState(NO_OPEN_GROUPS);
   const [followed, setFollowed] = useState<typeof selection | null>(null);
@@ -30,7 +30,7 @@ export const SideMenu = memo(function SideMenu({ isCollapsed: isWantedCollapsed,
   if (followed !== selection) setFollowed(selection);
 
   return (
-    <nav aria-label={say(messages.menu)}>
+    <nav aria-label={t(messages.menu)}>
       <Menu
         theme={config.sideMenuTheme}
         mode="inline"

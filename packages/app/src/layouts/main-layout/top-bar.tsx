@@ -1,5 +1,5 @@
 import type { LayoutService } from '@evergreen/core/layout';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 
 import { MenuSearchBox } from '../menu-search/search.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
@@ -13,13 +13,13 @@ import { UserMenu } from './user-menu.tsx';
 export function TopBar({ layout }: { readonly layout: LayoutService }) {
   const { config } = useCore();
   const { isMobile, menu, isHeaderFixed, isHeaderHidden } = useFacts(layout);
-  const say = useText();
+  const t = useTranslate();
   return (
     <header className="top-bar" data-fixed={isHeaderFixed} data-hidden={isHeaderHidden}>
       <div className="top-bar-line">
         {menu === 'drawer' && <MenuDrawer layout={layout} />}
         {menu === 'top' && <Brand isShort={false} />}
-        <span className="top-bar-title">{say(isMobile ? config.platformShortName : messages.welcome)}</span>
+        <span className="top-bar-title">{t(isMobile ? config.platformShortName : messages.welcome)}</span>
         <MenuSearchBox isShort={isMobile} />
         <Preferences />
         <UserMenu layout={layout} />

@@ -1,5 +1,5 @@
 import type { LayoutService } from '@evergreen/core/layout';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
 import { memo } from 'react';
 
@@ -8,10 +8,10 @@ import { useMenu } from './use-menu.ts';
 
 /** The user's menu along the top; what does not fit is behind the last entry. */
 export const TopMenu = memo(function TopMenu({ layout }: { readonly layout: LayoutService }) {
-  const say = useText();
+  const t = useTranslate();
   const { items, selection, choose } = useMenu(layout);
   return (
-    <nav className="top-menu" aria-label={say(messages.menu)}>
+    <nav className="top-menu" aria-label={t(messages.menu)}>
       <Menu
         mode="horizontal"
         tooltip={false}

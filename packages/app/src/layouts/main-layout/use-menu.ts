@@ -1,7 +1,7 @@
 import { sameText } from '@evergreen/core/kernel';
 import type { LayoutService } from '@evergreen/core/layout';
 import { menuEntry, menuSelection, type MenuSelection } from '@evergreen/core/navigation';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,13 +18,13 @@ export interface DrawnMenu {
 
 /** The user's menu as antd draws it, wherever it stands; what is chosen from it the layout hears. */
 export function useMenu(layout: LayoutService): DrawnMenu {
-  const say = useText();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const sitemap = useSitemap();
   const { entries } = sitemap;
   return {
     selection: useMemo(() => menuSelection(pathname, sitemap), [pathname, sitemap]),
-    items: useMemo(() => menuItems(entries, say), [entries, say]),
+    items: useMemo(() => menuItems(entries, t), [entries, t]),
     rootKeys: useMemo(() => entries.map((entry) => entry.key), [entries]),
     choose({ key, domEvent }) {
       const entry = menuEntry(key, entries);

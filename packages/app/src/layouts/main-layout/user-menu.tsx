@@ -21,7 +21,7 @@ import {
   useOwnedService,
   useSelectedFacts,
   useShellAction,
-  useText,
+  useTranslate,
 } from '@evergreen/react-ui/adapter';
 import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/base/action-menu';
 import { Avatar, Button } from 'antd';
@@ -42,7 +42,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const { isMobile } = useFacts(layout);
   const sitemap = useSitemap();
   const navigate = useNavigate();
-  const say = useText();
+  const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const change = useOwnedService(useCallback(() => core.open(createPasswordChange), [core]));
   const departments = useOwnedService(useCallback(() => core.openDepartmentSwitch({ isClosable: true }), [core]));
@@ -63,63 +63,63 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
     centre !== undefined && {
       key: 'centre',
       icon: <IdcardOutlined aria-hidden />,
-      label: say(messages.accountCentre),
+      label: t(messages.accountCentre),
       onClick: () => void navigate(centre.path),
     },
     base !== undefined && {
       key: 'account',
       icon: <SettingOutlined aria-hidden />,
-      label: say(messages.accountSettings),
+      label: t(messages.accountSettings),
       onClick: () => void navigate(base.path),
     },
     security !== undefined && {
       key: 'security',
       icon: <SafetyCertificateOutlined aria-hidden />,
-      label: say(messages.accountSecurity),
+      label: t(messages.accountSecurity),
       onClick: () => void navigate(security.path),
     },
     config.hasSettingsDrawer && {
       key: 'settings',
       icon: <SkinOutlined aria-hidden />,
-      label: say(messages.systemSettings),
+      label: t(messages.systemSettings),
       onClick: showSettings,
     },
     { key: 'before-account', type: 'divider' },
     {
       key: 'password',
       icon: <KeyOutlined aria-hidden />,
-      label: say(messages.changePassword),
+      label: t(messages.changePassword),
       onClick: changePassword,
     },
     {
       key: 'department',
       icon: <ApartmentOutlined aria-hidden />,
-      label: say(messages.switchDepartment),
+      label: t(messages.switchDepartment),
       onClick: switchDepartment,
     },
     {
       key: 'cache',
       icon: <ClearOutlined aria-hidden />,
-      label: say(messages.clearCache),
+      label: t(messages.clearCache),
       onClick: () => void core.refreshCache(),
     },
     { key: 'before-lock', type: 'divider' },
     {
       key: 'lock',
       icon: <LockOutlined aria-hidden />,
-      label: say(messages.lockScreen),
+      label: t(messages.lockScreen),
       onClick: () => core.screenLock.send({ type: 'screen.lock' }),
     },
     helpLink !== null && {
       key: 'help',
       icon: <QuestionCircleOutlined aria-hidden />,
-      label: say(messages.help),
+      label: t(messages.help),
       onClick: () => void globalThis.open(helpLink, '_blank', 'noopener,noreferrer'),
     },
     {
       key: 'logout',
       icon: <LogoutOutlined aria-hidden />,
-      label: say(messages.logout),
+      label: t(messages.logout),
       onClick: () => auth.send({ type: 'logout.request' }),
     },
   ]);
@@ -131,7 +131,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
           ref={button}
           type="text"
           className="user-menu"
-          aria-label={say(messages.userMenu(name))}
+          aria-label={t(messages.userMenu(name))}
           aria-haspopup="menu"
         >
           <Avatar

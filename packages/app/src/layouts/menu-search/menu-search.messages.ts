@@ -1,6 +1,6 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const menuSearchMessages = {
-  label: text('搜索菜单', 'Search the menu'),
-  close: text('关闭', 'Close'),
+  label: localized('搜索菜单', 'Search the menu'),
+  close: localized('关闭', 'Close'),
 } as const;

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { GlobalSearchService } from '@evergreen/core/search';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { SearchBox } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Button, Modal } from 'antd';
 
@@ -14,36 +14,36 @@ export interface MenuSearchProps {
 
 /** Finds entries of the menu: in the header, on narrow screens in a dialog. */
 export function MenuSearch({ globalSearch, isShort }: MenuSearchProps) {
-  const say = useText();
+  const t = useTranslate();
   return isShort ? (
     <MenuSearchDialog globalSearch={globalSearch} />
   ) : (
-    <SearchBox globalSearch={globalSearch} label={say(messages.label)} isInline />
+    <SearchBox globalSearch={globalSearch} label={t(messages.label)} isInline />
   );
 }
 
 function MenuSearchDialog({ globalSearch }: { readonly globalSearch: GlobalSearchService }) {
-  const say = useText();
+  const t = useTranslate();
   const { isOpen } = useFacts(globalSearch);
   return (
     <>
       <Button
         type="text"
-        aria-label={say(messages.label)}
+        aria-label={t(messages.label)}
         aria-haspopup="dialog"
         icon={<SearchOutlined aria-hidden />}
         onClick={() => globalSearch.send({ type: 'search.open' })}
       />
       <Modal
         open={isOpen}
-        title={say(messages.label)}
-        closable={{ 'aria-label': say(messages.close) }}
+        title={t(messages.label)}
+        closable={{ 'aria-label': t(messages.close) }}
         footer={null}
         destroyOnHidden
         style={{ top: 16 }}
         onCancel={() => globalSearch.send({ type: 'search.close' })}
       >
-        <SearchBox globalSearch={globalSearch} label={say(messages.label)} isInline={false} />
+        <SearchBox globalSearch={globalSearch} label={t(messages.label)} isInline={false} />
       </Modal>
     </>
   );

@@ -1,6 +1,6 @@
 import { GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import type { Locale } from '@evergreen/core/kernel';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 
 import { preferencesMessages as messages } from './preferences.messages.ts';
@@ -12,7 +12,7 @@ const LANGUAGE_NAMES = { 'zh-CN': messages.chinese, 'en-US': messages.english } 
 export function Preferences() {
   const { settings } = useCore();
   const { locale, theme } = useFacts(settings);
-  const say = useText();
+  const t = useTranslate();
   const other = OTHER_LANGUAGE[locale];
   const isDark = theme === 'dark';
   return (
@@ -23,13 +23,13 @@ export function Preferences() {
         icon={<GlobalOutlined aria-hidden />}
         onClick={() => settings.send({ type: 'setting.choose', change: { locale: other } })}
       >
-        {say(LANGUAGE_NAMES[other])}
+        {t(LANGUAGE_NAMES[other])}
       </Button>
       <Button
         type="text"
         icon={isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
-        aria-label={say(isDark ? messages.toLight : messages.toDark)}
-        title={say(isDark ? messages.toLight : messages.toDark)}
+        aria-label={t(isDark ? messages.toLight : messages.toDark)}
+        title={t(isDark ? messages.toLight : messages.toDark)}
         onClick={() => settings.send({ type: 'setting.choose', change: { theme: isDark ? 'light' : 'dark' } })}
       />
     </div>

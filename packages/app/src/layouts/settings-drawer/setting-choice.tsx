@@ -1,20 +1,20 @@
-import type { Text } from '@evergreen/core/kernel';
-import { useText } from '@evergreen/react-ui/adapter';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Radio } from 'antd';
 import { useId, type ReactNode } from 'react';
 
 export interface SettingOption<Value> {
   readonly value: Value;
-  readonly label: Text;
+  readonly label: LocalizedText;
   /** Drawn before the words. */
   readonly sample?: ReactNode;
   readonly isAvailable?: boolean;
 }
 
 export interface SettingChoiceProps<Value> {
-  readonly label: Text;
+  readonly label: LocalizedText;
   /** Why an option cannot be chosen now. */
-  readonly hint?: Text | null;
+  readonly hint?: LocalizedText | null;
   readonly value: Value;
   readonly options: readonly SettingOption<Value>[];
   readonly onChange: (value: Value) => void;
@@ -28,11 +28,11 @@ export function SettingChoice<Value extends string>({
   options,
   onChange,
 }: SettingChoiceProps<Value>) {
-  const say = useText();
+  const t = useTranslate();
   const id = useId();
   return (
     <div className="setting-choice">
-      <span id={id}>{say(label)}</span>
+      <span id={id}>{t(label)}</span>
       <Radio.Group
         aria-labelledby={id}
         {...(hint === null ? {} : { 'aria-describedby': `${id}-hint` })}
@@ -46,13 +46,13 @@ export function SettingChoice<Value extends string>({
         {options.map((option) => (
           <Radio key={option.value} value={option.value} disabled={option.isAvailable === false}>
             {option.sample}
-            {say(option.label)}
+            {t(option.label)}
           </Radio>
         ))}
       </Radio.Group>
       {hint !== null && (
         <p className="setting-hint" id={`${id}-hint`}>
-          {say(hint)}
+          {t(hint)}
         </p>
       )}
     </div>

@@ -1,12 +1,12 @@
-import type { Text } from '@evergreen/core/kernel';
-import { useText } from '@evergreen/react-ui/adapter';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Switch } from 'antd';
 import { useId } from 'react';
 
 export interface SettingSwitchProps {
-  readonly label: Text;
+  readonly label: LocalizedText;
   /** What it does, or why it cannot be chosen now. */
-  readonly hint?: Text | null;
+  readonly hint?: LocalizedText | null;
   readonly isOn: boolean;
   readonly isAvailable?: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -14,15 +14,15 @@ export interface SettingSwitchProps {
 
 /** A choice of on or off, with its words beside it. */
 export function SettingSwitch({ label, hint = null, isOn, isAvailable = true, onChange }: SettingSwitchProps) {
-  const say = useText();
+  const t = useTranslate();
   const id = useId();
   return (
     <div className="setting-row">
       <div>
-        <label htmlFor={id}>{say(label)}</label>
+        <label htmlFor={id}>{t(label)}</label>
         {hint !== null && (
           <p className="setting-hint" id={`${id}-hint`}>
-            {say(hint)}
+            {t(hint)}
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ import {
   unavailableBecause,
   type Settings,
 } from '@evergreen/core/settings';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Drawer, Select } from 'antd';
 import { useId } from 'react';
 
@@ -30,7 +30,7 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
   const { settings } = useCore();
   const now = useFacts(settings);
   const { isSettingsOpen, isMobile } = useFacts(layout);
-  const say = useText();
+  const t = useTranslate();
   const lockId = useId();
   const available = availabilityOf(now);
   const choose = (change: Partial<Settings>) => settings.send({ type: 'setting.choose', change });
@@ -43,18 +43,18 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
         if (!isOpen) onGone();
       }}
       size={WIDTH}
-      title={say(messages.title)}
-      closable={{ 'aria-label': say(messages.close), placement: 'end' }}
+      title={t(messages.title)}
+      closable={{ 'aria-label': t(messages.close), placement: 'end' }}
       footer={
         <Button block onClick={() => choose(RESET_CHANGE)}>
-          {say(messages.reset)}
+          {t(messages.reset)}
         </Button>
       }
     >
-      <p className="setting-hint">{say(messages.atOnce)}</p>
-      {isMobile && <p className="setting-hint">{say(messages.desktopOnly)}</p>}
+      <p className="setting-hint">{t(messages.atOnce)}</p>
+      {isMobile && <p className="setting-hint">{t(messages.desktopOnly)}</p>}
 
-      <h2>{say(messages.look)}</h2>
+      <h2>{t(messages.look)}</h2>
       <SettingChoice
         label={messages.theme}
         value={now.theme}
@@ -80,7 +80,7 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
         onChange={(isColourWeak) => choose({ isColourWeak })}
       />
 
-      <h2>{say(messages.frame)}</h2>
+      <h2>{t(messages.frame)}</h2>
       <SettingChoice
         label={messages.layout}
         value={now.layout}
@@ -125,7 +125,7 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
         onChange={(isSideMenuFixed) => choose({ isSideMenuFixed })}
       />
 
-      <h2>{say(messages.safety)}</h2>
+      <h2>{t(messages.safety)}</h2>
       <SettingSwitch
         label={messages.watermark}
         hint={messages.watermarkHint}
@@ -133,13 +133,13 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
         onChange={(hasWatermark) => choose({ hasWatermark })}
       />
       <div className="setting-row">
-        <label htmlFor={lockId}>{say(messages.lockAfter)}</label>
+        <label htmlFor={lockId}>{t(messages.lockAfter)}</label>
         <Select
           id={lockId}
           value={now.lockAfter}
           options={LOCK_CHOICES.map((count) => ({
             value: count,
-            label: say(count === 0 ? messages.never : messages.minutes(count)),
+            label: t(count === 0 ? messages.never : messages.minutes(count)),
           }))}
           onChange={(lockAfter) => choose({ lockAfter })}
         />

@@ -1,5 +1,5 @@
 import { tabsMessages, type Tab } from '@evergreen/core/tabs';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Modal } from 'antd';
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ import { tabStripMessages as messages } from './tab-strip.messages.ts';
 export function ClosingQuestion() {
   const { tabs } = useCore();
   const { confirming, asksTo } = useFacts(tabs);
-  const say = useText();
+  const t = useTranslate();
   // The question keeps its words while it fades out.
   const [asked, setAsked] = useState<readonly Tab[]>([]);
   if (confirming.length > 0 && confirming !== asked) setAsked(confirming);
@@ -17,24 +17,24 @@ export function ClosingQuestion() {
   return (
     <Modal
       open={confirming.length > 0}
-      title={say(asksTo === 'close' ? messages.confirmTitle : messages.refreshTitle)}
-      okText={say(asksTo === 'close' ? messages.confirm : messages.refreshAnyway)}
+      title={t(asksTo === 'close' ? messages.confirmTitle : messages.refreshTitle)}
+      okText={t(asksTo === 'close' ? messages.confirm : messages.refreshAnyway)}
       okButtonProps={{ danger: true }}
-      cancelText={say(messages.keep)}
+      cancelText={t(messages.keep)}
       onOk={() => tabs.send({ type: 'loss.confirm' })}
       onCancel={() => tabs.send({ type: 'loss.cancel' })}
       centered
       width={420}
     >
-      <p>{say(tabsMessages.unsavedQuestion(asksTo, dirty.length))}</p>
+      <p>{t(tabsMessages.unsavedQuestion(asksTo, dirty.length))}</p>
       {dirty.length > 1 && (
         <ul>
           {dirty.map((tab) => (
-            <li key={tab.key}>{say(tab.title)}</li>
+            <li key={tab.key}>{t(tab.title)}</li>
           ))}
         </ul>
       )}
-      <p>{say(tabsMessages.fateOfEdits(dirty.every((tab) => tab.isDrafted)))}</p>
+      <p>{t(tabsMessages.fateOfEdits(dirty.every((tab) => tab.isDrafted)))}</p>
     </Modal>
   );
 }

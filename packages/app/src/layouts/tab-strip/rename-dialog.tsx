@@ -1,6 +1,6 @@
 import { sameText } from '@evergreen/core/kernel';
 import { titleOfTab, type Tab } from '@evergreen/core/tabs';
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 
@@ -19,24 +19,24 @@ export interface RenameDialogProps {
 export function RenameDialog({ tab, onGone }: RenameDialogProps) {
   const { tabs } = useCore();
   const sitemap = useSitemap();
-  const say = useText();
+  const t = useTranslate();
   const hintId = useId();
-  const [name, setName] = useState(() => say(tab.title));
+  const [name, setName] = useState(() => t(tab.title));
   const [isOpen, setOpen] = useState(true);
   const ownTitle = titleOfTab(tab.key, sitemap) ?? tab.title;
   const save = () => {
     const wanted = name.trim();
     const { key } = tab;
-    if (wanted === '' || wanted === say(ownTitle)) tabs.send({ type: 'title.reset', key, title: ownTitle });
+    if (wanted === '' || wanted === t(ownTitle)) tabs.send({ type: 'title.reset', key, title: ownTitle });
     else tabs.send({ type: 'tab.retitle', key, title: sameText(wanted) });
     setOpen(false);
   };
   return (
     <Modal
       open={isOpen}
-      title={say(messages.renameTitle)}
-      okText={say(messages.save)}
-      cancelText={say(messages.cancel)}
+      title={t(messages.renameTitle)}
+      okText={t(messages.save)}
+      cancelText={t(messages.cancel)}
       onOk={save}
       onCancel={() => setOpen(false)}
       afterClose={onGone}
@@ -44,7 +44,7 @@ export function RenameDialog({ tab, onGone }: RenameDialogProps) {
       width={420}
     >
       <Input
-        aria-label={say(messages.name)}
+        aria-label={t(messages.name)}
         aria-describedby={hintId}
         value={name}
         maxLength={LONGEST_NAME}
@@ -56,7 +56,7 @@ export function RenameDialog({ tab, onGone }: RenameDialogProps) {
         }}
       />
       <p id={hintId} className="rename-dialog-hint">
-        {say(messages.nameHint)}
+        {t(messages.nameHint)}
       </p>
     </Modal>
   );

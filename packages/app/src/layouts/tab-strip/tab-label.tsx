@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { Tab } from '@evergreen/core/tabs';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 
@@ -12,8 +12,8 @@ export interface TabLabelProps {
 
 /** The title of a tab, a dot while something in it is unsaved, and the cross that closes it. */
 export function TabLabel({ tab, onClose }: TabLabelProps) {
-  const say = useText();
-  const title = say(tab.title);
+  const t = useTranslate();
+  const title = t(tab.title);
   return (
     <>
       <span className="tab-label-title" title={title}>
@@ -22,7 +22,7 @@ export function TabLabel({ tab, onClose }: TabLabelProps) {
       {tab.isDirty && (
         <>
           <span className="tab-label-dot" aria-hidden />
-          <span className="visually-hidden">{say(messages.unsaved)}</span>
+          <span className="visually-hidden">{t(messages.unsaved)}</span>
         </>
       )}
       {/* The pointer's way alone: a list of tabs must hold no buttons; Delete closes the tab that has the focus. */}

@@ -1,4 +1,4 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { step, type Tab, type TabGroup, type TabsEvent } from '@evergreen/core/tabs';
 import type { ContextMenuItem } from '@evergreen/react-ui/widgets/base/context-menu';
 
@@ -9,7 +9,7 @@ export interface TabMenuInput {
   readonly tab: Tab;
   readonly homeKey: string;
   readonly canReopen: boolean;
-  readonly say: (text: Text) => string;
+  readonly t: (text: LocalizedText) => string;
   readonly send: (event: TabsEvent) => void;
   readonly move: (key: string, before: string | null) => void;
   readonly rename: () => void;
@@ -21,16 +21,7 @@ export interface TabAction extends ContextMenuItem {
 }
 
 /** What can be done with one tab, the same by mouse and keyboard. */
-export function tabMenu({
-  tabs,
-  tab,
-  homeKey,
-  canReopen,
-  say,
-  send,
-  move,
-  rename,
-}: TabMenuInput): readonly TabAction[] {
+export function tabMenu({ tabs, tab, homeKey, canReopen, t, send, move, rename }: TabMenuInput): readonly TabAction[] {
   const { key } = tab;
   const isHome = key === homeKey;
   const position = tabs.indexOf(tab);
@@ -42,29 +33,29 @@ export function tabMenu({
     if (before !== undefined) move(key, before);
   };
   return [
-    { key: 'refresh', text: say(messages.refresh), run: () => send({ type: 'tab.refresh', key }) },
-    { key: 'rename', text: say(messages.rename), run: rename },
+    { key: 'refresh', text: t(messages.refresh), run: () => send({ type: 'tab.refresh', key }) },
+    { key: 'rename', text: t(messages.rename), run: rename },
     {
       key: 'close',
-      text: say(messages.close),
+      text: t(messages.close),
       isApart: true,
       isDisabled: isHome,
       run: () => send({ type: 'tab.close', key }),
     },
-    { key: 'closeLeft', text: say(messages.closeLeft), isDisabled: !hasLeft, run: close('left') },
-    { key: 'closeRight', text: say(messages.closeRight), isDisabled: !hasRight, run: close('right') },
-    { key: 'closeOthers', text: say(messages.closeOthers), isDisabled: !hasLeft && !hasRight, run: close('others') },
+    { key: 'closeLeft', text: t(messages.closeLeft), isDisabled: !hasLeft, run: close('left') },
+    { key: 'closeRight', text: t(messages.closeRight), isDisabled: !hasRight, run: close('right') },
+    { key: 'closeOthers', text: t(messages.closeOthers), isDisabled: !hasLeft && !hasRight, run: close('others') },
     {
       key: 'moveLeft',
-      text: say(messages.moveLeft),
+      text: t(messages.moveLeft),
       isApart: true,
       isDisabled: isHome || !hasLeft,
       run: moveBeside('left'),
     },
-    { key: 'moveRight', text: say(messages.moveRight), isDisabled: isHome || !hasRight, run: moveBeside('right') },
+    { key: 'moveRight', text: t(messages.moveRight), isDisabled: isHome || !hasRight, run: moveBeside('right') },
     {
       key: 'reopen',
-      text: say(messages.reopen),
+      text: t(messages.reopen),
       isApart: true,
       isDisabled: !canReopen,
       run: () => send({ type: 'tab.reopen' }),

@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { placeBefore, step, type Tab } from '@evergreen/core/tabs';
-import { useCore, useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Tabs, type TabsProps } from 'antd';
 import { useId, useState } from 'react';
 
@@ -26,7 +26,7 @@ const SILENT = { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '
 export function TabStrip() {
   const { tabs: service, config } = useCore();
   const { tabs, activeKey, canReopen } = useFacts(service);
-  const say = useText();
+  const t = useTranslate();
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
   const [renamed, setRenamed] = useState<Tab | null>(null);
@@ -39,13 +39,13 @@ export function TabStrip() {
     const open = service.facts().tabs;
     const position = open.findIndex((tab) => tab.key === key);
     const tab = open[position];
-    if (tab !== undefined) setMoved(say(messages.moved(say(tab.title), position + 1, open.length)));
+    if (tab !== undefined) setMoved(t(messages.moved(t(tab.title), position + 1, open.length)));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over !== null) move(String(active.id), placeBefore(tabs, String(active.id), String(over.id)));
   };
   const menuOf = (tab: Tab) =>
-    tabMenu({ tabs, tab, homeKey, canReopen, say, send: service.send, move, rename: () => setRenamed(tab) });
+    tabMenu({ tabs, tab, homeKey, canReopen, t, send: service.send, move, rename: () => setRenamed(tab) });
 
   const drawBar: NonNullable<TabsProps['renderTabBar']> = (bar, Bar) => (
     <Bar {...bar}>
@@ -70,7 +70,7 @@ export function TabStrip() {
   );
 
   return (
-    <nav className="tab-strip" aria-label={say(messages.strip)}>
+    <nav className="tab-strip" aria-label={t(messages.strip)}>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, type Access } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 
@@ -72,11 +72,11 @@ const byRole = v.object({ roleId: identifier });
 const byDepartment = v.object({ departId: identifier });
 const roleChange = v.object({ roleId: identifier, ...changed });
 
-function read(name: string, path: string, summary: ReturnType<typeof text>, access: Access) {
+function read(name: string, path: string, summary: ReturnType<typeof localized>, access: Access) {
   return { name: `grant.${name}`, method: 'GET', path, summary, access } as const;
 }
 
-function save(name: string, path: string, summary: ReturnType<typeof text>, access: Access) {
+function save(name: string, path: string, summary: ReturnType<typeof localized>, access: Access) {
   return { name: `grant.${name}`, method: 'POST', path, summary, access, answer: v.unknown() } as const;
 }
 
@@ -86,18 +86,23 @@ const mayDepartmentRole = holding(GRANT_PERMISSIONS.departmentRole);
 
 export const grantEndpoints = {
   roles: defineEndpoint({
-    ...read('roles', '/sys/role/queryall', text('全部角色', 'Every role'), mayRole),
+    ...read('roles', '/sys/role/queryall', localized('全部角色', 'Every role'), mayRole),
     answer: v.array(role),
   }),
   roleTree: defineEndpoint({
-    ...read('roleTree', '/sys/role/queryTreeList', text('角色可授的权限', 'What can be granted to a role'), mayRole),
+    ...read(
+      'roleTree',
+      '/sys/role/queryTreeList',
+      localized('角色可授的权限', 'What can be granted to a role'),
+      mayRole,
+    ),
     answer: grantTree,
   }),
   queryRolePermission: defineEndpoint({
     ...read(
       'queryRolePermission',
       '/sys/permission/queryRolePermission',
-      text('角色的权限', 'What a role is granted'),
+      localized('角色的权限', 'What a role is granted'),
       mayRole,
     ),
     query: byRole,
@@ -107,20 +112,25 @@ export const grantEndpoints = {
     ...save(
       'saveRolePermission',
       '/sys/permission/saveRolePermission',
-      text('保存角色的权限', 'Grant to a role'),
+      localized('保存角色的权限', 'Grant to a role'),
       mayRole,
     ),
     body: roleChange,
   }),
   departments: defineEndpoint({
-    ...read('departments', '/sys/sysDepart/queryTreeList', text('部门树', 'The tree of departments'), mayDepartment),
+    ...read(
+      'departments',
+      '/sys/sysDepart/queryTreeList',
+      localized('部门树', 'The tree of departments'),
+      mayDepartment,
+    ),
     answer: v.array(department),
   }),
   departmentTree: defineEndpoint({
     ...read(
       'departmentTree',
       '/sys/permission/queryTreeList',
-      text('部门可授的权限', 'What can be granted to a department'),
+      localized('部门可授的权限', 'What can be granted to a department'),
       mayDepartment,
     ),
     answer: grantTree,
@@ -129,7 +139,7 @@ export const grantEndpoints = {
     ...read(
       'queryDepartPermission',
       '/sys/permission/queryDepartPermission',
-      text('部门的权限', 'What a department is granted'),
+      localized('部门的权限', 'What a department is granted'),
       mayDepartment,
     ),
     query: byDepartment,
@@ -139,7 +149,7 @@ export const grantEndpoints = {
     ...save(
       'saveDepartPermission',
       '/sys/permission/saveDepartPermission',
-      text('保存部门的权限', 'Grant to a department'),
+      localized('保存部门的权限', 'Grant to a department'),
       mayDepartment,
     ),
     body: v.object({ departId: identifier, ...changed }),
@@ -148,7 +158,7 @@ export const grantEndpoints = {
     ...read(
       'departmentRoles',
       '/sys/sysDepartRole/list',
-      text('部门角色', 'The roles inside departments'),
+      localized('部门角色', 'The roles inside departments'),
       mayDepartmentRole,
     ),
     answer: v.object({
@@ -159,7 +169,7 @@ export const grantEndpoints = {
     ...read(
       'departmentRoleTree',
       '/sys/sysDepartPermission/queryTreeListForDeptRole',
-      text('部门角色可授的权限', 'What a department can hand on to its roles'),
+      localized('部门角色可授的权限', 'What a department can hand on to its roles'),
       mayDepartmentRole,
     ),
     query: byDepartment,
@@ -169,7 +179,7 @@ export const grantEndpoints = {
     ...read(
       'queryDeptRolePermission',
       '/sys/sysDepartPermission/queryDeptRolePermission',
-      text('部门角色的权限', 'What a role inside a department is granted'),
+      localized('部门角色的权限', 'What a role inside a department is granted'),
       mayDepartmentRole,
     ),
     query: byRole,
@@ -179,7 +189,7 @@ export const grantEndpoints = {
     ...save(
       'saveDeptRolePermission',
       '/sys/sysDepartPermission/saveDeptRolePermission',
-      text('保存部门角色的权限', 'Grant to a role inside a department'),
+      localized('保存部门角色的权限', 'Grant to a role inside a department'),
       mayDepartmentRole,
     ),
     body: roleChange,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { permissionEntry } from '../session/auth.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
@@ -21,7 +21,7 @@ export const permissionEndpoints = {
     name: 'permission.rightsOf',
     method: 'GET',
     path: '/sys/permission/rightsOf',
-    summary: text('某个账号的按钮权限', 'The button permissions of one account'),
+    summary: localized('某个账号的按钮权限', 'The button permissions of one account'),
     access: holding(EXPLAIN_PERMISSION),
     query: v.object({ username: v.pipe(wireText(64), v.trim(), v.minLength(1)) }),
     answer: personRights,

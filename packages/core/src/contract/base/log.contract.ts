@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { DEFAULT_PAGE_SIZE, pageOf } from '../paged.ts';
 import { wireInteger } from '../schema.ts';
@@ -59,7 +59,7 @@ export const logEndpoints = {
     name: 'log.list',
     method: 'GET',
     path: '/sys/log/list',
-    summary: text('登录与授权日志，新的在前', 'The log of sign-ins and grants, newest first'),
+    summary: localized('登录与授权日志，新的在前', 'The log of sign-ins and grants, newest first'),
     access: holding(LOG_PERMISSION),
     query: v.object({
       pageNo: v.optional(wireInteger(1, 10_000), 1),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier, wireText } from '../schema.ts';
 import { DEFAULT_STATIC_PATH } from '../wire-headers.ts';
@@ -40,7 +40,7 @@ export const fileEndpoints = {
     name: 'file.upload',
     method: 'POST',
     path: '/sys/common/upload',
-    summary: text('上传文件', 'Store a file'),
+    summary: localized('上传文件', 'Store a file'),
     access: SIGNED_IN,
     body: uploadFields,
     answer: uploadResult,
@@ -50,7 +50,7 @@ export const fileEndpoints = {
     name: 'file.read',
     method: 'GET',
     path: `${DEFAULT_STATIC_PATH}/:folder/:id/:name`,
-    summary: text('下载文件', 'Read a stored file'),
+    summary: localized('下载文件', 'Read a stored file'),
     access: SIGNED_IN,
     params: v.object({ folder: v.picklist(UPLOAD_FOLDERS), id: identifier, name: wireText(255) }),
     answer: v.unknown(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { LOG_PERMISSION } from '../base/log.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { wireInteger } from '../schema.ts';
@@ -32,7 +32,7 @@ export const homeEndpoints = {
     name: 'home.signUps',
     method: 'GET',
     path: '/sys/home/signUps',
-    summary: text(
+    summary: localized(
       '按月统计活动与报名人数，旧的在前，没有活动的月份为零',
       'Activities and sign-ups by month, oldest first, months without activities as zero',
     ),
@@ -44,7 +44,7 @@ export const homeEndpoints = {
     name: 'home.accounts',
     method: 'GET',
     path: '/sys/home/accounts',
-    summary: text('登录失败次数与新增账号数', 'Failed sign-ins and new accounts'),
+    summary: localized('登录失败次数与新增账号数', 'Failed sign-ins and new accounts'),
     access: holding(LOG_PERMISSION),
     answer: accountFigures,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint, holding } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
@@ -27,7 +27,7 @@ export const smsEndpoints = {
     name: 'sms.send',
     method: 'POST',
     path: '/sys/sms',
-    summary: text('发送短信验证码', 'Send a code to a mobile number'),
+    summary: localized('发送短信验证码', 'Send a code to a mobile number'),
     access: ANONYMOUS,
     body: smsRequest,
     answer: v.unknown(),
@@ -36,7 +36,7 @@ export const smsEndpoints = {
     name: 'sms.outbox',
     method: 'GET',
     path: '/sys/sms/outbox',
-    summary: text(
+    summary: localized(
       '开发用短信发件箱：最近一天的100条',
       'The development outbox: at most 100 messages of the last day, newest first',
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier, wireText } from '../schema.ts';
 
@@ -10,7 +10,7 @@ export const checkEndpoints = {
     name: 'check.duplicate',
     method: 'GET',
     path: '/sys/duplicate/check',
-    summary: text('重复值校验', 'Whether a value is taken'),
+    summary: localized('重复值校验', 'Whether a value is taken'),
     access: SIGNED_IN,
     /** Names as tables and columns have them, `dataId` for the row that may keep its own value. */
     query: v.object({
@@ -30,7 +30,7 @@ export const checkRuleEndpoints = {
     name: 'checkRule.checkByCode',
     method: 'GET',
     path: '/sys/checkRule/checkByCode',
-    summary: text('编码规则校验', 'Whether a value is right by a code rule'),
+    summary: localized('编码规则校验', 'Whether a value is right by a code rule'),
     access: SIGNED_IN,
     query: v.object({ ruleCode: wireText(64), value: v.optional(wireText(4000), '') }),
     answer: v.unknown(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { wireInteger, wireText } from '../schema.ts';
 
@@ -27,7 +27,7 @@ export const dictionaryEndpoints = {
     name: 'dictionary.getDictItems',
     method: 'GET',
     path: '/sys/dict/getDictItems/:code',
-    summary: text('一个字典的条目', 'Items of one dictionary'),
+    summary: localized('一个字典的条目', 'Items of one dictionary'),
     access: SIGNED_IN,
     params: v.object({ code: dictionaryCode }),
     answer: v.array(dictionaryItem),
@@ -38,7 +38,7 @@ export const dictionaryEndpoints = {
     name: 'dictionary.loadDict',
     method: 'GET',
     path: '/sys/dict/loadDict/:dict',
-    summary: text('按关键字查找登记过的数据表字典', 'Search a registered look-up by keyword'),
+    summary: localized('按关键字查找登记过的数据表字典', 'Search a registered look-up by keyword'),
     access: SIGNED_IN,
     params: v.object({ dict: dictionaryCode }),
     query: v.object({ keyword: v.optional(wireText(64)), pageSize: v.optional(wireInteger(1, 100), 10) }),
@@ -49,7 +49,7 @@ export const dictionaryEndpoints = {
     name: 'dictionary.loadDictItem',
     method: 'GET',
     path: '/sys/dict/loadDictItem/:dict',
-    summary: text('登记过的数据表字典中若干值的文字', 'Texts of values of a registered look-up, in their order'),
+    summary: localized('登记过的数据表字典中若干值的文字', 'Texts of values of a registered look-up, in their order'),
     access: SIGNED_IN,
     params: v.object({ dict: dictionaryCode }),
     query: v.object({ key: wireText(4000) }),
@@ -60,7 +60,7 @@ export const dictionaryEndpoints = {
     name: 'dictionary.queryAllDictItems',
     method: 'GET',
     path: '/sys/dict/queryAllDictItems',
-    summary: text('全部字典的条目', 'Items of every dictionary'),
+    summary: localized('全部字典的条目', 'Items of every dictionary'),
     access: SIGNED_IN,
     answer: dictionaryMap,
     isTimeStamped: false,
@@ -70,7 +70,7 @@ export const dictionaryEndpoints = {
     name: 'dictionary.refleshCache',
     method: 'GET',
     path: '/sys/dict/refleshCache',
-    summary: text('刷新字典缓存', 'Refresh the dictionary cache'),
+    summary: localized('刷新字典缓存', 'Refresh the dictionary cache'),
     access: holding(REFRESH_CACHE_PERMISSION),
     answer: v.unknown(),
   }),

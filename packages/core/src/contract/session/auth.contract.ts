@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { dictionaryMap } from '../records/dictionary.contract.ts';
 import { ANONYMOUS, defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
@@ -135,7 +135,7 @@ export const authEndpoints = {
     name: 'auth.login',
     method: 'POST',
     path: '/sys/login',
-    summary: text('账号密码登录', 'Sign in by username and password'),
+    summary: localized('账号密码登录', 'Sign in by username and password'),
     access: ANONYMOUS,
     body: loginBody,
     answer: loginResult,
@@ -144,7 +144,7 @@ export const authEndpoints = {
     name: 'auth.phoneLogin',
     method: 'POST',
     path: '/sys/phoneLogin',
-    summary: text('手机验证码登录', 'Sign in by a code sent to a mobile number'),
+    summary: localized('手机验证码登录', 'Sign in by a code sent to a mobile number'),
     access: ANONYMOUS,
     body: phoneLoginBody,
     answer: loginResult,
@@ -154,7 +154,7 @@ export const authEndpoints = {
     name: 'auth.randomImage',
     method: 'GET',
     path: '/sys/randomImage/:key',
-    summary: text('图片验证码', 'The picture of a captcha'),
+    summary: localized('图片验证码', 'The picture of a captcha'),
     access: ANONYMOUS,
     params: v.object({ key: captchaKey }),
     /** A picture and nothing that could run. */
@@ -164,7 +164,7 @@ export const authEndpoints = {
     name: 'auth.logout',
     method: 'POST',
     path: '/sys/logout',
-    summary: text('注销登录', 'Sign out'),
+    summary: localized('注销登录', 'Sign out'),
     access: SIGNED_IN,
     /** Where else to sign out: the page of the single sign-on. Whatever else older servers answer says nothing. */
     answer: v.fallback(v.object({ logoutUrl: v.nullish(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))) }), {}),
@@ -173,7 +173,7 @@ export const authEndpoints = {
     name: 'auth.getUserPermissionByToken',
     method: 'GET',
     path: '/sys/permission/getUserPermissionByToken',
-    summary: text('当前用户的菜单与按钮权限', 'Menu and button permissions of the current user'),
+    summary: localized('当前用户的菜单与按钮权限', 'Menu and button permissions of the current user'),
     access: SIGNED_IN,
     answer: permissionResponse,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { ownDepartment, userInfo } from './auth.contract.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
@@ -19,7 +19,7 @@ export type DepartmentChoice = v.InferOutput<typeof departmentChoice>;
 /** POST as specified; servers of the older family know PUT only. */
 const selectDepart = {
   path: '/sys/selectDepart',
-  summary: text('切换当前部门', 'Switch to another department of one’s own'),
+  summary: localized('切换当前部门', 'Switch to another department of one’s own'),
   access: SIGNED_IN,
   body: departmentChoice,
   answer: v.object({ userInfo }),
@@ -30,7 +30,7 @@ export const departmentEndpoints = {
     name: 'department.getCurrentUserDeparts',
     method: 'GET',
     path: '/sys/user/getCurrentUserDeparts',
-    summary: text('当前用户的部门', 'Departments of the current user'),
+    summary: localized('当前用户的部门', 'Departments of the current user'),
     access: SIGNED_IN,
     answer: currentDepartments,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { loginResult } from './auth.contract.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
@@ -33,7 +33,7 @@ export const loginMethodsEndpoints = {
     name: 'loginMethods.read',
     method: 'GET',
     path: '/sys/signInWays',
-    summary: text('已启用的登录方式', 'The ways to sign in that are switched on'),
+    summary: localized('已启用的登录方式', 'The ways to sign in that are switched on'),
     access: ANONYMOUS,
     answer: loginMethods,
   }),
@@ -41,7 +41,7 @@ export const loginMethodsEndpoints = {
     name: 'loginMethods.validateTicket',
     method: 'GET',
     path: '/sys/cas/client/validateLogin',
-    summary: text('校验单点登录票据', 'Sign in by a ticket of the single sign-on'),
+    summary: localized('校验单点登录票据', 'Sign in by a ticket of the single sign-on'),
     access: ANONYMOUS,
     query: v.object({ ticket: wireText(256), service: v.optional(wireText(2048), '') }),
     answer: loginResult,

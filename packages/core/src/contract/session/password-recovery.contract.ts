@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
@@ -27,7 +27,7 @@ export const passwordRecoveryEndpoints = {
     name: 'passwordRecovery.verifyPhone',
     method: 'POST',
     path: '/sys/user/phoneVerification',
-    summary: text('找回密码：验证手机', 'Forgotten password: prove the mobile number'),
+    summary: localized('找回密码：验证手机', 'Forgotten password: prove the mobile number'),
     access: ANONYMOUS,
     body: phoneProof,
     answer: phoneVerification,
@@ -38,7 +38,7 @@ export const passwordRecoveryEndpoints = {
     name: 'passwordRecovery.changePassword',
     method: 'POST',
     path: '/sys/user/passwordChange',
-    summary: text('找回密码：设置新密码', 'Forgotten password: set a new one'),
+    summary: localized('找回密码：设置新密码', 'Forgotten password: set a new one'),
     access: ANONYMOUS,
     body: passwordReset,
     answer: v.unknown(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
@@ -20,7 +20,7 @@ export const registrationEndpoints = {
     name: 'registration.register',
     method: 'POST',
     path: '/sys/user/register',
-    summary: text('注册账号', 'Register an account'),
+    summary: localized('注册账号', 'Register an account'),
     access: ANONYMOUS,
     body: registration,
     answer: v.unknown(),

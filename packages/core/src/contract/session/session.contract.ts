@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 
@@ -40,7 +40,7 @@ export const sessionEndpoints = {
     name: 'session.list',
     method: 'GET',
     path: '/sys/session/list',
-    summary: text('我的登录会话，当前的在前', 'One’s own sessions, the current one first'),
+    summary: localized('我的登录会话，当前的在前', 'One’s own sessions, the current one first'),
     access: SIGNED_IN,
     answer: v.array(ownSession),
   }),
@@ -48,7 +48,7 @@ export const sessionEndpoints = {
     name: 'session.signIns',
     method: 'GET',
     path: '/sys/session/signIns',
-    summary: text('我的最近20条登录记录', 'The last 20 entries of the log about signing in to one’s own account'),
+    summary: localized('我的最近20条登录记录', 'The last 20 entries of the log about signing in to one’s own account'),
     access: SIGNED_IN,
     answer: v.array(ownSignIn),
   }),
@@ -56,7 +56,7 @@ export const sessionEndpoints = {
     name: 'session.end',
     method: 'DELETE',
     path: '/sys/session/delete',
-    summary: text('结束我的一个登录会话', 'End one of one’s own sessions'),
+    summary: localized('结束我的一个登录会话', 'End one of one’s own sessions'),
     access: SIGNED_IN,
     query: v.object({ id: identifier }),
     answer: v.unknown(),
@@ -65,7 +65,7 @@ export const sessionEndpoints = {
     name: 'session.endOthers',
     method: 'DELETE',
     path: '/sys/session/deleteOthers',
-    summary: text('结束我的其他全部登录会话', 'End all of one’s own sessions but this one'),
+    summary: localized('结束我的其他全部登录会话', 'End all of one’s own sessions but this one'),
     access: SIGNED_IN,
     /** How many were ended. */
     answer: v.number(),

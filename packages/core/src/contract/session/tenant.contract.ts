@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
@@ -16,7 +16,7 @@ export const tenantEndpoints = {
     name: 'tenant.queryList',
     method: 'GET',
     path: '/sys/tenant/queryList',
-    summary: text('按编号查询租户', 'Tenants by their numbers'),
+    summary: localized('按编号查询租户', 'Tenants by their numbers'),
     access: SIGNED_IN,
     /** Numbers parted by commas. Of others than the caller's own nothing is told. */
     query: v.object({ ids: v.optional(wireText(512), '') }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { loginResult } from './auth.contract.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
@@ -33,7 +33,7 @@ export const thirdPartyEndpoints = {
     name: 'thirdParty.getLoginUser',
     method: 'GET',
     path: '/sys/thirdLogin/getLoginUser/:token/:thirdType',
-    summary: text('第三方登录：用一次性凭证换取登录结果', 'Sign in by the one-time code of a third party'),
+    summary: localized('第三方登录：用一次性凭证换取登录结果', 'Sign in by the one-time code of a third party'),
     access: ANONYMOUS,
     params: v.object({ token: secret, thirdType }),
     query: v.object({ state: v.optional(secret) }),
@@ -43,7 +43,7 @@ export const thirdPartyEndpoints = {
     name: 'thirdParty.create',
     method: 'POST',
     path: '/sys/thirdLogin/user/create',
-    summary: text('第三方登录：创建新账号', 'Make an account for a third party’s user'),
+    summary: localized('第三方登录：创建新账号', 'Make an account for a third party’s user'),
     access: ANONYMOUS,
     body: v.object(identity),
     answer: signInCode,
@@ -53,7 +53,7 @@ export const thirdPartyEndpoints = {
     name: 'thirdParty.checkPassword',
     method: 'POST',
     path: '/sys/thirdLogin/user/checkPassword',
-    summary: text('第三方登录：绑定已有账号', 'Bind a third party’s user to an account by its password'),
+    summary: localized('第三方登录：绑定已有账号', 'Bind a third party’s user to an account by its password'),
     access: ANONYMOUS,
     body: v.object({ ...identity, username: wireText(64), password: wireText(128) }),
     answer: signInCode,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
@@ -23,7 +23,7 @@ export type PasswordProof = v.InferOutput<typeof passwordProof>;
 /** POST as specified; servers of the older family know PUT only. */
 const updatePassword = {
   path: '/sys/user/updatePassword',
-  summary: text('修改自己的密码', 'Change one’s own password'),
+  summary: localized('修改自己的密码', 'Change one’s own password'),
   access: SIGNED_IN,
   body: passwordUpdate,
   answer: v.unknown(),
@@ -38,7 +38,7 @@ export const userEndpoints = {
     name: 'user.verifyPassword',
     method: 'POST',
     path: '/sys/user/verifyPassword',
-    summary: text('核对自己的密码', 'Check one’s own password'),
+    summary: localized('核对自己的密码', 'Check one’s own password'),
     access: SIGNED_IN,
     body: passwordProof,
     answer: v.unknown(),

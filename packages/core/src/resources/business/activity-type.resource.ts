@@ -1,11 +1,11 @@
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
 export const activityTypeResource = defineResource({
   name: 'activityType',
   path: '/isps/activityType',
-  title: text('活动类型', 'Activity types'),
-  singular: text('活动类型', 'Activity type'),
+  title: localized('活动类型', 'Activity types'),
+  singular: localized('活动类型', 'Activity type'),
   permissionPrefix: 'activityType',
   labelField: 'name',
   isLookup: true,
@@ -13,7 +13,7 @@ export const activityTypeResource = defineResource({
   fields: {
     name: {
       type: 'text',
-      label: text('类型名称', 'Name'),
+      label: localized('类型名称', 'Name'),
       maximumLength: 50,
       isRequired: true,
       isUnique: true,
@@ -22,7 +22,7 @@ export const activityTypeResource = defineResource({
     },
     code: {
       type: 'text',
-      label: text('类型编码', 'Code'),
+      label: localized('类型编码', 'Code'),
       maximumLength: 20,
       rule: 'lettersAndDigits',
       isRequired: true,
@@ -32,7 +32,7 @@ export const activityTypeResource = defineResource({
     },
     sort: {
       type: 'integer',
-      label: text('排序', 'Order'),
+      label: localized('排序', 'Order'),
       minimum: 0,
       maximum: 9999,
       initial: 0,
@@ -41,7 +41,7 @@ export const activityTypeResource = defineResource({
     status: {
       type: 'dictionary',
       dictionary: 'valid_status',
-      label: text('状态', 'Status'),
+      label: localized('状态', 'Status'),
       isRequired: true,
       initial: '1',
       search: 'equals',
@@ -49,7 +49,7 @@ export const activityTypeResource = defineResource({
     },
     remark: {
       type: 'multilineText',
-      label: text('备注', 'Remark'),
+      label: localized('备注', 'Remark'),
       maximumLength: 255,
       column: { width: 260 },
       form: { isWide: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import type { Resource, Field } from './resource.types.ts';
 import {
@@ -14,14 +14,14 @@ import {
   sortableColumns,
 } from './define-resource.ts';
 
-const label = text('名称', 'Name');
+const label = localized('名称', 'Name');
 const name: Field = { type: 'text', label, maximumLength: 20, column: { isSortable: true } };
 
 const resource: Resource = {
   name: 'thing',
   path: '/isps/thing',
-  title: text('物品', 'Things'),
-  singular: text('物品', 'Thing'),
+  title: localized('物品', 'Things'),
+  singular: localized('物品', 'Thing'),
   permissionPrefix: 'thing',
   labelField: 'name',
   isLookup: false,

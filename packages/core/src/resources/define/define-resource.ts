@@ -1,15 +1,15 @@
-import { text, type Text } from '../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../kernel/index.ts';
 import type { Resource, ResourceAction, Field } from './resource.types.ts';
 
 /** Written by the server on every row; shown in lists and details, never typed. */
 export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 
-export const auditFieldLabels: Readonly<Record<AuditField, Text>> = {
-  createBy: text('创建人', 'Created by'),
-  createTime: text('创建时间', 'Created at'),
-  updateBy: text('修改人', 'Changed by'),
-  updateTime: text('修改时间', 'Changed at'),
+export const auditFieldLabels: Readonly<Record<AuditField, LocalizedText>> = {
+  createBy: localized('创建人', 'Created by'),
+  createTime: localized('创建时间', 'Created at'),
+  updateBy: localized('修改人', 'Changed by'),
+  updateTime: localized('修改时间', 'Changed at'),
 };
 
 const RESERVED = new Set<string>([

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { holding } from '../../contract/index.ts';
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
 
@@ -65,8 +65,8 @@ describe('the calls of a resource', () => {
   });
 
   it('say what they do in both languages', () => {
-    expect(endpoints.edit.summary).toEqual(text('编辑活动', 'Change one activity'));
-    expect(endpoints.list.summary).toEqual(text('活动管理列表', 'List of activities'));
+    expect(endpoints.edit.summary).toEqual(localized('编辑活动', 'Change one activity'));
+    expect(endpoints.list.summary).toEqual(localized('活动管理列表', 'List of activities'));
   });
 
   it('take an edit with its id, the version that was read and the form’s fields, and nothing else', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint, holding, identifier, identifierList, pageOf } from '../../contract/index.ts';
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
 import { permissionCode } from './define-resource.ts';
 import type { Resource } from './resource.types.ts';
@@ -11,13 +11,13 @@ export function resourceEndpoints(resource: Resource) {
   const row = resourceRowSchema(resource);
   const { title, singular } = resource;
   const about = (chinese: string, english: string) =>
-    text(`${chinese}${singular['zh-CN']}`, `${english} ${singular['en-US'].toLowerCase()}`);
+    localized(`${chinese}${singular['zh-CN']}`, `${english} ${singular['en-US'].toLowerCase()}`);
   return {
     list: defineEndpoint({
       name: `${resource.name}.list`,
       method: 'GET',
       path: `${resource.path}/list`,
-      summary: text(`${title['zh-CN']}列表`, `List of ${title['en-US'].toLowerCase()}`),
+      summary: localized(`${title['zh-CN']}列表`, `List of ${title['en-US'].toLowerCase()}`),
       access: holding(permissionCode(resource, 'list')),
       query: resourceListQuerySchema(resource),
       answer: pageOf(row),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema, storedValue } from './resource-schemas.ts';
@@ -10,7 +10,7 @@ import type { Field, FieldValue } from './resource.types.ts';
 import { resources } from './resources.registry.ts';
 import { formFields } from './define-resource.ts';
 
-const label = text('值', 'Value');
+const label = localized('值', 'Value');
 
 describe('what add and edit send', () => {
   const schema = resourceValuesSchema(activityTypeResource);

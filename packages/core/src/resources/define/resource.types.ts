@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/index.ts';
+import type { LocalizedText } from '../../kernel/index.ts';
 import type { Sorter } from '../../contract/index.ts';
 
 /** What a field holds on the wire. Dates are `YYYY-MM-DD`, date-times `YYYY-MM-DD HH:mm:ss`, in the platform's own time. */
@@ -25,15 +25,15 @@ export interface ColumnSettings {
 }
 
 export interface FormSettings {
-  readonly placeholder?: Text;
+  readonly placeholder?: LocalizedText;
   /** A sentence under the input. */
-  readonly hint?: Text;
+  readonly hint?: LocalizedText;
   /** Takes the whole width of the form. */
   readonly isWide?: boolean;
 }
 
 interface FieldBase {
-  readonly label: Text;
+  readonly label: LocalizedText;
   readonly isRequired?: boolean;
   /** No two rows may share a value; kept by the database. */
   readonly isUnique?: boolean;
@@ -94,9 +94,9 @@ export interface Resource {
   readonly name: string;
   /** Where the list is opened and, below the base path, where its calls answer: `/isps/activity`. */
   readonly path: string;
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** One row of it, as in "add an activity". */
-  readonly singular: Text;
+  readonly singular: LocalizedText;
   /** Permissions are `<prefix>:<action>`. */
   readonly permissionPrefix: string;
   /** The field whose value names a row to a person. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { dictionaryEndpoints } from '../../contract/index.ts';
-import { LOCALES, type Text } from '../../kernel/index.ts';
+import { LOCALES, type LocalizedText } from '../../kernel/index.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
 import { resourceByName, resources } from './resources.registry.ts';
 import { defineResource } from './define-resource.ts';
@@ -48,7 +48,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   });
 
   it('has every text in every language', () => {
-    const texts: Text[] = [
+    const texts: LocalizedText[] = [
       resource.title,
       resource.singular,
       ...Object.values(resource.fields).map(({ label }) => label),

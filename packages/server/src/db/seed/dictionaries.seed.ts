@@ -1,14 +1,14 @@
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 /** A dictionary and its items, in the order in which they are shown. */
 export interface DictionarySeed {
   readonly code: string;
   readonly name: string;
-  readonly items: readonly (readonly [value: string, text: Text])[];
+  readonly items: readonly (readonly [value: string, text: LocalizedText])[];
 }
 
 function dictionary(code: string, name: string, ...items: (readonly [string, string, string])[]): DictionarySeed {
-  return { code, name, items: items.map(([value, chinese, english]) => [value, text(chinese, english)]) };
+  return { code, name, items: items.map(([value, chinese, english]) => [value, localized(chinese, english)]) };
 }
 
 const business: readonly DictionarySeed[] = [

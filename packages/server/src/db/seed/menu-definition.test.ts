@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 import { group, page, resourcePage } from './menu-definition.ts';
 
-const title = text('话题', 'Topics');
+const title = localized('话题', 'Topics');
 const where = 'is not in the list of packages/core/src/features/shell/navigation/menu-icon.ts';
 
 it('an icon that the application does not draw is refused by its entry', () => {

@@ -1,5 +1,5 @@
 import { permissionCode, type ResourceAction } from '@evergreen/core/resources';
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { menuIconNamed } from '@evergreen/core/navigation';
 
 import { registeredResource } from './registered-resource.ts';
@@ -9,7 +9,7 @@ export interface MenuSeed {
   /** Unique for ever: the identifier is made from it. */
   readonly key: string;
   readonly kind: 'entry' | 'button';
-  readonly title: Text;
+  readonly title: LocalizedText;
   readonly url?: string;
   readonly component?: string;
   readonly componentName?: string;
@@ -36,7 +36,7 @@ function entry(seed: MenuSeed): MenuSeed {
 export function group(
   url: string,
   icon: string,
-  title: Text,
+  title: LocalizedText,
   children: readonly MenuSeed[],
   options: EntryOptions = {},
 ): MenuSeed {
@@ -44,16 +44,16 @@ export function group(
 }
 
 /** A page; `component` is the key under which the application looks it up. */
-export function page(url: string, component: string, title: Text, options: EntryOptions = {}): MenuSeed {
+export function page(url: string, component: string, title: LocalizedText, options: EntryOptions = {}): MenuSeed {
   return entry({ key: url, kind: 'entry', title, url, component, ...options });
 }
 
-const actions: readonly (readonly [ResourceAction, Text])[] = [
-  ['list', text('查询', 'View')],
-  ['add', text('新增', 'Add')],
-  ['edit', text('编辑', 'Edit')],
-  ['delete', text('删除', 'Delete')],
-  ['batch_delete', text('批量删除', 'Delete several')],
+const actions: readonly (readonly [ResourceAction, LocalizedText])[] = [
+  ['list', localized('查询', 'View')],
+  ['add', localized('新增', 'Add')],
+  ['edit', localized('编辑', 'Edit')],
+  ['delete', localized('删除', 'Delete')],
+  ['batch_delete', localized('批量删除', 'Delete several')],
 ];
 
 /** The page of the resource of this name, with one button permission for each of its actions. */

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
@@ -11,20 +11,20 @@ import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
 
 const older: readonly MenuSeed[] = [
-  group('/one', 'BookOutlined', text('一组', 'One'), [
-    page('/one/plain', 'pages/plain', text('旧名', 'Old'), { icon: 'FileOutlined' }),
-    page('/one/renamed', 'pages/renamed', text('旧名', 'Old')),
-    page('/one/deleted', 'pages/deleted', text('旧名', 'Old')),
+  group('/one', 'BookOutlined', localized('一组', 'One'), [
+    page('/one/plain', 'pages/plain', localized('旧名', 'Old'), { icon: 'FileOutlined' }),
+    page('/one/renamed', 'pages/renamed', localized('旧名', 'Old')),
+    page('/one/deleted', 'pages/deleted', localized('旧名', 'Old')),
   ]),
-  group('/two', 'BankOutlined', text('二组', 'Two'), []),
+  group('/two', 'BankOutlined', localized('二组', 'Two'), []),
 ];
 const newer: readonly MenuSeed[] = [
-  group('/two', 'BankOutlined', text('二组', 'Two'), [
-    page('/one/plain', 'pages/plain', text('新名', 'New'), { icon: 'FolderOutlined', hidden: true }),
+  group('/two', 'BankOutlined', localized('二组', 'Two'), [
+    page('/one/plain', 'pages/plain', localized('新名', 'New'), { icon: 'FolderOutlined', hidden: true }),
   ]),
-  group('/one', 'BookOutlined', text('第一组', 'First'), [
-    page('/one/renamed', 'pages/renamed', text('新名', 'New')),
-    page('/one/deleted', 'pages/deleted', text('新名', 'New')),
+  group('/one', 'BookOutlined', localized('第一组', 'First'), [
+    page('/one/renamed', 'pages/renamed', localized('新名', 'New')),
+    page('/one/deleted', 'pages/deleted', localized('新名', 'New')),
   ]),
 ];
 

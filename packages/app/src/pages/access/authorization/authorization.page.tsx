@@ -1,6 +1,6 @@
 import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { createGrantEditor, type GranteeKind } from '@evergreen/core/grant-editor';
-import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';
 import { Card, Empty, Tabs } from 'antd';
 import { useCallback } from 'react';
@@ -12,7 +12,7 @@ const kinds: readonly GranteeKind[] = ['role', 'department', 'departmentRole'];
 
 /** What roles, departments and the roles inside departments may do. */
 export function AuthorizationPage() {
-  const say = useText();
+  const t = useTranslate();
   const allowed = {
     role: useAllowed(GRANT_PERMISSIONS.role),
     department: useAllowed(GRANT_PERMISSIONS.department),
@@ -22,11 +22,11 @@ export function AuthorizationPage() {
   return (
     <Card>
       {shown.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.nothing)} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.nothing)} />
       ) : (
         <Tabs
-          aria-label={say(messages.kinds)}
-          items={shown.map((kind) => ({ key: kind, label: say(messages[kind]), children: <OwnEditor kind={kind} /> }))}
+          aria-label={t(messages.kinds)}
+          items={shown.map((kind) => ({ key: kind, label: t(messages[kind]), children: <OwnEditor kind={kind} /> }))}
         />
       )}
     </Card>

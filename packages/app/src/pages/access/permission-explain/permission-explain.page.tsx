@@ -1,7 +1,7 @@
 import { EXPLAIN_PERMISSION } from '@evergreen/core/contract';
 import { pageAt } from '@evergreen/core/navigation';
 import { createPermissionExplain, type PermissionExplainService } from '@evergreen/core/permission-explain';
-import { useAllowed, useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,7 +38,7 @@ export function PermissionExplainPage() {
 }
 
 function Explanation({ explain }: { readonly explain: PermissionExplainService }) {
-  const say = useText();
+  const t = useTranslate();
   const sitemap = useSitemap();
   const maySeeOthers = useAllowed(EXPLAIN_PERMISSION) === 'show';
   const [shown, setShown] = useState('own');
@@ -49,18 +49,18 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
   };
   const links = neighbours
     .filter(({ path }) => pageAt(path, sitemap) !== undefined)
-    .map(({ path, title }) => ({ key: path, link: <Link to={path}>{say(title)}</Link> }));
+    .map(({ path, title }) => ({ key: path, link: <Link to={path}>{t(title)}</Link> }));
   const parts = [
-    { key: 'own', title: say(messages.own) },
-    ...(maySeeOthers ? [{ key: 'others', title: say(messages.others) }] : []),
+    { key: 'own', title: t(messages.own) },
+    ...(maySeeOthers ? [{ key: 'others', title: t(messages.others) }] : []),
   ];
   const isAboutOther = shown === 'others';
   return (
     <div className="permission-explain">
       <PageWrapper
-        description={say(messages.description)}
+        description={t(messages.description)}
         links={links}
-        tabs={{ label: say(messages.parts), parts, shown, onShow: show }}
+        tabs={{ label: t(messages.parts), parts, shown, onShow: show }}
       >
         {isAboutOther && (
           <PersonForm
@@ -69,7 +69,7 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
             onRead={(username) => explain.send({ type: 'person.choose', username })}
           />
         )}
-        {isAboutOther && person !== null && <h2>{say(messages.person(person.realname, person.username))}</h2>}
+        {isAboutOther && person !== null && <h2>{t(messages.person(person.realname, person.username))}</h2>}
         {(!isAboutOther || person !== null) && <Rights explain={explain} />}
       </PageWrapper>
     </div>

@@ -1,5 +1,5 @@
-import type { Text } from '@evergreen/core/kernel';
-import { useText } from '@evergreen/react-ui/adapter';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 
@@ -7,13 +7,13 @@ import { permissionExplainMessages as messages } from './permission-explain.mess
 
 export interface PersonFormProps {
   readonly isLoading: boolean;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly onRead: (username: string) => void;
 }
 
 /** Asks whose rights are to be shown. */
 export function PersonForm({ isLoading, failure, onRead }: PersonFormProps) {
-  const say = useText();
+  const t = useTranslate();
   const id = useId();
   const [username, setUsername] = useState('');
   return (
@@ -24,19 +24,19 @@ export function PersonForm({ isLoading, failure, onRead }: PersonFormProps) {
         onRead(username);
       }}
     >
-      <label htmlFor={id}>{say(messages.account)}</label>
+      <label htmlFor={id}>{t(messages.account)}</label>
       <Input
         id={id}
         value={username}
         maxLength={64}
         autoComplete="off"
-        placeholder={say(messages.accountPrompt)}
+        placeholder={t(messages.accountPrompt)}
         onChange={(event) => setUsername(event.target.value)}
       />
       <Button type="primary" htmlType="submit" loading={isLoading} disabled={username.trim() === ''}>
-        {say(messages.read)}
+        {t(messages.read)}
       </Button>
-      {failure !== null && <Alert type="error" showIcon title={say(failure)} />}
+      {failure !== null && <Alert type="error" showIcon title={t(failure)} />}
     </form>
   );
 }

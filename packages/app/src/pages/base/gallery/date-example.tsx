@@ -1,24 +1,24 @@
 import type { DateField } from '@evergreen/core/resources';
 import { parseDay, parseMoment, type DateReading } from '@evergreen/core/field-values';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { DateInput, DateRangeInput } from '@evergreen/react-ui/widgets/base/date-input';
 import { useState } from 'react';
 
 import { galleryMessages as messages } from './gallery.messages.ts';
 
 export function DateExample() {
-  const say = useText();
+  const t = useTranslate();
   const day = useTypedDate('date');
   const moment = useTypedDate('dateTime');
   const from = useTypedDate('date');
   const to = useTypedDate('date', { timeOfDayAlone: 'last' });
-  const dayWords = say(messages.day);
-  const momentWords = say(messages.moment);
+  const dayWords = t(messages.day);
+  const momentWords = t(messages.moment);
   return (
     <div className="gallery-fields">
       <DateInput id="gallery-day" type="date" {...day} placeholder={dayWords} aria-label={dayWords} />
       <DateInput id="gallery-moment" type="dateTime" {...moment} placeholder={momentWords} aria-label={momentWords} />
-      <DateRangeInput id="gallery-period" type="date" label={say(messages.period)} from={from} to={to} />
+      <DateRangeInput id="gallery-period" type="date" label={t(messages.period)} from={from} to={to} />
     </div>
   );
 }

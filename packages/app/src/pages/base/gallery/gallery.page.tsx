@@ -1,4 +1,4 @@
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
 import type { ReactNode } from 'react';
 
@@ -23,13 +23,13 @@ const SECTIONS: readonly {
 
 /** Every widget that stands by itself, working. */
 export function GalleryPage() {
-  const say = useText();
+  const t = useTranslate();
   return (
     <div className="gallery">
-      <PageWrapper description={say(messages.description)}>
+      <PageWrapper description={t(messages.description)}>
         {SECTIONS.map(({ key, example }) => (
           <section key={key} aria-labelledby={`gallery-${key}`}>
-            <h2 id={`gallery-${key}`}>{say(messages[key])}</h2>
+            <h2 id={`gallery-${key}`}>{t(messages[key])}</h2>
             {example}
           </section>
         ))}

@@ -1,4 +1,4 @@
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { TextField } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { useState } from 'react';
@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { galleryMessages as messages } from './gallery.messages.ts';
 
 export function PasswordExample() {
-  const say = useText();
+  const t = useTranslate();
   const [password, setPassword] = useState('');
   return (
     <TextField
       id="gallery-password-input"
       type="text"
       autoComplete="off"
-      label={say(messages.passwordLabel)}
+      label={t(messages.passwordLabel)}
       value={password}
       onValue={setPassword}
       hint={<PasswordStrengthMeter password={password} />}

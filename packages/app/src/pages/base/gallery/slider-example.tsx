@@ -1,5 +1,5 @@
 import type { SliderCheckService } from '@evergreen/core/slider-check';
-import { useCore, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
@@ -18,12 +18,12 @@ function OneCheck({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 function Check({ slider, onAgain }: { readonly slider: SliderCheckService; readonly onAgain: () => void }) {
-  const say = useText();
+  const t = useTranslate();
   const { status } = useFacts(slider);
   return (
     <>
       <SliderCheck id="gallery-slider-handle" slider={slider} />
-      {status === 'passed' && <Button onClick={onAgain}>{say(messages.again)}</Button>}
+      {status === 'passed' && <Button onClick={onAgain}>{t(messages.again)}</Button>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { EditableTable as Table } from '@evergreen/core/editable-table';
 import { titleAt } from '@evergreen/core/navigation';
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ const VIEW_HEIGHT = 650;
 /** One large table and nothing else, for measuring it beside others: `?rows=100000&cols=20`. */
 export function BenchGridPage() {
   const core = useCore();
-  const say = useText();
+  const t = useTranslate();
   const here = useHere();
   const title = titleAt(useLocation().pathname, useSitemap());
   const [table, setTable] = useState<Table | null>(null);
@@ -42,7 +42,7 @@ export function BenchGridPage() {
   }, [core, here]);
   return (
     <div className="bench-grid">
-      <h1 className="visually-hidden">{title !== undefined && say(title)}</h1>
+      <h1 className="visually-hidden">{title !== undefined && t(title)}</h1>
       {table !== null && <EditableTable table={table} label="bench" maxHeight={VIEW_HEIGHT} isFilled />}
     </div>
   );

@@ -5,13 +5,13 @@ import {
   type TableOptions,
   type TableSize,
 } from '@evergreen/core/editable-table';
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button, Empty, Select } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { fewColumns, type Say } from './sample-columns.ts';
+import { fewColumns, type Translate } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
@@ -30,7 +30,7 @@ const PLAIN: Enhancement = { locked: NOTHING, size: 'medium' };
 
 /** A table whose set-up is remembered: the last sixteen, the most recent first, which the table opens with. */
 export function EnhanceExample() {
-  const say = useText();
+  const t = useTranslate();
   const { storage } = useCore();
   const records = useMemo(() => createEnhanceRecords({ family: storage.family(enhanceFamily) }), [storage]);
   const [kept, setKept] = useState(() => records.list(CODE).map(enhancementOf));
@@ -46,59 +46,58 @@ export function EnhanceExample() {
     setWished(PLAIN);
     setKept([]);
   };
-  const words = ({ locked, size }: Enhancement) =>
-    say(messages.enhancement(titleOf(locked, say), messages.sizes[size]));
+  const words = ({ locked, size }: Enhancement) => t(messages.enhancement(titleOf(locked, t), messages.sizes[size]));
   return (
     <>
       <div className="gallery-tables-tools">
         <span className="gallery-tables-field">
-          <label htmlFor="gallery-tables-locked">{say(messages.lockedColumn)}</label>
+          <label htmlFor="gallery-tables-locked">{t(messages.lockedColumn)}</label>
           <Select
             id="gallery-tables-locked"
             className="gallery-tables-name"
             value={wished.locked}
             options={[
-              { value: NOTHING, label: say(messages.noColumn) },
-              ...fewColumns(say).map(({ key, title }) => ({ value: key, label: title })),
+              { value: NOTHING, label: t(messages.noColumn) },
+              ...fewColumns(t).map(({ key, title }) => ({ value: key, label: title })),
             ]}
             onChange={(locked: string) => setWished({ ...wished, locked })}
           />
         </span>
         <span className="gallery-tables-field">
-          <label htmlFor="gallery-tables-size">{say(messages.rowHeight)}</label>
+          <label htmlFor="gallery-tables-size">{t(messages.rowHeight)}</label>
           <Select<TableSize>
             id="gallery-tables-size"
             className="gallery-tables-name"
             value={wished.size}
-            options={SIZES.map((size) => ({ value: size, label: say(messages.sizes[size]) }))}
+            options={SIZES.map((size) => ({ value: size, label: t(messages.sizes[size]) }))}
             onChange={(size) => setWished({ ...wished, size })}
           />
         </span>
         <Button type="primary" onClick={() => apply(wished)}>
-          {say(messages.applyAndKeep)}
+          {t(messages.applyAndKeep)}
         </Button>
       </div>
       <EnhancedTable key={`${applied.locked} ${applied.size}`} enhancement={applied} />
-      <h2>{say(messages.enhanceRecords)}</h2>
+      <h2>{t(messages.enhanceRecords)}</h2>
       {kept.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noRecords)} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noRecords)} />
       ) : (
         <>
-          <ol className="gallery-tables-records" aria-label={say(messages.enhanceRecords)}>
+          <ol className="gallery-tables-records" aria-label={t(messages.enhanceRecords)}>
             {kept.map((enhancement) => (
               <li key={words(enhancement)}>
                 {words(enhancement)}{' '}
                 <Button
                   type="link"
-                  aria-label={say(messages.applyRecord(words(enhancement)))}
+                  aria-label={t(messages.applyRecord(words(enhancement)))}
                   onClick={() => apply(enhancement)}
                 >
-                  {say(messages.apply)}
+                  {t(messages.apply)}
                 </Button>
               </li>
             ))}
           </ol>
-          <Button onClick={forget}>{say(messages.forgetRecords)}</Button>
+          <Button onClick={forget}>{t(messages.forgetRecords)}</Button>
         </>
       )}
     </>
@@ -106,19 +105,19 @@ export function EnhanceExample() {
 }
 
 function EnhancedTable({ enhancement: { locked, size } }: { readonly enhancement: Enhancement }) {
-  const say = useText();
+  const t = useTranslate();
   const options = useMemo<TableOptions>(
     () => ({
-      columns: fewColumns(say).map((column) => (column.key === locked ? { ...column, disabled: true } : column)),
-      rows: sampleRetirees(20, say),
+      columns: fewColumns(t).map((column) => (column.key === locked ? { ...column, disabled: true } : column)),
+      rows: sampleRetirees(20, t),
       size,
       rowNumber: true,
       alwaysEdit: false,
     }),
-    [locked, size, say],
+    [locked, size, t],
   );
   const table = useSampleTable(options);
-  return table === null ? null : <EditableTable table={table} label={say(messages.retirees)} />;
+  return table === null ? null : <EditableTable table={table} label={t(messages.retirees)} />;
 }
 
 /** What another version of this page may have kept otherwise counts as nothing. */
@@ -129,6 +128,6 @@ function enhancementOf({ locked, size }: EnhanceRecord): Enhancement {
   };
 }
 
-function titleOf(key: string, say: Say): string | null {
-  return fewColumns(say).find((column) => column.key === key)?.title ?? null;
+function titleOf(key: string, t: Translate): string | null {
+  return fewColumns(t).find((column) => column.key === key)?.title ?? null;
 }

@@ -6,13 +6,13 @@ import type {
   GivenRow,
   TableOptions,
 } from '@evergreen/core/editable-table';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import type { Say } from './sample-columns.ts';
+import type { Translate } from './sample-columns.ts';
 import { sampleName } from './sample-rows.ts';
 import { columnWords as words, faultWords, PLACES } from './sample-words.messages.ts';
 import { useMarkedTable } from './use-marked-table.ts';
@@ -29,45 +29,45 @@ const silent = ({ value }: CellCheck) =>
   value === null || value === '' ? true : new Promise<boolean>(() => undefined);
 
 /** Columns of which some are made wrongly. */
-const columns = (say: Say): readonly Column[] => [
+const columns = (t: Translate): readonly Column[] => [
   {
     key: 'name',
-    title: say(words.name),
+    title: t(words.name),
     type: 'input',
     width: 160,
-    validateRules: [{ required: true, message: say(words.required) }],
+    validateRules: [{ required: true, message: t(words.required) }],
   },
-  { key: 'hours', title: say(words.hours), type: 'inputNumber', width: 140, statistics: 'sum' },
-  { key: 'level', title: say(words.level), type: 'stars-of-nobody', width: 120 },
+  { key: 'hours', title: t(words.hours), type: 'inputNumber', width: 140, statistics: 'sum' },
+  { key: 'level', title: t(words.level), type: 'stars-of-nobody', width: 120 },
   {
     key: 'province',
-    title: say(words.province),
+    title: t(words.province),
     type: 'select',
     width: 120,
-    options: provinces(say),
+    options: provinces(t),
     linkageKey: 'town',
   },
-  { key: 'broken', title: say(words.checkBroken), type: 'input', width: 150, validateRules: [{ handler: throwing }] },
-  { key: 'silent', title: say(words.checkSilent), type: 'input', width: 150, validateRules: [{ handler: silent }] },
+  { key: 'broken', title: t(words.checkBroken), type: 'input', width: 150, validateRules: [{ handler: throwing }] },
+  { key: 'silent', title: t(words.checkSilent), type: 'input', width: 150, validateRules: [{ handler: silent }] },
 ];
 
-const provinces = (say: Say): readonly ChoiceOption[] =>
-  (PLACES[''] ?? []).slice(0, 1).map(([value, label]) => ({ value, text: say(label) }));
+const provinces = (t: Translate): readonly ChoiceOption[] =>
+  (PLACES[''] ?? []).slice(0, 1).map(([value, label]) => ({ value, text: t(label) }));
 
 /** Whom others change or remove. */
 const CHANGED = sampleName(6, 9);
 
 /** Two with one id, one without, and values that are none of their column. */
-const rows = (say: Say): readonly GivenRow[] => [
-  { id: 'p1', name: say(sampleName(0, 2)), hours: 12, level: 3, province: '330000' },
-  { id: 'p1', name: say(sampleName(1, 1)), hours: say(faultWords.twelve), level: 4 },
-  { name: say(faultWords.withoutId), hours: 8 },
-  { id: 'p4', name: say(CHANGED), hours: 20, level: { of: 'nobody' } },
+const rows = (t: Translate): readonly GivenRow[] => [
+  { id: 'p1', name: t(sampleName(0, 2)), hours: 12, level: 3, province: '330000' },
+  { id: 'p1', name: t(sampleName(1, 1)), hours: t(faultWords.twelve), level: 4 },
+  { name: t(faultWords.withoutId), hours: 8 },
+  { id: 'p4', name: t(CHANGED), hours: 20, level: { of: 'nobody' } },
 ];
 
-const optionsOf = (say: Say): TableOptions => ({
-  columns: columns(say),
-  rows: rows(say),
+const optionsOf = (t: Translate): TableOptions => ({
+  columns: columns(t),
+  rows: rows(t),
   tableCode: 'gallery-faults',
   rowNumber: true,
   alwaysEdit: false,
@@ -75,15 +75,15 @@ const optionsOf = (say: Say): TableOptions => ({
 });
 
 export function FaultExample() {
-  const say = useText();
-  const table = useSampleTable(useMemo(() => optionsOf(say), [say]));
+  const t = useTranslate();
+  const table = useSampleTable(useMemo(() => optionsOf(t), [t]));
   return table === null ? null : <FaultTable table={table} />;
 }
 
 type Others = 'change' | 'remove';
 
 function FaultTable({ table }: { readonly table: Table }) {
-  const say = useText();
+  const t = useTranslate();
   const [others, setOthers] = useState<Others | null>(null);
   useMarkedTable(table);
   useEffect(() => {
@@ -92,22 +92,22 @@ function FaultTable({ table }: { readonly table: Table }) {
       setOthers(null);
       const values = table.readNow().rows;
       if (others === 'change')
-        table.send({ type: 'live.updated', rows: [{ id: 'p4', name: say(faultWords.changed(CHANGED)) }] });
+        table.send({ type: 'live.updated', rows: [{ id: 'p4', name: t(faultWords.changed(CHANGED)) }] });
       else table.send({ type: 'rows.load', rows: values.filter(({ id }) => id !== 'p4') });
     }, SOON);
     return () => clearTimeout(timer);
-  }, [table, others, say]);
+  }, [table, others, t]);
   return (
     <>
       <div className="gallery-tables-tools">
         <Button disabled={others !== null} onClick={() => setOthers('change')}>
-          {say(messages.othersChange)}
+          {t(messages.othersChange)}
         </Button>
         <Button disabled={others !== null} onClick={() => setOthers('remove')}>
-          {say(messages.othersRemove)}
+          {t(messages.othersRemove)}
         </Button>
       </div>
-      <EditableTable table={table} label={say(messages.faulty)} />
+      <EditableTable table={table} label={t(messages.faulty)} />
     </>
   );
 }

@@ -6,16 +6,16 @@ import {
   type TableOptions,
   type TableValues,
 } from '@evergreen/core/editable-table';
-import { err, ok, type Text } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { validateFormAndTables, type FormWithTablesFailure } from '@evergreen/core/validators';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Alert, Badge, Button, Form, Input, Tabs } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { familyColumns, serviceColumns, visitColumns, type Say } from './sample-columns.ts';
+import { familyColumns, serviceColumns, visitColumns, type Translate } from './sample-columns.ts';
 import { sampleFamily, sampleName, sampleServices, sampleVisits } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
@@ -25,27 +25,27 @@ const KEPT = {
   rowSelection: 'checkbox',
   toolbar: ['add', 'remove', 'undo', 'redo'],
 } as const;
-const family = (say: Say): TableOptions => ({
+const family = (t: Translate): TableOptions => ({
   ...KEPT,
-  columns: familyColumns(say),
-  rows: sampleFamily('retiree-2', say),
+  columns: familyColumns(t),
+  rows: sampleFamily('retiree-2', t),
 });
-const visits = (say: Say): TableOptions => ({ ...KEPT, columns: visitColumns(say), rows: sampleVisits(30, say) });
-const services = (say: Say): TableOptions => ({ ...KEPT, columns: serviceColumns(say), rows: sampleServices(4, say) });
+const visits = (t: Translate): TableOptions => ({ ...KEPT, columns: visitColumns(t), rows: sampleVisits(30, t) });
+const services = (t: Translate): TableOptions => ({ ...KEPT, columns: serviceColumns(t), rows: sampleServices(4, t) });
 
 interface Person {
   readonly name: string;
   readonly phone: string;
 }
 
-const personOf = (say: Say): Person => ({ name: say(sampleName(1, 1)), phone: '13800007919' });
+const personOf = (t: Translate): Person => ({ name: t(sampleName(1, 1)), phone: '13800007919' });
 
 /** A person on a form and three tables below it, saved together. */
 export function FormExample() {
-  const say = useText();
-  const one = useSampleTable(useMemo(() => family(say), [say]));
-  const other = useSampleTable(useMemo(() => visits(say), [say]));
-  const third = useSampleTable(useMemo(() => services(say), [say]));
+  const t = useTranslate();
+  const one = useSampleTable(useMemo(() => family(t), [t]));
+  const other = useSampleTable(useMemo(() => visits(t), [t]));
+  const third = useSampleTable(useMemo(() => services(t), [t]));
   return one === null || other === null || third === null ? null : (
     <FormWithTables family={one} visits={other} services={third} />
   );
@@ -65,7 +65,7 @@ interface Saved {
 }
 
 function FormWithTables(tables: Readonly<Record<Part, Table>>) {
-  const say = useText();
+  const t = useTranslate();
   const [form] = Form.useForm<Person>();
   const [shown, setShown] = useState<Part>('family');
   const [isTouched, setTouched] = useState(false);
@@ -103,20 +103,16 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
         form={form}
         layout="vertical"
         className="gallery-tables-form"
-        initialValues={personOf(say)}
+        initialValues={personOf(t)}
         onValuesChange={() => setTouched(true)}
       >
-        <Form.Item
-          name="name"
-          label={say(messages.name)}
-          rules={[{ required: true, message: say(messages.nameNeeded) }]}
-        >
+        <Form.Item name="name" label={t(messages.name)} rules={[{ required: true, message: t(messages.nameNeeded) }]}>
           <Input />
         </Form.Item>
         <Form.Item
           name="phone"
-          label={say(messages.phone)}
-          rules={[{ pattern: /^1[3-9]\d{9}$/u, message: say(messages.phoneWrong) }]}
+          label={t(messages.phone)}
+          rules={[{ pattern: /^1[3-9]\d{9}$/u, message: t(messages.phoneWrong) }]}
         >
           <Input />
         </Form.Item>
@@ -125,26 +121,26 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
         <Alert
           type="warning"
           showIcon
-          title={say(messages.partWrong(messages[wrong.part], wrong.failure.count, wrong.failure.errors.size))}
+          title={t(messages.partWrong(messages[wrong.part], wrong.failure.count, wrong.failure.errors.size))}
         />
       )}
       <Tabs
-        aria-label={say(messages.parts)}
+        aria-label={t(messages.parts)}
         activeKey={shown}
         onChange={(key) => setShown(PARTS.find((part) => part === key) ?? shown)}
         items={PARTS.map((part) => ({
           key: part,
           forceRender: true,
           label: <PartTitle title={messages[part]} errors={facts[part].errorCount} />,
-          children: <EditableTable table={tables[part]} label={say(messages[part])} maxHeight={300} />,
+          children: <EditableTable table={tables[part]} label={t(messages[part])} maxHeight={300} />,
         }))}
       />
       <Button type="primary" size="large" className="gallery-tables-save" onClick={() => void save()}>
-        {say(messages.saveAll)}
+        {t(messages.saveAll)}
       </Button>
       {saved !== null && (
         <>
-          <h2>{say(messages.savedTogether)}</h2>
+          <h2>{t(messages.savedTogether)}</h2>
           <pre className="gallery-tables-read" data-testid="saved-values">
             {JSON.stringify(saved, null, 1)}
           </pre>
@@ -161,11 +157,11 @@ function wrongPart(failure: FormWithTablesFailure<string, TableFailure | TableGo
   return { part, failure: failure.error };
 }
 
-function PartTitle({ title, errors }: { readonly title: Text; readonly errors: number }) {
-  const say = useText();
+function PartTitle({ title, errors }: { readonly title: LocalizedText; readonly errors: number }) {
+  const t = useTranslate();
   return (
     <>
-      {say(title)} <Badge count={errors} title={say(messages.wrongCells(errors))} />
+      {t(title)} <Badge count={errors} title={t(messages.wrongCells(errors))} />
     </>
   );
 }

@@ -1,123 +1,126 @@
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const galleryTablesMessages = {
-  description: text(
+  description: localized(
     '可编辑表格的各种用法，除“即时保存”外数据都是示例。支持键盘：方向键移动，直接输入或按 F2 编辑，Ctrl+Z 撤销，可与电子表格互相复制粘贴。',
     'Uses of the editable table, on sample data but for “Saved at once”. By keyboard: arrows move, typing or F2 edits, Ctrl+Z takes back, and ranges can be copied to and from spreadsheets.',
   ),
-  demos: text('示例', 'Examples'),
-  normal: text('常规', 'Normal'),
-  normalWords: text(
+  demos: localized('示例', 'Examples'),
+  normal: localized('常规', 'Normal'),
+  normalWords: localized(
     '各种单元格、校验、统计、拖动排序和联动选择。',
     'Every kind of cell, with rules, statistics, rows to drag and linked choices.',
   ),
-  layout: text('主从布局', 'Main and sub-table'),
-  layoutWords: text('点选上表的一行，下表显示他的家属。', 'Choose a row above: its family is shown below.'),
-  saveAtOnce: text('即时保存', 'Saved at once'),
-  saveAtOnceWords: text(
+  layout: localized('主从布局', 'Main and sub-table'),
+  layoutWords: localized('点选上表的一行，下表显示他的家属。', 'Choose a row above: its family is shown below.'),
+  saveAtOnce: localized('即时保存', 'Saved at once'),
+  saveAtOnceWords: localized(
     '平台真实的“活动类型”：改完一行立即保存到服务器，请勿随意修改。',
     'The platform’s own activity types: a row is saved on the server as soon as it was changed. Mind what you change.',
   ),
-  subTable: text('弹出子表', 'Sub-table in a popup'),
-  subTableWords: text('点一行的“家属”按钮，在弹出的子表里修改。', 'The button “Family” of a row opens a table of it.'),
-  files: text('附件', 'Files'),
-  filesWords: text(
+  subTable: localized('弹出子表', 'Sub-table in a popup'),
+  subTableWords: localized(
+    '点一行的“家属”按钮，在弹出的子表里修改。',
+    'The button “Family” of a row opens a table of it.',
+  ),
+  files: localized('附件', 'Files'),
+  filesWords: localized(
     '文件真正上传到服务器：点单元格（或按 F2）打开，可以一次选择多个。保存的内容留在本浏览器中。',
     'Files really go to the server: press a cell or F2; several can be chosen at once. What is saved stays in this browser.',
   ),
-  live: text('实时刷新', 'Live refresh'),
-  liveWords: text(
+  live: localized('实时刷新', 'Live refresh'),
+  liveWords: localized(
     '两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。',
     'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.',
   ),
-  form: text('表单和子表', 'Form and sub-tables'),
-  formWords: text(
+  form: localized('表单和子表', 'Form and sub-tables'),
+  formWords: localized(
     '一张表单和三张子表一起保存：依次检查，有误时切换到第一张有误的子表并定位到单元格。',
     'A form and three tables, saved together: they are checked in turn, and the first that is wrong is shown with its cell.',
   ),
-  linked: text('联动与选取', 'Linked and picked'),
-  linkedWords: text(
+  linked: localized('联动与选取', 'Linked and picked'),
+  linkedWords: localized(
     '省、市、区县三级联动，换了上级就清空下级；点“人员”从窗口里选，姓名、手机号、社区一起填好。',
     'Province, city and district depend on one another; a person is chosen in a dialog and fills three cells at once.',
   ),
-  linkedTable: text('联动与选取', 'Linked and picked'),
-  kinds: text('自定义单元格', 'Own kinds of cells'),
-  kindsWords: text(
+  linkedTable: localized('联动与选取', 'Linked and picked'),
+  kinds: localized('自定义单元格', 'Own kinds of cells'),
+  kindsWords: localized(
     '页面自己登记的“星级”单元格：输入 0 到 5，也可以粘贴★。',
     'Stars are a kind of cell that this page brings: type 0 to 5, or paste ★.',
   ),
-  satisfaction: text('满意度', 'Satisfaction'),
+  satisfaction: localized('满意度', 'Satisfaction'),
   notStars: (typed: string) =>
-    text(`“${typed}”不是星级，请填 0 到 5`, `“${typed}” is no number of stars. Write 0 to 5`),
-  kindName: text('登记单元格类型的名称', 'Name of a kind of cell to register'),
-  register: text('登记', 'Register'),
+    localized(`“${typed}”不是星级，请填 0 到 5`, `“${typed}” is no number of stars. Write 0 to 5`),
+  kindName: localized('登记单元格类型的名称', 'Name of a kind of cell to register'),
+  register: localized('登记', 'Register'),
   kindRegistered: (name: string, count: number) =>
-    text(
+    localized(
       `“${name}”可以使用，现在共有 ${count} 种单元格`,
       `“${name}” can be used; there are ${count} kinds of cells now`,
     ),
-  enhance: text('表格增强', 'Enhanced table'),
-  enhanceWords: text(
+  enhance: localized('表格增强', 'Enhanced table'),
+  enhanceWords: localized(
     '把常用的设置应用并记下来：每张表最多记 16 条，最近用的在前，下次打开自动采用第一条。',
     'A set-up is applied and remembered: sixteen for each table, the most recent first, which the table opens with.',
   ),
-  lockedColumn: text('只读的列', 'Column only to read'),
-  noColumn: text('无', 'None'),
-  rowHeight: text('行高', 'Row height'),
+  lockedColumn: localized('只读的列', 'Column only to read'),
+  noColumn: localized('无', 'None'),
+  rowHeight: localized('行高', 'Row height'),
   sizes: {
-    medium: text('宽松', 'Roomy'),
-    small: text('适中', 'Medium'),
-    mini: text('紧凑', 'Compact'),
-    tiny: text('最小', 'Smallest'),
+    medium: localized('宽松', 'Roomy'),
+    small: localized('适中', 'Medium'),
+    mini: localized('紧凑', 'Compact'),
+    tiny: localized('最小', 'Smallest'),
   },
-  apply: text('采用', 'Apply'),
-  applyAndKeep: text('应用并记下', 'Apply and remember'),
-  applyRecord: (words: string) => text(`采用：${words}`, `Apply: ${words}`),
-  enhancement: (column: string | null, size: Text) =>
-    text(
+  apply: localized('采用', 'Apply'),
+  applyAndKeep: localized('应用并记下', 'Apply and remember'),
+  applyRecord: (words: string) => localized(`采用：${words}`, `Apply: ${words}`),
+  enhancement: (column: string | null, size: LocalizedText) =>
+    localized(
       `${column === null ? '没有只读的列' : `“${column}”只读`}，行高${size['zh-CN']}`,
       `${column === null ? 'No column locked' : `“${column}” locked`}, rows ${size['en-US'].toLowerCase()}`,
     ),
-  enhanceRecords: text('增强记录', 'Remembered set-ups'),
-  noRecords: text('还没有记录', 'Nothing is remembered yet'),
-  forgetRecords: text('清空记录', 'Forget them all'),
-  name: text('姓名', 'Name'),
-  nameNeeded: text('请输入姓名', 'Enter the name'),
-  phone: text('手机号', 'Mobile number'),
-  phoneWrong: text('手机号格式不正确', 'This is no mobile number'),
-  community: text('社区', 'Community'),
-  parts: text('子表', 'Sub-tables'),
-  visits: text('走访记录', 'Visits'),
-  services: text('志愿服务', 'Volunteering'),
-  partWrong: (title: Text, count: number, rows: number) =>
-    text(
+  enhanceRecords: localized('增强记录', 'Remembered set-ups'),
+  noRecords: localized('还没有记录', 'Nothing is remembered yet'),
+  forgetRecords: localized('清空记录', 'Forget them all'),
+  name: localized('姓名', 'Name'),
+  nameNeeded: localized('请输入姓名', 'Enter the name'),
+  phone: localized('手机号', 'Mobile number'),
+  phoneWrong: localized('手机号格式不正确', 'This is no mobile number'),
+  community: localized('社区', 'Community'),
+  parts: localized('子表', 'Sub-tables'),
+  visits: localized('走访记录', 'Visits'),
+  services: localized('志愿服务', 'Volunteering'),
+  partWrong: (title: LocalizedText, count: number, rows: number) =>
+    localized(
       `没有保存：“${title['zh-CN']}”有 ${count} 处填写有误，在 ${rows} 行里`,
       `Not saved: “${title['en-US']}” has ${count === 1 ? '1 wrong cell' : `${count} wrong cells`} in ${rows === 1 ? '1 row' : `${rows} rows`}`,
     ),
-  wrongCells: (count: number) => text(`${count} 处填写有误`, `${count} wrong`),
-  saveAll: text('全部保存', 'Save all'),
-  savedTogether: text('已一起保存的内容', 'Saved together'),
-  choosePeople: text('选择人员', 'Choose people'),
-  choose: text('确定', 'OK'),
-  cancel: text('取消', 'Cancel'),
-  faults: text('异常情况', 'When things go wrong'),
-  faultsWords: text(
+  wrongCells: (count: number) => localized(`${count} 处填写有误`, `${count} wrong`),
+  saveAll: localized('全部保存', 'Save all'),
+  savedTogether: localized('已一起保存的内容', 'Saved together'),
+  choosePeople: localized('选择人员', 'Choose people'),
+  choose: localized('确定', 'OK'),
+  cancel: localized('取消', 'Cancel'),
+  faults: localized('异常情况', 'When things go wrong'),
+  faultsWords: localized(
     '故意出错的数据：编号重复、没有编号、类型不符、未知的列类型、断开的联动、出错或不回应的校验，以及他人同时修改。',
     'Data that is wrong on purpose: ids that come twice or not at all, values of another type, an unknown kind of column, a link that leads nowhere, checks that fail or never answer, and others who change the same.',
   ),
-  faulty: text('有问题的数据', 'Doubtful rows'),
-  othersChange: text('3 秒后他人修改第 4 行的姓名', 'Let another change the name in row 4 in 3 s'),
-  othersRemove: text('3 秒后他人移除第 4 行', 'Let another remove row 4 in 3 s'),
-  mine: text('我的表格', 'My table'),
-  theirs: text('同事的表格', 'A colleague’s table'),
-  simulate: text('模拟同事连续修改', 'Let a colleague go on changing'),
-  stop: text('停止', 'Stop'),
-  retirees: text('退休人员', 'Retirees'),
-  family: text('家属', 'Family'),
-  familyOf: (name: string) => text(`${name}的家属`, `Family of ${name}`),
-  chooseRow: text('请先在上表点选一行', 'Choose a row above'),
-  alwaysEdit: text('一直显示为输入框', 'Look like inputs at all times'),
-  readOnly: text('只能查看', 'Read only'),
-  read: text('保存前读取的内容', 'What would be saved'),
-  readNothing: text('点工具栏的“保存”查看', 'Press “Save” in the toolbar to see it'),
+  faulty: localized('有问题的数据', 'Doubtful rows'),
+  othersChange: localized('3 秒后他人修改第 4 行的姓名', 'Let another change the name in row 4 in 3 s'),
+  othersRemove: localized('3 秒后他人移除第 4 行', 'Let another remove row 4 in 3 s'),
+  mine: localized('我的表格', 'My table'),
+  theirs: localized('同事的表格', 'A colleague’s table'),
+  simulate: localized('模拟同事连续修改', 'Let a colleague go on changing'),
+  stop: localized('停止', 'Stop'),
+  retirees: localized('退休人员', 'Retirees'),
+  family: localized('家属', 'Family'),
+  familyOf: (name: string) => localized(`${name}的家属`, `Family of ${name}`),
+  chooseRow: localized('请先在上表点选一行', 'Choose a row above'),
+  alwaysEdit: localized('一直显示为输入框', 'Look like inputs at all times'),
+  readOnly: localized('只能查看', 'Read only'),
+  read: localized('保存前读取的内容', 'What would be saved'),
+  readNothing: localized('点工具栏的“保存”查看', 'Press “Save” in the toolbar to see it'),
 } as const;

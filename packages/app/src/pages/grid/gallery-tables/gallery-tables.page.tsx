@@ -1,5 +1,5 @@
-import type { Text } from '@evergreen/core/kernel';
-import { useText } from '@evergreen/react-ui/adapter';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
 import { Radio } from 'antd';
 import { Fragment, useState, type ReactNode } from 'react';
@@ -20,8 +20,8 @@ import { SubTableExample } from './sub-table-example.tsx';
 
 interface Example {
   readonly key: string;
-  readonly title: Text;
-  readonly words: Text;
+  readonly title: LocalizedText;
+  readonly words: LocalizedText;
   readonly example: ReactNode;
 }
 
@@ -48,21 +48,21 @@ const EXAMPLES: readonly Example[] = [
 
 /** The editable table in its uses, working. */
 export function GalleryTablesPage() {
-  const say = useText();
+  const t = useTranslate();
   const [shown, setShown] = useState<Example>(FIRST);
   return (
     <div className="gallery-tables">
-      <PageWrapper description={say(messages.description)}>
+      <PageWrapper description={t(messages.description)}>
         <Radio.Group
           className="gallery-tables-choice"
           optionType="button"
           buttonStyle="solid"
-          aria-label={say(messages.demos)}
+          aria-label={t(messages.demos)}
           value={shown.key}
-          options={EXAMPLES.map(({ key, title }) => ({ value: key, label: say(title) }))}
+          options={EXAMPLES.map(({ key, title }) => ({ value: key, label: t(title) }))}
           onChange={({ target }) => setShown(EXAMPLES.find(({ key }) => key === target.value) ?? shown)}
         />
-        <p>{say(shown.words)}</p>
+        <p>{t(shown.words)}</p>
         <Fragment key={shown.key}>{shown.example}</Fragment>
       </PageWrapper>
     </div>

@@ -1,17 +1,17 @@
 import type { EditableTable as Table, TableOptions } from '@evergreen/core/editable-table';
-import { useEmitted, useText } from '@evergreen/react-ui/adapter';
+import { useEmitted, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Empty } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { familyColumns, fewColumns, type Say } from './sample-columns.ts';
+import { familyColumns, fewColumns, type Translate } from './sample-columns.ts';
 import { sampleFamily, sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const retirees = (say: Say): TableOptions => ({
-  columns: fewColumns(say),
-  rows: sampleRetirees(15, say),
+const retirees = (t: Translate): TableOptions => ({
+  columns: fewColumns(t),
+  rows: sampleRetirees(15, t),
   rowSelection: 'radio',
   rowNumber: true,
   alwaysEdit: false,
@@ -23,25 +23,25 @@ interface Chosen {
 }
 
 export function LayoutExample() {
-  const say = useText();
-  const table = useSampleTable(useMemo(() => retirees(say), [say]));
+  const t = useTranslate();
+  const table = useSampleTable(useMemo(() => retirees(t), [t]));
   return table === null ? null : <MainAndSub table={table} />;
 }
 
 function MainAndSub({ table }: { readonly table: Table }) {
-  const say = useText();
+  const t = useTranslate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   useEmitted(table, (emitted) => {
     if (emitted.type === 'selectionChanged') setChosen(chosenRow(table, emitted.rows[0]));
   });
   return (
     <>
-      <EditableTable table={table} label={say(messages.retirees)} maxHeight={320} />
-      <h2>{say(chosen === null ? messages.family : messages.familyOf(chosen.name))}</h2>
+      <EditableTable table={table} label={t(messages.retirees)} maxHeight={320} />
+      <h2>{t(chosen === null ? messages.family : messages.familyOf(chosen.name))}</h2>
       {chosen === null ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.chooseRow)} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.chooseRow)} />
       ) : (
-        <FamilyTable key={chosen.id} retiree={chosen.id} label={say(messages.familyOf(chosen.name))} />
+        <FamilyTable key={chosen.id} retiree={chosen.id} label={t(messages.familyOf(chosen.name))} />
       )}
     </>
   );
@@ -55,17 +55,17 @@ function chosenRow(table: Table, key: string | undefined): Chosen | null {
 }
 
 export function FamilyTable({ retiree, label }: { readonly retiree: string; readonly label: string }) {
-  const say = useText();
+  const t = useTranslate();
   const options = useMemo<TableOptions>(
     () => ({
-      columns: familyColumns(say),
-      rows: sampleFamily(retiree, say),
+      columns: familyColumns(t),
+      rows: sampleFamily(retiree, t),
       rowNumber: true,
       alwaysEdit: true,
       toolbar: ['add', 'remove'],
       rowSelection: 'checkbox',
     }),
-    [retiree, say],
+    [retiree, t],
   );
   const table = useSampleTable(options);
   return table === null ? null : <EditableTable table={table} label={label} maxHeight={260} />;

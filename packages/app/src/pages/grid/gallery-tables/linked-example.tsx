@@ -6,40 +6,40 @@ import {
   type RowValues,
   type TableOptions,
 } from '@evergreen/core/editable-table';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Modal, Table as List } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import type { Say } from './sample-columns.ts';
+import type { Translate } from './sample-columns.ts';
 import { samplePeople, type SamplePerson } from './sample-rows.ts';
 import { placeLinkage } from './sample-places.ts';
 import { columnWords as words } from './sample-words.messages.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const columns = (say: Say): readonly Column[] => [
+const columns = (t: Translate): readonly Column[] => [
   {
     key: 'person',
-    title: say(words.person),
+    title: t(words.person),
     type: 'popup',
     width: 150,
     popupCode: 'sample-people',
     orgFields: 'name,phone,community',
     destFields: 'person,phone,community',
-    placeholder: say(words.pressToChoose),
+    placeholder: t(words.pressToChoose),
   },
-  { key: 'phone', title: say(words.phone), type: 'normal', width: 150 },
-  { key: 'community', title: say(words.community), type: 'normal', width: 150 },
-  { key: 'province', title: say(words.province), type: 'select', width: 130, linkageKey: 'city' },
-  { key: 'city', title: say(words.city), type: 'select', width: 130, linkageKey: 'district' },
-  { key: 'district', title: say(words.district), type: 'select', width: 130 },
+  { key: 'phone', title: t(words.phone), type: 'normal', width: 150 },
+  { key: 'community', title: t(words.community), type: 'normal', width: 150 },
+  { key: 'province', title: t(words.province), type: 'select', width: 130, linkageKey: 'city' },
+  { key: 'city', title: t(words.city), type: 'select', width: 130, linkageKey: 'district' },
+  { key: 'district', title: t(words.district), type: 'select', width: 130 },
 ];
 
-const linkedOptions = (say: Say): TableOptions => ({
-  columns: columns(say),
+const linkedOptions = (t: Translate): TableOptions => ({
+  columns: columns(t),
   rows: [
-    ...samplePeople(say)
+    ...samplePeople(t)
       .slice(0, 1)
       .map(({ name, phone, community }) => ({
         id: '1',
@@ -53,7 +53,7 @@ const linkedOptions = (say: Say): TableOptions => ({
     { id: '2', person: null, phone: null, community: null, province: '320000', city: '320500', district: '320508' },
     { id: '3', person: null, phone: null, community: null, province: null, city: null, district: null },
   ],
-  linkage: [placeLinkage(say)],
+  linkage: [placeLinkage(t)],
   rowNumber: true,
   alwaysEdit: false,
   toolbar: ['add', 'undo', 'redo'],
@@ -61,18 +61,18 @@ const linkedOptions = (say: Say): TableOptions => ({
 
 /** Choices that depend on one another, and cells that are filled together from what is picked. */
 export function LinkedExample() {
-  const say = useText();
-  const table = useSampleTable(useMemo(() => linkedOptions(say), [say]));
+  const t = useTranslate();
+  const table = useSampleTable(useMemo(() => linkedOptions(t), [t]));
   return table === null ? null : <LinkedTable table={table} />;
 }
 
 function LinkedTable({ table }: { readonly table: Table }) {
-  const say = useText();
+  const t = useTranslate();
   const [place, setPlace] = useState<CellPlace | null>(null);
   const onPick = useCallback((asked: CellPlace) => setPlace(asked), []);
   return (
     <>
-      <EditableTable table={table} label={say(messages.linkedTable)} onPick={onPick} />
+      <EditableTable table={table} label={t(messages.linkedTable)} onPick={onPick} />
       {place !== null && <PeopleDialog table={table} place={place} onClose={() => setPlace(null)} />}
     </>
   );
@@ -86,8 +86,8 @@ interface PeopleDialogProps {
 
 /** Whom a row is about. Nobody empties what was filled; several stand in one cell, divided by commas. */
 function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
-  const say = useText();
-  const people = samplePeople(say);
+  const t = useTranslate();
+  const people = samplePeople(t);
   const [chosen, setChosen] = useState<readonly string[]>(() => chosenBefore(people, table, place));
   const choose = () => {
     const picked: readonly RowValues[] = people
@@ -99,9 +99,9 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
   return (
     <Modal
       open
-      title={say(messages.choosePeople)}
-      okText={say(messages.choose)}
-      cancelText={say(messages.cancel)}
+      title={t(messages.choosePeople)}
+      okText={t(messages.choose)}
+      cancelText={t(messages.cancel)}
       onOk={choose}
       onCancel={onClose}
     >
@@ -112,9 +112,9 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
         scroll={{ x: 'max-content' }}
         dataSource={[...people]}
         columns={[
-          { dataIndex: 'name', title: say(messages.name) },
-          { dataIndex: 'phone', title: say(messages.phone) },
-          { dataIndex: 'community', title: say(messages.community) },
+          { dataIndex: 'name', title: t(messages.name) },
+          { dataIndex: 'phone', title: t(messages.phone) },
+          { dataIndex: 'community', title: t(messages.community) },
         ]}
         rowSelection={{
           selectedRowKeys: [...chosen],

@@ -1,34 +1,34 @@
 import type { EditableTable as Table, TableOptions } from '@evergreen/core/editable-table';
-import { useEmitted, useText } from '@evergreen/react-ui/adapter';
+import { useEmitted, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { narrowColumns, type Say } from './sample-columns.ts';
+import { narrowColumns, type Translate } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 const ROWS = 40;
 const CHANGE_EVERY_MILLISECONDS = 700;
 
-const screen = (say: Say): TableOptions => ({
-  columns: narrowColumns(say),
-  rows: sampleRetirees(ROWS, say),
+const screen = (t: Translate): TableOptions => ({
+  columns: narrowColumns(t),
+  rows: sampleRetirees(ROWS, t),
   alwaysEdit: false,
   reloadEffect: true,
   rowNumber: true,
 });
 
 export function LiveExample() {
-  const say = useText();
-  const mine = useSampleTable(useMemo(() => screen(say), [say]));
-  const theirs = useSampleTable(useMemo(() => screen(say), [say]));
+  const t = useTranslate();
+  const mine = useSampleTable(useMemo(() => screen(t), [t]));
+  const theirs = useSampleTable(useMemo(() => screen(t), [t]));
   return mine === null || theirs === null ? null : <TwoScreens mine={mine} theirs={theirs} />;
 }
 
 function TwoScreens({ mine, theirs }: { readonly mine: Table; readonly theirs: Table }) {
-  const say = useText();
+  const t = useTranslate();
   const [isChanging, setIsChanging] = useState(false);
   usePassingOn(mine, theirs);
   usePassingOn(theirs, mine);
@@ -36,9 +36,7 @@ function TwoScreens({ mine, theirs }: { readonly mine: Table; readonly theirs: T
   return (
     <>
       <div className="gallery-tables-tools">
-        <Button onClick={() => setIsChanging(!isChanging)}>
-          {say(isChanging ? messages.stop : messages.simulate)}
-        </Button>
+        <Button onClick={() => setIsChanging(!isChanging)}>{t(isChanging ? messages.stop : messages.simulate)}</Button>
       </div>
       <div className="gallery-tables-screens">
         {(
@@ -48,8 +46,8 @@ function TwoScreens({ mine, theirs }: { readonly mine: Table; readonly theirs: T
           ] as const
         ).map(([whose, table]) => (
           <div key={whose}>
-            <h2>{say(messages[whose])}</h2>
-            <EditableTable table={table} label={say(messages[whose])} maxHeight={360} />
+            <h2>{t(messages[whose])}</h2>
+            <EditableTable table={table} label={t(messages[whose])} maxHeight={360} />
           </div>
         ))}
       </div>

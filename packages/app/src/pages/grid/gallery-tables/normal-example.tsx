@@ -1,26 +1,26 @@
 import type { EditableTable as Table, TableFacts, TableOptions, TableValues } from '@evergreen/core/editable-table';
-import { useEmitted, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
+import { useEmitted, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Checkbox, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
-import { everyKindOfColumn, type Say } from './sample-columns.ts';
+import { everyKindOfColumn, type Translate } from './sample-columns.ts';
 import { placeLinkage } from './sample-places.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useMarkedTable } from './use-marked-table.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
 export function NormalExample() {
-  const say = useText();
+  const t = useTranslate();
   const [alwaysEdit, setAlwaysEdit] = useState(false);
-  const options = useMemo(() => optionsOf(alwaysEdit, say), [alwaysEdit, say]);
+  const options = useMemo(() => optionsOf(alwaysEdit, t), [alwaysEdit, t]);
   const table = useSampleTable(options);
   return (
     <>
       <div className="gallery-tables-tools">
         <Switch id="gallery-tables-always-edit" checked={alwaysEdit} onChange={setAlwaysEdit} />
-        <label htmlFor="gallery-tables-always-edit">{say(messages.alwaysEdit)}</label>
+        <label htmlFor="gallery-tables-always-edit">{t(messages.alwaysEdit)}</label>
       </div>
       {table !== null && <NormalTable table={table} />}
     </>
@@ -30,11 +30,11 @@ export function NormalExample() {
 /** The first of them may not be changed. */
 const LOCKED_PHONE = '13800000000';
 
-function optionsOf(alwaysEdit: boolean, say: Say): TableOptions {
+function optionsOf(alwaysEdit: boolean, t: Translate): TableOptions {
   return {
-    columns: everyKindOfColumn(say),
-    rows: sampleRetirees(60, say),
-    linkage: [placeLinkage(say)],
+    columns: everyKindOfColumn(t),
+    rows: sampleRetirees(60, t),
+    linkage: [placeLinkage(t)],
     tableCode: 'gallery-normal',
     alwaysEdit,
     rowNumber: true,
@@ -48,7 +48,7 @@ function optionsOf(alwaysEdit: boolean, say: Say): TableOptions {
 const isDisabledOf = (facts: TableFacts) => facts.isDisabled;
 
 function NormalTable({ table }: { readonly table: Table }) {
-  const say = useText();
+  const t = useTranslate();
   const [read, setRead] = useState<TableValues | null>(null);
   useMarkedTable(table);
   const isDisabled = useSelectedFacts(table, isDisabledOf);
@@ -61,21 +61,21 @@ function NormalTable({ table }: { readonly table: Table }) {
     <>
       <EditableTable
         table={table}
-        label={say(messages.retirees)}
+        label={t(messages.retirees)}
         toolbarSuffix={
           <span data-collapse>
             <Checkbox
               checked={isDisabled}
               onChange={({ target }) => table.send({ type: 'table.disable', disabled: target.checked })}
             >
-              {say(messages.readOnly)}
+              {t(messages.readOnly)}
             </Checkbox>
           </span>
         }
       />
-      <h2>{say(messages.read)}</h2>
+      <h2>{t(messages.read)}</h2>
       <pre className="gallery-tables-read" data-testid="read-values">
-        {read === null ? say(messages.readNothing) : JSON.stringify(read, null, 1)}
+        {read === null ? t(messages.readNothing) : JSON.stringify(read, null, 1)}
       </pre>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Linkage } from '@evergreen/core/editable-table';
 
-import type { Say } from './sample-columns.ts';
+import type { Translate } from './sample-columns.ts';
 import { PLACES } from './sample-words.messages.ts';
 
 /** A province, the cities below it, and their districts. */
-export const placeLinkage = (say: Say): Linkage => ({
+export const placeLinkage = (t: Translate): Linkage => ({
   key: 'province',
   requestData: (parentValue) =>
-    Promise.resolve((PLACES[parentValue] ?? []).map(([value, label]) => ({ value, text: say(label) }))),
+    Promise.resolve((PLACES[parentValue] ?? []).map(([value, label]) => ({ value, text: t(label) }))),
 });

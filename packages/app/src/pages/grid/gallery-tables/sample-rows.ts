@@ -1,7 +1,7 @@
 import type { GivenRow } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 
-import type { Say } from './sample-columns.ts';
+import type { Translate } from './sample-columns.ts';
 import {
   COMMUNITIES,
   FAMILY_NAMES,
@@ -15,11 +15,11 @@ import {
 } from './sample-words.messages.ts';
 
 /** So many retirees, the same each time: the remainders of primes keep neighbours apart. */
-export function sampleRetirees(count: number, say: Say): readonly GivenRow[] {
+export function sampleRetirees(count: number, t: Translate): readonly GivenRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `retiree-${index + 1}`,
     orderNum: index + 1,
-    name: `${say(sampleName(index * 7, index * 5))}${index < 12 ? '' : index}`,
+    name: `${t(sampleName(index * 7, index * 5))}${index < 12 ? '' : index}`,
     sex: index % 3 === 0 ? '1' : '2',
     phone: `13${String(800_000_000 + index * 7919).padStart(9, '0')}`,
     birthday: `19${45 + (index % 15)}-${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))}`,
@@ -32,38 +32,38 @@ export function sampleRetirees(count: number, say: Say): readonly GivenRow[] {
     city: index % 2 === 0 ? '330100' : '330200',
     visited: `2026-0${1 + (index % 9)}-1${index % 10} 09:30:00`,
     done: (index * 17) % 101,
-    note: index % 4 === 0 ? say(homeVisit) : '',
+    note: index % 4 === 0 ? t(homeVisit) : '',
     codes: 'A1;B2',
   }));
 }
 
 /** Who belongs to the family of a retiree. */
-export function sampleFamily(retiree: string, say: Say): readonly GivenRow[] {
+export function sampleFamily(retiree: string, t: Translate): readonly GivenRow[] {
   const seed = Number(retiree.replace(/\D/gu, '')) || 1;
   return Array.from({ length: 1 + (seed % 3) }, (_, index) => ({
     id: `${retiree}-${index + 1}`,
     orderNum: index + 1,
-    name: say(sampleName(seed, seed + index * 3 + 1)),
+    name: t(sampleName(seed, seed + index * 3 + 1)),
     relation: pick(['spouse', 'child', 'other'], index),
     phone: `139${String(10_000_000 + seed * 97 + index).padStart(8, '0')}`,
   }));
 }
 
 /** Visits to one retiree. */
-export function sampleVisits(count: number, say: Say): readonly GivenRow[] {
+export function sampleVisits(count: number, t: Translate): readonly GivenRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `visit-${index + 1}`,
     visited: `2026-${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))} 09:30:00`,
-    visitor: say(pick(VISITORS, index)),
-    note: index % 3 === 0 ? say(inGoodHealth) : '',
+    visitor: t(pick(VISITORS, index)),
+    note: index % 3 === 0 ? t(inGoodHealth) : '',
   }));
 }
 
 /** What one retiree did as a volunteer. */
-export function sampleServices(count: number, say: Say): readonly GivenRow[] {
+export function sampleServices(count: number, t: Translate): readonly GivenRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `service-${index + 1}`,
-    subject: say(pick(VOLUNTEERING, index)),
+    subject: t(pick(VOLUNTEERING, index)),
     hours: 2 + index,
   }));
 }
@@ -84,17 +84,17 @@ const PEOPLE: readonly (readonly [family: number, given: number])[] = [
 ];
 
 /** Whom a person may be picked from. */
-export function samplePeople(say: Say): readonly SamplePerson[] {
+export function samplePeople(t: Translate): readonly SamplePerson[] {
   return PEOPLE.map(([family, given], index) => ({
     id: `person-${index + 1}`,
-    name: say(sampleName(family, given)),
+    name: t(sampleName(family, given)),
     phone: `1380000000${index + 1}`,
-    community: say(pick(COMMUNITIES, index)[1]),
+    community: t(pick(COMMUNITIES, index)[1]),
   }));
 }
 
 /** A name by the places of its parts in the lists. */
-export function sampleName(family: number, given: number): Text {
+export function sampleName(family: number, given: number): LocalizedText {
   return fullName(pick(FAMILY_NAMES, family), pick(GIVEN_NAMES, given));
 }
 

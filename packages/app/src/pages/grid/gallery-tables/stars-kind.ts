@@ -1,5 +1,5 @@
 import type { CellKind, CellValue } from '@evergreen/core/editable-table';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 
@@ -14,7 +14,7 @@ function wordsOf(value: CellValue): string {
 }
 
 /** `4`, `４` or `★★★★☆` → 4. */
-function parseStars(typed: string): Result<number | null, Text> {
+function parseStars(typed: string): Result<number | null, LocalizedText> {
   const words = typed.normalize('NFKC').trim();
   if (words === '') return ok(null);
   const value = /^[★☆]+$/u.test(words) ? words.replaceAll('☆', '').length : /^\d$/u.test(words) ? Number(words) : -1;

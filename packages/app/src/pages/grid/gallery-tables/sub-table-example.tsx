@@ -1,21 +1,21 @@
 import type { EditableTable as Table, RowKey, TableOptions } from '@evergreen/core/editable-table';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable, type CellSlots } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 import { FamilyTable } from './layout-example.tsx';
-import { fewColumns, type Say } from './sample-columns.ts';
+import { fewColumns, type Translate } from './sample-columns.ts';
 import { sampleRetirees } from './sample-rows.ts';
 import { useSampleTable } from './use-sample-table.ts';
 
-const retirees = (say: Say): TableOptions => ({
+const retirees = (t: Translate): TableOptions => ({
   columns: [
-    ...fewColumns(say),
-    { key: 'family', title: say(messages.family), type: 'slot', slotName: 'family', width: 110 },
+    ...fewColumns(t),
+    { key: 'family', title: t(messages.family), type: 'slot', slotName: 'family', width: 110 },
   ],
-  rows: sampleRetirees(30, say),
+  rows: sampleRetirees(30, t),
   rowNumber: true,
   alwaysEdit: false,
 });
@@ -36,12 +36,12 @@ function familyTables(label: string) {
 }
 
 export function SubTableExample() {
-  const say = useText();
-  const table = useSampleTable(useMemo(() => retirees(say), [say]));
-  const family = say(messages.family);
+  const t = useTranslate();
+  const table = useSampleTable(useMemo(() => retirees(t), [t]));
+  const family = t(messages.family);
   const slots = useMemo(() => familyButtons(table, family), [table, family]);
   const subTable = useMemo(() => familyTables(family), [family]);
   return table === null ? null : (
-    <EditableTable table={table} label={say(messages.retirees)} slots={slots} subTable={subTable} />
+    <EditableTable table={table} label={t(messages.retirees)} slots={slots} subTable={subTable} />
   );
 }

@@ -1,14 +1,14 @@
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { NotBuiltYetPage } from '../../shell/not-built-yet/not-built-yet.page.tsx';
 import { announcementsMessages as messages } from './announcements.messages.ts';
 
 /** One's own announcements. Their service does not exist yet, and the page says so. */
 export function AnnouncementsPage() {
-  const say = useText();
+  const t = useTranslate();
   const details = [
-    { term: say(messages.service), words: say(messages.announcementService) },
-    { term: say(messages.shows), words: say(messages.own) },
+    { term: t(messages.service), words: t(messages.announcementService) },
+    { term: t(messages.shows), words: t(messages.own) },
   ];
-  return <NotBuiltYetPage title={say(messages.title)} isInMenu details={details} />;
+  return <NotBuiltYetPage title={t(messages.title)} isInMenu details={details} />;
 }

@@ -1,6 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined, ReloadOutlined } from '@ant-design/icons';
 import { createSmsOutbox, type OutboxMessage, type SmsOutboxService } from '@evergreen/core/sms-outbox';
-import { PHONE, useCore, useFacts, useMedia, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { PHONE, useCore, useFacts, useMedia, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Card, Empty, Table, type TableColumnsType } from 'antd';
 import { useCallback } from 'react';
 
@@ -16,20 +16,20 @@ export function SmsOutboxPage() {
 
 function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
   const { status, messages: sent, failure } = useFacts(outbox);
-  const say = useText();
+  const t = useTranslate();
   const columns = useColumns(outbox);
   const isReading = status === 'loading' || status === 'refreshing';
   const isKnown = !isReading && failure === null;
   return (
     <Card className="sms-outbox">
-      <Alert type="info" showIcon title={say(messages.purposeTitle)} description={say(messages.purposeContent)} />
+      <Alert type="info" showIcon title={t(messages.purposeTitle)} description={t(messages.purposeContent)} />
       <div className="sms-outbox-tools">
         <Button
           icon={<ReloadOutlined aria-hidden />}
           disabled={isReading}
           onClick={() => outbox.send({ type: 'list.refresh' })}
         >
-          {say(messages.refresh)}
+          {t(messages.refresh)}
         </Button>
       </div>
       {failure !== null && (
@@ -37,21 +37,19 @@ function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
           type="error"
           showIcon
           role="alert"
-          title={say(messages.failed)}
-          description={`${say(failure)}${sent.length > 0 ? ` ${say(messages.kept)}` : ''}`}
+          title={t(messages.failed)}
+          description={`${t(failure)}${sent.length > 0 ? ` ${t(messages.kept)}` : ''}`}
         />
       )}
       <Table<OutboxMessage>
-        aria-label={say(messages.list)}
+        aria-label={t(messages.list)}
         rowKey="id"
         columns={columns}
         dataSource={sent}
         loading={isReading}
         pagination={false}
         locale={{
-          emptyText: (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isKnown ? say(messages.nothing) : null} />
-          ),
+          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isKnown ? t(messages.nothing) : null} />,
         }}
       />
     </Card>
@@ -60,7 +58,7 @@ function Outbox({ outbox }: { readonly outbox: SmsOutboxService }) {
 
 /** Four columns; on a phone the time stands below the number, and the purpose above the code. */
 function useColumns(outbox: SmsOutboxService): TableColumnsType<OutboxMessage> {
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const number = (message: OutboxMessage) => <Mobile message={message} outbox={outbox} />;
   const code = (message: OutboxMessage) => <span className="sms-outbox-code">{message.code}</span>;
@@ -68,7 +66,7 @@ function useColumns(outbox: SmsOutboxService): TableColumnsType<OutboxMessage> {
     return [
       {
         key: 'mobile',
-        title: say(messages.mobile),
+        title: t(messages.mobile),
         render: (_, message) => (
           <>
             {number(message)}
@@ -78,27 +76,27 @@ function useColumns(outbox: SmsOutboxService): TableColumnsType<OutboxMessage> {
       },
       {
         key: 'code',
-        title: say(messages.code),
+        title: t(messages.code),
         render: (_, message) => (
           <>
-            <div className="sms-outbox-aside">{say(message.purpose)}</div>
+            <div className="sms-outbox-aside">{t(message.purpose)}</div>
             {code(message)}
           </>
         ),
       },
     ];
   return [
-    { key: 'time', title: say(messages.time), render: (_, { time }) => time },
-    { key: 'mobile', title: say(messages.mobile), render: (_, message) => number(message) },
-    { key: 'purpose', title: say(messages.purpose), render: (_, { purpose }) => say(purpose) },
-    { key: 'code', title: say(messages.code), render: (_, message) => code(message) },
+    { key: 'time', title: t(messages.time), render: (_, { time }) => time },
+    { key: 'mobile', title: t(messages.mobile), render: (_, message) => number(message) },
+    { key: 'purpose', title: t(messages.purpose), render: (_, { purpose }) => t(purpose) },
+    { key: 'code', title: t(messages.code), render: (_, message) => code(message) },
   ];
 }
 
 function Mobile({ message, outbox }: { readonly message: OutboxMessage; readonly outbox: SmsOutboxService }) {
   const { id, mobile, isRevealed } = message;
-  const say = useText();
-  const words = say(isRevealed ? messages.cover(mobile) : messages.reveal(mobile));
+  const t = useTranslate();
+  const words = t(isRevealed ? messages.cover(mobile) : messages.reveal(mobile));
   return (
     <span className="sms-outbox-mobile">
       {mobile}

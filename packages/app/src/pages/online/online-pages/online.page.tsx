@@ -1,5 +1,5 @@
 import type { OnlinePage as OnlinePageKind } from '@evergreen/core/navigation';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { useParams } from 'react-router-dom';
 
 import { NotBuiltYetPage } from '../../shell/not-built-yet/not-built-yet.page.tsx';
@@ -13,17 +13,17 @@ export interface OnlinePageProps {
 
 /** Which of the built-in pages of the online forms and reports this is, and that their service does not exist yet. */
 export function OnlinePage({ page, title }: OnlinePageProps) {
-  const say = useText();
+  const t = useTranslate();
   const { code, id } = useParams();
   const asked = code ?? id;
   const { name, shows } = messages.pages[page];
   const details = [
-    { term: messages.builtInPage, words: `${say(name)}（${page}）` },
-    { term: messages.service, words: say(messages.formService) },
-    { term: messages.shows, words: say(shows) },
+    { term: messages.builtInPage, words: `${t(name)}（${page}）` },
+    { term: messages.service, words: t(messages.formService) },
+    { term: messages.shows, words: t(shows) },
     ...(asked === undefined ? [] : [{ term: messages.code, words: asked }]),
   ];
   return (
-    <NotBuiltYetPage title={title} isInMenu details={details.map(({ term, words }) => ({ term: say(term), words }))} />
+    <NotBuiltYetPage title={title} isInMenu details={details.map(({ term, words }) => ({ term: t(term), words }))} />
   );
 }

@@ -3,7 +3,7 @@ import type { AuthFacts } from '@evergreen/core/auth';
 import type { DraftKey } from '@evergreen/core/drafts';
 import { formatDateTime } from '@evergreen/core/format';
 import type { RecordFormMode } from '@evergreen/core/record-form';
-import { useCore, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
@@ -20,7 +20,7 @@ const userIdOf = (facts: AuthFacts) => facts.user?.id ?? '';
 /** What was typed here and never saved, whatever ended it: a reload, a crash, an expired session. */
 export function DraftNotice({ resource, onResume }: DraftNoticeProps) {
   const { auth, drafts } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const userId = useSelectedFacts(auth, userIdOf);
   const [kept, setKept] = useState(() => drafts.list(userId, resource.name));
   if (kept.length === 0) return null;
@@ -34,12 +34,12 @@ export function DraftNotice({ resource, onResume }: DraftNoticeProps) {
       className="draft-notice"
       type="info"
       showIcon
-      title={say(messages.drafts)}
+      title={t(messages.drafts)}
       description={
         <ul>
           {kept.map(({ key, draft }) => {
             const label = draft.values[resource.labelField];
-            const name = typeof label === 'string' && label !== '' ? label : say(messages.newDraft(resource.singular));
+            const name = typeof label === 'string' && label !== '' ? label : t(messages.newDraft(resource.singular));
             return (
               <li key={key.rowId ?? ''}>
                 <span className="draft-notice-name">{name}</span>
@@ -49,10 +49,10 @@ export function DraftNotice({ resource, onResume }: DraftNoticeProps) {
                   size="small"
                   onClick={() => onResume(key.rowId === null ? { kind: 'add' } : { kind: 'edit', id: key.rowId })}
                 >
-                  {say(messages.goOn)}
+                  {t(messages.goOn)}
                 </Button>
                 <Button type="link" size="small" onClick={() => discard(key)}>
-                  {say(messages.discard)}
+                  {t(messages.discard)}
                 </Button>
               </li>
             );

@@ -1,8 +1,9 @@
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const resourcePageMessages = {
-  drafts: text('有未保存的内容', 'Some changes were never saved'),
-  newDraft: (singular: Text) => text(`新增${singular['zh-CN']}`, `New ${singular['en-US'].toLowerCase()}`),
-  goOn: text('继续填写', 'Go on'),
-  discard: text('丢弃', 'Discard'),
+  drafts: localized('有未保存的内容', 'Some changes were never saved'),
+  newDraft: (singular: LocalizedText) =>
+    localized(`新增${singular['zh-CN']}`, `New ${singular['en-US'].toLowerCase()}`),
+  goOn: localized('继续填写', 'Go on'),
+  discard: localized('丢弃', 'Discard'),
 } as const;

@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { SessionQuestion, SessionsService } from '@evergreen/core/sessions';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Modal, Space } from 'antd';
 import { useRef, useState } from 'react';
 
@@ -16,7 +16,7 @@ export interface EndDialogProps {
 /** Asks before sessions are ended. */
 export function EndDialog({ sessions, onEnded }: EndDialogProps) {
   const { question, status } = useFacts(sessions);
-  const say = useText();
+  const t = useTranslate();
   // The question keeps its words while the dialog fades out.
   const [shown, setShown] = useState<SessionQuestion | null>(null);
   if (question !== null && question !== shown) setShown(question);
@@ -28,11 +28,11 @@ export function EndDialog({ sessions, onEnded }: EndDialogProps) {
       title={
         <Space>
           <ExclamationCircleFilled aria-hidden style={{ color: 'var(--ant-color-warning)' }} />
-          {say(messages.questionTitle)}
+          {t(messages.questionTitle)}
         </Space>
       }
-      okText={say(messages.confirm)}
-      cancelText={say(messages.cancel)}
+      okText={t(messages.confirm)}
+      cancelText={t(messages.cancel)}
       okButtonProps={{ danger: true }}
       cancelButtonProps={{ autoFocus: true, disabled: isEnding }}
       confirmLoading={isEnding}
@@ -50,13 +50,13 @@ export function EndDialog({ sessions, onEnded }: EndDialogProps) {
       centered
       width={440}
     >
-      {shown === null ? null : say(wordsOf(shown, say))}
+      {shown === null ? null : t(wordsOf(shown, t))}
     </Modal>
   );
 }
 
-function wordsOf(question: SessionQuestion, say: (words: Text) => string): Text {
+function wordsOf(question: SessionQuestion, t: (words: LocalizedText) => string): LocalizedText {
   if (question.kind === 'others') return messages.endOthersQuestion(question.count);
   const { device, address } = question.session;
-  return messages.endOneQuestion(say(device), address);
+  return messages.endOneQuestion(t(device), address);
 }

@@ -1,7 +1,7 @@
 import { KeyOutlined } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { PasswordChangeService } from '@evergreen/core/password-change';
-import { useCore, useFacts, useSelectedFacts, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 
@@ -17,7 +17,7 @@ const usernameOf = ({ user }: AuthFacts) => user?.username ?? '';
 
 export function PasswordSection({ change }: { readonly change: PasswordChangeService }) {
   const { auth } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const username = useSelectedFacts(auth, usernameOf);
   const isOpen = useFacts(change).status !== 'closed';
   const [wasOpened, setWasOpened] = useState(false);
@@ -25,15 +25,15 @@ export function PasswordSection({ change }: { readonly change: PasswordChangeSer
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Section
-      title={say(messages.password)}
-      description={say(messages.passwordContent)}
+      title={t(messages.password)}
+      description={t(messages.passwordContent)}
       actions={
         <Button
           ref={button}
           icon={<KeyOutlined aria-hidden />}
           onClick={() => change.send({ type: 'dialog.show', username })}
         >
-          {say(messages.changePassword)}
+          {t(messages.changePassword)}
         </Button>
       }
     >

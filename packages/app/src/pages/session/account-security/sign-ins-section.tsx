@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import type { SessionsService, ShownSignIn } from '@evergreen/core/sessions';
-import { PHONE, useFacts, useMedia, useText } from '@evergreen/react-ui/adapter';
+import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
 import { Empty, Table, type TableColumnsType } from 'antd';
 
 import { accountSecurityMessages as messages } from './account-security.messages.ts';
@@ -9,14 +9,14 @@ import { Section } from './section.tsx';
 /** What happened to the account lately, failed attempts of others included. */
 export function SignInsSection({ sessions }: { readonly sessions: SessionsService }) {
   const { status, signIns, failure } = useFacts(sessions);
-  const say = useText();
+  const t = useTranslate();
   const columns = useColumns();
   // The failure is told above, where reading can be tried again.
   if (failure !== null && signIns.length === 0) return null;
   return (
-    <Section title={say(messages.signIns)} description={say(messages.signInsContent)}>
+    <Section title={t(messages.signIns)} description={t(messages.signInsContent)}>
       <Table<ShownSignIn>
-        aria-label={say(messages.signIns)}
+        aria-label={t(messages.signIns)}
         rowKey="id"
         columns={columns}
         dataSource={signIns}
@@ -26,7 +26,7 @@ export function SignInsSection({ sessions }: { readonly sessions: SessionsServic
           emptyText: (
             <Empty
               image={Empty.PRESENTED_IMAGE_SIMPLE}
-              description={status === 'loaded' ? say(messages.noSignIns) : null}
+              description={status === 'loaded' ? t(messages.noSignIns) : null}
             />
           ),
         }}
@@ -37,23 +37,23 @@ export function SignInsSection({ sessions }: { readonly sessions: SessionsServic
 
 /** Four columns; on a phone all stand below the event. */
 function useColumns(): TableColumnsType<ShownSignIn> {
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const event = {
     key: 'event',
-    title: say(messages.event),
+    title: t(messages.event),
     render: (_: unknown, { what, isRefusal, times, time, device, address }: ShownSignIn) => (
       <>
         <span className="account-security-event">
           {isRefusal && <WarningOutlined aria-hidden className="account-security-warning" />}
           <span>
-            {say(what)} {times > 1 && <span className="account-security-aside">{say(messages.times(times))}</span>}
+            {t(what)} {times > 1 && <span className="account-security-aside">{t(messages.times(times))}</span>}
           </span>
         </span>
         {isPhone && (
           <>
             <div className="account-security-aside">{time}</div>
-            <div className="account-security-aside">{[say(device), address].join(' · ')}</div>
+            <div className="account-security-aside">{[t(device), address].join(' · ')}</div>
           </>
         )}
       </>
@@ -61,9 +61,9 @@ function useColumns(): TableColumnsType<ShownSignIn> {
   };
   if (isPhone) return [event];
   return [
-    { key: 'time', title: say(messages.time), width: 190, render: (_, { time }) => time },
+    { key: 'time', title: t(messages.time), width: 190, render: (_, { time }) => time },
     event,
-    { key: 'device', title: say(messages.device), render: (_, { device }) => say(device) },
-    { key: 'address', title: say(messages.address), render: (_, { address }) => address },
+    { key: 'device', title: t(messages.device), render: (_, { device }) => t(device) },
+    { key: 'address', title: t(messages.address), render: (_, { address }) => address },
   ];
 }

@@ -1,11 +1,11 @@
 import type { LoginMode } from '@evergreen/core/login-form';
-import type { Text } from '@evergreen/core/kernel';
-import { useText } from '@evergreen/react-ui/adapter';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { useRef, type KeyboardEvent } from 'react';
 
 import { loginMessages as messages } from './login.messages.ts';
 
-const TABS: readonly { readonly mode: LoginMode; readonly title: Text }[] = [
+const TABS: readonly { readonly mode: LoginMode; readonly title: LocalizedText }[] = [
   { mode: 'password', title: messages.byPassword },
   { mode: 'phone', title: messages.byPhone },
 ];
@@ -23,7 +23,7 @@ export interface LoginTabsProps {
 
 /** The two ways, as tabs that the arrow keys walk (WAI-ARIA, tabs with automatic activation). */
 export function LoginTabs({ mode, onChoose }: LoginTabsProps) {
-  const say = useText();
+  const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -34,7 +34,7 @@ export function LoginTabs({ mode, onChoose }: LoginTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${loginTabId(other)}`)?.focus();
   };
   return (
-    <div ref={list} className="login-tabs" role="tablist" aria-label={say(messages.ways)}>
+    <div ref={list} className="login-tabs" role="tablist" aria-label={t(messages.ways)}>
       {TABS.map(({ mode: own, title }) => (
         <button
           key={own}
@@ -47,7 +47,7 @@ export function LoginTabs({ mode, onChoose }: LoginTabsProps) {
           onClick={() => onChoose(own)}
           onKeyDown={walk}
         >
-          {say(title)}
+          {t(title)}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { LoginFormService } from '@evergreen/core/login-form';
-import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function LoginPage() {
 
 function LoginForm({ form }: { readonly form: LoginFormService }) {
   const { mode, failure, isBusy, hasExpired } = useFacts(form);
-  const say = useText();
+  const t = useTranslate();
   const focus = (field: Parameters<typeof loginFieldId>[0]) => document.getElementById(loginFieldId(field))?.focus();
   useEmitted(form, ({ field }) => focus(field));
   // Where the first key goes, once: at what is not known yet.
@@ -30,7 +30,7 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
 
   return (
     <div className="entry-card">
-      <h2 className="visually-hidden">{say(messages.title)}</h2>
+      <h2 className="visually-hidden">{t(messages.title)}</h2>
       <LoginTabs mode={mode} onChoose={(chosen) => form.send({ type: 'mode.choose', mode: chosen })} />
       <div id={LOGIN_PANEL_ID} role="tabpanel" aria-labelledby={loginTabId(mode)}>
         <form
@@ -51,13 +51,13 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
             )}
           </div>
           <FormError failure={failure} note={hasExpired ? messages.expired : null} />
-          <SubmitButton isBusy={isBusy}>{say(messages.submit)}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{t(messages.submit)}</SubmitButton>
         </form>
       </div>
       <OtherWays />
       <div className="entry-card-links">
-        <Link to="/user/alteration">{say(messages.forgotten)}</Link>
-        <Link to="/user/register">{say(messages.register)}</Link>
+        <Link to="/user/alteration">{t(messages.forgotten)}</Link>
+        <Link to="/user/register">{t(messages.register)}</Link>
       </div>
     </div>
   );

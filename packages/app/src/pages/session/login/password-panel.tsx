@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { TextField, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Suspense } from 'react';
 
@@ -13,12 +13,12 @@ const LoginChallenge = lazyPage(async () => (await import('./login-challenge.tsx
 /** Username and password, and what the server asks for beside them after failures. */
 export function PasswordPanel({ form }: LoginPanelProps) {
   const { values, errors, isBusy, challenge, isRemembered } = useFacts(form);
-  const say = useText();
+  const t = useTranslate();
   return (
     <>
       <TextField
         id={loginFieldId('username')}
-        label={say(messages.username)}
+        label={t(messages.username)}
         icon={<UserOutlined aria-hidden />}
         name="username"
         autoComplete="username"
@@ -26,7 +26,7 @@ export function PasswordPanel({ form }: LoginPanelProps) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={64}
-        placeholder={say(messages.usernamePrompt)}
+        placeholder={t(messages.usernamePrompt)}
         readOnly={isBusy}
         value={values.username}
         onValue={(value) => form.send({ type: 'value.change', field: 'username', value })}
@@ -34,11 +34,11 @@ export function PasswordPanel({ form }: LoginPanelProps) {
       />
       <PasswordEntry
         id={loginFieldId('password')}
-        label={say(messages.password)}
+        label={t(messages.password)}
         name="password"
         autoComplete="current-password"
         maxLength={128}
-        placeholder={say(messages.passwordPrompt)}
+        placeholder={t(messages.passwordPrompt)}
         readOnly={isBusy}
         value={values.password}
         onValue={(value) => form.send({ type: 'value.change', field: 'password', value })}
@@ -55,7 +55,7 @@ export function PasswordPanel({ form }: LoginPanelProps) {
           checked={isRemembered}
           onChange={(event) => form.send({ type: 'username.remember', isRemembered: event.target.checked })}
         />
-        {say(messages.remember)}
+        {t(messages.remember)}
       </label>
     </>
   );

@@ -1,5 +1,5 @@
 import { SMS_MODE } from '@evergreen/core/contract';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 
 import { loginFieldId } from './login-field-id.ts';
@@ -9,7 +9,7 @@ import { loginMessages as messages } from './login.messages.ts';
 /** A mobile number and the code that is sent to it. */
 export function PhonePanel({ form }: LoginPanelProps) {
   const { values, errors, isBusy } = useFacts(form);
-  const say = useText();
+  const t = useTranslate();
   const kept = (field: 'mobile' | 'code') => ({
     id: loginFieldId(field),
     value: values[field],
@@ -19,7 +19,7 @@ export function PhonePanel({ form }: LoginPanelProps) {
   return (
     <>
       <MobileWithCode mode={SMS_MODE.login} mobile={kept('mobile')} code={kept('code')} isBusy={isBusy} />
-      <p className="login-aside">{say(messages.phoneHint)}</p>
+      <p className="login-aside">{t(messages.phoneHint)}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { maskedMobile } from '@evergreen/core/format';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 
 import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
@@ -8,22 +8,22 @@ import type { PasswordRecoveryStepProps } from './recovery-step.ts';
 /** 确认账号: whose password it will be. */
 export function AccountStep({ flow }: PasswordRecoveryStepProps) {
   const { username, phone } = useFacts(flow);
-  const say = useText();
+  const t = useTranslate();
   return (
     <>
-      <p>{say(messages.isThisYou)}</p>
+      <p>{t(messages.isThisYou)}</p>
       <dl className="recovery-account">
-        <dt>{say(messages.username)}</dt>
+        <dt>{t(messages.username)}</dt>
         <dd>{username}</dd>
-        <dt>{say(messages.phone)}</dt>
+        <dt>{t(messages.phone)}</dt>
         <dd>{maskedMobile(phone)}</dd>
       </dl>
       <div className="recovery-buttons">
         <Button type="primary" size="large" block onClick={() => flow.send({ type: 'account.confirm' })}>
-          {say(messages.isMine)}
+          {t(messages.isMine)}
         </Button>
         <Button size="large" block onClick={() => flow.send({ type: 'flow.restart' })}>
-          {say(messages.notMine)}
+          {t(messages.notMine)}
         </Button>
       </div>
     </>

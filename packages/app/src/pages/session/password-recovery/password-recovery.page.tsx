@@ -3,7 +3,7 @@ import {
   type PasswordRecoveryService,
   type PasswordRecoveryStep,
 } from '@evergreen/core/password-recovery';
-import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Steps } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function PasswordRecoveryPage() {
 
 function PasswordRecoverySteps({ flow }: { readonly flow: PasswordRecoveryService }) {
   const { step } = useFacts(flow);
-  const say = useText();
+  const t = useTranslate();
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -49,21 +49,21 @@ function PasswordRecoverySteps({ flow }: { readonly flow: PasswordRecoveryServic
   if (step === 'left') return null;
   return (
     <div className="entry-card is-wide">
-      <h2>{say(messages.title)}</h2>
+      <h2>{t(messages.title)}</h2>
       <Steps
         className="recovery-steps"
         size="small"
         titlePlacement="vertical"
         responsive={false}
         current={STEPS.indexOf(step)}
-        items={STEPS.map((name) => ({ title: say(messages[name]) }))}
+        items={STEPS.map((name) => ({ title: t(messages[name]) }))}
       />
-      <section ref={panel} tabIndex={-1} className="recovery-step" aria-label={say(messages[step])}>
+      <section ref={panel} tabIndex={-1} className="recovery-step" aria-label={t(messages[step])}>
         {drawingOf(step, flow)}
       </section>
       {step !== 'done' && (
         <div className="entry-card-links">
-          <Link to="/user/login">{say(messages.toLogin)}</Link>
+          <Link to="/user/login">{t(messages.toLogin)}</Link>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { Button } from 'antd';
@@ -10,12 +10,12 @@ import { passwordRecoveryFieldId, focusWrongField, type PasswordRecoveryStepProp
 /** 设置新密码: twice the same. */
 export function PasswordStep({ flow }: PasswordRecoveryStepProps) {
   const { username, errors, failure, isBusy } = useFacts(flow);
-  const say = useText();
+  const t = useTranslate();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   return (
     <form
-      aria-label={say(messages.settingPassword)}
+      aria-label={t(messages.settingPassword)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -27,10 +27,10 @@ export function PasswordStep({ flow }: PasswordRecoveryStepProps) {
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordEntry
         id={passwordRecoveryFieldId('password')}
-        label={say(messages.password)}
+        label={t(messages.password)}
         autoComplete="new-password"
         maxLength={128}
-        placeholder={say(messages.passwordPrompt)}
+        placeholder={t(messages.passwordPrompt)}
         readOnly={isBusy}
         value={password}
         onValue={setPassword}
@@ -39,10 +39,10 @@ export function PasswordStep({ flow }: PasswordRecoveryStepProps) {
       />
       <PasswordEntry
         id={passwordRecoveryFieldId('confirmation')}
-        label={say(messages.confirmation)}
+        label={t(messages.confirmation)}
         autoComplete="new-password"
         maxLength={128}
-        placeholder={say(messages.confirmationPrompt)}
+        placeholder={t(messages.confirmationPrompt)}
         readOnly={isBusy}
         value={confirmation}
         onValue={setConfirmation}
@@ -50,10 +50,10 @@ export function PasswordStep({ flow }: PasswordRecoveryStepProps) {
       />
       <FormError failure={failure} />
       <div className="recovery-buttons">
-        <SubmitButton isBusy={isBusy}>{say(messages.submit)}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t(messages.submit)}</SubmitButton>
         {failure !== null && (
           <Button size="large" block onClick={() => flow.send({ type: 'flow.restart' })}>
-            {say(messages.restart)}
+            {t(messages.restart)}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { SMS_MODE } from '@evergreen/core/contract';
-import { useFacts, useText } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { useState } from 'react';
@@ -10,12 +10,12 @@ import { passwordRecoveryFieldId, focusWrongField, type PasswordRecoveryStepProp
 /** 手机验证: the number and the code that is sent to it. */
 export function PhoneStep({ flow }: PasswordRecoveryStepProps) {
   const { errors, failure, isBusy } = useFacts(flow);
-  const say = useText();
+  const t = useTranslate();
   const [phone, setPhone] = useState('');
   const [smscode, setSmscode] = useState('');
   return (
     <form
-      aria-label={say(messages.verifyingPhone)}
+      aria-label={t(messages.verifyingPhone)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -27,11 +27,11 @@ export function PhoneStep({ flow }: PasswordRecoveryStepProps) {
         mode={SMS_MODE.forgot}
         mobile={{ id: passwordRecoveryFieldId('phone'), value: phone, onValue: setPhone, error: errors.phone }}
         code={{ id: passwordRecoveryFieldId('smscode'), value: smscode, onValue: setSmscode, error: errors.smscode }}
-        mobilePrompt={say(messages.phonePrompt)}
+        mobilePrompt={t(messages.phonePrompt)}
         isBusy={isBusy}
       />
       <FormError failure={failure} />
-      <SubmitButton isBusy={isBusy}>{say(messages.next)}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{t(messages.next)}</SubmitButton>
     </form>
   );
 }

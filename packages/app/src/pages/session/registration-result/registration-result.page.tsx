@@ -1,5 +1,5 @@
 import { CheckCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import { useText } from '@evergreen/react-ui/adapter';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
@@ -8,7 +8,7 @@ import { registrationResultMessages as messages } from './registration-result.me
 /** Greets the new account by its name. Opened without one it says so and links on. */
 export function RegistrationResultPage() {
   const username = usernameIn(useLocation().state);
-  const say = useText();
+  const t = useTranslate();
   const navigate = useNavigate();
   const isNew = username !== null;
   return (
@@ -18,14 +18,14 @@ export function RegistrationResultPage() {
       ) : (
         <InfoCircleFilled aria-hidden className="entry-result-icon" />
       )}
-      <h2>{say(isNew ? messages.welcome(username) : messages.nothing)}</h2>
-      <p>{say(isNew ? messages.rights : messages.nothingContent)}</p>
+      <h2>{t(isNew ? messages.welcome(username) : messages.nothing)}</h2>
+      <p>{t(isNew ? messages.rights : messages.nothingContent)}</p>
       <Button type="primary" size="large" block autoFocus={isNew} onClick={() => void navigate('/user/login')}>
-        {say(messages.toLogin)}
+        {t(messages.toLogin)}
       </Button>
       {!isNew && (
         <div className="entry-card-links">
-          <Link to="/user/register">{say(messages.toRegistration)}</Link>
+          <Link to="/user/register">{t(messages.toRegistration)}</Link>
         </div>
       )}
     </div>

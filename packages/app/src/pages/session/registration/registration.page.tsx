@@ -1,7 +1,7 @@
 import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
 import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
-import { useCore, useEmitted, useFacts, useOwnedService, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, TextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
@@ -27,7 +27,7 @@ export function RegistrationPage() {
 
 function RegistrationForm({ registration }: { readonly registration: RegistrationService }) {
   const { status, values, errors, failure, hasDraft } = useFacts(registration);
-  const say = useText();
+  const t = useTranslate();
   const navigate = useNavigate();
   const isBusy = status === 'submitting';
   // Password and code are persisted nowhere, so leaving the window asks.
@@ -50,19 +50,19 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
 
   return (
     <div className="entry-card">
-      <h2 id={TITLE_ID}>{say(messages.title)}</h2>
+      <h2 id={TITLE_ID}>{t(messages.title)}</h2>
       {hasDraft && (
         <Alert
           type="info"
           showIcon
-          title={say(messages.draft)}
+          title={t(messages.draft)}
           action={
             <Space>
               <Button size="small" type="primary" onClick={() => registration.send({ type: 'draft.restore' })}>
-                {say(messages.restore)}
+                {t(messages.restore)}
               </Button>
               <Button size="small" onClick={() => registration.send({ type: 'draft.discard' })}>
-                {say(messages.discard)}
+                {t(messages.discard)}
               </Button>
             </Space>
           }
@@ -78,7 +78,7 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
       >
         <TextField
           {...bound('username')}
-          label={say(messages.username)}
+          label={t(messages.username)}
           icon={<UserOutlined aria-hidden />}
           name="username"
           autoComplete="username"
@@ -86,28 +86,28 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           autoCorrect="off"
           spellCheck={false}
           maxLength={64}
-          placeholder={say(messages.usernamePrompt)}
+          placeholder={t(messages.usernamePrompt)}
           aria-required
         />
         <PasswordEntry
           {...bound('password')}
-          label={say(messages.password)}
+          label={t(messages.password)}
           name="password"
           autoComplete="new-password"
           maxLength={128}
-          placeholder={say(messages.passwordPrompt)}
+          placeholder={t(messages.passwordPrompt)}
           aria-required
           hint={<PasswordStrengthMeter password={values.password} />}
         />
         <TextField
           {...bound('email')}
-          label={say(messages.email)}
+          label={t(messages.email)}
           icon={<MailOutlined aria-hidden />}
           type="email"
           name="email"
           autoComplete="email"
           maxLength={254}
-          placeholder={say(messages.emailPrompt)}
+          placeholder={t(messages.emailPrompt)}
         />
         <MobileWithCode
           mode={SMS_MODE.register}
@@ -117,10 +117,10 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           isBusy={isBusy}
         />
         <FormError failure={failure} />
-        <SubmitButton isBusy={isBusy}>{say(messages.submit)}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t(messages.submit)}</SubmitButton>
       </form>
       <div className="entry-card-links">
-        <Link to="/user/login">{say(messages.toLogin)}</Link>
+        <Link to="/user/login">{t(messages.toLogin)}</Link>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Result } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
@@ -9,19 +9,19 @@ import { exceptionMessages as messages } from './exception.messages.ts';
 export function ExceptionPage({ kind }: { readonly kind: '403' | '404' | '500' }) {
   const { config } = useCore();
   const navigate = useNavigate();
-  const say = useText();
+  const t = useTranslate();
   const hasWayBack = isAfterAnother(globalThis.history.state);
   return (
     <Result
       status={kind}
       title={<h1 className="exception-title">{kind}</h1>}
-      subTitle={say(messages[kind])}
+      subTitle={t(messages[kind])}
       extra={
         <>
           <Button type="primary" onClick={() => void navigate(config.homePath)}>
-            {say(appMessages.goHome)}
+            {t(appMessages.goHome)}
           </Button>
-          {hasWayBack && <Button onClick={() => void navigate(-1)}>{say(messages.back)}</Button>}
+          {hasWayBack && <Button onClick={() => void navigate(-1)}>{t(messages.back)}</Button>}
         </>
       }
     />

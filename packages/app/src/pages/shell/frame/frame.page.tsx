@@ -1,6 +1,6 @@
-import type { Result, Text } from '@evergreen/core/kernel';
+import type { Result, LocalizedText } from '@evergreen/core/kernel';
 import { framedAddress } from '@evergreen/core/navigation';
-import { useCore, useText } from '@evergreen/react-ui/adapter';
+import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 
@@ -14,7 +14,7 @@ const LONG_WAIT = 15_000;
 
 export interface FramePageProps {
   readonly title: string;
-  readonly address: Result<string, Text>;
+  readonly address: Result<string, LocalizedText>;
 }
 
 type FrameState = 'loading' | 'slow' | 'shown';
@@ -29,7 +29,7 @@ export function FramePage({ title, address }: FramePageProps) {
 
 /** It runs without our origin, so it reads nothing of ours (threat T-62). */
 function Frame({ title, address }: { readonly title: string; readonly address: string }) {
-  const say = useText();
+  const t = useTranslate();
   const [state, setState] = useState<FrameState>('loading');
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), LONG_WAIT);
@@ -38,9 +38,9 @@ function Frame({ title, address }: { readonly title: string; readonly address: s
   return (
     <div className="frame">
       <p className="frame-bar">
-        <output>{state === 'slow' ? say(messages.slow) : ''}</output>
+        <output>{state === 'slow' ? t(messages.slow) : ''}</output>
         <Button type="link" href={address} target="_blank" rel="noopener noreferrer">
-          {say(messages.openWindow)}
+          {t(messages.openWindow)}
         </Button>
       </p>
       {state === 'loading' && <Waiting />}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { sameText, text } from '../../../kernel/index.ts';
+import { sameText, localized } from '../../../kernel/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createDraftStore, draftFamily } from '../../../drafts/index.ts';
@@ -227,7 +227,7 @@ describe('editing what a role is granted', () => {
     await settled();
     expect([inside.editor.facts().status, inside.editor.facts().failure]).toEqual([
       'grantsFailed',
-      text('请求失败（500）', 'The request failed (500)'),
+      localized('请求失败（500）', 'The request failed (500)'),
     ]);
   });
 

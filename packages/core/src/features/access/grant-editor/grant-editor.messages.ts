@@ -1,5 +1,5 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const grantEditorMessages = {
-  saved: text('保存成功！', 'Saved.'),
+  saved: localized('保存成功！', 'Saved.'),
 } as const;

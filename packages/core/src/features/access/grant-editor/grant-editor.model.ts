@@ -1,6 +1,6 @@
 import type { GrantNode } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
+import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import type { GrantChange, GranteeGrants, SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMessages } from './grant-editor.messages.ts';
 import { draftOffer, mergedDraft, type GrantDraft } from './grant-draft.model.ts';
@@ -29,7 +29,7 @@ export interface GrantEditorState {
   readonly grants: Grants;
   /** Offered for the chosen grantee and not yet answered. */
   readonly draft: GrantDraft | null;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }
 
 /** What has to happen to the stored draft of the chosen grantee so that it says what there is to lose. */

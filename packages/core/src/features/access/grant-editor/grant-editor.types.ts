@@ -1,5 +1,5 @@
 import type { GrantNode } from '../../../contract/index.ts';
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 /** Who is granted something: a role, a department, or a role inside a department. */
 export type GranteeKind = 'role' | 'department' | 'departmentRole';
@@ -78,5 +78,5 @@ export interface GrantEditorFacts {
   /** The grantees for which there are drafts. */
   readonly drafted: readonly Grantee[];
   /** Why nothing could be read. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }

@@ -1,41 +1,47 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 /** The rules of the decision table, by number, in plain words. */
-export const ruleWords: ReadonlyMap<number, ReturnType<typeof text>> = new Map([
+export const ruleWords: ReadonlyMap<number, ReturnType<typeof localized>> = new Map([
   [
     0,
-    text('权限尚未加载，或查的不是单个权限编码', 'The permissions are not loaded, or what was asked is not one code'),
+    localized(
+      '权限尚未加载，或查的不是单个权限编码',
+      'The permissions are not loaded, or what was asked is not one code',
+    ),
   ],
-  [1, text('全部权限列表里它已停用（状态 0）', 'The list of all permissions takes it out of service (status 0)')],
+  [1, localized('全部权限列表里它已停用（状态 0）', 'The list of all permissions takes it out of service (status 0)')],
   [
     2,
-    text(
+    localized(
       '有条目被停用（状态 0），而表单列表里也有它',
       'An entry is withdrawn (status 0), though the form holds it too',
     ),
   ],
   [
     3,
-    text(
+    localized(
       '有条目被停用（状态 0），而用户自己的列表里另有有效的一条',
       'An entry is withdrawn (status 0), though the user’s own list holds a valid one',
     ),
   ],
-  [4, text('条目被停用（状态 0），别处也没有授予', 'Its entry is withdrawn (status 0), and nothing else grants it')],
-  [5, text('表单列表和用户自己的列表里都有它', 'Both the form and the user’s own list hold it')],
+  [
+    4,
+    localized('条目被停用（状态 0），别处也没有授予', 'Its entry is withdrawn (status 0), and nothing else grants it'),
+  ],
+  [5, localized('表单列表和用户自己的列表里都有它', 'Both the form and the user’s own list hold it')],
   [
     6,
-    text(
+    localized(
       '只有表单列表里有它，全部权限列表没有登记',
       'Only the form holds it; the list of all permissions does not name it',
     ),
   ],
-  [7, text('表单列表里有它，全部权限列表已登记', 'The form holds it, and the list of all permissions names it')],
-  [8, text('用户自己的列表里有它', 'The user’s own list holds it')],
-  [9, text('没有任何列表提到它', 'No list names it')],
+  [7, localized('表单列表里有它，全部权限列表已登记', 'The form holds it, and the list of all permissions names it')],
+  [8, localized('用户自己的列表里有它', 'The user’s own list holds it')],
+  [9, localized('没有任何列表提到它', 'No list names it')],
   [
     10,
-    text(
+    localized(
       '全部权限列表已登记，但没有授予这个用户',
       'The list of all permissions names it, and it was not granted to this user',
     ),
@@ -43,8 +49,8 @@ export const ruleWords: ReadonlyMap<number, ReturnType<typeof text>> = new Map([
 ]);
 
 export const listWords = {
-  form: text('表单的权限列表', 'the permission list of the form'),
-  own: text('用户自己的权限列表（auth）', 'the user’s own permission list (auth)'),
-  all: text('全部权限列表（allAuth）', 'the list of all permissions (allAuth)'),
-  none: text('没有列表，因为哪里都没有它', 'no list: none holds it'),
+  form: localized('表单的权限列表', 'the permission list of the form'),
+  own: localized('用户自己的权限列表（auth）', 'the user’s own permission list (auth)'),
+  all: localized('全部权限列表（allAuth）', 'the list of all permissions (allAuth)'),
+  none: localized('没有列表，因为哪里都没有它', 'no list: none holds it'),
 } as const;

@@ -1,6 +1,6 @@
 import type { PersonRights } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import {
   decideButton,
   explain,
@@ -20,7 +20,7 @@ export interface ExplainState {
   /** The lists of another person; null is those of the person who asks. */
   readonly lists: PermissionLists | null;
   readonly action: string;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }
 
 export const ownRights: ExplainState = { person: null, lists: null, action: '', failure: null };

@@ -1,5 +1,5 @@
 import type { PermissionEntry } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionDecision, PermissionPolicy } from '../permissions/index.ts';
 
 /** What one policy says about the action, and why. */
@@ -10,12 +10,12 @@ export interface Verdict {
   readonly decision: PermissionDecision['decision'];
   readonly rule: number;
   /** What the rule asks of the lists, in plain words. */
-  readonly ruleWords: Text;
+  readonly ruleWords: LocalizedText;
   readonly list: PermissionDecision['reason']['list'];
-  readonly listWords: Text;
+  readonly listWords: LocalizedText;
   readonly entry: PermissionEntry | null;
   /** Everything in one sentence. */
-  readonly explanation: Text;
+  readonly explanation: LocalizedText;
 }
 
 /** One configured action and what the configured policy says about it. */
@@ -41,7 +41,7 @@ export interface PermissionExplainFacts {
   /** One a policy, the configured one first; empty while no action is chosen. */
   readonly verdicts: readonly Verdict[];
   /** Why another's rights could not be read. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }
 
 export type PermissionExplainEvent =

@@ -8,32 +8,29 @@ function entry(action: string, status = '1', type = '1'): PermissionEntry {
 }
 
 describe('explaining', () => {
-  const say = (
+  const t = (
     own: readonly PermissionEntry[],
     all: readonly PermissionEntry[] = [],
     form: readonly PermissionEntry[] = [],
   ) => explain('user:add', decideButton('user:add', { lists: { own, all }, formList: form, policy: 'strict' }));
 
   it('says which list and which entry allowed', () => {
-    expect(say([entry('user:add,user:edit')])).toEqual({
+    expect(t([entry('user:add,user:edit')])).toEqual({
       'zh-CN':
         '“user:add” 允许：用户自己的权限列表包含它（策略 strict 第 8 条；条目 user:add,user:edit（类型 1，状态 1））',
       'en-US':
         '“user:add” is allowed: the user’s own permission list holds it (policy strict, rule 8; entry user:add,user:edit (type 1, status 1))',
     });
-    expect(say([], [], [entry('user:add')])['en-US']).toBe(
+    expect(t([], [], [entry('user:add')])['en-US']).toBe(
       '“user:add” is allowed: the permission list of the form holds it (policy strict, rule 6; entry user:add (type 1, status 1))',
     );
   });
 
   it('says why not: nothing grants it, not granted, out of service, withdrawn', () => {
     expect(
-      [
-        say([]),
-        say([], [entry('user:add', '1', '2')]),
-        say([], [entry('user:add', '0')]),
-        say([entry('user:add', '0')]),
-      ].map((words) => words['zh-CN']),
+      [t([]), t([], [entry('user:add', '1', '2')]), t([], [entry('user:add', '0')]), t([entry('user:add', '0')])].map(
+        (words) => words['zh-CN'],
+      ),
     ).toEqual([
       '“user:add” 不允许，按钮隐藏：没有列表授予它（策略 strict 第 9 条）',
       '“user:add” 不允许，按钮禁用：它已配置而用户未获授权（策略 strict 第 10 条；条目 user:add（类型 2，状态 1））',

@@ -1,10 +1,10 @@
-import { text, type Text } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 import { isWithdrawn } from './permission-set.ts';
 import { permissionMessages } from './permission.messages.ts';
 import type { PermissionDecision } from './permission.types.ts';
 
 /** Says why: the decision, the cause, the rule of which policy and the entry that decided. */
-export function explain(action: string, { decision, reason }: PermissionDecision): Text {
+export function explain(action: string, { decision, reason }: PermissionDecision): LocalizedText {
   const head = permissionMessages[decision](action);
   const cause = causeOf(decision, reason);
   const rule = permissionMessages.rule(reason.policy, reason.rule);
@@ -13,13 +13,16 @@ export function explain(action: string, { decision, reason }: PermissionDecision
       ? []
       : [permissionMessages.entry(reason.entry.action, reason.entry.type, reason.entry.status)];
   const places = [rule, ...entry];
-  return text(
+  return localized(
     `${head['zh-CN']}：${cause['zh-CN']}（${places.map((place) => place['zh-CN']).join('；')}）`,
     `${head['en-US']}: ${cause['en-US']} (${places.map((place) => place['en-US']).join('; ')})`,
   );
 }
 
-function causeOf(decision: PermissionDecision['decision'], { rule, list, entry }: PermissionDecision['reason']): Text {
+function causeOf(
+  decision: PermissionDecision['decision'],
+  { rule, list, entry }: PermissionDecision['reason'],
+): LocalizedText {
   if (rule === 0) return permissionMessages.notLoaded;
   if (decision === 'show') return permissionMessages.allowedBy[list];
   if (list === 'all' && entry !== null && isWithdrawn(entry)) return permissionMessages.deniedBy.outOfService;

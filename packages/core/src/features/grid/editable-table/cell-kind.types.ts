@@ -1,4 +1,4 @@
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import type { CellValue, RowValues } from './cell.types.ts';
 import type { ChoiceOption, Column } from './column.types.ts';
 
@@ -47,11 +47,11 @@ export interface CellKind {
   /** What a new row holds where the column names nothing. */
   initialValue(column: Column): CellValue;
   /** Text that was typed, pasted, filled or imported → a value, or why it is none. */
-  parse(text: string, context: CellContext): Result<CellValue, Text>;
+  parse(text: string, context: CellContext): Result<CellValue, LocalizedText>;
   /** The words that stand in the cell, are copied, found and read aloud. */
   format(value: CellValue, context: CellContext): string;
   /** What is wrong with a value that came from outside, null for nothing. What is wrong is kept and marked, never dropped. */
-  mistake(value: CellValue, context: CellContext): Text | null;
+  mistake(value: CellValue, context: CellContext): LocalizedText | null;
   /** What stands in the editor after somebody typed, for kinds that refuse characters; as typed without it. */
   typed?(before: string, typed: string): string;
 }

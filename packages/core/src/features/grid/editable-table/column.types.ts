@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellValue, ColumnKey, RowValues } from './cell.types.ts';
 
 /** One thing to choose. `title` and `label` are other words for `text` and are read as it. */
@@ -102,5 +102,5 @@ export interface Column {
 /** A complaint about a cell. */
 export interface CellProblem {
   readonly column: ColumnKey;
-  readonly message: Text;
+  readonly message: LocalizedText;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { err, ok, text } from '../../../kernel/index.ts';
+import { err, ok, localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
 import type { ChoiceOption, Column } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
@@ -189,7 +189,7 @@ describe('what was picked in a dialog', () => {
 
 describe('choices of dictionaries', () => {
   it('TABLE-17 are loaded once for their column, and again after a failure', async () => {
-    const answers = [err(text('没有网络', 'no network')), ok([{ value: '1', text: '男' }])];
+    const answers = [err(localized('没有网络', 'no network')), ok([{ value: '1', text: '男' }])];
     const asked: string[] = [];
     const { table, row, cell, told } = openTable(
       { columns: [{ key: 'sex', title: '性别', type: 'select', dictCode: 'sex' }], rows: [{ id: 'a', sex: '1' }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import type { CellVerdict } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
@@ -104,7 +104,7 @@ describe('while rows are loaded', () => {
       rows: [{ id: 'a', name: '甲' }],
     });
     const reading = table.read({ validate: true });
-    table.send({ type: 'rows.failed', message: text('没有来', 'did not come') });
+    table.send({ type: 'rows.failed', message: localized('没有来', 'did not come') });
     const mode = table.facts().mode;
     answers[0]?.('不行');
     const { ok } = await reading;

@@ -1,4 +1,4 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import type { TableEvent } from './editable-table.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
@@ -98,10 +98,10 @@ export const events: Readonly<Record<string, (opened: Opened) => TableEvent>> = 
   'key Ctrl+Z': () => chord('z', true),
   'rows.load': () => ({ type: 'rows.load', rows: [{ id: 'b', name: '乙' }] }),
   'rows.loading': () => ({ type: 'rows.loading' }),
-  'rows.failed': () => ({ type: 'rows.failed', message: text('没有来', 'did not come') }),
+  'rows.failed': () => ({ type: 'rows.failed', message: localized('没有来', 'did not come') }),
   save: () => ({ type: 'save' }),
   'save.done': () => ({ type: 'save.done' }),
-  'save.failed': () => ({ type: 'save.failed', message: text('没有存', 'not stored') }),
+  'save.failed': () => ({ type: 'save.failed', message: localized('没有存', 'not stored') }),
 };
 
 /** The mode after an event, with what is otherwise then and what was told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
 import type { CellVerdict } from './column.types.ts';
 import type { TableEmitted } from './editable-table.types.ts';
@@ -121,7 +121,7 @@ describe('a row that is saved at once', () => {
         { ...cell(1, 'age'), value: 2 },
       ],
     });
-    const message = text('第 2 行没有保存', 'Row 2 was not saved');
+    const message = localized('第 2 行没有保存', 'Row 2 was not saved');
     table.send({ type: 'save.done', rows: [row(0)], left: message });
     const first = [table.facts().failure, table.facts().isDirty];
     table.send({ type: 'save.done', rows: [row(1)] });

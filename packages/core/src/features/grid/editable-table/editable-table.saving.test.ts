@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
 import type { CellVerdict } from './column.types.ts';
 import { openTable, threePeople } from './editable-table.testing.ts';
@@ -64,7 +64,7 @@ describe('saving a table', () => {
     answers[0]?.(true);
     await settled();
     expect([mode, table.facts().mode, told.map(({ type }) => type)]).toEqual(['validating', 'saving', ['saveAsked']]);
-    table.send({ type: 'save.failed', message: text('服务器拒绝', 'refused') });
+    table.send({ type: 'save.failed', message: localized('服务器拒绝', 'refused') });
     expect([table.facts().mode, table.facts().failure?.['zh-CN'], told.at(-1)?.type]).toEqual([
       'idle',
       '服务器拒绝',
@@ -74,8 +74,8 @@ describe('saving a table', () => {
 
   it('that failed is told once where the person was told already, and in other words where they are given', () => {
     const { table, told } = openTable();
-    const message = text('第 1 行没有保存', 'Row 1 was not saved');
-    const notice = text('没有保存', 'Not saved');
+    const message = localized('第 1 行没有保存', 'Row 1 was not saved');
+    const notice = localized('没有保存', 'Not saved');
     table.send({ type: 'save.failed', message, notice: null });
     table.send({ type: 'save.failed', message, notice });
     expect([table.facts().failure, told]).toEqual([
@@ -131,7 +131,7 @@ describe('a table that was saved', () => {
 
   it('says why it was not, until it is saved or rows come', () => {
     const { table, told } = openTable();
-    const message = text('服务器拒绝', 'refused');
+    const message = localized('服务器拒绝', 'refused');
     const failures = (['save', 'save.done'] as const).map((next) => {
       table.send({ type: 'save.failed', message });
       const failed = table.facts().failure;
@@ -249,7 +249,7 @@ describe('edits that were not saved', () => {
     table.send({ type: 'rows.loading' });
     table.send({ type: 'draft.restore' });
     const loading = table.facts().hasDraft;
-    table.send({ type: 'rows.failed', message: text('连接失败', 'no connection') });
+    table.send({ type: 'rows.failed', message: localized('连接失败', 'no connection') });
     const failed = table.facts().hasDraft;
     table.send({ type: 'rows.load', rows: [{ id: 'a', name: '王伟', age: 99 }] });
     const loaded = table.facts().hasDraft;

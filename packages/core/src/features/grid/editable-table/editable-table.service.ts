@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 
-import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { CellKind } from './cell-kind.types.ts';
 import type { ChoiceOption } from './column.types.ts';
@@ -63,7 +63,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   const changed = createChangedRows();
   const linked = linkedColumns(columns, linkage);
 
-  const loadChoices = (wish: ChoiceWish): Promise<Result<readonly ChoiceOption[], Text>> => {
+  const loadChoices = (wish: ChoiceWish): Promise<Result<readonly ChoiceOption[], LocalizedText>> => {
     const chain = linked.loaderOf.get(wish.column);
     if (chain !== undefined) return chain.requestData(wish.parent ?? '').then(ok);
     const code = engine.column(wish.column)?.dictCode ?? '';

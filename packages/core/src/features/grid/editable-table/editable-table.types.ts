@@ -1,4 +1,4 @@
-import type { Notice, Result, Service, Text } from '../../../kernel/index.ts';
+import type { Notice, Result, Service, LocalizedText } from '../../../kernel/index.ts';
 import type { CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.types.ts';
 import type { CellProblem, Column } from './column.types.ts';
@@ -34,7 +34,7 @@ export interface EditedCell extends CellPlace {
   readonly isReplacing: boolean;
   /** A press on the cell opened it, and nothing was typed since: arrows and a range that is pasted are meant for the table. */
   readonly isUntouched: boolean;
-  readonly problem: Text | null;
+  readonly problem: LocalizedText | null;
   /** What somebody else wrote there meanwhile; the draft wins, this is shown. */
   readonly theirs: CellValue | undefined;
 }
@@ -110,7 +110,7 @@ export interface TableFacts {
   readonly hasDraft: boolean;
   /** What restoring it would write over what others wrote there since. */
   readonly draftClashes: DraftClashes;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** Texts of the last paste or fill that no cell could take; the cells keep what they held. */
   readonly refused: readonly CellError[];
 }
@@ -120,7 +120,7 @@ export type TableEvent =
   // rows
   | { readonly type: 'rows.load'; readonly rows: readonly GivenRow[] }
   | { readonly type: 'rows.loading' }
-  | { readonly type: 'rows.failed'; readonly message: Text }
+  | { readonly type: 'rows.failed'; readonly message: LocalizedText }
   | { readonly type: 'rows.add'; readonly count?: number; readonly values?: RowValues }
   /** Below that row. */
   | { readonly type: 'row.insert'; readonly after: RowKey; readonly count?: number }
@@ -197,10 +197,10 @@ export type TableEvent =
       readonly type: 'save.done';
       readonly ids?: ReadonlyMap<RowKey, string>;
       readonly rows?: readonly RowKey[];
-      readonly left?: Text | null;
+      readonly left?: LocalizedText | null;
     }
   /** `notice` is told in passing in the place of the message, null where the person was told already. */
-  | { readonly type: 'save.failed'; readonly message: Text; readonly notice?: Text | null }
+  | { readonly type: 'save.failed'; readonly message: LocalizedText; readonly notice?: LocalizedText | null }
   /** Keeps what is not saved without waiting, as when the page goes. */
   | { readonly type: 'draft.keep' }
   /** Writes over what others wrote since, unless what is theirs is to be kept. */
@@ -226,7 +226,7 @@ export type TableEmitted =
   | { readonly type: 'rowSaveAsked'; readonly row: RowKey; readonly values: RowValues }
   | { readonly type: 'noticed'; readonly notice: Notice }
   /** For a screen reader. */
-  | { readonly type: 'announced'; readonly text: Text }
+  | { readonly type: 'announced'; readonly text: LocalizedText }
   /** Is to be scrolled to. */
   | { readonly type: 'revealed'; readonly place: CellPlace }
   | { readonly type: 'copied'; readonly text: string; readonly html: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
 import { openTable } from './editable-table.testing.ts';
 import { builtInKinds } from './kinds/kind-registry.ts';
@@ -67,13 +67,13 @@ describe('facts of an editable table', () => {
     const modes = [table.facts().mode];
     table.send({ type: 'rows.loading' });
     modes.push(table.facts().mode);
-    table.send({ type: 'rows.failed', message: text('没有网络', 'no network') });
+    table.send({ type: 'rows.failed', message: localized('没有网络', 'no network') });
     modes.push(table.facts().mode);
     const failure = table.facts().failure;
     table.send({ type: 'rows.load', rows: [] });
     expect([modes, failure, table.facts().failure, table.facts().rowCount]).toEqual([
       ['idle', 'loading', 'idle'],
-      text('没有网络', 'no network'),
+      localized('没有网络', 'no network'),
       null,
       0,
     ]);

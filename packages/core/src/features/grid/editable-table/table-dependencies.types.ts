@@ -1,4 +1,4 @@
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import type { ClockPort, RandomPort } from '../../../ports/index.ts';
 import type { FamilyStorage } from '../../../storage/index.ts';
 import type { ChoiceOption } from './column.types.ts';
@@ -30,7 +30,7 @@ export interface EditableTableDependencies {
   /** Whose drafts they are; '' where nobody is signed in. */
   readonly userId?: () => string;
   /** Options of a dictionary by its code. */
-  readonly loadOptions?: (dictCode: string) => Promise<Result<readonly ChoiceOption[], Text>>;
+  readonly loadOptions?: (dictCode: string) => Promise<Result<readonly ChoiceOption[], LocalizedText>>;
   /** Sends the files of cells; without it none can be sent. */
   readonly uploads?: UploadDependencies;
   /** Whether what stands under a permission code (`authPre` and the key of a column or the name of a button) is shown; all is without it. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellContext, CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 import type {
@@ -26,7 +26,7 @@ export interface RowView extends Row {
   readonly isLocked: boolean;
   readonly isSelected: boolean;
   /** The complaint about each bad cell; the same empty record for all rows without one. */
-  readonly errors: Readonly<Record<ColumnKey, Text>>;
+  readonly errors: Readonly<Record<ColumnKey, LocalizedText>>;
   /** The revision at which others last changed a cell; the same empty record for all rows without one. */
   readonly changedByOthers: Readonly<Record<ColumnKey, number>>;
 }
@@ -56,12 +56,12 @@ export interface PendingCheck extends CellPlace {
 export interface PendingHandler {
   readonly ask: NonNullable<CellRule['handler']>;
   /** The rule's own words, filled in; null where it has none. */
-  readonly message: Text | null;
+  readonly message: LocalizedText | null;
 }
 
 /** What is wrong with a value that is not written yet, and what handlers are to be asked of it. */
 export interface DraftCheck {
-  readonly problem: Text | null;
+  readonly problem: LocalizedText | null;
   readonly pending: PendingCheck | null;
 }
 
@@ -180,7 +180,7 @@ export interface TableEngine extends TableRows {
   /** Looks at a value that stands in an editor. Keeps nothing; the ticket is the caller's. */
   checkDraft(place: CellPlace, value: CellValue, ticket: number): DraftCheck;
   /** A verdict of handlers: null for right. Whether it counted: one whose ticket is not the cell's newest does not. */
-  giveVerdict(place: CellPlace, ticket: number, message: Text | null): boolean;
+  giveVerdict(place: CellPlace, ticket: number, message: LocalizedText | null): boolean;
 
   /** What can be saved: bare ids; those of new rows are left out when `stripTemporaryIds` is true. */
   read(options?: { readonly stripTemporaryIds?: boolean; readonly keys?: readonly RowKey[] }): TableValues;

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
 import type { Column } from './column.types.ts';
 import type {
@@ -62,7 +62,7 @@ export interface TableState {
   readonly dragged: { readonly row: RowKey; readonly to: number } | null;
   readonly subTable: RowKey | null;
   readonly expanded: ReadonlySet<RowKey>;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly refused: readonly CellError[];
   /** Epoch milliseconds of the last insertion; null before the first. */
   readonly insertedAt: number | null;

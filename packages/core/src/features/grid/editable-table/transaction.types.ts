@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 
 /** Kept as it is given: whoever gives it must not change it afterwards. */
@@ -76,7 +76,7 @@ export interface TableValues {
 export interface CellError extends CellPlace {
   /** Counted from 0. */
   readonly position: number;
-  readonly message: Text;
+  readonly message: LocalizedText;
 }
 
 /** What was wrong with rows that were given, and what became of them. Nothing is dropped. */

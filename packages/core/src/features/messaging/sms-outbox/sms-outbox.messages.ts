@@ -1,7 +1,7 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const smsOutboxMessages = {
-  login: text('登录', 'Sign in'),
-  register: text('注册', 'Registration'),
-  forgot: text('找回密码', 'Forgotten password'),
+  login: localized('登录', 'Sign in'),
+  register: localized('注册', 'Registration'),
+  forgot: localized('找回密码', 'Forgotten password'),
 } as const;

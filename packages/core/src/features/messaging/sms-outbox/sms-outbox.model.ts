@@ -1,12 +1,12 @@
 import { SMS_MODE, type AnswerOf, type smsEndpoints, type SmsMode } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { maskedMobile } from '../../../format/index.ts';
 import { smsOutboxMessages } from './sms-outbox.messages.ts';
 import type { OutboxMessage } from './sms-outbox.types.ts';
 
 export type SentMessages = AnswerOf<typeof smsEndpoints.outbox>;
 
-const purposes: Readonly<Record<SmsMode, Text>> = {
+const purposes: Readonly<Record<SmsMode, LocalizedText>> = {
   [SMS_MODE.login]: smsOutboxMessages.login,
   [SMS_MODE.register]: smsOutboxMessages.register,
   [SMS_MODE.forgot]: smsOutboxMessages.forgot,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createSmsOutbox } from './index.ts';
 
@@ -22,7 +22,7 @@ const forgot = {
   mobile: '154****1002',
   isRevealed: false,
   mode: '2',
-  purpose: text('找回密码', 'Forgotten password'),
+  purpose: localized('找回密码', 'Forgotten password'),
   code: '012345',
 };
 const login = {
@@ -31,7 +31,7 @@ const login = {
   mobile: '139****1234',
   isRevealed: false,
   mode: '0',
-  purpose: text('登录', 'Sign in'),
+  purpose: localized('登录', 'Sign in'),
   code: '',
 };
 
@@ -71,7 +71,7 @@ it('keeps what it showed while it reads again, and when that fails; only the lat
   expect([outbox.facts(), http.pending()]).toEqual([{ status: 'refreshing', messages: [login], failure: null }, 1]);
   http.take('/sys/sms/outbox').reject('维护中');
   await settled();
-  expect(outbox.facts()).toEqual({ status: 'failed', messages: [login], failure: text('维护中', '维护中') });
+  expect(outbox.facts()).toEqual({ status: 'failed', messages: [login], failure: localized('维护中', '维护中') });
   outbox.send({ type: 'list.refresh' });
   http.take('/sys/sms/outbox').succeed(sent);
   await settled();

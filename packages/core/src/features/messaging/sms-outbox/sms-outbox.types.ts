@@ -1,5 +1,5 @@
 import type { SmsMode } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { LoaderStatus } from '../../../machine/index.ts';
 
 export type SmsOutboxEvent =
@@ -15,7 +15,7 @@ export interface OutboxMessage {
   readonly mobile: string;
   readonly isRevealed: boolean;
   readonly mode: SmsMode;
-  readonly purpose: Text;
+  readonly purpose: LocalizedText;
   /** The six digits; empty when the message holds none. */
   readonly code: string;
 }
@@ -25,5 +25,5 @@ export interface SmsOutboxFacts {
   /** Newest first. */
   readonly messages: readonly OutboxMessage[];
   /** Why they could not be read. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DictionaryMap } from '../../../contract/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
-import { text, type Locale } from '../../../kernel/index.ts';
+import { localized, type Locale } from '../../../kernel/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createDictionaries } from './dictionary.service.ts';
@@ -11,8 +11,8 @@ const sex = [
   { value: '1', text: '男' },
   { value: '2', text: '女' },
 ];
-const dictionaryField = { type: 'dictionary', dictionary: 'sex', label: text('性别', 'Sex') } as const;
-const referenceField = { type: 'reference', resource: 'activityType', label: text('类型', 'Type') } as const;
+const dictionaryField = { type: 'dictionary', dictionary: 'sex', label: localized('性别', 'Sex') } as const;
+const referenceField = { type: 'reference', resource: 'activityType', label: localized('类型', 'Type') } as const;
 
 function makeDictionaries(start: DictionaryMap) {
   const ports = fakePorts();

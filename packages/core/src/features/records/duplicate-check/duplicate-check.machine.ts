@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { CheckedValue, ServerCheckEvent } from './duplicate-check.types.ts';
 
@@ -9,7 +9,7 @@ export type CheckAnswer = Result<Answer<unknown>, HttpFailure>;
 
 interface ServerCheckContext {
   readonly asked: CheckedValue;
-  readonly problem: Text | null;
+  readonly problem: LocalizedText | null;
 }
 
 /** How long somebody must have stopped typing. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** What stands in the field, and the row that it belongs to when that is saved already. */
 export interface CheckedValue {
@@ -12,5 +12,5 @@ export interface ServerCheckFacts {
   /** `unchecked`: there is nothing to ask about. */
   readonly status: 'unchecked' | 'checking' | 'passed' | 'refused';
   /** The server's words about the value, or why it could not be asked. */
-  readonly problem: Text | null;
+  readonly problem: LocalizedText | null;
 }

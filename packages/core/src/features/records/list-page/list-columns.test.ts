@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { activityResource, activityTypeResource, resourceRowSchema, type Field } from '../../../resources/index.ts';
-import { sameText, text } from '../../../kernel/index.ts';
+import { sameText, localized } from '../../../kernel/index.ts';
 import { cellText, listColumns } from './list-columns.ts';
 
 it('draws a resource’s columns in their order, then who wrote the row when', () => {
@@ -79,11 +79,11 @@ it('reads a whole row as a person does', () => {
 });
 
 it.each([
-  ['Y', text('是', 'Yes')],
-  ['N', text('否', 'No')],
+  ['Y', localized('是', 'Yes')],
+  ['N', localized('否', 'No')],
   ['?', sameText('?')],
 ])('reads %s of a switch as words, and a foreign value as it is', (value, expected) => {
-  const field: Field = { type: 'yesNo', label: text('置顶', 'On top') };
+  const field: Field = { type: 'yesNo', label: localized('置顶', 'On top') };
   const row = v.parse(resourceRowSchema(activityResource), { id: '1', isTop: value });
   expect(cellText(row, 'isTop', field)).toEqual(expected);
 });

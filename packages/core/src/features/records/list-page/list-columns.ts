@@ -9,7 +9,7 @@ import {
   type AuditField,
   type Field,
 } from '../../../resources/index.ts';
-import { sameText, type Text } from '../../../kernel/index.ts';
+import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 
 const DEFAULT_WIDTH = 120;
@@ -24,13 +24,13 @@ const AUDIT_WIDTHS: Readonly<Record<AuditField, number>> = {
 export interface ListColumn {
   /** The key of the row, and the name to sort by. */
   readonly key: string;
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** Pixels. */
   readonly width: number;
   readonly isSortable: boolean;
   /** Drawn only when the reader asks for it. */
   readonly isHidden: boolean;
-  readonly cell: (row: ResourceRow) => Text;
+  readonly cell: (row: ResourceRow) => LocalizedText;
 }
 
 /** The columns of a resource: its own in their order, then who wrote the row when; of those only the creation time shows. */
@@ -59,7 +59,7 @@ export function listColumns(resource: Resource): readonly ListColumn[] {
 }
 
 /** How a value reads: a choice by its text, yes and no as words, nothing as an empty text, all else as it is. */
-export function cellText(row: ResourceRow, key: string, field: Field): Text {
+export function cellText(row: ResourceRow, key: string, field: Field): LocalizedText {
   const choiceText = row[dictionaryTextKey(key)];
   return fieldText(field, row[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
 }

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageFacts } from './list-page.types.ts';
 
@@ -11,7 +11,7 @@ export function totalLabel({
   query,
   total,
   isTotalLowerBound,
-}: Pick<ListPageFacts, 'query' | 'total' | 'isTotalLowerBound'>): Text {
+}: Pick<ListPageFacts, 'query' | 'total' | 'isTotalLowerBound'>): LocalizedText {
   const first = Math.min((query.pageNo - 1) * query.pageSize + 1, total);
   const last = Math.min(query.pageNo * query.pageSize, total);
   return listPageMessages.total(first, last, isTotalLowerBound ? `${total - 1}+` : total);

@@ -9,7 +9,7 @@ import {
   type ResourceRow,
 } from '../../../resources/index.ts';
 import { createHttpClient, httpMessages } from '../../../http/index.ts';
-import { sameText, text, type Notice } from '../../../kernel/index.ts';
+import { sameText, localized, type Notice } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import type { ListEndpoints } from './list-page.api.ts';
@@ -290,7 +290,7 @@ describe('deleting', () => {
     const { list, shown, answer, news, asked } = await opened();
     list.send({ type: 'selection.change', ids: ['a', 'b'] });
     list.send({ type: 'row.remove', id: 'b' });
-    const confirmation = { ids: ['b'], text: text('确定要删除这 1 项吗?', 'Delete this item?') };
+    const confirmation = { ids: ['b'], text: localized('确定要删除这 1 项吗?', 'Delete this item?') };
     expect(shown()).toEqual({ ...resting, selection: ['a', 'b'], confirmation });
     list.send({ type: 'removal.confirm' });
     expect(shown()).toEqual({ ...resting, status: 'removing', selection: ['a', 'b'] });
@@ -299,7 +299,7 @@ describe('deleting', () => {
     await answer('/list', page(['a', 'c', 'd'], 22));
     expect(shown()).toEqual({ ...resting, ids: ['a', 'c', 'd'], total: 22, selection: ['a'] });
     expect(asked()[1]).toBe('DELETE /isps/activityType/delete?id=b');
-    expect(news()).toEqual([{ type: 'noticed', notice: { level: 'success', text: text('删除成功', 'Deleted') } }]);
+    expect(news()).toEqual([{ type: 'noticed', notice: { level: 'success', text: localized('删除成功', 'Deleted') } }]);
   });
 
   it('LIST-03 deletes a selection as comma ids in the server’s words and clears it', async () => {
@@ -308,7 +308,7 @@ describe('deleting', () => {
     list.send({ type: 'selection.remove' });
     expect(shown().confirmation).toEqual({
       ids: ['a', 'c', 'far'],
-      text: text('确定要删除这 3 项吗?', 'Delete these 3 items?'),
+      text: localized('确定要删除这 3 项吗?', 'Delete these 3 items?'),
     });
     list.send({ type: 'removal.confirm' });
     await answer('/deleteBatch', null, '批量删除成功!');
@@ -323,7 +323,7 @@ describe('deleting', () => {
     list.send({ type: 'selection.remove' });
     list.send({ type: 'row.remove', id: '' });
     expect(shown()).toEqual(resting);
-    const words = text('请选择一条记录！', 'Select a record first!');
+    const words = localized('请选择一条记录！', 'Select a record first!');
     expect(news()).toEqual([warning(words), warning(words)]);
   });
 
@@ -465,11 +465,11 @@ describe('the search form', () => {
       {
         typed: { title: '讲座', startTime_begin: '2026-02-30', startTime_end: '下周一' },
         errors: {
-          startTime_begin: text(
+          startTime_begin: localized(
             '日历上没有“2026-02-30”，请核对后写成2026-03-08',
             'There is no “2026-02-30” in the calendar. Check it and write it as 2026-03-08',
           ),
-          startTime_end: text(
+          startTime_end: localized(
             '“下周一”不是日期时间，请写成2026-03-08 09:30:00',
             '“下周一” is no date and time. Write it as 2026-03-08 09:30:00',
           ),
@@ -484,7 +484,7 @@ describe('the search form', () => {
     const { list, ports } = searched();
     list.send({ type: 'search.submit', search: { title: '长'.repeat(201) } });
     expect([list.facts().search.errors, ports.http.pending()]).toEqual([
-      { title: text('最大长度200位字符', 'At most 200 characters') },
+      { title: localized('最大长度200位字符', 'At most 200 characters') },
       0,
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Resource, ResourceRow } from '../../../resources/index.ts';
 import { ENVELOPE_CODE } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
-import { sameText, type Notice, type Text } from '../../../kernel/index.ts';
+import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
 import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListQuery, SearchFacts } from './list-page.types.ts';
@@ -26,7 +26,7 @@ export interface ListPageState {
   readonly isTotalExact: boolean;
   /** Kept over paging and sorting, by id; another search clears it, because what is selected must be findable. */
   readonly selection: readonly string[];
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** What the open question is about. */
   readonly removal: Removal | null;
   /** Which kinds of removal the list has a call for. */

@@ -1,6 +1,6 @@
 import type { ResourceRow } from '../../../resources/index.ts';
 import type { Sorter } from '../../../contract/index.ts';
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 
 /** What the list asks for; lives in the address, so that back and reload restore it. */
@@ -48,7 +48,7 @@ export type ListStatus = 'loading' | 'loaded' | 'failed' | 'removing';
 /** The search form: parameter → what stands in its field, and what is wrong with it. */
 export interface SearchFacts {
   readonly typed: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, Text>>;
+  readonly errors: Readonly<Record<string, LocalizedText>>;
 }
 
 export interface ListPageFacts {
@@ -62,9 +62,9 @@ export interface ListPageFacts {
   readonly isTotalLowerBound: boolean;
   readonly selection: readonly string[];
   /** Why the last load failed. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** The question that is open, 确定要删除这 N 项吗?. */
-  readonly confirmation: { readonly ids: readonly string[]; readonly text: Text } | null;
+  readonly confirmation: { readonly ids: readonly string[]; readonly text: LocalizedText } | null;
   readonly permitted: {
     readonly add: PermissionDecision;
     readonly edit: PermissionDecision;

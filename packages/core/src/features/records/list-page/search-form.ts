@@ -1,5 +1,5 @@
 import { searchFields, searchKeys, type Resource, type Field, type SearchKind } from '../../../resources/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { fieldPrompt } from '../../validation/validators/index.ts';
 
 /** How many fields a folded search form shows. */
@@ -10,9 +10,9 @@ export interface SearchFormField {
   readonly key: string;
   readonly field: Field;
   readonly kind: SearchKind;
-  readonly label: Text;
+  readonly label: LocalizedText;
   /** 请输入…, 请选择…. */
-  readonly placeholder: Text;
+  readonly placeholder: LocalizedText;
   /** The parameters it fills: one, or from and to of a range. */
   readonly names: readonly string[];
 }

@@ -7,7 +7,7 @@ import {
   type Resource,
   type Field,
 } from '../../../resources/index.ts';
-import { err, isStorable, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { err, isStorable, ok, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { plainDecimal, readFieldValue } from '../../validation/field-values/index.ts';
 import { fieldPrompt, validatorMessages } from '../../validation/validators/index.ts';
 import type { ListQuery, SearchFacts } from './list-page.types.ts';
@@ -71,7 +71,12 @@ function judged(
 }
 
 /** The value of a parameter as the server takes it; undefined for a parameter that the search form does not have. A day alone ends a range with its last second. */
-function readParameter(resource: Resource, name: string, typed: string, now: number): Result<string, Text> | undefined {
+function readParameter(
+  resource: Resource,
+  name: string,
+  typed: string,
+  now: number,
+): Result<string, LocalizedText> | undefined {
   const asked = searchFields(resource).find(([key, field]) => searchKeys(key, field).includes(name));
   if (asked === undefined) return undefined;
   const [key, field] = asked;
@@ -87,7 +92,7 @@ function readParameter(resource: Resource, name: string, typed: string, now: num
   return isTaken ? ok(written) : err(refusal(field));
 }
 
-function refusal(field: Field): Text {
+function refusal(field: Field): LocalizedText {
   switch (field.type) {
     case 'integer':
     case 'decimal':

@@ -6,7 +6,7 @@ import {
   type ResourceValues,
   type FieldValue,
 } from '../../../resources/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { recordFormMessages } from './record-form.messages.ts';
 import type { ConflictChoice, ConflictField } from './record-form.types.ts';
@@ -91,6 +91,6 @@ export function conflictFields({
   });
 }
 
-function orNothing(words: Text): Text {
+function orNothing(words: LocalizedText): LocalizedText {
   return words['zh-CN'].trim() === '' ? recordFormMessages.nothing : words;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { activityResource, activityTypeResource, type Resource } from '../../../resources/index.ts';
-import { sameText, seconds, text } from '../../../kernel/index.ts';
+import { sameText, seconds, localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
 import { desk } from './record-form.testing.ts';
 
@@ -78,7 +78,7 @@ describe('a row that two people change', () => {
         type: 'noticed',
         notice: {
           level: 'success',
-          text: text(
+          text: localized(
             '编辑成功！ 李建国刚刚修改的“类型名称”、“备注”已一并保留',
             '编辑成功！ What 李建国 has just changed was kept: “Name”, “Remark”',
           ),
@@ -103,28 +103,28 @@ describe('a row that two people change', () => {
         fields: [
           {
             key: 'name',
-            label: text('类型名称', 'Name'),
+            label: localized('类型名称', 'Name'),
             mine: sameText('大讲堂'),
             theirs: sameText('公开课'),
             choice: null,
           },
           {
             key: 'status',
-            label: text('状态', 'Status'),
+            label: localized('状态', 'Status'),
             mine: sameText('无效'),
             theirs: sameText('停用'),
             choice: null,
           },
           {
             key: 'remark',
-            label: text('备注', 'Remark'),
+            label: localized('备注', 'Remark'),
             mine: sameText('每月'),
             theirs: sameText('每周'),
             choice: null,
           },
         ],
       },
-      { by: '李建国', at: '2026-01-15 09:00:00', labels: [text('排序', 'Order')] },
+      { by: '李建国', at: '2026-01-15 09:00:00', labels: [localized('排序', 'Order')] },
       { name: '大讲堂', code: 'JZ', sort: 9, status: '0', remark: '每月' },
       { name: '大讲堂', code: 'JZ', sort: 2, status: '0', status_dictText: '无效', remark: '每月' },
     ]);
@@ -318,7 +318,7 @@ describe('an old draft over a newer row', () => {
     expect([status, values, remoteChanges, draft]).toEqual([
       'editing',
       { ...rowValues, name: '大讲堂', sort: 9 },
-      { by: '李建国', at: '2026-01-15 09:00:00', labels: [text('排序', 'Order')] },
+      { by: '李建国', at: '2026-01-15 09:00:00', labels: [localized('排序', 'Order')] },
       null,
     ]);
   });
@@ -400,7 +400,7 @@ describe('dates and numbers that are typed', () => {
     expect([form.facts().status, form.facts().values['sort'], form.facts().errors, asked()]).toEqual([
       'editing',
       '十',
-      { sort: text('“十”不是数字，请写成1234.5这样的数字', '“十” is no number. Write one like 1234.5') },
+      { sort: localized('“十”不是数字，请写成1234.5这样的数字', '“十” is no number. Write one like 1234.5') },
       [],
     ]);
     type('sort', '10');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { activityResource, activityTypeResource, resourceRowSchema } from '../../../resources/index.ts';
 import { httpMessages } from '../../../http/index.ts';
-import { sameText, seconds, text } from '../../../kernel/index.ts';
+import { sameText, seconds, localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
 import { desk } from './record-form.testing.ts';
 
@@ -23,7 +23,7 @@ const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: nu
 const newForm = {
   status: 'editing',
   mode: { kind: 'add' },
-  title: text('新增活动类型', 'Add activity type'),
+  title: localized('新增活动类型', 'Add activity type'),
   values: blank,
   row: null,
   errors: {},
@@ -38,13 +38,13 @@ const newForm = {
 const editForm = {
   ...newForm,
   mode: { kind: 'edit', id: 'r1' },
-  title: text('编辑活动类型', 'Edit activity type'),
+  title: localized('编辑活动类型', 'Edit activity type'),
   values: rowValues,
   valueTexts: { status: '有效' },
   row,
 };
 
-const required = { name: text('请输入类型名称', 'Enter name'), code: text('请输入类型编码', 'Enter code') };
+const required = { name: localized('请输入类型名称', 'Enter name'), code: localized('请输入类型编码', 'Enter code') };
 
 describe('a new row', () => {
   it('begins with the resource’s defaults, at once', () => {
@@ -96,7 +96,7 @@ describe('a new row', () => {
     form.send({ type: 'form.submit' });
     expect(asked().length).toBe(1);
     expect(news()).toEqual([
-      { type: 'noticed', notice: { level: 'success', text: text('保存成功', 'Saved') } },
+      { type: 'noticed', notice: { level: 'success', text: localized('保存成功', 'Saved') } },
       { type: 'saved', row, isNew: true },
       { type: 'closed' },
     ]);
@@ -179,7 +179,7 @@ describe('a stored row', () => {
     expect(form.facts()).toEqual({
       ...editForm,
       mode: { kind: 'details', id: 'r1' },
-      title: text('活动类型详情', 'Activity type details'),
+      title: localized('活动类型详情', 'Activity type details'),
     });
     expect([ports.http.requests.length, draftOf('r1')?.values]).toEqual([1, { name: 'x' }]);
     form.send({ type: 'form.cancel' });
@@ -193,7 +193,7 @@ describe('checking', () => {
     type('code', '讲座');
     expect(form.facts().errors).toEqual({});
     form.send({ type: 'value.leave', key: 'code' });
-    const wrong = text('请输入20位以内的英文字符和数字', 'Enter at most 20 English letters and digits');
+    const wrong = localized('请输入20位以内的英文字符和数字', 'Enter at most 20 English letters and digits');
     expect(form.facts().errors).toEqual({ code: wrong });
     type('code', 'a b');
     expect(form.facts().errors).toEqual({ code: wrong });
@@ -207,7 +207,9 @@ describe('checking', () => {
     form.send({ type: 'value.leave', key: 'endTime' });
     type('startTime', '2026-01-02 09:00:00');
     form.send({ type: 'value.leave', key: 'startTime' });
-    expect(form.facts().errors).toEqual({ endTime: text('结束时间不能早于开始时间', 'Ends may not be before starts') });
+    expect(form.facts().errors).toEqual({
+      endTime: localized('结束时间不能早于开始时间', 'Ends may not be before starts'),
+    });
     type('startTime', '2026-01-01 08:00:00');
     expect(form.facts().errors).toEqual({});
   });

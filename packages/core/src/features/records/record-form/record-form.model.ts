@@ -8,7 +8,7 @@ import {
   type FieldValue,
 } from '../../../resources/index.ts';
 import { failureText } from '../../../http/index.ts';
-import { sameText, type Notice, type Text } from '../../../kernel/index.ts';
+import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
 import type { Draft } from '../../../drafts/index.ts';
 import { readFieldValue } from '../../validation/field-values/index.ts';
 import { parseDateTime } from '../../../format/index.ts';
@@ -38,7 +38,7 @@ export interface RecordFormState {
   /** What values that were chosen here read as. */
   readonly texts: Readonly<Record<string, string>>;
   readonly errors: RecordErrors;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** Offered and not yet answered. */
   readonly draft: Draft | null;
   /** Fields that both changed, until the row is saved. `initial` holds the other person's value, `values` the own one. */
@@ -158,7 +158,7 @@ function rechecked(state: RecordFormState, keys: readonly string[]): RecordError
   return Object.fromEntries([...others, ...judged]);
 }
 
-function unreadable(resource: Resource, key: string, values: ResourceValues, now: number): Text | null {
+function unreadable(resource: Resource, key: string, values: ResourceValues, now: number): LocalizedText | null {
   const read = fieldOf(resource, key, (field) => readFieldValue(field, values[key] ?? null, { now }));
   return read === undefined || read.ok ? null : read.error;
 }
@@ -288,7 +288,7 @@ export function savedNotice(
 }
 
 /** In the order of the form. */
-export function fieldLabels(resource: Resource, keys: readonly string[]): readonly Text[] {
+export function fieldLabels(resource: Resource, keys: readonly string[]): readonly LocalizedText[] {
   return formFields(resource).flatMap(([key, field]) => (keys.includes(key) ? [field.label] : []));
 }
 
@@ -306,7 +306,7 @@ export function valueTexts({
   return { ...Object.fromEntries(ofRow), ...texts };
 }
 
-export function formTitle({ resource, mode }: Pick<RecordFormState, 'resource' | 'mode'>): Text {
+export function formTitle({ resource, mode }: Pick<RecordFormState, 'resource' | 'mode'>): LocalizedText {
   switch (mode.kind) {
     case 'add':
       return recordFormMessages.addTitle(resource.singular);

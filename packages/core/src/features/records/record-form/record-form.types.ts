@@ -1,5 +1,5 @@
 import type { ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 export type RecordFormMode =
   | { readonly kind: 'add' }
@@ -59,9 +59,9 @@ export interface RemoteWriter {
 /** A field that two people changed, with both values as they read. */
 export interface ConflictField {
   readonly key: string;
-  readonly label: Text;
-  readonly mine: Text;
-  readonly theirs: Text;
+  readonly label: LocalizedText;
+  readonly mine: LocalizedText;
+  readonly theirs: LocalizedText;
   readonly choice: ConflictChoice | null;
 }
 
@@ -69,21 +69,21 @@ export interface RecordFormFacts {
   readonly status: RecordFormStatus;
   readonly mode: RecordFormMode;
   /** 新增活动, 编辑活动, 活动详情. */
-  readonly title: Text;
+  readonly title: LocalizedText;
   readonly values: ResourceValues;
   /** Field → what its chosen value reads as, where that is known. */
   readonly valueTexts: Readonly<Record<string, string>>;
   /** The row as the server gave it; null for a new one. */
   readonly row: ResourceRow | null;
   /** Field → what is wrong with it. */
-  readonly errors: Readonly<Record<string, Text>>;
+  readonly errors: Readonly<Record<string, LocalizedText>>;
   readonly isDirty: boolean;
   /** Why loading failed, or why the last save was refused. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** Something typed earlier and never saved, offered back; epoch milliseconds of its last change. */
   readonly draft: { readonly savedAt: number } | null;
   /** The fields that both changed, while the person chooses. */
   readonly conflict: (RemoteWriter & { readonly fields: readonly ConflictField[]; readonly isSolved: boolean }) | null;
   /** The fields whose values somebody else stored while the form was open or the draft lay, and that were taken over. */
-  readonly remoteChanges: (RemoteWriter & { readonly labels: readonly Text[] }) | null;
+  readonly remoteChanges: (RemoteWriter & { readonly labels: readonly LocalizedText[] }) | null;
 }

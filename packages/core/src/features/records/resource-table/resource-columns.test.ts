@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { activityTypeResource } from '../../../resources/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { resourceColumns, resourceValues } from './resource-columns.ts';
 
-const say = (text: Text) => text['zh-CN'];
-const columns = resourceColumns(activityTypeResource, say);
+const t = (text: LocalizedText) => text['zh-CN'];
+const columns = resourceColumns(activityTypeResource, t);
 
 it('a resource’s rows are kept in the fields of its form, each in the kind of cell that fits', () => {
   expect(

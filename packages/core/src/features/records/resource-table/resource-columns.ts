@@ -5,22 +5,21 @@ import {
   type Field,
   type FieldValue,
 } from '../../../resources/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellCheck, Column, RowValues } from '../../grid/editable-table/index.ts';
 import { fieldPrompt, validateField } from '../../validation/validators/index.ts';
 
 /** The columns in which a resource's rows are kept: what its form asks for, by the form's own rules, in the language of `say`. */
-export function resourceColumns(resource: Resource, say: (text: Text) => string): readonly Column[] {
+export function resourceColumns(resource: Resource, t: (text: LocalizedText) => string): readonly Column[] {
   return formFields(resource).map(([key, field]) => ({
     key,
-    title: say(field.label),
-    placeholder: say(fieldPrompt(field)),
+    title: t(field.label),
+    placeholder: t(fieldPrompt(field)),
     validateRules: [
-      ...(field.isRequired === true ? [{ required: true, message: say(fieldPrompt(field)) }] : []),
+      ...(field.isRequired === true ? [{ required: true, message: t(fieldPrompt(field)) }] : []),
       ...(field.isUnique === true ? [{ unique: true }] : []),
       {
-        handler: ({ values }: CellCheck) =>
-          verdict(validateField(resource, key, resourceValues(resource, values)), say),
+        handler: ({ values }: CellCheck) => verdict(validateField(resource, key, resourceValues(resource, values)), t),
       },
     ],
     ...kindOf(field),
@@ -38,8 +37,8 @@ function fieldValue(value: RowValues[string] | undefined): FieldValue {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-function verdict(problem: Text | null, say: (text: Text) => string): true | string {
-  return problem === null ? true : say(problem);
+function verdict(problem: LocalizedText | null, t: (text: LocalizedText) => string): true | string {
+  return problem === null ? true : t(problem);
 }
 
 function kindOf(field: Field): Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch'> {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { activityTypeResource } from '../../../resources/index.ts';
 import { defaultCoreConfig } from '../../../core.config.ts';
 import { createHttpClient } from '../../../http/index.ts';
-import { ok, sameText, text, type Text } from '../../../kernel/index.ts';
+import { ok, sameText, localized, type LocalizedText } from '../../../kernel/index.ts';
 import { fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
 import type { TableEmitted } from '../../grid/editable-table/index.ts';
 import { createResourceTable } from './resource-table.service.ts';
 import { unsavedText } from './unsaved-text.ts';
 
-const say = (words: Text) => words['zh-CN'];
+const t = (words: LocalizedText) => words['zh-CN'];
 const audit = { createBy: 'admin', createTime: null, updateBy: null, updateTime: null };
 const painting = { id: 't1', version: 1, name: '书画', code: 'A1', sort: 1, status: '1', remark: null, ...audit };
 const singing = { id: 't2', version: 1, name: '合唱', code: 'A2', sort: 2, status: '1', remark: null, ...audit };
@@ -32,7 +32,7 @@ async function opened(isAllowed: (code: string) => boolean = () => true) {
   const table = createResourceTable({
     resource: activityTypeResource,
     client,
-    say,
+    t,
     isAllowed,
     table: { clock, random, loadOptions: () => Promise.resolve(ok([{ value: '1', text: '启用' }])) },
   });
@@ -80,7 +80,7 @@ it('what the server refuses stays in the cells, is told, and stays unsaved while
     name: table.rows.text(cell(0, 'name').row, 'name'),
     isDirty: table.facts().isDirty,
   }).toEqual({
-    failure: text(
+    failure: localized(
       '有 1 行没有保存，您填写的内容还在表格里。第 1 行：类型名称已存在',
       '1 row was not saved; what you wrote is still in the table. Row 1: 类型名称已存在',
     ),
@@ -145,7 +145,7 @@ it('rows that cannot be read are told, and read again when asked', async () => {
   const table = createResourceTable({
     resource: activityTypeResource,
     client,
-    say,
+    t,
     isAllowed: () => true,
     table: { clock, random },
   });
@@ -265,7 +265,7 @@ it('reasons why rows are not stored are told once each, with the first rows of m
   const rows = [7, 2, 9, 4, 11].map((place) => ({ place, reason: busy }));
   expect([unsavedText([]), unsavedText([...rows, { place: 3, reason: sameText('已存在') }])]).toEqual([
     null,
-    text(
+    localized(
       '有 6 行没有保存，您填写的内容还在表格里。第 2、4、7 等 5 行：数据库繁忙；第 3 行：已存在',
       '6 rows were not saved; what you wrote is still in the table. Row 2, 4, 7 and 2 more: 数据库繁忙 Row 3: 已存在',
     ),

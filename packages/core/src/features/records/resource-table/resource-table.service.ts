@@ -9,7 +9,7 @@ import {
   type ResourceValues,
 } from '../../../resources/index.ts';
 import { failureCatalogue, failureText, type HttpClient } from '../../../http/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import {
   createEditableTable,
   type EditableTable,
@@ -30,7 +30,7 @@ export interface ResourceTableDependencies {
   readonly resource: Resource;
   readonly client: HttpClient;
   /** Words of columns and rules in the language in which the table is opened. */
-  readonly say: (text: Text) => string;
+  readonly t: (text: LocalizedText) => string;
   readonly table: EditableTableDependencies;
   /** Whether the person holds a permission. */
   readonly isAllowed: (code: string) => boolean;
@@ -54,7 +54,7 @@ interface AskedSave {
 export function createResourceTable({
   resource,
   client,
-  say,
+  t,
   table: given,
   isAllowed,
 }: ResourceTableDependencies): ResourceTable {
@@ -62,7 +62,7 @@ export function createResourceTable({
   const may = (action: 'add' | 'edit' | 'delete') => isAllowed(permissionCode(resource, action));
   const table = createEditableTable(
     {
-      columns: resourceColumns(resource, say),
+      columns: resourceColumns(resource, t),
       tableCode: `resource:${resource.name}`,
       alwaysEdit: false,
       rowNumber: true,
@@ -84,7 +84,7 @@ export function createResourceTable({
   const saves = new Subject<AskedSave>();
   /** Rows as the server had them last: what is changed here is told from what others changed by them. */
   const stored = new Map<string, ResourceRow>();
-  const unsaved = new Map<RowKey, Text>();
+  const unsaved = new Map<RowKey, LocalizedText>();
   let isUnread = false;
   let unremoved: readonly string[] = [];
 
@@ -100,7 +100,7 @@ export function createResourceTable({
   }
 
   /** What is still not stored, in the order of the rows; null for nothing. */
-  function whatIsLeft(): Text | null {
+  function whatIsLeft(): LocalizedText | null {
     for (const row of unsaved.keys()) if (table.rows.positionOf(row) === -1) unsaved.delete(row);
     return unsavedText([...unsaved].map(([row, reason]) => ({ place: table.rows.positionOf(row) + 1, reason })));
   }
@@ -141,7 +141,7 @@ export function createResourceTable({
     failure: SaveFailure,
     remote: ResourceRow | null,
     row: RowKey,
-  ): { readonly message: Text; readonly isTold: boolean } {
+  ): { readonly message: LocalizedText; readonly isTold: boolean } {
     if (failure.kind !== 'conflict')
       return { message: failureText(failure.failure), isTold: failureCatalogue[failure.failure.kind][0] === 'notice' };
     const fields = failure.fields.flatMap((key) => {

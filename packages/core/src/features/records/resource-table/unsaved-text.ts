@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { resourceTableMessages } from './resource-table.messages.ts';
 
 /** So many reasons are told, and so many rows are named with each. */
@@ -7,12 +7,12 @@ const MOST_TOLD = 3;
 export interface UnsavedRow {
   /** Counted from 1. */
   readonly place: number;
-  readonly reason: Text;
+  readonly reason: LocalizedText;
 }
 
 /** Which rows are not stored and why, those with one reason together; null where there are none. */
-export function unsavedText(rows: readonly UnsavedRow[]): Text | null {
-  const placesOf = new Map<string, { readonly reason: Text; readonly places: number[] }>();
+export function unsavedText(rows: readonly UnsavedRow[]): LocalizedText | null {
+  const placesOf = new Map<string, { readonly reason: LocalizedText; readonly places: number[] }>();
   for (const { place, reason } of rows.toSorted((one, other) => one.place - other.place)) {
     const group = placesOf.get(reason['zh-CN']);
     if (group === undefined) placesOf.set(reason['zh-CN'], { reason, places: [place] });

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type {
   CronBoundError,
   CronDayDraft,
@@ -41,7 +41,7 @@ export type CronWarningKind =
 /** What is allowed and perhaps not meant. */
 export interface CronWarning {
   readonly kind: CronWarningKind;
-  readonly sentence: Text;
+  readonly sentence: LocalizedText;
   /** The text that was perhaps meant, where there is one. */
   readonly corrected: string | null;
 }
@@ -52,20 +52,20 @@ export interface CronFireShown {
   readonly instant: number;
   /** `YYYY-MM-DD HH:mm:ss` */
   readonly time: string;
-  readonly weekday: Text;
+  readonly weekday: LocalizedText;
 }
 
 /** What is wrong with a text and where, in words as well. */
 export interface CronTextProblem extends CronParseError {
   /** The characters, counted from 1, for those who do not see the mark. */
-  readonly place: Text;
+  readonly place: LocalizedText;
 }
 
 /** What a text says. */
 export interface CronReading {
   readonly expression: CronExpression | null;
   readonly problem: CronTextProblem | null;
-  readonly description: Text | null;
+  readonly description: LocalizedText | null;
   readonly warnings: readonly CronWarning[];
   readonly fires: readonly CronFireShown[];
 }
@@ -80,11 +80,11 @@ export interface CronEditorFacts {
   /** What is wrong with the numbers of the part that was changed last; the text does not have them yet. */
   readonly boundErrors: readonly CronBoundError[];
   /** Null as long as the text cannot be read. */
-  readonly description: Text | null;
+  readonly description: LocalizedText | null;
   readonly warnings: readonly CronWarning[];
   /** The next five, or fewer when there are no more. */
   readonly fires: readonly CronFireShown[];
   /** The zone whose clocks are meant, in words. */
-  readonly zone: Text;
+  readonly zone: LocalizedText;
   readonly canConfirm: boolean;
 }

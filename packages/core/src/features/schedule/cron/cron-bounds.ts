@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { boundMessages } from './cron-bounds.messages.ts';
 import type { CronDayDraft, CronDraft, CronInput, CronPart, CronPartDraft } from './cron-draft.types.ts';
 
@@ -32,7 +32,7 @@ export interface CronBoundError {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  readonly sentence: Text;
+  readonly sentence: LocalizedText;
 }
 
 type Entry = readonly [input: CronInput, value: number, bound: CronBound];

@@ -1,18 +1,18 @@
-import { text, type Text } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 import type { CronField } from './cron.types.ts';
 
-const FIELD_WORDS: Readonly<Record<CronField, Text>> = {
-  second: text('秒', 'seconds'),
-  minute: text('分', 'minutes'),
-  hour: text('时', 'hours'),
-  day: text('日', 'days'),
-  month: text('月', 'months'),
-  weekday: text('周', 'weekdays'),
-  year: text('年', 'years'),
+const FIELD_WORDS: Readonly<Record<CronField, LocalizedText>> = {
+  second: localized('秒', 'seconds'),
+  minute: localized('分', 'minutes'),
+  hour: localized('时', 'hours'),
+  day: localized('日', 'days'),
+  month: localized('月', 'months'),
+  weekday: localized('周', 'weekdays'),
+  year: localized('年', 'years'),
 };
 
 const inField = (field: CronField, chinese: string, english: string) =>
-  text(`“${FIELD_WORDS[field]['zh-CN']}”${chinese}`, `In the ${FIELD_WORDS[field]['en-US']}, ${english}`);
+  localized(`“${FIELD_WORDS[field]['zh-CN']}”${chinese}`, `In the ${FIELD_WORDS[field]['en-US']}, ${english}`);
 
 const MISPLACED: Readonly<Record<string, readonly [string, string]>> = {
   '*': ['中的“*”不能和其他内容连写', '“*” cannot be joined to something else'],
@@ -41,19 +41,19 @@ const MISPLACED: Readonly<Record<string, readonly [string, string]>> = {
 /** Why a text is no expression and what to do about it. */
 export const cronMessages = {
   field: (field: CronField) => FIELD_WORDS[field],
-  empty: text('请输入 Cron 表达式', 'Enter a cron expression'),
+  empty: localized('请输入 Cron 表达式', 'Enter a cron expression'),
   tooLong: (longest: number, length: number) =>
-    text(
+    localized(
       `Cron 表达式最多 ${longest} 个字符，这里有 ${length} 个。重复的值可以删去，连续的值可以写成范围，如 0-59`,
       `A cron expression has at most ${longest} characters; this has ${length}. Remove repeated values, and write neighbouring ones as a range, as in 0-59`,
     ),
   fieldCount: (count: number) =>
-    text(
+    localized(
       `Cron 表达式应有 5 到 7 段（秒 分 时 日 月 周 年），这里有 ${count} 段`,
       `A cron expression has 5 to 7 fields (second minute hour day month weekday year); this has ${count}`,
     ),
   macro: (word: string) =>
-    text(
+    localized(
       `没有“${word}”这个简写，可用 @yearly、@monthly、@weekly、@daily、@hourly`,
       `There is no “${word}”. Use @yearly, @monthly, @weekly, @daily or @hourly`,
     ),
@@ -66,7 +66,7 @@ export const cronMessages = {
           `中的“${found}”是全角字符，请改用半角“${half}”`,
           `“${found}” is a full-width character; type “${half}”`,
         ),
-  wideBlank: text(
+  wideBlank: localized(
     '各段之间有全角空格，请改用半角空格',
     'There is a full-width blank between the fields; use an ordinary one',
   ),
@@ -98,10 +98,13 @@ export const cronMessages = {
       `中的 ${found} 超出范围，应为 1 到 7（1 是星期日，7 是星期六）`,
       `${found} is out of range; it goes from 1 (Sunday) to 7 (Saturday)`,
     ),
-  unixWeekday: (sentence: Text, named: string) =>
-    text(`${sentence['zh-CN']}。按 unix 编号应写成 ${named}`, `${sentence['en-US']}. By unix numbers write ${named}`),
+  unixWeekday: (sentence: LocalizedText, named: string) =>
+    localized(
+      `${sentence['zh-CN']}。按 unix 编号应写成 ${named}`,
+      `${sentence['en-US']}. By unix numbers write ${named}`,
+    ),
   weekdayNumbering: (written: string, read: string, corrected: string) =>
-    text(
+    localized(
       `“周”的 ${written} 按 Quartz 编号（1 是星期日）读作 ${read}。如按 unix 编号（1 是星期一），请写 ${corrected}`,
       `The weekdays ${written} are read by Quartz numbers (1 is Sunday) as ${read}. For unix numbers (1 is Monday) write ${corrected}`,
     ),
@@ -112,9 +115,9 @@ export const cronMessages = {
     return inField(field, chinese, english);
   },
   alone: (field: CronField) => inField(field, '中的“?”必须单独使用', '“?” has to stand alone'),
-  yearOrder: text('“年”的范围应从小到大', 'In the years, a range goes from the earlier year to the later one'),
+  yearOrder: localized('“年”的范围应从小到大', 'In the years, a range goes from the earlier year to the later one'),
   dayAndWeekday: (mended: string) =>
-    text(
+    localized(
       `“日”和“周”必须有且只有一个是“?”，可改为：${mended}`,
       `Exactly one of days and weekdays has to be “?”. Write: ${mended}`,
     ),

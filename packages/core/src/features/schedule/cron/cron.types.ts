@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** The seven fields in the order in which they are written. */
 export type CronField = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'weekday' | 'year';
@@ -80,7 +80,7 @@ export interface CronParseError {
   readonly start: number;
   readonly end: number;
   /** What to do about it. */
-  readonly sentence: Text;
+  readonly sentence: LocalizedText;
   /** The text that was probably meant, where that can be told. */
   readonly mended: string | null;
 }

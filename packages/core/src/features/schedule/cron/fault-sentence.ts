@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { cronMessages } from './cron.messages.ts';
 import type { CronField } from './cron.types.ts';
 import { CRON_FIELDS, leastOf, MOST_DAYS_BEFORE_END, mostOf, mostStepOf } from './field-limits.ts';
@@ -12,7 +12,7 @@ function halfWidth(found: string): string {
 }
 
 /** What to say about the field of a text that could not be read, of which `found` is the place that `fault` points at. */
-export function sentenceOfFault(field: CronField, found: string, text: string, isUnix: boolean): Text {
+export function sentenceOfFault(field: CronField, found: string, text: string, isUnix: boolean): LocalizedText {
   const number = CRON_FIELDS.indexOf(field);
   const before = text.charAt(fault.start - 1);
   switch (fault.kind) {

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { cronMessages } from './cron.messages.ts';
 import type { CronExpression, CronTerm } from './cron.types.ts';
 import { WEEKDAY } from './field-limits.ts';
@@ -49,6 +49,6 @@ export function weekdayNumbering(expression: CronExpression): CronWeekdayNumberi
 }
 
 /** What to say about weekdays that the unix cron numbers differently. */
-export function weekdayNumberingSentence({ written, quartz, corrected }: CronWeekdayNumbering): Text {
+export function weekdayNumberingSentence({ written, quartz, corrected }: CronWeekdayNumbering): LocalizedText {
   return cronMessages.weekdayNumbering(written, quartz, corrected);
 }

@@ -1,5 +1,5 @@
 import type { DictionaryMap, MenuNode } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
 import type { KeptSignIn, LoginChallenge, LoginWay, Session, SessionEnd } from './auth.types.ts';
@@ -13,7 +13,7 @@ export interface AuthContext {
   readonly menu: readonly MenuNode[];
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;
-  readonly loginFailure: Text | null;
+  readonly loginFailure: LocalizedText | null;
   readonly loginWay: LoginWay | null;
   readonly challenge: LoginChallenge;
   readonly picture: CaptchaPicture | null;

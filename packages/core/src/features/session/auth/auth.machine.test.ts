@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { sameText, text } from '../../../kernel/index.ts';
+import { sameText, localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createAuth } from './auth.service.ts';
 import type { AuthEmitted, AuthFacts, Session } from './auth.types.ts';
@@ -137,9 +137,9 @@ describe('auth', () => {
   it('AUTH-01 asks for what is missing before it asks the server', () => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: '  ', password: 'p' } });
-    expect(driven.facts().loginFailure).toEqual(text('请输入用户名', 'Enter a username'));
+    expect(driven.facts().loginFailure).toEqual(localized('请输入用户名', 'Enter a username'));
     driven.auth.send({ type: 'login.submit', credentials: { username: 'a', password: '' } });
-    expect(driven.facts().loginFailure).toEqual(text('请输入密码', 'Enter your password'));
+    expect(driven.facts().loginFailure).toEqual(localized('请输入密码', 'Enter your password'));
     expect(driven.ports.http.requests).toEqual([]);
   });
 
@@ -147,13 +147,13 @@ describe('auth', () => {
     [
       'server down',
       { kind: 'unreachable' },
-      text('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again'),
+      localized('无法连接服务器，请检查网络后重试', 'The server cannot be reached. Check the network and try again'),
     ],
-    ['nine seconds over', { kind: 'timedOut' }, text('网络超时', 'The network timed out')],
+    ['nine seconds over', { kind: 'timedOut' }, localized('网络超时', 'The network timed out')],
     [
       'an answer that is no JSON',
       { kind: 'answered', status: 200, headers: {}, body: '<html>' },
-      text(
+      localized(
         '服务器返回的数据无法识别，请稍后重试或联系管理员',
         'The server’s answer could not be understood. Try again later or tell an administrator',
       ),
@@ -303,13 +303,13 @@ describe('auth', () => {
       'an empty menu',
       (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) =>
         call.succeed({ menu: [], auth: [], allAuth: [] }),
-      text('permissions must be a non-null array', 'permissions must be a non-null array'),
+      localized('permissions must be a non-null array', 'permissions must be a non-null array'),
     ],
     [
       'a menu that is no list',
       (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) =>
         call.succeed({ menu: null, auth: [], allAuth: [] }),
-      text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again'),
+      localized('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again'),
     ],
     [
       'a refusal',
@@ -319,7 +319,7 @@ describe('auth', () => {
     [
       'a failing server',
       (call: ReturnType<ReturnType<typeof fakePorts>['http']['take']>) => call.status(500),
-      text('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again'),
+      localized('菜单加载失败，请重新登录', 'The menu could not be loaded, please sign in again'),
     ],
   ] as const;
 
@@ -409,7 +409,7 @@ describe('auth', () => {
     expect(driven.emitted.slice(1)).toEqual([
       {
         type: 'noticed',
-        notice: { level: 'error', text: text('未授权，请重新登录', 'Not authorised, please sign in again') },
+        notice: { level: 'error', text: localized('未授权，请重新登录', 'Not authorised, please sign in again') },
       },
       { type: 'loggedOut', end: 'expired' },
     ]);

@@ -6,7 +6,7 @@ import {
   type PhoneCredentials,
   type UserInfo,
 } from '../../../contract/index.ts';
-import { seconds, type Result, type Text } from '../../../kernel/index.ts';
+import { seconds, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
 import { checkMobileRequired, checkSmsCode, validatorMessages } from '../../validation/validators/index.ts';
@@ -61,7 +61,7 @@ function userFacts({ id, username, realname, avatar, orgCode }: UserInfo): reado
 }
 
 /** What is missing before the server need be asked; undefined when nothing is. */
-export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): Text | undefined {
+export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): LocalizedText | undefined {
   if (attempt.kind === 'phone')
     return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
   if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return undefined;
@@ -96,7 +96,7 @@ export function challengeAfter(failure: HttpFailure, before: LoginChallenge): Lo
 }
 
 /** Why a menu answer cannot be worked with; undefined when it can. An empty menu is a refusal. */
-export function menuProblem(answer: Result<PermissionResponse, HttpFailure>): Text | undefined {
+export function menuProblem(answer: Result<PermissionResponse, HttpFailure>): LocalizedText | undefined {
   if (!answer.ok) return answer.error.kind === 'rejected' ? failureText(answer.error) : authMessages.menuFailed;
   return answer.value.menu.length === 0 ? authMessages.emptyMenu : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Credentials, DictionaryMap, MenuNode, PhoneCredentials, UserInfo } from '../../../contract/index.ts';
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
 import type { PendingChoice, OrgSelectionEvent, OrgSelectionFacts } from './org-selection.types.ts';
 
@@ -98,7 +98,7 @@ export interface AuthFacts {
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;
   /** Why the last attempt to sign in failed: the server's own message or the catalogue's. */
-  readonly loginFailure: Text | null;
+  readonly loginFailure: LocalizedText | null;
   /** The way of the last try, whose failure it is; null when there was none. */
   readonly loginWay: LoginWay | null;
   readonly challenge: LoginChallenge;

@@ -1,6 +1,6 @@
 import type { LoginResult, Tenant } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import { authMessages } from './auth.messages.ts';
 import type { PendingChoice, OrgSelection, OrgSelectionFacts } from './org-selection.types.ts';
 
@@ -80,7 +80,7 @@ export function orgSelectionFacts(choice: OrgSelection, status: OrgSelectionFact
   };
 }
 
-function titleOf({ departments, tenantIds, tenants }: OrgSelection): Text {
+function titleOf({ departments, tenantIds, tenants }: OrgSelection): LocalizedText {
   const hasTenants = tenants === null ? tenantIds.length > 0 : tenants.length > 1;
   if (departments.length === 0) return authMessages.chooseTenant;
   return hasTenants ? authMessages.chooseBoth : authMessages.chooseDepartment;

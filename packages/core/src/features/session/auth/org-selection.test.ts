@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultCoreConfig } from '../../../core.config.ts';
 import { createCore } from '../../../create-core.ts';
-import { days, sameText, text, type Notice } from '../../../kernel/index.ts';
+import { days, sameText, localized, type Notice } from '../../../kernel/index.ts';
 import { fakePorts, fakeSharedStorage, settled, type FakePorts } from '../../../testing/index.ts';
 
 const station = { id: 'd1', orgCode: 'A01A04', departName: '东湖区退休人员服务站' };
@@ -46,7 +46,7 @@ async function asked(answer: object, tenants: readonly object[] = [city, zone], 
 
 const question = {
   status: 'choosing',
-  title: text('请选择租户和部门', 'Choose tenant and department'),
+  title: localized('请选择租户和部门', 'Choose tenant and department'),
   departments: [station, street],
   tenants: [city, zone],
   orgCode: null,
@@ -101,7 +101,7 @@ describe('the choice after signing in', () => {
     const { auth, http } = await signIn(departmentsOnly);
     expect(auth.facts().orgSelection).toEqual({
       ...question,
-      title: text('请选择部门', 'Choose a department'),
+      title: localized('请选择部门', 'Choose a department'),
       tenants: [],
     });
     auth.send({ type: 'choice.confirm' });
@@ -112,7 +112,7 @@ describe('the choice after signing in', () => {
     const { auth, http } = await asked(tenantsOnly);
     expect(auth.facts().orgSelection).toEqual({
       ...question,
-      title: text('请选择租户', 'Choose a tenant'),
+      title: localized('请选择租户', 'Choose a tenant'),
       departments: [],
     });
     auth.send({ type: 'choice.tenant', tenantId: '1001' });
@@ -160,7 +160,7 @@ describe('the choice after signing in', () => {
       ...question,
       status: 'failed',
       tenants: [],
-      failure: text('网络超时', 'The network timed out'),
+      failure: localized('网络超时', 'The network timed out'),
     });
     auth.send({ type: 'choice.retry' });
     http.take('/sys/tenant/queryList').succeed([city, zone]);

@@ -1,5 +1,5 @@
 import type { OwnDepartment, Tenant } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** What a sign-in still has to choose before the menu is loaded. */
 export interface PendingChoice {
@@ -17,7 +17,7 @@ export interface OrgSelection extends PendingChoice {
   readonly orgCode: string | null;
   /** Confirmed with something left open. */
   readonly isMissing: boolean;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }
 
 /** The dialog after signing in, for people with several departments or tenants. */
@@ -25,7 +25,7 @@ export interface OrgSelectionFacts {
   /** `failed`: the tenants could not be read; the failure says why. */
   readonly status: 'loading' | 'failed' | 'choosing' | 'submitting';
   /** 请选择租户和部门, 请选择部门 or 请选择租户. */
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** Empty where none is to be chosen. */
   readonly departments: readonly OwnDepartment[];
   /** Empty where none is to be chosen, and while they are read. */
@@ -35,7 +35,7 @@ export interface OrgSelectionFacts {
   readonly isDepartmentMissing: boolean;
   readonly isTenantMissing: boolean;
   /** Why the last try did not go through. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }
 
 export type OrgSelectionEvent =

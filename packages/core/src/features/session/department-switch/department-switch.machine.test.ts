@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { sameText, text } from '../../../kernel/index.ts';
+import { sameText, localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createDepartmentSwitch } from './department-switch.service.ts';
 import type { DepartmentSwitchEmitted } from './department-switch.types.ts';
@@ -10,8 +10,8 @@ const station = { id: 'd1', orgCode: 'A01A04', departName: '东湖区退休人�
 const street = { id: 'd2', orgCode: 'A01A04A01', departName: '梨园街道' };
 const departments = [station, street];
 const user = { id: 'u1', username: 'liuyang', realname: '刘洋', avatar: '', orgCode: 'A01A04A01' };
-const title = text('部门选择', 'Choose a department');
-const titleWithCurrent = text(
+const title = localized('部门选择', 'Choose a department');
+const titleWithCurrent = localized(
   '部门切换（当前部门 : 东湖区退休人员服务站）',
   'Switch department (current department: 东湖区退休人员服务站)',
 );
@@ -67,7 +67,7 @@ describe('switching department', () => {
       emitted: [
         {
           type: 'noticed',
-          notice: { level: 'warning', text: text('您尚未设置部门信息!', 'You have no department yet!') },
+          notice: { level: 'warning', text: localized('您尚未设置部门信息!', 'You have no department yet!') },
         },
       ],
     });

@@ -1,6 +1,6 @@
 import type { AnswerOf, CurrentDepartments, departmentEndpoints, OwnDepartment } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
-import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
+import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { departmentSwitchMessages } from './department-switch.messages.ts';
 
 export type DepartmentsAnswer = Result<CurrentDepartments, HttpFailure>;
@@ -23,7 +23,7 @@ export function withDepartments(state: DepartmentSwitchState, answer: Department
   return answer.ok ? { ...state, departments: answer.value.list, current: answer.value.orgCode } : state;
 }
 
-export function titleOf({ departments, current }: DepartmentSwitchState): Text {
+export function titleOf({ departments, current }: DepartmentSwitchState): LocalizedText {
   const department = departments.find(({ orgCode }) => orgCode === current);
   return department === undefined
     ? departmentSwitchMessages.title

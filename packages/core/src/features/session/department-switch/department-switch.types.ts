@@ -1,5 +1,5 @@
 import type { OwnDepartment, UserInfo } from '../../../contract/index.ts';
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 /** While `loading` nothing is shown yet. */
 export type DepartmentSwitchStatus = 'closed' | 'loading' | 'choosing' | 'submitting';
@@ -20,7 +20,7 @@ export type DepartmentSwitchEmitted =
 export interface DepartmentSwitchFacts {
   readonly status: DepartmentSwitchStatus;
   /** 部门选择, and once the current department is known 部门切换 with its name. */
-  readonly title: Text;
+  readonly title: LocalizedText;
   readonly departments: readonly OwnDepartment[];
   /** Null when nothing is chosen yet. */
   readonly chosen: string | null;

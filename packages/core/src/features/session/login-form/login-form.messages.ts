@@ -1,7 +1,7 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const loginFormMessages = {
-  passwordRequired: text('请输入密码', 'Enter your password'),
-  captchaRequired: text('请输入验证码', 'Enter the characters of the picture'),
-  sliderRequired: text('请拖动滑块完成验证', 'Drag the slider to its end'),
+  passwordRequired: localized('请输入密码', 'Enter your password'),
+  captchaRequired: localized('请输入验证码', 'Enter the characters of the picture'),
+  sliderRequired: localized('请拖动滑块完成验证', 'Drag the slider to its end'),
 } as const;

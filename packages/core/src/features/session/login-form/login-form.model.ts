@@ -1,6 +1,6 @@
 import type { AuthFacts, LoginAttempt, LoginChallenge } from '../auth/index.ts';
 import { checkMobileRequired, checkSmsCode, validatorMessages } from '../../validation/validators/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { loginFormMessages } from './login-form.messages.ts';
 import type { LoginField, LoginFormFacts, LoginMode, LoginState, LoginValues } from './login-form.types.ts';
 
@@ -45,7 +45,7 @@ export function loginStateOf({ status, loginFailure, loginWay, challenge, captch
   };
 }
 
-type Problems = readonly (readonly [LoginField, Text | null])[];
+type Problems = readonly (readonly [LoginField, LocalizedText | null])[];
 
 /** What is wrong, from the top of the tab to its end. A name is only asked for: which ones exist is the server's to say. */
 function problemsOf({ mode, values, hasPassedSlider, login: { challenge } }: LoginFormContext): Problems {

@@ -1,5 +1,5 @@
 import type { LoginChallenge } from '../auth/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** The two tabs of the login page. */
 export type LoginMode = 'password' | 'phone';
@@ -21,7 +21,7 @@ export type LoginField = LoginValueField | 'slider';
 /** What signing in itself says, as far as the form draws it. */
 export interface LoginState {
   readonly isBusy: boolean;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly challenge: LoginChallenge;
   /** A data address; null when none is asked for, it is on its way or it could not be had. */
   readonly captchaImage: string | null;
@@ -50,9 +50,9 @@ export interface LoginFormFacts {
   readonly mode: LoginMode;
   readonly values: LoginValues;
   /** What is wrong with what was submitted, of the shown tab. */
-  readonly errors: Readonly<Partial<Record<LoginField, Text>>>;
+  readonly errors: Readonly<Partial<Record<LoginField, LocalizedText>>>;
   /** Why the server refused the last try of the shown tab, or could not be asked. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly isBusy: boolean;
   readonly challenge: LoginChallenge;
   readonly captchaImage: string | null;

@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { LoginMethods } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { LoginMethodsEmitted, LoginMethodsEvent } from './login-methods.types.ts';
 
 export interface LoginMethodsContext {
   readonly ways: LoginMethods;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }
 
 const NONE: LoginMethods = { thirdParties: [], cas: null };
@@ -26,7 +26,7 @@ export const loginMethodsMachine = setup({
   guards: { hasSingleSignOn: ({ context }) => context.ways.cas !== null },
   actions: {
     rememberWays: assign((_, ways: LoginMethods | null) => ({ ways: ways ?? NONE })),
-    rememberFailure: assign((_, failure: Text | null) => ({ failure })),
+    rememberFailure: assign((_, failure: LocalizedText | null) => ({ failure })),
     tellLeaving: emit((_, address: string) => ({ type: 'leaving' as const, address })),
   },
 }).createMachine({

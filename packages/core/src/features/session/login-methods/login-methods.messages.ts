@@ -1,6 +1,6 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const loginMethodsMessages = {
-  others: text('其他登录方式', 'Other ways to sign in'),
-  singleSignOn: text('统一身份认证登录', 'Sign in by single sign-on'),
+  others: localized('其他登录方式', 'Other ways to sign in'),
+  singleSignOn: localized('统一身份认证登录', 'Sign in by single sign-on'),
 } as const;

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 
 import { loginMethodsEndpoints, type LoginMethods } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import type { Service, Text } from '../../../kernel/index.ts';
+import type { Service, LocalizedText } from '../../../kernel/index.ts';
 import type { ClockPort, LocationPort } from '../../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import type { AuthFacts, AuthService } from '../auth/index.ts';
@@ -63,6 +63,6 @@ export function createLoginMethods({
 }
 
 /** Name, password and codes have a form of their own that tells theirs. */
-function failureOf({ loginFailure, loginWay }: AuthFacts): Text | null {
+function failureOf({ loginFailure, loginWay }: AuthFacts): LocalizedText | null {
   return loginWay === 'password' || loginWay === 'phone' ? null : loginFailure;
 }

@@ -1,11 +1,11 @@
 import type { LoginMethods } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 export type LoginMethodsStatus = 'loading' | 'ready';
 
 export type LoginMethodsEvent =
   /** How a try to sign in went; told by the service. */
-  | { readonly type: 'login.changed'; readonly failure: Text | null }
+  | { readonly type: 'login.changed'; readonly failure: LocalizedText | null }
   /** Leaves for the single sign-on; heard where it is switched on. */
   | { readonly type: 'singleSignOn.choose' };
 
@@ -17,5 +17,5 @@ export interface LoginMethodsFacts {
   readonly hasSingleSignOn: boolean;
   readonly thirdParties: LoginMethods['thirdParties'];
   /** Why the last try by one of these ways failed. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }

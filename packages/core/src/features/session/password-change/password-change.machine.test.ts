@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { sameText, text } from '../../../kernel/index.ts';
+import { sameText, localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createPasswordChange } from './password-change.service.ts';
 import type { PasswordChangeEmitted, PasswordField } from './password-change.types.ts';
@@ -44,7 +44,10 @@ describe('changing one’s password', () => {
     expect({ facts: change.facts(), emitted }).toEqual({
       facts: closed,
       emitted: [
-        { type: 'noticed', notice: { level: 'warning', text: text('当前系统无登录用户!', 'Nobody is signed in!') } },
+        {
+          type: 'noticed',
+          notice: { level: 'warning', text: localized('当前系统无登录用户!', 'Nobody is signed in!') },
+        },
       ],
     });
     change.send({ type: 'dialog.show', username: 'clerk' });

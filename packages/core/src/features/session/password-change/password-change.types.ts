@@ -1,4 +1,4 @@
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PasswordChange } from '../../validation/validators/index.ts';
 
 export type PasswordField = keyof PasswordChange;
@@ -23,5 +23,5 @@ export interface PasswordChangeFacts {
   readonly username: string;
   readonly values: PasswordChange;
   /** What is wrong, of fields that were left or submitted. */
-  readonly errors: Readonly<Partial<Record<PasswordField, Text>>>;
+  readonly errors: Readonly<Partial<Record<PasswordField, LocalizedText>>>;
 }

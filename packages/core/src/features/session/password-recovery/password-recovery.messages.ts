@@ -1,5 +1,5 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const passwordRecoveryMessages = {
-  done: text('密码重置完成！', 'Your password is set!'),
+  done: localized('密码重置完成！', 'Your password is set!'),
 } as const;

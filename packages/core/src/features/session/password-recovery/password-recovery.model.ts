@@ -1,6 +1,6 @@
 import type { PasswordReset, PhoneProof, PhoneVerification } from '../../../contract/index.ts';
 import type { Answer, HttpFailure } from '../../../http/index.ts';
-import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
+import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import {
   checkMobileRequired,
   checkSmsCode,
@@ -27,7 +27,7 @@ export interface PasswordRecoveryContext {
   /** Kept only while it is on its way. */
   readonly password: string;
   readonly errors: PasswordRecoveryErrors;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly secondsLeft: number;
 }
 
@@ -59,12 +59,12 @@ export function passwordErrors({ password, confirmation }: PasswordPair): Passwo
   return found({ password: checkStrongPassword(password), confirmation: confirmationError(password, confirmation) });
 }
 
-function confirmationError(password: string, confirmation: string): Text | null {
+function confirmationError(password: string, confirmation: string): LocalizedText | null {
   if (confirmation === '') return validatorMessages.confirmationRequired;
   return confirmation === password ? null : validatorMessages.confirmationDiffers;
 }
 
-function found(errors: Readonly<Record<string, Text | null>>): PasswordRecoveryErrors {
+function found(errors: Readonly<Record<string, LocalizedText | null>>): PasswordRecoveryErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 

@@ -1,4 +1,4 @@
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 /** The steps in their order; `left` follows `done` and nothing follows it. */
 export type PasswordRecoveryStep = 'verifyingPhone' | 'confirmingAccount' | 'settingPassword' | 'done' | 'left';
@@ -29,9 +29,9 @@ export interface PasswordRecoveryFacts {
   readonly phone: string;
   readonly username: string;
   /** What was wrong with what was submitted, by field. */
-  readonly errors: Readonly<Partial<Record<PasswordRecoveryField, Text>>>;
+  readonly errors: Readonly<Partial<Record<PasswordRecoveryField, LocalizedText>>>;
   /** Why the server refused, or could not be asked. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** Whole seconds until `done` leads to the login page; 0 in every other step, and when the person stays. */
   readonly secondsLeft: number;
 }

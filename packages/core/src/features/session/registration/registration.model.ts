@@ -1,5 +1,5 @@
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import {
   checkRegistration,
   refusedRegistrationField,
@@ -14,8 +14,8 @@ export interface RegistrationState {
   /** Fields that say what is wrong with them. */
   readonly checked: readonly RegistrationField[];
   /** What the server found wrong with one field. */
-  readonly refusal: { readonly field: RegistrationField; readonly words: Text } | null;
-  readonly failure: Text | null;
+  readonly refusal: { readonly field: RegistrationField; readonly words: LocalizedText } | null;
+  readonly failure: LocalizedText | null;
   /** Offered and not yet answered. */
   readonly draft: RegistrationDraft | null;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { RegistrationForm } from '../../validation/validators/index.ts';
 
 export type RegistrationField = keyof RegistrationForm;
@@ -27,9 +27,9 @@ export interface RegistrationFacts {
   readonly status: RegistrationStatus;
   readonly values: RegistrationForm;
   /** What is wrong, of fields that were left or submitted; what the server found wrong stands until its field is changed. */
-  readonly errors: Readonly<Partial<Record<RegistrationField, Text>>>;
+  readonly errors: Readonly<Partial<Record<RegistrationField, LocalizedText>>>;
   /** Why the server refused what is no one field's matter, or could not be asked. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** Something was typed before a reload and never sent. */
   readonly hasDraft: boolean;
   /** The new account's name; null before there is one. */

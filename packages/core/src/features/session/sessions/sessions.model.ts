@@ -1,6 +1,6 @@
 import { AUDIT_EVENTS, type OwnSession, type OwnSignIn } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
-import { sameText, type Notice, type Result, type Text } from '../../../kernel/index.ts';
+import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { eventTexts, sessionsMessages } from './sessions.messages.ts';
 import type { SessionQuestion, ShownSession, ShownSignIn } from './sessions.types.ts';
 
@@ -15,7 +15,7 @@ export type EndAnswer = Result<Answer<unknown>, HttpFailure>;
 export type Ending = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'others' };
 
 export interface SessionsContext extends ReadSessions {
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly ending: Ending | null;
 }
 
@@ -51,12 +51,12 @@ export function shownSignIns({ signIns }: ReadSessions): readonly ShownSignIn[] 
 const REFUSALS = /[.](?:refused|frozen|throttled)$/u;
 
 /** An event of a newer server is shown by its own name. */
-function eventText(event: string): Text {
+function eventText(event: string): LocalizedText {
   const known = AUDIT_EVENTS.find((one) => one === event);
   return known === undefined ? sameText(event) : eventTexts[known];
 }
 
-function deviceText(device: string): Text {
+function deviceText(device: string): LocalizedText {
   return device === '' ? sessionsMessages.unknownDevice : sameText(device);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { text, type Notice } from '../../../kernel/index.ts';
+import { localized, type Notice } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createSessions } from './index.ts';
 
@@ -18,7 +18,7 @@ const phone = { ...desk, id: 's2', device: '', address: '198.51.100.7', isCurren
 const tablet = { ...phone, id: 's3', device: 'Safari · iPad' };
 const shown = (session: typeof desk) => ({
   ...session,
-  device: session.device === '' ? text('未知设备', 'Unknown device') : text(session.device, session.device),
+  device: session.device === '' ? localized('未知设备', 'Unknown device') : localized(session.device, session.device),
   isHandheld: session.id === 's3',
 });
 const signIn = {
@@ -31,9 +31,9 @@ const signIn = {
 };
 const shownSignIn = {
   id: 'l1',
-  what: text('登录失败：密码或验证码错误', 'Sign-in refused: wrong password or code'),
+  what: localized('登录失败：密码或验证码错误', 'Sign-in refused: wrong password or code'),
   isRefusal: true,
-  device: text('未知设备', 'Unknown device'),
+  device: localized('未知设备', 'Unknown device'),
   address: '203.0.113.9',
   times: 3,
   time: '2026-12-01 08:59:00',
@@ -118,8 +118,8 @@ it('AUTH-18 lists one’s own sessions and sign-ins, asks before it ends one or 
   await answer([desk]);
   expect(service.facts()).toEqual({ ...listed, sessions: [shown(desk)], canEnd: false });
   expect(notices).toEqual([
-    { level: 'success', text: text('已结束该登录', '已结束该登录') },
-    { level: 'success', text: text('已结束其他 1 个登录', '已结束其他 1 个登录') },
+    { level: 'success', text: localized('已结束该登录', '已结束该登录') },
+    { level: 'success', text: localized('已结束其他 1 个登录', '已结束其他 1 个登录') },
   ]);
 });
 
@@ -141,7 +141,7 @@ it('keeps what it showed when reading fails, and reads it again when asked to', 
     status: 'failed',
     sessions: [],
     signIns: [],
-    failure: text('维护中', '维护中'),
+    failure: localized('维护中', '维护中'),
     question: null,
     canEnd: false,
   });
@@ -155,7 +155,7 @@ it('keeps what it showed when reading fails, and reads it again when asked to', 
   expect([service.facts().status, service.facts().sessions, service.facts().failure]).toEqual([
     'failed',
     [desk, phone].map(shown),
-    text('维护中', '维护中'),
+    localized('维护中', '维护中'),
   ]);
 });
 
@@ -167,7 +167,10 @@ it('says why a session could not be ended, and reads the list again', async () =
   http.take('/sys/session/delete').reject('该登录不存在或已结束，请刷新后查看');
   await settled();
   const words = '该登录不存在或已结束，请刷新后查看';
-  expect([notices, service.facts().status]).toEqual([[{ level: 'warning', text: text(words, words) }], 'refreshing']);
+  expect([notices, service.facts().status]).toEqual([
+    [{ level: 'warning', text: localized(words, words) }],
+    'refreshing',
+  ]);
   await answer([desk]);
   expect([service.facts().status, service.facts().canEnd]).toEqual(['loaded', false]);
 });
@@ -192,6 +195,6 @@ it('shows an event of a newer server by its name', async () => {
   const { service, answer } = drive();
   await answer([desk], [{ ...signIn, event: 'passkey.added', times: 1 }]);
   expect(service.facts().signIns).toEqual([
-    { ...shownSignIn, what: text('passkey.added', 'passkey.added'), isRefusal: false, times: 1 },
+    { ...shownSignIn, what: localized('passkey.added', 'passkey.added'), isRefusal: false, times: 1 },
   ]);
 });

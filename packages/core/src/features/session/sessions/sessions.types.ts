@@ -1,5 +1,5 @@
 import type { OwnSession, OwnSignIn } from '../../../contract/index.ts';
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 /** `loading` while nothing is known yet; all others show what was read last. */
 export type SessionsStatus = 'loading' | 'loaded' | 'refreshing' | 'failed' | 'asking' | 'ending';
@@ -16,16 +16,16 @@ export type SessionsEvent =
 export type SessionsEmitted = { readonly type: 'noticed'; readonly notice: Notice };
 
 export interface ShownSession extends Omit<OwnSession, 'device'> {
-  readonly device: Text;
+  readonly device: LocalizedText;
   /** A phone or a tablet. */
   readonly isHandheld: boolean;
 }
 
 export interface ShownSignIn extends Omit<OwnSignIn, 'event' | 'device'> {
-  readonly what: Text;
+  readonly what: LocalizedText;
   /** Somebody did not get in: worth a second look. */
   readonly isRefusal: boolean;
-  readonly device: Text;
+  readonly device: LocalizedText;
 }
 
 export type SessionQuestion =
@@ -40,7 +40,7 @@ export interface SessionsFacts {
   /** Newest first. */
   readonly signIns: readonly ShownSignIn[];
   /** Why they could not be read. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** What is asked before anything is ended, and still shown while it is. */
   readonly question: SessionQuestion | null;
   /** Whether anything can be ended now. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 export type SliderStatus = 'resting' | 'dragging' | 'passed';
 
@@ -22,5 +22,5 @@ export interface SliderFacts {
   readonly status: SliderStatus;
   /** How far the handle is, 0 to 1. */
   readonly progress: number;
-  readonly text: Text;
+  readonly text: LocalizedText;
 }

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
-import { sameText, seconds, type Result, type Text } from '../../../kernel/index.ts';
+import { sameText, seconds, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { checkMobileRequired } from '../../validation/validators/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { smsCodeMessages } from './sms-code.messages.ts';
@@ -11,7 +11,7 @@ export type SmsAnswer = Result<Answer<unknown>, HttpFailure>;
 
 export interface SmsCodeContext {
   readonly mobile: string;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly refused: SmsCodeFacts['refused'];
   /** Epoch milliseconds of the end of the countdown, and of now as it was read last. */
   readonly endsAt: number;

@@ -1,5 +1,5 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const smsCodeMessages = {
-  sent: text('验证码已发送', 'The code is sent'),
+  sent: localized('验证码已发送', 'The code is sent'),
 } as const;

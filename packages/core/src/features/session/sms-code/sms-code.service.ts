@@ -2,7 +2,7 @@ import { assign, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
 import { smsEndpoints, type SmsMode } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import type { Service, Text } from '../../../kernel/index.ts';
+import type { Service, LocalizedText } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
@@ -47,6 +47,6 @@ function smsCodeView({ value, context }: SnapshotFrom<typeof smsCodeMachine>): S
 }
 
 /** What is wrong with the number that a code was asked for by, as long as it stands there unchanged. */
-export function mobileProblem({ refused }: SmsCodeFacts, mobile: string): Text | null {
+export function mobileProblem({ refused }: SmsCodeFacts, mobile: string): LocalizedText | null {
   return refused?.mobile === mobile.trim() ? refused.problem : null;
 }

@@ -1,4 +1,4 @@
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 export type SmsCodeStatus = 'ready' | 'sending' | 'counting';
 
@@ -12,7 +12,7 @@ export interface SmsCodeFacts {
   /** Whole seconds until the next code may be asked for; 0 when it may be now. */
   readonly secondsLeft: number;
   /** Why the last request came to nothing, in the server's words. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** The number that was not asked for, being none, and why. */
-  readonly refused: { readonly mobile: string; readonly problem: Text } | null;
+  readonly refused: { readonly mobile: string; readonly problem: LocalizedText } | null;
 }

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import type { PopupEvent } from '../../../ports/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { thirdPartyMessages } from './third-party-login.messages.ts';
@@ -12,7 +12,7 @@ export interface ThirdPartyContext {
   readonly attempt: Attempt;
   /** The code of the last answer. */
   readonly token: string;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   readonly binding: { readonly username: string; readonly password: string };
 }
 
@@ -66,7 +66,7 @@ export const thirdPartyLoginMachine = setup({
     ),
     rememberTyped: assign((_, typed: ThirdPartyContext['binding']) => ({ binding: typed, failure: null })),
     rememberMissing: assign((_, typed: ThirdPartyContext['binding']) => ({ failure: missingIn(typed) ?? null })),
-    fail: assign((_, failure: Text) => ({ failure })),
+    fail: assign((_, failure: LocalizedText) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     forgetTyped: assign({ binding: NO_BINDING }),
     tellCode: emit(({ context: { attempt, token } }): ThirdPartyEmitted => ({

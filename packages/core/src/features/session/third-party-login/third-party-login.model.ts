@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { thirdPartyAnswer } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { thirdPartyMessages as messages } from './third-party-login.messages.ts';
 
 /** One go at signing in: which provider, and the secret that only this window knows. */
@@ -12,9 +12,9 @@ export interface Attempt {
 
 export type PostVerdict =
   | { readonly kind: 'answered'; readonly token: string; readonly isKnown: boolean }
-  | { readonly kind: 'failed'; readonly failure: Text };
+  | { readonly kind: 'failed'; readonly failure: LocalizedText };
 
-const failed = (failure: Text): PostVerdict => ({ kind: 'failed', failure });
+const failed = (failure: LocalizedText): PostVerdict => ({ kind: 'failed', failure });
 
 /** What a post of the provider's window means. It counts from the right origin alone, and with the secret of this go (threat T-22). */
 export function verdictOn(
@@ -36,7 +36,7 @@ export function missingIn({
 }: {
   readonly username: string;
   readonly password: string;
-}): Text | undefined {
+}): LocalizedText | undefined {
   if (username.trim() === '') return messages.noUsername;
   return password === '' ? messages.noPassword : undefined;
 }

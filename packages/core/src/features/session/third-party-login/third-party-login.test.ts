@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultCoreConfig } from '../../../core.config.ts';
 import { createCore } from '../../../create-core.ts';
-import { sameText, text, type Text } from '../../../kernel/index.ts';
+import { sameText, localized, type LocalizedText } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 
 const TOKEN = 'code-code-code-code';
@@ -63,13 +63,16 @@ describe('signing in by a third party', () => {
     ]);
   });
 
-  const strange = text('登录窗口的应答无法识别，请重试', 'The answer of the window could not be understood. Try again');
-  const mismatched = text('应答与本次登录不符，请重新登录', 'The answer is not of this sign-in. Start again');
-  const wrong: readonly (readonly [string, (driven: ReturnType<typeof opened>) => void, Text])[] = [
+  const strange = localized(
+    '登录窗口的应答无法识别，请重试',
+    'The answer of the window could not be understood. Try again',
+  );
+  const mismatched = localized('应答与本次登录不符，请重新登录', 'The answer is not of this sign-in. Start again');
+  const wrong: readonly (readonly [string, (driven: ReturnType<typeof opened>) => void, LocalizedText])[] = [
     [
       'from a foreign origin',
       ({ answer }) => answer({}, false),
-      text(
+      localized(
         '收到来自其他网站的应答，未予采用，请重新登录',
         'Another site answered, which was not accepted. Start again',
       ),
@@ -82,12 +85,12 @@ describe('signing in by a third party', () => {
     [
       'that the person cancelled',
       ({ answer }) => answer({ kind: 'evergreen.thirdParty.refused' }),
-      text('您取消了第三方登录', 'You cancelled signing in by the third party'),
+      localized('您取消了第三方登录', 'You cancelled signing in by the third party'),
     ],
     [
       'never, the window closed',
       ({ popup }) => popup.tell({ kind: 'closed' }),
-      text('登录窗口已关闭，未完成登录', 'The window was closed before you had signed in'),
+      localized('登录窗口已关闭，未完成登录', 'The window was closed before you had signed in'),
     ],
   ];
 
@@ -111,7 +114,7 @@ describe('signing in by a third party', () => {
     thirdParty.send({ type: 'provider.choose', thirdType: 'test' });
     expect(thirdParty.facts()).toEqual({
       status: 'idle',
-      failure: text(
+      failure: localized(
         '登录窗口被浏览器拦截，请允许本站弹出窗口后重试',
         'The browser blocked the window. Allow this site to open windows, then try again',
       ),
@@ -142,7 +145,7 @@ describe('signing in by a third party', () => {
     answer({ isKnown: false });
     thirdParty.send({ type: 'account.bind' });
     thirdParty.send({ type: 'binding.submit', username: ' ', password: 'p' });
-    expect(thirdParty.facts()).toEqual({ status: 'binding', failure: text('请输入账号', 'Enter your username') });
+    expect(thirdParty.facts()).toEqual({ status: 'binding', failure: localized('请输入账号', 'Enter your username') });
     thirdParty.send({ type: 'binding.submit', username: ' clerk ', password: 'wrong' });
     const first = http.take('/sys/thirdLogin/user/checkPassword');
     expect(JSON.parse(first.request.body ?? '')).toEqual({

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 export type ThirdPartyStatus =
   | 'idle'
@@ -26,5 +26,5 @@ export type ThirdPartyEmitted =
 
 export interface ThirdPartyFacts {
   readonly status: ThirdPartyStatus;
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createCore, defaultCoreConfig } from '../../../index.ts';
-import { text, type Notice } from '../../../kernel/index.ts';
+import { localized, type Notice } from '../../../kernel/index.ts';
 import { fakePorts, settled, type FakePorts } from '../../../testing/index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
@@ -51,8 +51,8 @@ it.each([
   expect(notices).toEqual([
     {
       level: 'success',
-      title: text('欢迎', 'Welcome'),
-      text: text(`${chinese}，欢迎回来`, `${english}, welcome back`),
+      title: localized('欢迎', 'Welcome'),
+      text: localized(`${chinese}，欢迎回来`, `${english}, welcome back`),
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { createCore, defaultCoreConfig } from '../../../index.ts';
 import { fakePorts } from '../../../testing/index.ts';
@@ -74,22 +74,22 @@ describe('layout', () => {
     const { layout, frame, ports } = drive(375);
     layout.send({ type: 'menu.toggle' });
     expect(frame().isDrawerOpen).toBe(true);
-    layout.send({ type: 'entry.choose', path: '/isps/activity', title: text('活动管理', 'Activities') });
+    layout.send({ type: 'entry.choose', path: '/isps/activity', title: localized('活动管理', 'Activities') });
     expect([frame().isDrawerOpen, ports.localStorage.entries()['pro__route:title:/isps/activity']]).toEqual([
       false,
-      JSON.stringify({ value: text('活动管理', 'Activities'), expire: null }),
+      JSON.stringify({ value: localized('活动管理', 'Activities'), expire: null }),
     ]);
   });
 
   it('LAYOUT-04 tells the tabs of a chosen entry, whose name given by the person stays', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
     const layout = core.openLayout(1440);
-    const home = text('首页', 'Home');
+    const home = localized('首页', 'Home');
     for (const key of ['/isps/activity', '/isps/match'])
       core.tabs.send({ type: 'route.opened', keptAs: null, key, path: key, title: home });
-    core.tabs.send({ type: 'tab.retitle', key: '/isps/match', title: text('重阳赛事', 'Match') });
-    layout.send({ type: 'entry.choose', path: '/isps/activity', title: text('活动管理', 'Activities') });
-    layout.send({ type: 'entry.choose', path: '/isps/match', title: text('赛事管理', 'Matches') });
+    core.tabs.send({ type: 'tab.retitle', key: '/isps/match', title: localized('重阳赛事', 'Match') });
+    layout.send({ type: 'entry.choose', path: '/isps/activity', title: localized('活动管理', 'Activities') });
+    layout.send({ type: 'entry.choose', path: '/isps/match', title: localized('赛事管理', 'Matches') });
     expect(core.tabs.facts().tabs.map(({ title }) => title['zh-CN'])).toEqual(['活动管理', '重阳赛事']);
   });
 

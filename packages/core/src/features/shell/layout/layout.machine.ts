@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes } from '../../../machine/index.ts';
 import { deviceOf, withScroll, type LayoutState } from './layout.model.ts';
 import type { LayoutEmitted, LayoutEvent } from './layout.types.ts';
@@ -12,7 +12,7 @@ interface SettingsChanged {
 
 interface Entry {
   readonly path: string;
-  readonly title: Text;
+  readonly title: LocalizedText;
 }
 
 export const layoutMachine = setup({

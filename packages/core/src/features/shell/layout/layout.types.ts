@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** By the width of the window: a phone up to 767.99 px, a tablet up to 1087.99 px; both are mobile. */
 export type Device = 'phone' | 'tablet' | 'desktop';
@@ -13,7 +13,7 @@ export type LayoutEvent =
   | { readonly type: 'settings.open' }
   | { readonly type: 'settings.close' }
   /** An entry of the menu was chosen: its title is remembered for its path, and `entryChosen` is emitted. */
-  | { readonly type: 'entry.choose'; readonly path: string; readonly title: Text }
+  | { readonly type: 'entry.choose'; readonly path: string; readonly title: LocalizedText }
   /** How far the page is scrolled, in pixels from its top. */
   | { readonly type: 'page.scrolled'; readonly top: number };
 
@@ -21,7 +21,7 @@ export type LayoutEvent =
 export interface LayoutEmitted {
   readonly type: 'entryChosen';
   readonly path: string;
-  readonly title: Text;
+  readonly title: LocalizedText;
 }
 
 export interface LayoutFacts {

@@ -1,11 +1,11 @@
-import { sameText, type Text } from '../../../kernel/index.ts';
+import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import { DASHBOARD_PATH, fixedRouteAt } from './fixed-routes.ts';
 import { menuMessages } from './menu.messages.ts';
 import { canonicalPathname, isPattern } from './site-path.ts';
 import { breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 export interface Crumb {
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** Where it leads; null is plain text. */
   readonly path: string | null;
 }

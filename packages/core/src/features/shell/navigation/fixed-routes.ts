@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { menuMessages } from './menu.messages.ts';
 import { canonicalPathname } from './site-path.ts';
 
@@ -9,7 +9,7 @@ export const DASHBOARD_PATH = '/dashboard/analysis';
 export interface FixedRoute {
   readonly path: string;
   readonly name: string;
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** `main` is the layout with the menu, `user` the one of the login page, `blank` none. */
   readonly layout: 'main' | 'user' | 'blank';
   /** Opens without a token. */

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { menuMessages } from './menu.messages.ts';
 
 const ORIGIN = /^(?<scheme>https?):\/\/(?<host>[^/?#:]+|\[[^\]]+\])(?::(?<port>\d+))?(?=[/?#]|$)/iu;
@@ -10,7 +10,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '44
  * installation lists its host (threat T-62). A listed host is an origin such as `https://report.example.org`, compared with
  * scheme and port; everything after them counts for nothing. The failure says what to do.
  */
-export function framedAddress(address: string, hosts: readonly string[]): Result<string, Text> {
+export function framedAddress(address: string, hosts: readonly string[]): Result<string, LocalizedText> {
   if (OWN_PATH.test(address)) return ok(address);
   const origin = originOf(address);
   if (origin === undefined) return err(menuMessages.badAddress);

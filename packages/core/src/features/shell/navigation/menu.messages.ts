@@ -1,37 +1,37 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const menuMessages = {
-  home: text('首页', 'Home'),
-  login: text('登录', 'Sign in'),
-  register: text('注册', 'Register'),
-  registerResult: text('注册结果', 'Registration result'),
-  alteration: text('账号变更', 'Account alteration'),
-  user: text('用户', 'User'),
-  test: text('测试', 'Test'),
-  testHome: text('测试首页', 'Test home'),
-  userAnnouncement: text('我的消息', 'My messages'),
-  benchGrid: text('表格性能测量', 'Measuring the table'),
-  gallery: text('部件示例', 'Widget gallery'),
-  galleryTables: text('可编辑表格示例', 'Editable tables'),
-  forbidden: text('拒绝访问', 'Access denied'),
-  notFound: text('页面不存在', 'Page not found'),
-  serverError: text('服务器出错', 'Server error'),
+  home: localized('首页', 'Home'),
+  login: localized('登录', 'Sign in'),
+  register: localized('注册', 'Register'),
+  registerResult: localized('注册结果', 'Registration result'),
+  alteration: localized('账号变更', 'Account alteration'),
+  user: localized('用户', 'User'),
+  test: localized('测试', 'Test'),
+  testHome: localized('测试首页', 'Test home'),
+  userAnnouncement: localized('我的消息', 'My messages'),
+  benchGrid: localized('表格性能测量', 'Measuring the table'),
+  gallery: localized('部件示例', 'Widget gallery'),
+  galleryTables: localized('可编辑表格示例', 'Editable tables'),
+  forbidden: localized('拒绝访问', 'Access denied'),
+  notFound: localized('页面不存在', 'Page not found'),
+  serverError: localized('服务器出错', 'Server error'),
   unknownPlaceholder: (name: string) =>
-    text(
+    localized(
       `菜单地址中的 ${name} 无法识别，请联系管理员修改`,
       `The menu address holds ${name}, which is unknown; ask an administrator to mend it`,
     ),
   missingValue: (name: string) =>
-    text(
+    localized(
       `菜单地址中的 ${name} 没有配置，请联系管理员`,
       `The menu address needs ${name}, which is not configured; ask an administrator`,
     ),
   unlistedHost: (origin: string) =>
-    text(
+    localized(
       `系统没有允许在页面中显示 ${origin}，请联系管理员，或在新窗口中打开`,
       `The system may not show ${origin} inside a page; ask an administrator, or open it in a new window`,
     ),
-  badAddress: text(
+  badAddress: localized(
     '菜单地址无效：只能是 http、https 地址或以 / 开头的站内地址',
     'The menu address is not valid: it must be an http or https address, or a path of this site',
   ),

@@ -1,5 +1,5 @@
 import type { MenuMeta } from '../../../contract/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import type { OnlinePage } from './online-components.ts';
 
 /** What the addresses of a menu may refer to; the access token is not among it and never enters an address. */
@@ -19,9 +19,9 @@ export type RouteComponent =
   /** Holds other routes and shows nothing of its own. */
   | { readonly kind: 'container' }
   /** Somebody else's page inside the layout. */
-  | { readonly kind: 'frame'; readonly address: Result<string, Text> }
+  | { readonly kind: 'frame'; readonly address: Result<string, LocalizedText> }
   /** Somebody else's page, to be opened in a new window. */
-  | { readonly kind: 'external'; readonly address: Result<string, Text> }
+  | { readonly kind: 'external'; readonly address: Result<string, LocalizedText> }
   /** A built-in page of the online forms and reports. */
   | { readonly kind: 'online'; readonly page: OnlinePage }
   /** A page of this product, to be looked up by its name in a registry. */
@@ -51,7 +51,7 @@ export type MenuTarget =
   | { readonly kind: 'window'; readonly address: string }
   /** A plain link with its own window name. */
   | { readonly kind: 'link'; readonly address: string; readonly window: string }
-  | { readonly kind: 'disabled'; readonly reason: Text };
+  | { readonly kind: 'disabled'; readonly reason: LocalizedText };
 
 /** One drawn entry of the menu. */
 export interface MenuEntry {

@@ -1,10 +1,10 @@
-import { sameText, text, type Text } from '../../../kernel/index.ts';
+import { sameText, localized, type LocalizedText } from '../../../kernel/index.ts';
 import { DASHBOARD_PATH, fixedRouteAt } from './fixed-routes.ts';
 import { canonicalPathname } from './site-path.ts';
 import { placeOf, breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 /** The title of the page at an address; undefined when no page is there, or none with a title. Titles of the menu are the server's own words. */
-export function titleAt(path: string, sitemap: Sitemap): Text | undefined {
+export function titleAt(path: string, sitemap: Sitemap): LocalizedText | undefined {
   const fixed = fixedRouteAt(path);
   if (fixed !== undefined) return fixed.title;
   const breadcrumb = breadcrumbAt(path, sitemap);
@@ -13,9 +13,9 @@ export function titleAt(path: string, sitemap: Sitemap): Text | undefined {
 }
 
 /** The browser's title: the page's title, a dot and the platform's name; the name alone at home and where no page is. */
-export function browserTitle(path: string, sitemap: Sitemap, platformName: Text): Text {
+export function browserTitle(path: string, sitemap: Sitemap, platformName: LocalizedText): LocalizedText {
   const title = titleAt(path, sitemap);
   const isHome = ['/', DASHBOARD_PATH].includes(canonicalPathname(path));
   if (isHome || title === undefined) return platformName;
-  return text(`${title['zh-CN']} · ${platformName['zh-CN']}`, `${title['en-US']} · ${platformName['en-US']}`);
+  return localized(`${title['zh-CN']} · ${platformName['zh-CN']}`, `${title['en-US']} · ${platformName['en-US']}`);
 }

@@ -1,5 +1,5 @@
 import type { MenuNode } from '../../../contract/index.ts';
-import type { Result, Text } from '../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import { mayOpenRoute, type PermissionLists } from '../../access/permissions/index.ts';
 import type { AddressContext, RouteComponent } from './menu.types.ts';
 import { onlinePageOf } from './online-components.ts';
@@ -61,7 +61,7 @@ function place(node: MenuNode, above: Surroundings, owner: MenuOwner): PlacedNod
 
 function componentOf(node: MenuNode, context: AddressContext): RouteComponent {
   const { component, meta } = node;
-  const address = (): Result<string, Text> => resolveAddress(meta.url === '' ? node.path : meta.url, context);
+  const address = (): Result<string, LocalizedText> => resolveAddress(meta.url === '' ? node.path : meta.url, context);
   if (meta.internalOrExternal) return { kind: 'external', address: address() };
   if (component === 'layouts/IframePageView' || isAddress(meta.url) || isAddress(node.path)) {
     return { kind: 'frame', address: address() };

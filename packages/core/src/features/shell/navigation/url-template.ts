@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { menuMessages } from './menu.messages.ts';
 import type { AddressContext } from './menu.types.ts';
 
@@ -41,9 +41,9 @@ const identities = new Map<string, (context: AddressContext) => string>([
  * configured address at the very start. Anything else (an unknown name, `${…}`, another scheme) is a failure that says
  * what is wrong with this entry (threat T-62).
  */
-export function resolveAddress(template: string, context: AddressContext): Result<string, Text> {
+export function resolveAddress(template: string, context: AddressContext): Result<string, LocalizedText> {
   const written = template.trim();
-  let failure: Text | undefined;
+  let failure: LocalizedText | undefined;
   const address = written.replace(PLACEHOLDER, (whole: string, expression: string, position: number) => {
     const found = valueOf(expression.trim(), context);
     if (found.ok && (!found.value.isAddress || position > 0)) return encodeURIComponent(found.value.value);
@@ -63,7 +63,7 @@ interface Found {
   readonly isAddress: boolean;
 }
 
-function valueOf(expression: string, context: AddressContext): Result<Found, (placeholder: string) => Text> {
+function valueOf(expression: string, context: AddressContext): Result<Found, (placeholder: string) => LocalizedText> {
   const groups = CONFIGURED.exec(expression)?.groups;
   const configured = configuredAddresses.get(groups?.['dotted'] ?? groups?.['quoted'] ?? expression);
   const read = configured ?? identities.get(expression);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { minutes, sameText, text } from '../../../kernel/index.ts';
+import { minutes, sameText, localized } from '../../../kernel/index.ts';
 import { createTypedStorage, storageKeys } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createSettings, type LockAfter } from '../settings/index.ts';
@@ -44,7 +44,7 @@ describe('the lock of the screen', () => {
 
     lock.send({ type: 'password.submit', password: '' });
     expect([lock.facts(), http.requests.length]).toEqual([
-      { ...locked, problem: text('请输入密码', 'Type your password') },
+      { ...locked, problem: localized('请输入密码', 'Type your password') },
       0,
     ]);
 

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { answerFailure } from '../../../http/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { screenLockMessages } from './screen-lock.messages.ts';
 import type { ProofAnswer } from './screen-lock.model.ts';
@@ -14,7 +14,7 @@ type OutsideEvent =
 
 export const screenLockMachine = setup({
   types: machineTypes<{
-    context: { readonly problem: Text | null };
+    context: { readonly problem: LocalizedText | null };
     events: ScreenLockEvent | OutsideEvent;
   }>(),
   actors: {

@@ -1,5 +1,5 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const screenLockMessages = {
-  emptyPassword: text('请输入密码', 'Type your password'),
+  emptyPassword: localized('请输入密码', 'Type your password'),
 } as const;

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 export type ScreenLockEvent =
   | { readonly type: 'screen.lock' }
@@ -15,5 +15,5 @@ export interface ScreenLockFacts {
   /** The server is asked about the password. */
   readonly isVerifying: boolean;
   /** Why it stays locked after the last try. */
-  readonly problem: Text | null;
+  readonly problem: LocalizedText | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { spell } from '../pinyin/index.ts';
 import { searchableActions, searchablePages } from './search-index.ts';
 import { signsOf } from './matching.model.ts';
@@ -11,7 +11,7 @@ const pages = (...titles: readonly string[]) =>
   searchablePages(
     titles.map((title) => ({ key: `/${title}`, title, groups: [], target: { kind: 'page', path: `/${title}` } })),
   );
-const actions = searchableActions([{ key: 'logout', title: text('退出登录', 'Sign out'), keywords: ['注销'] }]);
+const actions = searchableActions([{ key: 'logout', title: localized('退出登录', 'Sign out'), keywords: ['注销'] }]);
 const spelt = (words: string) => signsOf(words, spell(words));
 const search = (items: Parameters<typeof ranked>[0]['items'], words: string, recentPaths: readonly string[] = []) =>
   ranked({ items, words, recentPaths, locale: 'zh-CN', signsOf: spelt }).map(({ title }) => title['zh-CN']);
@@ -19,7 +19,7 @@ const search = (items: Parameters<typeof ranked>[0]['items'], words: string, rec
 describe('which finding comes first', () => {
   it('LAYOUT-16 prefers a beginning to initials, initials to a part, a part to gaps, and gaps to a keyword', () => {
     const items = [
-      ...searchableActions([{ key: 'cache', title: text('清理', 'Clear'), keywords: ['guanli'] }]),
+      ...searchableActions([{ key: 'cache', title: localized('清理', 'Clear'), keywords: ['guanli'] }]),
       ...pages('工作理论', '新guanli', '感染力', '管理'),
     ];
     expect(search(items, 'guanli')).toEqual(['管理', '新guanli', '清理']);

@@ -1,4 +1,4 @@
-import { sameText, type Text } from '../../../kernel/index.ts';
+import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import type { MenuLeaf } from '../navigation/index.ts';
 import type { SearchItem } from './search.types.ts';
 import type { ShellAction } from './shell-action.types.ts';
@@ -25,6 +25,6 @@ export function searchableActions(actions: readonly ShellAction[]): readonly Sea
   }));
 }
 
-function wordsOf(title: Text): readonly string[] {
+function wordsOf(title: LocalizedText): readonly string[] {
   return Object.values(title);
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { MenuTarget } from '../navigation/index.ts';
 import type { ShellActionKey } from './shell-action.types.ts';
 
@@ -11,7 +11,7 @@ export type SearchTarget =
 export interface SearchItem {
   /** Unique among what is searched together. */
   readonly key: string;
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** Titles of the groups above it, root first. */
   readonly groups: readonly string[];
   /** Other words for it; a match of one is worth the least. */
@@ -41,7 +41,7 @@ export interface GlobalSearchFacts {
   /** Place in `found` of the one that Enter chooses; -1 when there is none. */
   readonly chosen: number;
   /** What to say in place of findings; null when there are some. */
-  readonly hint: Text | null;
+  readonly hint: LocalizedText | null;
 }
 
 export type GlobalSearchEvent =

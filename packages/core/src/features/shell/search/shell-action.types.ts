@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** What the frame can do besides opening pages. */
 export type ShellActionKey =
@@ -30,6 +30,6 @@ export interface ShellSituation {
 
 export interface ShellAction {
   readonly key: ShellActionKey;
-  readonly title: Text;
+  readonly title: LocalizedText;
   readonly keywords: readonly string[];
 }

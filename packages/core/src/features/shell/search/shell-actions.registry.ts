@@ -1,4 +1,4 @@
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import type { ShellAction, ShellActionKey, ShellSituation } from './shell-action.types.ts';
 
 interface RegisteredAction extends ShellAction {
@@ -12,75 +12,75 @@ const isSignedIn = (situation: ShellSituation) => situation.isSignedIn;
 const registry: readonly RegisteredAction[] = [
   {
     key: 'home',
-    title: text('返回首页', 'Go to the home page'),
+    title: localized('返回首页', 'Go to the home page'),
     keywords: ['home', 'dashboard'],
     isAvailable: (now) => now.isSignedIn && !now.isHomeShown,
   },
   {
     key: 'settings',
-    title: text('系统设置', 'Settings'),
+    title: localized('系统设置', 'Settings'),
     keywords: ['主题', '布局', 'theme', 'layout', 'preferences'],
     isAvailable: always,
   },
   {
     key: 'theme',
-    title: text('切换深色或浅色主题', 'Switch between the dark and the light theme'),
+    title: localized('切换深色或浅色主题', 'Switch between the dark and the light theme'),
     keywords: ['夜间', 'night'],
     isAvailable: always,
   },
   {
     key: 'language',
-    title: text('切换语言', 'Switch the language'),
+    title: localized('切换语言', 'Switch the language'),
     keywords: ['英文', '中文', 'English', 'Chinese'],
     isAvailable: always,
   },
-  { key: 'password', title: text('修改密码', 'Change password'), keywords: ['口令'], isAvailable: isSignedIn },
+  { key: 'password', title: localized('修改密码', 'Change password'), keywords: ['口令'], isAvailable: isSignedIn },
   {
     key: 'department',
-    title: text('切换部门', 'Switch department'),
+    title: localized('切换部门', 'Switch department'),
     keywords: ['单位', '科室'],
     isAvailable: isSignedIn,
   },
   {
     key: 'cache',
-    title: text('清理缓存', 'Clear the cache'),
+    title: localized('清理缓存', 'Clear the cache'),
     keywords: ['刷新字典', 'dictionaries'],
     isAvailable: isSignedIn,
   },
   {
     key: 'tab.refresh',
-    title: text('刷新当前页面', 'Refresh this page'),
+    title: localized('刷新当前页面', 'Refresh this page'),
     keywords: ['重新加载', 'reload'],
     isAvailable: (now) => now.hasTabs,
   },
   {
     key: 'tab.close',
-    title: text('关闭当前页面', 'Close this page'),
+    title: localized('关闭当前页面', 'Close this page'),
     keywords: ['标签'],
     isAvailable: (now) => now.hasTabs && !now.isHomeShown,
   },
   {
     key: 'tab.closeOthers',
-    title: text('关闭其它页面', 'Close the other pages'),
+    title: localized('关闭其它页面', 'Close the other pages'),
     keywords: ['标签'],
     isAvailable: (now) => now.hasTabs && now.otherTabCount > 0,
   },
   {
     key: 'tab.reopen',
-    title: text('重新打开关闭的页面', 'Reopen the closed page'),
+    title: localized('重新打开关闭的页面', 'Reopen the closed page'),
     keywords: ['恢复', 'restore'],
     isAvailable: (now) => now.canReopenTab,
   },
   {
     key: 'shortcuts',
-    title: text('键盘快捷键', 'Keyboard shortcuts'),
+    title: localized('键盘快捷键', 'Keyboard shortcuts'),
     keywords: ['?', '？', '帮助', 'help'],
     isAvailable: always,
   },
-  { key: 'lock', title: text('锁定屏幕', 'Lock the screen'), keywords: ['离开', 'away'], isAvailable: isSignedIn },
+  { key: 'lock', title: localized('锁定屏幕', 'Lock the screen'), keywords: ['离开', 'away'], isAvailable: isSignedIn },
   {
     key: 'logout',
-    title: text('退出登录', 'Sign out'),
+    title: localized('退出登录', 'Sign out'),
     keywords: ['注销', 'log out', 'logout'],
     isAvailable: isSignedIn,
   },

@@ -1,4 +1,4 @@
-import { text, type Text } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
 /** One press of keys: `Mod` is ⌘ on a Mac and Ctrl elsewhere; the others are named as browsers name them. */
 export type Keys = readonly string[];
@@ -6,46 +6,46 @@ export type Keys = readonly string[];
 export interface Shortcut {
   /** Any of these presses. */
   readonly presses: readonly Keys[];
-  readonly title: Text;
+  readonly title: LocalizedText;
 }
 
 export interface ShortcutGroup {
-  readonly title: Text;
+  readonly title: LocalizedText;
   readonly shortcuts: readonly Shortcut[];
 }
 
 /** Every key that means something, as it is shown to people. The platform's own (Tab, Space) are left to the platform. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
-    title: text('任何地方', 'Anywhere'),
+    title: localized('任何地方', 'Anywhere'),
     shortcuts: [
       {
         presses: [['Mod', 'K']],
-        title: text('打开命令面板：查找页面和操作', 'Open the command palette: find pages and actions'),
+        title: localized('打开命令面板：查找页面和操作', 'Open the command palette: find pages and actions'),
       },
-      { presses: [['?']], title: text('查看键盘快捷键', 'Show the keyboard shortcuts') },
-      { presses: [['Esc']], title: text('关闭对话框、菜单或搜索', 'Close a dialog, a menu or the search') },
+      { presses: [['?']], title: localized('查看键盘快捷键', 'Show the keyboard shortcuts') },
+      { presses: [['Esc']], title: localized('关闭对话框、菜单或搜索', 'Close a dialog, a menu or the search') },
     ],
   },
   {
-    title: text('搜索与菜单', 'Search and menus'),
+    title: localized('搜索与菜单', 'Search and menus'),
     shortcuts: [
-      { presses: [['↑'], ['↓']], title: text('上一项、下一项', 'The one before, the next one') },
-      { presses: [['Enter']], title: text('打开选中的一项', 'Open the marked one') },
+      { presses: [['↑'], ['↓']], title: localized('上一项、下一项', 'The one before, the next one') },
+      { presses: [['Enter']], title: localized('打开选中的一项', 'Open the marked one') },
     ],
   },
   {
-    title: text('页签', 'Tabs'),
+    title: localized('页签', 'Tabs'),
     shortcuts: [
-      { presses: [['←'], ['→']], title: text('上一个、下一个页签', 'The tab before, the next tab') },
-      { presses: [['Delete']], title: text('关闭页签', 'Close the tab') },
-      { presses: [['Shift', 'F10']], title: text('打开页签的菜单', 'Open the menu of the tab') },
+      { presses: [['←'], ['→']], title: localized('上一个、下一个页签', 'The tab before, the next tab') },
+      { presses: [['Delete']], title: localized('关闭页签', 'Close the tab') },
+      { presses: [['Shift', 'F10']], title: localized('打开页签的菜单', 'Open the menu of the tab') },
       {
         presses: [
           ['Alt', 'Shift', '←'],
           ['Alt', 'Shift', '→'],
         ],
-        title: text('左移、右移页签', 'Move the tab left or right'),
+        title: localized('左移、右移页签', 'Move the tab left or right'),
       },
     ],
   },

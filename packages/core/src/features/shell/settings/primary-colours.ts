@@ -1,23 +1,23 @@
-import { text, type Text } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 import type { PrimaryColour } from './settings.types.ts';
 
 export interface NamedColour {
   readonly name: PrimaryColour;
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** As it is kept and as the older family names it: `#RRGGBB`. */
   readonly hex: string;
 }
 
 /** The palette of the specification: eight named colours, daybreak blue the default. */
 export const primaryColours: readonly NamedColour[] = [
-  { name: 'dust', title: text('薄暮', 'Dust red'), hex: '#F5222D' },
-  { name: 'volcano', title: text('火山', 'Volcano'), hex: '#FA541C' },
-  { name: 'sunset', title: text('日暮', 'Sunset orange'), hex: '#FAAD14' },
-  { name: 'cyan', title: text('明青', 'Cyan'), hex: '#13C2C2' },
-  { name: 'green', title: text('极光绿', 'Polar green'), hex: '#52C41A' },
-  { name: 'blue', title: text('拂晓蓝', 'Daybreak blue'), hex: '#1890FF' },
-  { name: 'geekBlue', title: text('极客蓝', 'Geek blue'), hex: '#2F54EB' },
-  { name: 'purple', title: text('酱紫', 'Golden purple'), hex: '#722ED1' },
+  { name: 'dust', title: localized('薄暮', 'Dust red'), hex: '#F5222D' },
+  { name: 'volcano', title: localized('火山', 'Volcano'), hex: '#FA541C' },
+  { name: 'sunset', title: localized('日暮', 'Sunset orange'), hex: '#FAAD14' },
+  { name: 'cyan', title: localized('明青', 'Cyan'), hex: '#13C2C2' },
+  { name: 'green', title: localized('极光绿', 'Polar green'), hex: '#52C41A' },
+  { name: 'blue', title: localized('拂晓蓝', 'Daybreak blue'), hex: '#1890FF' },
+  { name: 'geekBlue', title: localized('极客蓝', 'Geek blue'), hex: '#2F54EB' },
+  { name: 'purple', title: localized('酱紫', 'Golden purple'), hex: '#722ED1' },
 ];
 
 export function colourNamed(name: PrimaryColour): NamedColour {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeClock, fakeLogger, fakeSharedStorage, fakeStorage, settled } from '../../../testing/index.ts';
 import {
@@ -219,7 +219,7 @@ describe('settings', () => {
     settings().on((emitted) => heard.push(emitted));
     const told = {
       type: 'noticed',
-      notice: { level: 'warning', text: text('主题更新失败', 'Failed to update theme') },
+      notice: { level: 'warning', text: localized('主题更新失败', 'Failed to update theme') },
     };
     expect([service.facts(), heard]).toEqual([DEFAULT_SETTINGS, [told]]);
   });

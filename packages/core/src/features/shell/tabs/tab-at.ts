@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import {
   canonicalPathname,
   decideNavigation,
@@ -39,6 +39,6 @@ export function tabOfPage(path: string, sitemap: Sitemap, ownParameters: OwnPara
 }
 
 /** What the page of a tab is called; undefined for a page that is no more. */
-export function titleOfTab(key: string, sitemap: Sitemap): Text | undefined {
+export function titleOfTab(key: string, sitemap: Sitemap): LocalizedText | undefined {
   return titleAt(canonicalPathname(key), sitemap);
 }

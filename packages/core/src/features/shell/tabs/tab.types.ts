@@ -1,4 +1,4 @@
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 export interface Tab {
   /**
@@ -9,7 +9,7 @@ export interface Tab {
   /** The whole path and query that it showed last; where choosing the tab leads. */
   readonly path: string;
   /** As the route says it, or as it was set while open. */
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** The component name of a page that opted in to staying alive behind others; null where it did not. */
   readonly keptAs: string | null;
   /** Something typed in it would be lost. */
@@ -54,11 +54,11 @@ export type TabsEvent =
   /** Puts a tab in the place of another; the home tab stays first. */
   | { readonly type: 'tab.move'; readonly key: string; readonly before: string | null }
   /** The person names a tab; the name is remembered for its page. */
-  | { readonly type: 'tab.retitle'; readonly key: string; readonly title: Text }
+  | { readonly type: 'tab.retitle'; readonly key: string; readonly title: LocalizedText }
   /** Forgets the name that the person gave: the tab is called as its page again. */
-  | { readonly type: 'title.reset'; readonly key: string; readonly title: Text }
+  | { readonly type: 'title.reset'; readonly key: string; readonly title: LocalizedText }
   /** What the pages are called by now, by key: the language changed, or the menu. Names given by the person stay. */
-  | { readonly type: 'titles.changed'; readonly titles: ReadonlyMap<string, Text> }
+  | { readonly type: 'titles.changed'; readonly titles: ReadonlyMap<string, LocalizedText> }
   /** One of several forms on a page says whether it holds unsaved edits; the page does while any of them does. */
   | ({ readonly type: 'tab.edited'; readonly key: string; readonly isDirty: boolean } & Partial<
       Pick<UnsavedEdits, 'source' | 'isDrafted'>

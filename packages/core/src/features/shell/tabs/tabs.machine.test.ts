@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { sameText, text } from '../../../kernel/index.ts';
+import { sameText, localized } from '../../../kernel/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts } from '../../../testing/index.ts';
 import type { TabsEmitted, TabsEvent } from './tab.types.ts';
@@ -75,7 +75,7 @@ describe('tabs', () => {
     expect(news()).toEqual([
       {
         type: 'noticed',
-        notice: { level: 'warning', text: text('首页不能关闭！', 'the home page cannot be closed!') },
+        notice: { level: 'warning', text: localized('首页不能关闭！', 'the home page cannot be closed!') },
       },
     ]);
     expect(seen().tabs).toEqual([HOME, '/a']);
@@ -90,7 +90,7 @@ describe('tabs', () => {
         type: 'noticed',
         notice: {
           level: 'warning',
-          text: text('这是最后一页，不能再关闭了！', 'this is the last page and cannot be closed'),
+          text: localized('这是最后一页，不能再关闭了！', 'this is the last page and cannot be closed'),
         },
       },
     ]);

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes } from '../../../machine/index.ts';
 import type { OpenedTab, Tab, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
 import {
@@ -71,7 +71,7 @@ export const tabsMachine = setup({
     retitle: assign(({ context }, { key, title }: Pick<Tab, 'key' | 'title'>) => ({
       state: withTitle(context.state, key, title),
     })),
-    retitleAll: assign(({ context }, titles: ReadonlyMap<string, Text>) => ({
+    retitleAll: assign(({ context }, titles: ReadonlyMap<string, LocalizedText>) => ({
       state: withTitles(context.state, titles),
     })),
     mark: assign(

@@ -1,6 +1,6 @@
 import { produce, type Draft } from 'immer';
 
-import type { Notice, Text } from '../../../kernel/index.ts';
+import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { OpenedTab, Tab, TabGroup, UnsavedEdits } from './tab.types.ts';
 import { tabsMessages } from './tabs.messages.ts';
 
@@ -147,13 +147,13 @@ export function withMoved(state: TabsState, key: string, before: string | null):
   return { ...state, tabs };
 }
 
-export function withTitle(state: TabsState, key: string, title: Text): TabsState {
+export function withTitle(state: TabsState, key: string, title: LocalizedText): TabsState {
   return withTab(state, key, (tab) => {
     tab.title = title;
   });
 }
 
-export function withTitles(state: TabsState, titles: ReadonlyMap<string, Text>): TabsState {
+export function withTitles(state: TabsState, titles: ReadonlyMap<string, LocalizedText>): TabsState {
   return produce(state, (draft) => {
     for (const tab of draft.tabs) tab.title = titles.get(tab.key) ?? tab.title;
   });

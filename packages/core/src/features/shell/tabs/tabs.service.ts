@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 
-import type { Service, Text } from '../../../kernel/index.ts';
+import type { Service, LocalizedText } from '../../../kernel/index.ts';
 import { storageKeys, tabNames, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
@@ -58,7 +58,7 @@ function keptComponents(state: TabsState): string[] {
 }
 
 /** A name that the person gave goes before the page's own. */
-function withRemembered(event: TabsEvent, given: (key: string) => Text | undefined): TabsEvent {
+function withRemembered(event: TabsEvent, given: (key: string) => LocalizedText | undefined): TabsEvent {
   if (event.type === 'route.opened') return { ...event, title: given(event.key) ?? event.title };
   if (event.type !== 'titles.changed') return event;
   return { ...event, titles: new Map([...event.titles].map(([key, title]) => [key, given(key) ?? title])) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Field } from '../../../resources/index.ts';
-import { sameText, text } from '../../../kernel/index.ts';
+import { sameText, localized } from '../../../kernel/index.ts';
 import { parseDateTime } from '../../../format/index.ts';
 import { fieldText, readFieldValue } from './field-text.ts';
 import type { DateReading } from './parse-date.ts';
@@ -159,8 +159,8 @@ it('texts and choices are what they are', () => {
 });
 
 it.each([
-  [{ type: 'yesNo', label }, 'Y', undefined, text('是', 'Yes')],
-  [{ type: 'yesNo', label }, 'N', undefined, text('否', 'No')],
+  [{ type: 'yesNo', label }, 'Y', undefined, localized('是', 'Yes')],
+  [{ type: 'yesNo', label }, 'N', undefined, localized('否', 'No')],
   [{ type: 'yesNo', label }, '?', undefined, sameText('?')],
   [{ type: 'dictionary', label, dictionary: 'd' }, '1', '报名中', sameText('报名中')],
   [{ type: 'dictionary', label, dictionary: 'd' }, '1', null, sameText('1')],

@@ -1,5 +1,5 @@
 import type { Field, FieldValue } from '../../../resources/index.ts';
-import { err, ok, sameText, type Result, type Text } from '../../../kernel/index.ts';
+import { err, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { parseDay, parseMoment, type DateReading } from './parse-date.ts';
 import { parseNumber } from './parse-number.ts';
@@ -10,7 +10,11 @@ import { quoted } from './quoted-text.ts';
  * What was typed into the input of a field → its value. Dates and numbers are read from a text; other values are as they are. What
  * cannot be read is an error, which says how to write it.
  */
-export function readFieldValue(field: Field, typed: FieldValue, reading: DateReading): Result<FieldValue, Text> {
+export function readFieldValue(
+  field: Field,
+  typed: FieldValue,
+  reading: DateReading,
+): Result<FieldValue, LocalizedText> {
   if (typeof typed !== 'string') return ok(typed);
   switch (field.type) {
     case 'date':
@@ -33,7 +37,7 @@ export function readFieldValue(field: Field, typed: FieldValue, reading: DateRea
 }
 
 /** How a value reads: a choice by `choiceText` where that is known, yes and no as words, nothing as an empty text, all else as it is. */
-export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): Text {
+export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
   switch (field.type) {
     case 'dictionary':

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { parseDateTime } from '../../../format/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { quoted } from './quoted-text.ts';
@@ -28,7 +28,7 @@ const TIME =
  * A day as people write it and spreadsheets copy it → `YYYY-MM-DD`, null for an empty text. A time behind it is refused unless it is
  * midnight, which is how spreadsheets and servers write a day.
  */
-export function parseDay(typed: string, { now }: DateReading = {}): Result<string | null, Text> {
+export function parseDay(typed: string, { now }: DateReading = {}): Result<string | null, LocalizedText> {
   const read = readMoment(typed, fieldValueMessages.notADay, FIRST_SECOND, now);
   if (!read.ok || read.value === null) return read;
   const [day = '', time = FIRST_SECOND] = read.value.split(' ');
@@ -39,16 +39,16 @@ export function parseDay(typed: string, { now }: DateReading = {}): Result<strin
 export function parseMoment(
   typed: string,
   { now, timeOfDayAlone = 'first' }: DateReading = {},
-): Result<string | null, Text> {
+): Result<string | null, LocalizedText> {
   return readMoment(typed, fieldValueMessages.notAMoment, timeOfDayAlone === 'first' ? FIRST_SECOND : LAST_SECOND, now);
 }
 
 function readMoment(
   typed: string,
-  notOne: (typed: string) => Text,
+  notOne: (typed: string) => LocalizedText,
   timeAlone: string,
   now: number | undefined,
-): Result<string | null, Text> {
+): Result<string | null, LocalizedText> {
   const plain = typed.normalize('NFKC').trim();
   if (plain === '') return ok(null);
   if (plain.length > LONGEST) return err(notOne(quoted(typed)));

@@ -1,4 +1,4 @@
-import { err, ok, withoutTrailing, type Result, type Text } from '../../../kernel/index.ts';
+import { err, ok, withoutTrailing, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { numberInputAfter, numberOfInput } from '../validators/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { plainDecimal } from './plain-decimal.ts';
@@ -13,7 +13,7 @@ const CURRENCY = /^(?<sign>-?)[¥￥$€£]\s*/u;
  * before it, and bookkeepers' parentheses for less than nothing are read; a minus or a point alone is nothing. Percentages,
  * scientific notation and numbers with more digits than can be kept are refused with what to do.
  */
-export function parseNumber(typed: string): Result<number | null, Text> {
+export function parseNumber(typed: string): Result<number | null, LocalizedText> {
   const plain = plainNumber(typed);
   if (numberInputAfter('', plain) !== plain) return err(refusal(plain, quoted(typed)));
   const value = numberOfInput(plain);
@@ -37,7 +37,7 @@ function plainNumber(typed: string): string {
   return GROUPED.test(signed) ? signed.replaceAll(',', '') : signed;
 }
 
-function refusal(plain: string, shown: string): Text {
+function refusal(plain: string, shown: string): LocalizedText {
   if (/^[-\d.,]+\s*%$/u.test(plain)) return fieldValueMessages.percentage(shown);
   if (/^-?[\d.]+e[+-]?\d+$/iu.test(plain)) return fieldValueMessages.scientific(shown);
   return fieldValueMessages.notANumber(shown);

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { TextRule } from './text-rules.ts';
 import { checkBankCard } from './rules/bank-card.rule.ts';
 import { checkChineseIdCard } from './rules/chinese-id-card.rule.ts';
@@ -23,7 +23,7 @@ export interface FieldRuleFacts {
 }
 
 /** Says what is wrong with what stands in a field; null when nothing is. */
-export type FieldRule = (value: string, facts: FieldRuleFacts) => Text | null;
+export type FieldRule = (value: string, facts: FieldRuleFacts) => LocalizedText | null;
 
 /** Fields may be left empty but where the specification says otherwise. */
 function optional(rule: TextRule): FieldRule {

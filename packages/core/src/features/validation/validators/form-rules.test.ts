@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { text } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 import { requiredCheckboxes, requiredSelect, requiredText } from './form-rules.ts';
 
-const name = text('请输入名称', 'Enter a name');
-const kind = text('请选择类型', 'Choose a type');
+const name = localized('请输入名称', 'Enter a name');
+const kind = localized('请选择类型', 'Choose a type');
 const words = <Value>(rule: { check(value: Value): { readonly 'zh-CN': string } | null }, values: readonly Value[]) =>
   values.map((value) => rule.check(value)?.['zh-CN'] ?? null);
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { validatorMessages } from './validator.messages.ts';
 
 /** One rule of a form's field, and what somebody does when it is looked at. */
@@ -6,7 +6,7 @@ export interface FormRule<Value> {
   readonly trigger: 'blur' | 'change';
   readonly isRequired: true;
   /** The first thing that is wrong; null when nothing is. */
-  check(value: Value | null | undefined): Text | null;
+  check(value: Value | null | undefined): LocalizedText | null;
 }
 
 export interface Bounds {
@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 /** A text that has to be given, blanks alone being none; optionally with a least and a greatest length in characters. */
-export function requiredText(message: Text, { minimum, maximum }: Bounds = {}): FormRule<string> {
+export function requiredText(message: LocalizedText, { minimum, maximum }: Bounds = {}): FormRule<string> {
   return {
     trigger: 'blur',
     isRequired: true,
@@ -28,7 +28,7 @@ export function requiredText(message: Text, { minimum, maximum }: Bounds = {}): 
 }
 
 /** A choice that has to be made. Zero is a choice; an empty text is none. */
-export function requiredSelect(message: Text): FormRule<string | number> {
+export function requiredSelect(message: LocalizedText): FormRule<string | number> {
   return {
     trigger: 'change',
     isRequired: true,
@@ -37,7 +37,10 @@ export function requiredSelect(message: Text): FormRule<string | number> {
 }
 
 /** Boxes of which at least one has to be ticked; optionally with a least and a greatest number of them. */
-export function requiredCheckboxes(message: Text, { minimum, maximum }: Bounds = {}): FormRule<readonly unknown[]> {
+export function requiredCheckboxes(
+  message: LocalizedText,
+  { minimum, maximum }: Bounds = {},
+): FormRule<readonly unknown[]> {
   return {
     trigger: 'change',
     isRequired: true,

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { validatorMessages } from './validator.messages.ts';
 
 /** What the dialog 修改密码 asks for. */
@@ -9,7 +9,9 @@ export interface PasswordChange {
 }
 
 /** Field → what is wrong with it; empty when nothing is. Passwords are taken as typed, blanks and all. */
-export function checkPasswordChange(change: PasswordChange): Readonly<Partial<Record<keyof PasswordChange, Text>>> {
+export function checkPasswordChange(
+  change: PasswordChange,
+): Readonly<Partial<Record<keyof PasswordChange, LocalizedText>>> {
   return {
     ...(change.oldPassword === '' ? { oldPassword: validatorMessages.oldPasswordRequired } : {}),
     ...(change.newPassword === '' ? { newPassword: validatorMessages.newPasswordRequired } : {}),

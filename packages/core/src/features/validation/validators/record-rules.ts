@@ -12,16 +12,16 @@ import {
   type TextField,
 } from '../../../resources/index.ts';
 import { wireText } from '../../../contract/index.ts';
-import type { Text } from '../../../kernel/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { textRules } from './text-rules.ts';
 import { storableTextMessages } from './storable-text.messages.ts';
 import { validatorMessages } from './validator.messages.ts';
 
 /** Field → what is wrong with it. */
-export type RecordErrors = Readonly<Record<string, Text>>;
+export type RecordErrors = Readonly<Record<string, LocalizedText>>;
 
 /** What a form asks of a person for a field, as placeholder and as the error of a missing value: 请输入…, 请选择…. */
-export function fieldPrompt(field: Field): Text {
+export function fieldPrompt(field: Field): LocalizedText {
   switch (field.type) {
     case 'text':
     case 'multilineText':
@@ -65,7 +65,7 @@ export function validateRecord(resource: Resource, values: ResourceValues): Reco
 }
 
 /** The first thing wrong with one field of a record; null when nothing is, or when the form has no such field. */
-export function validateField(resource: Resource, key: string, values: ResourceValues): Text | null {
+export function validateField(resource: Resource, key: string, values: ResourceValues): LocalizedText | null {
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field === undefined || field.form === false) return null;
   const value = normalised(Object.hasOwn(values, key) ? values[key] : null);
@@ -97,14 +97,14 @@ export function fieldsCheckedWith(resource: Resource, key: string): string[] {
   return [key, ...later.map(([name]) => name)];
 }
 
-function textError(field: TextField, value: FieldValue): Text | null {
+function textError(field: TextField, value: FieldValue): LocalizedText | null {
   if (typeof value !== 'string') return fieldPrompt(field);
   if (value.length > field.maximumLength) return validatorMessages.longest(field.maximumLength);
   if (!v.is(wireText(field.maximumLength), value)) return storableTextMessages.unstorable;
   return field.rule === undefined ? null : textRules[field.rule](value);
 }
 
-function numberError(field: NumberField, value: FieldValue): Text | null {
+function numberError(field: NumberField, value: FieldValue): LocalizedText | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return validatorMessages.number;
   if (field.type === 'integer' && !Number.isInteger(value)) return validatorMessages.wholeNumber;
   if (value < field.minimum || value > field.maximum) return validatorMessages.between(field.minimum, field.maximum);
@@ -113,7 +113,12 @@ function numberError(field: NumberField, value: FieldValue): Text | null {
   return null;
 }
 
-function orderError(resource: Resource, field: DateField, value: FieldValue, values: ResourceValues): Text | null {
+function orderError(
+  resource: Resource,
+  field: DateField,
+  value: FieldValue,
+  values: ResourceValues,
+): LocalizedText | null {
   const earlierKey = field.notBefore;
   const earlierField = earlierKey === undefined ? undefined : resource.fields[earlierKey];
   const earlier = earlierKey === undefined ? null : (values[earlierKey] ?? null);

@@ -1,4 +1,4 @@
-import { LOCALES, type Text } from '../../../kernel/index.ts';
+import { LOCALES, type LocalizedText } from '../../../kernel/index.ts';
 import { checkEmail } from './rules/email.rule.ts';
 import { checkMobileRequired } from './rules/mobile.rule.ts';
 import { checkSmsCode } from './rules/sms-code.rule.ts';
@@ -16,7 +16,9 @@ export interface RegistrationForm {
 }
 
 /** Field → what is wrong with it; empty when nothing is. Page and server decide by this one function. */
-export function checkRegistration(form: RegistrationForm): Readonly<Partial<Record<keyof RegistrationForm, Text>>> {
+export function checkRegistration(
+  form: RegistrationForm,
+): Readonly<Partial<Record<keyof RegistrationForm, LocalizedText>>> {
   const found = {
     username: checkUsername(form.username),
     password: checkStrongPassword(form.password),
@@ -28,7 +30,7 @@ export function checkRegistration(form: RegistrationForm): Readonly<Partial<Reco
 }
 
 /** What only the server can find wrong, and the field that it is mended in. */
-const refusals: readonly (readonly [Text, keyof RegistrationForm])[] = [
+const refusals: readonly (readonly [LocalizedText, keyof RegistrationForm])[] = [
   [validatorMessages.usernameTaken, 'username'],
   [validatorMessages.phoneTaken, 'phone'],
   [validatorMessages.emailTaken, 'email'],

@@ -2,13 +2,13 @@ import { formatDateTime } from '@evergreen/core/format';
 import type { GrantEditorService } from '@evergreen/core/grant-editor';
 import { Alert, Button, Space } from 'antd';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { grantEditorMessages as messages } from './grant-editor.messages.ts';
 
 /** Changes made earlier and never saved, offered back with what others changed meanwhile. */
 export function GrantDraftOffer({ editor }: { readonly editor: GrantEditorService }) {
   const { draft, isDirty } = useFacts(editor);
-  const say = useText();
+  const t = useTranslate();
   if (draft === null) return null;
   const { savedAt, added, removed, grantedSince, revokedSince } = draft;
   const hasChanged = grantedSince.length + revokedSince.length > 0;
@@ -16,17 +16,17 @@ export function GrantDraftOffer({ editor }: { readonly editor: GrantEditorServic
     <Alert
       type={hasChanged ? 'warning' : 'info'}
       showIcon
-      title={say(messages.draft(formatDateTime(savedAt), added, removed))}
+      title={t(messages.draft(formatDateTime(savedAt), added, removed))}
       {...(hasChanged
-        ? { description: say(messages.changedSince(grantedSince.join('、'), revokedSince.join('、'))) }
+        ? { description: t(messages.changedSince(grantedSince.join('、'), revokedSince.join('、'))) }
         : {})}
       action={
         <Space>
           <Button size="small" type="primary" disabled={isDirty} onClick={() => editor.send({ type: 'draft.restore' })}>
-            {say(messages.restore)}
+            {t(messages.restore)}
           </Button>
           <Button size="small" onClick={() => editor.send({ type: 'draft.discard' })}>
-            {say(messages.discard)}
+            {t(messages.discard)}
           </Button>
         </Space>
       }

@@ -5,29 +5,29 @@ import { flattenTree } from '@evergreen/core/kernel';
 import { Alert, Button, Empty, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { GrantDraftOffer } from './grant-draft-offer.tsx';
 import { grantEditorMessages as messages } from './grant-editor.messages.ts';
 
 /** What the chosen one is granted, with the ways to change and to save it. */
 export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
   const { status, grantee, tree, checked, halfChecked, added, removed, isDirty } = useFacts(editor);
-  const say = useText();
+  const t = useTranslate();
   const treeData = useMemo(() => tree.map(dataNode), [tree]);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
   const isFixed = grantee?.isAllPowerful === true;
   const isSaving = status === 'saving';
-  if (tree.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.emptyPool)} />;
+  if (tree.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.emptyPool)} />;
   return (
     <>
       <GrantDraftOffer editor={editor} />
-      {isFixed && <Alert type="info" showIcon title={say(messages.allPowerful)} />}
+      {isFixed && <Alert type="info" showIcon title={t(messages.allPowerful)} />}
       <div className="grant-tree-tools">
         <Button size="small" type="text" onClick={() => setExpanded(parents(tree))}>
-          {say(messages.expandAll)}
+          {t(messages.expandAll)}
         </Button>
         <Button size="small" type="text" onClick={() => setExpanded([])}>
-          {say(messages.collapseAll)}
+          {t(messages.collapseAll)}
         </Button>
         <Button
           size="small"
@@ -35,7 +35,7 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
           disabled={isFixed || isSaving}
           onClick={() => editor.send({ type: 'all.grant' })}
         >
-          {say(messages.grantAll)}
+          {t(messages.grantAll)}
         </Button>
         <Button
           size="small"
@@ -43,12 +43,12 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
           disabled={isFixed || isSaving}
           onClick={() => editor.send({ type: 'all.revoke' })}
         >
-          {say(messages.revokeAll)}
+          {t(messages.revokeAll)}
         </Button>
       </div>
       <Tree
         className="grant-tree"
-        aria-label={grantee === null ? say(messages.choose) : say(messages.tree(grantee.name))}
+        aria-label={grantee === null ? t(messages.choose) : t(messages.tree(grantee.name))}
         checkable
         checkStrictly
         selectable={false}
@@ -62,9 +62,9 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
         onCheck={(_keys, { node }) => editor.send({ type: 'node.toggle', key: String(node.key) })}
       />
       <div className="grant-tree-actions">
-        <output>{say(isDirty ? messages.changes(added, removed) : messages.unchanged)}</output>
+        <output>{t(isDirty ? messages.changes(added, removed) : messages.unchanged)}</output>
         <Button disabled={!isDirty || isSaving} onClick={() => editor.send({ type: 'changes.revert' })}>
-          {say(messages.revert)}
+          {t(messages.revert)}
         </Button>
         <Button
           type="primary"
@@ -72,7 +72,7 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
           loading={isSaving}
           onClick={() => editor.send({ type: 'grants.save' })}
         >
-          {say(messages.save)}
+          {t(messages.save)}
         </Button>
       </div>
     </>

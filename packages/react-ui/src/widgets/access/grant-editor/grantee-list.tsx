@@ -3,7 +3,7 @@ import type { Grantee } from '@evergreen/core/grant-editor';
 import { Empty, Input } from 'antd';
 import { useState } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { grantEditorMessages as messages } from './grant-editor.messages.ts';
 
 export interface GranteeListProps {
@@ -15,7 +15,7 @@ export interface GranteeListProps {
 
 /** Whoever can be granted something; departments stand in below the one they belong to. */
 export function GranteeList({ label, grantees, chosen, onChoose }: GranteeListProps) {
-  const say = useText();
+  const t = useTranslate();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
   const found = grantees.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
@@ -24,13 +24,13 @@ export function GranteeList({ label, grantees, chosen, onChoose }: GranteeListPr
       <Input
         allowClear
         prefix={<SearchOutlined aria-hidden />}
-        placeholder={say(messages.search)}
-        aria-label={say(messages.search)}
+        placeholder={t(messages.search)}
+        aria-label={t(messages.search)}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       {found.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noGrantee)} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noGrantee)} />
       ) : (
         <ul>
           {found.map(({ id, name, note, depth }) => (

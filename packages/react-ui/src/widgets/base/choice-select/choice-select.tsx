@@ -4,7 +4,7 @@ import type { DictionaryItem } from '@evergreen/core/contract';
 import { Button, Select, Spin } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 
-import { useChoices, useText, type Choices } from '../../../adapter/index.ts';
+import { useChoices, useTranslate, type Choices } from '../../../adapter/index.ts';
 import { choiceSelectMessages as messages } from './choice-select.messages.ts';
 
 export interface ChoiceSelectProps extends AriaAttributes {
@@ -35,7 +35,7 @@ export function ChoiceSelect({
   ...rest
 }: ChoiceSelectProps) {
   const choices = useChoices(field);
-  const say = useText();
+  const t = useTranslate();
   // The choices are asked for anew when the list closes: what was found by a word may not be among them.
   const [found, setFound] = useState<DictionaryItem | null>(null);
   const knownText = valueText ?? (found !== null && found.value === value ? found.text : undefined);
@@ -50,7 +50,7 @@ export function ChoiceSelect({
       {...(isWrong ? { status: 'error' as const } : {})}
       options={optionsOf(choices.items, value, knownText)}
       showSearch={search}
-      allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(messages.clear) }}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(messages.clear) }}
       disabled={isDisabled}
       loading={choices.status === 'loading'}
       notFoundContent={<NothingToChoose choices={choices} />}
@@ -75,20 +75,20 @@ function optionsOf(items: readonly DictionaryItem[], value: string | null, value
 }
 
 function NothingToChoose({ choices }: { readonly choices: Choices }) {
-  const say = useText();
+  const t = useTranslate();
   switch (choices.status) {
     case 'loading':
-      return <Spin size="small" aria-label={say(messages.loading)} />;
+      return <Spin size="small" aria-label={t(messages.loading)} />;
     case 'failed':
       return (
         <>
-          {say(messages.failed)}{' '}
+          {t(messages.failed)}{' '}
           <Button type="link" size="small" onClick={() => choices.retry()}>
-            {say(messages.retry)}
+            {t(messages.retry)}
           </Button>
         </>
       );
     case 'loaded':
-      return say(messages.nothingFound);
+      return t(messages.nothingFound);
   }
 }

@@ -1,6 +1,6 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const dateInputMessages = {
-  from: text('开始', 'From'),
-  to: text('结束', 'To'),
+  from: localized('开始', 'From'),
+  to: localized('结束', 'To'),
 } as const;

@@ -1,6 +1,6 @@
 import type { DateField } from '@evergreen/core/resources';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { dateInputMessages as messages } from './date-input.messages.ts';
 import { DateInput } from './date-input.tsx';
 import './date-range-input.css';
@@ -32,7 +32,7 @@ export interface DateRangeInputProps {
  * given out.
  */
 export function DateRangeInput({ id, type, label, from, to, isSubmittedByEnter = false }: DateRangeInputProps) {
-  const say = useText();
+  const t = useTranslate();
   const endOf = (end: RangeEnd, words: string) => ({
     type,
     value: end.value,
@@ -47,9 +47,9 @@ export function DateRangeInput({ id, type, label, from, to, isSubmittedByEnter =
   });
   return (
     <div className="date-range-input">
-      <DateInput id={id} {...endOf(from, say(messages.from))} />
+      <DateInput id={id} {...endOf(from, t(messages.from))} />
       <span aria-hidden>–</span>
-      <DateInput id={`${id}-end`} {...endOf(to, say(messages.to))} isEndOfDay />
+      <DateInput id={`${id}-end`} {...endOf(to, t(messages.to))} isEndOfDay />
     </div>
   );
 }

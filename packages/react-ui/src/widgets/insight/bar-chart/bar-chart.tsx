@@ -1,7 +1,7 @@
 import { Alert, Empty, Segmented, Skeleton } from 'antd';
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { barChartMessages as messages } from './bar-chart.messages.ts';
 import './bar-chart.css';
 import type { BarChartData } from './bar-chart.types.ts';
@@ -18,31 +18,31 @@ type Canvas = ComponentType<{ readonly data: BarChartData; readonly label: strin
 
 /** A bar chart, or the table of the same figures. The chart library is lazy-loaded; without it the table is shown. */
 export function BarChart({ title, categoryLabel, data }: BarChartProps) {
-  const say = useText();
+  const t = useTranslate();
   const [view, setView] = useState<View>('chart');
   const { canvas: LoadedCanvas, hasFailed } = useCanvas();
   if (data.categories.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.empty)} />;
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.empty)} />;
   return (
     <div className="bar-chart">
       <Segmented<View>
         size="small"
         className="bar-chart-view"
-        aria-label={say(messages.view(title))}
+        aria-label={t(messages.view(title))}
         value={view}
         onChange={setView}
         options={[
-          { value: 'chart', label: say(messages.chart) },
-          { value: 'table', label: say(messages.table) },
+          { value: 'chart', label: t(messages.chart) },
+          { value: 'table', label: t(messages.table) },
         ]}
       />
-      {hasFailed && view === 'chart' && <Alert type="info" showIcon title={say(messages.notLoaded)} />}
+      {hasFailed && view === 'chart' && <Alert type="info" showIcon title={t(messages.notLoaded)} />}
       {view === 'table' || hasFailed ? (
         <FigureTable title={title} categoryLabel={categoryLabel} data={data} />
       ) : LoadedCanvas === null ? (
         <Skeleton active paragraph={{ rows: 6 }} title={false} />
       ) : (
-        <LoadedCanvas data={data} label={say(summaryOf(title, data))} />
+        <LoadedCanvas data={data} label={t(summaryOf(title, data))} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 const writer = (by: string | null) => by ?? '他人';
 const writerInEnglish = (by: string | null) => by ?? 'Somebody else';
@@ -6,45 +6,45 @@ const savedAt = (at: string | null) => (at === null ? '' : ` ${at} `);
 const savedAtInEnglish = (at: string | null) => (at === null ? '' : ` on ${at}`);
 
 export const recordFormMessages = {
-  save: text('保存', 'Save'),
-  cancel: text('取消', 'Cancel'),
-  saveHint: text('Ctrl + Enter 保存', 'Ctrl + Enter saves'),
-  loading: text('加载中…', 'Loading…'),
-  loadFailed: text('内容加载失败', 'The record could not be loaded'),
-  saveFailed: text('保存失败，已填写的内容仍在', 'Not saved; what you typed is still here'),
-  retry: text('重试', 'Try again'),
+  save: localized('保存', 'Save'),
+  cancel: localized('取消', 'Cancel'),
+  saveHint: localized('Ctrl + Enter 保存', 'Ctrl + Enter saves'),
+  loading: localized('加载中…', 'Loading…'),
+  loadFailed: localized('内容加载失败', 'The record could not be loaded'),
+  saveFailed: localized('保存失败，已填写的内容仍在', 'Not saved; what you typed is still here'),
+  retry: localized('重试', 'Try again'),
   draftOffered: (when: string) =>
-    text(`发现 ${when} 未保存的内容，是否恢复？`, `Something typed on ${when} was never saved. Restore it?`),
-  restoreDraft: text('恢复', 'Restore'),
-  discardDraft: text('丢弃', 'Discard'),
+    localized(`发现 ${when} 未保存的内容，是否恢复？`, `Something typed on ${when} was never saved. Restore it?`),
+  restoreDraft: localized('恢复', 'Restore'),
+  discardDraft: localized('丢弃', 'Discard'),
   /** `labels`: fields whose values are now another person's. */
-  remoteChanges: (labels: readonly Text[], by: string | null, at: string | null) =>
-    text(
+  remoteChanges: (labels: readonly LocalizedText[], by: string | null, at: string | null) =>
+    localized(
       `${labels.map((label) => `“${label['zh-CN']}”`).join('、')}已换成${writer(by)}${savedAt(at)}保存的内容`,
       `Now as ${writerInEnglish(by)} saved it${savedAtInEnglish(at)}: ${labels.map((label) => `“${label['en-US']}”`).join(', ')}`,
     ),
-  conflictTitle: text('他人也修改了这条数据', 'Somebody else changed this record, too'),
+  conflictTitle: localized('他人也修改了这条数据', 'Somebody else changed this record, too'),
   conflictQuestion: (by: string | null, at: string | null) =>
-    text(
+    localized(
       `${writer(by)}${savedAt(at)}保存了下列内容，与您填写的不同。请逐项选择要保存哪一个。`,
       `${writerInEnglish(by)} saved the following${savedAtInEnglish(at)}, and you wrote something else. Choose for each which to save.`,
     ),
-  mine: (words: Text) => text(`我填写的：${words['zh-CN']}`, `Mine: ${words['en-US']}`),
-  theirs: (by: string | null, words: Text) =>
-    text(`${writer(by)}保存的：${words['zh-CN']}`, `${writerInEnglish(by)}: ${words['en-US']}`),
-  allMine: text('全部用我的', 'All mine'),
-  allTheirs: text('全部用对方的', 'All theirs'),
-  saveChosen: text('按选择保存', 'Save as chosen'),
-  backToEditing: text('返回编辑', 'Back to editing'),
-  missingTitle: text('这条数据已被删除', 'This record has been deleted'),
-  missingQuestion: text(
+  mine: (words: LocalizedText) => localized(`我填写的：${words['zh-CN']}`, `Mine: ${words['en-US']}`),
+  theirs: (by: string | null, words: LocalizedText) =>
+    localized(`${writer(by)}保存的：${words['zh-CN']}`, `${writerInEnglish(by)}: ${words['en-US']}`),
+  allMine: localized('全部用我的', 'All mine'),
+  allTheirs: localized('全部用对方的', 'All theirs'),
+  saveChosen: localized('按选择保存', 'Save as chosen'),
+  backToEditing: localized('返回编辑', 'Back to editing'),
+  missingTitle: localized('这条数据已被删除', 'This record has been deleted'),
+  missingQuestion: localized(
     '在您编辑期间，他人删除了这条数据。您填写的内容都还在，可以另存为一条新数据，或保留为草稿。',
     'Somebody deleted this record while you edited it. Everything you wrote is still here: save it as a new record, or keep it as a draft.',
   ),
-  addAsNew: text('另存为新数据', 'Save as a new record'),
-  persistDraft: text('保留草稿并关闭', 'Keep the draft and close'),
-  discardQuestion: text('有未保存的修改，确定要放弃吗？', 'There are unsaved changes. Discard them?'),
-  discardTitle: text('放弃修改', 'Discard changes'),
-  discardConfirm: text('放弃修改', 'Discard changes'),
-  discardCancel: text('继续编辑', 'Keep editing'),
+  addAsNew: localized('另存为新数据', 'Save as a new record'),
+  persistDraft: localized('保留草稿并关闭', 'Keep the draft and close'),
+  discardQuestion: localized('有未保存的修改，确定要放弃吗？', 'There are unsaved changes. Discard them?'),
+  discardTitle: localized('放弃修改', 'Discard changes'),
+  discardConfirm: localized('放弃修改', 'Discard changes'),
+  discardCancel: localized('继续编辑', 'Keep editing'),
 } as const;

@@ -1,5 +1,5 @@
 import { activityTypeResource, defineResource, type Resource } from '@evergreen/core/resources';
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 import type { RecordFormMode } from '@evergreen/core/record-form';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -136,18 +136,18 @@ describe('the form of a resource', () => {
 const meetingResource = defineResource({
   name: 'meeting',
   path: '/isps/meeting',
-  title: text('会议', 'Meetings'),
-  singular: text('会议', 'Meeting'),
+  title: localized('会议', 'Meetings'),
+  singular: localized('会议', 'Meeting'),
   permissionPrefix: 'meeting',
   labelField: 'place',
   isLookup: false,
   defaultSorter: { column: 'createTime', order: 'desc' },
   fields: {
-    startTime: { type: 'dateTime', label: text('开始时间', 'Starts') },
-    day: { type: 'date', label: text('日期', 'Day') },
-    seats: { type: 'integer', label: text('座位', 'Seats'), minimum: 0, maximum: 5000, initial: 0 },
-    isOpen: { type: 'yesNo', label: text('公开', 'Open') },
-    place: { type: 'text', label: text('地点', 'Place'), maximumLength: 20 },
+    startTime: { type: 'dateTime', label: localized('开始时间', 'Starts') },
+    day: { type: 'date', label: localized('日期', 'Day') },
+    seats: { type: 'integer', label: localized('座位', 'Seats'), minimum: 0, maximum: 5000, initial: 0 },
+    isOpen: { type: 'yesNo', label: localized('公开', 'Open') },
+    place: { type: 'text', label: localized('地点', 'Place'), maximumLength: 20 },
   },
 });
 

@@ -2,7 +2,7 @@ import type { Resource } from '@evergreen/core/resources';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
 
-import { PHONE, useFacts, useMedia, useText } from '../../../adapter/index.ts';
+import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { FormContent } from './parts/form-content.tsx';
@@ -24,7 +24,7 @@ const WIDTH = 800;
 /** Adds or changes one row of any resource, in a dialog that fills the screen of a phone. */
 export function RecordForm({ resource, form, onGone }: RecordFormProps) {
   const facts = useFacts(form);
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const submit = useSubmission(resource, form);
   useFocusReturn();
@@ -34,7 +34,7 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
   return (
     <Modal
       open={facts.status !== 'closed'}
-      title={say(facts.title)}
+      title={t(facts.title)}
       width={isPhone ? '100%' : WIDTH}
       centered={!isPhone}
       rootClassName={isPhone ? 'record-dialog-phone' : 'record-dialog'}
@@ -43,15 +43,15 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
       afterClose={onGone}
       footer={
         <div className="record-form-footer">
-          <span className="record-form-hint">{say(messages.saveHint)}</span>
-          <Button onClick={cancel}>{say(messages.cancel)}</Button>
+          <span className="record-form-hint">{t(messages.saveHint)}</span>
+          <Button onClick={cancel}>{t(messages.cancel)}</Button>
           <Button
             type="primary"
             loading={isSaving}
             disabled={facts.status === 'loading' || facts.status === 'failed'}
             onClick={submit}
           >
-            {say(messages.save)}
+            {t(messages.save)}
           </Button>
         </div>
       }

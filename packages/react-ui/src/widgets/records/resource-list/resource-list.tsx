@@ -2,7 +2,7 @@ import type { Resource } from '@evergreen/core/resources';
 import { listColumns, type ListPageService } from '@evergreen/core/list-page';
 import { useMemo, useState } from 'react';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './resource-list.css';
 import { ListFailure } from './parts/list-failure.tsx';
 import { ListPagination } from './parts/list-pagination.tsx';
@@ -23,7 +23,7 @@ export interface ResourceListProps {
 /** The list of any resource: search form, toolbar, table and paging, drawn from the resource and the facts of its list. */
 export function ResourceList({ resource, list, onAdd, onEdit, onShow }: ResourceListProps) {
   const facts = useFacts(list);
-  const say = useText();
+  const t = useTranslate();
   const columns = useMemo(() => listColumns(resource), [resource]);
   const [hiddenKeys, setHiddenKeys] = useState<readonly string[] | null>(null);
   const hidden = hiddenKeys ?? columns.filter((column) => column.isHidden).map((column) => column.key);
@@ -31,7 +31,7 @@ export function ResourceList({ resource, list, onAdd, onEdit, onShow }: Resource
   return (
     <div className="resource-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
       <SearchForm resource={resource} list={list} />
-      <section className="resource-list-panel" aria-label={say(resource.title)}>
+      <section className="resource-list-panel" aria-label={t(resource.title)}>
         <ListToolbar
           facts={facts}
           columns={columns}

@@ -3,7 +3,7 @@ import { weekdayWord } from '@evergreen/core/cron-editor';
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import {
   cronEditorMessages as messages,
   daySettingWords,
@@ -28,14 +28,14 @@ export interface CronDaySettingsProps {
 
 /** What the chosen way to name days can be set to. */
 export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettingsProps) {
-  const say = useText();
+  const t = useTranslate();
   const shared = { id, part: 'day' as const, errors };
-  const weekdays = WEEKDAYS.map((value) => ({ value, label: say(weekdayWord(value)) }));
+  const weekdays = WEEKDAYS.map((value) => ({ value, label: t(weekdayWord(value)) }));
   const weekday = (value: number, choose: (weekday: number) => CronDayDraft) => (
     <Select<number>
       id={numberId(id, 'day', 'weekday')}
       className="cron-weekday"
-      aria-label={say(inputWords.weekday)}
+      aria-label={t(inputWords.weekday)}
       value={value}
       options={weekdays}
       onChange={(chosen) => onChange(choose(chosen))}
@@ -73,7 +73,7 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
       return (
         <CronValues
           id={numberId(id, 'day', 'weekday')}
-          label={say(dayWords.weekdays)}
+          label={t(dayWords.weekdays)}
           options={weekdays}
           values={draft.values}
           onChange={(values) => onChange({ mode: 'weekdays', values })}
@@ -83,8 +83,8 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
       return (
         <CronValues
           id={numberId(id, 'day', 'value')}
-          label={say(dayWords.days)}
-          options={DAYS.map((value) => ({ value, label: say(valueWord('day', value)) }))}
+          label={t(dayWords.days)}
+          options={DAYS.map((value) => ({ value, label: t(valueWord('day', value)) }))}
           values={draft.values}
           onChange={(values) => onChange({ mode: 'days', values })}
         />
@@ -131,17 +131,17 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
         <>
           <div className="cron-sentence">
             <CustomText
-              label={say(messages.customDay)}
+              label={t(messages.customDay)}
               value={draft.day}
               onChange={(day) => onChange({ ...draft, day })}
             />
             <CustomText
-              label={say(messages.customWeekday)}
+              label={t(messages.customWeekday)}
               value={draft.weekday}
               onChange={(value) => onChange({ ...draft, weekday: value })}
             />
           </div>
-          <p className="cron-hint">{say(messages.customHint)}</p>
+          <p className="cron-hint">{t(messages.customHint)}</p>
         </>
       );
     case 'everyDay':
@@ -174,15 +174,15 @@ interface SentenceProps {
 }
 
 function Sentence({ mode, first, second }: SentenceProps) {
-  const say = useText();
+  const t = useTranslate();
   const [before, between, after] = daySettingWords[mode];
   return (
     <div className="cron-sentence">
-      <span>{say(before)}</span>
+      <span>{t(before)}</span>
       {first}
-      <span>{say(between)}</span>
+      <span>{t(between)}</span>
       {second}
-      <span>{say(after)}</span>
+      <span>{t(after)}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CronDayDraft } from '@evergreen/core/cron';
 import { DAY_MODES } from '@evergreen/core/cron-editor';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { CronDaySettings, type CronDaySettingsProps } from './cron-day-settings.tsx';
 import { cronEditorMessages as messages, dayWords } from './cron-editor.messages.ts';
 import { CronModes } from './cron-modes.tsx';
@@ -13,10 +13,10 @@ export interface CronDayTabProps extends CronDaySettingsProps {
 
 /** The eleven ways to name days. */
 export function CronDayTab({ id, draft, errors, onMode, onChange }: CronDayTabProps) {
-  const say = useText();
+  const t = useTranslate();
   const modes: readonly { readonly mode: CronDayDraft['mode']; readonly label: string }[] = [
-    ...DAY_MODES.map((mode) => ({ mode, label: say(dayWords[mode]) })),
-    ...(draft.mode === 'custom' ? [{ mode: 'custom' as const, label: say(messages.custom) }] : []),
+    ...DAY_MODES.map((mode) => ({ mode, label: t(dayWords[mode]) })),
+    ...(draft.mode === 'custom' ? [{ mode: 'custom' as const, label: t(messages.custom) }] : []),
   ];
   const hasSettings = draft.mode !== 'everyDay' && draft.mode !== 'lastDay' && draft.mode !== 'lastWorkday';
   return (

@@ -4,7 +4,7 @@ import { Modal, Tabs } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { PHONE, useFacts, useMedia, useText } from '../../../adapter/index.ts';
+import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { CronDayTab } from './cron-day-tab.tsx';
 import './cron-dialog.css';
 import { cronEditorMessages as messages, tabWords } from './cron-editor.messages.ts';
@@ -25,19 +25,19 @@ export interface CronDialogProps {
 /** The editor of an expression: its text, a tab for each part, what it means and when it fires next. */
 export function CronDialog({ id, editor }: CronDialogProps) {
   const { status } = useFacts(editor);
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   return (
     <Modal
       open={status === 'editing'}
-      title={say(messages.title)}
+      title={t(messages.title)}
       width={isPhone ? '100%' : WIDTH}
       rootClassName={isPhone ? 'cron-dialog is-phone' : 'cron-dialog'}
       centered={!isPhone}
       destroyOnHidden
       mask={{ closable: false }}
-      okText={say(messages.confirm)}
-      cancelText={say(messages.cancel)}
+      okText={t(messages.confirm)}
+      cancelText={t(messages.cancel)}
       okButtonProps={{ htmlType: 'submit', form: id }}
       onCancel={() => editor.send({ type: 'dialog.cancel' })}
     >
@@ -48,7 +48,7 @@ export function CronDialog({ id, editor }: CronDialogProps) {
 
 function CronDialogForm({ id, editor }: CronDialogProps) {
   const facts = useFacts(editor);
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const [shown, setShown] = useState<keyof CronDraft>('second');
   const textId = `${id}-text`;
@@ -71,7 +71,7 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
     <form id={id} noValidate className="cron-dialog-form" onSubmit={submit}>
       <CronTextField
         id={textId}
-        label={say(messages.expression)}
+        label={t(messages.expression)}
         value={facts.text}
         problem={facts.problem}
         autoFocus
@@ -81,11 +81,11 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
         className={facts.description === null ? 'cron-dialog-meaning is-missing' : 'cron-dialog-meaning'}
         aria-live="polite"
       >
-        {say(facts.description ?? messages.unreadable)}
+        {t(facts.description ?? messages.unreadable)}
       </p>
       <CronWarnings warnings={facts.warnings} onCorrect={(text) => editor.send({ type: 'text.change', text })} />
       <Tabs
-        aria-label={say(messages.parts)}
+        aria-label={t(messages.parts)}
         activeKey={shown}
         tabBarGutter={isPhone ? 14 : 28}
         onChange={(key) => setShown(TABS.find((tab) => tab === key) ?? 'second')}
@@ -101,17 +101,17 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
 }
 
 function TabLabel({ tab, facts }: { readonly tab: keyof CronDraft; readonly facts: CronEditorFacts }) {
-  const say = useText();
+  const t = useTranslate();
   const isWrong = facts.boundErrors.some(({ part }) => part === tab);
   return (
     <>
-      {say(tabWords[tab])}
+      {t(tabWords[tab])}
       {isWrong && (
         <>
           <span className="cron-dialog-wrong" aria-hidden>
             !
           </span>
-          <span className="visually-hidden">{say(messages.wrongPart)}</span>
+          <span className="visually-hidden">{t(messages.wrongPart)}</span>
         </>
       )}
     </>

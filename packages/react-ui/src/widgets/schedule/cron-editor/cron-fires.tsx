@@ -1,25 +1,25 @@
 import type { CronEditorFacts } from '@evergreen/core/cron-editor';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 
 /** The next fires, with the zone whose clocks they are told by. */
 export function CronFires({ id, facts }: { readonly id: string; readonly facts: CronEditorFacts }) {
   const { fires, zone, problem } = facts;
-  const say = useText();
+  const t = useTranslate();
   const headingId = `${id}-fires`;
   return (
     <section className="cron-fires" aria-labelledby={headingId}>
       <h3 id={headingId}>
-        {say(messages.nextFires)} <small>{say(messages.inZone(zone))}</small>
+        {t(messages.nextFires)} <small>{t(messages.inZone(zone))}</small>
       </h3>
       {fires.length === 0 ? (
-        <p>{say(problem === null ? messages.noFires : messages.unknownFires)}</p>
+        <p>{t(problem === null ? messages.noFires : messages.unknownFires)}</p>
       ) : (
         <ol>
           {fires.map(({ instant, time, weekday }) => (
             <li key={instant}>
-              {time} <span>{say(weekday)}</span>
+              {time} <span>{t(weekday)}</span>
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ import {
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 
-import { PHONE, useCore, useEmitted, useMedia, useOwnedService, useText } from '../../../adapter/index.ts';
+import { PHONE, useCore, useEmitted, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { CronDialog } from './cron-dialog.tsx';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import { CronTextField } from './cron-text-field.tsx';
@@ -38,7 +38,7 @@ function Field({
   onChange,
   editor,
 }: CronInputProps & { readonly editor: CronEditorService }) {
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const problem = useMemo(() => (value.trim() === '' ? null : cronTextProblem(value)), [value]);
   const warning = useMemo(() => cronTextWarning(value), [value]);
@@ -56,11 +56,11 @@ function Field({
           <Button
             icon={<FieldTimeOutlined aria-hidden />}
             disabled={isDisabled}
-            aria-label={say(messages.open(label))}
+            aria-label={t(messages.open(label))}
             aria-haspopup="dialog"
             onClick={() => editor.send({ type: 'dialog.open', text: value })}
           >
-            {isPhone ? null : say(messages.edit)}
+            {isPhone ? null : t(messages.edit)}
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 
 export interface CronModesProps<Mode extends string> {
@@ -14,11 +14,11 @@ export interface CronModesProps<Mode extends string> {
 
 /** One of several modes, with its settings right under it. */
 export function CronModes<Mode extends string>({ modes, chosen, onChoose, children }: CronModesProps<Mode>) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <Radio.Group
       className="cron-modes"
-      aria-label={say(messages.mode)}
+      aria-label={t(messages.mode)}
       value={chosen}
       onChange={({ target }) => {
         const found = modes.find(({ mode }) => mode === target.value);

@@ -1,7 +1,7 @@
 import type { CronBoundError } from '@evergreen/core/cron';
 import { InputNumber } from 'antd';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { inputWords } from './cron-editor.messages.ts';
 import { numberId } from './number-id.ts';
 
@@ -17,7 +17,7 @@ export interface CronNumberProps {
 
 /** A number of a mode. It has no limits of its own: antd would put another number in the place of a wrong one. */
 export function CronNumber({ id, part, input, value, errors, onChange }: CronNumberProps) {
-  const say = useText();
+  const t = useTranslate();
   const isWrong = errors.some((error) => error.input === input);
   return (
     <InputNumber<number>
@@ -25,7 +25,7 @@ export function CronNumber({ id, part, input, value, errors, onChange }: CronNum
       className="cron-number"
       inputMode="numeric"
       value={Number.isNaN(value) ? null : value}
-      aria-label={say(inputWords[input])}
+      aria-label={t(inputWords[input])}
       aria-invalid={isWrong}
       {...(isWrong ? { status: 'error' as const, 'aria-describedby': `${id}-errors` } : {})}
       onChange={(typed) => onChange(typed ?? Number.NaN)}
@@ -35,8 +35,8 @@ export function CronNumber({ id, part, input, value, errors, onChange }: CronNum
 
 /** What is wrong with the numbers of a tab. */
 export function CronNumberErrors({ id, errors }: { readonly id: string; readonly errors: readonly CronBoundError[] }) {
-  const say = useText();
-  const sentences = [...new Set(errors.map(({ sentence }) => say(sentence)))];
+  const t = useTranslate();
+  const sentences = [...new Set(errors.map(({ sentence }) => t(sentence)))];
   return (
     <output id={`${id}-errors`} className="cron-errors">
       {sentences.map((sentence) => (

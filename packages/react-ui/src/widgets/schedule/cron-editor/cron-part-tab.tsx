@@ -2,7 +2,7 @@ import { CRON_BOUNDS, type CronBoundError, type CronPart, type CronPartDraft } f
 import { PART_MODES } from '@evergreen/core/cron-editor';
 import { Input } from 'antd';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorMessages as messages, partWords, rangeWords, tabWords, valueWord } from './cron-editor.messages.ts';
 import { CronModes } from './cron-modes.tsx';
 import { CronNumber, CronNumberErrors } from './cron-number.tsx';
@@ -21,10 +21,10 @@ export interface CronPartTabProps {
 /** Seconds, minutes, hours, months or years: every one, every few, a list, a range. */
 export function CronPartTab(props: CronPartTabProps) {
   const { id, part, draft, errors, onMode } = props;
-  const say = useText();
+  const t = useTranslate();
   const modes: readonly { readonly mode: CronPartDraft['mode']; readonly label: string }[] = [
-    ...PART_MODES.map((mode) => ({ mode, label: say(partWords[part][mode]) })),
-    ...(draft.mode === 'custom' ? [{ mode: 'custom' as const, label: say(messages.custom) }] : []),
+    ...PART_MODES.map((mode) => ({ mode, label: t(partWords[part][mode]) })),
+    ...(draft.mode === 'custom' ? [{ mode: 'custom' as const, label: t(messages.custom) }] : []),
   ];
   return (
     <CronModes modes={modes} chosen={draft.mode} onChoose={onMode}>
@@ -39,7 +39,7 @@ export function CronPartTab(props: CronPartTabProps) {
 }
 
 function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
-  const say = useText();
+  const t = useTranslate();
   const shared = { id, part, errors };
   switch (draft.mode) {
     case 'every':
@@ -48,16 +48,16 @@ function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
       const [before, between, after] = partWords[part].stepWords;
       return (
         <div className="cron-sentence">
-          <span>{say(before)}</span>
+          <span>{t(before)}</span>
           <CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />
-          <span>{say(between)}</span>
+          <span>{t(between)}</span>
           <CronNumber
             {...shared}
             input="start"
             value={draft.start}
             onChange={(start) => onChange({ ...draft, start })}
           />
-          <span>{say(after)}</span>
+          <span>{t(after)}</span>
         </div>
       );
     }
@@ -65,9 +65,9 @@ function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
       const [before, between] = rangeWords;
       return (
         <div className="cron-sentence">
-          <span>{say(before)}</span>
+          <span>{t(before)}</span>
           <CronNumber {...shared} input="from" value={draft.from} onChange={(from) => onChange({ ...draft, from })} />
-          <span>{say(between)}</span>
+          <span>{t(between)}</span>
           <CronNumber {...shared} input="to" value={draft.to} onChange={(to) => onChange({ ...draft, to })} />
         </div>
       );
@@ -76,12 +76,12 @@ function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
       const { least, most } = CRON_BOUNDS[part].value;
       const options = Array.from({ length: most - least + 1 }, (_, index) => ({
         value: least + index,
-        label: say(valueWord(part, least + index)),
+        label: t(valueWord(part, least + index)),
       }));
       return (
         <CronValues
           id={numberId(id, part, 'value')}
-          label={say(partWords[part].list)}
+          label={t(partWords[part].list)}
           options={options}
           values={draft.values}
           onChange={(values) => onChange({ mode: 'list', values })}
@@ -93,11 +93,11 @@ function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
         <>
           <Input
             className="cron-custom"
-            aria-label={`${say(tabWords[part])} ${say(messages.custom)}`}
+            aria-label={`${t(tabWords[part])} ${t(messages.custom)}`}
             value={draft.text}
             onChange={(event) => onChange({ mode: 'custom', text: event.target.value })}
           />
-          <p className="cron-hint">{say(messages.customHint)}</p>
+          <p className="cron-hint">{t(messages.customHint)}</p>
         </>
       );
   }

@@ -2,7 +2,7 @@ import type { CronTextProblem } from '@evergreen/core/cron-editor';
 import { Button, Input, type InputRef } from 'antd';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import './cron-text-field.css';
 
@@ -29,7 +29,7 @@ export function CronTextField({
   suffix,
   onChange,
 }: CronTextFieldProps) {
-  const say = useText();
+  const t = useTranslate();
   const input = useRef<InputRef>(null);
   const marks = useRef<HTMLDivElement>(null);
   const follow = () => {
@@ -71,16 +71,16 @@ export function CronTextField({
         </div>
       )}
       <output className="cron-text-message">
-        {problem !== null && <span id={messageId}>{say(messages.problem(problem.place, problem.sentence))}</span>}
+        {problem !== null && <span id={messageId}>{t(messages.problem(problem.place, problem.sentence))}</span>}
       </output>
       {problem !== null && (
         <div className="cron-text-ways">
           <Button size="small" onClick={select}>
-            {say(messages.select)}
+            {t(messages.select)}
           </Button>
           {problem.mended !== null && (
             <Button size="small" onClick={() => onChange(problem.mended ?? value)}>
-              {say(messages.takeMended(problem.mended))}
+              {t(messages.takeMended(problem.mended))}
             </Button>
           )}
         </div>

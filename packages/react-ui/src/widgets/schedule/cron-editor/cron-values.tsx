@@ -2,7 +2,7 @@ import { textWidth } from '@evergreen/core/kernel';
 import { Checkbox, Select } from 'antd';
 import type { CSSProperties } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 
 /** More than the days of a month are found by typing; as boxes they would be a wall. */
@@ -24,7 +24,7 @@ function columnStyle(labels: readonly string[]): CSSProperties & Record<'--cron-
 
 /** Several values of a part. */
 export function CronValues({ id, label, options, values, onChange }: CronValuesProps) {
-  const say = useText();
+  const t = useTranslate();
   const change = (chosen: readonly number[]) => onChange(chosen.toSorted((a, b) => a - b));
   return (
     <>
@@ -34,7 +34,7 @@ export function CronValues({ id, label, options, values, onChange }: CronValuesP
           className="cron-values-select"
           mode="multiple"
           aria-label={label}
-          placeholder={say(messages.choose)}
+          placeholder={t(messages.choose)}
           value={[...values]}
           options={[...options]}
           showSearch={{ optionFilterProp: 'label' }}
@@ -55,7 +55,7 @@ export function CronValues({ id, label, options, values, onChange }: CronValuesP
           </Checkbox.Group>
         </fieldset>
       )}
-      {values.length === 0 && <p className="cron-hint">{say(messages.emptyList)}</p>}
+      {values.length === 0 && <p className="cron-hint">{t(messages.emptyList)}</p>}
     </>
   );
 }

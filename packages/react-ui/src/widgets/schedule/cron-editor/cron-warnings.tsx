@@ -1,7 +1,7 @@
 import type { CronWarning } from '@evergreen/core/cron-editor';
 import { Alert, Button } from 'antd';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 
 export interface CronWarningsProps {
@@ -12,7 +12,7 @@ export interface CronWarningsProps {
 
 /** What of an expression is allowed and perhaps not meant, each with a button that takes the other text where there is one. */
 export function CronWarnings({ warnings, isDisabled = false, onCorrect }: CronWarningsProps) {
-  const say = useText();
+  const t = useTranslate();
   return warnings.map(({ kind, sentence, corrected }) => (
     <Alert
       key={`${kind} ${sentence['en-US']}`}
@@ -20,11 +20,11 @@ export function CronWarnings({ warnings, isDisabled = false, onCorrect }: CronWa
       type="warning"
       showIcon
       role="note"
-      title={say(sentence)}
+      title={t(sentence)}
       action={
         corrected === null ? undefined : (
           <Button size="small" disabled={isDisabled} onClick={() => onCorrect(corrected)}>
-            {say(messages.takeMended(corrected))}
+            {t(messages.takeMended(corrected))}
           </Button>
         )
       }

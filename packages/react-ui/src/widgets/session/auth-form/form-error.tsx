@@ -1,31 +1,31 @@
 import { CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import './auth-form.css';
 
 export interface FormErrorProps {
   /** Why the server refused; null when it did not. */
-  readonly failure: Text | null;
+  readonly failure: LocalizedText | null;
   /** Stands there instead as long as nothing went wrong. */
-  readonly note?: Text | null;
+  readonly note?: LocalizedText | null;
 }
 
 /** Why the whole form came to nothing. Its place is kept free, so that nothing moves when it comes. */
 export function FormError({ failure, note = null }: FormErrorProps) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <div className="entry-failure">
       {failure !== null && (
         <p role="alert" className="entry-failure-words is-failure">
           <CloseCircleFilled aria-hidden />
-          {say(failure)}
+          {t(failure)}
         </p>
       )}
       {failure === null && note !== null && (
         <p className="entry-failure-words">
           <InfoCircleFilled aria-hidden />
-          {say(note)}
+          {t(note)}
         </p>
       )}
     </div>

@@ -2,16 +2,16 @@ import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/ico
 import { Button } from 'antd';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { authFormMessages as messages } from './auth-form.messages.ts';
 
 /** A password that can be looked at while it is typed, and that says when Caps Lock is on. */
 export function PasswordEntry({ hint, ...props }: Omit<TextFieldProps, 'type' | 'icon' | 'suffix'>) {
-  const say = useText();
+  const t = useTranslate();
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  const words = say(isShown ? messages.hide : messages.show);
+  const words = t(isShown ? messages.hide : messages.show);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <TextField
@@ -44,10 +44,10 @@ export function PasswordEntry({ hint, ...props }: Omit<TextFieldProps, 'type' | 
 }
 
 function CapsLockHint(): ReactNode {
-  const say = useText();
+  const t = useTranslate();
   return (
     <span aria-live="polite" className="entry-field-warning">
-      {say(messages.capsLock)}
+      {t(messages.capsLock)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import './auth-form.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
@@ -13,7 +13,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
   readonly value: string;
   readonly onValue: (value: string) => void;
   /** What is wrong. Its line is kept free, so that nothing moves when it comes. */
-  readonly error?: Text | null | undefined;
+  readonly error?: LocalizedText | null | undefined;
   /** Stands in the same line as long as nothing is wrong. */
   readonly hint?: ReactNode;
   /** Says aloud what is wrong though the focus is elsewhere. */
@@ -25,7 +25,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
  * pages are weighed.
  */
 export function TextField({ label, icon, suffix, onValue, error, hint, isSaid = false, ...input }: TextFieldProps) {
-  const say = useText();
+  const t = useTranslate();
   const messageId = `${input.id}-message`;
   const isWrong = error !== undefined && error !== null;
   return (
@@ -42,7 +42,7 @@ export function TextField({ label, icon, suffix, onValue, error, hint, isSaid = 
         {suffix}
       </div>
       <div id={messageId} className="entry-field-message" {...(isSaid ? { role: 'alert' } : {})}>
-        {isWrong ? say(error) : hint}
+        {isWrong ? t(error) : hint}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { PictureOutlined, ReloadOutlined } from '@ant-design/icons';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { TextField } from '../auth-form/index.ts';
 import './captcha-field.css';
 import { captchaFieldMessages as messages } from './captcha-field.messages.ts';
@@ -14,23 +14,23 @@ export interface CaptchaFieldProps {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly onRefresh: () => void;
-  readonly error?: Text | undefined;
+  readonly error?: LocalizedText | undefined;
   readonly isBusy: boolean;
 }
 
 /** The characters of a picture, and the button that draws another one. */
 export function CaptchaField({ id, image, value, onValue, onRefresh, error, isBusy }: CaptchaFieldProps) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <TextField
       id={id}
-      label={say(messages.label)}
+      label={t(messages.label)}
       icon={<PictureOutlined aria-hidden />}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={16}
-      placeholder={say(messages.prompt)}
+      placeholder={t(messages.prompt)}
       readOnly={isBusy}
       value={value}
       onValue={onValue}
@@ -38,15 +38,15 @@ export function CaptchaField({ id, image, value, onValue, onRefresh, error, isBu
       suffix={
         <>
           {image === null ? (
-            <output className="captcha-picture">{say(messages.coming)}</output>
+            <output className="captcha-picture">{t(messages.coming)}</output>
           ) : (
-            <img className="captcha-picture" src={image} width={108} height={36} alt={say(messages.picture)} />
+            <img className="captcha-picture" src={image} width={108} height={36} alt={t(messages.picture)} />
           )}
           <Button
             type="text"
             size="small"
-            aria-label={say(messages.another)}
-            title={say(messages.another)}
+            aria-label={t(messages.another)}
+            title={t(messages.another)}
             icon={<ReloadOutlined aria-hidden />}
             onClick={() => {
               onRefresh();

@@ -1,7 +1,7 @@
 import type { DepartmentSwitchService } from '@evergreen/core/department-switch';
 import { Button, Modal, Select, Tooltip } from 'antd';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './department-switch.css';
 import { departmentSwitchMessages as messages } from './department-switch.messages.ts';
 
@@ -16,13 +16,13 @@ export interface DepartmentSwitchDialogProps {
 /** 部门切换: one of the person's own departments. Without a choice there is no way out unless it is closable. */
 export function DepartmentSwitchDialog({ departments, onGone }: DepartmentSwitchDialogProps) {
   const { status, title, departments: own, chosen, isMissing, isClosable } = useFacts(departments);
-  const say = useText();
+  const t = useTranslate();
   const isSubmitting = status === 'submitting';
   const close = () => departments.send({ type: 'dialog.close' });
   return (
     <Modal
       open={status === 'choosing' || isSubmitting}
-      title={say(title)}
+      title={t(title)}
       width={WIDTH}
       rootClassName="department-switch"
       centered
@@ -36,22 +36,22 @@ export function DepartmentSwitchDialog({ departments, onGone }: DepartmentSwitch
         <>
           {isClosable && (
             <Button disabled={isSubmitting} onClick={close}>
-              {say(messages.close)}
+              {t(messages.close)}
             </Button>
           )}
           <Button type="primary" loading={isSubmitting} onClick={() => departments.send({ type: 'choice.confirm' })}>
-            {say(messages.confirm)}
+            {t(messages.confirm)}
           </Button>
         </>
       }
     >
-      <Tooltip title={say(messages.hint)} trigger={['hover', 'focus']} placement="topLeft">
+      <Tooltip title={t(messages.hint)} trigger={['hover', 'focus']} placement="topLeft">
         <Select<string>
           {...(chosen === null ? {} : { value: chosen })}
           {...(isMissing ? { status: 'error' as const } : {})}
           options={own.map(({ orgCode, departName }) => ({ value: orgCode, label: departName }))}
-          placeholder={say(messages.prompt)}
-          aria-label={say(messages.prompt)}
+          placeholder={t(messages.prompt)}
+          aria-label={t(messages.prompt)}
           aria-required
           aria-invalid={isMissing}
           disabled={isSubmitting}

@@ -4,7 +4,7 @@ import { thirdPartyMessages, type ThirdPartyLoginService } from '@evergreen/core
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 
-import { useCore, useFacts, useOwnedService, useText } from '../../../adapter/index.ts';
+import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { FormError } from '../auth-form/index.ts';
 import './login-methods.css';
 
@@ -26,15 +26,15 @@ interface WaysProps {
 function Ways({ ways, thirdParty }: WaysProps) {
   const { hasSingleSignOn, thirdParties, failure } = useFacts(ways);
   const { status, failure: windowFailure } = useFacts(thirdParty);
-  const say = useText();
+  const t = useTranslate();
   const isOffering = hasSingleSignOn || thirdParties.length > 0;
   const isAsking = status !== 'idle' && status !== 'waiting';
   const shown = isAsking ? null : (windowFailure ?? failure);
   if (!isOffering && shown === null) return null;
   return (
-    <section className="login-methods" aria-label={say(messages.others)}>
+    <section className="login-methods" aria-label={t(messages.others)}>
       {shown !== null && <FormError failure={shown} />}
-      {isOffering && <p className="login-methods-title">{say(messages.others)}</p>}
+      {isOffering && <p className="login-methods-title">{t(messages.others)}</p>}
       {hasSingleSignOn && (
         <Button
           size="large"
@@ -42,7 +42,7 @@ function Ways({ ways, thirdParty }: WaysProps) {
           icon={<SafetyCertificateOutlined aria-hidden />}
           onClick={() => ways.send({ type: 'singleSignOn.choose' })}
         >
-          {say(messages.singleSignOn)}
+          {t(messages.singleSignOn)}
         </Button>
       )}
       {thirdParties.map(({ thirdType, name }) => (
@@ -54,13 +54,13 @@ function Ways({ ways, thirdParty }: WaysProps) {
           disabled={status !== 'idle'}
           onClick={() => thirdParty.send({ type: 'provider.choose', thirdType })}
         >
-          {say(thirdPartyMessages.by(name))}
+          {t(thirdPartyMessages.by(name))}
         </Button>
       ))}
       {status === 'waiting' && (
         <>
-          <output className="login-methods-waiting">{say(thirdPartyMessages.waiting)}</output>
-          <Button onClick={() => thirdParty.send({ type: 'flow.cancel' })}>{say(thirdPartyMessages.cancel)}</Button>
+          <output className="login-methods-waiting">{t(thirdPartyMessages.waiting)}</output>
+          <Button onClick={() => thirdParty.send({ type: 'flow.cancel' })}>{t(thirdPartyMessages.cancel)}</Button>
         </>
       )}
       {isAsking && (

@@ -2,7 +2,7 @@ import { thirdPartyMessages as messages, type ThirdPartyLoginService } from '@ev
 import { Alert, Button, Input, Modal, Space } from 'antd';
 import { useId, useState } from 'react';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 
 const WIDTH = 440;
 
@@ -13,13 +13,13 @@ export interface ThirdPartyDialogProps {
 /** What becomes of a third party's user who is nobody here yet: a new account, or one that is there. */
 export function ThirdPartyDialog({ thirdParty }: ThirdPartyDialogProps) {
   const { status, failure } = useFacts(thirdParty);
-  const say = useText();
+  const t = useTranslate();
   const isOpen = status !== 'idle' && status !== 'waiting';
   const isBinding = status === 'binding' || status === 'checking';
   return (
     <Modal
       open={isOpen}
-      title={say(messages.title)}
+      title={t(messages.title)}
       width={WIDTH}
       centered
       destroyOnHidden
@@ -29,7 +29,7 @@ export function ThirdPartyDialog({ thirdParty }: ThirdPartyDialogProps) {
       footer={null}
     >
       <div className="login-methods-dialog">
-        {failure !== null && <Alert type="error" showIcon role="alert" title={say(failure)} />}
+        {failure !== null && <Alert type="error" showIcon role="alert" title={t(failure)} />}
         {isBinding ? (
           <BindingForm thirdParty={thirdParty} isBusy={status === 'checking'} />
         ) : (
@@ -45,10 +45,10 @@ interface StepProps extends ThirdPartyDialogProps {
 }
 
 function Choice({ thirdParty, isBusy }: StepProps) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <>
-      <p>{say(messages.question)}</p>
+      <p>{t(messages.question)}</p>
       <Button
         autoFocus
         type="primary"
@@ -57,20 +57,20 @@ function Choice({ thirdParty, isBusy }: StepProps) {
         disabled={isBusy}
         onClick={() => thirdParty.send({ type: 'account.bind' })}
       >
-        {say(messages.bind)}
+        {t(messages.bind)}
       </Button>
       <Button size="large" block loading={isBusy} onClick={() => thirdParty.send({ type: 'account.create' })}>
-        {say(messages.create)}
+        {t(messages.create)}
       </Button>
       <Button size="large" type="text" block disabled={isBusy} onClick={() => thirdParty.send({ type: 'flow.cancel' })}>
-        {say(messages.cancel)}
+        {t(messages.cancel)}
       </Button>
     </>
   );
 }
 
 function BindingForm({ thirdParty, isBusy }: StepProps) {
-  const say = useText();
+  const t = useTranslate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const id = useId();
@@ -83,7 +83,7 @@ function BindingForm({ thirdParty, isBusy }: StepProps) {
         thirdParty.send({ type: 'binding.submit', username, password });
       }}
     >
-      <label htmlFor={`${id}-username`}>{say(messages.username)}</label>
+      <label htmlFor={`${id}-username`}>{t(messages.username)}</label>
       <Input
         id={`${id}-username`}
         size="large"
@@ -93,7 +93,7 @@ function BindingForm({ thirdParty, isBusy }: StepProps) {
         value={username}
         onChange={(event) => setUsername(event.target.value)}
       />
-      <label htmlFor={`${id}-password`}>{say(messages.password)}</label>
+      <label htmlFor={`${id}-password`}>{t(messages.password)}</label>
       <Input.Password
         id={`${id}-password`}
         size="large"
@@ -104,10 +104,10 @@ function BindingForm({ thirdParty, isBusy }: StepProps) {
       />
       <Space style={{ justifyContent: 'flex-end' }}>
         <Button size="large" disabled={isBusy} onClick={() => thirdParty.send({ type: 'account.back' })}>
-          {say(messages.back)}
+          {t(messages.back)}
         </Button>
         <Button size="large" type="primary" htmlType="submit" loading={isBusy}>
-          {say(messages.confirm)}
+          {t(messages.confirm)}
         </Button>
       </Space>
     </form>

@@ -2,7 +2,7 @@ import type { AuthFacts, OrgSelectionFacts } from '@evergreen/core/auth';
 import { Alert, Button, Modal, Select, Spin } from 'antd';
 import { useId, useRef, useState } from 'react';
 
-import { useCore, useSelectedFacts, useText } from '../../../adapter/index.ts';
+import { useCore, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import './org-selection.css';
 import { orgSelectionMessages as messages } from './org-selection.messages.ts';
 
@@ -13,7 +13,7 @@ const orgSelectionOf = (facts: AuthFacts) => facts.orgSelection;
 /** 请选择租户和部门: what somebody works for this time, asked after signing in. The only way out is a choice, or no sign-in. */
 export function OrgSelectionDialog() {
   const { auth } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const now = useSelectedFacts(auth, orgSelectionOf);
   // While the dialog fades out it shows what it showed.
   const [shown, setShown] = useState(now);
@@ -24,7 +24,7 @@ export function OrgSelectionDialog() {
   return (
     <Modal
       open={now !== null}
-      title={shown === null ? '' : say(shown.title)}
+      title={shown === null ? '' : t(shown.title)}
       width={WIDTH}
       centered
       destroyOnHidden
@@ -39,11 +39,11 @@ export function OrgSelectionDialog() {
       footer={
         <>
           <Button disabled={isSubmitting} onClick={() => auth.send({ type: 'choice.cancel' })}>
-            {say(messages.cancel)}
+            {t(messages.cancel)}
           </Button>
           {shown?.status === 'failed' ? (
             <Button type="primary" onClick={() => auth.send({ type: 'choice.retry' })}>
-              {say(messages.retry)}
+              {t(messages.retry)}
             </Button>
           ) : (
             <Button
@@ -53,7 +53,7 @@ export function OrgSelectionDialog() {
               loading={isSubmitting}
               disabled={shown?.status === 'loading'}
             >
-              {say(messages.confirm)}
+              {t(messages.confirm)}
             </Button>
           )}
         </>
@@ -76,25 +76,25 @@ export function OrgSelectionDialog() {
 
 function Fields({ orgSelection }: { readonly orgSelection: OrgSelectionFacts }) {
   const { auth } = useCore();
-  const say = useText();
+  const t = useTranslate();
   const { status, tenants, departments, tenantId, orgCode, isTenantMissing, isDepartmentMissing, failure } =
     orgSelection;
   const isDisabled = status === 'submitting';
   return (
     <>
-      {failure !== null && <Alert type="error" showIcon role="alert" title={say(failure)} />}
+      {failure !== null && <Alert type="error" showIcon role="alert" title={t(failure)} />}
       {status === 'loading' && (
-        <Spin description={say(messages.loading)}>
+        <Spin description={t(messages.loading)}>
           <div style={{ minHeight: 72 }} />
         </Spin>
       )}
       {(status === 'choosing' || status === 'submitting') && (
         <>
-          <p>{say(messages.hint)}</p>
+          <p>{t(messages.hint)}</p>
           {tenants.length > 0 && (
             <Field
-              label={say(messages.tenant)}
-              prompt={say(messages.tenantPrompt)}
+              label={t(messages.tenant)}
+              prompt={t(messages.tenantPrompt)}
               options={tenants.map(({ id, name }) => ({ value: id, label: name }))}
               value={tenantId}
               isMissing={isTenantMissing}
@@ -104,8 +104,8 @@ function Fields({ orgSelection }: { readonly orgSelection: OrgSelectionFacts }) 
           )}
           {departments.length > 0 && (
             <Field
-              label={say(messages.department)}
-              prompt={say(messages.departmentPrompt)}
+              label={t(messages.department)}
+              prompt={t(messages.departmentPrompt)}
               options={departments.map((department) => ({ value: department.orgCode, label: department.departName }))}
               value={orgCode}
               isMissing={isDepartmentMissing}

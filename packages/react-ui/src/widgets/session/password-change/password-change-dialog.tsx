@@ -1,7 +1,7 @@
 import type { PasswordChangeService } from '@evergreen/core/password-change';
 import { Form, Modal } from 'antd';
 
-import { PHONE, useFacts, useMedia, useText } from '../../../adapter/index.ts';
+import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import './password-change.css';
 import { passwordChangeMessages as messages } from './password-change.messages.ts';
 import { PASSWORD_FIELDS, PasswordField, passwordFieldId } from './password-field.tsx';
@@ -20,7 +20,7 @@ export interface PasswordChangeDialogProps {
 /** 修改密码: the old password, and the new one twice. */
 export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogProps) {
   const { status, username } = useFacts(change);
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const isSubmitting = status === 'submitting';
   const submit = () => {
@@ -32,13 +32,13 @@ export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogPro
   return (
     <Modal
       open={status !== 'closed'}
-      title={say(messages.title)}
+      title={t(messages.title)}
       width={WIDTH}
       centered
       destroyOnHidden
       mask={{ closable: false }}
-      okText={say(messages.confirm)}
-      cancelText={say(messages.close)}
+      okText={t(messages.confirm)}
+      cancelText={t(messages.close)}
       confirmLoading={isSubmitting}
       // Of this form, though it stands in the footer: so Enter in a field presses it.
       okButtonProps={{ htmlType: 'submit', form: FORM_ID }}

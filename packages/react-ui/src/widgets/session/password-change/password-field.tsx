@@ -1,7 +1,7 @@
 import type { PasswordChangeService, PasswordField as FieldName } from '@evergreen/core/password-change';
 import { Form, Input } from 'antd';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { passwordChangeMessages as messages } from './password-change.messages.ts';
 
 /** In the order of the form. */
@@ -25,23 +25,23 @@ export interface PasswordFieldProps {
 /** A labelled password with what is wrong with it below, tied together for those who hear the page. */
 export function PasswordField({ field, change }: PasswordFieldProps) {
   const { values, errors } = useFacts(change);
-  const say = useText();
+  const t = useTranslate();
   const id = passwordFieldId(field);
   const error = errors[field];
   const { label, prompt, autoComplete } = words[field];
   return (
     <Form.Item
-      label={say(label)}
+      label={t(label)}
       htmlFor={id}
       required
       {...(error === undefined
         ? {}
-        : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{say(error)}</span> })}
+        : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{t(error)}</span> })}
     >
       <Input.Password
         id={id}
         value={values[field]}
-        placeholder={say(prompt)}
+        placeholder={t(prompt)}
         autoComplete={autoComplete}
         autoFocus={field === 'oldPassword'}
         aria-required

@@ -1,7 +1,7 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const passwordStrengthMessages = {
-  weak: text('密码强度：弱，还不能使用', 'Strength: weak, not accepted yet'),
-  medium: text('密码强度：中', 'Strength: medium'),
-  strong: text('密码强度：强', 'Strength: strong'),
+  weak: localized('密码强度：弱，还不能使用', 'Strength: weak, not accepted yet'),
+  medium: localized('密码强度：中', 'Strength: medium'),
+  strong: localized('密码强度：强', 'Strength: strong'),
 } as const;

@@ -1,6 +1,6 @@
 import { passwordStrength, validatorMessages } from '@evergreen/core/validators';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import './password-strength.css';
 import { passwordStrengthMessages as messages } from './password-strength.messages.ts';
 
@@ -8,9 +8,9 @@ const BARS = { weak: 1, medium: 2, strong: 3 } as const;
 
 /** How hard a password is to guess, in words and bars; before anything is typed, the rule. */
 export function PasswordStrengthMeter({ password }: { readonly password: string }) {
-  const say = useText();
+  const t = useTranslate();
   const strength = passwordStrength(password);
-  if (strength === 'none') return say(validatorMessages.strongPassword);
+  if (strength === 'none') return t(validatorMessages.strongPassword);
   return (
     <span className={`password-strength is-${strength}`}>
       {[1, 2, 3].map((bar) => (
@@ -20,7 +20,7 @@ export function PasswordStrengthMeter({ password }: { readonly password: string 
         />
       ))}
       <span aria-live="polite" className="password-strength-words">
-        {say(messages[strength])}
+        {t(messages[strength])}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const sliderCheckWidgetMessages = {
-  label: text('滑块验证', 'Slider check'),
-  keys: text('用鼠标或手指拖到最右端，或按 End 键', 'Drag it to the far end, or press End'),
-  way: (percent: number) => text(`已拖动 ${percent}%`, `${percent}% of the way`),
+  label: localized('滑块验证', 'Slider check'),
+  keys: localized('用鼠标或手指拖到最右端，或按 End 键', 'Drag it to the far end, or press End'),
+  way: (percent: number) => localized(`已拖动 ${percent}%`, `${percent}% of the way`),
 } as const;

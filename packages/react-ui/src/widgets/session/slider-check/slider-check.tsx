@@ -1,22 +1,22 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { SliderCheckService, SliderEvent } from '@evergreen/core/slider-check';
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './slider-check.css';
 import { sliderCheckWidgetMessages as messages } from './slider-check.messages.ts';
 
 export interface SliderCheckProps {
   readonly id: string;
   readonly slider: SliderCheckService;
-  readonly error?: Text | undefined;
+  readonly error?: LocalizedText | undefined;
 }
 
 /** 拖动滑块验证: by mouse, finger or keyboard, in either direction of writing. */
 export function SliderCheck({ id, slider, error }: SliderCheckProps) {
   const { status, progress, text } = useFacts(slider);
-  const say = useText();
+  const t = useTranslate();
   const track = useRef<HTMLDivElement>(null);
   const isPassed = status === 'passed';
   const percent = Math.round(progress * 100);
@@ -45,7 +45,7 @@ export function SliderCheck({ id, slider, error }: SliderCheckProps) {
       <div ref={track} className={`slider-check-track is-${status}`} style={style}>
         <span className="slider-check-filled" aria-hidden />
         <span className="slider-check-words" aria-hidden>
-          {say(text)}
+          {t(text)}
         </span>
         <div
           id={id}
@@ -53,11 +53,11 @@ export function SliderCheck({ id, slider, error }: SliderCheckProps) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input jumps to where it is clicked, and would be passed without a drag
           role="slider"
           tabIndex={0}
-          aria-label={say(messages.label)}
+          aria-label={t(messages.label)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
-          aria-valuetext={say(isPassed || progress === 0 ? text : messages.way(percent))}
+          aria-valuetext={t(isPassed || progress === 0 ? text : messages.way(percent))}
           aria-describedby={`${id}-message`}
           aria-disabled={isPassed}
           aria-invalid={error !== undefined}
@@ -72,9 +72,9 @@ export function SliderCheck({ id, slider, error }: SliderCheckProps) {
         </div>
       </div>
       <div id={`${id}-message`} className="entry-field-message">
-        {error === undefined ? !isPassed && say(messages.keys) : say(error)}
+        {error === undefined ? !isPassed && t(messages.keys) : t(error)}
       </div>
-      <output className="visually-hidden">{isPassed && say(text)}</output>
+      <output className="visually-hidden">{isPassed && t(text)}</output>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { MobileOutlined } from '@ant-design/icons';
 import type { SmsMode } from '@evergreen/core/contract';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { useCallback } from 'react';
 
-import { useCore, useFacts, useOwnedService, useText } from '../../../adapter/index.ts';
+import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { TextField } from '../auth-form/index.ts';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { smsCodeFieldMessages as messages } from './sms-code-field.messages.ts';
@@ -15,7 +15,7 @@ export interface KeptEntry {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly error?: Text | undefined;
+  readonly error?: LocalizedText | undefined;
 }
 
 export interface MobileWithCodeProps {
@@ -46,18 +46,18 @@ function Fields({
   service,
 }: MobileWithCodeProps & { readonly service: SmsCodeService }) {
   const asked = useFacts(service);
-  const say = useText();
+  const t = useTranslate();
   return (
     <>
       <TextField
         {...mobile}
-        label={say(messages.mobile)}
+        label={t(messages.mobile)}
         icon={<MobileOutlined aria-hidden />}
         type="tel"
         name="mobile"
         autoComplete="tel"
         maxLength={32}
-        placeholder={mobilePrompt ?? say(messages.mobilePrompt)}
+        placeholder={mobilePrompt ?? t(messages.mobilePrompt)}
         readOnly={isBusy}
         error={mobile.error ?? mobileProblem(asked, mobile.value)}
         {...(isMobileRequired ? { 'aria-required': true } : {})}

@@ -1,10 +1,10 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const smsCodeFieldMessages = {
-  mobile: text('手机号', 'Mobile number'),
-  mobilePrompt: text('11位手机号', '11 digits'),
-  label: text('短信验证码', 'Code by text message'),
-  prompt: text('6位数字', '6 digits'),
-  ask: text('获取验证码', 'Get a code'),
-  askAgain: (seconds: number) => text(`${seconds} 秒后重新获取`, `Again in ${seconds} s`),
+  mobile: localized('手机号', 'Mobile number'),
+  mobilePrompt: localized('11位手机号', '11 digits'),
+  label: localized('短信验证码', 'Code by text message'),
+  prompt: localized('6位数字', '6 digits'),
+  ask: localized('获取验证码', 'Get a code'),
+  askAgain: (seconds: number) => localized(`${seconds} 秒后重新获取`, `Again in ${seconds} s`),
 } as const;

@@ -1,9 +1,9 @@
 import { SafetyOutlined } from '@ant-design/icons';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { Button } from 'antd';
 
-import { useEmitted, useFacts, useText } from '../../../adapter/index.ts';
+import { useEmitted, useFacts, useTranslate } from '../../../adapter/index.ts';
 import { ASKING, TextField } from '../auth-form/index.ts';
 import './sms-code-field.css';
 import { smsCodeFieldMessages as messages } from './sms-code-field.messages.ts';
@@ -17,7 +17,7 @@ export interface SmsCodeFieldProps {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly error?: Text | undefined;
+  readonly error?: LocalizedText | undefined;
   readonly isBusy: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface SmsCodeFieldProps {
 export function SmsCodeField({ id, code, mobile, mobileId, value, onValue, onBlur, error, isBusy }: SmsCodeFieldProps) {
   const facts = useFacts(code);
   const { status, secondsLeft, failure } = facts;
-  const say = useText();
+  const t = useTranslate();
   useEmitted(code, () => document.getElementById(id)?.focus());
   const ask = () => {
     code.send({ type: 'code.request', mobile });
@@ -34,12 +34,12 @@ export function SmsCodeField({ id, code, mobile, mobileId, value, onValue, onBlu
   return (
     <TextField
       id={id}
-      label={say(messages.label)}
+      label={t(messages.label)}
       icon={<SafetyOutlined aria-hidden />}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={16}
-      placeholder={say(messages.prompt)}
+      placeholder={t(messages.prompt)}
       readOnly={isBusy}
       value={value}
       onValue={onValue}
@@ -56,7 +56,7 @@ export function SmsCodeField({ id, code, mobile, mobileId, value, onValue, onBlu
           disabled={status === 'counting'}
           onClick={ask}
         >
-          {say(status === 'counting' ? messages.askAgain(secondsLeft) : messages.ask)}
+          {t(status === 'counting' ? messages.askAgain(secondsLeft) : messages.ask)}
         </Button>
       }
     />

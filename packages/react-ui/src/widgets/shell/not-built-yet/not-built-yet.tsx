@@ -1,7 +1,7 @@
 import { ToolOutlined } from '@ant-design/icons';
 import { Button, Result } from 'antd';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import './not-built-yet.css';
 import { notBuiltYetMessages as messages } from './not-built-yet.messages.ts';
 
@@ -16,15 +16,15 @@ export interface NotBuiltYetProps {
 
 /** Says honestly that a page does not exist yet. */
 export function NotBuiltYet({ page, isInMenu, details = [], onGoHome }: NotBuiltYetProps) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <Result
       icon={<ToolOutlined aria-hidden />}
-      title={say(messages.title(page))}
-      subTitle={say(isInMenu ? messages.inMenu : messages.outsideMenu)}
+      title={t(messages.title(page))}
+      subTitle={t(isInMenu ? messages.inMenu : messages.outsideMenu)}
       extra={
         <Button type="primary" onClick={onGoHome}>
-          {say(messages.goHome)}
+          {t(messages.goHome)}
         </Button>
       }
     >

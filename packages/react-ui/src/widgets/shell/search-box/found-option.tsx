@@ -6,10 +6,10 @@ import {
   ThunderboltOutlined,
 } from '@ant-design/icons';
 import type { SearchTarget, Found } from '@evergreen/core/search';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { ReactNode } from 'react';
 
-import { useText } from '../../../adapter/index.ts';
+import { useTranslate } from '../../../adapter/index.ts';
 import { searchBoxMessages as messages } from './search-box.messages.ts';
 
 export interface FoundOptionProps {
@@ -22,7 +22,7 @@ export interface FoundOptionProps {
 
 /** One finding: its title with the matched letters marked, and where it stands. */
 export function FoundOption({ id, item, isChosen, onChoose }: FoundOptionProps) {
-  const say = useText();
+  const t = useTranslate();
   const { target, pieces, groups, isRecent } = item;
   const remark = remarkOf(target, isRecent);
   return (
@@ -43,13 +43,13 @@ export function FoundOption({ id, item, isChosen, onChoose }: FoundOptionProps) 
       <span className="search-box-title">
         {pieces.map(({ words, isMatched }, place) => (isMatched ? <mark key={place}>{words}</mark> : words))}
       </span>
-      {remark === null ? null : <span className="visually-hidden">{say(remark)}</span>}
-      <span className="search-box-place">{target.kind === 'disabled' ? say(target.reason) : groups.join(' / ')}</span>
+      {remark === null ? null : <span className="visually-hidden">{t(remark)}</span>}
+      <span className="search-box-place">{target.kind === 'disabled' ? t(target.reason) : groups.join(' / ')}</span>
     </div>
   );
 }
 
-function remarkOf({ kind }: SearchTarget, isRecent: boolean): Text | null {
+function remarkOf({ kind }: SearchTarget, isRecent: boolean): LocalizedText | null {
   if (kind === 'window' || kind === 'link') return messages.opensWindow;
   if (kind === 'action') return messages.action;
   return isRecent ? messages.recent : null;

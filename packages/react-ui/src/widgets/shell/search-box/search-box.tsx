@@ -5,7 +5,7 @@ import type { GlobalSearchService } from '@evergreen/core/search';
 import { Input } from 'antd';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 
-import { useFacts, useText } from '../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './search-box.css';
 import { searchBoxMessages as messages } from './search-box.messages.ts';
 import { FoundOption } from './found-option.tsx';
@@ -21,7 +21,7 @@ export interface SearchBoxProps {
 /** A field to type into and what was found so far: by arrows and Enter, or by a press. The core searches. */
 export function SearchBox({ globalSearch, label, isInline }: SearchBoxProps) {
   const { isOpen, words, found, moreCount, chosen, hint } = useFacts(globalSearch);
-  const say = useText();
+  const t = useTranslate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const optionId = (place: number) => `${id}-${place}`;
@@ -61,14 +61,8 @@ export function SearchBox({ globalSearch, label, isInline }: SearchBoxProps) {
       {isOpen && (
         // The field keeps the focus: a press on a finding must not take it away before it is heard.
         <div role="presentation" className="search-box-panel" onMouseDown={(event) => event.preventDefault()}>
-          {hint === null ? null : <p className="search-box-hint">{say(hint)}</p>}
-          <div
-            ref={list}
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={say(messages.results)}
-            className="search-box-list"
-          >
+          {hint === null ? null : <p className="search-box-hint">{t(hint)}</p>}
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label={t(messages.results)} className="search-box-list">
             {found.map((item, place) => (
               <FoundOption
                 key={item.key}
@@ -79,10 +73,10 @@ export function SearchBox({ globalSearch, label, isInline }: SearchBoxProps) {
               />
             ))}
           </div>
-          {moreCount === 0 ? null : <p className="search-box-hint">{say(messages.more(moreCount))}</p>}
+          {moreCount === 0 ? null : <p className="search-box-hint">{t(messages.more(moreCount))}</p>}
         </div>
       )}
-      <output className="visually-hidden">{isOpen ? say(hint ?? messages.count(found.length + moreCount)) : ''}</output>
+      <output className="visually-hidden">{isOpen ? t(hint ?? messages.count(found.length + moreCount)) : ''}</output>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_ROLE, type GrantDepartment, type GrantTree } from '@evergreen/core/contract';
-import { err, ok, type Text } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -36,7 +36,7 @@ export interface GrantDependencies {
   readonly transaction: Database['transaction'];
 }
 
-const refused = (message: Text) => err<CallFailure>({ kind: 'business', message });
+const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
 
 export function createGrantService({ grants, permissions, audit, transaction }: GrantDependencies): GrantService {
   return {

@@ -1,6 +1,9 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const permissionMessages = {
   noAccount: (username: string) =>
-    text(`没有账号“${username}”，请检查后重新输入`, `There is no account “${username}”; check it and enter it again`),
+    localized(
+      `没有账号“${username}”，请检查后重新输入`,
+      `There is no account “${username}”; check it and enter it again`,
+    ),
 } as const;

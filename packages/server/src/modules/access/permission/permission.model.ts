@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { MenuNode, PermissionEntry, PermissionResponse } from '@evergreen/core/contract';
-import { DEFAULT_LOCALE, text, type Locale } from '@evergreen/core/kernel';
+import { DEFAULT_LOCALE, localized, type Locale } from '@evergreen/core/kernel';
 
 import { MENU_TYPE } from '../../../db/schema/index.ts';
 import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
@@ -13,7 +13,7 @@ const IN_FORCE = '1';
 /** Where everybody starts; it is put in front of a menu that lacks it. */
 const HOME_PATH = '/dashboard/analysis';
 
-const homeTitle = text('首页', 'Home');
+const homeTitle = localized('首页', 'Home');
 
 /** A menu entry that only holds others. */
 const CONTAINER = 'layouts/RouteView';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { ANONYMOUS, defineEndpoint } from '@evergreen/core/contract';
-import { ok, text } from '@evergreen/core/kernel';
+import { ok, localized } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -11,7 +11,7 @@ const healthEndpoint = defineEndpoint({
   name: 'health.read',
   method: 'GET',
   path: '/health',
-  summary: text('服务是否可用', 'Whether the server is well'),
+  summary: localized('服务是否可用', 'Whether the server is well'),
   access: ANONYMOUS,
   answer: v.object({ status: v.literal('ok'), engine: v.picklist(['embedded', 'postgresql']) }),
   isTimeStamped: false,

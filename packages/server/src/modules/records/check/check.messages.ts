@@ -1,31 +1,31 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 /** The older family's texts to the letter where it has them. */
 export const checkMessages = {
-  free: text('该值可用！', 'This value is free.'),
-  taken: text('该值不可用，系统中已存在！', 'This value is taken already.'),
-  nothing: text('数据为空,不作处理！', 'There is nothing to check.'),
+  free: localized('该值可用！', 'This value is free.'),
+  taken: localized('该值不可用，系统中已存在！', 'This value is taken already.'),
+  nothing: localized('数据为空,不作处理！', 'There is nothing to check.'),
   /** One wording for what does not exist and what the caller may not see. */
-  closed: text('拒绝访问：不能核对此字段', 'Access denied: this field cannot be checked.'),
+  closed: localized('拒绝访问：不能核对此字段', 'Access denied: this field cannot be checked.'),
   tooMany: (seconds: number) =>
-    text(`操作过于频繁，请在${seconds}秒后重试`, `Too many checks. Try again in ${seconds} s.`),
-  right: text('校验通过', 'The value is right.'),
+    localized(`操作过于频繁，请在${seconds}秒后重试`, `Too many checks. Try again in ${seconds} s.`),
+  right: localized('校验通过', 'The value is right.'),
   /** The older family's text. */
-  noRule: text('该编码不存在', 'There is no rule with this code.'),
+  noRule: localized('该编码不存在', 'There is no rule with this code.'),
   wrongRule: (code: string) =>
-    text(
+    localized(
       `校验规则“${code}”配置有误，请联系管理员修改`,
       `The rule “${code}” is set up wrongly. Ask an administrator to mend it.`,
     ),
   brokenPart: (start: number, end: number) =>
-    text(
+    localized(
       `第 ${start + 1} 到 ${Math.max(start + 1, end)} 个字符不符合规则`,
       `Characters ${start + 1} to ${Math.max(start + 1, end)} break the rule.`,
     ),
-  ruleCode: text('规则编码', 'Rule'),
-  value: text('值', 'Value'),
-  tableName: text('表名', 'Table'),
-  fieldName: text('字段名', 'Field'),
-  fieldVal: text('值', 'Value'),
-  dataId: text('数据编号', 'Row'),
+  ruleCode: localized('规则编码', 'Rule'),
+  value: localized('值', 'Value'),
+  tableName: localized('表名', 'Table'),
+  fieldName: localized('字段名', 'Field'),
+  fieldVal: localized('值', 'Value'),
+  dataId: localized('数据编号', 'Row'),
 } as const;

@@ -1,7 +1,7 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const dictionaryMessages = {
   /** One wording for everything that cannot be looked up, whether it exists or not. */
-  unknown: text('没有这个字典', 'There is no such dictionary.'),
-  refreshed: text('刷新缓存完成！', 'The cache is refreshed.'),
+  unknown: localized('没有这个字典', 'There is no such dictionary.'),
+  refreshed: localized('刷新缓存完成！', 'The cache is refreshed.'),
 } as const;

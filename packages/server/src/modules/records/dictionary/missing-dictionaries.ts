@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { resources, type Resource } from '@evergreen/core/resources';
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { sysDict } from '../../../db/schema/index.ts';
@@ -10,7 +10,7 @@ import { sysDict } from '../../../db/schema/index.ts';
 export async function missingDictionaries(
   { orm }: Pick<Database, 'orm'>,
   among: readonly Resource[] = resources,
-): Promise<readonly Text[]> {
+): Promise<readonly LocalizedText[]> {
   const rows = await orm.select({ code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.delFlag, 0));
   const present = new Set(rows.map(({ code }) => code));
   return among.flatMap((resource) =>
@@ -22,8 +22,8 @@ export async function missingDictionaries(
   );
 }
 
-function missing({ title, name }: Resource, label: Text, dictionary: string): Text {
-  return text(
+function missing({ title, name }: Resource, label: LocalizedText, dictionary: string): LocalizedText {
+  return localized(
     `业务资源“${title['zh-CN']}”（${name}）的字段“${label['zh-CN']}”使用字典 ${dictionary}，但没有这个字典：该字段没有可选项。请检查拼写，或添加该字典。`,
     `The field "${label['en-US']}" of the resource "${title['en-US']}" (${name}) uses the dictionary ${dictionary}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,
   );

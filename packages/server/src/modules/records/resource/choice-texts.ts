@@ -1,12 +1,12 @@
 import { resourceByName, dictionaryTextKey, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { text, type Locale } from '@evergreen/core/kernel';
+import { localized, type Locale } from '@evergreen/core/kernel';
 
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 
-const yesNo: ReadonlyMap<string, ReturnType<typeof text>> = new Map([
-  ['Y', text('是', 'Yes')],
-  ['N', text('否', 'No')],
+const yesNo: ReadonlyMap<string, ReturnType<typeof localized>> = new Map([
+  ['Y', localized('是', 'Yes')],
+  ['N', localized('否', 'No')],
 ]);
 
 export interface ChoiceSources {

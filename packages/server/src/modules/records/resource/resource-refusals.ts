@@ -1,6 +1,6 @@
 import { resourceByName, resources, formFields, type Resource, type ResourceValues } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { DEFAULT_LOCALE, type Text } from '@evergreen/core/kernel';
+import { DEFAULT_LOCALE, type LocalizedText } from '@evergreen/core/kernel';
 import { validateRecord } from '@evergreen/core/validators';
 
 import { uniqueIndexName } from '../../../db/resource-table.ts';
@@ -10,7 +10,7 @@ import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 
 /** The first rule of the form that the values break. */
-export function brokenRule(resource: Resource, values: ResourceValues): Text | undefined {
+export function brokenRule(resource: Resource, values: ResourceValues): LocalizedText | undefined {
   const errors = validateRecord(resource, values);
   for (const [key, field] of formFields(resource)) {
     const error = Object.hasOwn(errors, key) ? errors[key] : undefined;
@@ -28,7 +28,7 @@ export async function unofferedChoice(
   values: ResourceValues,
   before: StoredRow | undefined,
   sources: ChoiceSources,
-): Promise<Text | undefined> {
+): Promise<LocalizedText | undefined> {
   const changed = formFields(resource).filter(([key]) => values[key] !== null && values[key] !== before?.[key]);
   const codes = changed.flatMap(([, field]) => (field.type === 'dictionary' ? [field.dictionary] : []));
   const items: DictionaryMap = await sources.dictionaries([...new Set(codes)], DEFAULT_LOCALE);
@@ -52,7 +52,7 @@ export async function usedElsewhere(
   resource: Resource,
   rows: readonly StoredRow[],
   repositoryOf: (resource: Resource) => ResourceRepository,
-): Promise<Text | undefined> {
+): Promise<LocalizedText | undefined> {
   for (const user of resources)
     for (const [key, field] of Object.entries(user.fields)) {
       if (field.type !== 'reference' || field.resource !== resource.name) continue;
@@ -65,7 +65,7 @@ export async function usedElsewhere(
 }
 
 /** The field whose value another row has already, when that is what the database refused. */
-export function takenValue(resource: Resource, values: ResourceValues, error: unknown): Text | undefined {
+export function takenValue(resource: Resource, values: ResourceValues, error: unknown): LocalizedText | undefined {
   const failure = databaseErrorOf(error);
   if (failure?.kind !== 'uniqueViolation') return undefined;
   for (const [key, field] of Object.entries(resource.fields))

@@ -1,44 +1,44 @@
 import type { Resource } from '@evergreen/core/resources';
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const resourceMessages = {
-  added: text('添加成功！', 'Added.'),
-  edited: text('编辑成功！', 'Saved.'),
-  deleted: text('删除成功！', 'Deleted.'),
-  deletedSeveral: (count: number) => text(`批量删除成功，共 ${count} 项！`, `Deleted ${count}.`),
+  added: localized('添加成功！', 'Added.'),
+  edited: localized('编辑成功！', 'Saved.'),
+  deleted: localized('删除成功！', 'Deleted.'),
+  deletedSeveral: (count: number) => localized(`批量删除成功，共 ${count} 项！`, `Deleted ${count}.`),
   /** One wording for what never was, what is deleted and what is not the caller's. */
-  missing: text(
+  missing: localized(
     '未找到对应的数据，它可能已被删除，请刷新后重试',
     'There is no such record; it may have been deleted. Reload and try again.',
   ),
-  overtaken: text(
+  overtaken: localized(
     '这条数据刚刚被他人修改过，请核对后再保存',
     'Somebody else has just changed this record. Look at it and save again.',
   ),
-  someMissing: text(
+  someMissing: localized(
     '部分数据未找到，可能已被删除；没有删除任何数据，请刷新后重试',
     'Some of the records were not found; they may have been deleted already. Nothing was deleted. Reload and try again.',
   ),
-  unsortable: (labels: Text) =>
-    text(
+  unsortable: (labels: LocalizedText) =>
+    localized(
       `不能按此列排序，可用的列：${labels['zh-CN']}`,
       `The list cannot be sorted by this column. Use one of: ${labels['en-US']}`,
     ),
-  tooFar: text('页码过大，请缩小查询范围', 'This page is too far away. Narrow the search.'),
-  wrong: (label: Text, reason: Text): Text =>
-    text(`${label['zh-CN']}：${reason['zh-CN']}`, `${label['en-US']}: ${reason['en-US']}`),
-  taken: (label: Text, value: string) =>
-    text(
+  tooFar: localized('页码过大，请缩小查询范围', 'This page is too far away. Narrow the search.'),
+  wrong: (label: LocalizedText, reason: LocalizedText): LocalizedText =>
+    localized(`${label['zh-CN']}：${reason['zh-CN']}`, `${label['en-US']}: ${reason['en-US']}`),
+  taken: (label: LocalizedText, value: string) =>
+    localized(
       `${label['zh-CN']}“${value}”已存在，请换一个`,
       `${label['en-US']} "${value}" is taken already. Choose another.`,
     ),
-  notOffered: (label: Text) =>
-    text(
+  notOffered: (label: LocalizedText) =>
+    localized(
       `${label['zh-CN']}的值不在可选范围内，请重新选择`,
       `${label['en-US']} is not one of the choices. Choose again.`,
     ),
   inUse: (name: string, user: Resource, count: number) =>
-    text(
+    localized(
       `“${name}”正被 ${count} 条${user.singular['zh-CN']}使用，不能删除`,
       `"${name}" is used by ${count} × ${user.singular['en-US'].toLowerCase()} and cannot be deleted.`,
     ),

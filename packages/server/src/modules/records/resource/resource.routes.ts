@@ -1,5 +1,5 @@
 import { resourceEndpoints, auditFieldLabels, AUDIT_FIELDS, type Resource } from '@evergreen/core/resources';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { ResourceService } from './resource.service.ts';
@@ -7,7 +7,7 @@ import type { ResourceService } from './resource.service.ts';
 /** The calls of one resource; the same code for every resource there is. */
 export function resourceRoutes(resource: Resource, service: ResourceService): readonly EndpointRoute[] {
   const endpoints = resourceEndpoints(resource);
-  const labelOf = (key: string): Text | undefined => fieldLabel(resource, key);
+  const labelOf = (key: string): LocalizedText | undefined => fieldLabel(resource, key);
   return [
     guardedRoute(endpoints.list, ({ query }, call) => service.list(query, call), labelOf),
     guardedRoute(endpoints.queryById, ({ query }, call) => service.queryById(query.id, call), labelOf),
@@ -23,7 +23,7 @@ export function resourceRoutes(resource: Resource, service: ResourceService): re
 }
 
 /** The label of a field by its own key or by that of its search boundaries. */
-function fieldLabel(resource: Resource, key: string): Text | undefined {
+function fieldLabel(resource: Resource, key: string): LocalizedText | undefined {
   const name = key.replace(/_(?:begin|end)$/u, '');
   const audit = AUDIT_FIELDS.find((field) => field === name);
   if (audit !== undefined) return auditFieldLabels[audit];

@@ -8,7 +8,7 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 import type { SortOrder } from '@evergreen/core/contract';
-import { err, ok, type Locale, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 import { normaliseValues } from '@evergreen/core/validators';
 
@@ -61,8 +61,8 @@ export interface ResourceDependencies extends ChoiceSources {
   readonly clock: ClockPort;
 }
 
-const business = (message: Text): CallFailure => ({ kind: 'business', message });
-const invalid = (message: Text): CallFailure => ({ kind: 'invalid', message });
+const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
+const invalid = (message: LocalizedText): CallFailure => ({ kind: 'invalid', message });
 
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
   const { database, clock, repositoryOf } = dependencies;
@@ -90,7 +90,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     }
   }
 
-  async function saved(id: string, locale: Locale, message: Text): Promise<CallOutcome<ResourceRow>> {
+  async function saved(id: string, locale: Locale, message: LocalizedText): Promise<CallOutcome<ResourceRow>> {
     const row = await shownRow(id, locale);
     if (row === undefined) throw new Error(`A row of "${resource.name}" vanished inside its own transaction`);
     return ok({ result: row, message });
@@ -160,7 +160,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async remove(ids, call) {
-      return transactOutcome<{ result: null; message: Text }, CallFailure>(database, async () => {
+      return transactOutcome<{ result: null; message: LocalizedText }, CallFailure>(database, async () => {
         const rows = await repository.findLocked(ids, 'update');
         if (rows.length !== ids.length)
           return err(
@@ -188,7 +188,7 @@ function unformedInitials(resource: Resource): ResourceValues {
   );
 }
 
-function sortableLabels(resource: Resource, columns: readonly string[]): Text {
+function sortableLabels(resource: Resource, columns: readonly string[]): LocalizedText {
   const labels = columns.flatMap((column) => {
     const audit = AUDIT_FIELDS.find((field) => field === column);
     const label = audit === undefined ? resource.fields[column]?.label : auditFieldLabels[audit];

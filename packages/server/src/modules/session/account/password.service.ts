@@ -1,5 +1,5 @@
 import type { AuditEvent, PasswordProof, PasswordUpdate } from '@evergreen/core/contract';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -34,11 +34,11 @@ export interface PasswordService {
 /** How a wrong password is logged and answered. */
 interface Refusal {
   readonly event: AuditEvent;
-  readonly message: Text;
+  readonly message: LocalizedText;
 }
 
 const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
 
 export function createPasswordService(dependencies: PasswordDependencies): PasswordService {
@@ -102,7 +102,7 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
 }
 
 /** What is wrong with the new password itself; no rule is specified but that there is one, typed the same way twice. */
-function problemOf({ password, confirmpassword }: PasswordUpdate): Text | undefined {
+function problemOf({ password, confirmpassword }: PasswordUpdate): LocalizedText | undefined {
   if (password === '') return accountMessages.emptyPassword;
   return password === confirmpassword ? undefined : accountMessages.passwordsDiffer;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { casTicket, type LoginResult } from '@evergreen/core/contract';
-import { err, minutes, type Text } from '@evergreen/core/kernel';
+import { err, minutes, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
 import { networkOf } from '../../../http/network-address.ts';
@@ -26,7 +26,7 @@ export interface CasService {
 /** Far more than a person comes back from signing in. */
 export const TICKET_LIMIT = { times: 30, window: minutes(1) };
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
 
 /** Signs in whom the CAS server names. The service that it is asked for is the configured one and no other (threat T-23). */

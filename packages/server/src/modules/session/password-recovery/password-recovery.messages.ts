@@ -1,12 +1,12 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 /** The older family's texts to the letter. */
 export const passwordRecoveryMessages = {
-  smscode: text('验证码', 'Code'),
-  phoneProved: text('手机验证成功', 'Your mobile number is proved.'),
-  codeStale: text('短信验证码失效！', 'The code is no longer valid!'),
-  codeWrong: text('短信验证码不匹配！', 'The code does not match!'),
-  noUser: text('未找到用户！', 'There is no such user!'),
-  failed: text('重置密码失败！', 'The password could not be set!'),
-  done: text('密码重置完成！', 'Your password is set!'),
+  smscode: localized('验证码', 'Code'),
+  phoneProved: localized('手机验证成功', 'Your mobile number is proved.'),
+  codeStale: localized('短信验证码失效！', 'The code is no longer valid!'),
+  codeWrong: localized('短信验证码不匹配！', 'The code does not match!'),
+  noUser: localized('未找到用户！', 'There is no such user!'),
+  failed: localized('重置密码失败！', 'The password could not be set!'),
+  done: localized('密码重置完成！', 'Your password is set!'),
 } as const;

@@ -1,5 +1,5 @@
 import { SMS_MODE, type PasswordReset, type PhoneProof, type PhoneVerification } from '@evergreen/core/contract';
-import { err, ok, type Text } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { checkMobileRequired, checkStrongPassword } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
@@ -30,7 +30,7 @@ export interface PasswordRecoveryService {
   changePassword(reset: PasswordReset, call: Call): Promise<CallOutcome<unknown>>;
 }
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
 
 export function createPasswordRecoveryService(dependencies: PasswordRecoveryDependencies): PasswordRecoveryService {

@@ -1,5 +1,5 @@
 import { SMS_MODE, type Registration } from '@evergreen/core/contract';
-import { err, ok, type Text } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { checkRegistration, validatorMessages } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
@@ -23,10 +23,10 @@ export interface RegistrationService {
   register(registration: Registration, call: Call): Promise<CallOutcome<unknown>>;
 }
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
 
-const takenMessages: Readonly<Record<Taken, Text>> = {
+const takenMessages: Readonly<Record<Taken, LocalizedText>> = {
   username: validatorMessages.usernameTaken,
   phone: validatorMessages.phoneTaken,
   email: validatorMessages.emailTaken,

@@ -1,18 +1,18 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 
 export const sessionMessages = {
-  id: text('会话', 'Session'),
+  id: localized('会话', 'Session'),
   /** One answer for what is not there and what is somebody else's (threat T-03). */
-  unknown: text(
+  unknown: localized(
     '该登录不存在或已结束，请刷新后查看',
     'There is no such session any more. Refresh to see those that there are.',
   ),
-  current: text('这是当前登录，请用“退出登录”结束', 'This is the current session: end it by signing out.'),
-  ended: text('已结束该登录', 'The session was ended.'),
+  current: localized('这是当前登录，请用“退出登录”结束', 'This is the current session: end it by signing out.'),
+  ended: localized('已结束该登录', 'The session was ended.'),
   othersEnded: (count: number) =>
     count === 0
-      ? text('没有其他登录', 'There were no other sessions.')
-      : text(
+      ? localized('没有其他登录', 'There were no other sessions.')
+      : localized(
           `已结束其他 ${count} 个登录`,
           count === 1 ? 'The other session was ended.' : `The ${count} other sessions were ended.`,
         ),

@@ -1,5 +1,5 @@
 import type { OwnSession, OwnSignIn } from '@evergreen/core/contract';
-import { err, ok, type Text } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -28,7 +28,7 @@ export interface SessionService {
   endOthers(call: SignedInCall): Promise<CallOutcome<number>>;
 }
 
-const refused = (message: Text) => err<CallFailure>({ kind: 'business', message });
+const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
 
 export function createSessionService({ sessions, log, audit, transaction }: SessionDependencies): SessionService {
   const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });

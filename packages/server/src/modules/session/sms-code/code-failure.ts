@@ -1,4 +1,4 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { validatorMessages } from '@evergreen/core/validators';
 
 import type { CallFailure } from '../../../http/call.types.ts';
@@ -11,7 +11,7 @@ const usualWords = { stale: validatorMessages.smsCodeStale, wrong: validatorMess
 /** What the person is told about a code that was not taken. */
 export function codeFailure(
   refusal: CodeRefusal,
-  words: { readonly stale: Text; readonly wrong: Text } = usualWords,
+  words: { readonly stale: LocalizedText; readonly wrong: LocalizedText } = usualWords,
 ): CallFailure {
   switch (refusal.kind) {
     case 'stale':

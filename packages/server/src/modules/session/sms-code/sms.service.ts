@@ -1,5 +1,5 @@
 import { SMS_MODE, type SmsRequest } from '@evergreen/core/contract';
-import { err, minutes, ok, type Text } from '@evergreen/core/kernel';
+import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
 import type { RandomPort } from '@evergreen/core/ports';
 import { checkMobileRequired } from '@evergreen/core/validators';
 
@@ -33,7 +33,7 @@ export const NUMBER_LIMIT = { times: 6, window: minutes(60) };
 /** Also how many numbers one address can try for an account in an hour. */
 export const ADDRESS_LIMIT = { times: 20, window: minutes(60) };
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
 
 export function createSmsService(dependencies: SmsDependencies): SmsService {

@@ -1,5 +1,5 @@
 import type { BodyOf, LoginResult, thirdPartyEndpoints } from '@evergreen/core/contract';
-import { err, ok, type Result, type Text } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
@@ -37,7 +37,7 @@ export interface ThirdPartyService {
   checkPassword(binding: Binding, call: Call): Promise<CallOutcome<string>>;
 }
 
-const refused = (message: Text): { readonly ok: false; readonly error: CallFailure } =>
+const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
 
 /** Signing in by somebody else's word. A code is good once, for one provider, in the browser that started (threat T-22). */
@@ -82,7 +82,7 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
     brought: BroughtCode,
     code: StoredCode,
     userOf: () => Promise<string>,
-    message: Text,
+    message: LocalizedText,
   ): Promise<CallOutcome<string>> {
     if ((await repository.userOf(code)) !== undefined) return refused(thirdPartyMessages.bound);
     const token = await transaction(async () => {

@@ -1,4 +1,4 @@
-import { sameText, type Text } from '../../../../kernel/index.ts';
+import { sameText, type LocalizedText } from '../../../../kernel/index.ts';
 import type { ClockPort, TimerHandle } from '../../../../ports/index.ts';
 import type { CellPlace } from '../cell.types.ts';
 import type { CellVerdict } from '../column.types.ts';
@@ -11,7 +11,7 @@ const HANDLER_PATIENCE = 10_000;
 /** What handlers say of a value: `undefined` when none of them gave a verdict. */
 export interface Verdict extends CellPlace {
   readonly ticket: number;
-  readonly message: Text | null | undefined;
+  readonly message: LocalizedText | null | undefined;
 }
 
 /** What the machine tells its queue. */
@@ -43,7 +43,7 @@ export function createHandlerQueue(
   const running = new Map<string, Running>();
   let verdicts: Verdict[] = [];
 
-  const finish = (check: PendingCheck, message: Text | null | undefined) => {
+  const finish = (check: PendingCheck, message: LocalizedText | null | undefined) => {
     const name = cellName(check);
     const current = running.get(name);
     if (current?.ticket !== check.ticket) return;
@@ -96,7 +96,7 @@ function draftName({ row, column }: CellPlace): string {
 }
 
 /** The first handler that fails gives its words; one without a verdict leaves the word to the others. */
-async function verdictOf({ check, handlers }: PendingCheck): Promise<Text | null | undefined> {
+async function verdictOf({ check, handlers }: PendingCheck): Promise<LocalizedText | null | undefined> {
   let verdict: null | undefined = null;
   for (const handler of handlers) {
     const said = await handler.ask(check);
@@ -106,7 +106,7 @@ async function verdictOf({ check, handlers }: PendingCheck): Promise<Text | null
   return verdict;
 }
 
-function complaint(said: Exclude<CellVerdict, null | true>, { message }: PendingHandler): Text {
+function complaint(said: Exclude<CellVerdict, null | true>, { message }: PendingHandler): LocalizedText {
   if (typeof said === 'string' && said !== '') return sameText(said);
   return message ?? editableTableMessages.handlerRefused;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { err, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { fakeClock, settled } from '../../../../testing/index.ts';
 import type { ChoiceOption } from '../column.types.ts';
 import { createChoiceLoader, type ChoiceAnswer } from './choice-loader.ts';
 import type { ChoiceWish } from './linked-columns.ts';
 
-type Options = Result<readonly ChoiceOption[], Text>;
+type Options = Result<readonly ChoiceOption[], LocalizedText>;
 
 const men: Options = ok([{ value: '1', text: '男' }]);
 const wish = (column: string, parent: string | null = null): ChoiceWish => ({ column, parent });

@@ -1,4 +1,4 @@
-import { err, seconds, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, seconds, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import type { ClockPort } from '../../../../ports/index.ts';
 import type { ChoiceOption } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 6;
 
 export interface ChoiceAnswer {
   readonly wish: ChoiceWish;
-  readonly options: Result<readonly ChoiceOption[], Text>;
+  readonly options: Result<readonly ChoiceOption[], LocalizedText>;
 }
 
 /** What the machine tells its loader. */
@@ -32,7 +32,7 @@ export interface ChoiceLoader {
  */
 export function createChoiceLoader(
   clock: ClockPort,
-  load: (wish: ChoiceWish) => Promise<Result<readonly ChoiceOption[], Text>>,
+  load: (wish: ChoiceWish) => Promise<Result<readonly ChoiceOption[], LocalizedText>>,
   answer: (answers: readonly ChoiceAnswer[]) => void,
 ): ChoiceLoader {
   const asked = new Set<string>();
@@ -82,7 +82,7 @@ function nameOf({ column, parent }: ChoiceWish): string {
 
 async function outcomeOf(
   clock: ClockPort,
-  load: () => Promise<Result<readonly ChoiceOption[], Text>>,
+  load: () => Promise<Result<readonly ChoiceOption[], LocalizedText>>,
 ): Promise<ChoiceAnswer['options']> {
   let timer: unknown;
   const silence = new Promise<ChoiceAnswer['options']>((resolve) => {

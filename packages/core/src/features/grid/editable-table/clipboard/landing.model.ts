@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue, RowValues } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
@@ -6,7 +6,7 @@ import type { Column } from '../column.types.ts';
 /** What becomes of a text: `value` is written unless it is undefined, `message` says what is wrong with the text. */
 export interface Landing {
   readonly value: CellValue | undefined;
-  readonly message: Text | null;
+  readonly message: LocalizedText | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
@@ -29,7 +29,7 @@ export interface CellChecks {
   /** Those of the checks whose verdict would still count. */
   awaited(asked: AskedChecks): readonly PendingCheck[];
   /** null for right. Whether it counted. */
-  giveVerdict(slot: number, column: EngineColumn, ticket: number, message: Text | null): boolean;
+  giveVerdict(slot: number, column: EngineColumn, ticket: number, message: LocalizedText | null): boolean;
   drop(slot: number): void;
   /** Complaints about the kinds of a row's values, with those that are kept. */
   shown(slot: number): RowErrors;
@@ -39,7 +39,7 @@ export interface CellChecks {
 interface Awaited {
   readonly ticket: number;
   /** What a rule behind the handlers already found. */
-  readonly otherwise: Text | null;
+  readonly otherwise: LocalizedText | null;
 }
 
 /** The checks of single cells: the kind of the value, the rules in their order, and which answers of handlers are awaited. */
@@ -52,7 +52,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
 
-  function mistakeOf(slot: number, column: EngineColumn, value: CellValue | undefined): Text | null {
+  function mistakeOf(slot: number, column: EngineColumn, value: CellValue | undefined): LocalizedText | null {
     return column.kind?.mistake(value ?? null, contextOfCell(columns, store, slot, column)) ?? null;
   }
 
@@ -89,7 +89,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     column: EngineColumn,
     moment: ValidationMoment,
     handlers: readonly PendingHandler[],
-    otherwise: Text | null,
+    otherwise: LocalizedText | null,
   ): PendingCheck {
     const values = store.values(slot);
     lastTicket += 1;

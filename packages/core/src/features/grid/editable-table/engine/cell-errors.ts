@@ -1,7 +1,7 @@
-import { type Text } from '../../../../kernel/index.ts';
+import { type LocalizedText } from '../../../../kernel/index.ts';
 import type { ColumnKey } from '../cell.types.ts';
 
-export type RowErrors = Readonly<Record<ColumnKey, Text>>;
+export type RowErrors = Readonly<Record<ColumnKey, LocalizedText>>;
 
 /** The same for all rows without a complaint. */
 const NO_ERRORS: RowErrors = {};
@@ -11,14 +11,14 @@ export interface CellErrors {
   count(): number;
   of(slot: number): RowErrors;
   /** null for right. Whether something changed. */
-  set(slot: number, column: ColumnKey, message: Text | null): boolean;
+  set(slot: number, column: ColumnKey, message: LocalizedText | null): boolean;
   drop(slot: number): void;
   /** Rows with a complaint. */
   slots(): readonly number[];
   reset(): void;
 }
 
-const isSameText = (one: Text | undefined, other: Text): boolean =>
+const isSameText = (one: LocalizedText | undefined, other: LocalizedText): boolean =>
   one?.['zh-CN'] === other['zh-CN'] && one['en-US'] === other['en-US'];
 
 export function createCellErrors(): CellErrors {

@@ -1,4 +1,4 @@
-import { sameText, type Text } from '../../../../kernel/index.ts';
+import { sameText, type LocalizedText } from '../../../../kernel/index.ts';
 import { cellShortcuts, compileRule, filledMessage } from '../../../validation/validators/index.ts';
 import type { CellProblem, CellRule, Column } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
@@ -7,9 +7,9 @@ import { plainText } from './cell-values.ts';
 
 /** What fails or fits at once. */
 export type PlainStep =
-  | { readonly kind: 'required'; readonly message: Text }
-  | { readonly kind: 'unique'; readonly message: Text }
-  | { readonly kind: 'pattern'; readonly fits: (value: string) => boolean; readonly message: Text };
+  | { readonly kind: 'required'; readonly message: LocalizedText }
+  | { readonly kind: 'unique'; readonly message: LocalizedText }
+  | { readonly kind: 'pattern'; readonly fits: (value: string) => boolean; readonly message: LocalizedText };
 
 /** One thing to look at, in the order in which they are looked at. */
 export type RuleStep = PlainStep | { readonly kind: 'handler'; readonly handler: PendingHandler };
@@ -22,7 +22,7 @@ export interface CompiledRules {
   readonly problems: readonly CellProblem[];
 }
 
-type PatternOfRule = { readonly fits: (value: string) => boolean } | { readonly problem: Text };
+type PatternOfRule = { readonly fits: (value: string) => boolean } | { readonly problem: LocalizedText };
 
 function patternOf(pattern: string): PatternOfRule {
   const shortcut = cellShortcuts.get(pattern);
@@ -38,7 +38,7 @@ export function compileRules(column: Column): CompiledRules {
   const steps: RuleStep[] = [];
   const problems: CellProblem[] = [];
   const parts = { title: column.title, key: column.key, defaultValue: plainText(column.defaultValue) };
-  const words = ({ message }: CellRule): Text | null =>
+  const words = ({ message }: CellRule): LocalizedText | null =>
     message === undefined ? null : sameText(filledMessage(message, parts));
 
   for (const rule of column.validateRules ?? []) {

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { DraftCheck, PendingHandler } from '../table-engine.types.ts';
 import { isEmptyValue, plainText } from './cell-values.ts';
@@ -8,7 +8,12 @@ import type { Uniqueness } from './uniqueness.ts';
 
 /** Looks at a value that stands in an editor and is not written: what its rules say, and which handlers are to be asked. Keeps nothing. */
 export function createDraftChecks(columns: EngineColumns, store: RowStore, uniqueness: Uniqueness) {
-  function failureOf(slot: number, column: EngineColumn, value: CellValue, handlers: PendingHandler[]): Text | null {
+  function failureOf(
+    slot: number,
+    column: EngineColumn,
+    value: CellValue,
+    handlers: PendingHandler[],
+  ): LocalizedText | null {
     for (const step of column.rules.steps) {
       if (step.kind === 'handler') handlers.push(step.handler);
       else if (step.kind === 'required' && isEmptyValue(value)) return step.message;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sameText, text, type Text } from '../../../../kernel/index.ts';
+import { sameText, localized, type LocalizedText } from '../../../../kernel/index.ts';
 import type { CellCheck, Column } from '../column.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import { countingIds, plainKinds } from './engine-kinds.testing.ts';
@@ -594,10 +594,10 @@ describe('a cell', () => {
     });
     engine.validate('getValues');
     expect(engine.errors().map(({ message }) => message)).toEqual([
-      text('名称不能为空', '名称 may not be empty'),
-      text('名称格式不正确', '名称 is not in the right form'),
-      text('名称不能重复', '名称 may not be the same in two rows'),
-      text('名称不能重复', '名称 may not be the same in two rows'),
+      localized('名称不能为空', '名称 may not be empty'),
+      localized('名称格式不正确', '名称 is not in the right form'),
+      localized('名称不能重复', '名称 may not be the same in two rows'),
+      localized('名称不能重复', '名称 may not be the same in two rows'),
     ]);
   });
 
@@ -775,7 +775,7 @@ describe('handlers', () => {
       values: { id: '1', name: 'b' },
       column: columns[0] ?? name,
     };
-    const message: Text = sameText('名称已存在');
+    const message: LocalizedText = sameText('名称已存在');
     expect(engine.takePendingChecks()).toEqual([
       {
         row: 'row-0-1',

@@ -1,4 +1,4 @@
-import { text } from '../../../../kernel/index.ts';
+import { localized } from '../../../../kernel/index.ts';
 import type { CellPlace } from '../cell.types.ts';
 import type { ChoiceAnswer } from '../choices/choice-loader.ts';
 import { wishOf } from '../choices/linked-columns.ts';
@@ -26,7 +26,7 @@ export function takeChoices(
   }
   return {
     emitted: [...failed.values()].map(({ wish, options }) => {
-      const reason = options.ok ? text('', '') : options.error;
+      const reason = options.ok ? localized('', '') : options.error;
       return {
         type: 'noticed',
         notice: {

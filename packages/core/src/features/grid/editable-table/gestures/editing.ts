@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellContext, CellKind, EditorName } from '../cell-kind.types.ts';
 import type { CellPlace, CellValue } from '../cell.types.ts';
 import type { EditedCell } from '../editable-table.types.ts';
@@ -78,7 +78,7 @@ function taken(
   context: CellContext,
   before: string,
   typed: string,
-): { readonly draft: string; readonly refusal: Text | null } {
+): { readonly draft: string; readonly refusal: LocalizedText | null } {
   const draft = kind.typed?.(before, typed) ?? typed;
   const read = draft === before && typed !== before ? kind.parse(typed, context) : null;
   return { draft, refusal: read === null || read.ok ? null : read.error };
@@ -241,6 +241,6 @@ function wordsOf({ draft }: EditedCell): string {
   return typeof draft === 'string' ? draft : JSON.stringify(draft);
 }
 
-function lostNotice(text: Text) {
+function lostNotice(text: LocalizedText) {
   return { type: 'noticed', notice: { level: 'warning', text } } as const;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellPlace } from '../cell.types.ts';
 import type { TableEmitted } from '../editable-table.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
@@ -13,7 +13,7 @@ export const redo = (state: TableState): Outcome =>
   retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);
 
 /** Goes to what changed, so that it is seen, and says what was done. */
-function retrace(state: TableState, take: () => Commit | null, told: Text): Outcome {
+function retrace(state: TableState, take: () => Commit | null, told: LocalizedText): Outcome {
   const selected = state.engine.selection().count;
   const commit = take();
   if (commit === null) return { emitted: [{ type: 'announced', text: editableTableMessages.nothingToTakeBack }] };

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { quoted } from '../../../validation/field-values/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
@@ -27,7 +27,7 @@ export function toggled(column: Column, value: CellValue): CellValue {
 }
 
 /** The column's own values first, then the words for yes and no; an empty text leaves the box unchecked. */
-function parseCheck(typed: string, { column }: Pick<CellContext, 'column'>): Result<CellValue, Text> {
+function parseCheck(typed: string, { column }: Pick<CellContext, 'column'>): Result<CellValue, LocalizedText> {
   const [checked, unchecked] = checkValues(column);
   const words = typed.normalize('NFKC').trim();
   if (words === '') return ok(unchecked);
@@ -44,7 +44,7 @@ function initialCheck(column: Column): CellValue {
   return read.ok ? read.value : unchecked;
 }
 
-function checkMistake(value: CellValue, { column }: CellContext): Text | null {
+function checkMistake(value: CellValue, { column }: CellContext): LocalizedText | null {
   const isOne = isNothing(value) || checkValues(column).some((own) => writtenValue(own) === writtenValue(value));
   return isOne ? null : editableTableMessages.notACheck(quoted(writtenValue(value)));
 }

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { quoted } from '../../../validation/field-values/index.ts';
 import type { CellContext, CellKind, EditorName } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
@@ -13,7 +13,7 @@ import { isNothing, textMistake, writtenValue } from './written-value.ts';
 /** How many things that can be chosen a complaint names. */
 const NAMED_CHOICES = 5;
 
-function refusal(typed: string, options: readonly ChoiceOption[]): Text {
+function refusal(typed: string, options: readonly ChoiceOption[]): LocalizedText {
   const choosable = options.filter(({ disabled }) => disabled !== true);
   if (choosable.length === 0) return editableTableMessages.noChoices(quoted(typed));
   const named = choosable.slice(0, NAMED_CHOICES).map(optionWords).join('、');
@@ -21,7 +21,7 @@ function refusal(typed: string, options: readonly ChoiceOption[]): Text {
 }
 
 /** The value of the one thing that these words name. Where a column takes what is typed, they may be a value of their own. */
-function chosenBy(words: string, isOpen: boolean, { options }: CellContext): Result<string | number, Text> {
+function chosenBy(words: string, isOpen: boolean, { options }: CellContext): Result<string | number, LocalizedText> {
   const option = optionIndex(options).find(words);
   if (option?.disabled === true) return err(editableTableMessages.choiceDisabled(quoted(words)));
   if (option !== undefined) return ok(option.value);
@@ -30,14 +30,14 @@ function chosenBy(words: string, isOpen: boolean, { options }: CellContext): Res
   return own.ok ? ok(words) : own;
 }
 
-function parseChoice(typed: string, context: CellContext): Result<CellValue, Text> {
+function parseChoice(typed: string, context: CellContext): Result<CellValue, LocalizedText> {
   const words = typed.trim();
   return words === '' ? ok(null) : chosenBy(words, context.column.allowInput === true, context);
 }
 
-function parseChoices(typed: string, isOpen: boolean, context: CellContext): Result<string | null, Text> {
+function parseChoices(typed: string, isOpen: boolean, context: CellContext): Result<string | null, LocalizedText> {
   const values: (string | number)[] = [];
-  let failure: Text | null = null;
+  let failure: LocalizedText | null = null;
   for (const words of dividedWords(typed)) {
     const chosen = chosenBy(words, isOpen, context);
     if (chosen.ok) values.push(chosen.value);

@@ -1,4 +1,4 @@
-import type { Result, Text } from '../../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../../kernel/index.ts';
 import { fieldValueMessages, parseDay, parseMoment, quoted } from '../../../validation/field-values/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
@@ -8,8 +8,8 @@ import { isNothing, writtenValue } from './written-value.ts';
 interface DayForm {
   /** As it is kept. */
   readonly canonical: RegExp;
-  readonly parse: (typed: string) => Result<string | null, Text>;
-  readonly notOne: (typed: string) => Text;
+  readonly parse: (typed: string) => Result<string | null, LocalizedText>;
+  readonly notOne: (typed: string) => LocalizedText;
 }
 
 /** Servers write days with a midnight behind them and without leading zeros; what can be read is shown as it is kept. */

@@ -1,5 +1,5 @@
 import { staticAddress } from '../../../../http/index.ts';
-import { err, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { quoted } from '../../../validation/field-values/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
@@ -10,13 +10,13 @@ import { initialOf } from './initial-value.ts';
 import { isNothing, textMistake, writtenValue } from './written-value.ts';
 
 /** Paths that can be shown, and nothing that a browser would run or that leaves the folder. */
-function parseFiles(typed: string): Result<string | null, Text> {
+function parseFiles(typed: string): Result<string | null, LocalizedText> {
   const paths = parsePaths(typed.trim());
   const bad = paths.find((path) => staticAddress(path, '') === null);
   return bad === undefined ? ok(formatPaths(paths)) : err(editableTableMessages.notAFile(quoted(bad)));
 }
 
-function fileMistake(value: CellValue): Text | null {
+function fileMistake(value: CellValue): LocalizedText | null {
   if (isNothing(value)) return null;
   const read = parseFiles(writtenValue(value));
   return textMistake(value) ?? (read.ok ? null : read.error);

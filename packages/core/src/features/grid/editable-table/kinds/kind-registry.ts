@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { checkKinds } from './check-kinds.ts';
@@ -20,7 +20,7 @@ export const builtInKinds: ReadonlyMap<string, CellKind> = new Map(
 );
 
 /** The built-in kinds and these. A name that is reserved, or that another kind has, is refused. */
-export function registerKinds(kinds: readonly CellKind[]): Result<ReadonlyMap<string, CellKind>, Text> {
+export function registerKinds(kinds: readonly CellKind[]): Result<ReadonlyMap<string, CellKind>, LocalizedText> {
   const all = new Map(builtInKinds);
   for (const kind of kinds) {
     if (RESERVED_NAMES.has(kind.name)) return err(editableTableMessages.kindReserved(kind.name));

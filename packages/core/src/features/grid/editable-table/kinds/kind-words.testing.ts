@@ -1,4 +1,4 @@
-import type { Result, Text } from '../../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../../kernel/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { ChoiceOption, Column } from '../column.types.ts';
@@ -27,7 +27,7 @@ export function kindOf(
   if (kind === undefined) throw new Error(`There is no kind ${type}`);
   const column = { key: 'cell', title: '列', ...said, type };
   const context = { column, values: {}, options };
-  const words = (read: Result<CellValue, Text>) => (read.ok ? read.value : { refused: read.error['zh-CN'] });
+  const words = (read: Result<CellValue, LocalizedText>) => (read.ok ? read.value : { refused: read.error['zh-CN'] });
   return {
     read: (typed) => words(kind.parse(typed, context)),
     says: (value) => kind.format(value, context),

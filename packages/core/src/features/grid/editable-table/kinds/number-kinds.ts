@@ -1,4 +1,4 @@
-import { err, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
@@ -7,7 +7,7 @@ import { initialOf } from './initial-value.ts';
 import { parseNumber, typedNumber } from '../../../validation/field-values/index.ts';
 import { isNothing, writtenValue } from './written-value.ts';
 
-type ParseNumber = (typed: string) => Result<number | null, Text>;
+type ParseNumber = (typed: string) => Result<number | null, LocalizedText>;
 
 function numberKind(
   own: Pick<CellKind, 'name' | 'editor' | 'align' | 'format' | 'typed'>,

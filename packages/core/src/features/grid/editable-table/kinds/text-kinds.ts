@@ -1,4 +1,4 @@
-import { err, isStorable, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, isStorable, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { storableTextMessages } from '../../../validation/validators/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
@@ -7,12 +7,16 @@ import { initialOf } from './initial-value.ts';
 import { textMistake, writtenValue } from './written-value.ts';
 
 /** A text as it was typed, for every kind that keeps one. */
-export function parseText(typed: string): Result<string | null, Text> {
+export function parseText(typed: string): Result<string | null, LocalizedText> {
   if (typed === '') return ok(null);
   return isStorable(typed) ? ok(typed) : err(storableTextMessages.unstorable);
 }
 
-function textKind(name: string, editor: CellKind['editor'], mistake: (value: CellValue) => Text | null): CellKind {
+function textKind(
+  name: string,
+  editor: CellKind['editor'],
+  mistake: (value: CellValue) => LocalizedText | null,
+): CellKind {
   return {
     name,
     editor,
@@ -34,7 +38,7 @@ export function tagsOf(typed: string): string {
   return characters.map((character, index) => (index > 0 && index % 2 === 0 ? `;${character}` : character)).join('');
 }
 
-function parseTags(typed: string): Result<string | null, Text> {
+function parseTags(typed: string): Result<string | null, LocalizedText> {
   return parseText(tagsOf(typed));
 }
 

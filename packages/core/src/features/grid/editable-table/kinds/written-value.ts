@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { plainDecimal, quoted } from '../../../validation/field-values/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
@@ -16,7 +16,7 @@ export function writtenValue(value: CellValue): string {
 }
 
 /** The complaint about a value that is composed where a text belongs; null for none. */
-export function textMistake(value: CellValue): Text | null {
+export function textMistake(value: CellValue): LocalizedText | null {
   return typeof value === 'object' && value !== null
     ? editableTableMessages.textExpected(quoted(JSON.stringify(value)))
     : null;

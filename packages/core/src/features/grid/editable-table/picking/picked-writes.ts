@@ -1,4 +1,4 @@
-import { err, mapResult, ok, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, mapResult, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, RowValues } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
@@ -15,7 +15,7 @@ export interface PickTarget {
  * What a column that picks fills: `orgFields` → `destFields`, one by one, and the cell itself by `field`. A popup needs its code and
  * both lists; the other kinds may leave both lists out, and then fill themselves alone.
  */
-export function pickTargets(column: Column): Result<readonly PickTarget[], Text> {
+export function pickTargets(column: Column): Result<readonly PickTarget[], LocalizedText> {
   const { key, type, field, popupCode = '', orgFields = '', destFields = '' } = column;
   const isPlain = type !== 'popup' && orgFields.trim() === '' && destFields.trim() === '';
   if (isPlain) return ok([{ from: field ?? key, to: key }]);
@@ -40,7 +40,7 @@ export function pickedWrites(
   column: Column,
   { row }: Pick<CellPlace, 'row'>,
   picked: readonly RowValues[],
-): Result<readonly CellWrite[], Text> {
+): Result<readonly CellWrite[], LocalizedText> {
   return mapResult(pickTargets(column), (targets) =>
     targets.map(({ from, to }) => ({
       row,

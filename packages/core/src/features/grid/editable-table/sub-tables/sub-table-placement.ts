@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 
 /** CSS pixels that a sub-table needs below the row. */
@@ -15,7 +15,7 @@ export function subTablePlacement(roomBelow: number): 'below' | 'above' {
 /** What follows when a sub-table could not be opened for the n-th time, counted from 1: another try after a pause, three times, then words. */
 export function afterFailedOpening(
   failures: number,
-): { readonly kind: 'retry'; readonly pause: number } | { readonly kind: 'failed'; readonly message: Text } {
+): { readonly kind: 'retry'; readonly pause: number } | { readonly kind: 'failed'; readonly message: LocalizedText } {
   return failures <= MOST_RETRIES
     ? { kind: 'retry', pause: RETRY_PAUSE }
     : { kind: 'failed', message: editableTableMessages.subTableFailed };

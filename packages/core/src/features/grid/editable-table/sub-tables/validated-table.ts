@@ -1,4 +1,4 @@
-import { err, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import type { Validatable } from '../../../validation/validators/index.ts';
 import type { ColumnKey, RowKey } from '../cell.types.ts';
 import type { EditableTable, TableGone, TableProblem } from '../editable-table.types.ts';
@@ -6,7 +6,7 @@ import type { CellError, TableValues } from '../transaction.types.ts';
 
 /** What is wrong with a table below a form: every complaint by row and column, in the order of the rows. */
 export interface TableFailure extends TableProblem {
-  readonly errors: ReadonlyMap<RowKey, Readonly<Record<ColumnKey, Text>>>;
+  readonly errors: ReadonlyMap<RowKey, Readonly<Record<ColumnKey, LocalizedText>>>;
 }
 
 /** A table as a part of `validateFormAndTables`, which asks the form and then the tables and says the place of the first that fails. */
@@ -23,7 +23,7 @@ export function validatedTable(
 }
 
 function byRow(errors: readonly CellError[]): TableFailure['errors'] {
-  const rows = new Map<RowKey, Record<ColumnKey, Text>>();
+  const rows = new Map<RowKey, Record<ColumnKey, LocalizedText>>();
   for (const { row, column, message } of errors) rows.set(row, { ...rows.get(row), [column]: message });
   return rows;
 }

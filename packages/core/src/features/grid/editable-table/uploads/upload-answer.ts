@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { envelope } from '../../../../contract/index.ts';
 import { staticAddress } from '../../../../http/index.ts';
-import { err, ok, sameText, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, ok, sameText, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { uploadMessages as messages } from './upload.messages.ts';
 
 /** A server's words longer than this are cut before anybody is shown them. */
@@ -16,7 +16,10 @@ const fields = v.record(v.string(), v.unknown());
  *
  * @param responseName the field of the envelope that holds the path
  */
-export function storedPath(answer: Result<unknown, Text>, responseName: string): Result<string, Text> {
+export function storedPath(
+  answer: Result<unknown, LocalizedText>,
+  responseName: string,
+): Result<string, LocalizedText> {
   if (!answer.ok) return err(worded(answer.error));
   const read = v.safeParse(envelope, answer.value);
   if (!read.success) return err(messages.unknownError);
@@ -26,6 +29,6 @@ export function storedPath(answer: Result<unknown, Text>, responseName: string):
   return isPath ? ok(path.trim()) : err(messages.withoutPath);
 }
 
-function worded(message: Text): Text {
+function worded(message: LocalizedText): LocalizedText {
   return message['zh-CN'].trim() === '' ? messages.unknownError : message;
 }

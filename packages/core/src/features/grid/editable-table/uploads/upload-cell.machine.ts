@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import type { Result, Text } from '../../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../../kernel/index.ts';
 import type { TransferProgress } from '../../../../ports/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import { machineTypes, notProvided } from '../../../../machine/index.ts';
@@ -35,7 +35,7 @@ interface UploadCellContext extends CellFiles {
 /** What the sending of a file says. */
 export type SendingEvent =
   | { readonly type: 'file.progressed'; readonly id: string; readonly progress: TransferProgress }
-  | { readonly type: 'file.answered'; readonly id: string; readonly answer: Result<string, Text> };
+  | { readonly type: 'file.answered'; readonly id: string; readonly answer: Result<string, LocalizedText> };
 
 export interface SendInput {
   readonly file: CellFile;
@@ -58,7 +58,7 @@ export const uploadCellMachine = setup({
     isResting: ({ context }) => context.files.every(({ status }) => status !== 'uploading'),
     isAhead: ({ context }, event: { readonly id: string; readonly progress: TransferProgress }) =>
       isAhead(context, event.id, event.progress),
-    isStored: (_, answer: Result<string, Text>) => answer.ok,
+    isStored: (_, answer: Result<string, LocalizedText>) => answer.ok,
   },
   actions: {
     addFiles: enqueueActions(({ context, self, enqueue }, chosen: readonly ChosenFile[]) => {
@@ -81,7 +81,7 @@ export const uploadCellMachine = setup({
     showProgress: assign(({ context }, event: { readonly id: string; readonly progress: TransferProgress }) =>
       withProgress(context, event.id, event.progress),
     ),
-    takeAnswer: assign(({ context }, event: { readonly id: string; readonly answer: Result<string, Text> }) =>
+    takeAnswer: assign(({ context }, event: { readonly id: string; readonly answer: Result<string, LocalizedText> }) =>
       withAnswer(context, event.id, event.answer),
     ),
     markCancelled: assign(({ context }, id: string) => withCancelled(context, id)),

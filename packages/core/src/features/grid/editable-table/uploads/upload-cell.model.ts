@@ -1,4 +1,4 @@
-import type { Result, Text } from '../../../../kernel/index.ts';
+import type { Result, LocalizedText } from '../../../../kernel/index.ts';
 import type { TransferProgress } from '../../../../ports/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import { shownName } from './shown-name.ts';
@@ -33,9 +33,9 @@ export function admitted(
   { files }: CellFiles,
   { limit, isPicturesOnly }: UploadRules,
   chosen: readonly ChosenFile[],
-): { readonly taken: readonly ChosenFile[]; readonly refusals: readonly Text[] } {
+): { readonly taken: readonly ChosenFile[]; readonly refusals: readonly LocalizedText[] } {
   const taken: ChosenFile[] = [];
-  const refusals: Text[] = [];
+  const refusals: LocalizedText[] = [];
   for (const file of chosen) {
     if (isPicturesOnly && !file.content.type.includes('image')) refusals.push(messages.pictureOnly);
     else if (limit !== null && files.length + taken.length >= limit) refusals.push(messages.limit(limit, file.name));
@@ -84,7 +84,7 @@ export function withProgress(state: CellFiles, id: string, progress: TransferPro
   return withFile(state, id, 'uploading', { percent: percentOf(progress) });
 }
 
-export function withAnswer(state: CellFiles, id: string, answer: Result<string, Text>): CellFiles {
+export function withAnswer(state: CellFiles, id: string, answer: Result<string, LocalizedText>): CellFiles {
   return answer.ok
     ? withFile(state, id, 'uploading', { status: 'done', percent: 100, path: answer.value, content: null })
     : withFile(state, id, 'uploading', { status: 'error', message: answer.error });
@@ -126,7 +126,7 @@ export function shownFile(file: CellFile): ShownFile {
   return { ...file, label: shownName(file.name), tooltip: tooltipOf(file) };
 }
 
-function tooltipOf({ status, percent }: CellFile): Text {
+function tooltipOf({ status, percent }: CellFile): LocalizedText {
   if (status === 'uploading') return messages.going(percent);
   return status === 'done' ? messages.done : messages.failed;
 }

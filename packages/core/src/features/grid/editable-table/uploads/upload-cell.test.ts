@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { err, ok, text, type Result, type Text } from '../../../../kernel/index.ts';
+import { err, ok, localized, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { fakeContent, settled } from '../../../../testing/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
@@ -10,7 +10,7 @@ import type { UploadCall, UploadCellEmitted } from './upload-cell.types.ts';
 interface Sending {
   readonly name: string;
   readonly call: UploadCall;
-  readonly answer: (outcome: Result<unknown, Text>) => Promise<void>;
+  readonly answer: (outcome: Result<unknown, LocalizedText>) => Promise<void>;
 }
 
 const missing = (name: string): never => {
@@ -119,7 +119,7 @@ describe('an upload', () => {
     choose('a.txt', 'b.txt', 'c.txt');
     await sending('a.txt').answer(ok({ success: false, message: '文件过大', code: 500 }));
     await sending('b.txt').answer(ok({ success: false }));
-    await sending('c.txt').answer(err(text('网络中断', 'Offline')));
+    await sending('c.txt').answer(err(localized('网络中断', 'Offline')));
     expect([shown(), told()]).toEqual([
       ['a.txt 上传失败 文件过大', 'b.txt 上传失败 未知错误', 'c.txt 上传失败 网络中断'],
       [],

@@ -1,4 +1,4 @@
-import type { Notice, Result, Text } from '../../../../kernel/index.ts';
+import type { Notice, Result, LocalizedText } from '../../../../kernel/index.ts';
 import type { FileContent, HttpForm, TransferProgress } from '../../../../ports/index.ts';
 import type { CellValue } from '../cell.types.ts';
 
@@ -19,7 +19,7 @@ export interface CellFile {
   /** Where it is stored; '' until it is. */
   readonly path: string;
   /** Why it is not stored, null while nothing is wrong. */
-  readonly message: Text | null;
+  readonly message: LocalizedText | null;
   /** What is sent; null for what was stored before. */
   readonly content: FileContent | null;
 }
@@ -38,7 +38,7 @@ export interface UploadCall {
 
 /** Sends files. Answers the body as JSON, whatever the server said in it; an error where there was no such answer. Never rejects. */
 export interface UploadPort {
-  send(file: ChosenFile, call: UploadCall): Promise<Result<unknown, Text>>;
+  send(file: ChosenFile, call: UploadCall): Promise<Result<unknown, LocalizedText>>;
 }
 
 export type UploadCellEvent =
@@ -60,7 +60,7 @@ export type UploadCellEmitted =
 export interface ShownFile extends CellFile {
   /** Its name cut to five characters. */
   readonly label: string;
-  readonly tooltip: Text;
+  readonly tooltip: LocalizedText;
 }
 
 export interface UploadCellFacts {
@@ -73,6 +73,6 @@ export interface UploadCellFacts {
   /** Files that are chosen at once: null for any number. */
   readonly limit: number | null;
   /** What is wrong with the column's limit; then there is none. */
-  readonly mistake: Text | null;
-  readonly button: Text;
+  readonly mistake: LocalizedText | null;
+  readonly button: LocalizedText;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { err, ok, text } from '../../../../kernel/index.ts';
+import { err, ok, localized } from '../../../../kernel/index.ts';
 import type { Column } from '../column.types.ts';
 import { storedPath } from './upload-answer.ts';
 import { uploadFacts, uploadRules } from './upload-rules.ts';
@@ -143,8 +143,9 @@ describe('a server’s answer', () => {
   });
 
   it('TABLE-14 that never came is the error of the transport, or 未知错误', () => {
-    expect([storedPath(err(text('网络中断', 'Offline')), 'message'), storedPath(err(text('', '')), 'message')]).toEqual(
-      [err(text('网络中断', 'Offline')), err(text('未知错误', 'Unknown error'))],
-    );
+    expect([
+      storedPath(err(localized('网络中断', 'Offline')), 'message'),
+      storedPath(err(localized('', '')), 'message'),
+    ]).toEqual([err(localized('网络中断', 'Offline')), err(localized('未知错误', 'Unknown error'))]);
   });
 });

@@ -1,5 +1,5 @@
 import { wireHeaders } from '../../../../contract/index.ts';
-import { parseJson, sameText, type Text } from '../../../../kernel/index.ts';
+import { parseJson, sameText, type LocalizedText } from '../../../../kernel/index.ts';
 import type { Column } from '../column.types.ts';
 import type { UploadCall } from './upload-cell.types.ts';
 import { uploadMessages as messages } from './upload.messages.ts';
@@ -14,12 +14,12 @@ export interface UploadRules {
   readonly isPicturesOnly: boolean;
   /** null for any number. */
   readonly limit: number | null;
-  readonly mistake: Text | null;
+  readonly mistake: LocalizedText | null;
   readonly canDownload: boolean;
   readonly canRemove: boolean;
   /** The field of the answer that holds the path. */
   readonly responseName: string;
-  readonly button: Text;
+  readonly button: LocalizedText;
 }
 
 export function uploadRules(column: Column): UploadRules {
@@ -50,7 +50,7 @@ export function uploadFacts(
   };
 }
 
-function uploadButton({ type, btnText = '' }: Column): Text {
+function uploadButton({ type, btnText = '' }: Column): LocalizedText {
   if (btnText !== '') return sameText(btnText);
   if (type === 'file') return messages.file;
   return type === 'image' ? messages.image : messages.press;

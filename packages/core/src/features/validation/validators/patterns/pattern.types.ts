@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 
 /** Code units from the first to the last of each pair; sorted, no two touch. */
 export type CharacterSet = readonly (readonly [first: number, last: number])[];
@@ -28,7 +28,7 @@ export interface PatternError {
   readonly kind: PatternErrorKind;
   /** Where in the pattern, counted from 0. */
   readonly position: number;
-  readonly message: Text;
+  readonly message: LocalizedText;
 }
 
 /** A configured pattern that can be asked about any text. */

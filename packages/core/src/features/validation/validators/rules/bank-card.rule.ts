@@ -1,10 +1,10 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 const BANK_CARD = /^[1-9]\d{9,19}$/u;
 
 /** What is wrong with the number of a bank card: 10 to 20 digits, not beginning with 0; null when nothing is. */
-export function checkBankCard(value: string): Text | null {
+export function checkBankCard(value: string): LocalizedText | null {
   return BANK_CARD.test(value) ? null : validatorMessages.bankCard;
 }
 
@@ -13,7 +13,7 @@ export function checkBankCard(value: string): Text | null {
  * domestic cards and passbooks have none, so this warns and never refuses. Null when nothing does, and for what
  * `checkBankCard` refuses.
  */
-export function bankCardWarning(value: string): Text | null {
+export function bankCardWarning(value: string): LocalizedText | null {
   return checkBankCard(value) === null && !hasLuhnDigit(value) ? validatorMessages.bankCardDigit : null;
 }
 

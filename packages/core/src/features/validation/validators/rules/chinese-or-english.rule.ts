@@ -1,9 +1,9 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 const CHINESE_OR_ENGLISH = /^[\p{Script=Han}A-Za-z ]{2,100}$/u;
 
 /** What is wrong with a text of 2 to 100 Chinese characters, English letters and blanks; null when nothing is. */
-export function checkChineseOrEnglish(value: string): Text | null {
+export function checkChineseOrEnglish(value: string): LocalizedText | null {
   return CHINESE_OR_ENGLISH.test(value) ? null : validatorMessages.chineseOrEnglish;
 }

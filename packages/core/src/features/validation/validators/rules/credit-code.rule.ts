@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 /** `authority`: no authority registers under the first character. */
@@ -34,6 +34,6 @@ export function checkCreditCode(text: string): CreditCodeOutcome {
 }
 
 /** What is wrong with a unified social credit code in a form; null when nothing is. */
-export function checkCreditCodeField(value: string): Text | null {
+export function checkCreditCodeField(value: string): LocalizedText | null {
   return checkCreditCode(value).valid ? null : validatorMessages.creditCode;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 /** The longest address that mail can be sent to (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
@@ -25,6 +25,6 @@ export function isEmail(value: string): boolean {
 }
 
 /** What is wrong with an email address; null when nothing is. */
-export function checkEmail(value: string): Text | null {
+export function checkEmail(value: string): LocalizedText | null {
   return isEmail(value) ? null : validatorMessages.email;
 }

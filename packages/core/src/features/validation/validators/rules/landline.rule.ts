@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 /** An area code of 3 or 4 digits that begins with 0, a hyphen that may be left out, 7 or 8 digits not beginning with 0. */
@@ -9,6 +9,6 @@ export function isLandline(value: string): boolean {
 }
 
 /** What is wrong with a landline number; null when nothing is. */
-export function checkLandline(value: string): Text | null {
+export function checkLandline(value: string): LocalizedText | null {
   return isLandline(value) ? null : validatorMessages.landline;
 }

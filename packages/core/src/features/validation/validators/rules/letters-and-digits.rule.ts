@@ -1,9 +1,9 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]{1,20}$/u;
 
 /** What is wrong with a code of at most 20 English letters and digits; null when nothing is. */
-export function checkLettersAndDigits(value: string): Text | null {
+export function checkLettersAndDigits(value: string): LocalizedText | null {
   return LETTERS_AND_DIGITS.test(value) ? null : validatorMessages.lettersAndDigits;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 /** The form's reading: 11 digits, the second 3, 4, 5, 7 or 8. It refuses 16… and 19…, which are given out since 2017. */
@@ -16,11 +16,11 @@ export function isMobileOfTables(value: string): boolean {
 }
 
 /** What is wrong with a mobile number in a form; null when nothing is. */
-export function checkMobile(value: string): Text | null {
+export function checkMobile(value: string): LocalizedText | null {
   return isMobileOfForms(value) ? null : validatorMessages.mobile;
 }
 
 /** The same where a number has to be given. */
-export function checkMobileRequired(value: string): Text | null {
+export function checkMobileRequired(value: string): LocalizedText | null {
   return value === '' ? validatorMessages.mobileRequired : checkMobile(value);
 }

@@ -1,9 +1,9 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 const LONGEST = 255;
 
 /** What is wrong with a text of up to 255 characters; null when nothing is. */
-export function checkShortText(value: string): Text | null {
+export function checkShortText(value: string): LocalizedText | null {
   return value.length <= LONGEST ? null : validatorMessages.shortText;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 const LONGEST = 2048;
@@ -11,6 +11,6 @@ export function isUrl(value: string): boolean {
 }
 
 /** What is wrong with a web address; null when nothing is. */
-export function checkUrl(value: string): Text | null {
+export function checkUrl(value: string): LocalizedText | null {
   return isUrl(value) ? null : validatorMessages.url;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../kernel/index.ts';
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 const SHORTEST = 4;
@@ -6,7 +6,7 @@ const LONGEST = 18;
 const WORD_CHARACTERS = /^[A-Za-z0-9_]+$/u;
 
 /** What is wrong with a username; null when nothing is. The Chinese text about its length says 6, the rule is 4. */
-export function checkUsername(value: string): Text | null {
+export function checkUsername(value: string): LocalizedText | null {
   if (value === '') return validatorMessages.usernameRequired;
   if (!WORD_CHARACTERS.test(value)) return validatorMessages.usernameCharacters;
   return value.length < SHORTEST || value.length > LONGEST ? validatorMessages.usernameLength : null;

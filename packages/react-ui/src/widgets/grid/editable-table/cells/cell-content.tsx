@@ -2,7 +2,7 @@ import { FileImageOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { parsePaths, shownName, type CellValue, type RowKey, type UploadCell } from '@evergreen/core/editable-table';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 
-import { useFacts, useText } from '../../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../../adapter/index.ts';
 import type { CellLookProps } from './cell-props.ts';
 import { CheckBox } from './check-box.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
@@ -96,12 +96,12 @@ function SentFiles({
   readonly icon: ReactNode;
   readonly hint: ReactNode;
 }) {
-  const say = useText();
+  const t = useTranslate();
   const { files } = useFacts(cell);
   if (files.length === 0) return hint;
   return files.map(({ id, label, status, tooltip }) => (
-    <span key={id} className={`table-file is-${status}`} title={say(tooltip)}>
-      {icon} {status === 'done' ? label : say(tooltip)}
+    <span key={id} className={`table-file is-${status}`} title={t(tooltip)}>
+      {icon} {status === 'done' ? label : t(tooltip)}
     </span>
   ));
 }

@@ -1,5 +1,5 @@
 import type { EditedCell } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 
@@ -9,7 +9,11 @@ import { editableTableMessages as messages } from '../editable-table.messages.ts
  *
  * @param text the words of what the cell holds: while it is edited, of what others wrote
  */
-export function cellNotice(text: string, edited: EditedCell | null, problem: Text | undefined): Text | undefined {
+export function cellNotice(
+  text: string,
+  edited: EditedCell | null,
+  problem: LocalizedText | undefined,
+): LocalizedText | undefined {
   if (edited === null) return problem;
   if (edited.problem !== null) return edited.problem;
   return edited.theirs === undefined ? undefined : messages.theirs(text);

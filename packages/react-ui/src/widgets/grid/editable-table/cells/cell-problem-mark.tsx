@@ -1,19 +1,19 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Tooltip } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 
 export interface CellProblemMarkProps {
   readonly id: string;
-  readonly problem: Text;
+  readonly problem: LocalizedText;
   /** The words stand beside the cell without a pointer over it. */
   readonly isOpen: boolean;
 }
 
 /** Marks a bad cell; says what is wrong while the pointer or the focus is on it, and to those who hear the page. */
 export function CellProblemMark({ id, problem, isOpen }: CellProblemMarkProps) {
-  const say = useText();
-  const words = say(problem);
+  const t = useTranslate();
+  const words = t(problem);
   return (
     <>
       <Tooltip title={words} placement="bottomLeft" {...(isOpen ? { open: true } : {})}>

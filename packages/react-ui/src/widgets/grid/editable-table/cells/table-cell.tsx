@@ -1,5 +1,5 @@
 import type { CellValue, EditedCell } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { CELL, flagWords, has } from './cell-flags.ts';
 import { CellLook } from './cell-content.tsx';
@@ -19,7 +19,7 @@ export interface DrawnCell {
   /** Only where more than the text is drawn. */
   readonly value: CellValue | undefined;
   readonly flags: number;
-  readonly problem: Text | undefined;
+  readonly problem: LocalizedText | undefined;
   readonly edited: EditedCell | null;
 }
 

@@ -1,5 +1,5 @@
 import type { EditableTable } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import { panelMessages as messages } from '../panels/panel.messages.ts';
 
@@ -12,18 +12,18 @@ const SORTINGS = ['ascending', 'descending'] as const;
 export function columnActions(
   table: EditableTable,
   key: string,
-  say: (words: Text) => string,
+  t: (words: LocalizedText) => string,
 ): NonNullable<MenuProps['items']> {
   const { columns, isDisabled } = table.facts();
   const position = columns.findIndex(({ column }) => column.key === key);
   return [
-    ...SORTINGS.map((direction) => ({ key: direction, label: say(messages[direction]), disabled: isDisabled })),
+    ...SORTINGS.map((direction) => ({ key: direction, label: t(messages[direction]), disabled: isDisabled })),
     { type: 'divider' },
-    { key: 'left', label: say(messages.moveLeft), disabled: position === 0 },
-    { key: 'right', label: say(messages.moveRight), disabled: position === columns.length - 1 },
-    { key: 'wider', label: say(messages.wider) },
-    { key: 'narrower', label: say(messages.narrower) },
-    { key: 'hide', label: say(messages.hide), disabled: columns.length === 1 },
+    { key: 'left', label: t(messages.moveLeft), disabled: position === 0 },
+    { key: 'right', label: t(messages.moveRight), disabled: position === columns.length - 1 },
+    { key: 'wider', label: t(messages.wider) },
+    { key: 'narrower', label: t(messages.narrower) },
+    { key: 'hide', label: t(messages.hide), disabled: columns.length === 1 },
   ];
 }
 

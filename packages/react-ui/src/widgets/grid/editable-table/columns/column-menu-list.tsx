@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { columnActions, doColumnAction } from './column-actions.ts';
 import type { ColumnPlace } from '../frame/grid-layout.ts';
 import { useTable } from '../table-context.ts';
@@ -16,7 +16,7 @@ export interface ColumnMenuListProps {
 /** The opened menu of a column. */
 export function ColumnMenuList({ column: { key, width }, onClose, children }: ColumnMenuListProps) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   return (
     <Dropdown
       open
@@ -27,7 +27,7 @@ export function ColumnMenuList({ column: { key, width }, onClose, children }: Co
         if (!isStillOpen) onClose();
       }}
       menu={{
-        items: columnActions(table, key, say),
+        items: columnActions(table, key, t),
         onClick: ({ key: chosen, domEvent }) => {
           domEvent.preventDefault();
           onClose();

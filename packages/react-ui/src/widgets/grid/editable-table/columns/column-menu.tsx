@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace } from '../frame/grid-layout.ts';
 import { Late } from '../lazy/lazy-boundary.tsx';
@@ -8,7 +8,7 @@ import { useReturnFocus } from '../input/use-focus-active-cell.ts';
 
 /** What can be done with a column. antd's menu is made when it is first asked for: a wide table has many titles. */
 export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
-  const say = useText();
+  const t = useTranslate();
   const returnFocus = useReturnFocus();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -22,7 +22,7 @@ export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
       className="table-column-menu"
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      aria-label={say(messages.columnMenu(column.laidOut.column.title))}
+      aria-label={t(messages.columnMenu(column.laidOut.column.title))}
       onClick={() => setOpen(true)}
     />
   );

@@ -1,16 +1,16 @@
 import { SettingOutlined } from '@ant-design/icons';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { PanelButton } from '../panels/panel-button.tsx';
 
 /** Opens the panel of what is shown and how. */
 export function ColumnSettings() {
-  const say = useText();
+  const t = useTranslate();
   return (
     <PanelButton
       button={{ className: 'table-settings', icon: <SettingOutlined aria-hidden /> }}
-      label={say(messages.columns)}
+      label={t(messages.columns)}
       placement="bottomRight"
     >
       {({ SettingsPanel }) => <SettingsPanel />}

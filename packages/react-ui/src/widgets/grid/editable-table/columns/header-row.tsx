@@ -1,7 +1,7 @@
 import type { SelectionFacts, TableFacts } from '@evergreen/core/editable-table';
 import { memo, useLayoutEffect, useRef } from 'react';
 
-import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace, GridLayout, LeadName } from '../frame/grid-layout.ts';
 import { ROLE } from '../frame/grid-roles.ts';
@@ -46,20 +46,20 @@ export const HeaderRow = memo(function HeaderRow({ layout, first, last }: Header
 
 function LeadTitle({ name }: { readonly name: LeadName }) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   switch (name) {
     case 'number':
-      return say(messages.rowNumber);
+      return t(messages.rowNumber);
     case 'selection':
       return table.look.rowSelection === 'checkbox' ? (
         <SelectAll />
       ) : (
-        <span className="visually-hidden">{say(messages.choice)}</span>
+        <span className="visually-hidden">{t(messages.choice)}</span>
       );
     case 'handle':
-      return <span className="visually-hidden">{say(messages.sortColumn)}</span>;
+      return <span className="visually-hidden">{t(messages.sortColumn)}</span>;
     case 'expand':
-      return <span className="visually-hidden">{say(messages.expand)}</span>;
+      return <span className="visually-hidden">{t(messages.expand)}</span>;
   }
 }
 
@@ -67,7 +67,7 @@ const selectionOf = (facts: TableFacts): SelectionFacts => facts.selection;
 
 function SelectAll() {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const { isAll, isIndeterminate } = useSelectedFacts(table, selectionOf);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ function SelectAll() {
       type="checkbox"
       className="table-tick"
       tabIndex={-1}
-      aria-label={say(messages.selectAll)}
+      aria-label={t(messages.selectAll)}
       checked={isAll}
       onChange={() => table.send({ type: 'rows.selectAll', isSelected: !isAll })}
     />

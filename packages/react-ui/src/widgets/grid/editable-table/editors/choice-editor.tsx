@@ -8,7 +8,7 @@ import {
 import { Select } from 'antd';
 import { useRef } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
@@ -19,7 +19,7 @@ import { useSearchWords } from './use-search-words.ts';
 /** One of several: found by typing, chosen by Enter or a press. Where the column takes words of one's own, they come first. */
 export function ChoiceEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const endEdit = useEndEdit({ row: rowKey, column: column.key });
   const { words, touch, search } = useSearchWords();
   /** Where the key that chooses leads. */
@@ -46,10 +46,10 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         {...(now === undefined ? {} : { value: now })}
-        placeholder={placeholder ?? say(isSearched ? messages.searchHint : messages.choice)}
+        placeholder={placeholder ?? t(isSearched ? messages.searchHint : messages.choice)}
         showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
-        notFoundContent={say(messages.nothingFound)}
+        notFoundContent={t(messages.nothingFound)}
         popupMatchSelectWidth={false}
         onInputKeyDown={({ key, shiftKey }) => {
           touch();

@@ -1,7 +1,7 @@
 import { chosenValues, foundChoices, joinedChoices } from '@evergreen/core/editable-table';
 import { Select } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { drawnOptions } from './choice-editor.tsx';
@@ -13,7 +13,7 @@ import { useSearchWords } from './use-search-words.ts';
 /** Several at once; the cell has room to name one of them. */
 export function ChoicesEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const endEdit = useEndEdit({ row: rowKey, column: column.key });
   const { words, touch, clear, search } = useSearchWords();
   const own = column.laidOut.column;
@@ -34,10 +34,10 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         value={chosen}
-        placeholder={placeholder ?? say(isSearched ? messages.searchHint : messages.choice)}
+        placeholder={placeholder ?? t(isSearched ? messages.searchHint : messages.choice)}
         showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
-        notFoundContent={say(messages.nothingFound)}
+        notFoundContent={t(messages.nothingFound)}
         popupMatchSelectWidth={false}
         onInputKeyDown={touch}
         onOpenChange={(isOpen) => {

@@ -1,4 +1,4 @@
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
@@ -8,7 +8,7 @@ import type { EditorProps } from './editor-props.ts';
 /** A day or a moment, chosen from a calendar. Who begins to type gets an input instead. */
 export function DateEditor({ column, edited, problemId }: EditorProps) {
   const { table, id } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const { title, placeholder } = column.laidOut.column;
   const { draft } = edited;
   return (
@@ -17,7 +17,7 @@ export function DateEditor({ column, edited, problemId }: EditorProps) {
         id={`${id}-date`}
         type={column.editor === 'dateTime' ? 'dateTime' : 'date'}
         value={typeof draft === 'string' ? draft : null}
-        placeholder={placeholder ?? say(messages.dateHint)}
+        placeholder={placeholder ?? t(messages.dateHint)}
         aria-label={title}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         isWrong={edited.problem !== null}

@@ -1,14 +1,14 @@
 import type { Column } from '@evergreen/core/editable-table';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 
 /** What to do with a cell of files that is empty and may be filled: as an empty input has words in it. */
 export function FileHint({ column: { placeholder, btnText } }: { readonly column: Column }) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <span className="table-hint">
-      {[placeholder, btnText].find((words) => words !== undefined && words !== '') ?? say(messages.fileHint)}
+      {[placeholder, btnText].find((words) => words !== undefined && words !== '') ?? t(messages.fileHint)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ShownFile, UploadCell } from '@evergreen/core/editable-table';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
 
-import { useCore, useText } from '../../../../adapter/index.ts';
+import { useCore, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { FilePicture } from './file-picture.tsx';
 import { filesMessages as messages } from './files.messages.ts';
@@ -21,7 +21,7 @@ export interface FileLineProps {
 
 /** One file of a cell: what it is, how far it is, and what can be done with it. */
 export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemoved }: FileLineProps) {
-  const say = useText();
+  const t = useTranslate();
   const { id, name, status, percent, message, tooltip } = file;
   return (
     <li className={`table-file-line is-${status}`}>
@@ -29,43 +29,43 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
       <div className="table-file-words">
         <span className="table-file-name">{name}</span>
         <small>
-          {say(tooltip)}
-          {message !== null && say(messages.because(say(message)))}
+          {t(tooltip)}
+          {message !== null && t(messages.because(t(message)))}
         </small>
         {status === 'uploading' && (
-          <Progress percent={percent} size="small" showInfo={false} aria-label={say(messages.progressOf(name))} />
+          <Progress percent={percent} size="small" showInfo={false} aria-label={t(messages.progressOf(name))} />
         )}
       </div>
       {status === 'done' && canDownload && <DownloadButton file={file} />}
       {status === 'uploading' && (
         <Button
           icon={<CloseOutlined aria-hidden />}
-          aria-label={say(messages.cancelFile(name))}
+          aria-label={t(messages.cancelFile(name))}
           onClick={() => cell.send({ type: 'file.cancel', id })}
         >
-          {say(editableTableMessages.cancel)}
+          {t(editableTableMessages.cancel)}
         </Button>
       )}
       {status === 'error' && canSend && (
         <Button
           icon={<ReloadOutlined aria-hidden />}
-          aria-label={say(messages.retryFile(name))}
+          aria-label={t(messages.retryFile(name))}
           onClick={() => cell.send({ type: 'file.retry', id })}
         >
-          {say(editableTableMessages.retry)}
+          {t(editableTableMessages.retry)}
         </Button>
       )}
       {status !== 'uploading' && (canRemove || status === 'error') && (
         <Button
           danger
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={say(messages.removeFile(name))}
+          aria-label={t(messages.removeFile(name))}
           onClick={() => {
             cell.send({ type: 'file.remove', id });
             onRemoved();
           }}
         >
-          {say(editableTableMessages.remove)}
+          {t(editableTableMessages.remove)}
         </Button>
       )}
     </li>
@@ -75,15 +75,15 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
 /** Own files are fetched with the person's token and then saved; others open in a window of their own. */
 function DownloadButton({ file: { name, path } }: { readonly file: ShownFile }) {
   const core = useCore();
-  const say = useText();
+  const t = useTranslate();
   const [isFetching, setIsFetching] = useState(false);
   const stored = core.storedFile(path);
   if (stored === null) return null;
-  const looks = { icon: <DownloadOutlined aria-hidden />, 'aria-label': say(messages.downloadFile(name)) };
+  const looks = { icon: <DownloadOutlined aria-hidden />, 'aria-label': t(messages.downloadFile(name)) };
   if (stored.kind === 'elsewhere') {
     return (
       <Button {...looks} href={stored.address} target="_blank" rel="noopener noreferrer">
-        {say(messages.download)}
+        {t(messages.download)}
       </Button>
     );
   }
@@ -96,7 +96,7 @@ function DownloadButton({ file: { name, path } }: { readonly file: ShownFile }) 
   };
   return (
     <Button {...looks} loading={isFetching} onClick={() => void fetchFile()}>
-      {say(messages.download)}
+      {t(messages.download)}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons';
 import type { UploadCell } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Alert, Button, Empty, Modal } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 
-import { useEmitted, useFacts, useText } from '../../../../adapter/index.ts';
+import { useEmitted, useFacts, useTranslate } from '../../../../adapter/index.ts';
 import { FileLine } from './file-line.tsx';
 import { filesMessages as messages } from './files.messages.ts';
 import './files-dialog.css';
@@ -23,10 +23,10 @@ export interface FilesDialogProps {
 
 /** The files of one cell: more can be sent, those that are there looked at and removed. Closing it ends no sending. */
 export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: FilesDialogProps) {
-  const say = useText();
+  const t = useTranslate();
   const { files, canAdd, canDownload, canRemove, limit, mistake, button } = useFacts(cell);
   const [isOpen, setIsOpen] = useState(true);
-  const [refusals, setRefusals] = useState<readonly Text[]>([]);
+  const [refusals, setRefusals] = useState<readonly LocalizedText[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -58,25 +58,25 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
       destroyOnHidden
       footer={
         <Button ref={done} type="primary" onClick={close}>
-          {say(messages.finish)}
+          {t(messages.finish)}
         </Button>
       }
     >
       <div className="table-files-body" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {mistake !== null && <Alert type="warning" showIcon title={say(mistake)} />}
+        {mistake !== null && <Alert type="warning" showIcon title={t(mistake)} />}
         {refusals.length > 0 && (
           <Alert
             type="warning"
             showIcon
             role="alert"
             title={refusals.map((refusal, at) => (
-              <div key={at}>{say(refusal)}</div>
+              <div key={at}>{t(refusal)}</div>
             ))}
             closable={{ onClose: () => setRefusals([]) }}
           />
         )}
-        {hasFailed && <Alert type="error" showIcon role="alert" title={say(messages.someFailed)} />}
-        {files.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.noFiles)} />}
+        {hasFailed && <Alert type="error" showIcon role="alert" title={t(messages.someFailed)} />}
+        {files.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noFiles)} />}
         <ul className="table-files" aria-label={title}>
           {files.map((file) => (
             <FileLine
@@ -98,7 +98,7 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
               hidden
               multiple={limit !== 1}
               accept={isPicturesOnly ? 'image/*' : undefined}
-              aria-label={say(button)}
+              aria-label={t(button)}
               onChange={({ target }) => {
                 const chosen = [...(target.files ?? [])];
                 target.value = '';
@@ -111,11 +111,11 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
               disabled={!canAdd}
               onClick={() => input.current?.click()}
             >
-              {say(button)}
+              {t(button)}
             </Button>
             <small>
-              {say(canAdd ? messages.addHint(limit) : messages.isFull(limit ?? files.length))}
-              {canAdd && <span className="table-files-drop">{say(messages.dropHint)}</span>}
+              {t(canAdd ? messages.addHint(limit) : messages.isFull(limit ?? files.length))}
+              {canAdd && <span className="table-files-drop">{t(messages.dropHint)}</span>}
             </small>
           </div>
         )}

@@ -1,7 +1,7 @@
 import type { TableFacts } from '@evergreen/core/editable-table';
 import { memo, useMemo, useRef } from 'react';
 
-import { PHONE, useChosenFacts, useMedia, useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { PHONE, useChosenFacts, useMedia, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { ROLE } from './grid-roles.ts';
 import type { MenuPoint } from '../panels/grid-menu.tsx';
@@ -33,7 +33,7 @@ const hasStatistics = (facts: TableFacts) => facts.statistics.length > 0;
 /** The one element that scrolls, and in it the titles, the rows in view and the sums. */
 export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFilled, panelHeight }: GridFrameProps) {
   const { table, id, expandedRow } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const { columns, size, rowCount, orderRevision, active, expanded } = useChosenFacts(table, DRAWN_FACTS);
   const isSummed = useSelectedFacts(table, hasStatistics);
@@ -70,7 +70,7 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
         ['--row-height' as string]: `${rowHeight}px`,
         ['--header-height' as string]: `${headerHeight}px`,
       }}
-      aria-label={label ?? say(messages.table)}
+      aria-label={label ?? t(messages.table)}
       aria-rowcount={rowCount + 1 + (isSummed ? 1 : 0)}
       aria-colcount={layout.columnCount}
       aria-multiselectable

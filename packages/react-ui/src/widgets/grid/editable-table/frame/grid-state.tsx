@@ -1,7 +1,7 @@
 import type { TableFacts } from '@evergreen/core/editable-table';
 import { Empty, Spin } from 'antd';
 
-import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 
@@ -12,7 +12,7 @@ const failureOf = (facts: TableFacts) => facts.failure;
 /** What is said in the place of rows: that they are on their way, or that there are none. */
 export function GridState() {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const isLoading = useSelectedFacts(table, isLoadingOf);
   const isFilled = useSelectedFacts(table, hasRows);
   const failure = useSelectedFacts(table, failureOf);
@@ -20,14 +20,14 @@ export function GridState() {
     return (
       <output className="table-state is-loading">
         <Spin aria-hidden />
-        {say(messages.loading)}
+        {t(messages.loading)}
       </output>
     );
   }
   if (isFilled || failure !== null) return null;
   return (
     <div className="table-state">
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.empty)} />
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.empty)} />
     </div>
   );
 }

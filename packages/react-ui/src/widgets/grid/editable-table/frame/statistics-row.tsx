@@ -1,7 +1,7 @@
 import type { ColumnStatistic, TableFacts } from '@evergreen/core/editable-table';
 import { memo } from 'react';
 
-import { useFrequentFacts, useText } from '../../../../adapter/index.ts';
+import { useFrequentFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace, GridLayout } from './grid-layout.ts';
 import { isSureToFit } from '../cells/fits-cell.ts';
@@ -28,7 +28,7 @@ const statisticsOf = (facts: TableFacts): readonly ColumnStatistic[] => facts.st
 /** Sums and averages under the columns that ask for them; it stays at the lower edge of the view. */
 export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, index }: StatisticsRowProps) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const statistics = useFrequentFacts(table, statisticsOf);
   const [head] = layout.columns;
   const leadWidth = layout.leads.reduce((sum, { width }) => sum + width, 0);
@@ -37,7 +37,7 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
 
   const cell = (column: ColumnPlace) => {
     const own = statistics.filter((statistic) => statistic.column === column.key && statistic.text !== '');
-    const words = own.map(({ statistic, text }) => `${say(messages[statistic])} ${text}`).join(' ');
+    const words = own.map(({ statistic, text }) => `${t(messages[statistic])} ${text}`).join(' ');
     const isLabelled = column.key === head?.key && !hasLeadRoom && own.length === 0;
     const look = isLabelled ? 'is-label' : own.length < 2 && isSureToFit(words, column.room * BOLD) ? 'is-fitting' : '';
     return (
@@ -49,10 +49,10 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
         style={column.style}
         title={words}
       >
-        {isLabelled && say(messages.statistics)}
+        {isLabelled && t(messages.statistics)}
         {own.map(({ statistic, text }) => (
           <span key={statistic} className="table-statistic">
-            <small>{say(messages[statistic])}</small> <span>{text}</span>
+            <small>{t(messages[statistic])}</small> <span>{text}</span>
           </span>
         ))}
       </div>
@@ -65,9 +65,9 @@ export const StatisticsRow = memo(function StatisticsRow({ layout, first, last, 
       aria-colspan={layout.leads.length}
       className="table-cell table-lead"
       style={{ left: 0, width: leadWidth }}
-      title={say(messages.statistics)}
+      title={t(messages.statistics)}
     >
-      {hasLeadRoom && say(messages.statistics)}
+      {hasLeadRoom && t(messages.statistics)}
     </div>
   );
   return (

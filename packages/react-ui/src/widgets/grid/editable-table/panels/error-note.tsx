@@ -1,7 +1,7 @@
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 
-import { useChosenFacts, useText } from '../../../../adapter/index.ts';
+import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import type { ErrorPanelProps } from './error-panel.tsx';
 import { PanelButton } from './panel-button.tsx';
@@ -12,7 +12,7 @@ const WRONG_FACTS = ['errorCount', 'refused'] as const;
 /** How many cells are bad and which texts no cell could take, and the way to each of them. */
 export function ErrorNote() {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const { errorCount: count, refused } = useChosenFacts(table, WRONG_FACTS);
   if (count + refused.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ErrorNote() {
           words={messages.refused(refused.length)}
           count={refused.length}
           listed={(limit) => refused.slice(0, limit)}
-          foot={<Button onClick={() => table.send({ type: 'refused.forget' })}>{say(messages.refusedSeen)}</Button>}
+          foot={<Button onClick={() => table.send({ type: 'refused.forget' })}>{t(messages.refusedSeen)}</Button>}
         />
       )}
     </div>
@@ -33,13 +33,13 @@ export function ErrorNote() {
 }
 
 interface ErrorsButtonProps extends Omit<ErrorPanelProps, 'onChosen'> {
-  readonly words: Text;
+  readonly words: LocalizedText;
 }
 
 function ErrorsButton({ words, ...panel }: ErrorsButtonProps) {
-  const say = useText();
+  const t = useTranslate();
   return (
-    <PanelButton button={{ danger: true, type: 'text' }} label={say(words)} placement="bottomLeft">
+    <PanelButton button={{ danger: true, type: 'text' }} label={t(words)} placement="bottomLeft">
       {({ ErrorPanel }, close) => <ErrorPanel {...panel} onChosen={close} />}
     </PanelButton>
   );

@@ -2,7 +2,7 @@ import type { CellError } from '@evergreen/core/editable-table';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useReturnFocus } from '../input/use-focus-active-cell.ts';
@@ -20,13 +20,13 @@ export interface ErrorPanelProps {
 
 /** Cells and what is to be said of each, with the way to it; of many only some until more are wanted. */
 export function ErrorPanel({ count, listed, foot, onChosen }: ErrorPanelProps) {
-  const say = useText();
+  const t = useTranslate();
   const [limit, setLimit] = useState(LISTED);
   return (
     <>
       <ErrorList errors={listed(limit)} onChosen={onChosen} />
       {count > limit && (
-        <Button onClick={() => setLimit(limit + LISTED)}>{say(messages.moreErrors(count - limit))}</Button>
+        <Button onClick={() => setLimit(limit + LISTED)}>{t(messages.moreErrors(count - limit))}</Button>
       )}
       {foot}
     </>
@@ -41,7 +41,7 @@ function ErrorList({
   readonly onChosen: (() => void) | undefined;
 }) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const returnFocus = useReturnFocus();
   const titleOf = (key: string) =>
     table.facts().allColumns.find(({ column }) => column.key === key)?.column.title ?? key;
@@ -61,9 +61,9 @@ function ErrorList({
               table.send({ type: 'cell.focus', place: { row: error.row, column: error.column } });
             }}
           >
-            {say(messages.errorAt(positionOf(error) + 1, titleOf(error.column)))}
+            {t(messages.errorAt(positionOf(error) + 1, titleOf(error.column)))}
           </Button>
-          {say(error.message)}
+          {t(error.message)}
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import type { FindFacts, TableFacts } from '@evergreen/core/editable-table';
-import { text, type Text } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { Button, Input } from 'antd';
 
-import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useReturnFocus } from '../input/use-focus-active-cell.ts';
 
-const NOTHING = text('', '');
+const NOTHING = localized('', '');
 
 const findOf = (facts: TableFacts): FindFacts | null => facts.find;
 
@@ -16,7 +16,7 @@ const findOf = (facts: TableFacts): FindFacts | null => facts.find;
 export function FindBar() {
   const { table } = useTable();
   const returnFocus = useReturnFocus();
-  const say = useText();
+  const t = useTranslate();
   const find = useSelectedFacts(table, findOf);
   if (find === null) return null;
   const close = () => {
@@ -28,8 +28,8 @@ export function FindBar() {
       <Input
         autoFocus
         value={find.words}
-        placeholder={say(messages.findHint)}
-        aria-label={say(messages.find)}
+        placeholder={t(messages.findHint)}
+        aria-label={t(messages.find)}
         onChange={({ target }) => table.send({ type: 'find.words', words: target.value })}
         onKeyDown={(event) => {
           const { key, shiftKey, nativeEvent } = event;
@@ -42,28 +42,28 @@ export function FindBar() {
         }}
       />
       {/* The table itself says it aloud. */}
-      <span className="table-found">{say(foundWords(find))}</span>
+      <span className="table-found">{t(foundWords(find))}</span>
       <Button
         type="text"
-        aria-label={say(messages.previousMatch)}
+        aria-label={t(messages.previousMatch)}
         icon={<UpOutlined aria-hidden />}
         disabled={find.matches === 0}
         onClick={() => table.send({ type: 'find.previous' })}
       />
       <Button
         type="text"
-        aria-label={say(messages.nextMatch)}
+        aria-label={t(messages.nextMatch)}
         icon={<DownOutlined aria-hidden />}
         disabled={find.matches === 0}
         onClick={() => table.send({ type: 'find.next' })}
       />
-      <Button type="text" aria-label={say(messages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
+      <Button type="text" aria-label={t(messages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
     </search>
   );
 }
 
 /** Nothing while there are no words, and none are found as long as rows are looked through. */
-function foundWords({ words, current, matches, isCounted }: FindFacts): Text {
+function foundWords({ words, current, matches, isCounted }: FindFacts): LocalizedText {
   if (matches > 0) return messages.found(current, matches);
   return isCounted && words.trim() !== '' ? messages.notFound : NOTHING;
 }

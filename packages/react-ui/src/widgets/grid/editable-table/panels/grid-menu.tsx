@@ -1,9 +1,9 @@
 import { rowMenu, type ColumnKey, type RowKey, type RowMenuItem } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { columnActions, doColumnAction } from '../columns/column-actions.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
@@ -23,7 +23,7 @@ export interface GridMenuProps {
   readonly onClose: () => void;
 }
 
-const LABELS: Readonly<Record<RowMenuItem['name'], Text>> = {
+const LABELS: Readonly<Record<RowMenuItem['name'], LocalizedText>> = {
   moveUp: messages.moveUp,
   moveDown: messages.moveDown,
   insert: messages.insertRow,
@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<RowMenuItem['name'], Text>> = {
 /** What can be done with a row: from its handle, by a right press, by Shift-F10 or the menu key. */
 export function GridMenu({ at, onClose }: GridMenuProps) {
   const { table, id } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const returnFocus = useReturnFocus();
   const { row, column } = at;
   const laidOut = table.facts().columns.find((one) => one.column.key === column);
@@ -61,19 +61,19 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
   }, [id]);
 
   const items: NonNullable<MenuProps['items']> = [
-    ...own.map(({ name, isDisabled: isOff }) => ({ key: name, label: say(LABELS[name]), disabled: isOff })),
+    ...own.map(({ name, isDisabled: isOff }) => ({ key: name, label: t(LABELS[name]), disabled: isOff })),
     { type: 'divider' },
-    { key: 'fill', label: say(messages.fillDown), disabled: isDisabled || range === null },
-    ...(table.look.dragSort ? [{ key: 'take', label: say(messages.takeRow), disabled: isDisabled }] : []),
-    { key: 'remove', label: say(messages.removeRow), danger: true, disabled: isFixed },
+    { key: 'fill', label: t(messages.fillDown), disabled: isDisabled || range === null },
+    ...(table.look.dragSort ? [{ key: 'take', label: t(messages.takeRow), disabled: isDisabled }] : []),
+    { key: 'remove', label: t(messages.removeRow), danger: true, disabled: isFixed },
     ...(laidOut === undefined
       ? []
       : [
           { type: 'divider' } as const,
           {
             key: 'column',
-            label: say(messages.columnOf(laidOut.column.title)),
-            children: columnActions(table, laidOut.column.key, say),
+            label: t(messages.columnOf(laidOut.column.title)),
+            children: columnActions(table, laidOut.column.key, t),
           },
         ]),
   ];

@@ -1,16 +1,16 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { afterFailedOpening, subTablePlacement, type RowKey } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useReturnFocus } from '../input/use-focus-active-cell.ts';
 
-type Opening = { readonly kind: 'waiting' } | { readonly kind: 'failed'; readonly message: Text } | Spot;
+type Opening = { readonly kind: 'waiting' } | { readonly kind: 'failed'; readonly message: LocalizedText } | Spot;
 
 interface Spot {
   readonly kind: 'open';
@@ -32,7 +32,7 @@ export interface OpenSubTableProps {
 /** What the row's own table stands in. */
 export function OpenSubTable({ row, draw }: OpenSubTableProps) {
   const { table, id } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const returnFocus = useReturnFocus();
   const section = useRef<HTMLElement>(null);
   const [opening, setOpening] = useState<Opening>({ kind: 'waiting' });
@@ -67,7 +67,7 @@ export function OpenSubTable({ row, draw }: OpenSubTableProps) {
   };
   if (opening.kind === 'waiting') return null;
   if (opening.kind === 'failed')
-    return <Alert type="error" showIcon closable={{ onClose: close }} title={say(opening.message)} />;
+    return <Alert type="error" showIcon closable={{ onClose: close }} title={t(opening.message)} />;
   const { kind: _, ...spot } = opening;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- because Escape closes it from wherever the focus is inside
@@ -75,15 +75,15 @@ export function OpenSubTable({ row, draw }: OpenSubTableProps) {
       ref={section}
       className="table-sub-table"
       tabIndex={-1}
-      aria-label={say(messages.subTable)}
+      aria-label={t(messages.subTable)}
       style={spot}
       onKeyDown={closeByKey}
     >
       <header>
-        {say(messages.subTable)}
+        {t(messages.subTable)}
         <Button
           type="text"
-          aria-label={say(editableTableMessages.close)}
+          aria-label={t(editableTableMessages.close)}
           icon={<CloseOutlined aria-hidden />}
           onClick={close}
         />

@@ -2,7 +2,7 @@ import type { CellPlace } from '@evergreen/core/editable-table';
 import { Alert } from 'antd';
 import { useRef, useState } from 'react';
 
-import { useEmitted, useText } from '../../../../adapter/index.ts';
+import { useEmitted, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { Late } from '../lazy/lazy-boundary.tsx';
 import { useTable } from '../table-context.ts';
@@ -26,7 +26,7 @@ const NOTHING: Shown = { kind: 'nothing' };
 export function PickHost() {
   const { table, onPick, uploads } = useTable();
   const returnFocus = useReturnFocus();
-  const say = useText();
+  const t = useTranslate();
   const [shown, setShown] = useState<Shown>(NOTHING);
   /** A cell may be opened anew while the dialog before is still going. */
   const openings = useRef(0);
@@ -51,7 +51,7 @@ export function PickHost() {
   };
   if (shown.kind === 'nothing') return null;
   if (shown.kind === 'notBuilt') {
-    return <Alert type="info" showIcon closable={{ onClose: close }} title={say(messages.notBuilt(shown.title))} />;
+    return <Alert type="info" showIcon closable={{ onClose: close }} title={t(messages.notBuilt(shown.title))} />;
   }
   const { opening, place, title, isPicturesOnly } = shown;
   return (

@@ -1,7 +1,7 @@
 import type { TableFacts } from '@evergreen/core/editable-table';
 import { Button } from 'antd';
 
-import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
@@ -12,13 +12,13 @@ const countOf = (facts: TableFacts) => facts.selection.count;
 /** Asks whether the selected rows are to go. */
 export function RemovalPanel({ onClose }: { readonly onClose: () => void }) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const returnFocus = useReturnFocus();
   const count = useSelectedFacts(table, countOf);
   return (
     <div className="table-confirmation">
-      <p>{say(messages.confirmRemoval(count))}</p>
-      <Button onClick={onClose}>{say(editableTableMessages.cancel)}</Button>
+      <p>{t(messages.confirmRemoval(count))}</p>
+      <Button onClick={onClose}>{t(editableTableMessages.cancel)}</Button>
       <Button
         danger
         type="primary"
@@ -29,7 +29,7 @@ export function RemovalPanel({ onClose }: { readonly onClose: () => void }) {
           returnFocus();
         }}
       >
-        {say(messages.confirm)}
+        {t(messages.confirm)}
       </Button>
     </div>
   );

@@ -1,15 +1,15 @@
 import type { TableFacts, TableSize } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button, Checkbox, Radio } from 'antd';
 
-import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 
 const allColumnsOf = (facts: TableFacts) => facts.allColumns;
 const sizeOf = (facts: TableFacts) => facts.size;
 
-const SIZES: readonly (readonly [TableSize, Text])[] = [
+const SIZES: readonly (readonly [TableSize, LocalizedText])[] = [
   ['medium', messages.sizeMedium],
   ['small', messages.sizeSmall],
   ['mini', messages.sizeMini],
@@ -19,17 +19,17 @@ const SIZES: readonly (readonly [TableSize, Text])[] = [
 /** Which columns are shown and how high the rows are. */
 export function SettingsPanel() {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const columns = useSelectedFacts(table, allColumnsOf);
   const size = useSelectedFacts(table, sizeOf);
   const shown = columns.filter(({ isHidden }) => !isHidden).length;
   return (
     <div className="table-settings-panel">
       <Radio.Group
-        aria-label={say(messages.size)}
+        aria-label={t(messages.size)}
         optionType="button"
         value={size}
-        options={SIZES.map(([value, label]) => ({ value, label: say(label) }))}
+        options={SIZES.map(([value, label]) => ({ value, label: t(label) }))}
         onChange={({ target }) => {
           const chosen = SIZES.find(([value]) => value === target.value);
           if (chosen !== undefined) table.send({ type: 'size.set', size: chosen[0] });
@@ -51,7 +51,7 @@ export function SettingsPanel() {
         ))}
       </ul>
       <Button type="link" onClick={() => table.send({ type: 'columns.reset' })}>
-        {say(messages.columnsReset)}
+        {t(messages.columnsReset)}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { TableFacts } from '@evergreen/core/editable-table';
 import { Alert, Button } from 'antd';
 
-import { useChosenFacts, useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useChosenFacts, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { useTable } from '../table-context.ts';
@@ -19,7 +19,7 @@ export interface TableNotesProps {
 /** What is to be known of the table as a whole: that its columns are wrong, that it could not be read, and that a draft was kept. */
 export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProps) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const { hasDraft, failure } = useChosenFacts(table, NOTED_FACTS);
   return (
     <>
@@ -27,11 +27,11 @@ export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProp
         <Alert
           type="warning"
           showIcon
-          title={say(messages.columnsWrong)}
+          title={t(messages.columnsWrong)}
           description={
             <ul className="table-problems">
               {table.problems.map(({ column, message }) => (
-                <li key={`${column} ${message['en-US']}`}>{say(message)}</li>
+                <li key={`${column} ${message['en-US']}`}>{t(message)}</li>
               ))}
             </ul>
           }
@@ -41,12 +41,12 @@ export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProp
         <Alert
           type="error"
           showIcon
-          title={say(failure)}
-          action={onRetry !== undefined && <Button onClick={onRetry}>{say(messages.retry)}</Button>}
+          title={t(failure)}
+          action={onRetry !== undefined && <Button onClick={onRetry}>{t(messages.retry)}</Button>}
         />
       )}
       {isMissing && (
-        <Alert type="error" showIcon closable={{ onClose: onMissingSeen }} title={say(messages.partMissing)} />
+        <Alert type="error" showIcon closable={{ onClose: onMissingSeen }} title={t(messages.partMissing)} />
       )}
       {hasDraft && <DraftNote />}
     </>
@@ -56,33 +56,33 @@ export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProp
 /** A draft that was kept, what it would write over, and what is to become of it. */
 function DraftNote() {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const { cells, hasOthers } = useSelectedFacts(table, clashesOf);
   const choices = (
     <>
       {cells.length > 0 && hasOthers && (
         <Button type="primary" onClick={() => table.send({ type: 'draft.restore', keepsTheirs: true })}>
-          {say(messages.restoreOthers)}
+          {t(messages.restoreOthers)}
         </Button>
       )}
       <Button type={cells.length === 0 ? 'primary' : 'default'} onClick={() => table.send({ type: 'draft.restore' })}>
-        {say(cells.length === 0 ? messages.restoreDraft : messages.restoreOver)}
+        {t(cells.length === 0 ? messages.restoreDraft : messages.restoreOver)}
       </Button>
-      <Button onClick={() => table.send({ type: 'draft.drop' })}>{say(messages.dropDraft)}</Button>
+      <Button onClick={() => table.send({ type: 'draft.drop' })}>{t(messages.dropDraft)}</Button>
     </>
   );
   if (cells.length === 0)
     return (
-      <Alert type="info" showIcon title={say(messages.draft)} action={<div className="table-choices">{choices}</div>} />
+      <Alert type="info" showIcon title={t(messages.draft)} action={<div className="table-choices">{choices}</div>} />
     );
   return (
     <Alert
       type="warning"
       showIcon
-      title={say(messages.draft)}
+      title={t(messages.draft)}
       description={
         <>
-          <p>{say(messages.draftClashes(cells.length))}</p>
+          <p>{t(messages.draftClashes(cells.length))}</p>
           <ErrorPanel count={cells.length} listed={(limit) => cells.slice(0, limit)} />
           <div className="table-choices">{choices}</div>
         </>

@@ -9,11 +9,11 @@ import {
   UpOutlined,
 } from '@ant-design/icons';
 import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/editable-table';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useChosenFacts, useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useChosenFacts, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { ColumnSettings } from '../columns/column-settings.tsx';
 import { PanelButton } from './panel-button.tsx';
@@ -34,7 +34,7 @@ const isCollapsedOf = (facts: TableFacts) => facts.isCollapsed;
 /** What can be done with the table as a whole; which buttons there are is decided by the table. */
 export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const { buttons, isCollapsed } = useChosenFacts(table, TOOLBAR_FACTS);
   if (buttons.length === 0 && prefix === undefined && suffix === undefined) return null;
   // Without a page's own tools there is nothing to open.
@@ -43,7 +43,7 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label={say(messages.toolbar)}
+      aria-label={t(messages.toolbar)}
       className={`table-toolbar${isCollapsed ? ' is-collapsed' : ''}`}
     >
       {prefix}
@@ -59,7 +59,7 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
 const BUTTONS: Readonly<
   Record<
     Exclude<ToolbarButton, 'collapse' | 'remove'>,
-    { readonly label: Text; readonly icon: ReactNode; readonly event: TableEvent }
+    { readonly label: LocalizedText; readonly icon: ReactNode; readonly event: TableEvent }
   >
 > = {
   add: { label: messages.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
@@ -72,7 +72,7 @@ const BUTTONS: Readonly<
 
 function ToolButton({ button }: { readonly button: ToolbarButton }) {
   const { table, focus } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const returnFocus = useReturnFocus();
   const { canUndo, canRedo } = useChosenFacts(table, UNDO_FACTS);
   const isSaving = useSelectedFacts(table, isSavingOf);
@@ -94,17 +94,17 @@ function ToolButton({ button }: { readonly button: ToolbarButton }) {
         if (button === 'clearSelection') returnFocus();
       }}
     >
-      {say(label)}
+      {t(label)}
     </Button>
   );
 }
 
 function RemoveButton() {
-  const say = useText();
+  const t = useTranslate();
   return (
     <PanelButton
       button={{ danger: true, icon: <DeleteOutlined aria-hidden /> }}
-      label={say(messages.remove)}
+      label={t(messages.remove)}
       placement="bottomLeft"
     >
       {({ RemovalPanel }, close) => <RemovalPanel onClose={close} />}
@@ -114,7 +114,7 @@ function RemoveButton() {
 
 function CollapseButton() {
   const { table } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const isCollapsed = useSelectedFacts(table, isCollapsedOf);
   return (
     <Button
@@ -123,7 +123,7 @@ function CollapseButton() {
       icon={isCollapsed ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
       onClick={() => table.send({ type: 'toolbar.collapse', isCollapsed: !isCollapsed })}
     >
-      {say(isCollapsed ? messages.unfold : messages.fold)}
+      {t(isCollapsed ? messages.unfold : messages.fold)}
     </Button>
   );
 }

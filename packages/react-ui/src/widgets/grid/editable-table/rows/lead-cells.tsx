@@ -2,7 +2,7 @@ import { DownOutlined, HolderOutlined, RightOutlined } from '@ant-design/icons';
 import type { RowView } from '@evergreen/core/editable-table';
 import { memo } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import type { GridLayout, LeadPlace } from '../frame/grid-layout.ts';
 import { ROLE } from '../frame/grid-roles.ts';
@@ -36,7 +36,7 @@ interface LeadContentProps extends Omit<LeadCellsProps, 'layout'> {
 
 function LeadContent({ lead, view, position, isExpanded }: LeadContentProps) {
   const { table, id } = useTable();
-  const say = useText();
+  const t = useTranslate();
   const row = view.key;
   switch (lead.name) {
     case 'number':
@@ -47,7 +47,7 @@ function LeadContent({ lead, view, position, isExpanded }: LeadContentProps) {
           type="button"
           tabIndex={-1}
           className="table-handle"
-          aria-label={say(messages.handle(position + 1))}
+          aria-label={t(messages.handle(position + 1))}
           data-handle={row}
         >
           <HolderOutlined aria-hidden />
@@ -60,7 +60,7 @@ function LeadContent({ lead, view, position, isExpanded }: LeadContentProps) {
           name={`${id}-row`}
           tabIndex={-1}
           className="table-tick"
-          aria-label={say(messages.selectRow(position + 1))}
+          aria-label={t(messages.selectRow(position + 1))}
           checked={view.isSelected}
           disabled={view.isLocked}
           onChange={({ target, nativeEvent }) => {
@@ -81,7 +81,7 @@ function LeadContent({ lead, view, position, isExpanded }: LeadContentProps) {
           tabIndex={-1}
           className="table-expander"
           aria-expanded={isExpanded}
-          aria-label={say(messages.expandRow(position + 1))}
+          aria-label={t(messages.expandRow(position + 1))}
           onClick={() => table.send({ type: 'row.expand', row, isExpanded: !isExpanded })}
         >
           {isExpanded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}

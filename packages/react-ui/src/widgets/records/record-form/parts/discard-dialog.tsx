@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { recordFormMessages as messages } from '../record-form.messages.ts';
 
 export interface DiscardDialogProps {
@@ -11,13 +11,13 @@ export interface DiscardDialogProps {
 
 /** Asks before what was typed is lost. */
 export function DiscardDialog({ isOpen, onConfirm, onCancel }: DiscardDialogProps) {
-  const say = useText();
+  const t = useTranslate();
   return (
     <Modal
       open={isOpen}
-      title={say(messages.discardTitle)}
-      okText={say(messages.discardConfirm)}
-      cancelText={say(messages.discardCancel)}
+      title={t(messages.discardTitle)}
+      okText={t(messages.discardConfirm)}
+      cancelText={t(messages.discardCancel)}
       okButtonProps={{ danger: true }}
       cancelButtonProps={{ autoFocus: true }}
       onOk={onConfirm}
@@ -27,7 +27,7 @@ export function DiscardDialog({ isOpen, onConfirm, onCancel }: DiscardDialogProp
       centered
       width={420}
     >
-      {say(messages.discardQuestion)}
+      {t(messages.discardQuestion)}
     </Modal>
   );
 }

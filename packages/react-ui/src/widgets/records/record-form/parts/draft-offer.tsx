@@ -2,7 +2,7 @@ import { formatDateTime } from '@evergreen/core/format';
 import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Alert, Button, Space } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { recordFormMessages as messages } from '../record-form.messages.ts';
 
 export interface DraftOfferProps {
@@ -13,21 +13,21 @@ export interface DraftOfferProps {
 
 /** Offers back what was typed earlier and never saved. */
 export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
-  const say = useText();
+  const t = useTranslate();
   if (draft === null) return null;
   return (
     <Alert
       type="info"
       showIcon
       className="record-form-wide"
-      title={say(messages.draftOffered(formatDateTime(draft.savedAt)))}
+      title={t(messages.draftOffered(formatDateTime(draft.savedAt)))}
       action={
         <Space>
           <Button size="small" type="primary" onClick={onRestore}>
-            {say(messages.restoreDraft)}
+            {t(messages.restoreDraft)}
           </Button>
           <Button size="small" onClick={onDiscard}>
-            {say(messages.discardDraft)}
+            {t(messages.discardDraft)}
           </Button>
         </Space>
       }

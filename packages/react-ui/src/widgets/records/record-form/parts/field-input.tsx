@@ -3,7 +3,7 @@ import { fieldPrompt } from '@evergreen/core/validators';
 import { Input } from 'antd';
 import type { AriaAttributes } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
 import { NumberInput } from './number-input.tsx';
@@ -34,12 +34,12 @@ export function FieldInput({
   onLeave,
   ...rest
 }: FieldInputProps) {
-  const say = useText();
+  const t = useTranslate();
   const settings = field.form === false ? {} : (field.form ?? {});
   const text = value === null ? '' : String(value);
   const shared = {
     ...rest,
-    placeholder: say(settings.placeholder ?? fieldPrompt(field)),
+    placeholder: t(settings.placeholder ?? fieldPrompt(field)),
     'aria-required': field.isRequired === true,
     'aria-invalid': isWrong,
   };

@@ -2,7 +2,7 @@ import { formFields, type Resource } from '@evergreen/core/resources';
 import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
 import { Alert, Button, Form, Skeleton } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { recordFormMessages as messages } from '../record-form.messages.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
@@ -17,18 +17,18 @@ export interface FormContentProps {
 
 /** What stands inside the dialog: a wait, a failure with another try, or the fields. */
 export function FormContent({ resource, facts, form, onSubmit }: FormContentProps) {
-  const say = useText();
+  const t = useTranslate();
   if (facts.status === 'loading')
-    return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={say(messages.loading)} />;
+    return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={t(messages.loading)} />;
   if (facts.status === 'failed') {
     return (
       <Alert
         type="error"
         showIcon
         role="alert"
-        title={say(messages.loadFailed)}
-        description={facts.failure === null ? null : say(facts.failure)}
-        action={<Button onClick={() => form.send({ type: 'load.retry' })}>{say(messages.retry)}</Button>}
+        title={t(messages.loadFailed)}
+        description={facts.failure === null ? null : t(facts.failure)}
+        action={<Button onClick={() => form.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
       />
     );
   }
@@ -59,8 +59,8 @@ export function FormContent({ resource, facts, form, onSubmit }: FormContentProp
           showIcon
           role="alert"
           className="record-form-wide"
-          title={say(messages.saveFailed)}
-          description={say(facts.failure)}
+          title={t(messages.saveFailed)}
+          description={t(facts.failure)}
         />
       )}
       {formFields(resource).map(([key, field], index) => (

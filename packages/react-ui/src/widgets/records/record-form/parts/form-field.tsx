@@ -2,7 +2,7 @@ import type { Resource, Field, FieldValue } from '@evergreen/core/resources';
 import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Form } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { fieldInputId } from '../field-id.ts';
 import { FieldInput } from './field-input.tsx';
 
@@ -18,7 +18,7 @@ export interface FormFieldProps {
 
 /** A label, its input, and below it what is wrong or what helps, tied together for those who hear the page. */
 export function FormField({ resource, name, field, facts, isFirst, onChange, onLeave }: FormFieldProps) {
-  const say = useText();
+  const t = useTranslate();
   const id = fieldInputId(resource, name);
   const settings = field.form === false ? {} : (field.form ?? {});
   const error = facts.errors[name];
@@ -29,14 +29,14 @@ export function FormField({ resource, name, field, facts, isFirst, onChange, onL
   const valueText = facts.valueTexts[name];
   return (
     <Form.Item
-      label={say(field.label)}
+      label={t(field.label)}
       htmlFor={id}
       required={field.isRequired === true}
       className={settings.isWide === true ? 'record-form-wide' : ''}
       {...(error === undefined
         ? {}
-        : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{say(error)}</span> })}
-      {...(settings.hint === undefined ? {} : { extra: <span id={`${id}-hint`}>{say(settings.hint)}</span> })}
+        : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{t(error)}</span> })}
+      {...(settings.hint === undefined ? {} : { extra: <span id={`${id}-hint`}>{t(settings.hint)}</span> })}
     >
       <FieldInput
         id={id}

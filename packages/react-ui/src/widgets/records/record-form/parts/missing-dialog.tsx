@@ -1,7 +1,7 @@
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { recordFormMessages as messages } from '../record-form.messages.ts';
 
 export interface MissingDialogProps {
@@ -13,12 +13,12 @@ const WIDTH = 520;
 
 /** Says that the row is gone, and offers what was typed as a new one. Closing it leads back to the fields. */
 export function MissingDialog({ isOpen, form }: MissingDialogProps) {
-  const say = useText();
+  const t = useTranslate();
   const edit = () => form.send({ type: 'missing.edit' });
   return (
     <Modal
       open={isOpen}
-      title={say(messages.missingTitle)}
+      title={t(messages.missingTitle)}
       width={WIDTH}
       centered
       destroyOnHidden
@@ -26,15 +26,15 @@ export function MissingDialog({ isOpen, form }: MissingDialogProps) {
       onCancel={edit}
       footer={
         <div className="record-form-footer">
-          <Button onClick={() => form.send({ type: 'missing.keep' })}>{say(messages.persistDraft)}</Button>
-          <Button onClick={edit}>{say(messages.backToEditing)}</Button>
+          <Button onClick={() => form.send({ type: 'missing.keep' })}>{t(messages.persistDraft)}</Button>
+          <Button onClick={edit}>{t(messages.backToEditing)}</Button>
           <Button type="primary" onClick={() => form.send({ type: 'missing.add' })}>
-            {say(messages.addAsNew)}
+            {t(messages.addAsNew)}
           </Button>
         </div>
       }
     >
-      {say(messages.missingQuestion)}
+      {t(messages.missingQuestion)}
     </Modal>
   );
 }

@@ -1,19 +1,19 @@
 import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Alert } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { recordFormMessages as messages } from '../record-form.messages.ts';
 
 /** Says which fields somebody else changed meanwhile, and that the form has taken them over. */
 export function RemoteChanges({ changes }: { readonly changes: RecordFormFacts['remoteChanges'] }) {
-  const say = useText();
+  const t = useTranslate();
   if (changes === null) return null;
   return (
     <Alert
       type="info"
       showIcon
       className="record-form-wide"
-      title={say(messages.remoteChanges(changes.labels, changes.by, changes.at))}
+      title={t(messages.remoteChanges(changes.labels, changes.by, changes.at))}
     />
   );
 }

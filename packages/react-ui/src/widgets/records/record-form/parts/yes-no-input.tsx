@@ -3,7 +3,7 @@ import { fieldValueMessages as messages } from '@evergreen/core/field-values';
 import { Select, Switch } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 
 export interface YesNoInputProps extends AriaAttributes {
   readonly id: string;
@@ -18,10 +18,10 @@ export interface YesNoInputProps extends AriaAttributes {
 
 /** Yes or no. A value that is neither cannot be a switch: it would show no, and something else would be saved. */
 export function YesNoInput({ value, placeholder, isDisabled, isWrong, onChange, onLeave, ...rest }: YesNoInputProps) {
-  const say = useText();
+  const t = useTranslate();
   const [isSwitch] = useState(value === 'Y' || value === 'N');
-  const yes = say(messages.yes);
-  const no = say(messages.no);
+  const yes = t(messages.yes);
+  const no = t(messages.no);
   if (isSwitch) {
     const { 'aria-required': _required, 'aria-invalid': _invalid, ...own } = rest;
     return (

@@ -3,7 +3,7 @@ import type { ListColumn } from '@evergreen/core/list-page';
 import { Button, Checkbox, Popover } from 'antd';
 import { useRef, useState } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface ColumnChoiceProps {
@@ -16,7 +16,7 @@ export interface ColumnChoiceProps {
 
 /** Which columns are drawn. The panel stands beside its button in the page, so that Tab goes on into it. */
 export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: ColumnChoiceProps) {
-  const say = useText();
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shown = columns.map((column) => column.key).filter((key) => !hiddenKeys.includes(key));
@@ -40,7 +40,7 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
         getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
         content={
           <fieldset className="resource-list-columns-choices">
-            <legend>{say(messages.columns)}</legend>
+            <legend>{t(messages.columns)}</legend>
             <Checkbox.Group
               value={shown}
               onChange={(keys) =>
@@ -48,13 +48,13 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
               }
               options={columns.map((column) => ({
                 value: column.key,
-                label: say(column.title),
+                label: t(column.title),
                 // A table without any column says nothing.
                 disabled: shown.length === 1 && shown[0] === column.key,
               }))}
             />
             <Button type="link" onClick={() => onHiddenKeys(null)}>
-              {say(messages.resetColumns)}
+              {t(messages.resetColumns)}
             </Button>
           </fieldset>
         }
@@ -62,10 +62,10 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
         <Button
           ref={button}
           icon={<SettingOutlined aria-hidden />}
-          aria-label={say(messages.columns)}
+          aria-label={t(messages.columns)}
           aria-expanded={isOpen}
         >
-          {isIconOnly ? null : say(messages.columns)}
+          {isIconOnly ? null : t(messages.columns)}
         </Button>
       </Popover>
     </div>

@@ -1,7 +1,7 @@
 import { pageSizeChoices, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
 import { Button, Pagination } from 'antd';
 
-import { PHONE, useMedia, useText } from '../../../../adapter/index.ts';
+import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages } from '../resource-list.messages.ts';
 
 export interface ListPaginationProps {
@@ -15,14 +15,14 @@ export interface ListPaginationProps {
  * page, and the last one can be jumped to once all rows are counted.
  */
 export function ListPagination({ facts, onChange, onCountAll }: ListPaginationProps) {
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const total = (
     <>
-      {say(totalLabel(facts))}
+      {t(totalLabel(facts))}
       {facts.isTotalLowerBound && (
         <Button type="link" size="small" onClick={onCountAll}>
-          {say(resourceListMessages.countAll)}
+          {t(resourceListMessages.countAll)}
         </Button>
       )}
     </>

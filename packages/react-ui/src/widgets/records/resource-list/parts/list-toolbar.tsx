@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Button } from 'antd';
 
-import { PHONE, useMedia, useText } from '../../../../adapter/index.ts';
+import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
 
@@ -20,7 +20,7 @@ export interface ListToolbarProps {
 /** What can be done with the list as a whole; what is not allowed is not there. */
 export function ListToolbar(props: ListToolbarProps) {
   const { facts, columns, hiddenKeys, onHiddenKeys, onAdd, onRemoveMany, onRefresh } = props;
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const { add, removeMany } = facts.permitted;
   return (
@@ -33,7 +33,7 @@ export function ListToolbar(props: ListToolbarProps) {
             disabled={add.decision === 'disable'}
             onClick={onAdd}
           >
-            {say(messages.add)}
+            {t(messages.add)}
           </Button>
         )}
         {removeMany.decision !== 'hide' && (
@@ -43,13 +43,13 @@ export function ListToolbar(props: ListToolbarProps) {
             loading={facts.status === 'removing'}
             onClick={onRemoveMany}
           >
-            {say(messages.removeMany)}
+            {t(messages.removeMany)}
           </Button>
         )}
       </div>
       <div className="resource-list-toolbar-side">
-        <Button icon={<ReloadOutlined aria-hidden />} aria-label={say(messages.refresh)} onClick={onRefresh}>
-          {isPhone ? null : say(messages.refresh)}
+        <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={onRefresh}>
+          {isPhone ? null : t(messages.refresh)}
         </Button>
         <ColumnChoice isIconOnly={isPhone} columns={columns} hiddenKeys={hiddenKeys} onHiddenKeys={onHiddenKeys} />
       </div>

@@ -4,7 +4,7 @@ import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Empty, Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
-import { PHONE, SMALL_PHONE, useMedia, useText } from '../../../../adapter/index.ts';
+import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -37,7 +37,7 @@ export function RecordTable({
   onShow,
   onRemove,
 }: RecordTableProps) {
-  const say = useText();
+  const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const isSmallPhone = useMedia(SMALL_PHONE);
   const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
@@ -45,16 +45,16 @@ export function RecordTable({
   const drawn = columns.map((column): TableColumnType<ResourceRow> => ({
     key: column.key,
     dataIndex: column.key,
-    title: say(column.title),
+    title: t(column.title),
     width: column.width,
     ellipsis: true,
-    render: (_, row) => say(column.cell(row)),
+    render: (_, row) => t(column.cell(row)),
     ...(column.key === resource.labelField ? naming(isPhone) : {}),
     ...(column.isSortable ? sorting(column.key, resource, facts.query.sorter) : {}),
   }));
   const actions: TableColumnType<ResourceRow> = {
     key: 'actions',
-    title: say(messages.actions),
+    title: t(messages.actions),
     width: isPhone ? FOLDED_ACTIONS_WIDTH : ACTIONS_WIDTH,
     fixed: 'end',
     render: (_, row) => (
@@ -76,15 +76,15 @@ export function RecordTable({
     fixed: !isPhone,
     columnTitle: headerCheckbox,
     onChange: (keys) => onSelect(keys.map(String)),
-    getCheckboxProps: (row) => ({ 'aria-label': say(messages.selectRow(labelOf(row))) }),
-    getTitleCheckboxProps: () => ({ 'aria-label': say(messages.selectAll) }),
+    getCheckboxProps: (row) => ({ 'aria-label': t(messages.selectRow(labelOf(row))) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': t(messages.selectAll) }),
   };
   const width = columns.reduce((sum, column) => sum + column.width, SELECTION_WIDTH + ACTIONS_WIDTH);
 
   return (
     <Table<ResourceRow>
       className="resource-list-table"
-      aria-label={say(resource.title)}
+      aria-label={t(resource.title)}
       rowKey="id"
       size="middle"
       dataSource={facts.rows}
@@ -118,10 +118,10 @@ function leaveOutOfMeasuring(node: HTMLElement | null): void {
 
 /** Nothing is claimed to be empty before the first answer, nor after a failure. */
 function NoRows({ facts }: { readonly facts: ListPageFacts }) {
-  const say = useText();
+  const t = useTranslate();
   const isKnown = facts.status !== 'loading' && facts.failure === null;
   return isKnown ? (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(messages.empty)} />
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.empty)} />
   ) : (
     <div className="resource-list-unknown" />
   );

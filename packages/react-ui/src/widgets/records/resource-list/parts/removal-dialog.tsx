@@ -1,10 +1,10 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import type { ListPageFacts } from '@evergreen/core/list-page';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Modal, Space } from 'antd';
 import { useState } from 'react';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface RemovalDialogProps {
@@ -15,9 +15,9 @@ export interface RemovalDialogProps {
 
 /** 确定要删除这 N 项吗? */
 export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDialogProps) {
-  const say = useText();
+  const t = useTranslate();
   // The question keeps its words while the dialog fades out.
-  const [question, setQuestion] = useState<Text | null>(null);
+  const [question, setQuestion] = useState<LocalizedText | null>(null);
   if (confirmation !== null && confirmation.text !== question) setQuestion(confirmation.text);
   return (
     <Modal
@@ -25,11 +25,11 @@ export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDial
       title={
         <Space>
           <ExclamationCircleFilled aria-hidden style={{ color: 'var(--ant-color-warning)' }} />
-          {say(messages.confirmTitle)}
+          {t(messages.confirmTitle)}
         </Space>
       }
-      okText={say(messages.confirm)}
-      cancelText={say(messages.cancel)}
+      okText={t(messages.confirm)}
+      cancelText={t(messages.cancel)}
       okButtonProps={{ danger: true }}
       cancelButtonProps={{ autoFocus: true }}
       onOk={onConfirm}
@@ -39,7 +39,7 @@ export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDial
       centered
       width={420}
     >
-      {question === null ? null : say(question)}
+      {question === null ? null : t(question)}
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import type { ListPageFacts } from '@evergreen/core/list-page';
 import { Button } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { ActionMenu } from '../../../base/action-menu/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
@@ -19,7 +19,7 @@ export interface RowActionsProps {
 
 /** 编辑 详情 删除 of one row; what is not allowed is not there. */
 export function RowActions({ label, permitted, isFolded, onEdit, onShow, onRemove }: RowActionsProps) {
-  const say = useText();
+  const t = useTranslate();
   const actions = [
     { key: 'edit', words: messages.edit, decision: permitted.edit.decision, isDanger: false, act: onEdit },
     { key: 'details', words: messages.details, decision: 'show' as const, isDanger: false, act: onShow },
@@ -29,14 +29,14 @@ export function RowActions({ label, permitted, isFolded, onEdit, onShow, onRemov
   if (isFolded) {
     const items = actions.map((action) => ({
       key: action.key,
-      label: say(action.words),
+      label: t(action.words),
       danger: action.isDanger,
       disabled: action.decision === 'disable',
       onClick: action.act,
     }));
     return (
       <ActionMenu items={items}>
-        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={say(messages.rowActions(label))} />
+        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={t(messages.rowActions(label))} />
       </ActionMenu>
     );
   }
@@ -51,7 +51,7 @@ export function RowActions({ label, permitted, isFolded, onEdit, onShow, onRemov
           disabled={action.decision === 'disable'}
           onClick={action.act}
         >
-          {say(action.words)}
+          {t(action.words)}
         </Button>
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import type { Resource } from '@evergreen/core/resources';
-import type { Text } from '@evergreen/core/kernel';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import {
   canFoldSearch,
   FOLDED_SEARCH_FIELDS,
@@ -14,7 +14,7 @@ import {
 import { Button, Form } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useSelectedFacts, useText } from '../../../../adapter/index.ts';
+import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { SearchInput, searchInputId, searchInputIds, searchNoteId } from './search-input.tsx';
 
@@ -25,7 +25,7 @@ export interface SearchFormProps {
 
 /** Asks for the fields that a resource can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
 export function SearchForm({ resource, list }: SearchFormProps) {
-  const say = useText();
+  const t = useTranslate();
   const search = useSelectedFacts(list, searchOf);
   const fields = useMemo(() => searchFormFields(resource), [resource]);
   const [isFolded, setFolded] = useState(true);
@@ -54,15 +54,15 @@ export function SearchForm({ resource, list }: SearchFormProps) {
   };
 
   return (
-    <search aria-label={say(messages.searchForm)}>
+    <search aria-label={t(messages.searchForm)}>
       <Form layout="vertical" className="resource-list-search" onFinish={submit}>
         {shownSearchFields(fields, isFolded).map((field) => (
           <Form.Item
             key={field.key}
-            label={say(field.label)}
+            label={t(field.label)}
             htmlFor={searchInputId(resource, field)}
             className={field.kind === 'range' ? 'resource-list-search-range' : ''}
-            {...errorOf(resource, field, search, say)}
+            {...errorOf(resource, field, search, t)}
           >
             <SearchInput
               resource={resource}
@@ -75,9 +75,9 @@ export function SearchForm({ resource, list }: SearchFormProps) {
         ))}
         <div className="resource-list-search-buttons">
           <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
-            {say(messages.search)}
+            {t(messages.search)}
           </Button>
-          <Button onClick={() => list.send({ type: 'search.reset' })}>{say(messages.reset)}</Button>
+          <Button onClick={() => list.send({ type: 'search.reset' })}>{t(messages.reset)}</Button>
           {canFoldSearch(fields) && (
             <Button
               type="link"
@@ -86,7 +86,7 @@ export function SearchForm({ resource, list }: SearchFormProps) {
               iconPlacement="end"
               onClick={() => setFolded(!isFolded)}
             >
-              {say(isFolded ? messages.unfold : messages.fold)}
+              {t(isFolded ? messages.unfold : messages.fold)}
             </Button>
           )}
         </div>
@@ -98,11 +98,16 @@ export function SearchForm({ resource, list }: SearchFormProps) {
 const searchOf = (facts: ListPageFacts): SearchFacts => facts.search;
 
 /** What is wrong with the inputs of a question, under them. */
-function errorOf(resource: Resource, field: SearchFormField, { errors }: SearchFacts, say: (words: Text) => string) {
+function errorOf(
+  resource: Resource,
+  field: SearchFormField,
+  { errors }: SearchFacts,
+  t: (words: LocalizedText) => string,
+) {
   const wrong = field.names.flatMap((name) => errors[name] ?? []);
   if (wrong.length === 0) return {};
   return {
     validateStatus: 'error' as const,
-    help: <span id={searchNoteId(resource, field)}>{wrong.map(say).join(' ')}</span>,
+    help: <span id={searchNoteId(resource, field)}>{wrong.map(t).join(' ')}</span>,
   };
 }

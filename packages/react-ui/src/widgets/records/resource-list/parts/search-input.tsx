@@ -3,7 +3,7 @@ import type { Resource } from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
 import { Input, Select } from 'antd';
 
-import { useText } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput, DateRangeInput } from '../../../base/date-input/index.ts';
 import { resourceListMessages } from '../resource-list.messages.ts';
@@ -37,7 +37,7 @@ export function searchInputIds(
 
 /** The input for one question of the search form, by the type of the field. */
 export function SearchInput({ resource, field: question, search, onType, onLeave }: SearchInputProps) {
-  const say = useText();
+  const t = useTranslate();
   const { field, names } = question;
   const [name = question.key, endName = ''] = names;
   const { typed, errors } = search;
@@ -56,7 +56,7 @@ export function SearchInput({ resource, field: question, search, onType, onLeave
     'aria-invalid': isWrong,
     ...(isWrong ? { 'aria-describedby': searchNoteId(resource, question) } : {}),
   };
-  const shared = { id: searchInputId(resource, question), placeholder: say(question.placeholder) };
+  const shared = { id: searchInputId(resource, question), placeholder: t(question.placeholder) };
   const type = (text: string | null) => onType({ [name]: text ?? '' });
 
   switch (field.type) {
@@ -66,7 +66,7 @@ export function SearchInput({ resource, field: question, search, onType, onLeave
         <DateRangeInput
           id={shared.id}
           type={field.type}
-          label={say(question.label)}
+          label={t(question.label)}
           from={endOf(name)}
           to={endOf(endName)}
           isSubmittedByEnter
@@ -98,11 +98,11 @@ export function SearchInput({ resource, field: question, search, onType, onLeave
         <Select<string>
           {...shared}
           {...(value === '' ? {} : { value })}
-          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: say(resourceListMessages.clearInput) }}
+          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(resourceListMessages.clearInput) }}
           onChange={(chosen?: string) => type(chosen ?? null)}
           options={[
-            { value: 'Y', label: say(messages.yes) },
-            { value: 'N', label: say(messages.no) },
+            { value: 'Y', label: t(messages.yes) },
+            { value: 'N', label: t(messages.no) },
           ]}
         />
       );
@@ -116,7 +116,7 @@ export function SearchInput({ resource, field: question, search, onType, onLeave
           {...marks}
           {...(isWrong ? { status: 'error' as const } : {})}
           onBlur={() => onLeave(name)}
-          allowClear={{ clearIcon: <CloseCircleFilled aria-label={say(resourceListMessages.clearInput)} /> }}
+          allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(resourceListMessages.clearInput)} /> }}
           value={value}
           onChange={(event) => type(event.target.value)}
         />

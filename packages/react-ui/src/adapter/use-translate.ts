@@ -1,4 +1,4 @@
-import type { Locale, Text } from '@evergreen/core/kernel';
+import type { Locale, LocalizedText } from '@evergreen/core/kernel';
 import { useCallback } from 'react';
 
 import { useCore } from './core-provider.tsx';
@@ -12,7 +12,7 @@ export function useLocale(): Locale {
 }
 
 /** Gives the words of a text in the chosen language. */
-export function useText(): (text: Text) => string {
+export function useTranslate(): (text: LocalizedText) => string {
   const locale = useLocale();
-  return useCallback((text: Text) => text[locale], [locale]);
+  return useCallback((text: LocalizedText) => text[locale], [locale]);
 }

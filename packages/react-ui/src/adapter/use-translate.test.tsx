@@ -1,14 +1,14 @@
-import { text } from '@evergreen/core/kernel';
+import { localized } from '@evergreen/core/kernel';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { draw, newStage } from './testing/stage.tsx';
-import { useText } from './use-text.ts';
+import { useTranslate } from './use-translate.ts';
 
 it('says the words of the chosen language, and says them anew when another is chosen', () => {
   const stage = newStage();
   function Drawing() {
-    return useText()(text('活动', 'Activity'));
+    return useTranslate()(localized('活动', 'Activity'));
   }
   const { container } = draw(stage, <Drawing />);
   const said = [container.textContent];
