@@ -10,7 +10,6 @@ import { AppRouter } from './routing/app-router.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { DocumentTitle } from './routing/document-title.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
-import { SitemapProvider } from './routing/sitemap-provider.tsx';
 import { useHere } from './routing/use-here.ts';
 
 export interface AppProps {
@@ -24,13 +23,11 @@ export function App({ core, config }: AppProps) {
       <AppConfigProvider config={config}>
         <EvergreenTheme>
           <NoticeOutlet />
-          <SitemapProvider>
-            <AppRouter>
-              <DocumentTitle />
-              <Site />
-              <OrgSelection />
-            </AppRouter>
-          </SitemapProvider>
+          <AppRouter>
+            <DocumentTitle />
+            <Site />
+            <OrgSelection />
+          </AppRouter>
         </EvergreenTheme>
       </AppConfigProvider>
     </CoreProvider>

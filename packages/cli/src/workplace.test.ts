@@ -36,6 +36,28 @@ describe('evergreen login of somebody with several departments and tenants', () 
     expect(later.requests.map(({ headers }) => headers['tenant-id'])).toEqual(later.requests.map(() => '1002'));
   });
 
+  it('prints the menu with the addresses of that tenant', async () => {
+    const person = cliPerson();
+    const menu = [
+      {
+        id: 'm1',
+        path: '/report',
+        component: 'layouts/IframePageView',
+        meta: { title: '报表', url: 'https://reports.example.org/{{ tenantId }}', internalOrExternal: true },
+      },
+    ];
+    const http = server({
+      ...several,
+      'GET /api/sys/permission/getUserPermissionByToken': { result: { menu, auth: [], allAuth: [] } },
+    });
+    await person.runs([...login, '--tenant', '1002', '--department', 'A01A06'], { http, environment });
+    expect(await person.runs(['menu'], { http })).toEqual({
+      code: 0,
+      out: '报表  https://reports.example.org/1002\n',
+      err: '',
+    });
+  });
+
   it.each([
     [[], '请用 --tenant 选择租户：1001 江城市本级; 1002 江城市经济开发区\n'],
     [['--tenant', '1003'], '请用 --tenant 选择租户：1001 江城市本级; 1002 江城市经济开发区\n'],

@@ -27,6 +27,7 @@ import { createSliderCheck, type SliderCheckService } from './features/session/s
 import { createSmsCode, type SmsCodeService } from './features/session/sms-code/index.ts';
 import { createTabs, type TabsService } from './features/shell/tabs/index.ts';
 import { createThirdPartyLogin, type ThirdPartyLoginService } from './features/session/third-party-login/index.ts';
+import { createSitemap, type SitemapService } from './features/shell/navigation/index.ts';
 import { createWelcome, type Welcome } from './features/session/welcome/index.ts';
 import {
   createHttpClient,
@@ -72,6 +73,8 @@ export interface Core extends SearchDependencies {
   readonly drafts: DraftStore;
   readonly auth: AuthService;
   readonly settings: SettingsService;
+  /** What follows from the menu of who is signed in: routes, drawn entries, redirects. */
+  readonly sitemap: SitemapService;
   readonly tabs: TabsService;
   /** What the frame can do besides opening pages. The faces offer what only they can carry out. */
   readonly shellActions: ShellActions;
@@ -153,6 +156,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
   });
 
   const auth = createAuth({ client, clock, location, random, keep: createSessionStore(storage) });
+  const sitemap = createSitemap({ auth, storage, domainUrl: config.basePath, staticDomainUrl: staticDomain });
   const welcome = createWelcome({ auth, clock });
   const tabs = createTabs({ storage, homePath: config.homePath });
   const newVersion = createNewVersion({
@@ -239,6 +243,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     drafts,
     auth,
     settings,
+    sitemap,
     tabs,
     shellActions,
     screenLock,
@@ -308,6 +313,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     refreshCache,
     choices: dictionaries.choices,
     dispose() {
+      sitemap.dispose();
       auth.dispose();
       settings.dispose();
       tabs.dispose();

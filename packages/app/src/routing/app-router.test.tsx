@@ -8,7 +8,6 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { AppRouter } from './app-router.tsx';
-import { SitemapProvider } from './sitemap-provider.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -46,11 +45,9 @@ async function routerAt(path: string) {
   await act(async () =>
     root.render(
       <CoreProvider core={core}>
-        <SitemapProvider>
-          <AppRouter>
-            <Probe />
-          </AppRouter>
-        </SitemapProvider>
+        <AppRouter>
+          <Probe />
+        </AppRouter>
       </CoreProvider>,
     ),
   );

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, 
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
 
 import { tabAtEntry } from './page-tab.ts';
-import { useSitemap } from './sitemap-provider.tsx';
+import { useSitemap } from './use-sitemap.ts';
 
 const statusOf = (facts: AuthFacts) => facts.status;
 

@@ -2,7 +2,7 @@ import { browserTitle } from '@evergreen/core/navigation';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 
-import { useSitemap } from './sitemap-provider.tsx';
+import { useSitemap } from './use-sitemap.ts';
 import { useHere } from './use-here.ts';
 
 /** Keeps the browser's title: page, a dot, platform. */

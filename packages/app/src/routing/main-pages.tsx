@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 
 import { FixedPage } from './fixed-page-registry.tsx';
 import { pageElement } from './page-registry.tsx';
-import { useSitemap } from './sitemap-provider.tsx';
+import { useSitemap } from './use-sitemap.ts';
 
 /** The routes of the fixed pages inside one layout. */
 export function fixedPagesIn(layout: FixedRoute['layout']) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { ForbiddenContext } from './forbidden-context.ts';
-import { useSitemap } from './sitemap-provider.tsx';
+import { useSitemap } from './use-sitemap.ts';
 import { useHere } from './use-here.ts';
 import { Waiting } from './waiting.tsx';
 

@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page.ts';
 import { MainPage } from './main-pages.tsx';
 import { PagePane } from './page-pane.tsx';
 import { tabKeyAt } from './page-tab.ts';
-import { useSitemap } from './sitemap-provider.tsx';
+import { useSitemap } from './use-sitemap.ts';
 import { useHere } from './use-here.ts';
 
 const ExceptionPage = lazyPage(async () => (await import('../pages/shell/exception/exception.page.tsx')).ExceptionPage);

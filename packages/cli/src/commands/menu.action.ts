@@ -1,5 +1,5 @@
 import type { Locale } from '@evergreen/core/kernel';
-import { buildSitemap, type MenuEntry } from '@evergreen/core/navigation';
+import type { MenuEntry } from '@evergreen/core/navigation';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
@@ -12,18 +12,8 @@ export interface MenuOptions {
 
 /** Prints what the side menu of the browser shows to this account. */
 export function menu(context: CommandContext, options: MenuOptions): Promise<ExitCode> {
-  return withSession(context, async ({ core, user }) => {
-    const { menu: nodes, permissions } = core.auth.facts();
-    const { entries } = buildSitemap(nodes, {
-      lists: permissions,
-      context: {
-        domainUrl: core.config.basePath,
-        staticDomainUrl: core.staticDomain,
-        userId: user.id,
-        username: user.username,
-        tenantId: '0',
-      },
-    });
+  return withSession(context, async ({ core }) => {
+    const { entries } = core.sitemap.facts();
     if (options.json === true)
       context.print(printableJson(entries.map((entry) => entryForPrograms(entry, context.locale))));
     else for (const line of treeLines(entries, context.locale)) context.print(printable(line));

@@ -4,7 +4,7 @@ import { PageHeader } from '@evergreen/react-ui/widgets/base/page-header';
 import { Breadcrumb } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 
-import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { useSitemap } from '../../routing/use-sitemap.ts';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 
 /** Where the page stands, and its title. The home page is its own title; a page may ask to stand without either. */

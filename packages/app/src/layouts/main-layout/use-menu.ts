@@ -6,7 +6,7 @@ import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { useSitemap } from '../../routing/use-sitemap.ts';
 import { menuItems } from './menu-items.tsx';
 
 export interface DrawnMenu {

@@ -28,7 +28,7 @@ import { Avatar, Button } from 'antd';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { useSitemap } from '../../routing/use-sitemap.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 

@@ -4,7 +4,7 @@ import { useCore, useEmitted, useOwnedService, useShellAction } from '@evergreen
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { useSitemap } from '../../routing/use-sitemap.ts';
 import { Palette } from '../command-palette/palette.tsx';
 import { followTarget, type FollowedTarget } from './follow-target.ts';
 import { MenuSearch } from './menu-search.tsx';

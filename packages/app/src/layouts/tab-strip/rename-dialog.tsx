@@ -4,7 +4,7 @@ import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 
-import { useSitemap } from '../../routing/sitemap-provider.tsx';
+import { useSitemap } from '../../routing/use-sitemap.ts';
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 
 const LONGEST_NAME = 40;

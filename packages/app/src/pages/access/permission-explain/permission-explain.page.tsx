@@ -6,7 +6,7 @@ import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useSitemap } from '../../../routing/sitemap-provider.tsx';
+import { useSitemap } from '../../../routing/use-sitemap.ts';
 import './permission-explain.css';
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
 import { PersonForm } from './person-form.tsx';

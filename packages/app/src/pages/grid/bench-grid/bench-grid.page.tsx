@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
-import { useSitemap } from '../../../routing/sitemap-provider.tsx';
+import { useSitemap } from '../../../routing/use-sitemap.ts';
 import { useHere } from '../../../routing/use-here.ts';
 import './bench-grid.css';
 import { gridDriver } from './grid-driver.ts';

@@ -22,4 +22,5 @@ export type { MenuOwner } from './placed-menu.ts';
 export { canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
 export { safeInternalPath } from './safe-redirect.ts';
 export { menuSelection, type MenuSelection } from './selected-key.ts';
+export { createSitemap, type SitemapDependencies, type SitemapService } from './sitemap.service.ts';
 export { buildSitemap, pageAt, pageNamed, type Sitemap } from './sitemap.ts';

@@ -1,0 +1,69 @@
+import type { MenuNode } from '../../../contract/index.ts';
+import type { Service } from '../../../kernel/index.ts';
+import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
+import type { PermissionLists } from '../../access/permissions/index.ts';
+import { buildSitemap, type Sitemap } from './sitemap.ts';
+
+export type SitemapService = Service<Sitemap, never>;
+
+/** What the sitemap takes from the session. */
+export interface MenuSource {
+  facts(): {
+    readonly menu: readonly MenuNode[];
+    readonly permissions: PermissionLists | null;
+    readonly user: { readonly id: string; readonly username: string } | null;
+  };
+  subscribe(listener: () => void): () => void;
+}
+
+export interface SitemapDependencies {
+  readonly auth: MenuSource;
+  readonly storage: TypedStorage;
+  readonly domainUrl: string;
+  readonly staticDomainUrl: string;
+}
+
+const NO_TENANT = '0';
+
+/** What follows from the menu of who is signed in, in the tenant of now. Built once per menu; every client reads this one. */
+export function createSitemap({ auth, storage, domainUrl, staticDomainUrl }: SitemapDependencies): SitemapService {
+  const read = () => {
+    const { menu, permissions, user } = auth.facts();
+    return { menu, permissions, user, tenantId: storage.get(storageKeys.tenantId) ?? NO_TENANT };
+  };
+  const build = ({ menu, permissions, user, tenantId }: ReturnType<typeof read>) =>
+    buildSitemap(menu, {
+      lists: permissions,
+      context: { domainUrl, staticDomainUrl, userId: user?.id ?? '', username: user?.username ?? '', tenantId },
+    });
+  let inputs = read();
+  let sitemap = build(inputs);
+  const listeners = new Set<() => void>();
+  const refresh = () => {
+    const next = read();
+    const isSame =
+      next.menu === inputs.menu &&
+      next.permissions === inputs.permissions &&
+      next.user === inputs.user &&
+      next.tenantId === inputs.tenantId;
+    if (isSame) return;
+    inputs = next;
+    sitemap = build(next);
+    for (const listener of listeners) listener();
+  };
+  const stops = [auth.subscribe(refresh), storage.watch([storageKeys.tenantId], refresh)];
+  return {
+    facts: () => sitemap,
+    subscribe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    send: () => {},
+    on: () => () => undefined,
+    dispose() {
+      for (const stop of stops) stop();
+      listeners.clear();
+    },
+  };
+}
