@@ -9,8 +9,8 @@ const view = () => new EventTarget();
 describeStoragePort('createWebStorage', () => createWebStorage(new MapWebStorage(), view()));
 
 describe('what other windows change', () => {
-  const changed = (key: string | null, storageScope: Storage) =>
-    Object.assign(new Event('storage'), { key, storageScope });
+  const changed = (key: string | null, storageArea: Storage) =>
+    Object.assign(new Event('storage'), { key, storageArea });
 
   it('R-10 is told by key, of this storage alone, and as anything when the window comes back', () => {
     const here = view();
