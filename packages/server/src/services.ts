@@ -1,0 +1,155 @@
+import { resources, type Resource } from '@evergreen/core/resources';
+import type { DictionaryMap } from '@evergreen/core/contract';
+import type { Locale } from '@evergreen/core/kernel';
+import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
+
+import type { Database } from './db/index.ts';
+import type { Gatekeeper } from './http/gatekeeper.types.ts';
+import { createRateLimit, type RateLimit, type RateLimitOptions } from './http/rate-limit.ts';
+import {
+  createPermissionRepository,
+  type PermissionRepository,
+} from './modules/access/permission/permission.repository.ts';
+import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
+import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
+import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
+import type { FileStore } from './modules/files/files/file-store.ts';
+import {
+  createDictionaryRepository,
+  type DictionaryRepository,
+} from './modules/records/dictionary/dictionary.repository.ts';
+import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
+import {
+  createDepartmentRepository,
+  type DepartmentRepository,
+} from './modules/session/account/department.repository.ts';
+import { createCredentialCheck, type CredentialCheck } from './modules/session/auth/credential-check.ts';
+import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
+import { createLoginThrottle } from './modules/session/auth/login-throttle.ts';
+import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
+import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
+import { createUserRepository, type UserRepository } from './modules/session/auth/user.repository.ts';
+import type { CasPlace } from './modules/session/cas/cas-client.ts';
+import { createSmsCodeRepository, type SmsCodeRepository } from './modules/session/sms-code/sms-code.repository.ts';
+import { createSmsCodes, type SmsCodes } from './modules/session/sms-code/sms-codes.ts';
+import { createTenantRepository, type TenantRepository } from './modules/session/tenant/tenant.repository.ts';
+import { systemRandom } from './system-random.ts';
+
+/** What one server is made of; whoever opened the database closes it. */
+export interface ServiceOptions {
+  /** Migrated and seeded. */
+  readonly database: Database;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  /** Where the files that people send are stored. */
+  readonly files: FileStore;
+  /** Where text messages are posted to; without it they are stored in the outbox for administrators. */
+  readonly smsUrl?: string;
+  /** Offers a provider at which anybody may say who they are; for trials only. */
+  readonly hasTestProvider?: boolean;
+  /** The single sign-on of the organisation. */
+  readonly cas?: CasPlace;
+  /**
+   * Requires the slider, then the captcha, after failed sign-ins. Only for clients that can show them; without it only the
+   * growing wait slows guessing down.
+   */
+  readonly hasLoginChallenges?: boolean;
+  /** Source of codes and captchas; the cryptographic source of the system when left out. */
+  readonly random?: RandomPort;
+}
+
+/** What several modules use, one instance of each per server. */
+export interface Services {
+  readonly database: Database;
+  readonly transaction: Database['transaction'];
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly random: RandomPort;
+  readonly files: FileStore;
+  readonly settings: {
+    readonly smsUrl: string | undefined;
+    readonly cas: CasPlace | undefined;
+    readonly hasTestProvider: boolean;
+    readonly hasLoginChallenges: boolean;
+  };
+  readonly gatekeeper: Gatekeeper;
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly departments: DepartmentRepository;
+  readonly tenants: TenantRepository;
+  readonly permissions: PermissionRepository;
+  readonly log: LogRepository;
+  readonly audit: AuditLog;
+  readonly dictionaries: DictionaryRepository;
+  readonly allDictionaries: (locale: Locale) => Promise<DictionaryMap>;
+  readonly hasher: PasswordHasher;
+  /** Shared, so that no way to try a password or a code avoids the throttle of the others. */
+  readonly credentials: CredentialCheck;
+  readonly smsCodes: SmsCodeRepository;
+  readonly codes: SmsCodes;
+  /** Throws for a resource that is not in the registry. */
+  readonly repositoryOf: (resource: Resource) => ResourceRepository;
+  /** A limit whose counts are stored under `name`. */
+  readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
+}
+
+export function createServices(options: ServiceOptions): Services {
+  const { database, clock, logger, files, random = systemRandom } = options;
+  const users = createUserRepository(database);
+  const sessions = createSessionRepository(database, clock);
+  const tenants = createTenantRepository(database);
+  const permissions = createPermissionRepository(database);
+  const dictionaries = createDictionaryRepository(database);
+  const counts = createRateLimitRepository(database, clock);
+  const log = createLogRepository(database);
+  const hasher = createPasswordHasher();
+  const throttle = createLoginThrottle(createLoginThrottleRepository(database, clock), clock);
+  const credentials = createCredentialCheck({ hasher, throttle });
+  const smsCodes = createSmsCodeRepository(database, clock);
+  return {
+    database,
+    transaction: database.transaction,
+    clock,
+    logger,
+    random,
+    files,
+    settings: {
+      smsUrl: options.smsUrl,
+      cas: options.cas,
+      hasTestProvider: options.hasTestProvider ?? false,
+      hasLoginChallenges: options.hasLoginChallenges ?? false,
+    },
+    gatekeeper: {
+      authenticate: sessions.find,
+      noteUse: sessions.noteUse,
+      belongsTo: async ({ userId }, tenantId) => (await tenants.ofUser(userId)).some(({ id }) => id === tenantId),
+      holds: ({ userId }, code) => permissions.holds(userId, code),
+    },
+    users,
+    sessions,
+    departments: createDepartmentRepository(database),
+    tenants,
+    permissions,
+    log,
+    audit: createAuditLog({ repository: log, counts, clock, logger }),
+    dictionaries,
+    allDictionaries: dictionaries.all,
+    hasher,
+    credentials,
+    smsCodes,
+    codes: createSmsCodes({ repository: smsCodes, credentials }),
+    repositoryOf: resourceRepositories(database),
+    limitOf: (name, limit) => createRateLimit(counts, clock, name, limit),
+  };
+}
+
+function resourceRepositories(database: Database): Services['repositoryOf'] {
+  const repositories = new Map(
+    resources.map((resource) => [resource.name, createResourceRepository(database, resource)]),
+  );
+  return (resource) => {
+    const repository = repositories.get(resource.name);
+    if (repository === undefined) throw new Error(`The resource "${resource.name}" is not in the registry`);
+    return repository;
+  };
+}
