@@ -23,6 +23,7 @@ export type {
   RuleName,
   SearchKind,
   TextField,
+  ValuesOf,
   YesNoField,
 } from './define/resource.types.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';

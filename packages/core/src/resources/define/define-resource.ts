@@ -25,8 +25,11 @@ const RESERVED = new Set<string>([
 ]);
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
-/** Checks what types cannot say. Throws at start-up: a wrong resource is a programmer's mistake. */
-export function defineResource(resource: Resource): Resource {
+/**
+ * Checks what types cannot say. Throws at start-up: a wrong resource is a programmer's mistake. The type keeps the resource's own
+ * fields, so that its values can be typed by them (`ValuesOf`).
+ */
+export function defineResource<const R extends Resource>(resource: R): R {
   const problem = problemOf(resource);
   if (problem !== undefined) throw new Error(`Resource ${resource.name}: ${problem}`);
   return resource;

@@ -122,3 +122,16 @@ export interface ResourceRow {
 
 /** What a form holds and a save sends. */
 export type ResourceValues = Readonly<Record<string, FieldValue>>;
+
+type StoredBy<F extends Field> = F extends NumberField ? number : F extends YesNoField ? 'Y' | 'N' : string;
+
+type RequiredKeys<R extends Resource> = {
+  readonly [K in keyof R['fields']]: R['fields'][K] extends { readonly isRequired: true } ? K : never;
+}[keyof R['fields']];
+
+/** The values of a row of one resource, by its own fields: a required one is there, any other may be null or left out. */
+export type ValuesOf<R extends Resource> = {
+  readonly [K in RequiredKeys<R>]: StoredBy<R['fields'][K]>;
+} & {
+  readonly [K in Exclude<keyof R['fields'], RequiredKeys<R>>]?: StoredBy<R['fields'][K]> | null;
+};

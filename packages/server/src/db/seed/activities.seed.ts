@@ -1,21 +1,13 @@
-import type { ResourceValues } from '@evergreen/core/resources';
+import type { activityResource } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
 import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
-import { activityTypeSeeds, type ActivityTypeSeed } from './activity-types.seed.ts';
+import { activityTypeIdentifier, activityTypeSeeds, type ActivityTypeSeed } from './activity-types.seed.ts';
+import type { ResourceSeed } from './resource-rows.ts';
 import { createSeedRandom, seedIdentifier, type SeedRandom } from './seed-random.ts';
 
 /** How many activities a new platform shows. */
 const ACTIVITY_COUNT = 200;
-
-export interface ActivitySeed {
-  readonly id: string;
-  /** The resource's fields as the wire has them. */
-  readonly values: ResourceValues;
-  readonly createBy: string;
-  /** Epoch milliseconds, before `now`. */
-  readonly createTime: number;
-}
 
 const organizers: readonly [string, ...string[]] = [
   '江城市企业退休人员服务中心',
@@ -57,12 +49,12 @@ const day = 24 * hour;
 const STATUS = { draft: '0', open: '1', closed: '2', underWay: '3', over: '4', cancelled: '5' } as const;
 
 /** Activities that look real, around `now` (epoch milliseconds), the same on every machine for the same `now`. */
-export function activitySeeds(now: number): ActivitySeed[] {
+export function activitySeeds(now: number): ResourceSeed<typeof activityResource>[] {
   const random = createSeedRandom(20_261_121);
   return Array.from({ length: ACTIVITY_COUNT }, (_, index) => activitySeed(index, random, now));
 }
 
-function activitySeed(index: number, random: SeedRandom, now: number): ActivitySeed {
+function activitySeed(index: number, random: SeedRandom, now: number): ResourceSeed<typeof activityResource> {
   const type = random.pick(inUse);
   const district = random.pick(districts);
   const start = platformMidnight(now, random.integer(-120, 45)) + random.integer(16, 30) * (hour / 2);
@@ -106,10 +98,6 @@ const inUse: readonly [ActivityTypeSeed, ...ActivityTypeSeed[]] = [
   activityTypeSeeds[0],
   ...activityTypeSeeds.slice(1).filter((type) => type.isValid),
 ];
-
-export function activityTypeIdentifier(type: ActivityTypeSeed): string {
-  return seedIdentifier('activityType', type.code);
-}
 
 interface Moments {
   readonly signUpStart: number;

@@ -1,3 +1,8 @@
+import type { activityTypeResource } from '@evergreen/core/resources';
+
+import type { ResourceSeed } from './resource-rows.ts';
+import { SEEDER, seedIdentifier } from './seed-random.ts';
+
 /** An activity type and what its activities are called and about. */
 export interface ActivityTypeSeed {
   readonly code: string;
@@ -132,3 +137,23 @@ export const activityTypeSeeds: readonly [ActivityTypeSeed, ...ActivityTypeSeed[
     content: '',
   },
 ];
+
+export function activityTypeIdentifier(type: ActivityTypeSeed): string {
+  return seedIdentifier('activityType', type.code);
+}
+
+/** The rows of the activity types; `now` is epoch milliseconds. */
+export function activityTypeRows(now: number): readonly ResourceSeed<typeof activityTypeResource>[] {
+  return activityTypeSeeds.map((type) => ({
+    id: activityTypeIdentifier(type),
+    createBy: SEEDER,
+    createTime: now,
+    values: {
+      name: type.name,
+      code: type.code,
+      sort: type.sort,
+      status: type.isValid ? '1' : '0',
+      remark: type.remark,
+    },
+  }));
+}

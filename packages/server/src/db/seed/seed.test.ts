@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { activityResource, activityTypeResource, resources, permissionCode } from '@evergreen/core/resources';
 import { days, flattenTree } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
-import { normaliseValues, validateRecord } from '@evergreen/core/validators';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
 import { resourceTable } from '../resource-table.ts';
@@ -20,11 +19,12 @@ import {
   sysUserRole,
 } from '../schema/index.ts';
 import { activitySeeds } from './activities.seed.ts';
-import { activityTypeSeeds } from './activity-types.seed.ts';
+import { activityTypeRows, activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { departSeeds } from './organisation.seed.ts';
 import { roleSeeds } from './roles.seed.ts';
+import { seededRows } from './resource-rows.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
 
@@ -148,23 +148,8 @@ describe('the seeded activities', () => {
 
   it('are the same on every machine, and keep every rule of the form', () => {
     expect(activitySeeds(now)).toEqual(activities);
-    const broken = activities.filter(
-      ({ values }) =>
-        Object.keys(validateRecord(activityResource, normaliseValues(activityResource, values))).length > 0,
-    );
-    expect(broken).toEqual([]);
-    const types = activityTypeSeeds.map(({ code, name, sort, isValid, remark }) => ({
-      code,
-      name,
-      sort,
-      status: isValid ? '1' : '0',
-      remark,
-    }));
-    expect(
-      types.flatMap((values) =>
-        Object.entries(validateRecord(activityTypeResource, normaliseValues(activityTypeResource, values))),
-      ),
-    ).toEqual([]);
+    expect(seededRows(activityResource, activities)).toHaveLength(200);
+    expect(seededRows(activityTypeResource, activityTypeRows(now))).toHaveLength(activityTypeSeeds.length);
   });
 
   it('have a status that fits their dates, were written before now, and hold no more people than places', () => {
@@ -174,12 +159,12 @@ describe('the seeded activities', () => {
       const fits: Record<string, boolean> = {
         '0': today < String(signUpStart) && signedCount === 0,
         '1': String(signUpStart) <= today && today < String(signUpEnd),
-        '2': String(signUpEnd) <= today && today < String(startTime),
-        '3': String(startTime) <= today && today <= String(endTime),
-        '4': String(endTime) < today,
+        '2': String(signUpEnd) <= today && today < startTime,
+        '3': startTime <= today && today <= endTime,
+        '4': endTime < today,
         '5': true,
       };
-      return fits[String(status)] !== true || createTime >= now || (quota !== 0 && Number(signedCount) > Number(quota));
+      return fits[status] !== true || createTime >= now || (quota !== 0 && Number(signedCount) > Number(quota));
     });
     expect(wrong).toEqual([]);
     expect(new Set(activities.map(({ values }) => values['status'])).size).toBeGreaterThanOrEqual(5);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { ClockPort } from '@evergreen/core/ports';
+import { activityResource, activityTypeResource } from '@evergreen/core/resources';
 
 import { resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
@@ -18,13 +19,13 @@ import {
   sysUserRole,
   sysUserTenant,
 } from '../schema/index.ts';
-import { activitySeeds, activityTypeIdentifier } from './activities.seed.ts';
-import { activityTypeSeeds } from './activity-types.seed.ts';
+import { activitySeeds } from './activities.seed.ts';
+import { activityTypeRows } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { departRoleSeeds, departSeeds, tenantSeeds, userSeeds } from './organisation.seed.ts';
-import { registeredResource } from './registered-resource.ts';
+import { seededRows } from './resource-rows.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
@@ -192,21 +193,6 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
 }
 
 async function seedActivities(orm: Orm, now: number): Promise<void> {
-  await orm.insert(resourceTable(registeredResource('activityType'))).values(
-    activityTypeSeeds.map((type) => ({
-      id: activityTypeIdentifier(type),
-      name: type.name,
-      code: type.code,
-      sort: type.sort,
-      status: type.isValid ? '1' : '0',
-      remark: type.remark,
-      createBy: SEEDER,
-      createTime: now,
-    })),
-  );
-  await orm
-    .insert(resourceTable(registeredResource('activity')))
-    .values(
-      activitySeeds(now).map(({ id, values, createBy, createTime }) => ({ ...values, id, createBy, createTime })),
-    );
+  await orm.insert(resourceTable(activityTypeResource)).values(seededRows(activityTypeResource, activityTypeRows(now)));
+  await orm.insert(resourceTable(activityResource)).values(seededRows(activityResource, activitySeeds(now)));
 }
