@@ -8,7 +8,9 @@ import { defaultListQuery } from './features/records/list-page/index.ts';
 import { tableDependencies } from './table-dependencies.ts';
 import { fakePorts, settled } from './testing/index.ts';
 
-/** What a host offers beside the ports, and the core may not ask for. Calculating with a given date is no effect. */
+/**
+ * Host capabilities that the core must not use except through ports. Computing with a given date is not a side effect.
+ */
 const EFFECTS = [
   'setTimeout',
   'setInterval',
@@ -30,13 +32,13 @@ const asked: string[] = [];
 
 function refuse(name: string): never {
   asked.push(name);
-  throw new Error(`The core asked the host for ${name}`);
+  throw new Error(`The core called the host's ${name}`);
 }
 
-/** Names of timers differ. */
+/** Number of timers that were given a name. */
 let named = 0;
 
-/** XState draws the names of its timers and notes when they began; who called stands in the third line. */
+/** XState generates timer names and records start times; the caller is on the third line of the stack. */
 function isAskedByLibrary(stack = ''): boolean {
   return stack.split('\n')[2]?.includes('/xstate/') === true;
 }
@@ -69,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('CORE-02 a whole session runs on its ports alone: time, random, storage and calls, its machines under the clock of the port', async () => {
+it("CORE-02 a whole session uses only its ports: time, random, storage and calls, with its machines on the port's clock", async () => {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });

@@ -9,28 +9,31 @@ import {
   type SupervisionAccounts,
 } from './features/access/permissions/index.ts';
 
-/** What an installation decides for itself. */
+/** Settings of an installation. */
 export interface CoreConfig {
-  /** Where the backend answers: rooted, or the whole address of another one. */
+  /** Base URL of the API: a rooted path, or an absolute URL of another host. */
   readonly basePath: string;
   readonly platformName: LocalizedText;
   readonly platformShortName: LocalizedText;
   readonly permissionPolicy: PermissionPolicy;
-  /** The accounts that supervise. */
+  /** Supervising accounts. */
   readonly supervision: SupervisionAccounts;
-  /** Where a person lands who asked for nothing else. */
+  /** Landing page without a requested path. */
   readonly homePath: string;
-  /** Origins of others whose pages may stand in a frame; the server's policy must list them too (FRAME_HOSTS). */
+  /** Foreign origins that may be embedded in an iframe; the server's policy must list them too (FRAME_HOSTS). */
   readonly frameHosts: readonly string[];
-  /** Where stored files are viewed; below the base path when left out. */
+  /** Base URL of stored files; defaults to a path below the base path. */
   readonly staticDomain?: string | undefined;
-  /** People may open the settings drawer; an installation that wants every screen alike turns it off. */
+  /** Whether the settings drawer is available; disable it for a uniform appearance. */
   readonly hasSettingsDrawer: boolean;
-  /** How the side menu looks, whatever the theme of the pages. */
+  /** Theme of the side menu, independent of the page theme. */
   readonly sideMenuTheme: 'dark' | 'light';
-  /** An http(s) address of the installation's own help pages; null where there are none. */
+  /** http(s) URL of the installation's help pages; null if none. */
   readonly helpLink: string | null;
-  /** For a server that encrypts its lists. Whoever reads the page reads the key: it hides from the network, not from people. */
+  /**
+   * For a server that encrypts its lists. The key is readable in the page: it protects against the network, not against
+   * users.
+   */
   readonly responseCipher?: ResponseCipher | undefined;
 }
 
@@ -56,7 +59,9 @@ const httpAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/u));
 
 const withoutLastSlash = v.transform((path: string) => path.replace(/\/+$/u, ''));
 
-/** A configuration read from a border; every part may be left out. Trailing slashes of addresses are dropped. */
+/**
+ * Schema of a configuration from an external source; every property is optional. Trailing slashes of URLs are removed.
+ */
 export const coreConfigSchema = v.object({
   basePath: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash), defaultCoreConfig.basePath),
   platformName: v.optional(configuredText, defaultCoreConfig.platformName),

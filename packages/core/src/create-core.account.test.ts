@@ -32,8 +32,8 @@ async function signedIn({
 const refreshed: Notice = { level: 'success', text: localized('刷新缓存完成！', 'The cache is refreshed!') };
 const failed: Notice = { level: 'warning', text: localized('刷新缓存失败！', 'The cache could not be refreshed!') };
 
-describe('dictionaries of the core', () => {
-  it('DICT-01 takes items from the local cache first, in later windows too, and from the server after seven days', async () => {
+describe('core dictionaries', () => {
+  it('DICT-01 reads items from the local cache first, also in later windows, and from the server after seven days', async () => {
     const { core, ports } = await signedIn();
     expect(await core.choices(sexField)).toEqual({ ok: true, value: sex });
     const later = createCore(ports, defaultCoreConfig);
@@ -52,7 +52,7 @@ describe('dictionaries of the core', () => {
     expect(await asked).toEqual({ ok: true, value: [] });
   });
 
-  it('DICT-01 keeps them in the language that was read, and reads them again in a window that speaks another', async () => {
+  it('DICT-01 caches items with their language, and reloads them in a window with another language', async () => {
     const { core, ports, kept } = await signedIn();
     const english = [{ value: '1', text: 'Male' }];
     core.settings.send({ type: 'setting.choose', change: { locale: 'en-US' } });
@@ -73,7 +73,7 @@ describe('dictionaries of the core', () => {
     expect(await later.choices(sexField)).toEqual({ ok: true, value: sex });
   });
 
-  it('DICT-02 refreshes by two calls, replaces what was kept for seven days and says so', async () => {
+  it('DICT-02 refreshes with two calls, replaces the seven-day cache and reports success', async () => {
     const { core, ports, notices, kept } = await signedIn();
     const yn = [{ value: '1', text: '是' }];
     const done = core.refreshCache();
@@ -100,7 +100,7 @@ describe('dictionaries of the core', () => {
     expect(await asked).toEqual({ ok: true, value: sex });
   });
 
-  it('DICT-02 reads the dictionaries anew for who may not refresh those of the server, and asks the server for who may', async () => {
+  it('DICT-02 reloads the dictionaries without the refresh permission, and refreshes the server with it', async () => {
     const configured = [{ action: 'dictionary:refresh', type: '1', status: '1' }];
     const callsOf = async (auth: typeof configured) => {
       const { core, ports, notices } = await signedIn({ auth, allAuth: configured });
@@ -119,7 +119,7 @@ describe('dictionaries of the core', () => {
   });
 
   it.each(['refleshCache', 'queryAllDictItems'])(
-    'DICT-02 says that it failed, once, when %s fails, and keeps what it had',
+    'DICT-02 reports one failure when %s fails, and keeps the cache',
     async (failing) => {
       const { core, ports, notices } = await signedIn();
       const done = core.refreshCache();
@@ -137,8 +137,8 @@ describe('dictionaries of the core', () => {
   );
 });
 
-describe('the account of the core', () => {
-  it('WID-02 keeps the user info of a switched department for seven days', async () => {
+describe('core account', () => {
+  it('WID-02 caches the user info of a switched department for seven days', async () => {
     const { core, ports, kept } = await signedIn();
     const departments = core.openDepartmentSwitch({ isClosable: true });
     departments.send({ type: 'dialog.show', username: 'clerk' });
@@ -159,7 +159,7 @@ describe('the account of the core', () => {
     departments.dispose();
   });
 
-  it('WID-01 passes the words about a changed password on', async () => {
+  it('WID-01 forwards the notice of a changed password', async () => {
     const { core, ports, notices } = await signedIn();
     const change = core.open(createPasswordChange);
     change.send({ type: 'dialog.show', username: 'clerk' });

@@ -30,7 +30,7 @@ async function signedIn() {
 }
 
 describe('createCore', () => {
-  it('AUTH-16 fifty parallel refusals end in one message, one sign-out and one fresh start', async () => {
+  it('AUTH-16 fifty parallel 401 responses cause one message, one logout and one reload', async () => {
     const { core, ports, notices } = await signedIn();
     const lists = Array.from({ length: 50 }, () => core.openList(activityResource, defaultListQuery(activityResource)));
     for (let call = 0; call < 50; call += 1) ports.http.take('/isps/activity/list').status(401, 'Token无效');
@@ -53,7 +53,7 @@ describe('createCore', () => {
     for (const list of lists) list.dispose();
   });
 
-  it('AUTH-16 a late refusal of an old token does not end the session of a newer one', async () => {
+  it('AUTH-16 a late 401 for an old token does not end a newer session', async () => {
     const { core, ports, notices } = await signedIn();
     const list = core.openList(activityResource, defaultListQuery(activityResource));
     const late = ports.http.take('/isps/activity/list');
@@ -65,7 +65,7 @@ describe('createCore', () => {
     list.dispose();
   });
 
-  it('HTTP-03 passes every notice on, once, wherever it comes from', async () => {
+  it('HTTP-03 forwards every notice once, whatever its source', async () => {
     const { core, ports, notices } = await signedIn();
     const list = core.openList(activityResource, defaultListQuery(activityResource));
     ports.http.take('/isps/activity/list').status(504);
@@ -78,7 +78,7 @@ describe('createCore', () => {
     list.dispose();
   });
 
-  it('AUTH-17 what was typed before the session ended is offered back after signing in again', async () => {
+  it('AUTH-17 offers unsaved input of an expired session after the next login', async () => {
     const { core, ports } = await signedIn();
     const form = core.openForm(activityResource, { kind: 'add' });
     form.send({ type: 'value.change', key: 'title', value: '重阳节登高' });
@@ -104,7 +104,7 @@ describe('createCore', () => {
     expect(again.facts().values['title']).toBe('重阳节登高');
   });
 
-  it('reads the menu again in the other language when that is chosen', async () => {
+  it('reloads the menu when the language changes', async () => {
     const { core, ports } = await signedIn();
     core.settings.send({ type: 'setting.choose', change: { theme: 'dark' } });
     expect(ports.http.pending()).toBe(0);
@@ -113,7 +113,7 @@ describe('createCore', () => {
     expect(call.request.headers['accept-language']).toBe('en-US');
   });
 
-  it('a face without React signs in, keeps a list and signs out through the core alone', async () => {
+  it('a client without React logs in, opens a list and logs out through the core alone', async () => {
     const { core, ports } = await signedIn();
     expect([core.permit('activity:add').decision, core.permit('activity:delete').decision]).toEqual(['show', 'hide']);
     const list = core.openList(activityResource, defaultListQuery(activityResource));
@@ -131,7 +131,7 @@ describe('createCore', () => {
 });
 
 describe('viewAddress', () => {
-  it('HTTP-05 leads below the configured static domain, or below the base path where none is configured', () => {
+  it('HTTP-05 resolves below the configured static domain, or below the base path by default', () => {
     const addressBy = (config: Partial<CoreConfig>) =>
       createCore(fakePorts(), { ...defaultCoreConfig, ...config }).viewAddress('temp/a.png');
     expect([addressBy({}), addressBy({ staticDomain: 'https://static.example.org' })]).toEqual([
@@ -142,7 +142,7 @@ describe('viewAddress', () => {
 });
 
 describe('coreConfigSchema', () => {
-  it('HTTP-01 fills in what is left out, the base path among it, and drops a trailing slash', () => {
+  it('HTTP-01 fills in defaults, including the base path, and removes a trailing slash', () => {
     expect(v.parse(coreConfigSchema, {})).toEqual(defaultCoreConfig);
     expect(v.parse(coreConfigSchema, { basePath: 'https://example.org/api/', staticDomain: '/files/' })).toEqual({
       ...defaultCoreConfig,
@@ -151,7 +151,7 @@ describe('coreConfigSchema', () => {
     });
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'api', 'https://a b'])('refuses the base path %s', (basePath) => {
+  it.each(['javascript:alert(1)', '//evil.example', 'api', 'https://a b'])('rejects the base path %s', (basePath) => {
     expect(v.safeParse(coreConfigSchema, { basePath }).success).toBe(false);
   });
 });

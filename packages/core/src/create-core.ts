@@ -43,17 +43,17 @@ import { ownShellActions } from './own-shell-actions.ts';
 import type { ClockPort, HttpPort, Ports, RandomPort } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
-/** What services that live as long as a page are made of. */
+/** Dependencies of page-scoped services. */
 export interface PageDependencies {
   readonly client: HttpClient;
-  /** For what the contract does not name: files that go to an address of a column's own. */
+  /** For requests outside the contract: uploads to a column's own URL. */
   readonly http: HttpPort;
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly locale: () => Locale;
   readonly storage: TypedStorage;
   readonly drafts: DraftStore;
-  /** Who is signed in when the page is opened; empty for nobody. */
+  /** The user when the page is opened; empty if nobody is logged in. */
   readonly userId: string;
   readonly auth: AuthService;
   readonly config: CoreConfig;
@@ -63,11 +63,11 @@ export interface PageDependencies {
 
 type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>;
 
-/** Everything a face needs: the services that live as long as it does, and the makers of those that live as long as a page. */
+/** Entry point of a client: application-scoped services, and factories of page-scoped ones. */
 export interface Core extends SearchDependencies {
   readonly config: CoreConfig;
   readonly client: HttpClient;
-  /** Where stored files are viewed. */
+  /** Base URL of stored files. */
   readonly staticDomain: string;
   readonly storage: TypedStorage;
   readonly drafts: DraftStore;
@@ -76,55 +76,51 @@ export interface Core extends SearchDependencies {
   /** What follows from the menu of who is signed in: routes, drawn entries, redirects. */
   readonly sitemap: SitemapService;
   readonly tabs: TabsService;
-  /** What the frame can do besides opening pages. The faces offer what only they can carry out. */
+  /** Actions of the shell besides opening pages. Clients offer only those they can execute. */
   readonly shellActions: ShellActions;
   readonly screenLock: ScreenLockService;
   readonly newVersion: NewVersionService;
-  /** What any service has to tell the person. */
+  /** Notices of all services. */
   readonly notices: Observable<Notice>;
-  /** Greets who signs in; a face that has no use for courtesies does not listen. */
+  /** Greets after login; optional to subscribe to. */
   readonly welcome: Welcome;
-  /** Whether an action is shown, hidden or disabled, by the configured policy and the lists of now. */
+  /** Decide whether an action is shown, hidden or disabled, by the configured policy and the current lists. */
   permit(action: string): PermissionDecision;
-  /** The address at which a stored file can be viewed; null where there is none. */
+  /** URL of a stored file for viewing; null if there is none. */
   viewAddress(stored: string | null | undefined): string | null;
-  /** A stored file as it can be fetched; null where there is none. */
+  /** A stored file for downloading; null if there is none. */
   storedFile(stored: string | null | undefined): StoredFile | null;
-  /** What a watermark over the pages says: the person, and the day in the platform's time. */
+  /** Watermark lines: the user, and the current day in UTC+8. */
   watermark(): readonly string[];
-  /** What the frame looks like in a window of `width` CSS pixels; whoever opens it disposes of it. */
+  /** Layout for a viewport of `width` CSS pixels; the caller disposes of it. */
   openLayout(width: number): LayoutService;
-  /** The list of a resource, starting with `query`; whoever opens it disposes of it. */
+  /** List of a resource, starting with `query`; the caller disposes of it. */
   openList(resource: Resource, query: ListQuery): ListPageService;
-  /** The form of one row; whoever opens it disposes of it. */
+  /** Form of one row; the caller disposes of it. */
   openForm(resource: Resource, mode: RecordFormMode): RecordFormService;
-  /** What is typed to sign in; whoever opens it disposes of it. */
+  /** Login form; the caller disposes of it. */
   openLoginForm(): LoginFormService;
-  /** What the login page offers beside name and password; whoever opens it disposes of it. */
+  /** Login methods beside username and password; the caller disposes of it. */
   openLoginMethods(): LoginMethodsService;
-  /** Signing in by a third party; whoever opens it disposes of it. */
+  /** Third-party login; the caller disposes of it. */
   openThirdPartyLogin(): ThirdPartyLoginService;
-  /** The button that asks for a code by text message; whoever opens it disposes of it. */
+  /** SMS code button; the caller disposes of it. */
   openSmsCode(mode: SmsMode): SmsCodeService;
-  /** The human check; whoever opens it disposes of it. */
+  /** Slider check; the caller disposes of it. */
   openSliderCheck(): SliderCheckService;
-  /** The dialog 部门切换, closed at first; whoever opens it disposes of it. */
+  /** The dialog 部门切换, initially closed; the caller disposes of it. */
   openDepartmentSwitch(options: { readonly isClosable: boolean }): DepartmentSwitchService;
-  /**
-   * Makes a service that only one page or dialog needs, from a maker that comes with that page, and tells its notices.
-   * Whoever opens it disposes of it.
-   */
+  /** Create a service for one lazy-loaded page or dialog and forward its notices. The caller disposes of it. */
   open<Made extends Noticing>(make: (dependencies: PageDependencies) => Made): Made;
-  /** Reads every dictionary anew and tells how it went. */
+  /** Reload every dictionary and report the result. */
   refreshCache(): Promise<void>;
   choices: Dictionaries['choices'];
   dispose(): void;
 }
 
 /**
- * Wires every service to the ports; decides nothing itself.
- *
- * @param version what the build that runs calls itself, where a newer one may be served
+ * Compose all services over the ports; holds no logic of its own.
+ * @param version version of the running build, if a newer one can be detected
  */
 export function createCore(ports: Ports, config: CoreConfig, version: string | null = null): Core {
   const { clock, random, http, location } = ports;
@@ -147,7 +143,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       if (endpoint.access.kind === 'anonymous') return;
       const current = storage.get(storageKeys.token) ?? null;
       const isStale = current !== null && token !== current;
-      // A sign-in whose time is up is sent without a token, and ends as one that is refused.
+      // A call of an expired session has no token but must still end the session like a rejected one.
       const reaction = reactionTo(failure, token !== null || auth.facts().user !== null);
       if (reaction.kind === 'notice') notices.next(reaction.notice);
       if (reaction.kind === 'endSession' && !isStale) auth.send({ type: 'session.refused' });
@@ -200,7 +196,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
 
   const refreshCache = createCacheRefresh({
     client,
-    // A server of another make has no such permission and lets everybody in.
+    // Other servers do not know this permission and allow everybody.
     mayRefreshServer: () =>
       auth.facts().permissions?.all.some(({ action }) => action === REFRESH_CACHE_PERMISSION) !== true ||
       permit(REFRESH_CACHE_PERMISSION).decision === 'show',

@@ -21,11 +21,11 @@ interface OpenWindow {
   readonly core: Core;
   readonly ports: FakePorts;
   readonly notices: readonly string[];
-  /** What the core told about coming and going. */
+  /** Notices of login and logout. */
   readonly told: readonly string[];
 }
 
-/** A browser: windows that share the kept values and the time, each with a network of its own. */
+/** A browser: windows share local storage and clock, each with its own network. */
 function browser() {
   const shared = fakeSharedStorage();
   const clock = fakeClock();
@@ -79,7 +79,7 @@ async function twoWindows() {
 }
 
 describe('two windows', () => {
-  it('AUTH-15 signing out in one takes the other along at once, without a call of its own', async () => {
+  it('AUTH-15 logout in one logs out the other immediately, without a call of its own', async () => {
     const { one, other } = await twoWindows();
     await signOut(one);
     expect({ one: whoIs(one), other: whoIs(other), notices: [one.notices, other.notices], told: other.told }).toEqual({
@@ -91,7 +91,7 @@ describe('two windows', () => {
     expect([other.ports.http.pending(), other.ports.sessionStorage.entries()]).toEqual([0, { OPEN_TABS: '[]' }]);
   });
 
-  it('AUTH-15 signing in in one signs the other in, and as somebody else makes it that person’s', async () => {
+  it('AUTH-15 login in one logs in the other, and a login as another user switches it to that user', async () => {
     const { one, other } = await twoWindows();
     await signOut(one);
     await signIn(one, supervisor, 'T2');
@@ -102,7 +102,7 @@ describe('two windows', () => {
     ]);
   });
 
-  it('AUTH-15 somebody else’s sign-in over an open one replaces person, menu, rights and tabs of the other window', async () => {
+  it('AUTH-15 a login as another user replaces user, menu, permissions and tabs of the other window', async () => {
     const { one, other } = await twoWindows();
     const title = { 'zh-CN': '活动', 'en-US': 'Activities' };
     other.core.tabs.send({ type: 'route.opened', keptAs: null, key: '/isps/activity', path: '/isps/activity', title });
@@ -133,7 +133,7 @@ describe('two windows', () => {
     });
   });
 
-  it('R-10 a save that runs ends as session ended, and what was typed is kept as that person’s draft', async () => {
+  it("R-10 a pending save ends as session ended, and the input is persisted as that user's draft", async () => {
     const { one, other, clock } = await twoWindows();
     const form = other.core.openForm(activityResource, { kind: 'edit', id: 'r1' });
     const stored = {
@@ -178,7 +178,7 @@ describe('two windows', () => {
     });
   });
 
-  it('AUTH-16 a menu answer that comes after another window signed out signs nobody in', async () => {
+  it('AUTH-16 a menu response after logout in another window does not log in again', async () => {
     const { open, one } = await twoWindows();
     const late = open();
     const menu = late.ports.http.take('getUserPermissionByToken');
@@ -193,7 +193,7 @@ describe('two windows', () => {
     });
   });
 
-  it('R-11 the same person signing in again renews the other window where it is, the question about the expired session too', async () => {
+  it('R-11 a new login of the same user renews the session of the other window in place, including an open renewal dialog', async () => {
     const { one, other } = await twoWindows();
     other.core.auth.send({ type: 'session.expired' });
     expect(other.core.auth.facts().isExpired).toBe(true);
@@ -206,7 +206,7 @@ describe('two windows', () => {
     ]);
   });
 
-  it('R-11 of eight windows whose token is refused at once, none clears what a new sign-in keeps', async () => {
+  it('R-11 eight windows whose token is rejected together do not clear a new login', async () => {
     const { clock, open, one } = await twoWindows();
     const windows = Array.from({ length: 7 }, open);
     for (const window of windows) await loadMenu(window);
@@ -231,8 +231,8 @@ describe('two windows', () => {
   });
 });
 
-describe('the clock of the machine', () => {
-  it('R-15 set back by eight days it keeps the session, set forward by eight it ends it at the next call, with one message', async () => {
+describe('system clock', () => {
+  it('R-15 set back by eight days it keeps the session, set forward by eight it ends the session at the next call, with one message', async () => {
     const { open, clock } = browser();
     const window = open();
     await signIn(window, clerk, 'T1');
@@ -260,7 +260,7 @@ describe('the clock of the machine', () => {
     });
   });
 
-  it('R-15 a window that is opened eight days later finds nobody signed in', async () => {
+  it('R-15 a window opened eight days later has no session', async () => {
     const { open, clock } = browser();
     await signIn(open(), clerk, 'T1');
     clock.jumpTo(clock.now() + days(8));

@@ -1,4 +1,4 @@
-/** XState hands an abort signal to promise actors; without this declaration it would be `any`. */
+/** XState passes an abort signal to promise actors; without this declaration it would be `any`. */
 interface AbortSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A machine as a page of the docs: a mermaid state diagram of its states and what leads from one to the other, and what it stays for. */
+/** Documentation page of a machine: a mermaid state diagram of states and transitions, and its description. */
 export function machinePage(name: string, source: string, machine: AnyStateMachine): string {
   const nodes = statesBelow(machine.root);
   const stays = [machine.root, ...nodes].flatMap((node) =>
@@ -29,7 +29,7 @@ function statesBelow(node: AnyStateNode): readonly AnyStateNode[] {
   return Object.values(node.states).flatMap((child) => [child, ...statesBelow(child)]);
 }
 
-/** Mermaid's own name of a state; a region's inner states may be called like another's. */
+/** Mermaid identifier of a state; unique across regions with equal state names. */
 function idOf(node: AnyStateNode): string {
   return node.path.length === 0 ? 'machine' : node.path.join('__').replace(/\W/gu, '_');
 }
@@ -71,7 +71,7 @@ function stayingRow(node: AnyStateNode, transition: AnyTransitionDefinition): re
   return [`| ${node.path.length === 0 ? 'any' : node.path.join(' › ')} | ${labelOf(transition)} | ${does} |`];
 }
 
-/** Mermaid draws no arrow from a state to what is inside of it. */
+/** Mermaid cannot draw an arrow from a state to a nested one. */
 function isWithin(outer: AnyStateNode, inner: AnyStateNode): boolean {
   return outer.path.every((key, index) => inner.path[index] === key);
 }
@@ -91,7 +91,7 @@ function eventName(type: string): string {
   return type === '*' ? 'anything' : type;
 }
 
-/** The library's own names of invoked actors hold the whole path. */
+/** XState's generated ids of invoked actors contain the whole path. */
 function shortened(id: string): string {
   return (
     id

@@ -19,17 +19,17 @@ async function machineIn(source: string): Promise<AnyStateMachine> {
   const parts: object = await import(/* @vite-ignore */ `./${source}`);
   const machines = Object.values(parts).filter((part): part is AnyStateMachine => part instanceof StateMachine);
   const [machine] = machines;
-  if (machine === undefined || machines.length > 1) throw new Error(`${source} has to export one machine`);
+  if (machine === undefined || machines.length > 1) throw new Error(`${source} must export exactly one machine`);
   return machine;
 }
 
-describe('pictures of the machines', () => {
-  it.each(sources)('CORE-05 docs/machines shows %s as it is', async (source) => {
+describe('machine diagrams', () => {
+  it.each(sources)('CORE-05 docs/machines matches %s', async (source) => {
     const page = machinePage(nameOf(source), `packages/core/src/${source}`, await machineIn(source));
     await expect(page).toMatchFileSnapshot(`../../../docs/machines/${nameOf(source)}.md`);
   });
 
-  it('CORE-05 docs/machines shows nothing else, and every machine there is', () => {
+  it('CORE-05 docs/machines contains exactly the existing machines', () => {
     expect(
       readdirSync(docs)
         .filter((file) => file !== 'README.md')

@@ -10,11 +10,11 @@ export interface OwnShellActionsDependencies {
   readonly settings: SettingsService;
   readonly screenLock: ScreenLockService;
   readonly refreshCache: () => Promise<void>;
-  /** The page whose tab stays. */
+  /** The page whose tab cannot be closed. */
   readonly homePath: string;
 }
 
-/** The actions of the frame, of which the core carries out those that need no face. */
+/** Shell actions; the core executes those that do not depend on a client. */
 export function ownShellActions(dependencies: OwnShellActionsDependencies): ShellActions {
   const { auth, tabs, settings, screenLock, refreshCache, homePath } = dependencies;
   const actions = createShellActions({

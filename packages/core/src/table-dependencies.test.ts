@@ -27,7 +27,7 @@ async function signedIn() {
   return { core, ports, table: dependenciesOn(core) };
 }
 
-/** What a table on a page of it is made with. */
+/** Dependencies of a table on a page. */
 function dependenciesOn(core: Core): EditableTableDependencies | undefined {
   const given: EditableTableDependencies[] = [];
   core.open((page) => {
@@ -37,7 +37,7 @@ function dependenciesOn(core: Core): EditableTableDependencies | undefined {
   return given[0];
 }
 
-it('a table on a page has the person and the dictionaries of who is signed in', async () => {
+it('a table on a page has user and dictionaries of the current session', async () => {
   const { ports, table } = await signedIn();
   const options = table?.loadOptions?.('sex');
   await settled();
@@ -60,7 +60,7 @@ it('a table on a page has the person and the dictionaries of who is signed in', 
   });
 });
 
-/** The buttons for rows and the columns that a table with that prefix shows while a row is ticked. */
+/** Row buttons and columns that a table with this prefix shows while a row is selected. */
 function shownBy(given: EditableTableDependencies | undefined, authPre?: string) {
   if (given === undefined) throw new Error('No page was opened');
   const columns = ['name', 'phone'].map((key) => ({ key, title: key, type: 'input' }));
@@ -73,7 +73,7 @@ function shownBy(given: EditableTableDependencies | undefined, authPre?: string)
   return [...facts.buttons, ...facts.columns.map(({ column }) => column.key)].join(' ');
 }
 
-it('PERM-06 a table hides the buttons and columns that the lists name under its prefix and the person does not hold', async () => {
+it('PERM-06 a table hides the buttons and columns listed under its prefix that the user does not hold', async () => {
   const { table } = await signedIn();
   expect({
     listed: shownBy(table, 'activity'),
@@ -88,7 +88,7 @@ it('PERM-06 a table hides the buttons and columns that the lists name under its 
   });
 });
 
-it('PERM-06 a table with a prefix shows neither button while the lists are not loaded', () => {
+it('PERM-06 a table with a prefix shows neither button until the lists are loaded', () => {
   const table = dependenciesOn(createCore(fakePorts(), defaultCoreConfig));
   expect([shownBy(table, 'activity'), shownBy(table)]).toEqual([
     'clearSelection',
@@ -96,7 +96,7 @@ it('PERM-06 a table with a prefix shows neither button while the lists are not l
   ]);
 });
 
-it('a table on a page sends its files to the platform, and the token where the column says so', async () => {
+it('a table on a page uploads files to the platform, and sends the token where the column requires it', async () => {
   const { ports, table } = await signedIn();
   const content = fakeContent('x', 'text/plain');
   const { signal } = new AbortController();
@@ -132,7 +132,7 @@ it('a table on a page sends its files to the platform, and the token where the c
   ]);
 });
 
-it('a dictionary that cannot be read is told in words that a table can show', async () => {
+it('a dictionary failure is reported with a text that a table can show', async () => {
   const { ports, table } = await signedIn();
   const options = table?.loadOptions?.('sex');
   await settled();

@@ -9,7 +9,7 @@ import { failureText } from './http/index.ts';
 import { err, ok } from './kernel/index.ts';
 import { storageKeys } from './storage/index.ts';
 
-/** What a table on a page asks of the outside: the person's dictionaries, permissions and storage, and how files are sent. */
+/** External dependencies of a table on a page: the user's dictionaries, permissions and storage, and file upload. */
 export function tableDependencies(page: PageDependencies): EditableTableDependencies {
   const { clock, random, storage, auth, choices, http, config, locale } = page;
   return {

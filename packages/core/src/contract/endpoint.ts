@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { LocalizedText } from '../kernel/index.ts';
 import type { Schema } from './schema.ts';
 
-/** Who may call: anybody, anybody signed in, or a holder of one permission. Nothing else exists: deny is the default. */
+/** Required authorization: none, a session, or one permission. There is no other kind: access is denied by default. */
 export type Access =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signedIn' }
@@ -18,7 +18,7 @@ export function holding(code: string): Access {
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the wire: the client is derived from it, the server registers from it. */
+/** One HTTP call: the client is derived from it, the server registers its route from it. */
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -29,7 +29,7 @@ export interface Endpoint<
   /** Unique, dotted: `auth.login`. */
   readonly name: string;
   readonly method: Method;
-  /** Below the base path, with `:name` for each key of `params`. */
+  /** Relative to the base path, with `:name` for each key of `params`. */
   readonly path: string;
   readonly summary: LocalizedText;
   readonly access: Access;
@@ -38,13 +38,16 @@ export interface Endpoint<
   readonly body: Body;
   /** The `result` of the envelope. */
   readonly answer: Answer;
-  /** Only dictionary look-ups are sent without the `_t` stamp, so that they may be cached. */
+  /** Dictionary look-ups omit the `_t` timestamp, so that they can be cached. */
   readonly isTimeStamped: boolean;
-  /** The body holds a secret: what the server stores to recognise a repeated call is a keyed hash, never a plain one. */
+  /** The body holds a secret: the server stores a keyed hash to recognise a repeated call, never a plain hash. */
   readonly isSecret: boolean;
-  /** A write that is repeated under its key is answered from the store. `false` for a check, which runs every time. */
+  /**
+   * A repeated write with the same idempotency key is answered from the store. `false` for a check, which runs every
+   * time.
+   */
   readonly isReplayed: boolean;
-  /** The answer is a list, which a server may be told to encrypt. */
+  /** The response is a list, which a server may be configured to encrypt. */
   readonly isList: boolean;
 }
 
@@ -82,7 +85,7 @@ export function defineEndpoint<
   Body extends Schema = NoBody,
   Method extends EndpointMethod = EndpointMethod,
 >(input: EndpointInput<Params, Query, Body, Answer, Method>): Endpoint<Params, Query, Body, Answer, Method> {
-  // The defaults are exactly the types that the type parameters default to when a part is left out.
+  // Each default value matches the default of its type parameter, which the compiler cannot infer.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   return {
     isTimeStamped: true,
@@ -97,7 +100,7 @@ export function defineEndpoint<
   /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
 
-/** An endpoint that is called by one method. */
+/** An endpoint with a given method. */
 export type EndpointBy<Method extends EndpointMethod> = Endpoint<Schema, Schema, Schema, Schema, Method>;
 
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;

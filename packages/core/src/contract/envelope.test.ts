@@ -8,8 +8,8 @@ import { dictionaryMap } from './records/dictionary.contract.ts';
 import { envelope } from './envelope.ts';
 import { pageOf } from './paged.ts';
 
-describe('the envelope', () => {
-  it.each([200, '200'])('has the code %j as a number', (code) => {
+describe('envelope', () => {
+  it.each([200, '200'])('parses the code %j as a number', (code) => {
     expect(
       v.parse(envelope, { success: true, message: '登录成功', code, result: { token: 't' }, timestamp: 1 }),
     ).toEqual({
@@ -21,7 +21,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('may leave out everything but success', () => {
+  it('requires only success', () => {
     expect(v.parse(envelope, { success: false })).toEqual({ success: false, message: '', code: 0, timestamp: 0 });
     expect(v.parse(envelope, { success: true, message: null, code: null, result: null, timestamp: null })).toEqual({
       success: true,
@@ -50,7 +50,7 @@ describe('the envelope', () => {
     },
   );
 
-  it('never has a code that means success by accident', () => {
+  it('never parses a malformed code as success', () => {
     for (const code of ['', 'OK', 'abc', '0xC8x'])
       expect(v.parse(envelope, { success: true, code }).code).not.toBe(200);
   });
@@ -64,13 +64,13 @@ describe('the envelope', () => {
     [],
     null,
     'x',
-  ])('is not %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(v.is(envelope, value)).toBe(false);
   });
 });
 
 describe('prototype keys', () => {
-  it.each(['__proto__', 'constructor', 'prototype'])('never come through as %s', (key) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('drops the key %s', (key) => {
     const json = parseJson(
       `{"sex":[{"value":"1","text":"男","${key}":{"polluted":1}}],"${key}":[{"value":"1","text":"x"}]}`,
     );
@@ -78,7 +78,7 @@ describe('prototype keys', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('leave Object.prototype as it is, whatever is parsed', () => {
+  it('leave Object.prototype unchanged for any input', () => {
     const before = Reflect.ownKeys(Object.prototype);
     const schemas = [envelope, dictionaryMap, permissionResponse, pageOf(v.record(v.string(), v.unknown()))];
     const key = fc.oneof(
@@ -100,7 +100,7 @@ describe('prototype keys', () => {
   });
 });
 
-/** An object whose own keys are exactly these, `__proto__` too, as JSON text may have them. */
+/** An object with exactly these own keys, including `__proto__`, as in JSON text. */
 function asJsonObject(pairs: readonly (readonly [string, unknown])[]): object {
   return pairs.reduce<object>(
     (whole, [key, value]) =>

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 
-/** Codes inside the envelope, beside HTTP's own status. The last two: what the next try to sign in has to bring, beside the password. */
+/**
+ * Codes of the envelope, separate from the HTTP status. The last two: what the next login attempt requires beside the
+ * password.
+ */
 export const ENVELOPE_CODE = {
   success: 200,
   refused: 403,
-  /** The row does not exist, or no longer. */
+  /** The row does not exist or was deleted. */
   missing: 404,
-  /** Somebody else wrote the row since it was read. */
+  /** The row was changed since it was read. */
   overtaken: 409,
   failure: 500,
   warning: 510,
   sliderNeeded: 4001,
-  /** The captcha, and the slider too. */
+  /** The captcha, and the slider as well. */
   captchaNeeded: 4002,
 } as const;
 
@@ -23,7 +26,7 @@ export const envelopeError = v.object({
 
 export type EnvelopeError = v.InferOutput<typeof envelopeError>;
 
-/** What every answer is wrapped in, whatever its result. `code` may be a number or its text. */
+/** Wrapper of every response. `code` may be a number or numeric text. */
 export const envelope = v.object({
   success: v.boolean(),
   message: v.nullish(v.string(), ''),
@@ -32,7 +35,7 @@ export const envelope = v.object({
     v.transform((value) => Number(value)),
   ),
   result: v.optional(v.unknown()),
-  /** In place of `result` where the server encrypts its lists. */
+  /** Replaces `result` if the server encrypts its lists. */
   resultData: v.nullish(v.string()),
   timestamp: v.nullish(v.number(), 0),
   /** Only with `success: false`. A server of another make may use the key in its own way; that reads as if it were left out. */

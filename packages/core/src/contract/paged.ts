@@ -4,7 +4,7 @@ import { wireInteger, wireText, type Schema } from './schema.ts';
 
 export const PAGE_SIZES = [10, 20, 30] as const;
 export const DEFAULT_PAGE_SIZE = 10;
-/** Offsets beyond this ask for a narrower search instead (threat T-29). */
+/** Larger offsets are rejected with a request to narrow the search (threat T-29). */
 export const LARGEST_OFFSET = 1_000_000;
 
 export const sortOrder = v.picklist(['asc', 'desc']);
@@ -15,14 +15,14 @@ export interface Sorter {
   readonly order: SortOrder;
 }
 
-/** The parameters that every list call takes beside its own search fields. */
+/** Common parameters of every list call. */
 export const pageQueryEntries = {
   pageNo: v.optional(wireInteger(1, LARGEST_OFFSET), 1),
   pageSize: v.optional(wireInteger(1, 100), DEFAULT_PAGE_SIZE),
   column: v.optional(wireText(64), 'createTime'),
   order: v.optional(sortOrder, 'desc'),
   field: v.optional(wireText(2000)),
-  /** Without it a server may stop counting and say so by `isTotalLowerBound`. */
+  /** Without it, a server may stop counting early and set `isTotalLowerBound`. */
   total: v.optional(v.literal('exact')),
 } as const;
 
@@ -33,7 +33,7 @@ export function pageOf<Row extends Schema>(row: Row) {
     size: v.number(),
     current: v.number(),
     pages: v.number(),
-    /** There are at least `total` rows, and counting stopped there; left out where `total` is exact. */
+    /** `total` is a lower bound; absent if it is exact. */
     isTotalLowerBound: v.optional(v.boolean()),
   });
 }

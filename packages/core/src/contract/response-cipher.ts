@@ -3,12 +3,11 @@ import * as v from 'valibot';
 import { decodeBase64 } from '../kernel/index.ts';
 
 /**
- * How a server that encrypts its lists does it, agreed with it in the configuration; there is no key of ours. The envelope
- * then holds `resultData` in place of `result`: the Base64 of the encrypted JSON.
- *
- * - `aes-256-gcm` (NIST SP 800-38D), ours: 12 bytes of nonce, the text, 16 bytes of tag.
- * - `aes-128-cbc`, older servers: PKCS7; the vector is `iv`, or the first 16 bytes where there is none.
- * - `aes-128-ecb`, older servers: PKCS7. It shows which blocks are alike.
+ * Encryption of list responses, configured identically on client and server; there is no built-in key. The envelope
+ * then holds `resultData` instead of `result`: the Base64 of the encrypted JSON.
+ * - `aes-256-gcm` (NIST SP 800-38D), current: 12-byte nonce, ciphertext, 16-byte tag.
+ * - `aes-128-cbc`, older servers: PKCS7; the initialization vector is `iv`, or the first 16 bytes if absent.
+ * - `aes-128-ecb`, older servers: PKCS7. Leaks which blocks are equal.
  */
 export type ResponseCipher =
   | { readonly algorithm: 'aes-256-gcm' | 'aes-128-ecb'; readonly key: string }
@@ -19,7 +18,7 @@ export const BLOCK_BYTES = 16;
 
 const KEY_BYTES = { 'aes-256-gcm': 32, 'aes-128-cbc': 16, 'aes-128-ecb': 16 } as const;
 
-/** A secret of `length` bytes, written as hex digits, as Base64, or as that many ASCII characters; null when it is none. */
+/** Decode a secret of `length` bytes from hex, Base64 or as many ASCII characters; null if malformed. */
 export function secretBytes(text: string, length: number): Uint8Array | null {
   if (text.length === length && /^[\u0021-\u007E]+$/u.test(text))
     return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -29,10 +28,10 @@ export function secretBytes(text: string, length: number): Uint8Array | null {
   return bytes?.length === length ? bytes : null;
 }
 
-/** The key of a cipher in bytes. Throws for one that no schema let through. */
+/** The key of a cipher in bytes. Throws for a key that the schema would reject. */
 export function keyOf({ algorithm, key }: ResponseCipher): Uint8Array {
   const bytes = secretBytes(key, KEY_BYTES[algorithm]);
-  if (bytes === null) throw new Error(`This is no key of ${algorithm}`);
+  if (bytes === null) throw new Error(`Invalid key for ${algorithm}`);
   return bytes;
 }
 

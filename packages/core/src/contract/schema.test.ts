@@ -7,18 +7,18 @@ import { identifier, identifierList, wireInteger, wireText } from './schema.ts';
 describe('wireText', () => {
   const text = wireText(5);
 
-  it.each(['', 'abc', '讲座', '12345', '𠮷', 'a\nb', 'e\u0301'])('takes %j', (value) => {
+  it.each(['', 'abc', '讲座', '12345', '𠮷', 'a\nb', 'e\u0301'])('accepts %j', (value) => {
     expect(v.parse(text, value)).toBe(value);
   });
 
   it.each(['123456', 'a\u0000', '\ud800', 'a\udfff', '\udc00\ud800', 5, null, undefined, ['a'], {}])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(v.is(text, value)).toBe(false);
     },
   );
 
-  it('takes exactly the texts that survive UTF-8 and hold no NUL', () => {
+  it('accepts exactly the texts that survive UTF-8 and contain no NUL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (value) => {
         const isStorable =
@@ -38,12 +38,12 @@ describe('wireInteger', () => {
     ['1', 1],
     ['100', 100],
     ['007', 7],
-  ])('reads %j as %i', (value, expected) => {
+  ])('parses %j as %i', (value, expected) => {
     expect(v.parse(integer, value)).toBe(expected);
   });
 
   it.each([0, '0', 101, '101', 1.5, '1.5', '1e1', '0x1', '', ' 1', '١', Number.NaN, '9'.repeat(16), null, ['1']])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(v.is(integer, value)).toBe(false);
     },
@@ -51,11 +51,11 @@ describe('wireInteger', () => {
 });
 
 describe('identifiers', () => {
-  it.each(['a', 'A-1_b', '0'.repeat(36)])('are like %j', (value) => {
+  it.each(['a', 'A-1_b', '0'.repeat(36)])('accept %j', (value) => {
     expect(v.is(identifier, value)).toBe(true);
   });
 
-  it.each(['', '0'.repeat(37), 'a b', 'a,b', '../x', "a'", '讲', 'a\n', 5])('are never like %j', (value) => {
+  it.each(['', '0'.repeat(37), 'a b', 'a,b', '../x', "a'", '讲', 'a\n', 5])('reject %j', (value) => {
     expect(v.is(identifier, value)).toBe(false);
   });
 
@@ -64,11 +64,11 @@ describe('identifiers', () => {
     ['a,b', ['a', 'b']],
     ['a,b,', ['a', 'b']],
     [',a,,b,a', ['a', 'b']],
-  ])('in a list %j are %j', (value, expected) => {
+  ])('parse the list %j as %j', (value, expected) => {
     expect(v.parse(identifierList, value)).toEqual(expected);
   });
 
-  it('come a thousand at a time and no more, and never none', () => {
+  it('are limited to a thousand per list, and at least one', () => {
     const list = (count: number) => Array.from({ length: count }, (_, index) => `id${index}`).join(',');
     expect([list(1000), list(1001), '', ',', ',,,', 'a b', 'a;b'].map((value) => v.is(identifierList, value))).toEqual([
       true,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { isStorable } from '../kernel/index.ts';
 
-/** Any synchronous schema of the schema library; both sides of the wire parse by it. */
+/** A synchronous valibot schema; client and server parse with it. */
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** A whole number that may arrive as query text. */
+/** A whole number, also as query text. */
 export function wireInteger(minimum: number, maximum: number) {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/u), v.transform(Number))]),
@@ -15,15 +15,21 @@ export function wireInteger(minimum: number, maximum: number) {
   );
 }
 
-/** Text of at most `limit` characters that every engine can store; other text is refused at the border (threat T-05). */
+/**
+ * Text of at most `limit` characters that every database engine can store; rejects other text at the boundary (threat
+ * T-05).
+ */
 export function wireText(limit: number) {
   return v.pipe(v.string(), v.maxLength(limit), v.check(isStorable));
 }
 
-/** Identifiers are made by the server; anything else in their place is refused before it reaches a query. */
+/** A server-generated identifier; any other text is rejected before it reaches a query. */
 export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,36}$/u));
 
-/** Several identifiers as one comma list (batch calls); a trailing comma is the older family's habit. At most 1,000. */
+/**
+ * Identifiers as a comma-separated list (batch calls); a trailing comma, as sent by the older family, is accepted. At
+ * most 1,000.
+ */
 export const identifierList = v.pipe(
   v.string(),
   v.maxLength(37 * 1000),

@@ -7,7 +7,7 @@ import { SPECIFIED_CALLS, type SpecifiedCall } from './specified-calls.ts';
 const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
 const asText = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Every call of the contract, but those that resources derive. */
+/** Every call of the contract except those derived from resources. */
 function contractEndpoints(): readonly Endpoint[] {
   const groups = Object.entries(contract).filter(([name]) => name.endsWith('Endpoints'));
   return groups.flatMap(([, group]) =>
@@ -36,20 +36,20 @@ ${rows.join('\n')}
 `;
 }
 
-describe('the calls of the specification', () => {
+describe('calls of the specification', () => {
   it('are listed once each', () => {
     expect(new Set(calls.map(asText)).size).toBe(calls.length);
     expect(calls).toHaveLength(73);
   });
 
-  it('are in the contract where they are said to be built, with their method and path, and nowhere else', () => {
+  it('are in the contract if marked as built, with their method and path, and nowhere else', () => {
     const known = new Set(contractEndpoints().map(asText));
     expect(calls.filter((call) => known.has(asText(call))).map(asText)).toEqual(
       calls.filter(({ isBuilt }) => isBuilt).map(asText),
     );
   });
 
-  it('are told in docs/calls.md; written anew by vitest run --update', async () => {
+  it('match docs/calls.md; update with vitest run --update', async () => {
     await expect(callsDocument()).toMatchFileSnapshot('../../../../docs/calls.md');
   });
 });

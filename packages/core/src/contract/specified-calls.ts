@@ -1,16 +1,16 @@
 import type { EndpointMethod } from './endpoint.ts';
 
-/** One call that section 7 of the product specification names. */
+/** One call of section 7 of the product specification. */
 export interface SpecifiedCall {
   readonly method: EndpointMethod;
-  /** Below the base path, with `:name` for each parameter of the path. */
+  /** Relative to the base path, with `:name` for each path parameter. */
   readonly path: string;
-  /** Whether the contract has it and the server answers it. */
+  /** Whether contract and server implement it. */
   readonly isBuilt: boolean;
 }
 
 export interface SpecifiedCalls {
-  /** The heading of the specification. */
+  /** Heading of the specification. */
   readonly section: string;
   readonly calls: readonly SpecifiedCall[];
 }
@@ -19,8 +19,9 @@ const built = (method: EndpointMethod, path: string): SpecifiedCall => ({ method
 const missing = (method: EndpointMethod, path: string): SpecifiedCall => ({ method, path, isBuilt: false });
 
 /**
- * Every call of section 7 of the product specification whose path is written there, spelled as it is there ("reflesh", "annountCement").
- * The socket, the calls of a list (each resource derives its own) and the mocks, whose paths are not shown, are not among them.
+ * Every call of section 7 of the product specification with a stated path, spelled as there ("reflesh",
+ * "annountCement"). Excludes the socket, list calls (derived from each resource) and the mocks, whose paths are not
+ * stated.
  */
 export const SPECIFIED_CALLS: readonly SpecifiedCalls[] = [
   {

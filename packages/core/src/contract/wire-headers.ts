@@ -1,4 +1,4 @@
-/** Header names of the wire, in lower case as Node gives them. */
+/** HTTP header names in lower case, as in Node. */
 export const wireHeaders = {
   token: 'x-access-token',
   tenant: 'tenant-id',
@@ -7,8 +7,8 @@ export const wireHeaders = {
   requestId: 'x-request-id',
 } as const;
 
-/** Where the backend answers when no configuration says otherwise. */
+/** Default base path of the API. */
 export const DEFAULT_BASE_PATH = '/api';
 
-/** Below the base path: where stored files are viewed when no configuration says otherwise. */
+/** Default path of stored files, relative to the base path. */
 export const DEFAULT_STATIC_PATH = '/sys/common/static';

@@ -16,7 +16,7 @@ const key: DraftKey = { userId: 'u1', resource: 'activity', rowId: null };
 const draft = { values: { title: '讲座', quota: 3, contact: null }, savedAt: 1000 };
 
 describe('drafts', () => {
-  it('AUTH-17 are there again after a reload', () => {
+  it('AUTH-17 survive a reload', () => {
     const { ports, store } = open();
     store().write(key, draft);
     expect(store().read(key)).toEqual(draft);
@@ -25,7 +25,7 @@ describe('drafts', () => {
     });
   });
 
-  it('are kept apart by user, resource and row', () => {
+  it('are separate by user, resource and row', () => {
     const store = open().store();
     store.write(key, draft);
     store.write({ ...key, rowId: 'r1' }, { ...draft, savedAt: 2000 });
@@ -51,7 +51,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('are gone when they are removed', () => {
+  it('are deleted', () => {
     const store = open().store();
     store.write(key, draft);
     store.remove(key);
@@ -66,7 +66,7 @@ describe('drafts', () => {
     '{"value":{"values":{"title":{"a":1}},"savedAt":1},"expire":null}',
     '{"value":{"values":{"title":true},"savedAt":1},"expire":null}',
     '{"value":{"savedAt":1},"expire":null}',
-  ])('that are none are not offered: %s', (stored) => {
+  ])('are not offered if malformed: %s', (stored) => {
     const { store } = open({ 'pro__draft:["u1","activity",null]': stored });
     expect([store().read(key), store().list('u1', 'activity')]).toEqual([null, []]);
   });
@@ -77,12 +77,12 @@ describe('drafts', () => {
     'pro__draft:["u1","activity"]',
     'pro__draft:["u1","activity",1]',
     'pro__draft:{}',
-  ])('under a foreign key are passed over: %s', (name) => {
+  ])('are skipped under a foreign key: %s', (name) => {
     const { store } = open({ [name]: JSON.stringify({ value: draft, expire: null }) });
     expect(store().list('u1', 'activity')).toEqual([]);
   });
 
-  it('never meet under one key, whatever their owners are called', () => {
+  it('never collide under one key, whatever the names of their owners', () => {
     const part = fc.string({ unit: 'binary', maxLength: 6 });
     const anyKey = fc.record({ userId: part, resource: part, rowId: fc.option(part) });
     fc.assert(

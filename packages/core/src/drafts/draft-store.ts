@@ -12,10 +12,12 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Where drafts lie: `pro__draft:["<user>","<resource>","<row>"]`. What there is not a draft is no draft (threat T-67). */
+/**
+ * Storage keys of drafts: `pro__draft:["<user>","<resource>","<row>"]`. Malformed entries are ignored (threat T-67).
+ */
 export const draftFamily: StorageFamily<Draft> = storageFamily('draft', draftSchema);
 
-/** Drafts in a family of storage keys, one key a user, resource and row. */
+/** Draft store on a key family, with one key per user, resource and row. */
 export function createDraftStore({ family }: { readonly family: FamilyStorage<Draft> }): DraftStore {
   return {
     read: (key) => family.get(draftId(key)) ?? null,
@@ -35,7 +37,7 @@ export function createDraftStore({ family }: { readonly family: FamilyStorage<Dr
 
 const idParts = v.strictTuple([v.string(), v.string(), v.nullable(v.string())]);
 
-/** JSON keeps the three parts apart whatever characters they hold. */
+/** JSON keeps the three parts distinct whatever characters they contain. */
 function draftId({ userId, resource, rowId }: DraftKey): string {
   return JSON.stringify([userId, resource, rowId]);
 }

@@ -1,6 +1,6 @@
 /**
- * The calendar as arithmetic: no zone database, no host clock. Times of the platform are at one fixed distance from UTC;
- * mainland China keeps UTC+8 all year round.
+ * Calendar arithmetic without time zone database or host clock. The platform uses a fixed UTC offset; mainland China is
+ * UTC+8 all year.
  */
 export const PLATFORM_OFFSET_MINUTES = 480;
 
@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const DAYS_FROM_YEAR_ZERO_TO_EPOCH = 719_468;
 const DAYS_IN_400_YEARS = 146_097;
 
-/** A moment as a calendar shows it. `month` and `day` count from 1. */
+/** Calendar fields of a moment. `month` and `day` are 1-based. */
 export interface CalendarTime {
   readonly year: number;
   readonly month: number;
@@ -19,7 +19,10 @@ export interface CalendarTime {
   readonly second: number;
 }
 
-/** Days from 1970-01-01 to a date of the proleptic Gregorian calendar (years counted from March, so that leap days end them). */
+/**
+ * Days from 1970-01-01 to a date of the proleptic Gregorian calendar. Years start in March, so that leap days come
+ * last.
+ */
 export function daysFromEpoch(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
@@ -29,7 +32,7 @@ export function daysFromEpoch(year: number, month: number, day: number): number 
   return era * DAYS_IN_400_YEARS + dayOfEra - DAYS_FROM_YEAR_ZERO_TO_EPOCH;
 }
 
-/** What calendar and clock show at an instant, `offsetMinutes` east of UTC. */
+/** Convert an instant to calendar fields, `offsetMinutes` east of UTC. */
 export function calendarTime(epochMs: number, offsetMinutes: number = PLATFORM_OFFSET_MINUTES): CalendarTime {
   const local = Math.floor(epochMs) + offsetMinutes * MINUTE;
   const days = Math.floor(local / DAY);
@@ -53,7 +56,7 @@ export function calendarTime(epochMs: number, offsetMinutes: number = PLATFORM_O
   };
 }
 
-/** The instant that a calendar shows so, in epoch milliseconds; undefined when no calendar does (30 February, 24:00). */
+/** Convert calendar fields to epoch milliseconds; undefined for a nonexistent time (30 February, 24:00). */
 export function instantOf(time: CalendarTime, offsetMinutes: number = PLATFORM_OFFSET_MINUTES): number | undefined {
   const days = daysFromEpoch(time.year, time.month, time.day);
   const seconds = time.hour * 3600 + time.minute * 60 + time.second;

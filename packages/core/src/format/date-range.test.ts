@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { DATE_RANGE_PRESETS, dateRange, type DateRangePreset } from './index.ts';
 
-describe('named date ranges', () => {
+describe('date range presets', () => {
   const at = (time: string) => (preset: DateRangePreset) => {
     const { from, to } = dateRange(preset, Date.parse(`${time}+08:00`));
     return `${preset}: ${from} – ${to}`;
   };
 
-  it('counts whole days of the platform around the end of a year', () => {
+  it('counts whole days of UTC+8 around the end of a year', () => {
     expect(DATE_RANGE_PRESETS.map(at('2026-12-31T23:59:59'))).toEqual([
       'today: 2026-12-31 – 2026-12-31',
       'thisWeek: 2026-12-28 – 2027-01-03',
@@ -20,7 +20,7 @@ describe('named date ranges', () => {
     ]);
   });
 
-  it('ends February on the 29th in a leap year, and begins a week on Monday', () => {
+  it('ends February on the 29th in a leap year, and starts weeks on Monday', () => {
     expect(DATE_RANGE_PRESETS.map(at('2028-01-31T00:00:00'))).toEqual([
       'today: 2028-01-31 – 2028-01-31',
       'thisWeek: 2028-01-31 – 2028-02-06',
@@ -31,7 +31,7 @@ describe('named date ranges', () => {
     ]);
   });
 
-  it('holds today in every range but the next month, for every instant of four-digit years', () => {
+  it('includes today in every preset except the next month, for all four-digit years', () => {
     const instant = fc.integer({ min: Date.parse('0001-02-02T00:00:00Z'), max: Date.parse('9999-10-30T00:00:00Z') });
     fc.assert(
       fc.property(instant, fc.constantFrom(...DATE_RANGE_PRESETS), (now, preset) => {

@@ -1,11 +1,11 @@
 import { calendarTime, daysFromEpoch, PLATFORM_OFFSET_MINUTES } from './calendar.ts';
 import { formatDate } from './date-text.ts';
 
-/** Named ranges of whole days. Weeks begin on Monday (GB/T 7408, ISO 8601). */
+/** Presets of whole days. Weeks start on Monday (GB/T 7408, ISO 8601). */
 export const DATE_RANGE_PRESETS = ['today', 'thisWeek', 'thisMonth', 'nextMonth', 'last30Days', 'next14Days'] as const;
 export type DateRangePreset = (typeof DATE_RANGE_PRESETS)[number];
 
-/** Both days belong to the range. `YYYY-MM-DD`. */
+/** Both days are inclusive. `YYYY-MM-DD`. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -27,7 +27,7 @@ export function dateRange(
     case 'today':
       return rangeOf(today, today);
     case 'thisWeek': {
-      // 1 January 1970 was a Thursday, three days after a Monday.
+      // 1 January 1970 was a Thursday, three days after Monday.
       const monday = today - ((((today + 3) % 7) + 7) % 7);
       return rangeOf(monday, monday + 6);
     }

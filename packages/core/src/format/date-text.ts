@@ -2,25 +2,25 @@ import { calendarTime, instantOf, PLATFORM_OFFSET_MINUTES, type CalendarTime } f
 
 const DATE_TIME = /^(?<date>\d{4}-\d{2}-\d{2})(?: (?<time>\d{2}:\d{2}:\d{2}))?$/u;
 
-/** `YYYY-MM-DD HH:mm:ss` of an instant (epoch milliseconds); empty for what is no instant of the years 0 to 9999. */
+/** Format an instant (epoch milliseconds) as `YYYY-MM-DD HH:mm:ss`; empty outside the years 0 to 9999. */
 export function formatDateTime(epochMs: number, offsetMinutes: number = PLATFORM_OFFSET_MINUTES): string {
   const time = writableTime(epochMs, offsetMinutes);
   return time === undefined ? '' : `${dateText(time)} ${timeText(time)}`;
 }
 
-/** `YYYY-MM-DD` of an instant (epoch milliseconds). */
+/** Format an instant (epoch milliseconds) as `YYYY-MM-DD`. */
 export function formatDate(epochMs: number, offsetMinutes: number = PLATFORM_OFFSET_MINUTES): string {
   const time = writableTime(epochMs, offsetMinutes);
   return time === undefined ? '' : dateText(time);
 }
 
-/** `HH:mm:ss` of an instant (epoch milliseconds). */
+/** Format an instant (epoch milliseconds) as `HH:mm:ss`. */
 export function formatTime(epochMs: number, offsetMinutes: number = PLATFORM_OFFSET_MINUTES): string {
   const time = writableTime(epochMs, offsetMinutes);
   return time === undefined ? '' : timeText(time);
 }
 
-/** The instant of a `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` text in epoch milliseconds; undefined when no calendar shows it. */
+/** Parse `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` to epoch milliseconds; undefined for a nonexistent time. */
 export function parseDateTime(value: string, offsetMinutes: number = PLATFORM_OFFSET_MINUTES): number | undefined {
   const groups = DATE_TIME.exec(value)?.groups;
   if (groups === undefined) return undefined;

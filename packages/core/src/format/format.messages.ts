@@ -9,7 +9,7 @@ export const formatMessages = {
   unknownStatus: (code: string) => localized(`未知状态(${code})`, `Unknown status (${code})`),
 } as const;
 
-/** Shop order status → what it says. */
+/** Shop order status → label. */
 export const shopOrderStatuses = new Map([
   ['1', localized('待付款', 'Awaiting payment')],
   ['2', localized('待接单', 'Awaiting acceptance')],

@@ -12,8 +12,8 @@ import {
   shortened,
 } from './index.ts';
 
-describe('shortening', () => {
-  it('FMT-01 cuts a text at 25 units, a wide character counting two', () => {
+describe('truncation', () => {
+  it('FMT-01 truncates a text at 25 units, a wide character counting two', () => {
     expect([
       shortened('a'.repeat(25)),
       shortened('a'.repeat(26)),
@@ -32,7 +32,7 @@ describe('shortening', () => {
   });
 });
 
-describe('thousands', () => {
+describe('thousands separators', () => {
   it.each([
     [0, '0'],
     [999, '999'],
@@ -46,7 +46,7 @@ describe('thousands', () => {
     ['+1000', '+1,000'],
     ['0001000', '0,001,000'],
     ['123456789012345678901234567890', '123,456,789,012,345,678,901,234,567,890'],
-  ])('FMT-01 writes %j as %s, with no comma after the point', (value, expected) => {
+  ])('FMT-01 formats %j as %s, without commas after the point', (value, expected) => {
     expect(formatThousands(value)).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('thousands', () => {
     ['.5', '.5'],
     [Number.NaN, 'NaN'],
     [1e21, '1e+21'],
-  ])('FMT-01 leaves %j as it is, since it is no plain decimal', (value, expected) => {
+  ])('FMT-01 leaves %j unchanged, as it is not a plain decimal', (value, expected) => {
     expect(formatThousands(value)).toBe(expected);
   });
 });
@@ -70,12 +70,12 @@ describe('dates', () => {
     [Date.UTC(2026, 11, 31, 15, 59, 59, 999), '2026-12-31 23:59:59'],
     [Date.UTC(2026, 11, 31, 16), '2027-01-01 00:00:00'],
     [Date.UTC(1900, 1, 28, 16), '1900-03-01 00:00:00'],
-  ])('FMT-01 shows the instant %i as %s in the platform’s own time', (epochMs, expected) => {
+  ])('FMT-01 formats the instant %i as %s in UTC+8', (epochMs, expected) => {
     expect(formatDateTime(epochMs)).toBe(expected);
     expect([formatDate(epochMs), formatTime(epochMs)].join(' ')).toBe(expected);
   });
 
-  it('FMT-01 shows other times by their distance from UTC in minutes', () => {
+  it('FMT-01 formats with other UTC offsets in minutes', () => {
     expect([formatDateTime(0, 0), formatDateTime(0, -330), formatDateTime(0, 345)]).toEqual([
       '1970-01-01 00:00:00',
       '1969-12-31 18:30:00',
@@ -84,7 +84,7 @@ describe('dates', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
-    'FMT-01 shows nothing for %d, which no four-digit year holds',
+    'FMT-01 formats %d, outside the four-digit years, as an empty text',
     (epochMs) => {
       expect([formatDateTime(epochMs), formatDate(epochMs), formatTime(epochMs)]).toEqual(['', '', '']);
     },
@@ -101,18 +101,18 @@ describe('dates', () => {
     '2026-01-01T00:00:00',
     '',
     'x2026-01-01',
-  ])('FMT-01 reads no instant from %j', (value) => {
+  ])('FMT-01 rejects %j', (value) => {
     expect(parseDateTime(value)).toBeUndefined();
   });
 
-  it('FMT-01 reads a date as its midnight', () => {
+  it('FMT-01 parses a date as its midnight', () => {
     expect([parseDateTime('2024-02-29'), parseDateTime('2024-02-29 00:00:00'), parseDateTime('1970-01-01', 0)]).toEqual(
       [Date.UTC(2024, 1, 28, 16), Date.UTC(2024, 1, 28, 16), 0],
     );
   });
 });
 
-describe('words', () => {
+describe('labels', () => {
   it('LAYOUT-15 greets by the hour', () => {
     const chinese = Array.from({ length: 24 }, (_, hour) => greeting(hour)['zh-CN']);
     expect(chinese).toEqual([
@@ -131,7 +131,7 @@ describe('words', () => {
     ]);
   });
 
-  it('FMT-01 names the shop order statuses 1 to 10 and 21', () => {
+  it('FMT-01 labels the shop order statuses 1 to 10 and 21', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 21].map((code) => shopOrderStatus(code)['zh-CN'])).toEqual([
       '待付款',
       '待接单',
@@ -148,7 +148,7 @@ describe('words', () => {
     expect(shopOrderStatus('21')['en-US']).toBe('Awaiting collection');
   });
 
-  it('FMT-01 takes the dictionary’s words before its own, and says so of a status that nobody knows', () => {
+  it("FMT-01 prefers the dictionary's labels, and reports an unknown status", () => {
     const dictionary = [
       { value: '1', text: '等待付款' },
       { value: '30', text: '已归档' },
@@ -167,8 +167,8 @@ describe('words', () => {
   });
 });
 
-describe('a mobile number', () => {
-  it('is shown with its middle covered', () => {
+describe('mobile number', () => {
+  it('is displayed with its middle masked', () => {
     expect(['13900001234', '+8613900001234', '1234567', ''].map((mobile) => maskedMobile(mobile))).toEqual([
       '139****1234',
       '+86****1234',

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../kernel/index.ts';
 import { formatMessages } from './format.messages.ts';
 
-/** The greeting at an hour of the day, 0 to 23. */
+/** Greeting for an hour of the day, 0 to 23. */
 export function greeting(hour: number): LocalizedText {
   if (hour < 9) return formatMessages.earlyMorning;
   if (hour <= 11) return formatMessages.lateMorning;

@@ -1,8 +1,8 @@
 const DECIMAL = /^(?<sign>[+-]?)(?<whole>\d+)(?<fraction>\.\d+)?$/u;
 
 /**
- * A number with a comma between every three digits before the point: 1234567.8912 → `1,234,567.8912`. Digits after the
- * point are never grouped. A text keeps its own zeros (`1000.50` → `1,000.50`); what is no plain decimal stays as it is.
+ * Add thousands separators before the point: 1234567.8912 → `1,234,567.8912`. Digits after the point are not grouped.
+ * Keeps trailing zeros of a text (`1000.50` → `1,000.50`); returns anything but a plain decimal unchanged.
  */
 export function formatThousands(value: number | string): string {
   const written = typeof value === 'number' ? String(value) : value.trim();

@@ -2,7 +2,7 @@ import type { DictionaryItem } from '../contract/index.ts';
 import { sameText, type LocalizedText } from '../kernel/index.ts';
 import { formatMessages, shopOrderStatuses } from './format.messages.ts';
 
-/** What a shop order status says: the dictionary's words, else the known ones, else that it is unknown. */
+/** Label of a shop order status: from the dictionary, else a built-in one, else a text for an unknown status. */
 export function shopOrderStatus(code: number | string, dictionary: readonly DictionaryItem[] = []): LocalizedText {
   const value = String(code);
   const item = dictionary.find((entry) => entry.value === value);

@@ -8,7 +8,7 @@ import { decryptBytes, decryptText } from './aes-decryption.ts';
 
 const hex = (digits: string) => new Uint8Array(Buffer.from(digits.replaceAll(' ', ''), 'hex'));
 
-/** Encrypts by Node's OpenSSL, as a server in any language would. */
+/** Encrypts with Node's OpenSSL, like a server in any language. */
 function encrypt(cipher: ResponseCipher, text: Uint8Array, vector: Uint8Array): Buffer {
   const key = Buffer.from(cipher.key, 'hex');
   switch (cipher.algorithm) {
@@ -46,8 +46,8 @@ const ciphers: readonly (readonly [string, ResponseCipher])[] = [
 ];
 const vectorOf = (cipher: ResponseCipher) => hex(VECTOR).subarray(0, cipher.algorithm === 'aes-256-gcm' ? 12 : 16);
 
-describe('known answers', () => {
-  it('LIST-10 opens test case 15 of the GCM submission to NIST', () => {
+describe('test vectors', () => {
+  it('LIST-10 decrypts test case 15 of the GCM submission to NIST', () => {
     const answer = hex(
       'cafebabefacedbaddecaf888 522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662898015ad b094dac5d93471bdec1a502270e3cc6c',
     );
@@ -67,7 +67,7 @@ describe('known answers', () => {
       ecb,
       '3ad77bb40d7a3660a89ecaf32466ef97f5d3d58503b9699de785895a96fdbaaf43b1cd7f598ece23881b00e3ed0306887b0c785e27e8ad3f8223207104725dd4',
     ],
-  ])('LIST-10 opens the vectors of NIST SP 800-38A %s, with a block of padding after them', (_, cipher, blocks) => {
+  ])('LIST-10 decrypts the vectors of NIST SP 800-38A %s, followed by a padding block', (_, cipher, blocks) => {
     const padded = encrypt(cipher, BLOCKS, hex(VECTOR));
     expect(padded.subarray(0, 64).toString('hex')).toBe(blocks);
     expect(decryptBytes(cipher, padded)).toEqual(BLOCKS);
@@ -75,7 +75,7 @@ describe('known answers', () => {
 });
 
 describe.each(ciphers)('%s', (name, cipher) => {
-  it('LIST-10 opens what OpenSSL closed, whatever the text', () => {
+  it('LIST-10 decrypts what OpenSSL encrypted, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         const data = encrypt(cipher, Buffer.from(text), vectorOf(cipher)).toString('base64');
@@ -85,7 +85,7 @@ describe.each(ciphers)('%s', (name, cipher) => {
     );
   });
 
-  it('LIST-10 never gives the text of another key', () => {
+  it('LIST-10 never decrypts with another key', () => {
     const text = '{"records":[],"total":0,"size":10}';
     const data = encrypt(cipher, Buffer.from(text), vectorOf(cipher)).toString('base64');
     const other = { ...cipher, key: cipher.key.replace(/^../u, '00') };
@@ -99,13 +99,13 @@ describe.each(ciphers)('%s', (name, cipher) => {
     'QQ==',
     '{"records":[]}',
     'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-  ])('LIST-10 takes %j for nothing that it could open', (data) => {
+  ])('LIST-10 rejects %j', (data) => {
     const opened = decryptText(cipher, data);
     expect(opened === null || (opened === '' && data === '' && name.includes('ECB'))).toBe(true);
   });
 });
 
-it('T-43 refuses every answer of which one bit was changed (AES-256-GCM)', () => {
+it('T-43 rejects every response with one flipped bit (AES-256-GCM)', () => {
   const whole = encrypt(gcm, Buffer.from('{"records":[],"total":0}'), vectorOf(gcm));
   fc.assert(
     fc.property(fc.nat(whole.length * 8 - 1), (bit) => {

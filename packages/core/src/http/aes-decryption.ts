@@ -4,7 +4,7 @@ import { bytesToUtf8 } from '@noble/ciphers/utils.js';
 import { BLOCK_BYTES, GCM_NONCE_BYTES, keyOf, secretBytes, type ResponseCipher } from '../contract/index.ts';
 import { decodeBase64 } from '../kernel/index.ts';
 
-/** The text of an encrypted answer; null when it is not one of this cipher and key. */
+/** Decrypt a response; null if it does not match the cipher and key. */
 export function decryptText(cipher: ResponseCipher, data: string): string | null {
   const bytes = decodeBase64(data);
   if (bytes === null) return null;
@@ -15,7 +15,7 @@ export function decryptText(cipher: ResponseCipher, data: string): string | null
   }
 }
 
-/** Throws for bytes that are none of this cipher and key. */
+/** Throws for bytes that do not match the cipher and key. */
 export function decryptBytes(cipher: ResponseCipher, bytes: Uint8Array): Uint8Array {
   const key = keyOf(cipher);
   switch (cipher.algorithm) {

@@ -1,18 +1,20 @@
 import type { JsonValue } from '../kernel/index.ts';
 
-/** Characters of the longest answer that is parsed. */
+/** Maximum response length in characters. */
 export const LONGEST_ANSWER = 32 * 1024 * 1024;
 
-/** Levels of arrays and objects inside each other; a menu takes two a level. Schemas and trees are read recursively. */
+/** Maximum nesting of arrays and objects; a menu uses two per level. Schemas and trees are parsed recursively. */
 const DEEPEST_ANSWER = 200;
 
-/** Values of an answer, counted with those inside of others; every dictionary and department of a large platform takes a tenth. */
+/**
+ * Maximum number of values including nested ones; all dictionaries and departments of a large platform need a tenth.
+ */
 const MOST_VALUES = 500_000;
 
-/** Rows of one page; a server may ignore the size that was asked for, up to here. */
+/** Maximum rows of a page; up to here, a server may ignore the requested size. */
 export const MOST_ROWS = 1000;
 
-/** Whether an answer is small and flat enough to be read; looked at without recursion (threat T-05). */
+/** Whether a response is small and flat enough to parse; checked without recursion (threat T-05). */
 export function isWithinBounds(answer: JsonValue): boolean {
   let level: readonly JsonValue[] = [answer];
   let count = 1;
@@ -31,7 +33,7 @@ export function isWithinBounds(answer: JsonValue): boolean {
   return true;
 }
 
-/** Whether a page of a list holds more rows than any page that is asked for. */
+/** Whether a list page exceeds the maximum number of rows. */
 export function hasTooManyRows(result: unknown): boolean {
   return (
     typeof result === 'object' &&

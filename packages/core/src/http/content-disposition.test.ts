@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fileNameIn } from './content-disposition.ts';
 
-/** How a server writes a name by RFC 5987. */
+/** Encodes a name by RFC 5987. */
 function extended(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename*=UTF-8''${encoded}`;
@@ -41,11 +41,11 @@ const names: readonly (readonly [what: string, disposition: string | undefined, 
 ];
 
 describe('fileNameIn', () => {
-  it.each(names)('HTTP-02 reads the name of a download: %s', (_, disposition, name) => {
+  it.each(names)('HTTP-02 parses the name of a download: %s', (_, disposition, name) => {
     expect(fileNameIn(disposition)).toBe(name);
   });
 
-  it('HTTP-02 gives back every plain name that was written by RFC 5987', () => {
+  it('HTTP-02 restores every plain name encoded by RFC 5987', () => {
     const plain = fc.stringMatching(/^[\p{L}\p{N}][\p{L}\p{N} ()'!,&=+#%;-]{0,60}\.xls$/u);
     fc.assert(
       fc.property(plain, (name) => {
@@ -55,7 +55,7 @@ describe('fileNameIn', () => {
     );
   });
 
-  it('HTTP-02 makes no name of any header that leaves the folder', () => {
+  it('HTTP-02 never returns a name that leaves the folder', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, isExtended) => {
         const name = fileNameIn(isExtended ? extended(text) : `attachment; filename="${text}"`);

@@ -4,9 +4,9 @@ import { safeFileName } from '../kernel/index.ts';
 const PARAMETER = /;\s*(filename\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/giu;
 
 /**
- * The file's name in a Content-Disposition (RFC 6266): `filename*` (RFC 5987) before `filename`; of a path the last part,
- * with whatever no file may be called replaced by `_`. Null where there is none. Plain UTF-8 and percent-encoded names,
- * which servers of the older family send in `filename`, are read too.
+ * Parse the file name of a Content-Disposition (RFC 6266): `filename*` (RFC 5987) takes precedence over `filename`.
+ * Returns the last part of a path, with characters forbidden in file names replaced by `_`; null if there is none. Also
+ * accepts plain UTF-8 and percent-encoded names in `filename`, as sent by older servers.
  */
 export function fileNameIn(disposition: string | undefined): string | null {
   const found = new Map<string, string>();
@@ -19,7 +19,7 @@ export function fileNameIn(disposition: string | undefined): string | null {
   return safeFileName(named);
 }
 
-/** `UTF-8'zh-CN'%E6%B4%BB`; null for another character set or a broken escape. */
+/** `UTF-8'zh-CN'%E6%B4%BB`; null for another charset or an invalid escape. */
 function extendedValue(value: string): string | null {
   const parts = /^([\w-]+)'[\w-]*'((?:[\w!#$&+\-.^`|~]|%[0-9A-Fa-f]{2})*)$/u.exec(value);
   if (parts === null) return null;
@@ -32,7 +32,7 @@ function extendedValue(value: string): string | null {
   return null;
 }
 
-/** Headers arrive as Latin-1; bytes of UTF-8 in them are put together again, and percent escapes are read. */
+/** Headers are decoded as Latin-1; restore UTF-8 bytes and decode percent escapes. */
 function plainValue(value: string): string {
   if (/%[0-9A-Fa-f]{2}/u.test(value) && !/[^\u0020-\u007E]/u.test(value)) return decodedOr(value, value);
   if (!/[\u0080-\u00FF]/u.test(value) || /[^\u0000-\u00FF]/u.test(value)) return value;

@@ -40,8 +40,8 @@ const failures: readonly (readonly [string, string, ResponseCipher | undefined])
   ['it holds no JSON', closed('<html>'), cipher],
 ];
 
-describe('an encrypted list', () => {
-  it('LIST-10 is read like any other', async () => {
+describe('encrypted list', () => {
+  it('LIST-10 is parsed like any other', async () => {
     expect(await listAnswer(closed(JSON.stringify(page)), cipher)).toEqual({
       ok: true,
       value: { result: page, message: '' },
@@ -52,14 +52,14 @@ describe('an encrypted list', () => {
     expect(await listAnswer(resultData, configured)).toEqual({ ok: false, error: { kind: 'undecryptable' } });
   });
 
-  it('LIST-10 has to be what the contract says, once decrypted', async () => {
+  it('LIST-10 is validated against the contract after decryption', async () => {
     expect(await listAnswer(closed('{"records":{}}'), cipher)).toMatchObject({
       ok: false,
       error: { kind: 'malformed' },
     });
   });
 
-  it('LIST-10 shows the failure of a list in words and lets the person try again', async () => {
+  it('LIST-10 reports a list failure as text and allows a retry', async () => {
     const ports = fakePorts();
     const core = createCore(ports, v.parse(coreConfigSchema, { responseCipher: cipher }));
     const notices: Notice[] = [];
@@ -82,12 +82,12 @@ describe('an encrypted list', () => {
   });
 });
 
-describe('the configuration of a cipher', () => {
+describe('cipher configuration', () => {
   it.each([
     ['hex digits', { algorithm: 'aes-256-gcm', key: 'ab'.repeat(32) }],
     ['Base64', { algorithm: 'aes-256-gcm', key: Buffer.alloc(32, 7).toString('base64') }],
     ['characters, as older servers have them', { algorithm: 'aes-128-cbc', key: KEY, iv: 'fedcba9876543210' }],
-  ])('takes a key of %s', (_, value) => {
+  ])('accepts a key of %s', (_, value) => {
     expect(v.parse(responseCipherSchema, value)).toEqual(value);
   });
 
@@ -96,7 +96,7 @@ describe('the configuration of a cipher', () => {
     ['no key', { algorithm: 'aes-256-gcm' }],
     ['another algorithm', { algorithm: 'des', key: KEY }],
     ['a short vector', { algorithm: 'aes-128-cbc', key: KEY, iv: 'short' }],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(v.safeParse(responseCipherSchema, value).success).toBe(false);
   });
 });

@@ -2,11 +2,11 @@ import type { Notice } from '../kernel/index.ts';
 import type { HttpFailure } from './http-failure.ts';
 import { failureText } from './http.messages.ts';
 
-/** What the whole interface does about a failure, beside what the caller makes of it. */
+/** Application-wide reaction to a failure, in addition to the caller's handling. */
 export type FailureReaction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'notice'; readonly notice: Notice }
-  /** The token is no longer known: say so, leave, start afresh. */
+  /** The token is no longer valid: notify, log out, reload. */
   | { readonly kind: 'endSession' }
   /** The dialog 登录已过期. */
   | { readonly kind: 'askToRenew' };
@@ -14,9 +14,8 @@ export type FailureReaction =
 type ReactionKind = FailureReaction['kind'];
 
 /**
- * The error catalogue (specification, section 8): what follows a failure for somebody who is signed in, and for somebody
- * who is not. A refusal inside the envelope and a cancelled call belong to the caller alone; a session can only end for
- * somebody who has one.
+ * The error catalogue (specification, section 8): the reaction with and without a session. A rejection in the envelope
+ * and a cancelled call are left to the caller; only an existing session can end.
  */
 export const failureCatalogue: Readonly<
   Record<HttpFailure['kind'], readonly [signedIn: ReactionKind, signedOut: ReactionKind]>
@@ -38,7 +37,7 @@ export const failureCatalogue: Readonly<
   status: ['notice', 'notice'],
 };
 
-/** What the interface does about this failure, by the catalogue. */
+/** Look up the reaction to a failure in the catalogue. */
 export function reactionTo(failure: HttpFailure, hasToken: boolean): FailureReaction {
   const kind = failureCatalogue[failure.kind][hasToken ? 0 : 1];
   return kind === 'notice' ? { kind, notice: { level: 'error', text: failureText(failure) } } : { kind };

@@ -37,7 +37,7 @@ function makeClient(session: { token?: string; tenantId?: string; locale?: Local
 }
 
 describe('createHttpClient', () => {
-  it('HTTP-01 sends token, tenant and stamp, and gives up after nine seconds', async () => {
+  it('HTTP-01 sends token, tenant and timestamp, and times out after nine seconds', async () => {
     const { client, http } = makeClient({ token: 'T', tenantId: '3', locale: 'en-US' });
     const call = client.call(read, { query: { keyword: '重阳' } });
     http.take('/test/read').succeed({ count: 1 }, 'done');
@@ -52,7 +52,7 @@ describe('createHttpClient', () => {
     ]);
   });
 
-  it('HTTP-01 sends tenant 0 and no token where there is none, and no stamp on dictionary items', async () => {
+  it('HTTP-01 sends tenant 0 and no token by default, and no timestamp for dictionary items', async () => {
     const { client, http } = makeClient();
     const call = client.call(dictionaryEndpoints.getDictItems, { params: { code: 'sex' } });
     http.take('getDictItems').succeed([]);
@@ -67,7 +67,7 @@ describe('createHttpClient', () => {
     ]);
   });
 
-  it('HTTP-07 repeats a read that found no connection after 300 and 900 milliseconds', async () => {
+  it('HTTP-07 retries a read without a connection after 300 and 900 milliseconds', async () => {
     const { client, clock, http, failures } = makeClient();
     const call = client.call(read);
     http.take('/test/read').end({ kind: 'unreachable' });
@@ -85,7 +85,7 @@ describe('createHttpClient', () => {
     expect(failures).toEqual([]);
   });
 
-  it('HTTP-07 never sends a write twice by itself, and gives every settled write its own key', async () => {
+  it('HTTP-07 never retries a write, and gives every settled write its own key', async () => {
     const { client, clock, http, failures } = makeClient();
     for (const end of ['unreachable', 'answered', 'answered'] as const) {
       const call = client.call(write, { body: { title: 'a' } });
@@ -121,7 +121,7 @@ describe('createHttpClient', () => {
   ];
 
   it.each(retries)(
-    'R-03 a person’s second try keeps the key only where nobody knows how the first ended: %s',
+    'R-03 a second attempt by the user reuses the key only if the first outcome is unknown: %s',
     async (_, end, next, isSame) => {
       const { client, clock, http } = makeClient();
       const first = client.call(write, { body: { title: 'a' } });
@@ -185,7 +185,7 @@ describe('createHttpClient', () => {
     ],
   ];
 
-  it.each(faults)('HTTP-03 tells a failure by its kind: %s', async (_, outcome, failure) => {
+  it.each(faults)('HTTP-03 maps a failure to its kind: %s', async (_, outcome, failure) => {
     const { client, http, failures } = makeClient();
     const call = client.call(authEndpoints.login, { body: { username: 'a', password: 'b' } });
     http.take('/sys/login').end(outcome);
@@ -193,7 +193,7 @@ describe('createHttpClient', () => {
     expect(failures).toEqual([failure]);
   });
 
-  it('R-10 ends every call of somebody signed in when the session ends, sends none again, and lets the others be', async () => {
+  it('R-10 cancels every authenticated call when the session ends, retries none, and keeps anonymous ones', async () => {
     const { client, clock, http, failures } = makeClient({ token: 'T' });
     const ended = [client.call(read, { query: {} }), client.call(write, { body: { title: 'a' } })];
     const open = client.call(authEndpoints.login, { body: { username: 'a', password: 'b' } });
@@ -218,12 +218,12 @@ describe('createHttpClient', () => {
   });
 });
 
-describe('an answer that is far larger than what was asked for', () => {
+describe('oversized response', () => {
   const excessive = (detail: string) => ({ ok: false, error: { kind: 'excessive', detail } });
   const nested = (levels: number, [open, close]: readonly [string, string]) =>
     `${open.repeat(levels)}1${close.repeat(levels)}`;
 
-  it('T-05 refuses a hundred thousand rows for ten, and takes as many as any page may have', async () => {
+  it('T-05 rejects a hundred thousand rows for ten, and accepts the maximum page size', async () => {
     const { client, http } = makeClient({ token: 'T' });
     const { list } = resourceEndpoints(activityTypeResource);
     const row = {
@@ -257,7 +257,7 @@ describe('an answer that is far larger than what was asked for', () => {
     [50, true],
     [10_000, false],
     [1_000_000, false],
-  ])('T-05 never runs out of stack over a menu of %i levels', async (levels, isRead) => {
+  ])('T-05 never overflows the stack on a menu of %i levels', async (levels, isRead) => {
     const { client, http } = makeClient({ token: 'T' });
     const call = client.get(authEndpoints.getUserPermissionByToken);
     const node = '{"id":"m","path":"/m","meta":{"title":"m"},"children":[';
@@ -275,7 +275,7 @@ describe('an answer that is far larger than what was asked for', () => {
   it.each<[string, string]>([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('T-05 reads 200 levels of %j and refuses the next', async (...signs) => {
+  ])('T-05 parses 200 levels of %j and rejects the next', async (...signs) => {
     const { client, http } = makeClient({ token: 'T' });
     const anything = defineEndpoint({
       name: 'test.any',

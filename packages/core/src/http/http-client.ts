@@ -8,7 +8,7 @@ import { answerOf, fileOf } from './response-policy.ts';
 import { createSessionCalls } from './session-calls.ts';
 import { createUnsettledWrites } from './unsettled-writes.ts';
 
-/** Pauses before a read that found no connection is sent again; writes are never sent twice. */
+/** Pauses in milliseconds before retrying a read without a connection; writes are never retried. */
 export const READ_RETRY_PAUSES = [300, 900] as const;
 
 export interface HttpClientDependencies {
@@ -16,20 +16,20 @@ export interface HttpClientDependencies {
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly basePath: string;
-  /** Read anew for every call. */
+  /** Called for every request. */
   readonly token: () => string | null;
   readonly tenantId: () => string | null;
   readonly locale: () => Locale;
-  /** What a server that encrypts its lists was agreed on with. */
+  /** Configuration for a server that encrypts its lists. */
   readonly cipher?: ResponseCipher | undefined;
-  /** Told of every failure in the end, with the token that the call was sent with. */
+  /** Called for every final failure, with the token of the call. */
   readonly onFailure: (
     failure: HttpFailure,
     call: { readonly endpoint: Endpoint; readonly token: string | null },
   ) => void;
 }
 
-/** The one way out to the server: every call of the contract, its policies, and what its failures are. */
+/** The only HTTP client: executes contract calls, applies their policies and classifies failures. */
 export function createHttpClient(dependencies: HttpClientDependencies): SessionHttpClient {
   const { http, clock, random, cipher, onFailure } = dependencies;
   const unsettled = createUnsettledWrites(() => clock.now());
@@ -46,7 +46,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
     idempotencyKey,
   });
 
-  /** Tells of a failure; a call that is not anonymous lives no longer than the session. */
+  /** Report a failure; cancel an authenticated call when the session ends. */
   async function watched<Value>(
     endpoint: Endpoint,
     token: string | null,

@@ -10,28 +10,28 @@ export interface CallInput<E extends Endpoint> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a call may bring beside its query or its body. */
+/** Options of a call beside its query or body. */
 export type CallOptions<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'signal'>;
 
 export interface TransferOptions<E extends Endpoint> extends CallOptions<E> {
   readonly onProgress?: (progress: TransferProgress) => void;
 }
 
-/** A success: the parsed result and the server's words about it. */
+/** A success: the parsed result and the server's message. */
 export interface Answer<Value> {
   readonly result: Value;
   readonly message: string;
 }
 
 export interface DownloadedFile {
-  /** As the server calls it, fit to be a file's name; null when it gave none. */
+  /** Suggested by the server, sanitised as a file name; null if absent. */
   readonly name: string | null;
   readonly content: FileContent;
 }
 
 export type CallResult<Value> = Promise<Result<Value, HttpFailure>>;
 
-/** The calls of the contract. No member rejects: what goes wrong is a value. */
+/** Client of the contract. No member rejects: failures are values. */
 export interface HttpClient {
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): CallResult<Answer<AnswerOf<E>>>;
   get<E extends EndpointBy<'GET'>>(
@@ -54,13 +54,13 @@ export interface HttpClient {
     query?: QueryOf<E>,
     options?: CallOptions<E>,
   ): CallResult<Answer<AnswerOf<E>>>;
-  /** Reads a file; without a time limit. A refusal that comes in a file's place is a failure like any other. */
+  /** Download a file without a timeout. An error response instead of a file is a failure like any other. */
   download<E extends EndpointBy<'GET'>>(
     endpoint: E,
     query?: QueryOf<E>,
     options?: TransferOptions<E>,
   ): CallResult<DownloadedFile>;
-  /** Sends files as multipart/form-data, the endpoint's body as the fields beside them; without a time limit. */
+  /** Upload files as multipart/form-data with the endpoint's body as form fields; without a timeout. */
   upload<E extends EndpointBy<'POST'>>(
     endpoint: E,
     files: HttpForm['files'],
@@ -69,8 +69,8 @@ export interface HttpClient {
   ): CallResult<Answer<AnswerOf<E>>>;
 }
 
-/** The client as whoever knows the session sees it. */
+/** The client with session control. */
 export interface SessionHttpClient extends HttpClient {
-  /** Ends every call under way that was sent for somebody signed in: what is still answered concerns nobody here any more. */
+  /** Cancel all pending authenticated calls; their responses are stale. */
   endSession(): void;
 }

@@ -61,8 +61,8 @@ const upload = defineEndpoint({
 
 const headers = { 'accept-language': 'zh-CN', 'tenant-id': '0', 'x-access-token': 'T' };
 
-describe('the helpers of the client', () => {
-  it('HTTP-02 has get and delete with a query, post and put with a body', async () => {
+describe('transfers of the client', () => {
+  it('HTTP-02 sends get and delete with a query, post and put with a body', async () => {
     const { client, http } = openClient();
     const calls = [
       client.get(read, { id: '1' }),
@@ -82,7 +82,7 @@ describe('the helpers of the client', () => {
     ]);
   });
 
-  it('HTTP-02 downloads a file without a time limit, by its name, with progress', async () => {
+  it('HTTP-02 downloads a file without a timeout, with its name and progress', async () => {
     const { client, http, failures } = openClient();
     const seen: TransferProgress[] = [];
     const download = client.download(exported, { id: '1' }, { onProgress: (progress) => seen.push(progress) });
@@ -109,7 +109,7 @@ describe('the helpers of the client', () => {
     });
   });
 
-  it('HTTP-02 uploads files with the fields beside them, without a time limit, under a key', async () => {
+  it('HTTP-02 uploads files with form fields, without a timeout, with an idempotency key', async () => {
     const { client, http } = openClient();
     const files = [{ field: 'file', name: '活动,1.png', content: fakeContent('png', 'image/png') }];
     const sent = client.upload(upload, files, { biz: 'temp', isup: 1 });
@@ -132,7 +132,7 @@ describe('the helpers of the client', () => {
     ]);
   });
 
-  it('HTTP-02 hands the caller’s wish to cancel on to the transfer', async () => {
+  it("HTTP-02 forwards the caller's abort signal to the transfer", async () => {
     const { client, http } = openClient();
     const { signal } = new AbortController();
     const transfers = [
@@ -148,7 +148,7 @@ describe('the helpers of the client', () => {
     ]);
   });
 
-  it('HTTP-02 takes an upload for done only when the envelope says success', async () => {
+  it('HTTP-02 treats an upload as successful only if the envelope does', async () => {
     const { client, http, failures } = openClient();
     const sent = client.upload(upload, [], { biz: 'temp' });
     http.take('/test/upload').reject('文件类型不允许');
@@ -198,9 +198,9 @@ const refusals: readonly (readonly [what: string, outcome: FileOutcome, failure:
   ['no connection', { kind: 'unreachable' }, { kind: 'unreachable' }],
 ];
 
-describe('a refusal in the place of a file', () => {
+describe('error response instead of a file', () => {
   it.each(refusals)(
-    'HTTP-03 parses the body of a download and tells the failure by its kind: %s',
+    'HTTP-03 parses the body of a download and returns the failure by its kind: %s',
     async (_, outcome, failure) => {
       const { client, http, failures } = openClient();
       const download = client.download(exported, { id: '1' });
@@ -212,7 +212,7 @@ describe('a refusal in the place of a file', () => {
     },
   );
 
-  it('HTTP-03 takes a JSON file that is sent as a file for one, whatever it holds', async () => {
+  it('HTTP-03 accepts a JSON file sent as a file, whatever it contains', async () => {
     const { client, http } = openClient();
     const download = client.download(exported, { id: '1' });
     const outcome = answered(200, refusal('x'), 'application/json', {

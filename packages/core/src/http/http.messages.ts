@@ -35,7 +35,7 @@ export const httpMessages = {
   rejected: localized('操作失败', 'The operation failed'),
 } as const;
 
-/** What a person is told about a failure: the catalogue's text, or the server's own words where the catalogue says so. */
+/** User message for a failure: the catalogue's text, or the server's message where the catalogue says so. */
 export function failureText(failure: HttpFailure): LocalizedText {
   switch (failure.kind) {
     case 'timedOut':
@@ -60,7 +60,7 @@ export function failureText(failure: HttpFailure): LocalizedText {
   }
 }
 
-/** What a person is told about an answer that is a failure; null for one that is not. */
+/** User message for a failed response; null on success. */
 export function answerFailure(answer: Result<unknown, HttpFailure>): LocalizedText | null {
   return answer.ok ? null : failureText(answer.error);
 }

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, queryString } from './query-string.ts';
 
 describe('queryString', () => {
-  it('keeps the order, leaves out what has no value and encodes the rest', () => {
+  it('keeps the order, omits undefined values and encodes the rest', () => {
     expect(queryString({ title: '重阳 节&=?', pageNo: 2, all: false, none: undefined, nothing: null })).toBe(
       '?title=%E9%87%8D%E9%98%B3%20%E8%8A%82%26%3D%3F&pageNo=2&all=false',
     );
     expect(queryString({ none: undefined })).toBe('');
   });
 
-  it('is read back by the platform’s own parser, whatever the text', () => {
+  it("is decoded by the platform's own parser, for any text", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/u), fc.string({ unit: 'grapheme' })), (values) => {
         expect(Object.fromEntries(new URLSearchParams(queryString(values)))).toEqual(values);

@@ -1,4 +1,4 @@
-/** Percent-encodes the parameters that have a value, in their order, with a leading `?`; empty when there is none. */
+/** Percent-encode the parameters that have a value, in order, with a leading `?`; empty if there are none. */
 export function queryString(parameters: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(parameters).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -8,7 +8,7 @@ export function queryString(parameters: Readonly<Record<string, unknown>>): stri
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** Puts the values in the place of `:name` in a path, percent-encoded, so that no value can add a segment. */
+/** Replace `:name` in a path with percent-encoded values, so that no value can add a segment. */
 export function fillPath(path: string, parameters: Readonly<Record<string, unknown>>): string {
   return path.replace(/:([A-Za-z]+)/gu, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }

@@ -3,10 +3,10 @@ import { seconds, type Locale } from '../kernel/index.ts';
 import type { HttpForm, HttpRequest, TransferProgress } from '../ports/index.ts';
 import { fillPath, queryString } from './query-string.ts';
 
-/** Every call but uploads and downloads ends after this long. */
+/** Timeout of every call except uploads and downloads. */
 export const REQUEST_TIMEOUT = seconds(9);
 
-/** What the policy reads from the outside for one call. */
+/** External inputs of the policy for one call. */
 export interface RequestContext {
   readonly basePath: string;
   readonly token: string | null;
@@ -14,7 +14,7 @@ export interface RequestContext {
   readonly locale: Locale;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** For writes only; the server keeps the answer under it, so that a repeated call writes once. */
+  /** For writes only; the server stores the response under it, so that a repeated call writes once. */
   readonly idempotencyKey: string;
 }
 
@@ -25,13 +25,13 @@ export interface RequestParts {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What makes a call a transfer, which may take as long as it takes: files on their way out, or one on its way in. */
+/** Parts specific to a transfer, which has no timeout: files to upload, or one to download. */
 export interface TransferParts {
   readonly files: HttpForm['files'] | null;
   readonly onProgress: ((progress: TransferProgress) => void) | undefined;
 }
 
-/** One call of the contract as the network sees it: headers, stamp and time limit of the specification. */
+/** Build the HTTP request of a call: headers, timestamp and timeout of the specification. */
 export function requestOf(endpoint: Endpoint, parts: RequestParts, context: RequestContext): HttpRequest {
   const { body } = parts;
   return {
@@ -47,7 +47,7 @@ export function requestOf(endpoint: Endpoint, parts: RequestParts, context: Requ
   };
 }
 
-/** A transfer of the contract as the network sees it: like any other call, but for its form and without a time limit. */
+/** Build the HTTP request of a transfer: like any other call, except for the form and without a timeout. */
 export function transferOf(
   endpoint: Endpoint,
   parts: RequestParts,
@@ -88,7 +88,7 @@ function isWrite({ method }: Endpoint): boolean {
   return method === 'POST' || method === 'PUT';
 }
 
-/** A field of a form is text; what has no value is left out. */
+/** Form fields are text; undefined values are omitted. */
 function fieldsOf(body: unknown): HttpForm['fields'] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]: [string, unknown]) =>

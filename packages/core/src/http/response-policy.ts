@@ -8,16 +8,16 @@ import { fileNameIn } from './content-disposition.ts';
 import type { Answer, CallResult, DownloadedFile } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
 
-/** A server's words longer than this are cut before anybody is shown them (threat T-74). */
+/** Server messages are truncated to this length before display (threat T-74). */
 const LONGEST_MESSAGE = 500;
 
-/** What the older family puts into the message of a 500 when the session is over. */
+/** Marker in the message of an older server's HTTP 500 for an expired session. */
 const EXPIRED_MARK = 'Token失效';
 
-/** A refusal in a file's place is longer than this in no server known; what is longer is not read for words, in bytes. */
+/** Bytes; no known server sends a longer error response to a download. Longer bodies are not searched for a message. */
 const LONGEST_REFUSAL = 65_536;
 
-/** Reads how a call ended: the parsed result, or the one kind of failure it was. */
+/** Convert the outcome of a call to the parsed result or its kind of failure. */
 export async function answerOf<E extends Endpoint>(
   endpoint: E,
   outcome: HttpOutcome,
@@ -43,7 +43,7 @@ export async function answerOf<E extends Endpoint>(
   return ok({ result: parsed.output, message: cut(message ?? '') });
 }
 
-/** The result inside `resultData`. Only who meets one loads the ciphers. */
+/** The decrypted `resultData`. The ciphers are lazy-loaded on first use. */
 async function decryptedResult(data: string, cipher: ResponseCipher | undefined): CallResult<unknown> {
   if (cipher === undefined) return err({ kind: 'undecryptable' });
   const { decryptText } = await import('./aes-decryption.ts');
@@ -53,8 +53,8 @@ async function decryptedResult(data: string, cipher: ResponseCipher | undefined)
 }
 
 /**
- * Reads how a download ended. A status above 299 and an envelope of a refusal, which older servers send with HTTP 200 in the
- * file's place, are failures in the server's own words.
+ * Convert the outcome of a download. A status above 299 and an error envelope, which older servers send with HTTP 200
+ * instead of the file, are failures with the server's message.
  */
 export async function fileOf(outcome: HttpOutcome<FileContent>): CallResult<DownloadedFile> {
   if (outcome.kind !== 'answered') return err({ kind: outcome.kind });
@@ -89,7 +89,7 @@ function failureOfStatus(status: number, message: string): HttpFailure {
   }
 }
 
-/** The message of a failure's body, whatever shape it has; empty when there is none. */
+/** The message of an error body in any format; empty if there is none. */
 function messageIn(body: string): string {
   const json = parseJson(body);
   if (!json.ok) return '';

@@ -1,12 +1,12 @@
 import { err, type Result } from '../kernel/index.ts';
 import type { HttpFailure } from './http-failure.ts';
 
-/** The calls under way that were sent for somebody signed in. */
+/** Pending authenticated calls. */
 export function createSessionCalls() {
-  /** How each of them is ended. */
+  /** Callbacks that cancel them. */
   const endings = new Set<() => void>();
   return {
-    /** Runs `work` until the session ends: an answer that comes after that is nobody's. */
+    /** Run `work` until the session ends; a later response is discarded. */
     run<Value>(
       work: (isOver: () => boolean) => Promise<Result<Value, HttpFailure>>,
     ): Promise<Result<Value, HttpFailure>> {

@@ -40,14 +40,14 @@ describe('staticAddress', () => {
     expect(staticAddress(stored, DOMAIN)).toBe(address);
   });
 
-  it('HTTP-05 does not mind slashes at the end of the domain, nor a rooted one', () => {
+  it('HTTP-05 accepts slashes at the end of the domain, and a rooted domain', () => {
     expect([staticAddress('a.png', `${DOMAIN}/`), staticAddress('a.png', '/api/sys/common/static//')]).toEqual([
       `${DOMAIN}/a.png`,
       '/api/sys/common/static/a.png',
     ]);
   });
 
-  it('HTTP-05 leads to the domain or to an absolute address that was stored, whatever was stored', () => {
+  it('HTTP-05 resolves to the domain or to a stored absolute URL, for any stored text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (stored) => {
         const address = staticAddress(stored, DOMAIN);

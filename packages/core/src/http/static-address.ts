@@ -1,14 +1,13 @@
-/** Schemes that a stored file may have in place of a path: other hosts, and content that the page itself holds. */
+/** URL schemes allowed for a stored file: other hosts, and content embedded in the page. */
 const OWN_SCHEME = /^(?:https?:\/\/|data:|blob:)/iu;
 
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
 
 /**
- * The address at which a stored file can be viewed: absolute ones (`http`, `https`, `//host`, `data`, `blob`) as they are,
- * any other path below the static domain, percent-encoded. Null where there is nothing to view: blank, another scheme
- * (`javascript:`), a backslash, what no text holds (control characters, lone surrogates), or a step out of the folder.
- *
- * @param staticDomain rooted or whole address, a trailing slash does not matter
+ * URL for viewing a stored file: absolute URLs (`http`, `https`, `//host`, `data`, `blob`) unchanged, any other path
+ * below the static domain, percent-encoded. Null if blank, of another scheme (`javascript:`), or containing a
+ * backslash, control characters, lone surrogates or a step out of the folder.
+ * @param staticDomain rooted path or absolute URL, with or without a trailing slash
  */
 export function staticAddress(stored: string | null | undefined, staticDomain: string): string | null {
   const path = (stored ?? '').trim();

@@ -9,7 +9,7 @@ function platform(staticDomain = '/api/sys/common/static') {
   return { http, at: (stored: string | null) => storedFile(stored, { client, staticDomain, basePath: '/api' }) };
 }
 
-it('a file of the platform is read with the token in the header, without a time limit', async () => {
+it('a platform file is downloaded with the token in the header, without a timeout', async () => {
   const { http, at } = platform();
   const file = at('temp/0192/王秀英,1.pdf');
   const read = file?.kind === 'own' ? file.read() : undefined;
@@ -30,7 +30,7 @@ it('a file of the platform is read with the token in the header, without a time 
   expect(await read).toEqual({ ok: true, value: { name: '1.pdf', content } });
 });
 
-it('HTTP-05 any other file is opened by its address, and what no address has is no file', () => {
+it('HTTP-05 any other file is opened by its URL, and a path without a URL is no file', () => {
   const { at } = platform();
   const elsewhere = platform('https://static.example.cn');
   expect([

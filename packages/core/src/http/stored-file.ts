@@ -4,9 +4,9 @@ import { DEFAULT_STATIC_PATH, fileEndpoints } from '../contract/index.ts';
 import type { CallResult, DownloadedFile, HttpClient, TransferOptions } from './http-client.types.ts';
 import { staticAddress } from './static-address.ts';
 
-/** A stored file, by who gives it out. */
+/** A stored file, by its host. */
 export type StoredFile =
-  /** The platform's own: read with the token, which no address holds. */
+  /** Hosted by the platform: downloaded with the token, which is never part of a URL. */
   | {
       readonly kind: 'own';
       readonly name: string;
@@ -14,7 +14,7 @@ export type StoredFile =
         options?: Pick<TransferOptions<typeof fileEndpoints.read>, 'signal' | 'onProgress'>,
       ): CallResult<DownloadedFile>;
     }
-  /** Opened by its address. */
+  /** Opened by its URL. */
   | { readonly kind: 'elsewhere'; readonly name: string; readonly address: string };
 
 export interface StoredFileDependencies {
@@ -23,7 +23,10 @@ export interface StoredFileDependencies {
   readonly basePath: string;
 }
 
-/** What can be done to get at a stored path: own files are `folder/id/name` below the platform's own address. Null where there is nothing to view. */
+/**
+ * How to access a stored path: platform files are `folder/id/name` below the platform's own URL. Null if it cannot be
+ * viewed.
+ */
 export function storedFile(
   stored: string | null | undefined,
   { client, staticDomain, basePath }: StoredFileDependencies,

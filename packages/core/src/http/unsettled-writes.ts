@@ -1,13 +1,13 @@
 import { minutes } from '../kernel/index.ts';
 import type { HttpFailure } from './http-failure.ts';
 
-/** How long a write whose end is unknown is taken for the same one when it is sent again, letter for letter. */
+/** How long an identical write counts as a retry of one with an unknown outcome. */
 const UNSETTLED_LIFE = minutes(10);
 
-/** More than a person could leave open; older ones are forgotten first. */
+/** More than a user can leave open; the oldest are evicted first. */
 const MOST = 50;
 
-/** A failure after which nobody knows whether the server wrote. */
+/** Whether the outcome of the write on the server is unknown. */
 function isEndUnknown(failure: HttpFailure): boolean {
   return (
     failure.kind === 'timedOut' ||
@@ -21,18 +21,18 @@ function isEndUnknown(failure: HttpFailure): boolean {
 }
 
 /**
- * Remembers the keys of writes whose answer was lost. A person who presses the button again sends the same write under the
- * same key, and a server that had written it gives the kept answer instead of writing twice (threat R-03).
+ * Remember the idempotency keys of writes whose response was lost. When the user retries, the same write is sent under
+ * the same key, and a server that had executed it returns the stored response instead of writing twice (threat R-03).
  */
 export function createUnsettledWrites(now: () => number) {
   const keys = new Map<string, { readonly key: string; readonly at: number }>();
   return {
-    /** The key of an equal write that was not settled, if it was lately. */
+    /** The key of an identical unsettled write, if recent. */
     keyOf(write: string): string | undefined {
       const known = keys.get(write);
       return known !== undefined && now() - known.at < UNSETTLED_LIFE ? known.key : undefined;
     },
-    /** Tells how a write ended; `null` when it was answered. */
+    /** Record the outcome of a write; `null` if it was answered. */
     ended(write: string, key: string, failure: HttpFailure | null): void {
       keys.delete(write);
       if (failure === null || !isEndUnknown(failure)) return;

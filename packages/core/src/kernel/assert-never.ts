@@ -1,4 +1,4 @@
-/** Marks a branch that the types rule out; reaching it is a programmer's mistake and throws. */
+/** Exhaustiveness check: accepts only values the types exclude; throws when reached. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { decodeBase64 } from './base64.ts';
 
-it('decodes what Node encodes, whatever the bytes', () => {
+it('decodes what Node encodes, for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, isPadded) => {
       const text = Buffer.from(bytes).toString('base64');
@@ -13,6 +13,6 @@ it('decodes what Node encodes, whatever the bytes', () => {
   );
 });
 
-it.each(['A', 'AAAAA', 'A-AA', 'A AA', '活动', 'AA=A'])('takes %j for no Base64', (text) => {
+it.each(['A', 'AAAAA', 'A-AA', 'A AA', '活动', 'AA=A'])('rejects %j', (text) => {
   expect(decodeBase64(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign, value]));
 
-/** The bytes of a Base64 text (RFC 4648 §4), line breaks and missing padding forgiven; null when it is none. */
+/** Decode Base64 (RFC 4648 §4), tolerating line breaks and missing padding; null if malformed. */
 export function decodeBase64(text: string): Uint8Array | null {
   const signs = text.replace(/[\r\n]/gu, '').replace(/={1,2}$/u, '');
   if (signs.length % 4 === 1) return null;

@@ -1,12 +1,15 @@
-/** As long as most file systems take, in UTF-16 units. */
+/** Limit of most file systems, in UTF-16 units. */
 const LONGEST_NAME = 200;
 
-/** What no file of any system may be called: separators, control characters, marks of drives and wildcards, turned text, half characters. */
+/**
+ * Forbidden in file names of some system: separators, control characters, drive and wildcard characters, bidirectional
+ * overrides, lone surrogates.
+ */
 const FORBIDDEN = /[\u0000-\u001F\u007F-\u009F<>:"/\\|?*\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
 
 /**
- * A name that came from outside as a file of any system may be called: of a path the last part, with whatever no file may be called
- * replaced by `_`, at most 200 UTF-16 units with its ending. Null where nothing is left of it.
+ * Sanitise an external file name for any system: the last part of a path, forbidden characters replaced by `_`, at most
+ * 200 UTF-16 units including the extension. Null if nothing remains.
  */
 export function safeFileName(name: string): string | null {
   const last = name.split(/[/\\]/u).at(-1) ?? '';
@@ -14,10 +17,10 @@ export function safeFileName(name: string): string | null {
   return safe === '' ? null : shortened(safe);
 }
 
-/** Keeps the ending, by which the system knows what to open the file with. */
+/** Keeps the extension, which determines the application that opens the file. */
 function shortened(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   const ending = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? '';
-  // A character of two units that the cut would halve is left out.
+  // Drop a surrogate pair that the cut would split.
   return name.slice(0, LONGEST_NAME - ending.length).replace(/\p{Surrogate}$/u, '') + ending;
 }

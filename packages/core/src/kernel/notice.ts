@@ -1,9 +1,9 @@
 import type { LocalizedText } from './text.ts';
 
-/** Something to tell the person, as data: React shows a toast, the CLI prints it. */
+/** A user notification as data: React shows a toast, the CLI prints it. */
 export interface Notice {
   readonly level: 'success' | 'info' | 'warning' | 'error';
   readonly text: LocalizedText;
-  /** Stands above the text; what has one is shown as a note, however good it is. */
+  /** Shown above the text; a notice with a title is displayed as a notification box whatever its level. */
   readonly title?: LocalizedText;
 }

@@ -12,7 +12,7 @@ function keysOf(value: JsonValue): string[] {
 }
 
 const hostileKey = fc.oneof(fc.constantFrom(...FORBIDDEN, 'toString', 'a'), fc.string());
-/** JSON text written by hand, so that `__proto__` is a key like any other. */
+/** JSON text built by hand, so that `__proto__` is an ordinary key. */
 const hostileJson = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthIdentifier: 'json' },
@@ -24,8 +24,8 @@ const hostileJson = fc.letrec<{ value: string }>((tie) => ({
   ),
 })).value;
 
-describe('reading JSON from a border', () => {
-  it('leaves every prototype as it was and lets none of the keys through that could reach one', () => {
+describe('parsing external JSON', () => {
+  it('leaves every prototype unchanged and drops all keys that could reach one', () => {
     const before = JSON.stringify([
       Object.getOwnPropertyNames(Object.prototype),
       Object.getOwnPropertyNames(Array.prototype),
@@ -44,7 +44,7 @@ describe('reading JSON from a border', () => {
     );
   });
 
-  it('reads any other JSON as the host does', () => {
+  it('parses any other JSON like the host', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         fc.pre(!FORBIDDEN.some((key) => text.includes(key)) && !text.includes('\\u'));
@@ -54,7 +54,7 @@ describe('reading JSON from a border', () => {
     );
   });
 
-  it('answers any other text with an error value', () => {
+  it('returns an error value for any other text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = parseJson(text);
@@ -70,12 +70,12 @@ describe('reading JSON from a border', () => {
     );
   });
 
-  it('answers a text that is nested without end with an error value', () => {
+  it('returns an error value for endlessly nested text', () => {
     const read = parseJson('['.repeat(100_000) + ']'.repeat(100_000));
     expect(read.ok ? 'read' : read.error.kind).toBe('jsonSyntax');
   });
 
-  it('drops the keys and keeps their neighbours', () => {
+  it('drops the keys and keeps their siblings', () => {
     expect(parseJson('{"a":1,"__proto__":{"b":2},"c":[{"constructor":{"prototype":3},"d":4}]}')).toEqual({
       ok: true,
       value: { a: 1, c: [{ d: 4 }] },

@@ -8,8 +8,8 @@ export interface JsonSyntaxError {
 }
 
 /**
- * Reads JSON text from any border. Keys that could reach a prototype (`__proto__`, `constructor`, `prototype`)
- * are dropped; a text that is not JSON is an error value, never a throw.
+ * Parse external JSON text. Drops keys that could reach a prototype (`__proto__`, `constructor`, `prototype`); returns
+ * an error value for invalid JSON and never throws.
  */
 export function parseJson(value: string): Result<JsonValue, JsonSyntaxError> {
   try {

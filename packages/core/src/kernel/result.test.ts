@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assertNever, days, err, mapResult, minutes, ok, seconds, type Result } from './index.ts';
 
 describe('results', () => {
-  it('change their value and keep their failure', () => {
+  it('map their value and keep their failure', () => {
     const double = (result: Result<number, string>) => mapResult(result, (value) => value * 2);
     expect([double(ok(2)), double(err('broken'))]).toEqual([
       { ok: true, value: 4 },
@@ -18,8 +18,8 @@ describe('durations', () => {
   });
 });
 
-describe('a branch that cannot be reached', () => {
-  it('says what reached it', () => {
+describe('unreachable branch', () => {
+  it('reports the value that reached it', () => {
     // @ts-expect-error: the types rule this out, which is what the function is for
     expect(() => assertNever({ kind: 'surprise' })).toThrow('Unexpected value: {"kind":"surprise"}');
   });

@@ -1,4 +1,4 @@
-/** A value, or an error that is a value too. */
+/** A value, or a failure as a value. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };
@@ -11,7 +11,7 @@ export function err<Failure>(error: Failure): { readonly ok: false; readonly err
   return { ok: false, error };
 }
 
-/** Changes the value of a success and leaves a failure as it is. */
+/** Map the value of a success; return a failure unchanged. */
 export function mapResult<Value, Next, Failure>(
   result: Result<Value, Failure>,
   change: (value: Value) => Next,

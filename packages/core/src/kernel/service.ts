@@ -1,11 +1,11 @@
-/** The one shape of everything that lives: a user interface asks it, listens to it and tells it what the person did. */
+/** The common interface of all services: read facts, subscribe to changes, send user events. */
 export interface Service<Facts, Event, Emitted = never> {
-  /** What is so now; the same reference until something changes. */
+  /** Current facts; referentially stable until a change. */
   facts(): Facts;
-  /** Calls `listener` after every change; the answer stops it. */
+  /** Call `listener` after every change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   send(event: Event): void;
-  /** Calls `listener` for everything that happened once: notices, navigation, saved rows. */
+  /** Call `listener` for every emitted event: notices, navigation, saved rows. */
   on(listener: (emitted: Emitted) => void): () => void;
   dispose(): void;
 }

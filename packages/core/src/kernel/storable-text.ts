@@ -1,7 +1,7 @@
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 const UNSTORABLE = /[\u0000\ud800-\udfff]/u;
 
-/** Whether every engine can store a text as it is. */
+/** Whether every database engine can store a text unchanged. */
 export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text);
 }

@@ -32,11 +32,11 @@ describe('ellipsis', () => {
     ['a', 0, '...'],
     ['', 0, ''],
     ['😀😀', 2, '😀...'],
-  ])('FMT-01 cuts %j at %i units to %j', (value, limit, expected) => {
+  ])('FMT-01 truncates %j at %i units to %j', (value, limit, expected) => {
     expect(ellipsis(value, limit)).toBe(expected);
   });
 
-  it('FMT-01 keeps the longest beginning that fits, and whole characters', () => {
+  it('FMT-01 keeps the longest prefix that fits, and whole characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '退', '😀', '，', ' ') }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, isLocale, LOCALES, sameText, localized } from './index.ts';
 
 describe('texts', () => {
-  it('hold one wording per language, Chinese by default', () => {
+  it('have one wording per language, with Chinese as the default', () => {
     expect([DEFAULT_LOCALE, LOCALES]).toEqual(['zh-CN', ['zh-CN', 'en-US']]);
     expect([localized('首页', 'Home'), sameText('Ada')]).toEqual([
       { 'zh-CN': '首页', 'en-US': 'Home' },
@@ -11,7 +11,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('know their languages by their exact names', () => {
+  it('match languages by exact name', () => {
     expect(['zh-CN', 'en-US', 'zh-cn', 'zh', '', null, undefined, 0].map(isLocale)).toEqual([
       true,
       true,

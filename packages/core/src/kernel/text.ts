@@ -1,19 +1,19 @@
-/** The languages of the interface; the first is the default. */
+/** Languages of the interface; the first is the default. */
 export const LOCALES = ['zh-CN', 'en-US'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
-/** One text in every language of the interface. */
+/** A text in every language of the interface. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
-/** A text whose words depend on values, for catalogues: `total: (n: number) => localized(…)`. */
+/** Create a text; message functions with parameters call it: `total: (n: number) => localized(…)`. */
 export function localized(chinese: string, english: string): LocalizedText {
   return { 'zh-CN': chinese, 'en-US': english };
 }
 
-/** A text that is the same in every language: a server's own words, a name, a number. */
+/** A text identical in every language: a server's message, a name, a number. */
 export function sameText(words: string): LocalizedText {
   return { 'zh-CN': words, 'en-US': words };
 }

@@ -8,6 +8,6 @@ it.each([
   ['1000', '0', '1'],
   ['10001', '0', '10001'],
   ['a/b//', '/', 'a/b'],
-])('leaves out of %j what it ends in of %j', (text, character, expected) => {
+])('strips from %j the trailing %j', (text, character, expected) => {
   expect(withoutTrailing(text, character)).toBe(expected);
 });

@@ -1,4 +1,7 @@
-/** A text without what it ends in of one character. A pattern such as `0+$` tries every run of it, which is quadratic in the longest one. */
+/**
+ * Remove a trailing run of one character. A pattern such as `0+$` is tried at every run, which is quadratic in the
+ * longest one.
+ */
 export function withoutTrailing(text: string, character: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === character) end -= 1;

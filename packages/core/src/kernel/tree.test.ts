@@ -15,25 +15,25 @@ const forest: readonly Item[] = [
 const names = (items: readonly Item[]) => items.map((item) => item.name);
 
 describe('trees', () => {
-  it('flattens in reading order, parents before children', () => {
+  it('flattens in depth-first order, parents before children', () => {
     expect(names(flattenTree(forest))).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(flattenTree<Item>([])).toEqual([]);
   });
 
-  it('finds the way to the first match from the root, both ends included', () => {
+  it('finds the path from the root to the first match, both inclusive', () => {
     expect(names(pathToNode(forest, (item) => item.name === 'c'))).toEqual(['a', 'b', 'c']);
     expect(names(pathToNode(forest, (item) => item.name === 'e'))).toEqual(['e']);
     expect(names(pathToNode(forest, (item) => 'cd'.includes(item.name)))).toEqual(['a', 'b', 'c']);
     expect(pathToNode(forest, () => false)).toEqual([]);
   });
 
-  it('takes for a leaf what has no children, an empty list included', () => {
+  it('treats a node with no children or an empty list as a leaf', () => {
     expect(firstLeaf(forest)?.name).toBe('c');
     expect(firstLeaf(forest.slice(1))?.name).toBe('e');
     expect(firstLeaf<Item>([])).toBeUndefined();
   });
 
-  it('judges children before their parent, and leaves nodes without children as they are', () => {
+  it('filters children before their parent, and keeps nodes without children unchanged', () => {
     const judged: string[] = [];
     const kept = filterTree(forest, (item) => {
       judged.push(`${item.name}:${(item.children ?? []).length}`);
@@ -46,7 +46,7 @@ describe('trees', () => {
     expect(judged).toEqual(['c:0', 'b:0', 'd:0', 'a:1', 'e:0']);
   });
 
-  it('finds for every node a way whose steps are each a child of the one before', () => {
+  it('finds for every node a path whose steps are each a child of the previous', () => {
     const tree = fc.letrec<{ node: Item }>((tie) => ({
       node: fc.record({
         name: fc.uuid(),
@@ -66,7 +66,7 @@ describe('trees', () => {
     );
   });
 
-  it('takes a tree of 50 levels and 2,000 nodes', () => {
+  it('handles a tree of 50 levels and 2,000 nodes', () => {
     let deep: Item = { name: '50' };
     for (let level = 49; level >= 1; level -= 1) deep = { name: String(level), children: [deep] };
     const wide: Item[] = Array.from({ length: 1950 }, (_, index) => ({ name: `wide ${index}` }));

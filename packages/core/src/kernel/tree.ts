@@ -1,14 +1,14 @@
-/** A node of any tree whose branches are called `children`. */
+/** A tree node with its nodes in `children`. */
 export interface Branching<Node> {
   readonly children?: readonly Node[] | undefined;
 }
 
-/** Every node in reading order, parents before children. */
+/** All nodes in depth-first order, parents before children. */
 export function flattenTree<Node extends Branching<Node>>(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => [node, ...flattenTree(node.children ?? [])]);
 }
 
-/** The nodes from the root to the first match, both included; empty when nothing matches. */
+/** Path from the root to the first match, both inclusive; empty without a match. */
 export function pathToNode<Node extends Branching<Node>>(
   nodes: readonly Node[],
   isMatch: (node: Node) => boolean,
@@ -21,7 +21,7 @@ export function pathToNode<Node extends Branching<Node>>(
   return [];
 }
 
-/** The first node without children, in reading order. */
+/** The first leaf in depth-first order. */
 export function firstLeaf<Node extends Branching<Node>>(nodes: readonly Node[]): Node | undefined {
   for (const node of nodes) {
     const children = node.children ?? [];
@@ -32,7 +32,7 @@ export function firstLeaf<Node extends Branching<Node>>(nodes: readonly Node[]):
   return undefined;
 }
 
-/** Keeps the nodes that `isKept` answers true for, children judged before their parent. */
+/** Keep the nodes for which `isKept` returns true; children are filtered before their parent. */
 export function filterTree<Node extends Branching<Node>>(
   nodes: readonly Node[],
   isKept: (node: Node) => boolean,

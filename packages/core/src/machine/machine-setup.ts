@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 
-/** What `setup` of XState infers a machine's types from. */
+/** Type parameters that XState's `setup` infers. */
 interface MachineTypes {
   readonly context?: object;
   readonly events?: EventObject;
@@ -8,16 +8,15 @@ interface MachineTypes {
   readonly input?: unknown;
 }
 
-/** The `types` of a machine's `setup`: XState reads the type of this value and never the value itself. */
+/** The `types` of a machine's `setup`: XState uses only the type of this value. */
 export function machineTypes<Types extends MachineTypes>(): Partial<Types> {
   return {};
 }
 
 /**
- * An actor or action that only the service of a machine can carry out, as it needs a port.
- *
- * @param owner the id of the machine, for the error of a machine that is started without its service
- * @throws {Error} when it is called: the machine was started without `provide`
+ * Placeholder for an actor or action that needs a port and is provided by the machine's service.
+ * @param owner the id of the machine, for the error message
+ * @throws {Error} when called: the machine was started without `provide`
  */
 export function notProvided(owner: string): () => never {
   return () => {

@@ -15,7 +15,7 @@ const machine = setup({ types }).createMachine({
   on: { scrolled: { actions: assign(({ event }) => ({ top: event.top })) } },
 });
 
-it('facts keep their reference until one of them is another, however often the actor changes', () => {
+it('facts keep their reference until one of them changes, however often the actor does', () => {
   const actor = createActor(machine);
   actor.start();
   const service = serviceFromActor(actor, ({ context }) => ({ isHidden: context.top > 100, name: 'header' }));

@@ -3,9 +3,8 @@ import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom 
 import type { Service } from '../kernel/index.ts';
 
 /**
- * Shows a started actor as a service. `view` is computed once per snapshot, and `facts()` keeps its reference until one of them
- * is another: whoever draws them is asked only for what can be seen. Disposing stops the actor; events sent after that are
- * ignored.
+ * Expose a started actor as a service. Computes `view` once per snapshot; `facts()` keeps its reference until a fact
+ * changes, so that components re-render only for visible changes. Disposing stops the actor and ignores later events.
  */
 export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event extends EventFromLogic<Logic>>(
   actor: Actor<Logic>,
@@ -47,7 +46,7 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
   };
 }
 
-/** Whether two views name the same facts with the very same values. A view that is no plain object is a single fact. */
+/** Shallow equality of two views. A view that is not a plain object is compared by identity. */
 function areSame(one: unknown, other: unknown): boolean {
   if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
   const names = Object.keys(one);

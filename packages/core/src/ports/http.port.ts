@@ -1,6 +1,6 @@
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Bytes that the outside holds; a `Blob` or `File` of a browser or of Node is one. */
+/** Binary content held outside of the core; a `Blob` or `File` of a browser or of Node implements it. */
 export interface FileContent {
   /** Bytes. */
   readonly size: number;
@@ -10,13 +10,13 @@ export interface FileContent {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A body of fields and files, sent as multipart/form-data. */
+/** A multipart/form-data body of fields and files. */
 export interface HttpForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly files: readonly { readonly field: string; readonly name: string; readonly content: FileContent }[];
 }
 
-/** How far a transfer is, in bytes; `total` is null where the other side does not say. */
+/** Transfer progress in bytes; `total` is null if unknown. */
 export interface TransferProgress {
   readonly loaded: number;
   readonly total: number | null;
@@ -24,21 +24,21 @@ export interface TransferProgress {
 
 export interface HttpRequest {
   readonly method: HttpMethod;
-  /** Absolute or rooted address, query included. */
+  /** Absolute or rooted URL including the query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text, when there is such a body. */
+  /** JSON body, if any. */
   readonly body?: string | undefined;
-  /** In place of a body. The twin adds the content type, which holds the form's boundary. */
+  /** Used instead of `body`. The adapter adds the content type, which contains the boundary. */
   readonly form?: HttpForm | undefined;
-  /** Milliseconds after which the call ends as `timedOut`; null waits as long as it takes. */
+  /** Milliseconds until the call ends as `timedOut`; null disables the timeout. */
   readonly timeout: number | null;
   readonly signal?: AbortSignal | undefined;
-  /** Told of a form's way out by `send`, of a file's way in by `receive`. */
+  /** Called for upload progress by `send`, for download progress by `receive`. */
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
 }
 
-/** How a call ended. Any status is an answer; only a call without an answer is one of the others. */
+/** Outcome of a call. Any HTTP status is an answer; the other kinds have no response. */
 export type HttpOutcome<Body = string> =
   | {
       readonly kind: 'answered';
@@ -51,8 +51,8 @@ export type HttpOutcome<Body = string> =
   | { readonly kind: 'cancelled' };
 
 export interface HttpPort {
-  /** Sends one call whose answer is text; never rejects. */
+  /** Send a call with a text response; never rejects. */
   send(request: HttpRequest): Promise<HttpOutcome>;
-  /** Sends one call whose answer is a file, or the text of a refusal in its place; never rejects. */
+  /** Send a call with a file response, or an error text instead; never rejects. */
   receive(request: HttpRequest): Promise<HttpOutcome<FileContent>>;
 }

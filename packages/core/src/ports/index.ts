@@ -6,14 +6,14 @@ import type { PopupPort } from './popup.port.ts';
 import type { RandomPort } from './random.port.ts';
 import type { StoragePort } from './storage.port.ts';
 
-/** Everything that the outside may do to the core. */
+/** All ports of the core. */
 export interface Ports {
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly http: HttpPort;
-  /** Kept over restarts. */
+  /** Survives restarts. */
   readonly localStorage: StoragePort;
-  /** Kept as long as one window. */
+  /** Lives as long as one window. */
   readonly sessionStorage: StoragePort;
   readonly location: LocationPort;
   readonly popup: PopupPort;

@@ -1,13 +1,13 @@
-/** The place the interface is shown at. Moving inside the site is the router's work, not this port's. */
+/** The window's URL. Navigation inside the site belongs to the router. */
 export interface LocationPort {
-  /** Path, query and hash of where the interface is now. */
+  /** Path, query and hash of the current URL. */
   current(): string;
-  /** Puts another address of this site in the place of the shown one, without loading anything. Only before the router starts. */
+  /** Replace the current URL of this site without loading. Only before the router starts. */
   replace(path: string): void;
-  /** Leaves the interface for an address of somewhere else, in this window. */
+  /** Navigate this window to an external URL. */
   leave(address: string): void;
-  /** Starts the interface afresh. */
+  /** Reload the application. */
   reload(): void;
-  /** Opens an address in a new window that cannot reach back. */
+  /** Open a URL in a new window without `opener`. */
   open(address: string): void;
 }

@@ -1,12 +1,12 @@
-/** What a window that was opened does. */
+/** Events of an opened window. */
 export type PopupEvent =
-  /** It posted something. `isFromOrigin`: from the origin of the address that it was opened at. */
+  /** It posted a message. `isFromOrigin`: from the origin of the opened URL. */
   { readonly kind: 'posted'; readonly data: unknown; readonly isFromOrigin: boolean } | { readonly kind: 'closed' };
 
 export interface PopupPort {
   /**
-   * Opens an address in a small window that may post back. The answer closes it and stops listening; null when the window
-   * was blocked. `address` is rooted or whole.
+   * Open a URL in a popup that may post back. Returns a function that closes it and unsubscribes; null if the popup was
+   * blocked. `address` is rooted or absolute.
    */
   open(address: string, listener: (event: PopupEvent) => void): (() => void) | null;
 }

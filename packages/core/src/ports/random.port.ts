@@ -1,6 +1,6 @@
 export interface RandomPort {
-  /** A whole number from `minimum` to `maximum`, both included, from a cryptographic source. */
+  /** A whole number from `minimum` to `maximum`, inclusive, from a cryptographic source. */
   integer(minimum: number, maximum: number): number;
-  /** An identifier that is unique for all practical purposes. */
+  /** A globally unique identifier. */
   id(): string;
 }

@@ -1,8 +1,8 @@
-/** The windows and tabs of one browser in which this product is open. */
+/** Other windows and tabs of the same browser running this product. */
 export interface WindowsPort {
   /**
-   * Calls `listener` with how many others there are, as soon as that is known and after every change; null when it cannot be
-   * known. The answer stops it.
+   * Call `listener` with the number of other windows once known and after every change; null if it cannot be
+   * determined. Returns an unsubscribe function.
    */
   watchOthers(listener: (others: number | null) => void): () => void;
 }

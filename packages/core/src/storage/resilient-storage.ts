@@ -2,18 +2,18 @@ import type { StoragePort } from '../ports/index.ts';
 
 interface SturdyStorageDependencies {
   readonly port: StoragePort;
-  /** The key that moves to memory first when the storage is full. */
+  /** The key evicted to memory first when the storage is full. */
   readonly firstToGo?: string;
-  /** The storage failed and memory stands in for it. */
+  /** Called when the storage fails and memory takes over. */
   readonly onFailure: (problem: unknown) => void;
 }
 
 /**
- * A storage that never throws. What the real one will not take lies in memory for as long as this process lives and is
- * read from there; every write is tried on the real one first, so that it is used again as soon as it works.
+ * A storage that never throws. Values rejected by the port are held in memory for the lifetime of the process; every
+ * write tries the port first, so that it recovers as soon as the port does.
  */
 export function sturdyStorage({ port, firstToGo, onFailure }: SturdyStorageDependencies): StoragePort {
-  /** Text that only memory holds; null where the real storage would not let go of a removed one. */
+  /** Values held only in memory; null if the port failed to remove a key. */
   const memory = new Map<string, string | null>();
 
   function attempt<Value>(work: () => Value, otherwise: () => Value): Value {
@@ -44,7 +44,7 @@ export function sturdyStorage({ port, firstToGo, onFailure }: SturdyStorageDepen
     );
   }
 
-  /** An older text must leave the real storage, or it would come back in the next process. */
+  /** Remove the stale value from the port, or the next process would read it. */
   function persistInMemory(key: string, value: string): void {
     forget(key);
     memory.set(key, value);

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 import type { StorageFamily } from './storage.types.ts';
 
-/** What every key of this product begins with, so that it disturbs nobody else's. */
+/** Prefix of every key of this product, to avoid collisions. */
 export const STORAGE_NAMESPACE = 'pro__';
 
 /** A family of keys `pro__<name>:<id>`. */

@@ -2,25 +2,27 @@ import type { GenericSchema } from 'valibot';
 
 import type { ClockPort, LoggerPort, StoragePort } from '../ports/index.ts';
 
-/** Where a value lies: which storage, under which whole key. */
+/** Location of a value: storage and full key. */
 export interface StorageSlot {
   readonly scope: 'local' | 'session';
-  /** The key as the storage sees it, prefix included. */
+  /** The key in the storage, including the prefix. */
   readonly name: string;
 }
 
-/** A slot, what may lie in it and for how long. */
+/** A slot with schema and lifetime of its value. */
 export interface StorageKey<Value> extends StorageSlot {
   readonly schema: GenericSchema<unknown, Value>;
-  /** `enveloped`: `{"value":…,"expire":…}`. `raw`: the value's own JSON, as the older family keeps its session keys. */
+  /**
+   * `enveloped`: `{"value":…,"expire":…}`. `raw`: plain JSON of the value, like the session keys of the older family.
+   */
   readonly form: 'enveloped' | 'raw';
-  /** Milliseconds from writing until the value is gone; null keeps it. Raw values keep no time, so theirs is null. */
+  /** Milliseconds from writing until expiry; null for none. Raw values store no time, so theirs is null. */
   readonly lifetime: number | null;
 }
 
-/** Values of one kind under free identifiers: drafts by draft, titles by path. All in local storage. */
+/** Values of one type under dynamic identifiers: drafts by draft, titles by path. Always in local storage. */
 export interface StorageFamily<Value> {
-  /** What every key of the family begins with. */
+  /** Prefix of the family's keys. */
   readonly prefix: string;
   readonly schema: GenericSchema<unknown, Value>;
   readonly lifetime: number | null;
@@ -30,19 +32,19 @@ export interface FamilyStorage<Value> {
   get(id: string): Value | undefined;
   set(id: string, value: Value): void;
   remove(id: string): void;
-  /** The identifiers that something lies under, readable or not, in the storage's own order. */
+  /** Identifiers of all entries, readable or not, in the storage's order. */
   ids(): readonly string[];
 }
 
 /** Typed, expiring values by key. No member throws, whatever the storage does. */
 export interface TypedStorage {
-  /** The value, or undefined when there is none, when it has expired or cannot be read; the latter two are removed. */
+  /** The value; undefined if missing, expired or unreadable. Expired and unreadable values are removed. */
   get<Value>(key: StorageKey<Value>): Value | undefined;
-  /** Keeps a value, in memory when the storage will not take it. */
+  /** Store a value; falls back to memory if the storage rejects it. */
   set<Value>(key: StorageKey<Value>, value: Value): void;
   remove(slot: StorageSlot): void;
   clear(slots: readonly StorageSlot[]): void;
-  /** Calls `listener` after another window may have changed one of the slots; the answer stops it. */
+  /** Call `listener` after another window may have changed one of the slots; returns an unsubscribe function. */
   watch(slots: readonly StorageSlot[], listener: () => void): () => void;
   family<Value>(family: StorageFamily<Value>): FamilyStorage<Value>;
 }

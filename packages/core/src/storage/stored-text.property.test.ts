@@ -16,8 +16,8 @@ function storageHolding(entries: Readonly<Record<string, string>>) {
   });
 }
 
-describe('any text in the storage', () => {
-  it('STORE-03 reads any JSON as a value of the schema or as nothing, and never touches a prototype', () => {
+describe('arbitrary stored text', () => {
+  it('STORE-03 parses any JSON to a value of the schema or nothing, and never changes a prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     fc.assert(
       fc.property(
@@ -42,7 +42,7 @@ describe('any text in the storage', () => {
     );
   });
 
-  it('gives back every value that was kept', () => {
+  it('returns every stored value', () => {
     const anything = storageFamily('any', v.unknown());
     fc.assert(
       fc.property(fc.string(), fc.jsonValue({ noUnicodeString: false }), (id, value) => {

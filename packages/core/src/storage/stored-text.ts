@@ -8,19 +8,20 @@ const enveloped = v.object({ value: v.unknown(), expire: v.nullable(v.number()) 
 export type StoredValue<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'expired' }
-  /** No JSON, not as this product writes it, or not what the key's schema says. */
+  /** Invalid JSON, a format this product does not write, or a violation of the key's schema. */
   | { readonly kind: 'unreadable' };
 
-/** The text to keep for a value; `now` in epoch milliseconds. */
+/** Encode a value for storage; `now` in epoch milliseconds. */
 export function encodeStored<Value>(key: StorageKey<Value>, value: Value, now: number): string {
   if (key.form === 'raw') return JSON.stringify(value);
   return JSON.stringify({ value, expire: key.lifetime === null ? null : now + key.lifetime });
 }
 
-/** Reads back what `encodeStored` wrote; anything may stand in the text (threat T-67). */
+/** Decode what `encodeStored` wrote; the text is untrusted (threat T-67). */
 export function decodeStored<Value>(key: StorageKey<Value>, text: string, now: number): StoredValue<Value> {
   const parsed = parseJson(text);
-  // What we wrote reads back to itself. Where it does not, someone changed it (added `__proto__`, say): trust none of it.
+  // Text written by this product round-trips. Otherwise it was modified (such as an added `__proto__`): reject it
+  // entirely.
   if (!parsed.ok || JSON.stringify(parsed.value) !== text) return { kind: 'unreadable' };
   if (key.form === 'raw') return valueBy(key, parsed.value);
   const entry = v.safeParse(enveloped, parsed.value);

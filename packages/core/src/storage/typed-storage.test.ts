@@ -23,7 +23,7 @@ const dictionaries = { sex: [{ value: '1', text: '男' }] };
 const button = { action: 'user:add', type: '1', status: '1', describe: '添加用户' };
 
 describe('keys', () => {
-  it('STORE-01 keeps every local key of the specification under pro__ with its expiry', () => {
+  it('STORE-01 stores every local key of the specification under pro__ with its expiry', () => {
     const { storage, localStorage } = world();
     storage.set(storageKeys.token, 'token-1');
     storage.set(storageKeys.username, 'ada');
@@ -65,7 +65,7 @@ describe('keys', () => {
     });
   });
 
-  it('STORE-02 keeps the two permission lists in session storage, as bare JSON under their bare names', () => {
+  it('STORE-02 stores the two permission lists in session storage, as plain JSON under their plain names', () => {
     const { storage, sessionStorage, localStorage } = world();
     storage.set(storageKeys.ownPermissions, [button]);
     storage.set(storageKeys.allPermissions, [button, { ...button, action: 'user:edit', status: '0' }]);
@@ -77,7 +77,7 @@ describe('keys', () => {
     expect(storage.get(storageKeys.ownPermissions)).toEqual([button]);
   });
 
-  it('clears what says who is signed in, and leaves settings, drafts and other people’s keys', () => {
+  it('clears login data, and keeps settings, drafts and foreign keys', () => {
     const { storage, localStorage, sessionStorage } = world({ other: 'stays' });
     storage.set(storageKeys.token, 'token-1');
     storage.set(storageKeys.username, 'ada');
@@ -94,7 +94,7 @@ describe('keys', () => {
 });
 
 describe('expiry', () => {
-  it('AUTH-05 keeps token, username, user info and dictionary items for 604800000 ms, then they are gone', () => {
+  it('AUTH-05 keeps token, username, user info and dictionary items for 604800000 ms, then drops them', () => {
     const { storage, clock, localStorage } = world();
     const read = () => [
       storage.get(storageKeys.token),
@@ -113,7 +113,7 @@ describe('expiry', () => {
     expect(localStorage.entries()).toEqual({});
   });
 
-  it('counts by the time of day, also over a jump of the clock', () => {
+  it('follows the wall clock, also across a clock change', () => {
     const { storage, clock } = world();
     storage.set(storageKeys.token, 'token-1');
     clock.jumpTo(NOW - days(8));
@@ -122,7 +122,7 @@ describe('expiry', () => {
     expect(storage.get(storageKeys.token)).toBeUndefined();
   });
 
-  it('keeps a setting for ever', () => {
+  it('keeps a setting without expiry', () => {
     const { storage, clock } = world();
     storage.set(storageKeys.theme, 'dark');
     clock.advance(days(10_000));
@@ -130,7 +130,7 @@ describe('expiry', () => {
   });
 });
 
-describe('what somebody else wrote', () => {
+describe('foreign values', () => {
   const expire = NOW + 1000;
   const unreadable: readonly (readonly [string, string])[] = [
     ['no JSON', 'token-1'],
@@ -149,7 +149,7 @@ describe('what somebody else wrote', () => {
     ['a key said twice', `{"value":"token-1","value":"token-2","expire":${expire}}`],
   ];
 
-  it.each(unreadable)('STORE-03 drops %s and goes on without it', (_, text) => {
+  it.each(unreadable)('STORE-03 drops %s and continues without it', (_, text) => {
     const { storage, localStorage, logger } = world({
       'pro__Access-Token': text,
       pro__DEFAULT_THEME: '{"value":"dark","expire":null}',
@@ -161,7 +161,7 @@ describe('what somebody else wrote', () => {
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  it('STORE-03 drops a permission list that is no list', () => {
+  it('STORE-03 drops a malformed permission list', () => {
     const { storage, sessionStorage } = world(
       {},
       { LOGIN_USER_BUTTON_AUTH: '{"0":{"action":"a"}}', SYS_BUTTON_AUTH: '[' },
@@ -172,8 +172,8 @@ describe('what somebody else wrote', () => {
   });
 });
 
-describe('a storage that fails', () => {
-  it('STORE-03 works on in memory when storage is blocked, and says so once', () => {
+describe('failing storage', () => {
+  it('STORE-03 falls back to memory when storage is blocked, and logs it once', () => {
     const { storage, localStorage, sessionStorage, logger } = world();
     localStorage.block();
     sessionStorage.block();
@@ -190,7 +190,7 @@ describe('a storage that fails', () => {
     expect(logger.lines).toEqual([WARNING]);
   });
 
-  it('STORE-03 keeps expiry in memory too', () => {
+  it('STORE-03 applies expiry in memory, too', () => {
     const { storage, localStorage, clock } = world();
     localStorage.block();
     storage.set(storageKeys.token, 'token-1');
@@ -198,7 +198,7 @@ describe('a storage that fails', () => {
     expect(storage.get(storageKeys.token)).toBeUndefined();
   });
 
-  it('STORE-03 moves the dictionaries out of a full storage first, so that a sign-in still survives a reload', () => {
+  it('STORE-03 evicts the dictionaries from a full storage first, so that a login survives a reload', () => {
     const { storage, localStorage, logger } = world();
     storage.set(storageKeys.dictionaries, { sex: [{ value: '1', text: '男'.repeat(500) }] });
     localStorage.limitTo(700);
@@ -209,7 +209,7 @@ describe('a storage that fails', () => {
     expect(logger.lines).toEqual([WARNING]);
   });
 
-  it('STORE-03 keeps in memory what a full storage refuses, and forgets the older text there', () => {
+  it('STORE-03 keeps in memory what a full storage rejects, and removes the older value from storage', () => {
     const { storage, localStorage, logger } = world();
     storage.set(storageKeys.theme, 'light');
     localStorage.limitTo(0);
@@ -221,7 +221,7 @@ describe('a storage that fails', () => {
     expect(logger.lines).toEqual([WARNING]);
   });
 
-  it('STORE-03 goes back to the storage as soon as there is room', () => {
+  it('STORE-03 uses the storage again as soon as there is room', () => {
     const { storage, localStorage } = world();
     localStorage.limitTo(0);
     storage.set(storageKeys.theme, 'dark');
@@ -232,7 +232,7 @@ describe('a storage that fails', () => {
     expect(storage.get(storageKeys.theme)).toBe('dark');
   });
 
-  it('does not find again in this window what a blocked storage would not let go of', () => {
+  it('does not return a removed value that a blocked storage failed to delete', () => {
     const { storage, localStorage } = world();
     storage.set(storageKeys.token, 'token-1');
     const titles = storage.family(routeTitles);
@@ -247,7 +247,7 @@ describe('a storage that fails', () => {
 });
 
 describe('other windows', () => {
-  it('R-10 hears of the slots that it watches and of no other, until it stops', async () => {
+  it('R-10 is notified of the watched slots only, until it unsubscribes', async () => {
     const shared = fakeSharedStorage();
     const ports = fakePorts({ localStorage: shared.openWindow() });
     const [storage, other] = [
@@ -274,7 +274,7 @@ describe('other windows', () => {
 describe('families', () => {
   const drafts = storageFamily('draft', v.object({ text: v.string() }), days(30));
 
-  it('keeps values under free identifiers, apart from every other key', () => {
+  it('stores values under dynamic identifiers, separate from every other key', () => {
     const { storage, localStorage } = world({ 'pro__route:title:/a': '{"value":"A","expire":null}' });
     const family = storage.family(drafts);
     family.set('user-1:activity:new', { text: 'half' });
@@ -291,7 +291,7 @@ describe('families', () => {
     expect(family.ids()).toEqual(['']);
   });
 
-  it('drops an unreadable draft when it is asked for, and an expired one', () => {
+  it('drops unreadable and expired drafts on read', () => {
     const { storage, clock } = world({ 'pro__draft:broken': '{"value":{"text":1},"expire":null}' });
     const family = storage.family(drafts);
     family.set('old', { text: 'half' });
@@ -301,7 +301,7 @@ describe('families', () => {
     expect(family.ids()).toEqual([]);
   });
 
-  it('STORE-03 lists what lies in memory beside what lies in the storage', () => {
+  it('STORE-03 lists entries in memory and in the storage', () => {
     const { storage, localStorage } = world();
     const family = storage.family(drafts);
     family.set('kept', { text: 'a' });

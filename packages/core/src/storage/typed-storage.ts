@@ -4,7 +4,7 @@ import type { StorageDependencies, StorageFamily, StorageKey, StorageSlot, Typed
 import { decodeStored, encodeStored } from './stored-text.ts';
 import { sturdyStorage } from './resilient-storage.ts';
 
-/** The one way to the storages of the outside. A blocked or full storage is told to the log once and works on in memory. */
+/** The only access to the storage ports. A blocked or full storage is logged once and replaced by memory. */
 export function createTypedStorage({ localStorage, sessionStorage, clock, logger }: StorageDependencies): TypedStorage {
   let isTold = false;
   const onFailure = (problem: unknown) => {

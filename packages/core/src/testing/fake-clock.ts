@@ -7,15 +7,15 @@ interface PlannedCall {
 }
 
 export interface FakeClock extends ClockPort {
-  /** Moves on by `duration` milliseconds and makes every call that falls due, in order of time. */
+  /** Advance by `duration` milliseconds and run all due callbacks in order of time. */
   advance(duration: number): void;
-  /** Sets the time without making calls: a person changed the machine's clock. */
+  /** Set the time without running callbacks, like a change of the system clock. */
   jumpTo(time: number): void;
-  /** How many calls are planned. */
+  /** Number of pending timers. */
   pending(): number;
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only advances on demand. */
 export function fakeClock(start: number = Date.UTC(2026, 0, 15, 1, 0, 0)): FakeClock {
   let time = start;
   let nextId = 1;

@@ -1,6 +1,6 @@
 import type { FileContent } from '../ports/index.ts';
 
-/** A file that holds a text; each character of it counts as one byte. */
+/** A file with a text; each character counts as one byte. */
 export function fakeContent(text: string, type = ''): FileContent {
   return {
     size: text.length,

@@ -3,7 +3,7 @@ import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { scriptedHttp, type ScriptedHttp } from './scripted-http.ts';
 
-/** Counts up instead of drawing, so that a test can name what comes. */
+/** Counts up instead of drawing, so that tests can predict values. */
 export function countingRandom(): RandomPort {
   let count = 0;
   return {
@@ -15,7 +15,7 @@ export function countingRandom(): RandomPort {
 export interface FakeLocation extends LocationPort {
   readonly reloads: () => number;
   readonly opened: readonly string[];
-  /** Where the window left for. */
+  /** External URLs the window navigated to. */
   readonly left: readonly string[];
   go(path: string): void;
 }
@@ -45,13 +45,13 @@ export function fakeLocation(start = '/'): FakeLocation {
 }
 
 export interface FakePopup extends PopupPort {
-  /** The addresses of every window that was opened, in order. */
+  /** URLs of all opened windows, in order. */
   readonly addresses: readonly string[];
-  /** How many of them are open. */
+  /** Number of open windows. */
   openCount(): number;
-  /** What the last window does next. */
+  /** Emit an event of the last window. */
   tell(event: PopupEvent): void;
-  /** From now on every window is blocked. */
+  /** Block all further windows. */
   block(): void;
 }
 
@@ -102,7 +102,7 @@ export interface FakePorts extends Ports {
   readonly logger: FakeLogger;
 }
 
-/** Fakes of every port, any of which a test may replace. */
+/** Fakes of every port; a test may replace any. */
 export function fakePorts(replaced: Partial<FakePorts> = {}): FakePorts {
   return {
     clock: fakeClock(),

@@ -1,11 +1,11 @@
 import type { StoragePort } from '../ports/index.ts';
 
 export interface FakeStorage extends StoragePort {
-  /** Everything it holds, for whole-value comparison. */
+  /** All entries, for whole-value comparison. */
   entries(): Readonly<Record<string, string>>;
-  /** From now on every call throws, as a browser does when storage is blocked. */
+  /** Throw on every further call, like a blocked browser storage. */
   block(): void;
-  /** From now on texts of more than `size` characters in all are refused, as a full storage does. */
+  /** Reject writes beyond `size` characters in total, like a full storage. */
   limitTo(size: number): void;
 }
 
@@ -20,7 +20,10 @@ export function fakeStorage(initial: Readonly<Record<string, string>> = {}): Fak
   return windowOn({ values: new Map(Object.entries(initial)), listeners: new Map() });
 }
 
-/** One storage and as many windows on it as are opened. As in a browser each hears a little later of what the others changed, and never of its own changes. */
+/**
+ * One storage shared by any number of windows. As in a browser, each is notified asynchronously of the changes of
+ * others, never of its own.
+ */
 export function fakeSharedStorage(initial: Readonly<Record<string, string>> = {}): { openWindow(): FakeStorage } {
   const shared: Shared = { values: new Map(Object.entries(initial)), listeners: new Map() };
   return { openWindow: () => windowOn(shared) };

@@ -1,31 +1,31 @@
 import type { FileContent, HttpOutcome, HttpPort, HttpRequest } from '../ports/index.ts';
 
-/** One call that waits for the test to say how it ends. */
+/** A pending call, ended by the test. */
 export interface PendingCall {
   readonly request: HttpRequest;
   end(outcome: HttpOutcome): void;
-  /** Ends with HTTP 200 and a success envelope around `result`. */
+  /** Answer with HTTP 200 and a success envelope around `result`. */
   succeed(result: unknown, message?: string): void;
-  /** Ends with HTTP 200 and `success: false`. */
+  /** Answer with HTTP 200 and `success: false`. */
   reject(message: string, code?: number): void;
-  /** Ends with another HTTP status and a failure envelope. */
+  /** Answer with another HTTP status and a failure envelope. */
   status(status: number, message?: string): void;
 }
 
-/** One call for a file that waits for the test to say how it ends. */
+/** A pending file call, ended by the test. */
 export interface PendingFile {
   readonly request: HttpRequest;
   end(outcome: HttpOutcome<FileContent>): void;
 }
 
 export interface ScriptedHttp extends HttpPort {
-  /** Every request that was sent, in order. */
+  /** All sent requests, in order. */
   readonly requests: readonly HttpRequest[];
-  /** The oldest call whose address holds `part` and that is not yet ended; throws when there is none. */
+  /** The oldest pending call whose URL contains `part`; throws if there is none. */
   take(part: string): PendingCall;
-  /** The same of the calls for a file. */
+  /** Like `take`, for file calls. */
   takeFile(part: string): PendingFile;
-  /** How many calls wait. */
+  /** Number of pending calls. */
   pending(): number;
 }
 
@@ -34,7 +34,7 @@ interface Waiting<Body> {
   readonly resolve: (outcome: HttpOutcome<Body>) => void;
 }
 
-/** A network where every answer is given by the test. */
+/** A network in which the test gives every response. */
 export function scriptedHttp(): ScriptedHttp {
   const requests: HttpRequest[] = [];
   const calls: Waiting<string>[] = [];
@@ -78,6 +78,6 @@ function oldestOf<Body>(waiting: Waiting<Body>[], part: string): Waiting<Body> {
   const index = waiting.findIndex(({ request }) => request.url.includes(part));
   const call = waiting.splice(index, index < 0 ? 0 : 1)[0];
   if (call === undefined)
-    throw new Error(`No call to ${part} waits; waiting: ${waiting.map(({ request }) => request.url).join(', ')}`);
+    throw new Error(`No pending call to ${part}; pending: ${waiting.map(({ request }) => request.url).join(', ')}`);
   return call;
 }

@@ -4,21 +4,21 @@ import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, type Access } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 
-/** The platform administrator's role holds every permission, also those out of service. */
+/** The platform administrator's role holds every permission, including those out of service. */
 export const ADMINISTRATOR_ROLE = 'admin';
 
-/** Who may hand out what: to roles, to departments, to the roles inside a department. */
+/** Permissions for editing the grants of roles, departments and roles inside departments. */
 export const GRANT_PERMISSIONS = {
   role: 'role:authorize',
   department: 'depart:authorize',
   departmentRole: 'departRole:authorize',
 } as const;
 
-/** Something that can be granted, with what lies below it. */
+/** A grantable menu entry or button, with its descendants. */
 export interface GrantNode {
   readonly key: string;
   readonly title: string;
-  /** 0 an entry at the top of the menu, 1 one below it, 2 a button. */
+  /** 0: top-level menu entry, 1: nested entry, 2: button. */
   readonly menuType: number;
   readonly children: readonly GrantNode[];
 }
@@ -33,7 +33,7 @@ const grantNode: v.GenericSchema<unknown, GrantNode> = v.object({
 const grantTree = v.object({ treeList: v.array(grantNode) });
 export type GrantTree = v.InferOutput<typeof grantTree>;
 
-/** Each list of identifiers as the older family sends it, one comma list; empty for none. */
+/** Identifiers as a comma-separated list, as sent by the older family; empty for none. */
 const identifiers = v.pipe(
   v.string(),
   v.maxLength(37 * 10_000),
@@ -41,7 +41,7 @@ const identifiers = v.pipe(
   v.array(identifier),
 );
 
-/** `lastpermissionIds` is what the editor started from: a save over somebody else's is refused (threat T-38). */
+/** `lastpermissionIds` is the state the editor loaded: a save over a concurrent change is rejected (threat T-38). */
 const changed = { permissionIds: identifiers, lastpermissionIds: identifiers };
 
 const role = v.object({
@@ -52,7 +52,7 @@ const role = v.object({
 });
 export type GrantRole = v.InferOutput<typeof role>;
 
-/** A department with those below it. */
+/** A department with its descendants. */
 export interface GrantDepartment {
   readonly id: string;
   readonly departName: string;

@@ -5,12 +5,12 @@ import { permissionEntry } from '../session/auth.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
-/** Who may ask about the rights of others. */
+/** Permission to query the permissions of others. */
 export const EXPLAIN_PERMISSION = 'permission:explain';
 
 const personRights = v.object({
   person: v.object({ username: v.string(), realname: v.string() }),
-  /** What the person holds, and every button that is configured: as the person's own client gets them. */
+  /** The user's permissions and all configured buttons, as in that user's own menu response. */
   auth: v.array(permissionEntry),
   allAuth: v.array(permissionEntry),
 });

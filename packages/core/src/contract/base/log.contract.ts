@@ -5,29 +5,29 @@ import { defineEndpoint, holding } from '../endpoint.ts';
 import { DEFAULT_PAGE_SIZE, pageOf } from '../paged.ts';
 import { wireInteger } from '../schema.ts';
 
-/** `log_type` of the log: what has to do with signing in, and what was done. */
+/** `log_type` of the log: logins and account events, or operations. */
 export const LOG_TYPE = { signIn: 1, operation: 2 } as const;
 
-/** What the log holds. */
+/** Events of the log. */
 export const AUDIT_EVENTS = [
   'login.succeeded',
-  /** Wrong password or code, or a name that there is not. */
+  /** Wrong password, wrong code or unknown username. */
   'login.refused',
   'login.frozen',
-  /** Too many failures: the try was not looked at. */
+  /** Too many failures: the attempt was not evaluated. */
   'login.throttled',
   'logout',
   /** By its owner, from another session. */
   'session.ended',
   'session.othersEnded',
-  /** By a sign-in that was one too many. */
+  /** By a login over the session limit. */
   'session.displaced',
   'screen.unlocked',
   'screen.refused',
   'password.changed',
   /** The old password was wrong. */
   'password.refused',
-  /** By a code sent to the number, or on the server's machine (no address). */
+  /** By an SMS code, or on the server's machine (no address). */
   'password.reset',
   'grant.changed',
 ] as const;
@@ -39,11 +39,11 @@ const logRow = v.object({
   id: v.string(),
   logType: v.number(),
   event: v.string(),
-  /** What the event is about, as JSON; empty for nothing. */
+  /** Details of the event as JSON; empty if none. */
   logContent: v.string(),
-  /** 3: something was changed; null where nothing is operated on. */
+  /** 3: change; null if the event is not an operation. */
   operateType: v.nullable(v.number()),
-  /** Empty where nobody is known by the name. */
+  /** Empty for an unknown username. */
   userid: v.string(),
   username: v.string(),
   ip: v.string(),

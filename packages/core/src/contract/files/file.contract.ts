@@ -5,15 +5,15 @@ import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier, wireText } from '../schema.ts';
 import { DEFAULT_STATIC_PATH } from '../wire-headers.ts';
 
-/** Where files may be put, by the field `biz`; the first where it is left out. */
+/** Upload folders, selected by the field `biz`; defaults to the first. */
 export const UPLOAD_FOLDERS = ['temp', 'jeditor'] as const;
 
-/** Bytes of the largest file that is taken. */
+/** Maximum file size in bytes. */
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 
-/** The fields beside a file. */
+/** Form fields of an upload. */
 export const uploadFields = v.object({
-  /** Older clients send it empty where they name none. */
+  /** Older clients send an empty value for the default. */
   biz: v.optional(
     v.pipe(
       v.picklist(['', ...UPLOAD_FOLDERS]),
@@ -21,21 +21,21 @@ export const uploadFields = v.object({
     ),
     UPLOAD_FOLDERS[0],
   ),
-  /** `1` from the cells of a table. */
+  /** `1` from table cells. */
   isup: v.optional(wireText(8)),
-  /** `1` from the rich editor. */
+  /** `1` from the rich text editor. */
   jeditor: v.optional(wireText(8)),
 });
 
 export type UploadFields = v.InferOutput<typeof uploadFields>;
 
-/** Of a file that was taken; the path stands in the message, too. */
+/** Result of an upload; the message repeats the path. */
 export const uploadResult = v.object({ msg: v.string(), fileUrl: v.string(), fileName: v.string() });
 
 export type UploadResult = v.InferOutput<typeof uploadResult>;
 
 export const fileEndpoints = {
-  /** One file as multipart/form-data, in the field `file`. The message of a success is the path under which it is stored. */
+  /** Upload one file as multipart/form-data in the field `file`. On success, the message is the stored path. */
   upload: defineEndpoint({
     name: 'file.upload',
     method: 'POST',
@@ -45,7 +45,7 @@ export const fileEndpoints = {
     body: uploadFields,
     answer: uploadResult,
   }),
-  /** A stored file by its path, not in an envelope; a refusal comes in one. */
+  /** Read a stored file by its path, without an envelope; a failure has one. */
   read: defineEndpoint({
     name: 'file.read',
     method: 'GET',

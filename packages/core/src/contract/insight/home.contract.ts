@@ -5,28 +5,28 @@ import { LOG_PERMISSION } from '../base/log.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { wireInteger } from '../schema.ts';
 
-/** Months of the sign-up chart, the current one included. */
+/** Number of months in the sign-up chart, including the current one. */
 export const SIGN_UP_MONTHS = { usual: 12, most: 36 } as const;
 
 const monthlySignUps = v.object({
-  /** `YYYY-MM` of the platform's time. */
+  /** `YYYY-MM` in UTC+8. */
   month: v.string(),
   /** Activities that start in this month. */
   activities: v.number(),
-  /** People signed up for them. */
+  /** Sign-ups for these activities. */
   signUps: v.number(),
 });
 export type MonthlySignUps = v.InferOutput<typeof monthlySignUps>;
 
 const accountFigures = v.object({
-  /** Refused and throttled sign-ins of the last 24 hours, repeats included. */
+  /** Rejected and throttled logins of the last 24 hours, including repeats. */
   failedSignIns: v.number(),
   /** Accounts created in the last 7 days. */
   newAccounts: v.number(),
 });
 export type AccountFigures = v.InferOutput<typeof accountFigures>;
 
-/** Figures of the home page that no list answers. Counts come from the lists that they lead to. */
+/** Home page figures that no list provides. Counts are computed from the lists they link to. */
 export const homeEndpoints = {
   signUps: defineEndpoint({
     name: 'home.signUps',

@@ -4,7 +4,7 @@ import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint, holding } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
-/** What a code is asked for; a code for one of them is none for another. */
+/** Purpose of a code; a code is valid for its own purpose only. */
 export const SMS_MODE = { login: '0', register: '1', forgot: '2' } as const;
 export type SmsMode = (typeof SMS_MODE)[keyof typeof SMS_MODE];
 
@@ -13,7 +13,7 @@ const smsMode = v.picklist([SMS_MODE.login, SMS_MODE.register, SMS_MODE.forgot])
 const smsRequest = v.object({ mobile: wireText(32), smsmode: smsMode });
 export type SmsRequest = v.InferOutput<typeof smsRequest>;
 
-/** A message that was not sent but kept for administrators to read. `createTime`: `YYYY-MM-DD HH:mm:ss`, the platform's time. */
+/** A message stored for administrators instead of being sent. `createTime`: `YYYY-MM-DD HH:mm:ss` in UTC+8. */
 const outboxMessage = v.object({
   id: v.string(),
   mobile: v.string(),

@@ -5,14 +5,14 @@ import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier, wireText } from '../schema.ts';
 
 export const checkEndpoints = {
-  /** Success when no other row has the value. The server knows which fields may be asked about, and who may ask. */
+  /** Succeeds if no other row has the value. The server decides which fields may be checked, and by whom. */
   duplicate: defineEndpoint({
     name: 'check.duplicate',
     method: 'GET',
     path: '/sys/duplicate/check',
     summary: localized('重复值校验', 'Whether a value is taken'),
     access: SIGNED_IN,
-    /** Names as tables and columns have them, `dataId` for the row that may keep its own value. */
+    /** Database names of table and column; `dataId` is the row that may keep its own value. */
     query: v.object({
       tableName: wireText(64),
       fieldName: wireText(64),
@@ -23,9 +23,9 @@ export const checkEndpoints = {
   }),
 } as const;
 
-/** Rules for codes that staff keep. */
+/** Configurable code rules. */
 export const checkRuleEndpoints = {
-  /** Success when the value is right by every part of the rule. */
+  /** Succeeds if the value satisfies every part of the rule. */
   checkByCode: defineEndpoint({
     name: 'checkRule.checkByCode',
     method: 'GET',

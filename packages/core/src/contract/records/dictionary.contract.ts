@@ -4,7 +4,7 @@ import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { wireInteger, wireText } from '../schema.ts';
 
-/** One choice of a dictionary: the value that is stored and the text that is shown. */
+/** One dictionary entry: stored value and display text. */
 export const dictionaryItem = v.object({
   value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   text: v.string(),
@@ -19,7 +19,7 @@ export type DictionaryMap = v.InferOutput<typeof dictionaryMap>;
 
 const dictionaryCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/u));
 
-/** Who may refresh the dictionary cache of the server; everybody may read the dictionaries anew. */
+/** Permission to refresh the server's dictionary cache; everybody may reload the dictionaries. */
 export const REFRESH_CACHE_PERMISSION = 'dictionary:refresh';
 
 export const dictionaryEndpoints = {
@@ -33,7 +33,9 @@ export const dictionaryEndpoints = {
     answer: v.array(dictionaryItem),
     isTimeStamped: false,
   }),
-  /** For who may list or edit a resource that refers to the looked-up one, or list that one; the server decides. */
+  /**
+   * Allowed for users who may list the resource, or list or edit a resource that references it; enforced by the server.
+   */
   loadDict: defineEndpoint({
     name: 'dictionary.loadDict',
     method: 'GET',
@@ -65,7 +67,7 @@ export const dictionaryEndpoints = {
     answer: dictionaryMap,
     isTimeStamped: false,
   }),
-  /** The older family spells it so. */
+  /** Misspelled as in the older family. */
   refleshCache: defineEndpoint({
     name: 'dictionary.refleshCache',
     method: 'GET',

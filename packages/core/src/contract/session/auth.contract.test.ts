@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { permissionResponse } from './auth.contract.ts';
 
-it('takes a menu of an older server, which writes null for what is not there', () => {
+it('accepts the menu of an older server, which sends null for missing values', () => {
   const node = {
     id: '1',
     path: '/a',

@@ -10,25 +10,25 @@ export const userInfo = v.object({
   username: v.string(),
   realname: v.string(),
   avatar: v.nullish(v.string(), ''),
-  /** The department that they work for now; older servers leave it out. */
+  /** The current department; older servers omit it. */
   orgCode: v.nullish(v.string()),
-  /** The tenants that they belong to, parted by commas; none for most. */
+  /** Comma-separated tenants of the user; usually empty. */
   relTenantIds: v.nullish(v.string()),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
 export const ownDepartment = v.object({ id: v.string(), orgCode: v.string(), departName: v.string() });
-/** A department that the signed-in person belongs to. */
+/** A department of the current user. */
 export type OwnDepartment = v.InferOutput<typeof ownDepartment>;
 
-/** Chosen by the client; the older family takes the time. */
+/** Chosen by the client; older clients use the time. */
 const captchaKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u));
 
 export const loginBody = v.object({
   username: wireText(64),
-  /** Longer text is refused before it is hashed (threat T-20). */
+  /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
-  /** The characters of the picture, the key that it was asked by, and whether the slider was drawn: only after failures. */
+  /** Captcha text, its key, and whether the slider was completed: required only after failures. */
   captcha: v.optional(wireText(16)),
   checkKey: v.optional(captchaKey),
   sliderPassed: v.optional(v.boolean()),
@@ -37,7 +37,7 @@ export type Credentials = v.InferOutput<typeof loginBody>;
 
 const phoneLoginBody = v.object({
   mobile: wireText(32),
-  /** The code of the text message. */
+  /** The SMS code. */
   captcha: wireText(16),
 });
 export type PhoneCredentials = v.InferOutput<typeof phoneLoginBody>;
@@ -46,13 +46,16 @@ export const loginResult = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   userInfo,
   departs: v.nullish(v.array(ownDepartment)),
-  /** 0: belongs to no department, 1: to one, 2: to several of which one is to be chosen. Older servers may leave it out. */
+  /** 0: no department, 1: one, 2: several, one to be selected. Older servers may omit it. */
   multi_depart: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
   sysAllDictItems: v.nullish(dictionaryMap, {}),
 });
 export type LoginResult = v.InferOutput<typeof loginResult>;
 
-/** `type`: "1" show or hide, "2" enable or disable. `status`: "0" out of service, "1" in force; anything else counts as "1". */
+/**
+ * `type`: "1" show or hide, "2" enable or disable. `status`: "0" out of service, "1" in force; any other value counts
+ * as "1".
+ */
 export const permissionEntry = v.object({
   action: v.string(),
   type: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '1'),
@@ -65,7 +68,7 @@ export interface MenuNode {
   readonly id: string;
   readonly path: string;
   readonly name: string;
-  /** "0": stays in the menu, takes no part in the routes. */
+  /** "0": listed in the menu without a route. */
   readonly route: string;
   readonly component: string;
   readonly redirect?: string | undefined;
@@ -84,7 +87,7 @@ const menuMeta = v.object({
   hiddenHeaderContent: v.nullish(v.boolean(), false),
   url: v.nullish(v.string(), ''),
   target: v.nullish(v.string(), ''),
-  /** Codes of which the user must hold at least one; none listed opens to everybody signed in. */
+  /** The user must hold at least one of these codes; an empty list allows every logged-in user. */
   permissionList: v.nullish(
     v.array(
       v.union([
@@ -100,7 +103,7 @@ const menuMeta = v.object({
 });
 export type MenuMeta = Readonly<v.InferOutput<typeof menuMeta>>;
 
-/** Servers of the older family write null where there is none. */
+/** Older servers send null for missing values. */
 function nullAsMissing<Value>(schema: v.GenericSchema<unknown, Value>) {
   return v.optional(
     v.pipe(
@@ -157,7 +160,7 @@ export const authEndpoints = {
     summary: localized('图片验证码', 'The picture of a captcha'),
     access: ANONYMOUS,
     params: v.object({ key: captchaKey }),
-    /** A picture and nothing that could run. */
+    /** A PNG data URL, which cannot contain scripts. */
     answer: v.pipe(v.string(), v.regex(/^data:image\/png;base64,[A-Za-z0-9+/=]+$/u)),
   }),
   logout: defineEndpoint({
@@ -166,7 +169,7 @@ export const authEndpoints = {
     path: '/sys/logout',
     summary: localized('注销登录', 'Sign out'),
     access: SIGNED_IN,
-    /** Where else to sign out: the page of the single sign-on. Whatever else older servers answer says nothing. */
+    /** Logout page of the single sign-on. Other responses of older servers are ignored. */
     answer: v.fallback(v.object({ logoutUrl: v.nullish(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))) }), {}),
   }),
   getUserPermissionByToken: defineEndpoint({

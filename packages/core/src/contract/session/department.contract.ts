@@ -7,16 +7,16 @@ import { wireText } from '../schema.ts';
 
 export const currentDepartments = v.object({
   list: v.nullish(v.array(ownDepartment), []),
-  /** The one of now; empty when none was chosen yet. */
+  /** The current department; empty before the first selection. */
   orgCode: v.nullish(v.string(), ''),
 });
 export type CurrentDepartments = v.InferOutput<typeof currentDepartments>;
 
-/** `username` is the caller's own: the server takes nobody else's (threat T-37). */
+/** `username` must be the caller's own: the server rejects any other (threat T-37). */
 export const departmentChoice = v.object({ orgCode: wireText(64), username: wireText(64) });
 export type DepartmentChoice = v.InferOutput<typeof departmentChoice>;
 
-/** POST as specified; servers of the older family know PUT only. */
+/** POST as specified; older servers support PUT only. */
 const selectDepart = {
   path: '/sys/selectDepart',
   summary: localized('切换当前部门', 'Switch to another department of one’s own'),

@@ -8,24 +8,24 @@ import { thirdType } from './third-party.contract.ts';
 
 const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u), v.maxLength(2048));
 
-/** A ticket of a CAS server, CAS Protocol 3.0.3 §3.1: it begins with `ST-`. */
+/** A CAS service ticket (CAS Protocol 3.0.3 §3.1): starts with `ST-`. */
 export const casTicket = v.pipe(v.string(), v.regex(/^ST-[\w.-]{1,250}$/u));
 
 const loginMethods = v.object({
-  /** The third parties whose users may sign in, by the name of their provider and what it is called. */
+  /** Third-party login providers with their display names. */
   thirdParties: v.nullish(v.array(v.object({ thirdType, name: v.pipe(v.string(), v.maxLength(64)) })), []),
-  /** The single sign-on of the house; null when it is off. */
+  /** The single sign-on; null if disabled. */
   cas: v.nullish(
     v.object({
-      /** Where people sign in; it leads back with a ticket. */
+      /** Login page of the CAS server; redirects back with a ticket. */
       loginUrl: webAddress,
-      /** What tickets are asked for; the server takes no other. */
+      /** The service that tickets are issued for; the server accepts no other. */
       service: webAddress,
     }),
     null,
   ),
 });
-/** The ways to sign in, beside name and password, that the server has switched on. */
+/** Login methods enabled on the server, beside username and password. */
 export type LoginMethods = v.InferOutput<typeof loginMethods>;
 
 export const loginMethodsEndpoints = {

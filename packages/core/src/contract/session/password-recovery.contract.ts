@@ -7,13 +7,16 @@ import { wireText } from '../schema.ts';
 const phoneProof = v.object({ phone: wireText(32), smscode: wireText(16) });
 export type PhoneProof = v.InferOutput<typeof phoneProof>;
 
-/** `smscode` is no code any more but a ticket that changes one password once; the account is the one the number belongs to. */
+/**
+ * `smscode` is a single-use ticket for changing the password, not the SMS code; `username` is the account of the
+ * number.
+ */
 const phoneVerification = v.object({ smscode: v.pipe(v.string(), v.minLength(1)), username: v.string() });
 export type PhoneVerification = v.InferOutput<typeof phoneVerification>;
 
 const passwordReset = v.object({
   username: wireText(64),
-  /** Longer text is refused before it is hashed (threat T-20). */
+  /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
   /** The ticket of `verifyPhone`. */
   smscode: wireText(64),
@@ -21,7 +24,7 @@ const passwordReset = v.object({
 });
 export type PasswordReset = v.InferOutput<typeof passwordReset>;
 
-/** A new password for somebody who forgot theirs, by their mobile number. */
+/** Password reset by mobile number. */
 export const passwordRecoveryEndpoints = {
   verifyPhone: defineEndpoint({
     name: 'passwordRecovery.verifyPhone',
@@ -33,7 +36,7 @@ export const passwordRecoveryEndpoints = {
     answer: phoneVerification,
     isSecret: true,
   }),
-  /** The older family's GET, with the password in the address, does not exist. */
+  /** The GET variant of the older family, with the password in the URL, is not supported. */
   changePassword: defineEndpoint({
     name: 'passwordRecovery.changePassword',
     method: 'POST',

@@ -4,10 +4,10 @@ import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
-/** The rules of the fields are `checkRegistration`'s; these limits only keep out what no form sends. */
+/** `checkRegistration` holds the field rules; these limits only reject what no form sends. */
 const registration = v.object({
   username: wireText(64),
-  /** Longer text is refused before it is hashed (threat T-20). */
+  /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
   email: v.nullish(wireText(254), ''),
   phone: wireText(32),

@@ -4,32 +4,32 @@ import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 
-/** Times are `YYYY-MM-DD HH:mm:ss`, the platform's time. */
+/** Times are `YYYY-MM-DD HH:mm:ss` in UTC+8. */
 const ownSession = v.object({
-  /** Names the session; no secret, and nobody can sign in by it. */
+  /** Identifies the session; not a secret and no credential. */
   id: identifier,
-  /** `Chrome · Windows`; empty when the client says nothing that is known. */
+  /** `Chrome · Windows`; empty for an unknown user agent. */
   device: v.string(),
   /** Network address of the last use. */
   address: v.string(),
-  /** Name of the tenant that it was last used for; empty for none. */
+  /** Name of the tenant last used; empty if none. */
   tenant: v.string(),
   signedInAt: v.string(),
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastUsedAt: v.string(),
-  /** The session of this very call. */
+  /** Whether it is the session of this call. */
   isCurrent: v.boolean(),
 });
 /** One of the caller's own sessions. */
 export type OwnSession = v.InferOutput<typeof ownSession>;
 
-/** What the log knows of one's own account: `event` is one of `AUDIT_EVENTS`, or of a newer server. */
+/** A log entry of the user's own account: `event` is one of `AUDIT_EVENTS`, or one of a newer server. */
 const ownSignIn = v.object({
   id: v.string(),
   event: v.string(),
   device: v.string(),
   address: v.string(),
-  /** Repeats within a minute are one entry: how often, and when it was the last time. */
+  /** Repeats within a minute are merged into one entry, with their count and the time of the last. */
   times: v.number(),
   time: v.string(),
 });
@@ -67,7 +67,7 @@ export const sessionEndpoints = {
     path: '/sys/session/deleteOthers',
     summary: localized('结束我的其他全部登录会话', 'End all of one’s own sessions but this one'),
     access: SIGNED_IN,
-    /** How many were ended. */
+    /** Number of sessions ended. */
     answer: v.number(),
   }),
 } as const;

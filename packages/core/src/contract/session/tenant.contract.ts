@@ -18,7 +18,7 @@ export const tenantEndpoints = {
     path: '/sys/tenant/queryList',
     summary: localized('按编号查询租户', 'Tenants by their numbers'),
     access: SIGNED_IN,
-    /** Numbers parted by commas. Of others than the caller's own nothing is told. */
+    /** Comma-separated numbers. Returns only the caller's own tenants. */
     query: v.object({ ids: v.optional(wireText(512), '') }),
     answer: v.array(tenant),
   }),

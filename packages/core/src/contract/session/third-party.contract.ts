@@ -5,27 +5,27 @@ import { loginResult } from './auth.contract.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
-/** The name of a provider: it stands in addresses. */
+/** Name of a provider; used in URLs. */
 export const thirdType = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,31}$/u));
 
-/** A one-time code, and the secret of the browser that started: letters, digits, dashes and underscores. */
+/** A one-time code, or the secret of the browser that started the flow: letters, digits, dashes and underscores. */
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/u));
 
 const identity = { thirdType, token: secret, state: secret };
 
-/** What the provider's window posts to the one that opened it. */
+/** The message that the provider's window posts to its opener. */
 export const thirdPartyAnswer = v.variant('kind', [
   v.object({
     kind: v.literal('evergreen.thirdParty.answered'),
     ...identity,
-    /** Whether the third party's account belongs to one of ours. Nothing depends on it but what is asked next. */
+    /** Whether the third-party account is linked to a user. Only determines the next step. */
     isKnown: v.boolean(),
   }),
   v.object({ kind: v.literal('evergreen.thirdParty.refused'), state: secret }),
 ]);
 export type ThirdPartyAnswer = v.InferOutput<typeof thirdPartyAnswer>;
 
-/** A new one-time code, good for signing in. */
+/** A new one-time code for logging in. */
 const signInCode = secret;
 
 export const thirdPartyEndpoints = {

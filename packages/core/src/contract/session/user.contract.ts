@@ -4,10 +4,10 @@ import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
-/** Longer text is refused before it is hashed (threat T-20). */
+/** Longer text is rejected before hashing (threat T-20). */
 const password = wireText(128);
 
-/** `username` is the caller's own: the server takes nobody else's (threat T-37). */
+/** `username` must be the caller's own: the server rejects any other (threat T-37). */
 export const passwordUpdate = v.object({
   username: wireText(64),
   oldpassword: password,
@@ -16,11 +16,11 @@ export const passwordUpdate = v.object({
 });
 export type PasswordUpdate = v.InferOutput<typeof passwordUpdate>;
 
-/** The caller's own password, to open a locked screen. */
+/** The caller's own password, to unlock the screen. */
 export const passwordProof = v.object({ password });
 export type PasswordProof = v.InferOutput<typeof passwordProof>;
 
-/** POST as specified; servers of the older family know PUT only. */
+/** POST as specified; older servers support PUT only. */
 const updatePassword = {
   path: '/sys/user/updatePassword',
   summary: localized('修改自己的密码', 'Change one’s own password'),
@@ -33,7 +33,7 @@ const updatePassword = {
 export const userEndpoints = {
   updatePassword: defineEndpoint({ ...updatePassword, name: 'user.updatePassword', method: 'POST' }),
   updatePasswordByPut: defineEndpoint({ ...updatePassword, name: 'user.updatePasswordByPut', method: 'PUT' }),
-  /** Ours: the older family has none, so a screen locked over such a server is left by signing out. */
+  /** Not available on older servers; a screen locked on such a server can only be left by logging out. */
   verifyPassword: defineEndpoint({
     name: 'user.verifyPassword',
     method: 'POST',

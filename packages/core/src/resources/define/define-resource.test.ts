@@ -32,7 +32,7 @@ const resource: Resource = {
 const withField = (key: string, field: Field): Resource => ({ ...resource, fields: { name, [key]: field } });
 
 describe('defining a resource', () => {
-  it('gives back a resource that holds together', () => {
+  it('returns a consistent resource', () => {
     expect(defineResource(resource)).toBe(resource);
   });
 
@@ -110,7 +110,7 @@ describe('defining a resource', () => {
       { ...withField('size', { ...name, column: false }), defaultSorter: { column: 'size', order: 'asc' } },
       'Resource thing: the default sort column cannot be sorted by',
     ],
-  ])('refuses %s', (_, wrong, message) => {
+  ])('rejects %s', (_, wrong, message) => {
     expect(() => defineResource(wrong)).toThrow(new Error(message));
   });
 });
@@ -118,7 +118,7 @@ describe('defining a resource', () => {
 describe('reading a resource', () => {
   const keys = (fields: [string, Field][]) => fields.map(([key]) => key);
 
-  it('knows what is typed, searched, drawn and sorted by', () => {
+  it('lists form, search, column and sort fields', () => {
     expect({
       typedNot: Object.keys(activityResource.fields).filter((key) => !keys(formFields(activityResource)).includes(key)),
       drawnNot: Object.keys(activityResource.fields).filter(
@@ -134,7 +134,7 @@ describe('reading a resource', () => {
     });
   });
 
-  it('names permissions and the texts of choices', () => {
+  it('derives permission codes and display text keys', () => {
     expect([permissionCode(activityResource, 'batch_delete'), dictionaryTextKey('typeId')]).toEqual([
       'activity:batch_delete',
       'typeId_dictText',

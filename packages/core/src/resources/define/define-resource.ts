@@ -1,7 +1,7 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import type { Resource, ResourceAction, Field } from './resource.types.ts';
 
-/** Written by the server on every row; shown in lists and details, never typed. */
+/** Written by the server on every row; read-only, shown in lists and details. */
 export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 
@@ -55,7 +55,7 @@ function problemOf(resource: Resource): string | undefined {
   return undefined;
 }
 
-/** The code of the permission that an action needs: `activity:batch_delete`. */
+/** Permission code of an action: `activity:batch_delete`. */
 export function permissionCode(resource: Resource, action: ResourceAction): string {
   return `${resource.permissionPrefix}:${action}`;
 }
@@ -72,7 +72,7 @@ export function columnFields(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => field.column !== false);
 }
 
-/** The only names that a list call may sort by (threat T-29). */
+/** The only columns that a list call may sort by (threat T-29). */
 export function sortableColumns(resource: Resource): string[] {
   return [
     ...columnFields(resource)
@@ -83,12 +83,12 @@ export function sortableColumns(resource: Resource): string[] {
   ];
 }
 
-/** The key under which a choice's text stands beside its value. */
+/** Key of a choice's display text beside its value. */
 export function dictionaryTextKey(key: string): string {
   return `${key}_dictText`;
 }
 
-/** The parameter names of a search field on the wire and in the address. */
+/** Parameter names of a search field on the wire and in the URL. */
 export function searchKeys(key: string, field: Field): string[] {
   return field.search === 'range' ? [`${key}_begin`, `${key}_end`] : [key];
 }

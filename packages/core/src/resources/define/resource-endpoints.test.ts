@@ -6,10 +6,10 @@ import { localized } from '../../kernel/index.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
 
-describe('the calls of a resource', () => {
+describe('resource calls', () => {
   const endpoints = resourceEndpoints(activityResource);
 
-  it('have the paths, methods and permissions that follow from it', () => {
+  it('have the derived paths, methods and permissions', () => {
     expect(
       Object.values(endpoints).map(({ name, method, path, access, isTimeStamped }) => ({
         name,
@@ -64,12 +64,12 @@ describe('the calls of a resource', () => {
     ]);
   });
 
-  it('say what they do in both languages', () => {
+  it('describe themselves in both languages', () => {
     expect(endpoints.edit.summary).toEqual(localized('编辑活动', 'Change one activity'));
     expect(endpoints.list.summary).toEqual(localized('活动管理列表', 'List of activities'));
   });
 
-  it('take an edit with its id, the version that was read and the form’s fields, and nothing else', () => {
+  it("accept an edit with its id, the version that was read and the form's fields, and nothing else", () => {
     const body = v.parse(endpoints.edit.body, { id: 'a1', title: 'x', createBy: 'me', version: 3 });
     expect(body).toMatchObject({ id: 'a1', title: 'x', version: 3 });
     expect(body).not.toHaveProperty('createBy');
@@ -80,7 +80,7 @@ describe('the calls of a resource', () => {
     expect(v.is(endpoints.edit.body, { id: 'a b', title: 'x' })).toBe(false);
   });
 
-  it('take a removal only with identifiers', () => {
+  it('accept a removal only with identifiers', () => {
     expect(v.parse(endpoints.deleteBatch.query, { ids: 'a,b,,a,' })).toEqual({ ids: ['a', 'b'] });
     for (const ids of ['', ',', "a,' or 1=1", 'a b', '*'].map((value) => ({ ids: value })))
       expect(v.is(endpoints.deleteBatch.query, ids)).toBe(false);

@@ -6,7 +6,7 @@ import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from
 import { permissionCode } from './define-resource.ts';
 import type { Resource } from './resource.types.ts';
 
-/** The calls of a resource, derived from it; both the client and the server use these very values. */
+/** Endpoints derived from a resource; shared by client and server. */
 export function resourceEndpoints(resource: Resource) {
   const row = resourceRowSchema(resource);
   const { title, singular } = resource;

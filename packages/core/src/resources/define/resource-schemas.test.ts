@@ -12,10 +12,10 @@ import { formFields } from './define-resource.ts';
 
 const label = localized('值', 'Value');
 
-describe('what add and edit send', () => {
+describe('add and edit bodies', () => {
   const schema = resourceValuesSchema(activityTypeResource);
 
-  it('keeps the form’s fields and drops every other key', () => {
+  it("keeps the form's fields and drops every other key", () => {
     const sent = {
       name: '讲座',
       code: 'JZ',
@@ -31,19 +31,19 @@ describe('what add and edit send', () => {
     expect(v.parse(schema, sent)).toEqual({ name: '讲座', code: 'JZ', sort: 1, status: '1', remark: null });
   });
 
-  it('never takes a field that no person types', () => {
+  it('never accepts a field that is not editable', () => {
     expect(v.parse(resourceValuesSchema(activityResource), { title: 'a', signedCount: 99 })).not.toHaveProperty(
       'signedCount',
     );
   });
 
-  it.each(['__proto__', 'constructor', 'prototype'])('leaves no trace of the key %s', (key) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('drops the key %s without a trace', (key) => {
     const parsed = v.parse(schema, JSON.parse(`{"name":"a","${key}":{"polluted":true}}`));
     expect(Object.keys(parsed)).toEqual(['name', 'code', 'sort', 'status', 'remark']);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('drops whatever else is sent, in every resource', () => {
+  it('drops any other key, in every resource', () => {
     for (const resource of resources) {
       const known = formFields(resource).map(([key]) => key);
       fc.assert(
@@ -58,7 +58,7 @@ describe('what add and edit send', () => {
     }
   });
 
-  it.each([null, 'x', 7, undefined])('is no object: %j', (sent) => {
+  it.each([null, 'x', 7, undefined])('rejects %j, which is not an object', (sent) => {
     expect(v.is(schema, sent)).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe('one stored value', () => {
     ['dateTime', '2026-12-31 23:59:59'],
     ['dictionary', '1'],
     ['yesNo', 'Y'],
-  ])('may be %s %j', (type, value) => {
+  ])('accepts %s %j', (type, value) => {
     expect(v.is(storedValue(fields[type]), value)).toBe(true);
   });
 
@@ -118,11 +118,11 @@ describe('one stored value', () => {
     ['dictionary', 'x'.repeat(65)],
     ['yesNo', 'y'],
     ['yesNo', true],
-  ])('is never %s %j', (type, value) => {
+  ])('rejects %s %j', (type, value) => {
     expect(v.is(storedValue(fields[type]), value)).toBe(false);
   });
 
-  it('is a date exactly when the calendar has that day', () => {
+  it('accepts exactly the dates of the calendar', () => {
     const schema = storedValue(fields.date);
     const part = (length: number) =>
       fc.integer({ min: 0, max: 10 ** length - 1 }).map((n) => String(n).padStart(length, '0'));
@@ -138,8 +138,8 @@ describe('one stored value', () => {
   });
 });
 
-describe('a row of an answer', () => {
-  it('has every field, the texts of choices and who wrote it, and nothing else', () => {
+describe('response row', () => {
+  it('has every field, display texts and audit fields, and nothing else', () => {
     expect(
       v.parse(resourceRowSchema(activityTypeResource), {
         id: '1',
@@ -163,15 +163,15 @@ describe('a row of an answer', () => {
     });
   });
 
-  it.each([{}, { id: 1 }, { id: '1', name: { a: 1 } }, { id: '1', name: true }])('is refused: %j', (row) => {
+  it.each([{}, { id: 1 }, { id: '1', name: { a: 1 } }, { id: '1', name: true }])('rejects %j', (row) => {
     expect(v.is(resourceRowSchema(activityTypeResource), row)).toBe(false);
   });
 });
 
-describe('the parameters of a list', () => {
+describe('list parameters', () => {
   const schema = resourceListQuerySchema(activityResource);
 
-  it('have defaults, read numbers from text and drop what the resource does not search by', () => {
+  it('have defaults, parse numbers from text and drop unknown search fields', () => {
     expect(v.parse(schema, {})).toEqual({ pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' });
     expect(
       v.parse(schema, {
@@ -207,11 +207,11 @@ describe('the parameters of a list', () => {
     { title: 'a\u0000' },
     { startTime_begin: 'yesterday' },
     { startTime_end: '2026-02-30' },
-  ])('are refused: %j', (query) => {
+  ])('are rejected: %j', (query) => {
     expect(v.is(schema, query)).toBe(false);
   });
 
-  it('search numbers only within what the column holds', () => {
+  it('limit numeric search to the range of the column', () => {
     const numbers = resourceListQuerySchema({
       ...activityTypeResource,
       fields: {

@@ -7,7 +7,7 @@ import type { Resource, ResourceRow, ResourceValues, Field } from './resource.ty
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 const DATE_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
 
-/** 30 February has the right form and is no day; there was no year 0. */
+/** 30 February matches the format but does not exist; there was no year 0. */
 function isRealDay(value: string): boolean {
   const [year = 0, month = 0, day = 0] = value.slice(0, 10).split('-').map(Number);
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -18,7 +18,7 @@ function isRealDay(value: string): boolean {
 const date = v.pipe(v.string(), v.regex(DATE), v.check(isRealDay));
 const dateTime = v.pipe(v.string(), v.regex(DATE_TIME), v.check(isRealDay));
 
-/** The values that a field can store, whatever the form's rules say about them; empty is `null`. */
+/** Schema of storable values of a field, regardless of form rules; empty is `null`. */
 export function storedValue(field: Field): v.GenericSchema<unknown, string | number> {
   switch (field.type) {
     case 'text':
@@ -45,7 +45,7 @@ const wireDecimal = v.pipe(
   v.finite(),
 );
 
-/** What is typed into a search box may be any text; numbers, within what the column can hold, and dates are read from it. */
+/** Schema of search input: any text; numbers within the column's range and dates are parsed. */
 function searchedValue(field: Field): Schema {
   if (field.type === 'date' || field.type === 'dateTime') return v.union([date, dateTime]);
   if (field.type === 'integer') return wireInteger(field.minimum, field.maximum);
@@ -55,14 +55,14 @@ function searchedValue(field: Field): Schema {
 
 const nullable = (schema: v.GenericSchema<unknown, string | number>) => v.nullish(schema, null);
 
-/** The schema of what add and edit send. Unknown keys are dropped, so no other column can be written (threat T-04). */
+/** Schema of add and edit bodies. Drops unknown keys, so no other column can be written (threat T-04). */
 export function resourceValuesSchema(resource: Resource): v.GenericSchema<unknown, ResourceValues> {
   return v.object(Object.fromEntries(formFields(resource).map(([key, field]) => [key, nullable(storedValue(field))])));
 }
 
 const auditEntries = Object.fromEntries(AUDIT_FIELDS.map((key) => [key, v.nullish(v.string(), null)]));
 
-/** The schema of a row in an answer. A value outside today's limits is still shown: old rows are facts. */
+/** Schema of a response row. Values outside the current limits are accepted, as old rows may hold them. */
 export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, ResourceRow> {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => [
     [key, v.nullish(v.union([v.string(), v.number()]), null)] as const,
@@ -80,7 +80,7 @@ export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, 
   }) as unknown as v.GenericSchema<unknown, ResourceRow>;
 }
 
-/** The schema of a list call's parameters: paging, sorting and the resource's own search fields. */
+/** Schema of list parameters: paging, sorting and the resource's search fields. */
 export function resourceListQuerySchema(resource: Resource) {
   const search: Record<string, v.OptionalSchema<Schema, undefined>> = {};
   for (const [key, field] of searchFields(resource))

@@ -1,48 +1,48 @@
 import type { LocalizedText } from '../../kernel/index.ts';
 import type { Sorter } from '../../contract/index.ts';
 
-/** What a field holds on the wire. Dates are `YYYY-MM-DD`, date-times `YYYY-MM-DD HH:mm:ss`, in the platform's own time. */
+/** Value of a field on the wire. Dates are `YYYY-MM-DD`, date-times `YYYY-MM-DD HH:mm:ss`, in UTC+8. */
 export type FieldValue = string | number | null;
 
-/** A validation rule of `core/validators`, by name, so that resources need not know the validators. */
+/** A validation rule by name, so that resources do not depend on the validators. */
 export type RuleName = 'mobile' | 'landlineOrMobile' | 'email' | 'url' | 'naturalNumber' | 'lettersAndDigits';
 
-/** How the search form asks for a field and how the server compares it. */
+/** How the search form shows a field and how the server compares it. */
 export type SearchKind =
-  /** Text found anywhere in the value. */
+  /** Substring match. */
   | 'contains'
-  /** Exactly this value. */
+  /** Exact match. */
   | 'equals'
-  /** From and to, both included, sent as `<key>_begin` and `<key>_end`. */
+  /** Inclusive range, sent as `<key>_begin` and `<key>_end`. */
   | 'range';
 
 export interface ColumnSettings {
-  /** Pixels; 120 when left out. */
+  /** Pixels; defaults to 120. */
   readonly width?: number;
   readonly isSortable?: boolean;
-  /** Shown only in the details and when the reader asks for the column. */
+  /** Hidden by default; shown in details and when the user selects the column. */
   readonly isHidden?: boolean;
 }
 
 export interface FormSettings {
   readonly placeholder?: LocalizedText;
-  /** A sentence under the input. */
+  /** Help text below the input. */
   readonly hint?: LocalizedText;
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   readonly isWide?: boolean;
 }
 
 interface FieldBase {
   readonly label: LocalizedText;
   readonly isRequired?: boolean;
-  /** No two rows may share a value; kept by the database. */
+  /** Unique constraint, enforced by the database. */
   readonly isUnique?: boolean;
-  /** The value of a new row. */
+  /** Default value of a new row. */
   readonly initial?: FieldValue;
   readonly search?: SearchKind;
-  /** `false`: never a column of the list. */
+  /** `false`: not a column of the list. */
   readonly column?: ColumnSettings | false;
-  /** `false`: never typed by a person. */
+  /** `false`: not editable. */
   readonly form?: FormSettings | false;
 }
 
@@ -57,23 +57,23 @@ export interface NumberField extends FieldBase {
   readonly type: 'integer' | 'decimal';
   readonly minimum: number;
   readonly maximum: number;
-  /** Digits after the point of a decimal. */
+  /** Decimal places. */
   readonly scale?: number;
 }
 
 export interface DateField extends FieldBase {
   readonly type: 'date' | 'dateTime';
-  /** The field that may not be later than this one. */
+  /** The field that must not be later than this one. */
   readonly notBefore?: string;
 }
 
-/** A choice from a dictionary that staff maintain. */
+/** A choice from a configurable dictionary. */
 export interface DictionaryField extends FieldBase {
   readonly type: 'dictionary';
   readonly dictionary: string;
 }
 
-/** The identifier of a row of another resource that offers itself as a look-up. */
+/** The identifier of a row of another resource with `isLookup`. */
 export interface ReferenceField extends FieldBase {
   readonly type: 'reference';
   readonly resource: string;
@@ -88,39 +88,39 @@ export type Field = TextField | NumberField | DateField | DictionaryField | Refe
 
 export type ResourceAction = 'list' | 'add' | 'edit' | 'delete' | 'batch_delete';
 
-/** Everything about one subject that staff keep: list, form, table, endpoints, permissions and checks are read from it. */
+/** Definition of a data type: list, form, table, endpoints, permissions and validation derive from it. */
 export interface Resource {
   /** Unique, camelCase: names the table, the permissions and the menu component. */
   readonly name: string;
-  /** Where the list is opened and, below the base path, where its calls answer: `/isps/activity`. */
+  /** Path of the list page and, relative to the base path, of its endpoints: `/isps/activity`. */
   readonly path: string;
   readonly title: LocalizedText;
-  /** One row of it, as in "add an activity". */
+  /** One row, as in "add an activity". */
   readonly singular: LocalizedText;
   /** Permissions are `<prefix>:<action>`. */
   readonly permissionPrefix: string;
-  /** The field whose value names a row to a person. */
+  /** The field that names a row to the user. */
   readonly labelField: string;
-  /** Others may refer to its rows; who may list or write one of those others may look the names up. */
+  /** Other resources may reference its rows; users who may list or edit those resources may look up the names. */
   readonly isLookup: boolean;
   readonly defaultSorter: Sorter;
   /** In the order of form and list. */
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** A row as it comes over the wire: the fields, `<key>_dictText` beside choices, and who wrote it when. */
+/** A row on the wire: the fields, `<key>_dictText` beside choices, and audit fields. */
 export interface ResourceRow {
   readonly id: string;
   readonly createBy: string | null;
   readonly createTime: string | null;
   readonly updateBy: string | null;
   readonly updateTime: string | null;
-  /** Grows with every change of the row; a server of another make sends none. */
+  /** Incremented on every change of the row; other servers omit it. */
   readonly version?: number;
   readonly [key: string]: FieldValue;
 }
 
-/** What a form holds and a save sends. */
+/** Values of a form, as sent by a save. */
 export type ResourceValues = Readonly<Record<string, FieldValue>>;
 
 type StoredBy<F extends Field> = F extends NumberField ? number : F extends YesNoField ? 'Y' | 'N' : string;

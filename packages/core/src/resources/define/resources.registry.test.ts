@@ -9,8 +9,8 @@ import { defineResource } from './define-resource.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the registry', () => {
-  it('holds resources that no two share a name, a path, a permission or a call', () => {
+describe('resource registry', () => {
+  it('has unique names, paths, permissions and calls', () => {
     expect(repeated(resources.map(({ name }) => name))).toEqual([]);
     expect(repeated(resources.map(({ path }) => path))).toEqual([]);
     expect(repeated(resources.map(({ permissionPrefix }) => permissionPrefix))).toEqual([]);
@@ -19,7 +19,7 @@ describe('the registry', () => {
     ).toEqual([]);
   });
 
-  it('finds a resource by its name and nothing by any other', () => {
+  it('finds a resource by its exact name only', () => {
     expect(resources.map(({ name }) => resourceByName(name))).toEqual(resources);
     expect(['', 'constructor', '__proto__', 'Activity'].map(resourceByName)).toEqual([
       undefined,
@@ -31,11 +31,11 @@ describe('the registry', () => {
 });
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
-  it('holds together', () => {
+  it('is consistent', () => {
     expect(defineResource(resource)).toBe(resource);
   });
 
-  it('refers only to resources that offer themselves, and to dictionaries by a code that the wire takes', () => {
+  it('references only look-up resources, and dictionaries with a valid code', () => {
     const fields = Object.entries(resource.fields);
     const lost = fields.filter(
       ([, field]) => field.type === 'reference' && resourceByName(field.resource)?.isLookup !== true,
@@ -56,7 +56,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(texts.filter((words) => LOCALES.some((locale) => words[locale].trim() === ''))).toEqual([]);
   });
 
-  it('gives a new row only values that its own form takes', () => {
+  it('has only valid defaults for new rows', () => {
     const schema = resourceEndpoints(resource).add.body;
     const initial = Object.fromEntries(
       Object.entries(resource.fields).map(([key, { initial: value }]) => [key, value ?? null]),

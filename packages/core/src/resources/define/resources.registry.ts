@@ -2,7 +2,7 @@ import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import type { Resource } from './resource.types.ts';
 
-/** Every resource there is. The server, the menu and the CLI look resources up here and nowhere else. */
+/** All resources. Server, menu and CLI look them up here and nowhere else. */
 export const resources: readonly Resource[] = [activityResource, activityTypeResource];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));

@@ -4,23 +4,23 @@ import type { Draft } from '../../../drafts/index.ts';
 import type { GrantDraftOffer } from './grant-editor.types.ts';
 import { countBeyond, withAncestors, type Grants } from './grant-tree.model.ts';
 
-/** Changes of grants that were not saved: what the server said when they were begun, and what should hold. */
+/** Unsaved changes of grants: the server's state when editing started, and the edited state. */
 export interface GrantDraft {
   readonly savedAt: number;
   readonly before: Grants;
   readonly after: Grants;
 }
 
-/** Identifiers hold no comma: the wire lists them with commas too. */
+/** Comma-separated, as on the wire; identifiers contain no comma. */
 const listed = (grants: Grants) => [...grants].toSorted().join(',');
 const setOf = (list: string): Grants => new Set(list.split(',').filter((part) => part !== ''));
 
-/** As the store of drafts keeps it. */
+/** Encode for the draft store. */
 export function encodeGrantDraft({ savedAt, before, after }: GrantDraft): Draft {
   return { savedAt, values: { before: listed(before), after: listed(after) } };
 }
 
-/** Null for what is none. */
+/** Null if malformed. */
 export function decodeGrantDraft(draft: Draft | null): GrantDraft | null {
   const { before, after } = draft?.values ?? {};
   if (draft === null || typeof before !== 'string' || typeof after !== 'string') return null;
@@ -28,8 +28,8 @@ export function decodeGrantDraft(draft: Draft | null): GrantDraft | null {
 }
 
 /**
- * The changes of a draft on top of what is granted now. Only what the draft itself granted or took back changes, so that what
- * others changed meanwhile stays.
+ * Apply a draft to the current grants. Changes only what the draft itself granted or revoked, so concurrent changes by
+ * others are kept.
  */
 export function mergedDraft(tree: readonly GrantNode[], saved: Grants, { before, after }: GrantDraft): Grants {
   const start = withAncestors(tree, before);
@@ -39,7 +39,7 @@ export function mergedDraft(tree: readonly GrantNode[], saved: Grants, { before,
   return withAncestors(tree, merged);
 }
 
-/** What the draft would change, and what differs from where it began; null where it would change nothing. */
+/** The changes a draft would make, and what others changed since it began; null if it would change nothing. */
 export function draftOffer(tree: readonly GrantNode[], saved: Grants, draft: GrantDraft): GrantDraftOffer | null {
   const now = withAncestors(tree, saved);
   const merged = mergedDraft(tree, saved, draft);

@@ -24,14 +24,14 @@ export type GranteesAnswer = Result<readonly Grantee[], HttpFailure>;
 export type GrantsAnswer = Result<GranteeGrants, HttpFailure>;
 export type SaveAnswer = Result<Answer<unknown>, HttpFailure>;
 
-/** The calls for one kind of grantee. */
+/** The API calls for one kind of grantee. */
 export interface GrantApi {
   grantees(signal: AbortSignal): Promise<GranteesAnswer>;
   grants(grantee: Grantee, signal: AbortSignal): Promise<GrantsAnswer>;
   save(change: GrantChange): Promise<SaveAnswer>;
 }
 
-/** The server takes identifiers as comma lists. */
+/** The server expects comma-separated identifiers. */
 const listed = ({ before, after }: GrantChange) => ({
   permissionIds: after.join(','),
   lastpermissionIds: before.join(','),

@@ -70,8 +70,8 @@ function drive(kind: GranteeKind = 'role', ports = fakePorts()) {
   };
 }
 
-describe('editing what a role is granted', () => {
-  it('PERM-09 reads the roles, then the tree and the grants of the chosen one', async () => {
+describe('grant editor', () => {
+  it('PERM-09 loads the roles, then the tree and the grants of the selected one', async () => {
     const { editor, seen, listRoles, choose } = drive();
     expect(editor.facts().status).toBe('loadingGrantees');
     await listRoles();
@@ -95,7 +95,7 @@ describe('editing what a role is granted', () => {
     });
   });
 
-  it('PERM-09 saves the whole list with what it started from, and tells the answer', async () => {
+  it('PERM-09 saves the full list with its original state, and reports the response', async () => {
     const { editor, emitted, http, seen, listRoles, choose } = drive();
     await listRoles();
     await choose('r1', ['group', 'page', 'add']);
@@ -125,7 +125,7 @@ describe('editing what a role is granted', () => {
     });
   });
 
-  it('PERM-09 keeps the changes when the server refuses them, and warns in its words', async () => {
+  it('PERM-09 keeps the changes when the server rejects them, and shows its message as a warning', async () => {
     const { editor, emitted, http, seen, listRoles, choose } = drive();
     await listRoles();
     await choose('r1', []);
@@ -143,7 +143,7 @@ describe('editing what a role is granted', () => {
     expect(seen()).toMatchObject({ isDirty: false, checked: [], halfChecked: [] });
   });
 
-  it('asks before unsaved changes are left for another role', async () => {
+  it('asks for confirmation before switching the role with unsaved changes', async () => {
     const { editor, seen, listRoles, choose } = drive();
     await listRoles();
     await choose('r1', ['home']);
@@ -157,7 +157,7 @@ describe('editing what a role is granted', () => {
     expect(seen()).toMatchObject({ status: 'loadingGrants', grantee: '监管人员', isDirty: false });
   });
 
-  it('shows the role that holds everything as holding everything, and changes nothing of it', async () => {
+  it('shows an all-powerful role as holding everything, and makes it read-only', async () => {
     const { editor, seen, listRoles, choose } = drive();
     await listRoles();
     await choose('r0', []);
@@ -170,7 +170,7 @@ describe('editing what a role is granted', () => {
     });
   });
 
-  it('says why nothing could be read, tries again, and takes the answer of the role chosen last', async () => {
+  it('reports a load failure, retries, and uses the response of the role selected last', async () => {
     const { editor, http, seen, listRoles } = drive();
     http.take('/sys/role/queryall').reject('服务维护中');
     await settled();
@@ -189,7 +189,7 @@ describe('editing what a role is granted', () => {
     expect(seen()).toMatchObject({ status: 'editing', grantee: '监管人员', checked: ['home'], halfChecked: [] });
   });
 
-  it('PERM-09 takes the same way for departments, as a tree, and for the roles inside them', async () => {
+  it('PERM-09 edits departments as a tree, and the roles inside them', async () => {
     const departments = drive('department');
     departments.http.take('/sys/sysDepart/queryTreeList').succeed([
       {
@@ -231,7 +231,7 @@ describe('editing what a role is granted', () => {
     ]);
   });
 
-  it('AUTH-17 persists every change, and offers it back after a reload or an expired session', async () => {
+  it('AUTH-17 persists every change, and offers the draft after a reload or an expired session', async () => {
     const before = drive();
     await before.listRoles();
     await before.choose('r1', ['group', 'page', 'add']);
@@ -260,7 +260,7 @@ describe('editing what a role is granted', () => {
     expect(stored()).toEqual(['pro__draft:["u1","grants:role","r1"]']);
   });
 
-  it('says what others changed since a draft was begun, and keeps that when the draft is restored', async () => {
+  it('reports what others changed since a draft was begun, and keeps it when the draft is restored', async () => {
     const before = drive();
     await before.listRoles();
     await before.choose('r1', ['group', 'page', 'add']);
@@ -282,7 +282,7 @@ describe('editing what a role is granted', () => {
     );
   });
 
-  it('forgets a draft that was saved, taken back, discarded or left on request, and one that would change nothing', async () => {
+  it('deletes a draft on save, revert, discard or confirmed leave, and one without changes', async () => {
     const { editor, http, listRoles, choose, stored, ports } = drive();
     const change = () => editor.send({ type: 'node.toggle', key: 'home' });
     await listRoles();

@@ -7,35 +7,35 @@ import { draftOffer, mergedDraft, type GrantDraft } from './grant-draft.model.ts
 import type { Grantee } from './grant-editor.types.ts';
 import { countBeyond, keysIn, toggled, withAncestors, type Grants } from './grant-tree.model.ts';
 
-/** The grantees, and the identifiers of those for which there are drafts. */
+/** The grantees, and the identifiers of those with drafts. */
 export type GranteesRead = Result<
   { readonly grantees: readonly Grantee[]; readonly drafted: readonly string[] },
   HttpFailure
 >;
 
-/** What a grantee is granted, and the stored draft of its changes. */
+/** The grants of a grantee, and the stored draft of its changes. */
 export type GrantsRead = Result<GranteeGrants & { readonly draft: GrantDraft | null }, HttpFailure>;
 
 export interface GrantEditorState {
   readonly grantees: readonly Grantee[];
-  /** Identifiers of the grantees for which there were drafts when they were read. */
+  /** Identifiers of the grantees with drafts at load time. */
   readonly drafted: readonly string[];
   readonly granteeId: string | null;
-  /** Chosen over unsaved changes, until the question is answered. */
+  /** Selected while there are unsaved changes; pending confirmation. */
   readonly wantedId: string | null;
   readonly tree: readonly GrantNode[];
-  /** What the server says is granted. */
+  /** The server's state. */
   readonly saved: Grants;
   readonly grants: Grants;
-  /** Offered for the chosen grantee and not yet answered. */
+  /** Offered for the selected grantee; pending a decision. */
   readonly draft: GrantDraft | null;
   readonly failure: LocalizedText | null;
 }
 
-/** What has to happen to the stored draft of the chosen grantee so that it says what there is to lose. */
+/** What to do with the stored draft of the selected grantee so that it matches the unsaved changes. */
 export type GrantDraftCommand =
   | { readonly kind: 'write'; readonly granteeId: string; readonly draft: Omit<GrantDraft, 'savedAt'> }
-  /** An offer that nobody answered stays as it is. */
+  /** Keep an offer that is still pending. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'remove'; readonly granteeId: string };
 
@@ -65,7 +65,7 @@ export function withGrants(state: GrantEditorState, answer: GrantsRead): GrantEd
   if (!answer.ok) return { ...state, failure: failureText(answer.error) };
   const { tree, granted, draft } = answer.value;
   const saved = new Set(granted);
-  // A draft that would change nothing is no news.
+  // Do not offer a draft that would change nothing.
   const offered = draft !== null && draftOffer(tree, saved, draft) !== null ? draft : null;
   return { ...state, tree, saved, grants: withAncestors(tree, saved), draft: offered, failure: null };
 }
@@ -83,7 +83,7 @@ export function withAll(state: GrantEditorState): GrantEditorState {
   return { ...state, grants: new Set([...state.grants, ...keysIn(state.tree)]) };
 }
 
-/** What the tree does not show stays granted. */
+/** Keeps grants that the tree does not show. */
 export function withNone(state: GrantEditorState): GrantEditorState {
   const shown = new Set(keysIn(state.tree));
   return { ...state, grants: new Set([...state.grants].filter((key) => !shown.has(key))) };
@@ -101,7 +101,7 @@ export function granteeOf({ grantees, granteeId }: GrantEditorState): Grantee | 
   return grantees.find(({ id }) => id === granteeId) ?? null;
 }
 
-/** What was done since the grants were read; what granting brings along by itself counts for nothing. */
+/** Changes since the grants were loaded; ancestors granted implicitly do not count. */
 export function changesOf({ tree, saved, grants }: GrantEditorState): {
   readonly added: number;
   readonly removed: number;
@@ -115,7 +115,7 @@ export function isDirty(state: GrantEditorState): boolean {
   return added + removed > 0;
 }
 
-/** Changes are persisted; without any an unanswered offer stays, and otherwise nothing does. */
+/** Persist changes; without any, keep a pending offer, otherwise delete the draft. */
 export function draftCommandOf(state: GrantEditorState): GrantDraftCommand {
   const { granteeId, saved, grants, draft } = state;
   if (granteeId === null) return { kind: 'leave' };
@@ -125,11 +125,11 @@ export function draftCommandOf(state: GrantEditorState): GrantDraftCommand {
 
 export function changeOf(state: GrantEditorState): GrantChange {
   const grantee = granteeOf(state);
-  if (grantee === null) throw new Error('Grants are saved for a grantee that was chosen');
+  if (grantee === null) throw new Error('Saving grants requires a selected grantee');
   return { grantee, before: [...state.saved].toSorted(), after: [...state.grants].toSorted() };
 }
 
-/** What is told about a save. Of failed calls the client tells by itself. */
+/** The notice for a save result. Failed calls are reported by the HTTP client. */
 export function noticeOf(answer: SaveAnswer): Notice | null {
   if (answer.ok) {
     const { message } = answer.value;

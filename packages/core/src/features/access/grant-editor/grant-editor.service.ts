@@ -24,15 +24,15 @@ export interface GrantEditorDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
-  /** Whose drafts they are. */
+  /** Owner of the drafts. */
   readonly userId: string;
-  /** Whose grants are edited. */
+  /** Kind of grantee to edit. */
   readonly kind: GranteeKind;
 }
 
 /**
- * What roles, departments or roles inside departments are granted: reads it, changes it as a tree, saves it whole. Every change
- * is persisted as a draft until it is saved or discarded; a draft is merged with what others changed since it was begun.
+ * Edit the grants of roles, departments or roles inside departments: load, change as a tree, save as a whole. Persists
+ * every change as a draft until it is saved or discarded, and merges a draft with concurrent changes by others.
  */
 export function createGrantEditor({
   client,

@@ -15,8 +15,8 @@ const tree = [entry('group', entry('page', button('add'), button('edit')), entry
 const shown = (...grants: readonly string[]) => checkedNodes(tree, new Set(grants));
 const after = (key: string, ...grants: readonly string[]) => [...toggled(tree, new Set(grants), key)].toSorted();
 
-describe('the tree of grants', () => {
-  it('PERM-09 checks a node when everything below it is granted, and half checks it when only some is', () => {
+describe('grant tree', () => {
+  it('PERM-09 checks a node when all descendants are granted, and half-checks it when only some are', () => {
     expect(shown('group', 'page', 'add', 'edit', 'other')).toEqual({
       checked: ['add', 'edit', 'page', 'other', 'group'],
       halfChecked: [],
@@ -27,21 +27,21 @@ describe('the tree of grants', () => {
     expect(shown()).toEqual({ checked: [], halfChecked: [] });
   });
 
-  it('PERM-09 grants a node with everything below it, and what lies above comes along', () => {
+  it('PERM-09 grants a node with its descendants and ancestors', () => {
     expect(after('page')).toEqual(['add', 'edit', 'group', 'page']);
     expect(after('add')).toEqual(['add', 'group', 'page']);
     expect(after('page', 'group', 'page', 'add')).toEqual(['add', 'edit', 'group', 'page']);
     expect(after('group')).toEqual(['add', 'edit', 'group', 'other', 'page']);
   });
 
-  it('PERM-09 takes back what is granted whole: a page stays when its last button goes, a group goes with its last page', () => {
+  it('PERM-09 revokes a fully granted node: a page stays when its last button goes, a group goes with its last page', () => {
     expect(after('add', 'group', 'page', 'add')).toEqual(['group', 'page']);
     expect(after('page', 'group', 'page', 'add', 'edit')).toEqual([]);
     expect(after('page', 'group', 'page', 'add', 'edit', 'other')).toEqual(['group', 'other']);
     expect(after('group', 'group', 'page', 'add', 'edit', 'other', 'home')).toEqual(['home']);
   });
 
-  it('leaves grants alone that the tree does not know, and changes nothing for an unknown node', () => {
+  it('ignores grants outside the tree and toggles of unknown nodes', () => {
     expect(after('home', 'elsewhere')).toEqual(['elsewhere', 'home']);
     expect(after('nothing', 'home')).toEqual(['home']);
     expect([...withAncestors(tree, new Set(['edit', 'elsewhere']))].toSorted()).toEqual([
@@ -53,7 +53,7 @@ describe('the tree of grants', () => {
     expect(countBeyond(new Set(['a', 'b']), new Set(['b', 'c']))).toBe(1);
   });
 
-  it('never holds a node without what lies above it, and checks exactly what is granted whole', () => {
+  it('never grants a node without its ancestors, and checks exactly the fully granted nodes', () => {
     const keys = keysIn(tree);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys), { maxLength: 12 }), (presses) => {

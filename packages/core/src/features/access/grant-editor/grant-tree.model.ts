@@ -1,6 +1,6 @@
 import type { GrantNode } from '../../../contract/index.ts';
 
-/** What is granted: identifiers of nodes. A node that is granted brings the nodes above it along. */
+/** Granted node identifiers. Granting a node also grants its ancestors. */
 export type Grants = ReadonlySet<string>;
 
 export interface CheckedNodes {
@@ -8,12 +8,12 @@ export interface CheckedNodes {
   readonly halfChecked: readonly string[];
 }
 
-/** A button, which opens nothing by itself. */
+/** Menu type of a button, which opens no page. */
 const BUTTON = 2;
 
 /**
- * How a tree of check boxes shows grants: a node is checked when it and everything below it is granted, half checked when
- * only some of it is. A page whose buttons are not granted is half checked: it can be opened.
+ * Derive check box states from grants: a node is checked if it and all descendants are granted, half-checked if only
+ * some are. A page without its buttons is half-checked: it can be opened.
  */
 export function checkedNodes(tree: readonly GrantNode[], grants: Grants): CheckedNodes {
   const checked: string[] = [];
@@ -33,8 +33,8 @@ export function checkedNodes(tree: readonly GrantNode[], grants: Grants): Checke
 }
 
 /**
- * Grants a node with everything below it, or takes that back where all of it is granted. What lies above a granted node is
- * granted with it; a group that holds nothing any more goes with its last page, a page stays when its last button goes.
+ * Grant a node with its descendants and ancestors, or revoke node and descendants if all are granted. A group is
+ * revoked with its last page; a page stays when its last button is revoked.
  */
 export function toggled(tree: readonly GrantNode[], grants: Grants, key: string): Grants {
   const path = pathTo(tree, key);
@@ -55,12 +55,12 @@ export function toggled(tree: readonly GrantNode[], grants: Grants, key: string)
   return next;
 }
 
-/** Every key of a tree, from the top down. */
+/** Keys of a tree in depth-first order. */
 export function keysIn(tree: readonly GrantNode[]): string[] {
   return tree.flatMap((node) => [node.key, ...keysIn(node.children)]);
 }
 
-/** Grants and what they have to bring along: everything above. Grants of nodes that are not in the tree stay as they are. */
+/** Add the ancestors of the granted nodes. Grants outside the tree are kept. */
 export function withAncestors(tree: readonly GrantNode[], grants: Grants): Grants {
   const next = new Set(grants);
   for (const node of tree) visit(node);
@@ -73,7 +73,7 @@ export function withAncestors(tree: readonly GrantNode[], grants: Grants): Grant
   }
 }
 
-/** How many of `grants` are not in `others`. */
+/** Number of `grants` that are not in `others`. */
 export function countBeyond(grants: Grants, others: Grants): number {
   return [...grants].filter((key) => !others.has(key)).length;
 }

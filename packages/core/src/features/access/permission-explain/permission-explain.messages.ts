@@ -1,6 +1,6 @@
 import { localized } from '../../../kernel/index.ts';
 
-/** The rules of the decision table, by number, in plain words. */
+/** Descriptions of the decision table's rules, by number. */
 export const ruleWords: ReadonlyMap<number, ReturnType<typeof localized>> = new Map([
   [
     0,

@@ -15,9 +15,9 @@ import type { ExplainedPerson, Right, Verdict } from './permission-explain.types
 export type RightsAnswer = Result<PersonRights, HttpFailure>;
 
 export interface ExplainState {
-  /** Null is the person who asks. */
+  /** Null for the current user. */
   readonly person: ExplainedPerson | null;
-  /** The lists of another person; null is those of the person who asks. */
+  /** Permission lists of another user; null for those of the current user. */
   readonly lists: PermissionLists | null;
   readonly action: string;
   readonly failure: LocalizedText | null;
@@ -31,7 +31,7 @@ export function withAnswer(state: ExplainState, answer: RightsAnswer): ExplainSt
   return { ...state, person, lists: { own: auth, all: allAuth }, failure: null };
 }
 
-/** What every policy says about an action, the configured one first. */
+/** Evaluate an action under every policy, the configured one first. */
 export function verdictsOf(
   action: string,
   lists: PermissionLists | null,
@@ -43,7 +43,7 @@ export function verdictsOf(
     const decided = decideButton(action, { lists, policy });
     const { rule, list, entry } = decided.reason;
     const words = ruleWords.get(rule);
-    if (words === undefined) throw new Error(`Rule ${rule} of the decision table has no words`);
+    if (words === undefined) throw new Error(`Rule ${rule} of the decision table has no description`);
     return {
       policy,
       isConfigured: policy === configured,
@@ -58,7 +58,7 @@ export function verdictsOf(
   });
 }
 
-/** Every action that a list names, in the lists' order, with what the policy says about it. */
+/** Every action in the lists, in their order, with the decision of the policy. */
 export function rightsOf(lists: PermissionLists | null, policy: PermissionPolicy): readonly Right[] {
   if (lists === null) return [];
   const rights = new Map<string, Right>();

@@ -15,12 +15,15 @@ export type PermissionExplainService = Service<PermissionExplainFacts, Permissio
 export interface PermissionExplainDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
-  /** The lists of the person who asks. */
+  /** Permission lists of the current user. */
   readonly ownLists: () => PermissionLists | null;
   readonly policy: PermissionPolicy;
 }
 
-/** Says why an action is allowed or denied: to oneself, or to another account where the server answers for it. */
+/**
+ * Explain why an action is allowed or denied for the current user, or for another account if the server returns its
+ * permissions.
+ */
 export function createPermissionExplain({
   client,
   clock,

@@ -28,8 +28,8 @@ function opened() {
   return { ports, explain };
 }
 
-describe('explaining permissions', () => {
-  it('PERM-10 lists every action that a list names, once, with its decision', () => {
+describe('permission explanation', () => {
+  it('PERM-10 lists every action of the lists once, with its decision', () => {
     const { explain } = opened();
     expect(explain.facts().rights).toEqual([
       { action: 'activity:add', describe: 'activity:add 的说明', decision: 'show' },
@@ -38,7 +38,7 @@ describe('explaining permissions', () => {
     ]);
   });
 
-  it('PERM-10 says for every policy the decision, the list, the entry and the rule, the configured policy first', () => {
+  it('PERM-10 returns decision, list, entry and rule for every policy, the configured policy first', () => {
     const { explain } = opened();
     explain.send({ type: 'action.choose', action: ' activity:edit ' });
     expect(
@@ -82,11 +82,11 @@ describe('explaining permissions', () => {
     ]);
   });
 
-  it('has words for every rule of the decision table', () => {
+  it('has a description for every rule of the decision table', () => {
     expect([...ruleWords.keys()]).toEqual([0, ...decisionTable.map(({ rule }) => rule)]);
   });
 
-  it('PERM-10 reads the rights of another account, keeps the action, and comes back to one’s own', async () => {
+  it('PERM-10 loads the permissions of another account, keeps the action, and returns to the current user', async () => {
     const { ports, explain } = opened();
     explain.send({ type: 'action.choose', action: 'activity:delete' });
     explain.send({ type: 'person.choose', username: ' clerk ' });
@@ -118,7 +118,7 @@ describe('explaining permissions', () => {
     });
   });
 
-  it('says what the server says when there is no such account, and asks for none without a name', async () => {
+  it("shows the server's message for an unknown account, and sends no request without a name", async () => {
     const { ports, explain } = opened();
     explain.send({ type: 'person.choose', username: '  ' });
     expect(explain.facts().status).toBe('ready');

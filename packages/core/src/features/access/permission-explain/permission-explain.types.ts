@@ -2,26 +2,26 @@ import type { PermissionEntry } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionDecision, PermissionPolicy } from '../permissions/index.ts';
 
-/** What one policy says about the action, and why. */
+/** The decision of one policy for the action, and its reason. */
 export interface Verdict {
   readonly policy: PermissionPolicy;
-  /** The installation decides by this policy. */
+  /** Whether the installation uses this policy. */
   readonly isConfigured: boolean;
   readonly decision: PermissionDecision['decision'];
   readonly rule: number;
-  /** What the rule asks of the lists, in plain words. */
+  /** The condition of the rule in plain language. */
   readonly ruleWords: LocalizedText;
   readonly list: PermissionDecision['reason']['list'];
   readonly listWords: LocalizedText;
   readonly entry: PermissionEntry | null;
-  /** Everything in one sentence. */
+  /** Full explanation in one sentence. */
   readonly explanation: LocalizedText;
 }
 
-/** One configured action and what the configured policy says about it. */
+/** One configured action and the decision of the configured policy. */
 export interface Right {
   readonly action: string;
-  /** The server's own words for it. */
+  /** The server's description of the action. */
   readonly describe: string;
   readonly decision: PermissionDecision['decision'];
 }
@@ -33,20 +33,20 @@ export interface ExplainedPerson {
 
 export interface PermissionExplainFacts {
   readonly status: 'ready' | 'loading' | 'failed';
-  /** Whose rights these are; null is the person who asks. */
+  /** Owner of these permissions; null for the current user. */
   readonly person: ExplainedPerson | null;
   readonly rights: readonly Right[];
-  /** The action that is explained; empty for none yet. */
+  /** The selected action; empty if none. */
   readonly action: string;
-  /** One a policy, the configured one first; empty while no action is chosen. */
+  /** One per policy, the configured one first; empty without a selected action. */
   readonly verdicts: readonly Verdict[];
-  /** Why another's rights could not be read. */
+  /** Why the permissions of another account could not be loaded. */
   readonly failure: LocalizedText | null;
 }
 
 export type PermissionExplainEvent =
-  /** Reads the rights of an account. */
+  /** Load the permissions of an account. */
   | { readonly type: 'person.choose'; readonly username: string }
-  /** Back to one's own rights. */
+  /** Return to the current user's permissions. */
   | { readonly type: 'person.leave' }
   | { readonly type: 'action.choose'; readonly action: string };

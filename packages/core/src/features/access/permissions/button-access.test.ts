@@ -12,7 +12,7 @@ function entry(type: string, status: string, action = ACTION): PermissionEntry {
   return { action, type, status, describe: '' };
 }
 
-/** Every way to choose from these. */
+/** All subsets. */
 function subsets<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((found, item) => [...found, ...found.map((list) => [...list, item])], [[]]);
 }
@@ -23,7 +23,7 @@ const combinations = chosen.flatMap((all) =>
   chosen.flatMap((own) => chosen.map((formList) => ({ all, own, formList }))),
 );
 
-// The oracle: the readings told as sentences, not as a table.
+// Oracle: the policies as predicates instead of a table.
 interface Lists {
   readonly all: readonly PermissionEntry[];
   readonly own: readonly PermissionEntry[];
@@ -33,12 +33,13 @@ const hasZero = (list: readonly PermissionEntry[]) => list.some(({ status }) => 
 const hasOther = (list: readonly PermissionEntry[]) => list.some(({ status }) => status !== '0');
 
 const readings: Readonly<Record<PermissionPolicy, (lists: Lists) => boolean>> = {
-  // Any "0" denies; else an explicit grant allows; else denied.
+  // Any "0" denies; otherwise an explicit grant allows; otherwise denied.
   strict: ({ all, own, formList }) =>
     !hasZero([...all, ...own, ...formList]) && (formList.length > 0 || own.length > 0),
-  // "0" in the full list frees everybody; else whoever the form or the own list names.
+  // A "0" in the full list lifts the restriction for everybody; otherwise an entry in the form list or the own list
+  // allows.
   directive: ({ all, own, formList }) => hasZero(all) || formList.length > 0 || hasOther(own),
-  // The own list allows, else an enabled entry of the full list does; "0" overrides all.
+  // The own list allows, otherwise an enabled entry of the full list; any "0" takes precedence.
   helper: ({ all, own, formList }) => !hasZero([...all, ...own, ...formList]) && (own.length > 0 || all.length > 0),
 };
 
@@ -53,7 +54,7 @@ function expected({ all, own, formList }: Lists, policy: PermissionPolicy): Perm
   return isEnabling && !readings[policy](enabling) ? 'disable' : 'show';
 }
 
-describe('every combination of form list, own list, full list, type and status', () => {
+describe('all combinations of form list, own list, full list, type and status', () => {
   function wrongUnder(policy: PermissionPolicy): unknown[] {
     return combinations.filter(
       ({ all, own, formList }) =>
@@ -62,7 +63,7 @@ describe('every combination of form list, own list, full list, type and status',
     );
   }
 
-  it('PERM-02 decides all 4096 as the strict reading says, which is secure by default', () => {
+  it('PERM-02 decides all 4096 by the strict policy, which is secure by default', () => {
     expect(combinations.length).toBe(4096);
     expect(wrongUnder('strict')).toEqual([]);
     expect(new Set(combinations.map(({ all, own, formList }) => expected({ all, own, formList }, 'strict')))).toEqual(
@@ -74,7 +75,7 @@ describe('every combination of form list, own list, full list, type and status',
     expect(wrongUnder(policy)).toEqual([]);
   });
 
-  it('PERM-02 never shows under strict what the directive reading would not, nor, without a form list, the helper reading', () => {
+  it('PERM-02 never shows under strict what directive hides, nor, without a form list, what helper hides', () => {
     const shown = ({ all, own, formList }: (typeof combinations)[number], policy: PermissionPolicy) =>
       decideButton(ACTION, { lists: { all, own }, formList, policy }).decision === 'show';
     const generous = combinations.filter(
@@ -85,14 +86,14 @@ describe('every combination of form list, own list, full list, type and status',
   });
 });
 
-describe('the table', () => {
+describe('decision table', () => {
   const findings: readonly Findings[] = (['absent', 'inForce', 'outOfService'] as const).flatMap((full) =>
     [true, false].flatMap((isWithdrawn) =>
       [true, false].flatMap((isInForm) => [true, false].map((isOwn) => ({ full, isWithdrawn, isInForm, isOwn }))),
     ),
   );
 
-  it('PERM-02 has exactly one row for each of the 24 findings', () => {
+  it('PERM-02 has exactly one row for each of the 24 inputs', () => {
     const rows = findings.map(
       (found) =>
         decisionTable.filter(
@@ -106,7 +107,7 @@ describe('the table', () => {
     expect(rows).toEqual(Array.from({ length: 24 }, () => 1));
   });
 
-  it('PERM-03 reads row by row as it was decided', () => {
+  it('PERM-03 contains exactly the agreed rows', () => {
     const words = decisionTable.map(({ rule, outcomes }) => [
       rule,
       ...policies.map((policy) => (outcomes[policy].isAllowed ? 'allow' : 'deny')),
@@ -126,7 +127,7 @@ describe('the table', () => {
   });
 });
 
-describe('the reason', () => {
+describe('reason', () => {
   const granted = entry('1', '1');
   const withdrawn = entry('1', '0');
   const decide = (given: PermissionLists, policy: PermissionPolicy, formList: readonly PermissionEntry[] = []) =>
@@ -142,14 +143,14 @@ describe('the reason', () => {
     ['hide', 9, 'none', null, { all: [], own: [] }, []],
     ['disable', 10, 'all', entry('2', '1'), { all: [entry('2', '1')], own: [] }, []],
     ['show', 8, 'own', entry('2', '1'), { all: [], own: [entry('2', '1')] }, []],
-  ] as const)('says %s by rule %i from the %s list', (decision, rule, list, deciding, given, formList) => {
+  ] as const)('returns %s by rule %i from the %s list', (decision, rule, list, deciding, given, formList) => {
     expect(decide(given, 'strict', formList)).toEqual({
       decision,
       reason: { policy: 'strict', rule, list, entry: deciding },
     });
   });
 
-  it('names the policy that decided and the entry that it decided by', () => {
+  it('returns the policy and the entry that decided', () => {
     expect(decide({ all: [withdrawn], own: [] }, 'directive')).toEqual({
       decision: 'show',
       reason: { policy: 'directive', rule: 1, list: 'all', entry: withdrawn },
@@ -177,14 +178,14 @@ describe('matching', () => {
     ]);
   });
 
-  it('PERM-04 leaves type "2" entries out of the form list', () => {
+  it('PERM-04 ignores type "2" entries in the form list', () => {
     const under = (policy: PermissionPolicy, formList: readonly PermissionEntry[]) =>
       decideButton(ACTION, { lists: { all: [], own: [] }, formList, policy }).decision;
     expect(policies.map((policy) => under(policy, [entry('2', '1')]))).toEqual(['hide', 'hide', 'hide']);
     expect(policies.map((policy) => under(policy, [entry('1', '1')]))).toEqual(['show', 'show', 'hide']);
   });
 
-  it('PERM-02 matches exactly: capitals, parts and blanks of the asked action count', () => {
+  it('PERM-02 matches exactly: case, parts and blanks of the requested action matter', () => {
     expect(['USER:ADD', 'user', 'user:add2', ' user:add'].map((action) => shown(action, 'user:add'))).toEqual([
       false,
       false,
@@ -193,7 +194,7 @@ describe('matching', () => {
     ]);
   });
 
-  it('PERM-02 denies what is not one action: an empty one, or one with a comma', () => {
+  it('PERM-02 denies an empty action and one with a comma', () => {
     const denied: PermissionDecision = {
       decision: 'hide',
       reason: { policy: 'directive', rule: 0, list: 'none', entry: null },
@@ -204,7 +205,7 @@ describe('matching', () => {
   });
 
   it.each(policies)(
-    'PERM-02 denies everything under %s while the lists are not loaded, a form list included',
+    'PERM-02 denies everything under %s until the lists are loaded, even with a form list',
     (policy) => {
       expect(decideButton(ACTION, { lists: null, formList: [entry('1', '1')], policy })).toEqual({
         decision: 'hide',
@@ -213,7 +214,7 @@ describe('matching', () => {
     },
   );
 
-  it('PERM-02 takes an unknown status for "1" and an unknown type for show or hide', () => {
+  it('PERM-02 treats an unknown status as "1" and an unknown type as show or hide', () => {
     const ask = (all: readonly PermissionEntry[], own: readonly PermissionEntry[], policy: PermissionPolicy) =>
       decideButton(ACTION, { lists: { all, own }, policy }).decision;
     expect(ask([entry('1', '7')], [], 'directive')).toBe('hide');
@@ -221,7 +222,7 @@ describe('matching', () => {
     expect(ask([entry('9', '1')], [], 'strict')).toBe('hide');
   });
 
-  it('PERM-02 is not moved by entries of other actions', () => {
+  it('PERM-02 ignores entries of other actions', () => {
     const named = fc.record({
       action: fc.constantFrom('a', 'b', 'a,b', 'b , c', ''),
       type: fc.constantFrom('1', '2'),

@@ -4,9 +4,9 @@ import { entriesFor, isEnabling, isWithdrawn } from './permission-set.ts';
 import type { PermissionDecision, PermissionLists, PermissionPolicy, PermissionReason } from './permission.types.ts';
 
 export interface ButtonAccessInput {
-  /** `null` before the menu is loaded and after signing out: everything is denied. */
+  /** `null` before the menu is loaded and after logout: denies everything. */
   readonly lists: PermissionLists | null;
-  /** What a workflow form brings along. */
+  /** Permission entries of a workflow form. */
   readonly formList?: readonly PermissionEntry[] | undefined;
   readonly policy: PermissionPolicy;
 }
@@ -18,10 +18,10 @@ interface EntryLists {
 }
 
 /**
- * Decides how a button of one action is drawn, by `decisionTable` under the given policy. Entries of type "2" decide
- * enabled or disabled, the others shown or hidden; an action with only type "2" entries is never hidden, and one that no
- * list knows is a matter of shown or hidden. Type "2" entries of a form list are left out. `action` is matched exactly;
- * an empty one, or one that holds a comma, is denied.
+ * Decide the state of an action's button by `decisionTable` under the given policy. Type "2" entries decide enabled or
+ * disabled, others shown or hidden; an action with only type "2" entries is never hidden, and an unknown action is
+ * shown or hidden. Ignores type "2" entries of a form list. Matches `action` exactly; denies an empty action and one
+ * with a comma.
  */
 export function decideButton(action: string, { lists, formList = [], policy }: ButtonAccessInput): PermissionDecision {
   if (lists === null || action === '' || action.includes(',')) {

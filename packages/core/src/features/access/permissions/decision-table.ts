@@ -1,6 +1,9 @@
 import type { PermissionPolicy, PermissionReason } from './permission.types.ts';
 
-/** What the lists say about one action. "0" in the full list wins over "1"; "withdrawn" is a "0" in the own or the form list. */
+/**
+ * Facts about one action in the lists. "0" in the full list takes precedence over "1"; "withdrawn" is a "0" in the own
+ * or the form list.
+ */
 export interface Findings {
   readonly full: 'absent' | 'inForce' | 'outOfService';
   readonly isWithdrawn: boolean;
@@ -8,7 +11,7 @@ export interface Findings {
   readonly isOwn: boolean;
 }
 
-/** `by`: where the entry that decided lies; `none` where the lack of one decided. */
+/** `by`: the list of the deciding entry; `none` if a missing entry decided. */
 export interface Outcome {
   readonly isAllowed: boolean;
   readonly by: PermissionReason['list'] | 'withdrawing';
@@ -16,7 +19,7 @@ export interface Outcome {
 
 export interface DecisionRow {
   readonly rule: number;
-  /** What the row asks of the findings; a key left out asks nothing. */
+  /** Conditions of the row; an omitted key matches anything. */
   readonly when: {
     readonly full: readonly Findings['full'][];
     readonly isWithdrawn?: boolean;
@@ -31,9 +34,9 @@ const deny = (by: Outcome['by']): Outcome => ({ isAllowed: false, by });
 const notOutOfService = ['absent', 'inForce'] as const;
 
 /**
- * The three readings of the permission rule, side by side. Exactly one row fits any findings.
- * `strict`: only an explicit grant allows, any "0" denies. `directive`: "0" in the full list switches the rule off, so
- * nobody is restricted. `helper`: an enabled entry of the full list is enough, any "0" denies.
+ * The three policies of the permission rule, side by side. Exactly one row matches any findings. `strict`: only an
+ * explicit grant allows, any "0" denies. `directive`: "0" in the full list disables the rule, so nobody is restricted.
+ * `helper`: an enabled entry of the full list suffices, any "0" denies.
  */
 export const decisionTable: readonly DecisionRow[] = [
   {
@@ -88,7 +91,7 @@ export const decisionTable: readonly DecisionRow[] = [
   },
 ];
 
-/** The one row that fits. */
+/** Return the matching row. */
 export function rowFor(findings: Findings): DecisionRow {
   const row = decisionTable.find(
     ({ when }) =>

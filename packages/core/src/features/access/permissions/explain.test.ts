@@ -7,14 +7,14 @@ function entry(action: string, status = '1', type = '1'): PermissionEntry {
   return { action, type, status, describe: '' };
 }
 
-describe('explaining', () => {
+describe('explanation', () => {
   const t = (
     own: readonly PermissionEntry[],
     all: readonly PermissionEntry[] = [],
     form: readonly PermissionEntry[] = [],
   ) => explain('user:add', decideButton('user:add', { lists: { own, all }, formList: form, policy: 'strict' }));
 
-  it('says which list and which entry allowed', () => {
+  it('names the list and the entry that allowed the action', () => {
     expect(t([entry('user:add,user:edit')])).toEqual({
       'zh-CN':
         '“user:add” 允许：用户自己的权限列表包含它（策略 strict 第 8 条；条目 user:add,user:edit（类型 1，状态 1））',
@@ -26,7 +26,7 @@ describe('explaining', () => {
     );
   });
 
-  it('says why not: nothing grants it, not granted, out of service, withdrawn', () => {
+  it('names the reason of a denial: unknown, not granted, out of service, withdrawn', () => {
     expect(
       [t([]), t([], [entry('user:add', '1', '2')]), t([], [entry('user:add', '0')]), t([entry('user:add', '0')])].map(
         (words) => words['zh-CN'],
@@ -39,7 +39,7 @@ describe('explaining', () => {
     ]);
   });
 
-  it('says that the lists are not loaded', () => {
+  it('reports that the lists are not loaded', () => {
     expect(explain('user:add', decideButton('user:add', { lists: null, policy: 'strict' }))['en-US']).toBe(
       '“user:add” is denied, its button is hidden: the permissions are not loaded, or what was asked is not one permission code (policy strict, rule 0)',
     );

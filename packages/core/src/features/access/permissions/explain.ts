@@ -3,7 +3,7 @@ import { isWithdrawn } from './permission-set.ts';
 import { permissionMessages } from './permission.messages.ts';
 import type { PermissionDecision } from './permission.types.ts';
 
-/** Says why: the decision, the cause, the rule of which policy and the entry that decided. */
+/** Explain a decision: the cause, the policy with its rule, and the deciding entry. */
 export function explain(action: string, { decision, reason }: PermissionDecision): LocalizedText {
   const head = permissionMessages[decision](action);
   const cause = causeOf(decision, reason);

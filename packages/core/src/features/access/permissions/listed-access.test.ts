@@ -14,7 +14,7 @@ const holding = (own: readonly PermissionEntry[], all: readonly PermissionEntry[
 const shown = (lists: PermissionLists | null, code = 'user:add') =>
   POLICIES.filter((policy) => isShownWhereListed(code, { lists, policy }));
 
-it('what is listed shows to those who hold it, by the policy where it is out of service', () => {
+it('a listed code is shown to its holders, by the policy if it is out of service', () => {
   const all = [entry('user:add'), entry('user:batch_delete')];
   expect([
     shown(holding([], all)),
@@ -25,7 +25,7 @@ it('what is listed shows to those who hold it, by the policy where it is out of 
   ]).toEqual([['helper'], [...POLICIES], [...POLICIES], ['directive'], []]);
 });
 
-it('what no list names shows, and nothing shows while the lists are not loaded', () => {
+it('an unlisted code is shown, and nothing is shown until the lists are loaded', () => {
   const all = [entry('user:add')];
   expect([shown(holding([], all), 'role:add'), shown(holding([], all), 'user:added'), shown(null)]).toEqual([
     [...POLICIES],

@@ -3,9 +3,8 @@ import { entriesFor } from './permission-set.ts';
 import type { PermissionLists, PermissionPolicy } from './permission.types.ts';
 
 /**
- * Whether a table shows the button or the column that stands under a code of its prefix, as `user:add`. A code that a list names is
- * decided by `decideButton`; one that no list names shows, since nobody asks for a permission there. While the lists are not loaded
- * nothing shows.
+ * Whether a table shows a button or column with a permission code such as `user:add`. `decideButton` decides listed
+ * codes; unlisted codes are shown, as they need no permission. Shows nothing until the lists are loaded.
  */
 export function isShownWhereListed(
   code: string,

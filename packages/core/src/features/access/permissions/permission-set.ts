@@ -1,6 +1,6 @@
 import type { PermissionEntry } from '../../../contract/index.ts';
 
-/** The codes of one text: split on commas, trimmed, empty parts dropped. */
+/** Split a text of codes on commas, trim, drop empty parts. */
 export function splitCodes(codes: string): string[] {
   return codes
     .split(',')
@@ -8,12 +8,12 @@ export function splitCodes(codes: string): string[] {
     .filter((code) => code !== '');
 }
 
-/** The entries that name exactly this action, in the list's order; an entry may name several, separated by commas. */
+/** The entries that name exactly this action, in list order; an entry may name several, separated by commas. */
 export function entriesFor(action: string, list: readonly PermissionEntry[]): PermissionEntry[] {
   return list.filter((entry) => splitCodes(entry.action).includes(action));
 }
 
-/** "0" takes an entry out of service; any other status, known or not, is in force. */
+/** "0" disables an entry; any other status, known or not, is in force. */
 export function isWithdrawn(entry: PermissionEntry): boolean {
   return entry.status === '0';
 }

@@ -12,7 +12,7 @@ function holding(own: readonly PermissionEntry[], all: readonly PermissionEntry[
 }
 
 describe('routes', () => {
-  it.each([undefined, null, []])('PERM-01 opens a route that asks for nothing (%j) to everybody', (required) => {
+  it.each([undefined, null, []])('PERM-01 opens a route without required codes (%j) to everybody', (required) => {
     expect([mayOpenRoute(required, null), mayOpenRoute(required, holding([]))]).toEqual([true, true]);
   });
 
@@ -28,11 +28,11 @@ describe('routes', () => {
     expect(answers).toEqual([false, true, true, false, true]);
   });
 
-  it('PERM-01 keeps a route shut while the lists are not loaded', () => {
+  it('PERM-01 denies a route until the lists are loaded', () => {
     expect(mayOpenRoute(['user:list'], null)).toBe(false);
   });
 
-  it('PERM-01 does not count a code that is out of service in either list', () => {
+  it('PERM-01 ignores a code that is out of service in either list', () => {
     expect([
       mayOpenRoute(['a'], holding([entry('a', '0')])),
       mayOpenRoute(['a'], holding([entry('a'), entry('a', '0')])),
@@ -41,7 +41,7 @@ describe('routes', () => {
     ]).toEqual([false, false, false, true]);
   });
 
-  it('PERM-01 keeps a route shut that asks for codes without a name', () => {
+  it('PERM-01 denies a route whose required codes are blank', () => {
     expect(mayOpenRoute(['', ' , '], holding([entry('')]))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { coreConfigSchema } from '../../../index.ts';
 import { isCountyLevel, isSupervision } from './index.ts';
 
-it('PERM-07 the configured account codes, compared exactly, decide supervision and county level', () => {
+it('PERM-07 detects supervision and county level by exact match of the configured account codes', () => {
   const { supervision } = v.parse(coreConfigSchema, {
     supervision: { province: ['sheng01'], commerce: ['shangwu'], county: ['qu001', 'xian002'] },
   });
@@ -23,7 +23,7 @@ it('PERM-07 the configured account codes, compared exactly, decide supervision a
   ]);
 });
 
-it('PERM-07 nobody supervises where nothing is configured, and a wrong configuration is refused', () => {
+it('PERM-07 nobody supervises without configuration, and a malformed configuration is rejected', () => {
   const { supervision } = v.parse(coreConfigSchema, {});
   expect([isSupervision('admin', supervision), isCountyLevel('admin', supervision)]).toEqual([false, false]);
   expect(v.safeParse(coreConfigSchema, { supervision: { county: [''] } }).success).toBe(false);

@@ -1,4 +1,4 @@
-/** Accounts with a supervising duty, by their account codes; an installation names its own. */
+/** Account codes with a supervising duty; configured per installation. */
 export interface SupervisionAccounts {
   /** Supervision of the whole province. */
   readonly province: readonly string[];
@@ -10,12 +10,12 @@ export interface SupervisionAccounts {
 
 export const noSupervision: SupervisionAccounts = { province: [], commerce: [], county: [] };
 
-/** Whether an account supervises: province, commerce, district or county. Codes are compared exactly. */
+/** Whether an account supervises: province, commerce, district or county. Compares codes exactly. */
 export function isSupervision(account: string, { province, commerce, county }: SupervisionAccounts): boolean {
   return [...province, ...commerce, ...county].includes(account);
 }
 
-/** Whether an account supervises one district or county, and so sees that part alone. */
+/** Whether an account supervises one district or county, and is limited to it. */
 export function isCountyLevel(account: string, { county }: SupervisionAccounts): boolean {
   return county.includes(account);
 }

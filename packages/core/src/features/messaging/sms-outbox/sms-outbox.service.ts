@@ -13,7 +13,10 @@ export interface SmsOutboxDependencies {
   readonly clock: ClockPort;
 }
 
-/** The messages that the server kept instead of sending, for administrators who try the platform out. Reads them at once. */
+/**
+ * Load the messages that the server stored instead of sending, for administrators who evaluate the platform. Loads on
+ * start.
+ */
 export function createSmsOutbox({ client, clock }: SmsOutboxDependencies): SmsOutboxService {
   const loader = createLoader<SentMessages, HttpFailure, null>({
     clock,
@@ -32,7 +35,7 @@ export function createSmsOutbox({ client, clock }: SmsOutboxDependencies): SmsOu
       if (event.type === 'list.refresh') loader.send({ type: 'value.refresh' });
       else shown.update((revealed) => toggleNumber(revealed, event.id));
     },
-    // An outbox only changes; nothing happens that the facts do not show.
+    // The outbox emits no events; its state is the whole interface.
     on: () => () => undefined,
   };
 }

@@ -48,7 +48,7 @@ function drive() {
   return { outbox: createSmsOutbox({ client, clock: ports.clock }), http: ports.http };
 }
 
-it('reads the messages at once, covers the numbers and uncovers one that is asked for', async () => {
+it('loads the messages on start, masks the numbers and reveals one on request', async () => {
   const { outbox, http } = drive();
   expect(outbox.facts()).toEqual({ status: 'loading', messages: [], failure: null });
   http.take('/sys/sms/outbox').succeed(sent);
@@ -60,7 +60,7 @@ it('reads the messages at once, covers the numbers and uncovers one that is aske
   expect(outbox.facts().messages).toEqual([forgot, login]);
 });
 
-it('keeps what it showed while it reads again, and when that fails; only the latest answer counts', async () => {
+it('keeps the displayed messages while reloading and after a failed reload; only the latest response counts', async () => {
   const { outbox, http } = drive();
   http.take('/sys/sms/outbox').succeed(sent.slice(1));
   await settled();

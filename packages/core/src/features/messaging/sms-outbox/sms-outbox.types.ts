@@ -4,19 +4,19 @@ import type { LoaderStatus } from '../../../machine/index.ts';
 
 export type SmsOutboxEvent =
   | { readonly type: 'list.refresh' }
-  /** Shows the covered middle of one number, or covers it again. */
+  /** Reveal or mask the middle of one number. */
   | { readonly type: 'number.toggle'; readonly id: string };
 
 export interface OutboxMessage {
   readonly id: string;
-  /** `YYYY-MM-DD HH:mm:ss`, the platform's time. */
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   readonly time: string;
-  /** Its middle is covered until it is asked for. */
+  /** Middle digits masked until revealed. */
   readonly mobile: string;
   readonly isRevealed: boolean;
   readonly mode: SmsMode;
   readonly purpose: LocalizedText;
-  /** The six digits; empty when the message holds none. */
+  /** The six digits; empty if the message contains none. */
   readonly code: string;
 }
 
@@ -24,6 +24,6 @@ export interface SmsOutboxFacts {
   readonly status: LoaderStatus;
   /** Newest first. */
   readonly messages: readonly OutboxMessage[];
-  /** Why they could not be read. */
+  /** Why loading failed. */
   readonly failure: LocalizedText | null;
 }

@@ -1,8 +1,8 @@
 const DIGITS = '〇一二三四五六七八九';
 
 /**
- * A date whose numbers are written in Chinese, with the digits of today: `二〇二六年三月十八日` → `2026年3月18日`. Other texts stay as they
- * are.
+ * Replaces the Chinese numerals of a date with ASCII digits: `二〇二六年三月十八日` → `2026年3月18日`. Other texts are returned
+ * unchanged.
  */
 export function withPlainDigits(date: string): string {
   return date.replaceAll(/[〇○零一二三四五六七八九十]+(?=[年月日])/gu, (written) =>

@@ -23,7 +23,7 @@ function read(
   return outcome.ok ? outcome.value : { refused: outcome.error['zh-CN'] };
 }
 
-describe('a date that is typed', () => {
+describe('date input', () => {
   it.each([
     ['2026-12-01', '2026-12-01'],
     ['20261201', '2026-12-01'],
@@ -56,7 +56,7 @@ describe('a date that is typed', () => {
     ['+0', '2026-12-31'],
     ['', null],
     ['　', null],
-  ])('is read from %j as %j', (typed, value) => {
+  ])('parses %j as %j', (typed, value) => {
     expect(read(day, typed)).toBe(value);
   });
 
@@ -77,11 +77,11 @@ describe('a date that is typed', () => {
     ['+3天8点', '2027-01-03 08:00:00'],
     ['2026-12-01', '2026-12-01 00:00:00'],
     ['明天', '2027-01-01 00:00:00'],
-  ])('is read with its time from %j as %j', (typed, value) => {
+  ])('parses date and time of %j as %j', (typed, value) => {
     expect(read(moment, typed)).toBe(value);
   });
 
-  it('is the last second of its day where a range ends, unless it says a time', () => {
+  it('parses a date at the end of a range as its last second, unless it has a time', () => {
     const end: DateReading = { now, timeOfDayAlone: 'last' };
     expect(
       ['20261201', '今天', '2026-12-01 00:00', '2026-12-01 8:00'].map((typed) => read(moment, typed, end)),
@@ -100,7 +100,7 @@ describe('a date that is typed', () => {
     ['下周一', '“下周一”不是日期，请写成2026-03-08'],
     ['+99999', '“+99999”不是日期，请写成2026-03-08'],
     ['2026-12-01 8:00', '“2026-12-01 8:00”带有时间，这里只填日期，请去掉时间'],
-  ])('is refused from %j with how to write one', (typed, refused) => {
+  ])('rejects date %j and shows the expected format', (typed, refused) => {
     expect(read(day, typed)).toEqual({ refused });
   });
 
@@ -108,11 +108,11 @@ describe('a date that is typed', () => {
     ['8:00', '“8:00”不是日期时间，请写成2026-03-08 09:30:00'],
     ['今天 25:00', '“今天 25:00”不是日期时间，请写成2026-03-08 09:30:00'],
     ['今天 8点70分', '“今天 8点70分”不是日期时间，请写成2026-03-08 09:30:00'],
-  ])('is refused with its time from %j', (typed, refused) => {
+  ])('rejects date and time %j', (typed, refused) => {
     expect(read(moment, typed)).toEqual({ refused });
   });
 
-  it('does not count from a day that nobody named: a pasted text means the same on every day', () => {
+  it('parses pasted text independently of the current date', () => {
     expect(['今天', '+3', '12-1', '12月1日'].map((typed) => read(day, typed, {}))).toEqual([
       { refused: '“今天”不是日期，请写成2026-03-08' },
       { refused: '“+3”不是日期，请写成2026-03-08' },
@@ -122,7 +122,7 @@ describe('a date that is typed', () => {
   });
 });
 
-describe('a number that is typed', () => {
+describe('number input', () => {
   it.each([
     ['12.5', 12.5],
     ['１２．５', 12.5],
@@ -130,7 +130,7 @@ describe('a number that is typed', () => {
     ['¥30', 30],
     ['', null],
     [' ', null],
-  ])('is read from %j as %j', (typed, value) => {
+  ])('parses %j as %j', (typed, value) => {
     expect(read(amount, typed)).toBe(value);
   });
 
@@ -141,12 +141,12 @@ describe('a number that is typed', () => {
     ['12人', '“12人”不是数字，请写成1234.5这样的数字'],
     ['1e3', '“1e3”是科学记数法，可能已丢失位数，请写出全部数字'],
     ['12345678901234567890', '“12345678901234567890”位数太多，无法按原样保存，请减少位数'],
-  ])('is refused from %j', (typed, refused) => {
+  ])('rejects %j', (typed, refused) => {
     expect(read(amount, typed)).toEqual({ refused });
   });
 });
 
-it('texts and choices are what they are', () => {
+it('returns texts and choices unchanged', () => {
   const fields: readonly Field[] = [
     { type: 'text', label, maximumLength: 9 },
     { type: 'multilineText', label, maximumLength: 9 },
@@ -168,7 +168,7 @@ it.each([
   [moment, '2026-12-01 08:00:00', undefined, sameText('2026-12-01 08:00:00')],
   [moment, null, undefined, sameText('')],
 ] satisfies readonly (readonly [Field, string | number | null, string | null | undefined, unknown])[])(
-  'the value of %j: %j %j',
+  'formats the value of %j: %j as %j',
   (field, value, choiceText, words) => {
     expect(fieldText(field, value, choiceText)).toEqual(words);
   },

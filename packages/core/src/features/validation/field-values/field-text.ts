@@ -7,8 +7,8 @@ import { plainDecimal } from './plain-decimal.ts';
 import { quoted } from './quoted-text.ts';
 
 /**
- * What was typed into the input of a field → its value. Dates and numbers are read from a text; other values are as they are. What
- * cannot be read is an error, which says how to write it.
+ * Convert the text of a field's input to its value. Parses dates and numbers; returns other values unchanged. Returns
+ * an error that states the expected format when the text cannot be parsed.
  */
 export function readFieldValue(
   field: Field,
@@ -23,7 +23,7 @@ export function readFieldValue(
       return parseMoment(typed, reading);
     case 'integer':
     case 'decimal':
-      // A sign alone is nothing in a table’s cell; in a form it would stand there and not be saved.
+      // A lone sign is treated as empty in a table cell; in a form it would stay visible without being saved.
       return typed.trim() === '' || /\p{Nd}/u.test(typed)
         ? parseNumber(typed)
         : err(fieldValueMessages.notANumber(quoted(typed)));
@@ -36,7 +36,10 @@ export function readFieldValue(
   }
 }
 
-/** How a value reads: a choice by `choiceText` where that is known, yes and no as words, nothing as an empty text, all else as it is. */
+/**
+ * Format a value for display: `choiceText` for a choice if known, yes or no for a boolean, an empty text for no value;
+ * anything else is displayed verbatim.
+ */
 export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
   switch (field.type) {

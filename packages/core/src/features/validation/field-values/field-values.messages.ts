@@ -1,6 +1,6 @@
 import { localized } from '../../../kernel/index.ts';
 
-/** Why a typed text is no value, with what to write instead. `typed` is quoted on one line. */
+/** Errors for unparseable input; each states the expected format. `typed` is quoted on one line. */
 export const fieldValueMessages = {
   notANumber: (typed: string) =>
     localized(`“${typed}”不是数字，请写成1234.5这样的数字`, `“${typed}” is no number. Write one like 1234.5`),

@@ -7,7 +7,7 @@ import { parseDay, parseMoment } from './parse-date.ts';
 const NOW = parseDateTime('2026-06-15 12:00:00') ?? 0;
 const THIS_YEAR = 2026;
 
-/** The calendar of the host, as an oracle that shares nothing with the reader. */
+/** Oracle: the host's calendar, which shares no code with the parser. */
 function isoDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(2000, 0, 1));
   date.setUTCFullYear(year, month - 1, day);
@@ -78,8 +78,8 @@ const time = fc
     return { typed, time: isTime ? parts.map(two).join(':') : null };
   });
 
-// Spellings come from the calendar of the host, so that reader and oracle cannot share a mistake.
-it('a day is read as the calendar of the host has it, or refused, however it is spelled', () => {
+// Inputs are generated from the host's calendar, so parser and oracle cannot share a mistake.
+it('parses every spelling of a day like the host calendar, or rejects it', () => {
   fc.assert(
     fc.property(spelling, ({ typed, day }) => {
       const read = parseDay(typed, { now: NOW });
@@ -89,7 +89,7 @@ it('a day is read as the calendar of the host has it, or refused, however it is 
   );
 });
 
-it('a day and a time are read as they are spelled, or refused', () => {
+it('parses every spelling of a day and time, or rejects it', () => {
   fc.assert(
     fc.property(spelling, time, ({ typed: day, day: isDay }, { typed: clock, time: isTime }) => {
       const read = parseMoment(`${day} ${clock}`, { now: NOW });
@@ -103,8 +103,8 @@ it('a day and a time are read as they are spelled, or refused', () => {
   );
 });
 
-// What was read once is shown in the field and read again with every change, and long after: it may not move.
-it('what was read is read as itself, on any other day, too', () => {
+// A parsed value is displayed and parsed again on every change, also on later days: parsing must be idempotent.
+it('parses its own output to the same value, on any other day', () => {
   fc.assert(
     fc.property(spelling, time, fc.integer({ min: 0, max: 4e12 }), ({ typed }, { typed: clock }, later) => {
       const day = parseDay(typed, { now: NOW });
@@ -119,7 +119,7 @@ it('what was read is read as itself, on any other day, too', () => {
   );
 });
 
-it('any text is read or refused, and a long one soon', () => {
+it('parses or rejects any text, and long texts quickly', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9 年月日点时分:/.+-]{0,80}$/u)),

@@ -4,29 +4,32 @@ import { fieldValueMessages } from './field-values.messages.ts';
 import { quoted } from './quoted-text.ts';
 import { writtenDay } from './written-day.ts';
 
-/** How a date is read where more is known than its text. */
+/** Options of date parsing. */
 export interface DateReading {
-  /** Epoch milliseconds. Only with it are 今天, `+3` and `12-1` read: pasted and imported texts are not relative to the day of the paste. */
+  /**
+   * Current time in epoch milliseconds. Required for relative input (今天, `+3`, `12-1`): pasted and imported texts must
+   * not depend on the current day.
+   */
   readonly now?: number;
-  /** The time of a day that is written alone; its first second where nothing is said. */
+  /** Time of day for a date without one; defaults to the first second. */
   readonly timeOfDayAlone?: 'first' | 'last';
 }
 
-/** Characters; no spelling of a day and a time is longer. */
+/** Characters; no spelling of a date and time is longer. */
 const LONGEST = 60;
 
 const FIRST_SECOND = '00:00:00';
 const LAST_SECOND = '23:59:59';
 
-/** A day, and behind a blank, a `T`, 日 or 天 a time. */
+/** A day, then a space, `T`, 日 or 天, then a time. */
 const WITH_TIME = /^(?<day>\S.*?)(?:(?<=\d)T(?=\d)|(?<=[日天])|\s+)(?<time>(?:上午|下午)?\s*\d{1,2}[:时点].*)$/u;
 
 const TIME =
   /^(?<before>上午|下午)?\s*(?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})(?:\.0+)?)?\s*(?<after>[ap]m)?$/iu;
 
 /**
- * A day as people write it and spreadsheets copy it → `YYYY-MM-DD`, null for an empty text. A time behind it is refused unless it is
- * midnight, which is how spreadsheets and servers write a day.
+ * Parse a day as typed by people or copied from spreadsheets → `YYYY-MM-DD`, null for an empty text. Rejects a trailing
+ * time other than midnight, which spreadsheets and servers append to a day.
  */
 export function parseDay(typed: string, { now }: DateReading = {}): Result<string | null, LocalizedText> {
   const read = readMoment(typed, fieldValueMessages.notADay, FIRST_SECOND, now);
@@ -35,7 +38,7 @@ export function parseDay(typed: string, { now }: DateReading = {}): Result<strin
   return time === FIRST_SECOND ? ok(day) : err(fieldValueMessages.dayOnly(quoted(typed)));
 }
 
-/** A day and a time → `YYYY-MM-DD HH:mm:ss`, null for an empty text. */
+/** Parse a day and time → `YYYY-MM-DD HH:mm:ss`, null for an empty text. */
 export function parseMoment(
   typed: string,
   { now, timeOfDayAlone = 'first' }: DateReading = {},
@@ -63,7 +66,7 @@ function readMoment(
   return parseDateTime(moment) === undefined ? err(fieldValueMessages.noSuchDay(quoted(typed))) : ok(moment);
 }
 
-/** `2026 年 12 月 1 日 8 : 00` → `2026年12月1日 8:00`. U+2212 is the minus of typesetters. */
+/** `2026 年 12 月 1 日 8 : 00` → `2026年12月1日 8:00`. U+2212 is the typographic minus. */
 function withoutInnerBlanks(plain: string): string {
   return plain
     .replaceAll('\u2212', '-')
@@ -71,7 +74,7 @@ function withoutInnerBlanks(plain: string): string {
     .replaceAll(/\s+日/gu, '日');
 }
 
-/** `HH:mm:ss`, null for what is no time of the day. */
+/** `HH:mm:ss`, null for an invalid time of day. */
 function timeOf(written: string): string | null {
   const plain = written
     .replace(/[时点]半$/u, ':30')
@@ -87,7 +90,10 @@ function timeOf(written: string): string | null {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The hour of a day; 12 of a half is its beginning. An hour that a half does not have, or that is written with a half though it needs none, stays. */
+/**
+ * Hour of the day in 24-hour form; 12 is the start of its half. An hour outside the half, or one already in 24-hour
+ * form, is returned unchanged.
+ */
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined || hour > 12) return hour;
   return (hour % 12) + (half === 'pm' || half === '下午' ? 12 : 0);

@@ -9,9 +9,9 @@ const IN_PARENTHESES = /^\((?<amount>[^()-]+)\)$/u;
 const CURRENCY = /^(?<sign>-?)[¥￥$€£]\s*/u;
 
 /**
- * A number as people type it and spreadsheets copy it: full-width digits, thousands separators at their places, a sign of money
- * before it, and bookkeepers' parentheses for less than nothing are read; a minus or a point alone is nothing. Percentages,
- * scientific notation and numbers with more digits than can be kept are refused with what to do.
+ * Parse a number as typed or copied from spreadsheets. Accepts full-width digits, thousands separators in valid
+ * positions, a leading currency sign and accounting parentheses for negatives; a lone minus or point is empty. Rejects
+ * percentages, scientific notation and more digits than a number can represent, with a hint.
  */
 export function parseNumber(typed: string): Result<number | null, LocalizedText> {
   const plain = plainNumber(typed);
@@ -23,15 +23,18 @@ export function parseNumber(typed: string): Result<number | null, LocalizedText>
   return ok(value === 0 ? 0 : value);
 }
 
-/** What stands in a number's editor after somebody typed: what is no number leaves what stood there; what is written otherwise is plain at once. */
+/**
+ * Text of a number editor after input: invalid input restores the previous text; other notations are normalised
+ * immediately.
+ */
 export function typedNumber(before: string, typed: string): string {
   const asTyped = numberInputAfter(before, typed);
   return asTyped === typed ? typed : numberInputAfter(before, plainNumber(typed));
 }
 
 function plainNumber(typed: string): string {
-  // NFKC turns full-width digits, signs and commas into those of ASCII; U+2212 is the minus of typesetters, and 。 is what Chinese
-  // input methods write for the key of the point.
+  // NFKC maps full-width digits, signs and commas to ASCII. U+2212 is the typographic minus; Chinese input methods emit
+  // 。 for the period key.
   const ascii = typed.normalize('NFKC').replaceAll('\u2212', '-').replaceAll('。', '.').trim();
   const signed = ascii.replace(IN_PARENTHESES, '-$<amount>').replace(CURRENCY, '$<sign>');
   return GROUPED.test(signed) ? signed.replaceAll(',', '') : signed;
@@ -43,7 +46,7 @@ function refusal(plain: string, shown: string): LocalizedText {
   return fieldValueMessages.notANumber(shown);
 }
 
-/** The digits that make a difference, so that two writings of one number are the same text. */
+/** Significant digits, so that two spellings of one number compare equal. */
 function significant(decimal: string): string {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   return `${whole.replace(/^0+/u, '')}.${withoutTrailing(fraction, '0')}`;

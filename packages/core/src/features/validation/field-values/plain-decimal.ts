@@ -1,4 +1,4 @@
-/** A number with all its digits and no exponent: 1e21 → `1000000000000000000000`, 1e-7 → `0.0000001`. */
+/** Format a number with all digits and no exponent: 1e21 → `1000000000000000000000`, 1e-7 → `0.0000001`. */
 export function plainDecimal(value: number): string {
   const written = String(value);
   if (!written.includes('e')) return written;

@@ -1,9 +1,9 @@
 import { shortened } from '../../../format/index.ts';
 
-/** Width units of a typed text that an error repeats. */
+/** Maximum display width of input quoted in an error. */
 const QUOTED_WIDTH = 40;
 
-/** A typed text as an error repeats it: on one line, and cut. */
+/** Quote input in an error: on one line, truncated. */
 export function quoted(typed: string): string {
   return shortened(typed.trim().replaceAll(/\s+/gu, ' '), QUOTED_WIDTH);
 }

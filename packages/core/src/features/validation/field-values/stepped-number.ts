@@ -1,7 +1,10 @@
 import { parseNumber } from './parse-number.ts';
 import { plainDecimal } from './plain-decimal.ts';
 
-/** A typed number and `by` more, with as many decimals: `0.1` and 1 → 1.1. Nothing counts as 0; null where no number was typed. */
+/**
+ * Add `by` to a typed number and keep its decimals: `0.1` and 1 → 1.1. An empty text counts as 0; null for invalid
+ * input.
+ */
 export function steppedNumber(typed: string, by: number): number | null {
   const read = parseNumber(typed);
   if (!read.ok) return null;

@@ -1,13 +1,13 @@
 import { formatDate } from '../../../format/index.ts';
 import { withPlainDigits } from './chinese-digits.ts';
 
-/** What was written where a day may stand. */
+/** Parse result of a date's day part. */
 export type WrittenDay =
-  /** `YYYY-MM-DD`; whether the calendar has it is not said. */
+  /** `YYYY-MM-DD`; not checked against the calendar. */
   | { readonly kind: 'day'; readonly day: string }
-  /** Which number is the year, the month and the day depends on who wrote it. */
+  /** The order of year, month and day is ambiguous. */
   | { readonly kind: 'unclear' }
-  /** A spreadsheet's number of a day, copied without its format. */
+  /** A spreadsheet's serial date, copied without its format. */
   | { readonly kind: 'serial' }
   | { readonly kind: 'none' };
 
@@ -24,10 +24,10 @@ const FORMS = [
 const UNCLEAR =
   /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[-/.]\d{1,2}|\d{4}[-/.]\d{1,2}|\d{1,2}月\d{1,2}日?|\d{4}年\d{1,2}月)$/u;
 
-/** A month and a day of this year, where it is known which year that is. */
+/** Month and day of the current year; requires `now`. */
 const OF_THIS_YEAR = [/^(?<month>\d{1,2})(?:[-/.])(?<day>\d{1,2})$/u, /^(?<month>\d{1,2})月(?<day>\d{1,2})日?$/u];
 
-/** Word → days from today. */
+/** Word → offset from today in days. */
 const RELATIVE: ReadonlyMap<string, number> = new Map([
   ['前天', -2],
   ['昨天', -1],
@@ -46,17 +46,17 @@ const DAYS_FROM_TODAY = /^(?<days>[+-]\d{1,4})天?$/u;
 
 const DAY = 86_400_000;
 
-/** The days from 1954 to 2173, as Excel counts them. */
+/** Excel serial dates from 1954 to 2173. */
 const SERIAL = /^[2-9]\d{4}(?:\.\d+)?$/u;
 
 const WEEKDAY = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day, |\s*(?:星期|周)[一二三四五六日天]$/iu;
 
-/** Excel takes 00 to 29 for this century. */
+/** Excel maps 00 to 29 to this century. */
 const FIRST_YEAR_OF_LAST_CENTURY = 30;
 
 /**
- * A day in one of the forms that people and spreadsheets write. Blanks and full-width digits are read by the caller. With `now` (epoch
- * milliseconds) days that count from today and days of this year are read, too.
+ * Parse a day in the formats used by people and spreadsheets. The caller normalises spaces and full-width digits. With
+ * `now` (epoch milliseconds), relative days and days without a year are parsed, too.
  */
 export function writtenDay(written: string, now?: number): WrittenDay {
   const plain = withPlainDigits(written.replace(WEEKDAY, ''));

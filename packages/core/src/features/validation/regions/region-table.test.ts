@@ -22,11 +22,11 @@ describe('regions', () => {
     ['150100', { name: '内蒙古自治区呼和浩特市', state: 'current' }],
     ['810000', { name: '香港特别行政区', state: 'current' }],
     ['710000', { name: '台湾省', state: 'current' }],
-  ])('VAL-03 tell the name, the state and the years of %s', (code, region) => {
+  ])('VAL-03 return name, state and years of %s', (code, region) => {
     expect(regions.find(code)).toEqual({ code, ...region });
   });
 
-  it('VAL-03 know codes that were withdrawn before the lists begin, with their own names where those are given', () => {
+  it('VAL-03 include codes withdrawn before the first list, with their own names when provided', () => {
     expect([regions.find('110222'), withEarlierNames.find('110222'), withEarlierNames.find('142201')]).toEqual([
       { code: '110222', name: '北京市', state: 'withdrawn', lastYear: 2001 },
       { code: '110222', name: '北京市顺义县', state: 'withdrawn', lastYear: 2001 },
@@ -48,11 +48,11 @@ describe('regions', () => {
     '1101010',
     '-11010',
     '__proto__',
-  ])('VAL-03 know nothing of %j', (code) => {
+  ])('VAL-03 return nothing for %j', (code) => {
     expect([regions.find(code), withEarlierNames.find(code)]).toEqual([undefined, undefined]);
   });
 
-  it('VAL-03 are as many as the sources have, every one with a name and years that make sense', () => {
+  it('VAL-03 match the sources in number, each with a name and plausible years', () => {
     const codes = Array.from({ length: 900_000 }, (_, index) => String(index + 100_000));
     const found = codes.flatMap((code) => withEarlierNames.find(code) ?? []);
     const current = found.filter(({ state }) => state === 'current');
@@ -68,7 +68,7 @@ describe('regions', () => {
     );
   });
 
-  it('VAL-03 name the region of an identity card, and refuse what never was one where that is asked for', () => {
+  it('VAL-03 name the region of an identity card, and reject codes that never existed when required', () => {
     expect([
       checkIdCard('11010519491231002X', { regions }),
       checkIdCard('110199194912310020', { regions }).valid,

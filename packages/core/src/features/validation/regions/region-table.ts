@@ -2,12 +2,12 @@ import { regionCodes, regionNames } from './region-data.ts';
 import type { Region, RegionTable } from './region.types.ts';
 
 interface Entry {
-  /** Empty where the name is among the earlier ones, and those were not given. */
+  /** Empty if the name is among the earlier names and those were not provided. */
   readonly ownName: string;
   readonly span: number;
 }
 
-/** A line of the codes with its names, and how many earlier names belong to the provinces before it. */
+/** The codes and names of one province, and the number of earlier names of the provinces before it. */
 interface Province {
   readonly codes: string;
   readonly names: string;
@@ -20,15 +20,14 @@ interface Span {
 }
 
 /**
- * The table of regions, from the data beside it. Names of codes that were withdrawn before 2002 are a file of their own; without
- * `earlierNames` such a region goes by the name of its prefecture or province.
- *
- * How the codes are written: the first line has the spans of years, `first-last`: that of the earlier names, that of most codes,
- * and those that A to Z and a to z stand for. Then a line for each province: its two digits, and for every code in order the
- * distance from the code before (`.` for 1, `/` to the next prefecture, `-` to its code 21, `+` to 81, a digit, or `=` and four)
- * and its mark: none, the letter of its span, or a blank where the name is an earlier one. The other names are in as many lines
- * of their own, because texts of one kind are packed tighter. A name is without its last character where the code tells it, and
- * ends in `!` where it does not; `~` stands for 族自治.
+ * Decode the region table from its data files. Names of codes withdrawn before 2002 are in a separate file; without
+ * `earlierNames`, such a region has the name of its prefecture or province.
+ * Encoding of the codes: the first line holds the year spans, `first-last`: that of the earlier names, that of most
+ * codes, and those denoted by A to Z and a to z. Each following line is a province: its two digits, then for every code
+ * in order the distance from the previous code (`.` for 1, `/` to the next prefecture, `-` to its code 21, `+` to 81, a
+ * digit, or `=` and four digits) and its mark: none, the letter of its span, or a space if the name is an earlier one.
+ * The other names are on as many separate lines, because similar texts compress better. A name omits its last character
+ * if the code implies it, and ends in `!` if not; `~` stands for 族自治.
  */
 export function createRegionTable(earlierNames = ''): RegionTable {
   const [spanLine = '', ...codeLines] = regionCodes.split('\n');
@@ -36,7 +35,8 @@ export function createRegionTable(earlierNames = ''): RegionTable {
   const spans = spanLine.split(' ').map(parseSpan);
   const earlier = earlierNames === '' ? undefined : earlierNames.split(' ');
   const entries = new Map<number, Entry>();
-  // A province is read when it is asked for: one card has one, and all take longer to read than a program to start.
+  // Provinces are decoded lazily: one card needs one province, and decoding all takes longer than starting the
+  // application.
   const unread = new Map<number, Province>();
   let earlierBefore = 0;
   for (const [index, codes] of codeLines.entries()) {
@@ -63,7 +63,7 @@ export function createRegionTable(earlierNames = ''): RegionTable {
       prefecture === province ? '' : ownName(prefecture),
       code === prefecture ? '' : ownName(code),
     ];
-    // The prefecture of a municipality has the municipality's own name.
+    // The prefecture of a municipality has the same name as the municipality.
     return names.filter((name, index) => name !== names[index - 1]).join('');
   }
 
@@ -113,7 +113,7 @@ function spanOf(mark: string): number {
   return mark === '' ? 1 : mark.charCodeAt(0) - (mark >= 'a' ? 69 : 63);
 }
 
-/** The other half of `stepText` in scripts/region-data.mjs. */
+/** Inverse of `stepText` in scripts/region-data.mjs. */
 function nextCode(code: number, step: string): number {
   const prefecture = code - (code % 100);
   switch (step) {
@@ -130,7 +130,7 @@ function nextCode(code: number, step: string): number {
   }
 }
 
-/** The other half of `shortName` in scripts/region-data.mjs. */
+/** Inverse of `shortName` in scripts/region-data.mjs. */
 function wholeName(code: number, written: string): string {
   const name = written.replace('~', '族自治');
   if (name.endsWith('!')) return name.slice(0, -1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { cellShortcuts } from './cell-shortcuts.ts';
 
-/** Shortcut → texts that fit, texts that do not. */
+/** Shortcut → accepted texts, rejected texts. */
 const table: readonly (readonly [string, readonly string[], readonly string[]])[] = [
   ['n6-16', ['123456', '1'.repeat(16)], ['12345', '1'.repeat(17), '12345a']],
   ['*6-16', ['abcdef', '讲座讲座讲座', 'a b c ', 'x'.repeat(16)], ['abcde', 'x'.repeat(17)]],
@@ -18,11 +18,11 @@ const table: readonly (readonly [string, readonly string[], readonly string[]])[
   ['money', ['1', '0.5', '0.01', '12.34', '100'], ['0', '0.00', '-1', '1.234', '1.', '01', '.5', '1,000']],
 ];
 
-it('VAL-01 knows the shortcuts of the table and no other', () => {
+it('VAL-01 supports exactly the shortcuts of the table', () => {
   expect([...cellShortcuts.keys()]).toEqual(table.map(([name]) => name));
 });
 
-it.each(table)('VAL-01 the shortcut %s says what fits', (name, fitting, others) => {
+it.each(table)('VAL-01 validates with the shortcut %s', (name, fitting, others) => {
   const fits = cellShortcuts.get(name);
   expect([fitting.map((value) => fits?.(value)), others.map((value) => fits?.(value))]).toEqual([
     fitting.map(() => true),

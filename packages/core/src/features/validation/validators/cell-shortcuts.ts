@@ -4,7 +4,7 @@ import { isUrl } from './rules/url.rule.ts';
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-/** The names by which a column may ask for a pattern → whether a text fits. Only texts that are not empty are asked about. */
+/** Pattern name a column may use → predicate. Called for non-empty texts only. */
 export const cellShortcuts: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['n6-16', matches(/^\d{6,16}$/u)],
   ['*6-16', (value) => value.length >= 6 && value.length <= 16],

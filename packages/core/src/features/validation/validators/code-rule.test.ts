@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { brokenPart, parseCodeRule, type CodeRule } from './index.ts';
 
-/** RC, the year, four digits, and nothing but letters and digits. */
+/** RC, the year, four digits; letters and digits only. */
 const retireeCode: CodeRule = [
   { digits: 2, pattern: 'RC', message: '应以 RC 开头' },
   { digits: 4, pattern: '20[0-9]{2}', message: '第 3 到 6 位应为年份' },
@@ -10,7 +10,7 @@ const retireeCode: CodeRule = [
   { digits: '*', pattern: '[A-Z0-9]{10}', message: '共 10 位，只能有大写字母和数字' },
 ];
 
-describe('a rule for codes', () => {
+describe('code rule', () => {
   it.each([
     ['RC20260001', null],
     ['rC20260001', { message: '应以 RC 开头', start: 0, end: 2 }],
@@ -20,11 +20,11 @@ describe('a rule for codes', () => {
     ['RC2026', { message: '最后四位应为数字', start: 6, end: 6 }],
     ['RC20260001X', { message: '共 10 位，只能有大写字母和数字', start: 0, end: 11 }],
     ['', { message: '应以 RC 开头', start: 0, end: 0 }],
-  ])('VAL-07 names the first part that %j breaks', (value, broken) => {
+  ])('VAL-07 reports the first part that %j violates', (value, broken) => {
     expect(brokenPart(retireeCode, value)).toEqual({ ok: true, value: broken });
   });
 
-  it('VAL-07 holds a part to its pattern from the first character to the last, whatever alternatives it has', () => {
+  it('VAL-07 anchors the pattern of a part at both ends, also with alternatives', () => {
     const either: CodeRule = [
       { digits: 1, pattern: 'a|b', message: 'a 或 b' },
       { digits: 2, pattern: '长[^a]', message: '长和一个字' },
@@ -35,7 +35,7 @@ describe('a rule for codes', () => {
     ]);
   });
 
-  it('VAL-07 VAL-09 reads rules as they are kept, and refuses what is none and what cannot be run', () => {
+  it('VAL-07 VAL-09 parses stored rules, and rejects malformed rules and unsupported patterns', () => {
     expect([
       parseCodeRule(
         '[{"digits":"2","pattern":"RC","message":"m","priority":1},{"digits":"*","pattern":".+","message":""}]',

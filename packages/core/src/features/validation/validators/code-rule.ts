@@ -5,8 +5,8 @@ import { compileRule } from './patterns/compile-rule.ts';
 import type { PatternError } from './patterns/pattern.types.ts';
 
 /**
- * A rule for codes as staff keep it, part by part. A part takes the next characters, as many as `digits` says, and `*` looks at
- * the whole value; the characters have to be right by the pattern from the first to the last.
+ * A configurable rule for codes, as an ordered list of parts. A part consumes the next `digits` characters; `*` checks
+ * the whole value. The pattern must match all characters of the part.
  */
 export const codeRuleSchema = v.array(
   v.object({
@@ -21,14 +21,14 @@ export const codeRuleSchema = v.array(
 
 export type CodeRule = v.InferOutput<typeof codeRuleSchema>;
 
-/** The first part that a value breaks: its own words, and the characters, from `start` up to `end`, in UTF-16 code units as patterns count. */
+/** The first violated part: its message and its range, `start` inclusive to `end` exclusive, in UTF-16 code units. */
 export interface BrokenPart {
   readonly message: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The first part of a rule that a value breaks, null for none; an error where a pattern of the rule cannot be run. */
+/** Return the first violated part of a rule, or null; an error if a pattern of the rule is unsupported. */
 export function brokenPart(rule: CodeRule, value: string): Result<BrokenPart | null, PatternError> {
   let taken = 0;
   for (const { digits, pattern, message } of rule) {
@@ -42,7 +42,7 @@ export function brokenPart(rule: CodeRule, value: string): Result<BrokenPart | n
   return ok(null);
 }
 
-/** A rule as text in JSON; an error where it is none. */
+/** Parse a rule from JSON; an error if it is malformed. */
 export function parseCodeRule(json: string): Result<CodeRule, 'malformed'> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), codeRuleSchema), json);
   return parsed.success ? ok(parsed.output) : err('malformed');

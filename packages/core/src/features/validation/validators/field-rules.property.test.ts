@@ -23,7 +23,7 @@ const rules = [
   (value: string) => filledMessage(value, { title: '名称', key: value.slice(0, 9), defaultValue: '' }),
 ];
 
-it('every rule answers about every text', { timeout: 60_000 }, () => {
+it('every rule returns a result for any text', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(anyText, (value) => {
       expect(rules.map((rule) => rule(value))).toHaveLength(rules.length);
@@ -33,7 +33,7 @@ it('every rule answers about every text', { timeout: 60_000 }, () => {
 });
 
 it.each(['0', '1', 'a', 'a@', 'a.', '-', '.', ' ', '讲', '\n', '${title}'])(
-  'VAL-09 every rule of ours answers about a million of %j at once',
+  'VAL-09 every built-in rule handles a million of %j in linear time',
   { timeout: 5000 },
   (part) => {
     const value = `${part.repeat(1_000_000 / part.length)}!`;

@@ -5,7 +5,7 @@ import { fieldRules, type FieldRuleName } from './field-rules.ts';
 const facts = { now: Date.UTC(2026, 10, 21, 4) };
 const said = (name: FieldRuleName, value: string) => fieldRules[name](value, facts)?.['zh-CN'] ?? null;
 
-/** The table of the specification: rule → its message, texts that it takes, texts that it refuses. */
+/** The table of the specification: rule → message, accepted texts, rejected texts. */
 const table: readonly (readonly [FieldRuleName, string, readonly string[], readonly string[]])[] = [
   [
     'mobile',
@@ -60,16 +60,16 @@ const table: readonly (readonly [FieldRuleName, string, readonly string[], reado
 ];
 
 describe.each(table)('VAL-01 %s: %s', (name, message, taken, refused) => {
-  it.each(taken.map((value) => [value]))('VAL-01 takes %j', (value) => {
+  it.each(taken.map((value) => [value]))('VAL-01 accepts %j', (value) => {
     expect(said(name, value)).toBeNull();
   });
 
-  it.each(refused.map((value) => [value]))('VAL-01 refuses %j', (value) => {
+  it.each(refused.map((value) => [value]))('VAL-01 rejects %j', (value) => {
     expect(said(name, value)).toBe(message);
   });
 });
 
-it('VAL-01 asks for what is required', () => {
+it('VAL-01 requires a value in required fields', () => {
   expect([
     said('mobile', ''),
     said('username', ''),
@@ -79,6 +79,6 @@ it('VAL-01 asks for what is required', () => {
   ]).toEqual(['请输入手机号', '请输入用户名', '只允许字母、数字、下划线', '长度6到18个字符', null]);
 });
 
-it('VAL-01 has every rule of the table', () => {
+it('VAL-01 contains every rule of the table', () => {
   expect(Object.keys(fieldRules).toSorted()).toEqual([...table.map(([name]) => name), 'username'].toSorted());
 });

@@ -17,20 +17,20 @@ import { checkShortText } from './rules/short-text.rule.ts';
 import { checkUrl } from './rules/url.rule.ts';
 import { checkUsername } from './rules/username.rule.ts';
 
-/** What a rule may ask for beside the value: now, in epoch milliseconds. */
+/** Context of a rule beside the value: the current time in epoch milliseconds. */
 export interface FieldRuleFacts {
   readonly now: number;
 }
 
-/** Says what is wrong with what stands in a field; null when nothing is. */
+/** Return the validation error of a field's value, or null. */
 export type FieldRule = (value: string, facts: FieldRuleFacts) => LocalizedText | null;
 
-/** Fields may be left empty but where the specification says otherwise. */
+/** Fields are optional unless the specification says otherwise. */
 function optional(rule: TextRule): FieldRule {
   return (value) => (value === '' ? null : rule(value));
 }
 
-/** The field patterns of the specification, and the code that staff look for beside them. */
+/** The field patterns of the specification, and the dictionary code. */
 export const fieldRules = {
   mobile: checkMobileRequired,
   username: checkUsername,

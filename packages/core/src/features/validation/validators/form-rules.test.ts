@@ -8,8 +8,8 @@ const kind = localized('请选择类型', 'Choose a type');
 const words = <Value>(rule: { check(value: Value): { readonly 'zh-CN': string } | null }, values: readonly Value[]) =>
   values.map((value) => rule.check(value)?.['zh-CN'] ?? null);
 
-describe('a text that is required', () => {
-  it('VAL-05 has to be given, and blanks are nothing', () => {
+describe('required text', () => {
+  it('VAL-05 rejects empty and blank values', () => {
     expect(words(requiredText(name), ['', '  ', null, undefined, 'x'])).toEqual([
       '请输入名称',
       '请输入名称',
@@ -19,7 +19,7 @@ describe('a text that is required', () => {
     ]);
   });
 
-  it('VAL-05 has a least and a greatest length where they are given', () => {
+  it('VAL-05 enforces minimum and maximum length if given', () => {
     const rule = requiredText(name, { minimum: 2, maximum: 4 });
     expect(words(rule, ['', 'a', 'ab', 'abcd', 'abcde'])).toEqual([
       '请输入名称',
@@ -33,13 +33,13 @@ describe('a text that is required', () => {
   });
 });
 
-it('VAL-05 a choice that is required is looked at when it changes', () => {
+it('VAL-05 validates a required select on change', () => {
   const rule = requiredSelect(kind);
   expect([rule.trigger, rule.isRequired, requiredText(name).trigger]).toEqual(['change', true, 'blur']);
   expect(words(rule, ['', null, undefined, '0', 0])).toEqual(['请选择类型', '请选择类型', '请选择类型', null, null]);
 });
 
-it('VAL-05 of boxes at least one is required, and as few and as many as are given', () => {
+it('VAL-05 requires at least one checkbox, and enforces minimum and maximum if given', () => {
   const rule = requiredCheckboxes(kind, { minimum: 2, maximum: 3 });
   expect(words(rule, [null, undefined, [], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])).toEqual([
     '请选择类型',

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { validatorMessages } from './validator.messages.ts';
 
-/** One rule of a form's field, and what somebody does when it is looked at. */
+/** One rule of a form field, and the event that triggers validation. */
 export interface FormRule<Value> {
   readonly trigger: 'blur' | 'change';
   readonly isRequired: true;
-  /** The first thing that is wrong; null when nothing is. */
+  /** Return the first validation error, or null. */
   check(value: Value | null | undefined): LocalizedText | null;
 }
 
@@ -14,7 +14,7 @@ export interface Bounds {
   readonly maximum?: number;
 }
 
-/** A text that has to be given, blanks alone being none; optionally with a least and a greatest length in characters. */
+/** Required text; blank text is empty. Optional minimum and maximum length in characters. */
 export function requiredText(message: LocalizedText, { minimum, maximum }: Bounds = {}): FormRule<string> {
   return {
     trigger: 'blur',
@@ -27,7 +27,7 @@ export function requiredText(message: LocalizedText, { minimum, maximum }: Bound
   };
 }
 
-/** A choice that has to be made. Zero is a choice; an empty text is none. */
+/** Required select. Zero is a value; an empty text is not. */
 export function requiredSelect(message: LocalizedText): FormRule<string | number> {
   return {
     trigger: 'change',
@@ -36,7 +36,7 @@ export function requiredSelect(message: LocalizedText): FormRule<string | number
   };
 }
 
-/** Boxes of which at least one has to be ticked; optionally with a least and a greatest number of them. */
+/** Required checkbox group with at least one checked box; optional minimum and maximum count. */
 export function requiredCheckboxes(
   message: LocalizedText,
   { minimum, maximum }: Bounds = {},

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { err, ok, type Result } from '../../../kernel/index.ts';
 import { validateFormAndTables } from './form-with-tables.ts';
 
-/** Forms and tables that write down when they are asked. */
+/** Forms and tables that log their calls. */
 function script() {
   const asked: string[] = [];
   const part = (name: string, answer: Result<string, string>) => ({
@@ -15,7 +15,7 @@ function script() {
   return { asked, part };
 }
 
-it('VAL-08 validates the form first and then every table in turn', async () => {
+it('VAL-08 validates the form first, then every table in order', async () => {
   const { asked, part } = script();
   const outcome = await validateFormAndTables(part('form', ok('values')), [
     part('first', ok('a')),
@@ -24,7 +24,7 @@ it('VAL-08 validates the form first and then every table in turn', async () => {
   expect([outcome, asked]).toEqual([ok({ form: 'values', tables: ['a', 'b'] }), ['form', 'first', 'second']]);
 });
 
-it('VAL-08 stops at the first that fails and says which', async () => {
+it('VAL-08 stops at the first failure and identifies it', async () => {
   const { asked, part } = script();
   const outcomes = [
     await validateFormAndTables(part('form', err('no name')), [part('table', ok('a'))]),
@@ -41,13 +41,13 @@ it('VAL-08 stops at the first that fails and says which', async () => {
 });
 
 it.each<[string, unknown, unknown, string]>([
-  ['no form', null, [], 'The form has to have a method validate'],
-  ['a form without a method', { validate: true }, [], 'The form has to have a method validate'],
-  ['a text', 'form', [], 'The form has to have a method validate'],
-  ['cases that are no list', 'right', { length: 0 }, 'The cases have to be a list'],
-  ['no cases', 'right', undefined, 'The cases have to be a list'],
-  ['a case that is no table', 'right', [{}], 'Every case has to have a method validate'],
-])('VAL-08 rejects %s, before anything is validated', async (_, form, cases, message) => {
+  ['no form', null, [], 'The form must have a validate method'],
+  ['a form without a method', { validate: true }, [], 'The form must have a validate method'],
+  ['a text', 'form', [], 'The form must have a validate method'],
+  ['cases that are no list', 'right', { length: 0 }, 'The cases must be an array'],
+  ['no cases', 'right', undefined, 'The cases must be an array'],
+  ['a case that is no table', 'right', [{}], 'Every case must have a validate method'],
+])('VAL-08 rejects %s before validating anything', async (_, form, cases, message) => {
   const { asked, part } = script();
   const given = form === 'right' ? part('form', ok('values')) : form;
   // @ts-expect-error -- what a program without types would hand over

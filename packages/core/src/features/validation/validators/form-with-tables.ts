@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../kernel/index.ts';
 
-/** A form, or a table below it, that says what it holds or what is wrong with it. */
+/** A form, or a table below it, that resolves with its values or its validation failure. */
 export interface Validatable<Values, Failure> {
   validate(): Promise<Result<Values, Failure>>;
 }
@@ -10,22 +10,22 @@ export interface FormWithTables<FormValues, TableValues> {
   readonly tables: readonly TableValues[];
 }
 
-/** `index` is the place of the table whose tab is to be shown. */
+/** `index` is the index of the failed table, whose tab should be activated. */
 export type FormWithTablesFailure<FormFailure, TableFailure> =
   | { readonly kind: 'form'; readonly error: FormFailure }
   | { readonly kind: 'table'; readonly index: number; readonly error: TableFailure };
 
 /**
- * Validates a form first and then its tables one after the other, and stops at the first that fails. Rejects with a
- * `TypeError`, before anything is validated, when given something that is no form, or cases that are no list of tables.
+ * Validate a form, then its tables in order; stop at the first failure. Rejects with a `TypeError` before validating
+ * anything if an argument has no `validate` method or `cases` is not a list.
  */
 export async function validateFormAndTables<FormValues, FormFailure, TableValues, TableFailure>(
   form: Validatable<FormValues, FormFailure>,
   cases: readonly Validatable<TableValues, TableFailure>[],
 ): Promise<Result<FormWithTables<FormValues, TableValues>, FormWithTablesFailure<FormFailure, TableFailure>>> {
-  if (!isValidatable(form)) throw new TypeError('The form has to have a method validate');
-  if (!Array.isArray(cases)) throw new TypeError('The cases have to be a list');
-  if (!cases.every(isValidatable)) throw new TypeError('Every case has to have a method validate');
+  if (!isValidatable(form)) throw new TypeError('The form must have a validate method');
+  if (!Array.isArray(cases)) throw new TypeError('The cases must be an array');
+  if (!cases.every(isValidatable)) throw new TypeError('Every case must have a validate method');
 
   const held = await form.validate();
   if (!held.ok) return err({ kind: 'form', error: held.error });

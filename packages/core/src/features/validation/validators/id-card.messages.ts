@@ -1,7 +1,7 @@
 import { localized, type LocalizedText } from '../../../kernel/index.ts';
 import type { IdCardReason } from './id-card.types.ts';
 
-/** What to say of every reason for which a number is refused, where more is wanted than that it is wrong. */
+/** Detailed messages for each reason an identity number is rejected. */
 export const idCardMessages: Readonly<Record<IdCardReason, LocalizedText>> = {
   length: localized('身份证号码应为15位或18位', 'An identity card number has 15 or 18 characters'),
   characters: localized(

@@ -1,38 +1,38 @@
-/** Why a number is refused. The first five are about how it was typed, the others about what it says. */
+/** Why a number is rejected. The first five concern its format, the others its content. */
 export type IdCardReason =
   /** Neither 15 nor 18 characters. */
   | 'length'
-  /** Something that is neither a digit nor, at the end of 18, an X. */
+  /** Contains a character other than a digit or a trailing X (18 characters only). */
   | 'characters'
-  /** Blanks before or after it. */
+  /** Leading or trailing blanks. */
   | 'blanks'
-  /** Digits or an X as wide as a Chinese character. */
+  /** Full-width digits or X. */
   | 'fullWidth'
-  /** A right number but for its lower-case x. */
+  /** Valid except for a lower-case x. */
   | 'lowerCaseX'
-  /** No province has these digits; or, where asked for, no region ever had. */
+  /** Unknown province; or, if required, a region that never existed. */
   | 'region'
-  /** No calendar has this day, or it is before 1800. */
+  /** The date does not exist or is before 1800. */
   | 'date'
   | 'futureDate'
   | 'checkDigit';
 
-/** Whether a region's code is in force today. */
+/** Whether a region code is currently in force. */
 export type RegionState = 'current' | 'withdrawn';
 
-/** What is asked of a table of regions. */
+/** Interface of the region table. */
 export interface RegionLookup {
   find(code: string): { readonly name: string; readonly state: RegionState } | undefined;
 }
 
 export interface IdCardOptions {
-  /** Epoch milliseconds. Without it no birthday counts as being in the future. */
+  /** Epoch milliseconds. Without it, no birthday is rejected as being in the future. */
   readonly now?: number;
-  /** Takes a lower-case x; `normalized` has the capital one. */
+  /** Accept a lower-case x; `normalized` has the capital one. */
   readonly isLowerCaseTaken?: boolean;
-  /** Codes of regions with their history; with it the outcome tells the name and the state of the region. */
+  /** Region codes with their history; if set, the result includes name and state of the region. */
   readonly regions?: RegionLookup;
-  /** Refuses a region that `regions` does not know. Codes have a history, so this may refuse a real person. */
+  /** Reject a region that `regions` does not know. Codes change over time, so this may reject a real person. */
   readonly isRegionRequired?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface IdCardFacts {
   readonly valid: true;
   /** YYYY-MM-DD. */
   readonly birthday: string;
-  /** 1 male, 2 female, as everywhere in the platform. */
+  /** 1 male, 2 female, as on the wire. */
   readonly sex: 1 | 2;
   /** The first six digits. */
   readonly regionCode: string;

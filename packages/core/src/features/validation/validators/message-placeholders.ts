@@ -1,4 +1,4 @@
-/** What a cell's message may speak of. */
+/** Values for the placeholders of a cell's message. */
 export interface MessageParts {
   /** The column's title. */
   readonly title: string;
@@ -8,7 +8,9 @@ export interface MessageParts {
 
 const PLACEHOLDER = /\$\{(?<name>title|key|defaultValue)\}/gu;
 
-/** A cell's message with `${title}`, `${key}` and `${defaultValue}` filled in. What is filled in is never read again. */
+/**
+ * Substitute `${title}`, `${key}` and `${defaultValue}` in a cell's message. Substituted values are not expanded again.
+ */
 export function filledMessage(message: string, parts: MessageParts): string {
   return message.replaceAll(PLACEHOLDER, (_, name: keyof MessageParts) => parts[name]);
 }

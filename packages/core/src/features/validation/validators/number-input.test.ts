@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { filledMessage } from './message-placeholders.ts';
 import { numberInputAfter, numberOfInput } from './number-input.ts';
 
-it.each(['', '-', '1', '-1', '1.', '.', '-.5', '007', '1'.repeat(400)])('a number’s input takes %j', (typed) => {
+it.each(['', '-', '1', '-1', '1.', '.', '-.5', '007', '1'.repeat(400)])('number input accepts %j', (typed) => {
   expect(numberInputAfter('12', typed)).toBe(typed);
 });
 
 it.each(['a', '1a', '1-', '--1', '1.2.3', '+1', '1e3', ' 1', '１', '1,000', '1\n'])(
-  'a number’s input goes back to what stood there instead of %j',
+  'number input restores the previous text instead of %j',
   (typed) => {
     expect(numberInputAfter('12', typed)).toBe('12');
   },
@@ -26,11 +26,11 @@ it.each([
   ['-.', null],
   ['x', null],
   ['9'.repeat(400), null],
-])('once it is left, %j is %j', (typed, value) => {
+])('number input parses %j as %j on blur', (typed, value) => {
   expect(numberOfInput(typed)).toBe(value);
 });
 
-it('a message speaks of the column by its placeholders, and never reads again what was filled in', () => {
+it('message placeholders are substituted once, never recursively', () => {
   const parts = { title: '名称', key: '${title}', defaultValue: '$&' };
   expect([
     filledMessage('${title}不能为空', parts),

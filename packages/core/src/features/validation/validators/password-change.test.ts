@@ -8,7 +8,7 @@ function words(change: PasswordChange) {
   return Object.fromEntries(Object.entries(checkPasswordChange(change)).map(([key, error]) => [key, error['zh-CN']]));
 }
 
-it('VAL-06 takes an old password, a new one and the new one again', () => {
+it('VAL-06 accepts an old password, a new one and its confirmation', () => {
   expect(words(right)).toEqual({});
 });
 
@@ -23,6 +23,6 @@ it.each([
     { ...right, newPassword: '' },
     { newPassword: '请输入新密码!', confirmation: '两次输入的密码不一样！' },
   ],
-])('VAL-06 says what is wrong with %j', (change, errors) => {
+])('VAL-06 reports the errors of %j', (change, errors) => {
   expect(words(change)).toEqual(errors);
 });

@@ -1,14 +1,14 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { validatorMessages } from './validator.messages.ts';
 
-/** What the dialog 修改密码 asks for. */
+/** Values of the dialog 修改密码. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmation: string;
 }
 
-/** Field → what is wrong with it; empty when nothing is. Passwords are taken as typed, blanks and all. */
+/** Field → validation error; empty if valid. Passwords are not trimmed. */
 export function checkPasswordChange(
   change: PasswordChange,
 ): Readonly<Partial<Record<keyof PasswordChange, LocalizedText>>> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { generatePassword } from './password-generator.ts';
 
-/** A port that draws from a list of numbers and begins anew at its end. */
+/** A random port that cycles through a list of numbers. */
 function drawing(numbers: readonly number[]) {
   let count = 0;
   return {
@@ -13,12 +13,12 @@ function drawing(numbers: readonly number[]) {
   };
 }
 
-it('VAL-04 draws 8 characters of letters and digits from the random port, and again when there is no digit among them', () => {
+it('VAL-04 draws 8 letters and digits from the random port, and redraws without a digit', () => {
   expect(generatePassword(drawing([0, 1, 2, 3, 4, 5, 6, 48]))).toBe('abcdefg2');
   expect(generatePassword(drawing([0, 1, 2, 3, 4, 5, 6, 7, 48, 24, 24, 24, 24, 24, 24, 55]))).toBe('2AAAAAA9');
 });
 
-it('VAL-04 always has both letters and digits, none that are mistaken for another', () => {
+it('VAL-04 always has letters and digits, none of them ambiguous', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(55), { minLength: 8, maxLength: 64 }), (numbers) => {
       fc.pre(
@@ -30,6 +30,6 @@ it('VAL-04 always has both letters and digits, none that are mistaken for anothe
   );
 });
 
-it('VAL-04 does not go on for ever with a source that always gives the same', () => {
-  expect(() => generatePassword(drawing([0]))).toThrow('The random port draws no digit beside letters');
+it('VAL-04 throws instead of looping when the random port repeats one number', () => {
+  expect(() => generatePassword(drawing([0]))).toThrow('The random port never draws a digit beside letters');
 });

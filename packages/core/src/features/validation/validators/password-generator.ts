@@ -1,14 +1,14 @@
 import type { RandomPort } from '../../../ports/index.ts';
 
-/** Letters and digits that nobody mistakes for each other on paper. */
+/** Letters and digits without ambiguous pairs such as l and 1. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
-/** One draw in six has no digit; that this many have none in a row happens to a broken source alone. */
+/** One draw in six has no digit; only a broken random port fails this many times in a row. */
 const MOST_DRAWS = 1000;
 
 /**
- * A password of 8 letters and digits with at least one of each, every such password as likely as any other. Throws when the
- * source of chance always gives the same.
+ * Generate a password of 8 letters and digits with at least one of each, uniformly distributed. Throws if the random
+ * port always returns the same number.
  */
 export function generatePassword(random: RandomPort): string {
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
@@ -17,5 +17,5 @@ export function generatePassword(random: RandomPort): string {
     );
     if (/[A-Za-z]/u.test(password) && /\d/u.test(password)) return password;
   }
-  throw new Error('The random port draws no digit beside letters');
+  throw new Error('The random port never draws a digit beside letters');
 }

@@ -11,6 +11,6 @@ it.each([
   ['Spring#202', 'strong'],
   ['密码密码密码密码', 'weak'],
   [`A1#${'a'.repeat(126)}`, 'weak'],
-])('tells how hard %j is to guess: %s', (value, strength) => {
+])('rates the strength of %j as %s', (value, strength) => {
   expect(passwordStrength(value)).toBe(strength);
 });

@@ -1,11 +1,11 @@
 import { checkStrongPassword } from './rules/strong-password.rule.ts';
 
-/** `none`: nothing is typed. `weak`: it will be refused. `strong`: long, and in both cases. */
+/** `none`: empty. `weak`: will be rejected. `strong`: long and mixed-case. */
 export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong';
 
 const LONG = 10;
 
-/** How hard a password is to guess, as far as its characters tell. */
+/** Rate a password by its characters. */
 export function passwordStrength(value: string): PasswordStrength {
   if (value === '') return 'none';
   if (checkStrongPassword(value) !== null) return 'weak';

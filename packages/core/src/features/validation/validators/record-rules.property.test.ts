@@ -12,7 +12,7 @@ import {
 } from '../../../resources/index.ts';
 import { normaliseValues, validateRecord } from './record-rules.ts';
 
-/** Likely values of a field, right and wrong ones, mixed with anything at all. */
+/** Plausible values of a field, valid and invalid, mixed with arbitrary values. */
 function likely(field: Field): fc.Arbitrary<FieldValue> {
   switch (field.type) {
     case 'text':
@@ -48,7 +48,7 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
 
 const anything: fc.Arbitrary<FieldValue> = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.constant(null));
 
-/** One value of one field of the form. */
+/** One value for one field of the form. */
 function anyValue(resource: Resource): fc.Arbitrary<readonly [string, FieldValue]> {
   return fc.oneof(
     ...formFields(resource).map(([key, field]) =>
@@ -60,7 +60,7 @@ function anyValue(resource: Resource): fc.Arbitrary<readonly [string, FieldValue
 }
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('records of %s', (_, resource) => {
-  it('that the contract’s schema refuses are refused by the rules, so a checked form is never refused for its shape', () => {
+  it('rejected by the contract schema are rejected by the rules, so a valid form never fails on its shape', () => {
     const schema = resourceValuesSchema(resource);
     fc.assert(
       fc.property(anyValue(resource), ([key, value]) => {

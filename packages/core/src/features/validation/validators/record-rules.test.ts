@@ -30,12 +30,12 @@ function words(values: ResourceValues, resource = activityResource) {
   );
 }
 
-describe('a whole record', () => {
-  it('is taken when everything is as the resource says', () => {
+describe('whole record', () => {
+  it('accepts a record that satisfies its resource', () => {
     expect(validateRecord(activityResource, activity)).toEqual({});
   });
 
-  it('asks for everything that is required: 请输入 for what is typed, 请选择 for what is chosen', () => {
+  it('prompts for required fields: 请输入 for inputs, 请选择 for choices', () => {
     expect(words({})).toEqual({
       title: '请输入活动标题',
       typeId: '请选择活动类型',
@@ -54,11 +54,11 @@ describe('a whole record', () => {
     });
   });
 
-  it('says nothing of fields that the form does not have', () => {
+  it('ignores fields that the form does not have', () => {
     expect(validateRecord(activityResource, { ...activity, signedCount: -5, version: 'x', createBy: 'y' })).toEqual({});
   });
 
-  it('reads values of the record only, never of its prototype', () => {
+  it('reads own properties only, never the prototype', () => {
     const values: ResourceValues = Object.setPrototypeOf({}, activity);
     expect(Object.keys(validateRecord(activityResource, values))).toContain('title');
     expect(validateField(activityResource, 'constructor', activity)).toBeNull();
@@ -66,7 +66,7 @@ describe('a whole record', () => {
   });
 });
 
-describe('one value', () => {
+describe('single value', () => {
   it.each<[string, string | number, string]>([
     ['title', 'x'.repeat(101), '最大长度100位字符'],
     ['title', 'a\u0000b', '含有无法保存的字符，请删除后重试'],
@@ -85,7 +85,7 @@ describe('one value', () => {
     ['startTime', 20_260_201, '请选择正确的日期和时间'],
     ['status', 'x'.repeat(65), '请选择活动状态'],
     ['needAudit', 'y', '请选择报名需审核'],
-  ])('is refused: %s = %j', (key, value, message) => {
+  ])('rejects %s = %j', (key, value, message) => {
     expect(words({ ...activity, [key]: value })).toEqual({ [key]: message });
   });
 
@@ -101,35 +101,35 @@ describe('one value', () => {
     ['fee', 1.005e2],
     ['startTime', '2024-02-29 00:00:00'],
     ['content', 'x'.repeat(4000)],
-  ])('is taken: %s = %j', (key, value) => {
+  ])('accepts %s = %j', (key, value) => {
     expect(words({ ...activity, [key]: value })).toEqual({});
   });
 });
 
-describe('order of times', () => {
-  it('refuses an end before its start, in words of both', () => {
+describe('time order', () => {
+  it('rejects an end before its start, naming both fields', () => {
     expect(validateRecord(activityResource, { ...activity, endTime: '2026-02-01 08:59:59' })).toEqual({
       endTime: { 'zh-CN': '结束时间不能早于开始时间', 'en-US': 'Ends may not be before starts' },
     });
   });
 
-  it('takes an end at its start, and an end without a start', () => {
+  it('accepts an end equal to its start, and an end without a start', () => {
     expect(words({ ...activity, endTime: '2026-02-01 09:00:00' })).toEqual({});
     expect(words({ ...activity, signUpEnd: '2026-01-01 00:00:00' })).toEqual({});
   });
 
-  it('does not compare with a start that is no time', () => {
+  it('skips the comparison if the start is not a time', () => {
     expect(words({ ...activity, startTime: '9999-99-99 00:00:00' })).toEqual({ startTime: '请选择正确的日期和时间' });
   });
 
-  it('knows which fields are judged with another', () => {
+  it('lists the fields that are validated together', () => {
     expect(fieldsCheckedWith(activityResource, 'startTime')).toEqual(['startTime', 'endTime']);
     expect(fieldsCheckedWith(activityResource, 'title')).toEqual(['title']);
   });
 });
 
-describe('normalising', () => {
-  it('trims texts, makes empty ones null and keeps the form’s fields only', () => {
+describe('normalisation', () => {
+  it('trims texts, maps empty texts to null and keeps only form fields', () => {
     expect(
       normaliseValues(activityTypeResource, {
         name: '  讲座 ',
@@ -142,7 +142,7 @@ describe('normalising', () => {
     ).toEqual({ name: '讲座', code: null, sort: 0, status: '1', remark: null });
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const once = normaliseValues(activityResource, { ...activity, title: ' a ' });
     expect(normaliseValues(activityResource, once)).toEqual(once);
   });

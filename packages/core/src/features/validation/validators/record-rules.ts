@@ -17,10 +17,10 @@ import { textRules } from './text-rules.ts';
 import { storableTextMessages } from './storable-text.messages.ts';
 import { validatorMessages } from './validator.messages.ts';
 
-/** Field → what is wrong with it. */
+/** Field → validation error. */
 export type RecordErrors = Readonly<Record<string, LocalizedText>>;
 
-/** What a form asks of a person for a field, as placeholder and as the error of a missing value: 请输入…, 请选择…. */
+/** Prompt of a form field, used as placeholder and as the error of a missing value: 请输入…, 请选择…. */
 export function fieldPrompt(field: Field): LocalizedText {
   switch (field.type) {
     case 'text':
@@ -37,7 +37,7 @@ export function fieldPrompt(field: Field): LocalizedText {
   }
 }
 
-/** Values as they are checked, compared and saved: the form's fields only, texts trimmed, empty ones `null`. */
+/** Values as validated, compared and saved: form fields only, texts trimmed, empty texts `null`. */
 export function normaliseValues(resource: Resource, values: ResourceValues): ResourceValues {
   return Object.fromEntries(
     formFields(resource).map(([key]) => [key, normalised(Object.hasOwn(values, key) ? values[key] : null)]),
@@ -51,8 +51,8 @@ function normalised(value: FieldValue | undefined): FieldValue {
 }
 
 /**
- * Everything wrong with a record, by the rules of its resource; empty when it may be saved. Form and server decide by this
- * one function. Values are taken as `normaliseValues` leaves them.
+ * Validate a record by the rules of its resource; empty if valid. Shared by form and server. Expects the output of
+ * `normaliseValues`.
  */
 export function validateRecord(resource: Resource, values: ResourceValues): RecordErrors {
   const taken = normaliseValues(resource, values);
@@ -64,7 +64,7 @@ export function validateRecord(resource: Resource, values: ResourceValues): Reco
   );
 }
 
-/** The first thing wrong with one field of a record; null when nothing is, or when the form has no such field. */
+/** Return the first validation error of one field, or null; null if the form has no such field. */
 export function validateField(resource: Resource, key: string, values: ResourceValues): LocalizedText | null {
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field === undefined || field.form === false) return null;
@@ -89,7 +89,7 @@ export function validateField(resource: Resource, key: string, values: ResourceV
   }
 }
 
-/** The fields whose check reads the value of `key`: itself, and those that may not be before it. */
+/** The fields whose validation reads `key`: itself, and those that must not precede it. */
 export function fieldsCheckedWith(resource: Resource, key: string): string[] {
   const later = formFields(resource).filter(
     ([, field]) => (field.type === 'date' || field.type === 'dateTime') && field.notBefore === key,
@@ -123,7 +123,7 @@ function orderError(
   const earlierField = earlierKey === undefined ? undefined : resource.fields[earlierKey];
   const earlier = earlierKey === undefined ? null : (values[earlierKey] ?? null);
   if (earlierField === undefined || typeof earlier !== 'string' || typeof value !== 'string') return null;
-  // Both have one fixed form, in which the order of time is the order of text.
+  // Both have the same fixed format, in which chronological order is string order.
   return v.is(storedValue(earlierField), earlier) && value < earlier
     ? validatorMessages.notBefore(field.label, earlierField.label)
     : null;

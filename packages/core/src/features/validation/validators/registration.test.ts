@@ -13,8 +13,8 @@ const right: RegistrationForm = {
 const words = (form: RegistrationForm) =>
   Object.fromEntries(Object.entries(checkRegistration(form)).map(([key, error]) => [key, error['zh-CN']]));
 
-describe('the fields of a registration', () => {
-  it('are taken when every rule holds, with an email or without', () => {
+describe('registration fields', () => {
+  it('are accepted when every rule holds, with or without an email', () => {
     expect([words(right), words({ ...right, email: 'new@clerk.example' })]).toEqual([{}, {}]);
   });
 
@@ -33,7 +33,7 @@ describe('the fields of a registration', () => {
     [{ email: 'new@' }, { email: '邮箱格式不正确' }],
     [{ phone: '12900001234' }, { phone: '请输入正确手机号' }],
     [{ smscode: '12345' }, { smscode: '验证码为6位数字' }],
-  ])('are refused: %j', (change, errors) => {
+  ])('are rejected: %j', (change, errors) => {
     expect(words({ ...right, ...change })).toEqual(errors);
   });
 
@@ -47,7 +47,7 @@ describe('the fields of a registration', () => {
     ['Spr#202', false],
     ['Spring 2026', false],
     [`a#1${'x'.repeat(126)}`, false],
-  ])('the password %s is taken: %s', (password, isTaken) => {
+  ])('accepts the password %s: %s', (password, isTaken) => {
     expect(checkRegistration({ ...right, password }).password === undefined).toBe(isTaken);
   });
 });

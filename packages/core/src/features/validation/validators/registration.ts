@@ -6,7 +6,7 @@ import { checkStrongPassword } from './rules/strong-password.rule.ts';
 import { checkUsername } from './rules/username.rule.ts';
 import { validatorMessages } from './validator.messages.ts';
 
-/** What the registration page asks for, in the words of the wire. An empty email is none. */
+/** Values of the registration page, named as on the wire. An empty email means none. */
 export interface RegistrationForm {
   readonly username: string;
   readonly password: string;
@@ -15,7 +15,7 @@ export interface RegistrationForm {
   readonly smscode: string;
 }
 
-/** Field → what is wrong with it; empty when nothing is. Page and server decide by this one function. */
+/** Field → validation error; empty if valid. Shared by page and server. */
 export function checkRegistration(
   form: RegistrationForm,
 ): Readonly<Partial<Record<keyof RegistrationForm, LocalizedText>>> {
@@ -29,7 +29,7 @@ export function checkRegistration(
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
 }
 
-/** What only the server can find wrong, and the field that it is mended in. */
+/** Errors only the server can detect, and the field each belongs to. */
 const refusals: readonly (readonly [LocalizedText, keyof RegistrationForm])[] = [
   [validatorMessages.usernameTaken, 'username'],
   [validatorMessages.phoneTaken, 'phone'],
@@ -38,7 +38,7 @@ const refusals: readonly (readonly [LocalizedText, keyof RegistrationForm])[] = 
   [validatorMessages.smsCodeWrong, 'smscode'],
 ];
 
-/** The field that a server's refusal is about; null when it is about none. Servers of the older family say nothing but the words. */
+/** Map a server error to its field; null if it belongs to none. Older servers return only the message. */
 export function refusedRegistrationField(message: string): keyof RegistrationForm | null {
   return refusals.find(([words]) => LOCALES.some((locale) => words[locale] === message))?.[1] ?? null;
 }

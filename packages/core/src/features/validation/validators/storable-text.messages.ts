@@ -1,6 +1,6 @@
 import { localized } from '../../../kernel/index.ts';
 
-/** Apart from the other validators: a table of words needs only this. */
+/** Separate from the other validators, so that a translations table imports only this. */
 export const storableTextMessages = {
   unstorable: localized(
     '含有无法保存的字符，请删除后重试',

@@ -7,10 +7,10 @@ import { checkMobile } from './rules/mobile.rule.ts';
 import { checkNaturalNumber } from './rules/natural-number.rule.ts';
 import { checkUrl } from './rules/url.rule.ts';
 
-/** Says what is wrong with a text that is not empty; null when nothing is. */
+/** Return the validation error of a non-empty text, or null. */
 export type TextRule = (value: string) => LocalizedText | null;
 
-/** The rules that a resource may name. */
+/** Rules a resource may reference by name. */
 export const textRules: Readonly<Record<RuleName, TextRule>> = {
   mobile: checkMobile,
   landlineOrMobile: checkLandlineOrMobile,

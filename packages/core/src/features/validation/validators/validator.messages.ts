@@ -1,6 +1,6 @@
 import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
-/** Texts of the specification to the letter; where it has none, in its manner. */
+/** Verbatim texts of the specification; otherwise in its style. */
 export const validatorMessages = {
   required: (label: LocalizedText) => localized(`请输入${label['zh-CN']}`, `Enter ${label['en-US'].toLowerCase()}`),
   requiredChoice: (label: LocalizedText) =>

@@ -4,7 +4,7 @@ const LAST_UNIT = 0xffff;
 
 export const digits: CharacterSet = [[0x30, 0x39]];
 
-/** `\w`: letters, digits and the underscore of ASCII. */
+/** `\w`: ASCII letters, digits and underscore. */
 export const wordCharacters: CharacterSet = [
   [0x30, 0x39],
   [0x41, 0x5a],
@@ -12,7 +12,7 @@ export const wordCharacters: CharacterSet = [
   [0x61, 0x7a],
 ];
 
-/** `\s` of ECMAScript: white space and line ends. */
+/** `\s` of ECMAScript: white space and line terminators. */
 export const blanks: CharacterSet = [
   [0x09, 0x0d],
   [0x20, 0x20],
@@ -26,14 +26,13 @@ export const blanks: CharacterSet = [
   [0xfeff, 0xfeff],
 ];
 
-/** What `.` leaves out. */
+/** Characters excluded by `.`. */
 export const lineEnds: CharacterSet = [
   [0x0a, 0x0a],
   [0x0d, 0x0d],
   [0x2028, 0x2029],
 ];
 
-/** All that is in one of them. */
 export function union(sets: readonly CharacterSet[]): CharacterSet {
   const joined: [number, number][] = [];
   for (const [first, last] of sets.flat().toSorted((one, other) => one[0] - other[0])) {
@@ -44,7 +43,6 @@ export function union(sets: readonly CharacterSet[]): CharacterSet {
   return joined;
 }
 
-/** All that is not in it. */
 export function complement(set: CharacterSet): CharacterSet {
   const gaps: [number, number][] = [];
   let from = 0;

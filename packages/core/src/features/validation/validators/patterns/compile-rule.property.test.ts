@@ -28,7 +28,7 @@ const atom = fc.constantFrom(
 const assertion = fc.constantFrom('^', '$', '\\b', '\\B');
 const quantifier = fc.constantFrom('', '', '*', '+', '?', '{2}', '{0,2}', '{1,}', '{0}', '*?', '+?', '??');
 
-/** Patterns made by the grammar, so that most of them are right. */
+/** Patterns generated from the grammar, so that most are valid. */
 const { pattern } = fc.letrec<{ pattern: string; sequence: string; term: string }>((tie) => ({
   pattern: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -50,7 +50,7 @@ const text = fc
   .array(fc.constantFrom('a', 'b', 'a', '1', '-', '讲', ' ', '\n', '.'), { maxLength: 8 })
   .map((characters) => characters.join(''));
 
-/** The oracle: the host's own engine; undefined when it refuses the pattern. */
+/** Oracle: the host's regular expression engine; undefined if it rejects the pattern. */
 function hostAnswer(source: string, value: string, flags = ''): boolean | undefined {
   try {
     return new RegExp(source, flags).test(value);
@@ -59,12 +59,12 @@ function hostAnswer(source: string, value: string, flags = ''): boolean | undefi
   }
 }
 
-it('VAL-09 answers as the host’s engine does, for every pattern of the grammar and every text', () => {
+it('VAL-09 matches like the host engine for every pattern of the grammar and every text', () => {
   fc.assert(
     fc.property(pattern, text, (source, value) => {
       const rule = compileRule(source);
       const answer = rule.ok ? rule.value.test(value) : rule.error.kind;
-      // Newer hosts allow groups of one name in different alternatives; larger than allowed is no answer.
+      // Newer hosts allow duplicate group names in different alternatives; patterns over the size limit are skipped.
       fc.pre(hostAnswer(source, value) !== undefined && answer !== 'tooLarge' && answer !== 'nameTwice');
       expect({ source, value, answer }).toEqual({ source, value, answer: hostAnswer(source, value) });
     }),
@@ -72,7 +72,7 @@ it('VAL-09 answers as the host’s engine does, for every pattern of the grammar
   );
 });
 
-it('VAL-09 answers as the host’s engine does between slashes, for every choice of the flags i, m and s', () => {
+it('VAL-09 matches like the host engine for pattern literals with any of the flags i, m and s', () => {
   const cased = fc
     .array(
       fc.constantFrom('a', 'A', 'B', 'k', 'K', 'ſ', 's', 'σ', 'ς', 'Σ', 'ß', 'İ', '1', '-', '\n', '\r', '\u2028'),
@@ -118,7 +118,7 @@ it('VAL-09 answers as the host’s engine does between slashes, for every choice
   );
 });
 
-it('VAL-09 refuses groups of one name, and no others, by their names', () => {
+it('VAL-09 rejects duplicate group names, and no other names', () => {
   const group = fc
     .tuple(fc.constantFrom('n', 'm', 'o'), fc.constantFrom('a', 'b|c', ''))
     .map(([name, inner]) => ({ name, text: `(?<${name}>${inner})` }));
@@ -136,7 +136,7 @@ it('VAL-09 refuses groups of one name, and no others, by their names', () => {
   );
 });
 
-it('VAL-09 answers about every text as a pattern, and takes none that the host refuses', { timeout: 60_000 }, () => {
+it('VAL-09 handles any text as a pattern, and accepts none that the host rejects', { timeout: 60_000 }, () => {
   const likely = fc
     .array(fc.constantFrom(...Array.from('ab()[]{}^$.*+?|\\-,0129:=!<>xukdw讲')), { maxLength: 12 })
     .map((characters) => characters.join(''));
@@ -144,7 +144,7 @@ it('VAL-09 answers about every text as a pattern, and takes none that the host r
     fc.property(fc.oneof(likely, fc.string({ unit: 'binary', maxLength: 12 })), text, (source, value) => {
       const rule = compileRule(source);
       const answer = rule.ok ? rule.value.test(value) : undefined;
-      // Between slashes it is another pattern, which has a property of its own.
+      // Pattern literals between slashes are covered by their own property.
       fc.pre(!/^\/.+\/[A-Za-z]*$/su.test(source));
       expect({ source, value, isDifferent: rule.ok && answer !== hostAnswer(source, value) }).toEqual({
         source,

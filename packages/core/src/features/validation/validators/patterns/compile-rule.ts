@@ -4,19 +4,18 @@ import { patternMessages } from './pattern.messages.ts';
 import { fits, programOf, sizeOf } from './pattern-program.ts';
 import type { CompiledRule, PatternError, PatternNode } from './pattern.types.ts';
 
-/** Enough for 500 characters that may be left out. */
+/** Enough for 500 optional characters. */
 const LARGEST_PROGRAM = 1100;
 
-/** More than any field or cell of the platform holds. */
+/** Longer than any field or cell of the platform. */
 const LONGEST_VALUE = 5000;
 
 /**
- * A configured regular expression (ECMAScript; `^a$` or `/^a$/i` with the flags i, m and s) as a rule that cannot hang a page. It is run by
- * an automaton of our own, never by `RegExp`, so nested repeats are as quick as others. Refused are mistakes, backreferences and looking
- * around, and what would be larger than a page can run at once; the message says where. A text of more than 5,000 characters never
- * fits.
- *
- * @param extent whether some part of the text has to fit, as with `RegExp`, or all of it
+ * Compile a configured regular expression (ECMAScript; `^a$` or `/^a$/i` with the flags i, m and s) to a rule that runs
+ * in linear time. Uses an automaton instead of `RegExp`, so nested quantifiers cannot cause catastrophic backtracking.
+ * Rejects syntax errors, backreferences, lookaround and patterns over the size limit; the error states the position. A
+ * text over 5,000 characters never matches.
+ * @param extent whether a part of the text has to match, as with `RegExp`, or all of it
  */
 export function compileRule(pattern: string, extent: 'part' | 'whole' = 'part'): Result<CompiledRule, PatternError> {
   const parsed = parsePattern(pattern);

@@ -4,7 +4,7 @@ import type { CharacterSet } from './pattern.types.ts';
 const CODE_UNITS = 0x10000;
 const FIRST_BEYOND_ASCII = 0x80;
 
-/** The code unit by which case is ignored: `Canonicalize` of ECMAScript (22.2.2.7.3) without the flag `u`. */
+/** Case folding of a code unit: `Canonicalize` of ECMAScript (22.2.2.7.3) without the flag `u`. */
 function caseless(code: number): number {
   const upper = String.fromCharCode(code).toUpperCase();
   const only = upper.length === 1 ? upper.charCodeAt(0) : code;
@@ -13,7 +13,7 @@ function caseless(code: number): number {
 
 let classes: readonly (readonly number[])[] | undefined;
 
-/** The code units that differ by their case alone, where there are several. Computed when it is first asked for, in some milliseconds. */
+/** Equivalence classes of code units that differ only in case. Computed on first use, in a few milliseconds. */
 function caseClasses(): readonly (readonly number[])[] {
   if (classes !== undefined) return classes;
   const byCase = new Map<number, number[]>();
@@ -27,7 +27,7 @@ function caseClasses(): readonly (readonly number[])[] {
   return classes;
 }
 
-/** The characters of a set, and those that differ from one of them by their case alone. */
+/** Extend a set by the case variants of its characters. */
 export function ignoringCase(set: CharacterSet): CharacterSet {
   const touched = caseClasses().filter((members) => members.some((code) => includes(set, code)));
   return touched.length === 0 ? set : union([set, touched.flat().map((code) => [code, code] as const)]);

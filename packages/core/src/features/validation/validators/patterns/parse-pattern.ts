@@ -16,10 +16,10 @@ const LONGEST_PATTERN = 1000;
 const DEEPEST_NESTING = 50;
 const MOST_REPEATS = 1000;
 
-/** What the reader refuses; flags are refused before it begins. */
+/** Errors of the parser; flags are rejected earlier. */
 type Refused = Exclude<PatternErrorKind, 'flag'>;
 
-/** Ends the parse; caught in `parsePattern` and nowhere else. */
+/** Aborts the parse; caught only in `parsePattern`. */
 class PatternRefusal extends Error {
   readonly kind: Refused;
   readonly position: number;
@@ -31,9 +31,10 @@ class PatternRefusal extends Error {
 }
 
 /**
- * Reads a pattern in the grammar of ECMAScript's `RegExp`, bare or between slashes with the flags `i`, `m` and `s`, strictly: what only its
- * legacy annex allows (a lone brace, `\k`, octal numbers) is refused as a mistake, and so are what cannot be matched in linear time and a
- * second group of one name, also in another alternative, which ECMAScript allows from 2025 on.
+ * Parse a pattern in the grammar of ECMAScript's `RegExp`, bare or between slashes with the flags `i`, `m` and `s`.
+ * Strict: the legacy syntax of Annex B (a lone brace, `\k`, octal escapes) is a syntax error. Also rejects patterns
+ * without a linear-time matcher, and duplicate group names, even in different alternatives, which ECMAScript 2025
+ * allows.
  */
 export function parsePattern(written: string): Result<PatternNode, PatternError> {
   if (written.length > LONGEST_PATTERN) return refused('tooLarge', LONGEST_PATTERN);
@@ -150,7 +151,7 @@ class PatternReader {
     return this.#flags.ignoresCase ? ignoringCase(set) : set;
   }
 
-  /** Behind the parenthesis. Nothing can refer to a group: its name only has to be its own. */
+  /** Called after the opening parenthesis. Backreferences are not supported, so a group name only has to be unique. */
   #group(start: number): PatternNode {
     if (++this.#depth > DEEPEST_NESTING) this.#refuse('tooLarge', start);
     if (this.#take('?') && !this.#take(':')) {
@@ -165,14 +166,14 @@ class PatternReader {
     const node = this.#choice();
     if (!this.#take(')')) this.#refuse('syntax', start);
     this.#depth -= 1;
-    // A sequence of its own, so that a group of one assertion may be repeated.
+    // Wrapped in a sequence, so that a group with a single assertion can be repeated.
     return { kind: 'sequence', parts: [node] };
   }
 
   #quantifier(): { readonly minimum: number; readonly maximum: number } | undefined {
     const start = this.#position;
     const count = this.#count();
-    // A lazy quantifier fits the same texts.
+    // A lazy quantifier matches the same texts.
     if (count !== undefined) this.#take('?');
     if (count === undefined) return undefined;
     if (count.minimum > count.maximum) this.#refuse('syntax', start);
@@ -197,7 +198,7 @@ class PatternReader {
     return { minimum, maximum: braces.groups['comma'] === undefined ? minimum : Infinity };
   }
 
-  /** Behind the bracket. */
+  /** Called after the opening bracket. */
   #class(): CharacterSet {
     const start = this.#position - 1;
     const isNegated = this.#take('^');
@@ -208,7 +209,7 @@ class PatternReader {
       if (this.#next() === '-' && this.#source.charAt(this.#position + 1) !== ']') sets.push(this.#range(from));
       else sets.push(from);
     }
-    // The case is ignored before the class is turned round (ECMAScript 22.2.2.7.1).
+    // Case folding precedes negation of the class (ECMAScript 22.2.2.7.1).
     const set = this.#cased(union(sets));
     return isNegated ? complement(set) : set;
   }
@@ -230,7 +231,7 @@ class PatternReader {
     return this.#escape();
   }
 
-  /** Behind the backslash. */
+  /** Called after the backslash. */
   #escape(): CharacterSet {
     const start = this.#position - 1;
     const character = this.#source.charAt(this.#position++);

@@ -1,20 +1,20 @@
 import { includes, lineEnds, wordCharacters } from './character-set.ts';
 import type { Assertion, CharacterSet, PatternNode } from './pattern.types.ts';
 
-/** One step of the automaton; `next`, `first` and `second` are places in the program. */
+/** One instruction of the automaton; `next`, `first` and `second` are instruction indexes. */
 type Instruction =
   | { readonly kind: 'characters'; readonly set: CharacterSet; readonly next: number }
   | { readonly kind: 'assertion'; readonly assertion: Assertion; readonly next: number }
   | { readonly kind: 'split'; readonly first: number; second: number }
   | { readonly kind: 'fit' };
 
-/** A nondeterministic automaton (K. Thompson, 1968). It begins at `start`. */
+/** A nondeterministic automaton (K. Thompson, 1968) with its start index. */
 export interface PatternProgram {
   readonly instructions: readonly Instruction[];
   readonly start: number;
 }
 
-/** How many instructions a pattern takes; may be infinite. */
+/** Number of instructions of a pattern; may be infinite. */
 export function sizeOf(node: PatternNode): number {
   switch (node.kind) {
     case 'characters':
@@ -37,7 +37,7 @@ export function programOf(node: PatternNode): PatternProgram {
   const instructions: Instruction[] = [{ kind: 'fit' }];
   const add = (instruction: Instruction) => instructions.push(instruction) - 1;
 
-  /** Writes a node that goes on at `next`, and says where it begins. */
+  /** Emit a node that continues at `next`; return its start index. */
   function write(part: PatternNode, next: number): number {
     switch (part.kind) {
       case 'characters':
@@ -81,8 +81,8 @@ export function programOf(node: PatternNode): PatternProgram {
 }
 
 /**
- * Whether some part of the text fits. Every place of the program is looked at once per character at most, however the
- * pattern is written: the time is at most the length of the text times that of the program.
+ * Test whether a part of the text matches. Visits each instruction at most once per character, so the time is bounded
+ * by text length × program size.
  */
 export function fits({ instructions, start }: PatternProgram, text: string): boolean {
   const seen = new Int32Array(instructions.length).fill(-1);
@@ -90,7 +90,7 @@ export function fits({ instructions, start }: PatternProgram, text: string): boo
   let current: number[] = [];
   let following: number[] = [];
 
-  /** Follows what consumes nothing. True when the pattern has been fitted. */
+  /** Follow instructions that consume no character. True if the pattern has matched. */
   function reach(place: number, position: number, places: number[]): boolean {
     waiting.push(place);
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../../kernel/index.ts';
 
-/** Code units from the first to the last of each pair; sorted, no two touch. */
+/** Inclusive ranges of code units; sorted, disjoint and not adjacent. */
 export type CharacterSet = readonly (readonly [first: number, last: number])[];
 
 export type Assertion = 'start' | 'end' | 'lineStart' | 'lineEnd' | 'boundary' | 'notBoundary';
@@ -12,28 +12,31 @@ export interface PatternFlags {
   readonly isDotAll: boolean;
 }
 
-/** What a pattern means, as a tree. */
+/** Syntax tree of a pattern. */
 export type PatternNode =
   | { readonly kind: 'characters'; readonly set: CharacterSet }
   | { readonly kind: 'assertion'; readonly assertion: Assertion }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
-  /** `maximum` is `Infinity` for no end. */
+  /** `maximum` is `Infinity` if unbounded. */
   | { readonly kind: 'repeat'; readonly node: PatternNode; readonly minimum: number; readonly maximum: number };
 
-/** `unbounded`: backreferences and looking around, which no linear matcher can do. `flag`: one that is unknown, not offered or there twice. */
+/**
+ * `unbounded`: backreferences and lookaround, which have no linear-time matcher. `flag`: unknown, unsupported or
+ * duplicate.
+ */
 export type PatternErrorKind = 'syntax' | 'unbounded' | 'tooLarge' | 'nameTwice' | 'flag';
 
 export interface PatternError {
   readonly kind: PatternErrorKind;
-  /** Where in the pattern, counted from 0. */
+  /** Zero-based index in the pattern. */
   readonly position: number;
   readonly message: LocalizedText;
 }
 
-/** A configured pattern that can be asked about any text. */
+/** A compiled pattern. */
 export interface CompiledRule {
   readonly source: string;
-  /** Whether some part of the text fits, as with `RegExp`. Takes time that grows with the text's length alone, never faster. */
+  /** Whether a part of the text matches, as with `RegExp`. Linear in the length of the text. */
   test(value: string): boolean;
 }

@@ -2,10 +2,10 @@ import { err, ok, type Result } from '../../../../kernel/index.ts';
 import { patternMessages } from './pattern.messages.ts';
 import type { PatternError, PatternFlags } from './pattern.types.ts';
 
-/** A pattern without what stands around it. */
+/** Body and flags of a pattern. */
 export interface WrittenPattern {
   readonly body: string;
-  /** Where the body begins in what was written. */
+  /** Offset of the body in the source text. */
   readonly offset: number;
   readonly flags: PatternFlags;
 }
@@ -18,9 +18,9 @@ const FLAG_NAMES: ReadonlyMap<string, keyof PatternFlags> = new Map([
 ]);
 
 /**
- * Reads a pattern as it was written: bare, or between slashes with flags behind them, as a literal of ECMAScript stands in a program
- * (12.9.5). A slash of the body is escaped there, or stands in a class; where one is not, the slashes are characters of a bare pattern. Of
- * the flags `i`, `m` and `s` are taken, each once.
+ * Split the source text of a pattern: bare, or an ECMAScript regular expression literal (12.9.5). A slash in the body
+ * must be escaped or inside a class; otherwise the slashes are characters of a bare pattern. Accepts the flags `i`, `m`
+ * and `s`, each at most once.
  */
 export function readWrittenPattern(written: string): Result<WrittenPattern, PatternError> {
   const end = endOfLiteral(written);
@@ -36,7 +36,7 @@ export function readWrittenPattern(written: string): Result<WrittenPattern, Patt
   return ok({ body: written.slice(1, end), offset: 1, flags });
 }
 
-/** The place of the slash that ends a literal with nothing but letters behind it; null where what was written is none. */
+/** Index of the closing slash of a literal, followed by letters only; null if the text is not a literal. */
 function endOfLiteral(written: string): number | null {
   if (!written.startsWith('/')) return null;
   let isInClass = false;

@@ -5,12 +5,12 @@ import { checkCreditCode } from './credit-code.rule.ts';
 import { checkDictionaryCode } from './dictionary-code.rule.ts';
 import { checkMobile, isMobileOfForms, isMobileOfTables } from './mobile.rule.ts';
 
-describe('a unified social credit code', () => {
+describe('unified social credit code', () => {
   it.each([
     ['9144030071526726XG', '440300', '71526726X'],
     ['91330100799655058B', '330100', '799655058'],
     ['914403001922038216', '440300', '192203821'],
-  ])('is taken: %s', (value, regionCode, organizationCode) => {
+  ])('accepts %s', (value, regionCode, organizationCode) => {
     expect(checkCreditCode(value)).toEqual({ valid: true, regionCode, organizationCode });
   });
 
@@ -25,11 +25,11 @@ describe('a unified social credit code', () => {
     ['B144030071526726XG', 'authority'],
     ['9144030071526726X1', 'checkCharacter'],
     ['9144030017526726XG', 'checkCharacter'],
-  ])('is refused: %j for its %s', (value, reason) => {
+  ])('rejects %j for its %s', (value, reason) => {
     expect(checkCreditCode(value)).toEqual({ valid: false, reason });
   });
 
-  it('is refused with any one character changed', () => {
+  it('is rejected with any single character changed', () => {
     const value = '91330100799655058B';
     const changed = Array.from(value).flatMap((character, index) =>
       Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY')
@@ -40,14 +40,14 @@ describe('a unified social credit code', () => {
   });
 });
 
-it('a bank card’s last digit is warned of and never refused', () => {
+it('a bank card with a wrong check digit causes a warning, never an error', () => {
   const said = ['4111111111111111', '79927398713', '4111111111111112', '79927398710', '0123456789', '12345'].map(
     (value) => bankCardWarning(value)?.['zh-CN'] ?? null,
   );
   expect(said).toEqual([null, null, '请核对银行卡号：末位校验码不符', '请核对银行卡号：末位校验码不符', null, null]);
 });
 
-it('VAL-02 both readings of a mobile number are there under their own names, and forms use the narrower one', () => {
+it('VAL-02 both mobile patterns exist under their own names, and forms use the narrower one', () => {
   const seconds = Array.from('0123456789').map((digit) => `1${digit}012345678`);
   expect(
     [seconds.filter(isMobileOfForms), seconds.filter(isMobileOfTables)].map((numbers) =>
@@ -57,7 +57,7 @@ it('VAL-02 both readings of a mobile number are there under their own names, and
   expect(seconds.filter((number) => checkMobile(number) === null)).toEqual(seconds.filter(isMobileOfForms));
 });
 
-it('VAL-11 says 字典Code不能为空! of a dictionary without a code', () => {
+it('VAL-11 reports 字典Code不能为空! for an empty dictionary code', () => {
   expect(
     [checkDictionaryCode(''), checkDictionaryCode(' '), checkDictionaryCode('sex')].map(
       (found) => found?.['zh-CN'] ?? null,

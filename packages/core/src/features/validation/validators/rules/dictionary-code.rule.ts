@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
-/** What is wrong with the code that a dictionary is asked for by; null when nothing is. */
+/** Validate a dictionary code; null if valid. */
 export function checkDictionaryCode(code: string): LocalizedText | null {
   return code.trim() === '' ? validatorMessages.dictionaryCodeRequired : null;
 }

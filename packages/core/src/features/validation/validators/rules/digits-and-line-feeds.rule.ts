@@ -3,7 +3,7 @@ import { validatorMessages } from '../validator.messages.ts';
 
 const DIGITS_AND_LINE_FEEDS = /^[\d\n]+$/u;
 
-/** What is wrong with a list of numbers, one a line; null when nothing is. */
+/** Validate a list of numbers, one per line; null if valid. */
 export function checkDigitsAndLineFeeds(value: string): LocalizedText | null {
   return DIGITS_AND_LINE_FEEDS.test(value) ? null : validatorMessages.digitsAndLineFeeds;
 }

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
-/** The longest address that mail can be sent to (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
+/** Maximum length of a deliverable address (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
 const LONGEST = 254;
 const LONGEST_LOCAL_PART = 64;
 
-/** No two parts of these patterns can match the same character in a row, so they take linear time (threat T-66). */
+/** No two adjacent parts can match the same character, so the patterns take linear time (threat T-66). */
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
 const LAST_LABEL = /^[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$/u;
@@ -24,7 +24,7 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** What is wrong with an email address; null when nothing is. */
+/** Validate an email address; null if valid. */
 export function checkEmail(value: string): LocalizedText | null {
   return isEmail(value) ? null : validatorMessages.email;
 }

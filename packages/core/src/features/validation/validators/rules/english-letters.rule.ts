@@ -3,7 +3,7 @@ import { validatorMessages } from '../validator.messages.ts';
 
 const LETTERS = /^[A-Za-z]+$/u;
 
-/** What is wrong with a text of English letters alone; null when nothing is. */
+/** Validate a text of English letters only; null if valid. */
 export function checkEnglishLetters(value: string): LocalizedText | null {
   return LETTERS.test(value) ? null : validatorMessages.englishLetters;
 }

@@ -13,7 +13,7 @@ const PROVINCES = [
 ];
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** The oracle: the table of weights and check characters as the standard prints them, and the host's own calendar. */
+/** Oracle: weights and check characters as printed in the standard, and the host's calendar. */
 function checkCharacter(body: string): string {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body.charAt(index)), 0);
   return ['1', '0', 'X', '9', '8', '7', '6', '5', '4', '3', '2'][sum % 11] ?? '';
@@ -34,8 +34,8 @@ const card = parts.map(({ regionCode, birthday, order }) => {
   return { regionCode, birthday, sex: order % 2 === 1 ? 1 : 2, number: body + checkCharacter(body) };
 });
 
-describe('numbers made of their parts', () => {
-  it('VAL-03 are taken, and the parts are told', () => {
+describe('generated numbers', () => {
+  it('VAL-03 are accepted, and their parts returned', () => {
     fc.assert(
       fc.property(card, ({ regionCode, birthday, sex, number }) => {
         expect(checkIdCard(number, { now })).toEqual({ valid: true, birthday, sex, regionCode, normalized: number });
@@ -44,7 +44,7 @@ describe('numbers made of their parts', () => {
     );
   });
 
-  it('VAL-03 are refused with any one character changed into another digit or X', () => {
+  it('VAL-03 are rejected with any single character replaced by another digit or X', () => {
     fc.assert(
       fc.property(card, fc.nat(17), fc.constantFrom(...Array.from('0123456789X')), ({ number }, index, character) => {
         fc.pre(number.charAt(index) !== character);
@@ -55,7 +55,7 @@ describe('numbers made of their parts', () => {
     );
   });
 
-  it('VAL-03 are refused with any two neighbours that differ exchanged', () => {
+  it('VAL-03 are rejected with any two different neighbours swapped', () => {
     fc.assert(
       fc.property(card, fc.nat(16), ({ number }, index) => {
         fc.pre(number.charAt(index) !== number.charAt(index + 1));
@@ -67,7 +67,7 @@ describe('numbers made of their parts', () => {
     );
   });
 
-  it('VAL-03 of 15 digits are taken as people of the 1900s, and become a number that is taken as it is', () => {
+  it('VAL-03 with 15 digits belong to the 1900s, and normalise to a valid number', () => {
     fc.assert(
       fc.property(card, ({ regionCode, birthday, sex, number }) => {
         fc.pre(birthday.startsWith('19'));
@@ -78,7 +78,7 @@ describe('numbers made of their parts', () => {
     );
   });
 
-  it('VAL-03 of a day that no calendar has are refused for their date', () => {
+  it('VAL-03 with a nonexistent date are rejected for their date', () => {
     const impossible = fc
       .tuple(fc.integer({ min: 1800, max: 2026 }), fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
       .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
@@ -97,7 +97,7 @@ describe('numbers made of their parts', () => {
   });
 });
 
-it('VAL-03 answers about every text', { timeout: 60_000 }, () => {
+it('VAL-03 returns a result for any text', { timeout: 60_000 }, () => {
   const likely = fc
     .array(fc.constantFrom(...Array.from('0123456789Xx １Ｘ\n\ud800é')), { minLength: 13, maxLength: 20 })
     .map((characters) => characters.join(''));

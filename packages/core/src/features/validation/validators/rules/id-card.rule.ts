@@ -1,10 +1,10 @@
 import { PLATFORM_OFFSET_MINUTES } from '../../../../format/index.ts';
 import type { IdCardOptions, IdCardOutcome, IdCardReason, RegionLookup } from '../id-card.types.ts';
 
-/** Nobody who was born earlier has a number; the standard's own example was born in 1880. */
+/** Nobody born earlier has a number; the standard's own example was born in 1880. */
 const FIRST_YEAR = 1800;
 const YEARS_IN_MS = 1 / 31_556_952_000;
-/** By the residue of the weighed digits. */
+/** Indexed by the remainder of the weighted sum. */
 const CHECK_CHARACTERS = '10X98765432';
 const CHECK_CODES = Array.from(CHECK_CHARACTERS, (character) => character.charCodeAt(0));
 const CAPITAL_X = 88;
@@ -12,18 +12,18 @@ const LOWER_CASE_X = 120;
 const NO_OPTIONS: IdCardOptions = {};
 
 /**
- * The first two digits: the provinces of GB/T 2260 with Taiwan (71), residence permits of people from Hong Kong, Macao and
- * Taiwan (81, 82, 83), and those of foreigners (9 and a province).
+ * The first two digits: the provinces of GB/T 2260 including Taiwan (71), residence permits for Hong Kong, Macao and
+ * Taiwan (81, 82, 83) and for foreigners (9 and a second digit).
  */
 const PROVINCES = '11-15 21-23 31-37 41-46 50-54 61-65 71 81-83 90-99';
 const isProvince: readonly boolean[] = provinceTable();
 
-/** Days of the months, of February in a common year. */
+/** Days per month of a common year. */
 const MONTHS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Birthdays as they are told, by the year and by the day in it: there are fewer days than people, so a text is made once. Of years
- * in which nobody has been born none are kept, so that there never are more than 110,000.
+ * Cache of formatted birthdays by year and day of the year, as cards share days. Holds only years in which cardholders
+ * were born, at most 110,000 entries.
  */
 const birthdays: string[][] = [];
 const FIRST_YEAR_NOT_KEPT = 2100;
@@ -41,22 +41,22 @@ const refusals = {
 };
 
 /**
- * Checks the number of a Chinese identity card (GB 11643-1999) or residence permit: 18 characters, or the 15 digits of the
- * first cards, which are of people born in the 1900s. Nothing is mended by guessing: blanks, full-width characters and a
- * lower-case x are told as such. Never throws.
+ * Validate a Chinese identity card (GB 11643-1999) or residence permit number: 18 characters, or the 15 digits of
+ * first-generation cards, issued to people born in the 1900s. Input is not corrected: blanks, full-width characters and
+ * a lower-case x are reported as such. Never throws.
  */
 export function checkIdCard(text: string, options: IdCardOptions = NO_OPTIONS): IdCardOutcome {
   const isFifteen = text.length === 15;
   if (!isFifteen && text.length !== 18) return isBlankAround(text) ? refusals.blanks : refusals.length;
-  // The first cards have neither the century nor the check character.
+  // First-generation numbers have neither century nor check character.
   const skipped = isFifteen ? 2 : 0;
 
-  // Engines look a method up by the kind of a string (whole, joined, sliced), and a column of a file soon has more kinds than they
-  // remember: named by its prototype, it is always the same one.
+  // Engines cache method lookups per string representation (flat, concatenated, sliced); a column of a file exceeds
+  // that cache. Calling through the prototype keeps the call site monomorphic.
   const { charCodeAt } = String.prototype;
 
-  // Every character is read once, and at once weighed by the standard's table 1, so that little has to be remembered. `excess`
-  // passes 15 where one is no digit. The region:
+  // Read and weight each character once, by table 1 of the standard. `excess` exceeds 15 if any is not a digit. The
+  // region:
   const a = charCodeAt.call(text, 0) ^ 48;
   let sum = 7 * a;
   let excess = a + 6;
@@ -102,7 +102,7 @@ export function checkIdCard(text: string, options: IdCardOptions = NO_OPTIONS): 
   sum += 5 * n;
   excess |= n + 6;
 
-  // The order among those born there on that day, odd for men:
+  // The sequence number among births of that day and region, odd for men:
   const o = charCodeAt.call(text, 14 - skipped) ^ 48;
   sum += 8 * o;
   excess |= o + 6;
@@ -137,7 +137,7 @@ export function checkIdCard(text: string, options: IdCardOptions = NO_OPTIONS): 
   return { valid: true, birthday, sex, regionCode, normalized };
 }
 
-/** A right number with what a table tells of its region. */
+/** Add the region's name and state to a valid number. */
 function located(
   regions: RegionLookup,
   birthday: string,
@@ -165,27 +165,27 @@ function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Whether the platform's clock has yet to show this day. The calendar is asked only about the years where it could be so. */
+/** Whether a day is after the current day. Computes the calendar only for years that may be in the future. */
 function isAfter(year: number, month: number, day: number, now: number): boolean {
   if (year < 1969 + now * YEARS_IN_MS) return false;
   return Date.UTC(year, month - 1, day) - PLATFORM_OFFSET_MINUTES * 60_000 > now;
 }
 
-/** YYYY-MM-DD of a day that is not kept yet. */
+/** Format a day that is not cached yet: YYYY-MM-DD. */
 function newBirthday(year: number, month: number, day: number): string {
   const birthday = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   if (year < FIRST_YEAR_NOT_KEPT) (birthdays[year - FIRST_YEAR] ??= [])[month * 32 + day] = birthday;
   return birthday;
 }
 
-/** What is wrong with 15 or 18 characters that are not what a number has: typed the wrong way, or wrongly. */
+/** Determine the reason for invalid characters in a text of 15 or 18 characters. */
 function misprint(text: string, excess: number, last: number): IdCardOutcome {
   if (isBlankAround(text)) return refusals.blanks;
   if ((excess | last) > 255 && /[０-９Ｘｘ]/u.test(text)) return refusals.fullWidth;
   return excess < 16 && last === LOWER_CASE_X ? refusals.lowerCaseX : refusals.characters;
 }
 
-/** With a quick look first, so that half a number is not trimmed. */
+/** Tests the ends first to avoid trimming on every partial number. */
 function isBlankAround(text: string): boolean {
   return (
     (isMaybeBlank(text.charCodeAt(0)) || isMaybeBlank(text.charCodeAt(text.length - 1))) &&

@@ -3,7 +3,7 @@ import { validatorMessages } from '../validator.messages.ts';
 
 const ID_NUMBER = /^[A-Za-z0-9]{1,50}$/u;
 
-/** What is wrong with the number of any identity paper: up to 50 letters or digits; null when nothing is. */
+/** Validate the number of any identity document: up to 50 letters or digits; null if valid. */
 export function checkIdNumber(value: string): LocalizedText | null {
   return ID_NUMBER.test(value) ? null : validatorMessages.idNumber;
 }

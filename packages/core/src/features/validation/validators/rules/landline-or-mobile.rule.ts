@@ -3,7 +3,7 @@ import { validatorMessages } from '../validator.messages.ts';
 import { isLandline } from './landline.rule.ts';
 import { isMobileOfForms } from './mobile.rule.ts';
 
-/** What is wrong with a number where either kind will do; null when nothing is. */
+/** Validate a landline or mobile number; null if valid. */
 export function checkLandlineOrMobile(value: string): LocalizedText | null {
   return isLandline(value) || isMobileOfForms(value) ? null : validatorMessages.landlineOrMobile;
 }

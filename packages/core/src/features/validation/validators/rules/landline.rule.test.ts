@@ -4,7 +4,7 @@ import { validatorMessages } from '../validator.messages.ts';
 import { checkLandline } from './landline.rule.ts';
 
 it.each(['010-62345678', '01062345678', '0755-8234567', '0755-82345678', '07558234567'])(
-  'takes the landline number %s',
+  'accepts the landline number %s',
   (value) => {
     expect(checkLandline(value)).toBeNull();
   },
@@ -23,7 +23,7 @@ it.each([
   'x010-62345678',
   '010-62345678x',
   '13800138000',
-])('refuses the landline number %j', (value) => {
+])('rejects the landline number %j', (value) => {
   expect(checkLandline(value)).toEqual(validatorMessages.landline);
   expect(validatorMessages.landline['zh-CN']).toBe('请输入正确的座机号');
 });

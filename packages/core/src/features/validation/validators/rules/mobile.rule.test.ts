@@ -4,13 +4,13 @@ import { validatorMessages } from '../validator.messages.ts';
 import { checkMobile } from './mobile.rule.ts';
 
 it.each(['13800138000', '14012345678', '15912345678', '17712345678', '18612345678'])(
-  'takes the mobile number %s',
+  'accepts the mobile number %s',
   (value) => {
     expect(checkMobile(value)).toBeNull();
   },
 );
 
-// 9 and 6 as second digit are real numbers that the form's reading refuses.
+// 9 and 6 as second digit are real numbers that the form pattern rejects.
 it.each([
   '',
   '1380013800',
@@ -23,7 +23,7 @@ it.each([
   '１３８００１３８０００',
   '13800138000\n',
   '+8613800138000',
-])('refuses the mobile number %j', (value) => {
+])('rejects the mobile number %j', (value) => {
   expect(checkMobile(value)).toEqual(validatorMessages.mobile);
   expect(validatorMessages.mobile['zh-CN']).toBe('请输入正确手机号');
 });

@@ -3,7 +3,7 @@ import { validatorMessages } from '../validator.messages.ts';
 
 const DIGITS = /^\d+$/u;
 
-/** What is wrong with a natural number (zero and leading zeros included); null when nothing is. */
+/** Validate a natural number (zero and leading zeros allowed); null if valid. */
 export function checkNaturalNumber(value: string): LocalizedText | null {
   return DIGITS.test(value) ? null : validatorMessages.naturalNumber;
 }

@@ -3,7 +3,7 @@ import { validatorMessages } from '../validator.messages.ts';
 
 const LONGEST = 255;
 
-/** What is wrong with a text of up to 255 characters; null when nothing is. */
+/** Validate a text of up to 255 characters; null if valid. */
 export function checkShortText(value: string): LocalizedText | null {
   return value.length <= LONGEST ? null : validatorMessages.shortText;
 }

@@ -3,7 +3,7 @@ import { validatorMessages } from '../validator.messages.ts';
 
 const SIX_DIGITS = /^\d{6}$/u;
 
-/** What is wrong with the code of a text message, before the server is asked; null when nothing is. */
+/** Validate an SMS code before calling the server; null if valid. */
 export function checkSmsCode(value: string): LocalizedText | null {
   if (value === '') return validatorMessages.smsCodeRequired;
   return SIX_DIGITS.test(value) ? null : validatorMessages.smsCode;

@@ -2,12 +2,12 @@ import type { LocalizedText } from '../../../../kernel/index.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 const SHORTEST = 8;
-/** What the wire takes. */
+/** Maximum length on the wire. */
 const LONGEST = 128;
 
 /**
- * What is wrong with a password that somebody chooses without being signed in; null when nothing is. The text speaks of both
- * cases, the older family's rule asks for a letter of any, a digit and a symbol.
+ * Validate a password chosen without a session; null if valid. The message mentions both cases; the rule of the older
+ * servers requires a letter, a digit and a symbol.
  */
 export function checkStrongPassword(value: string): LocalizedText | null {
   if (value.length > LONGEST) return validatorMessages.longest(LONGEST);

@@ -9,7 +9,7 @@ it.each([
   'HTTPS://EXAMPLE.COM:8443/a?b=c#d',
   'http://例子.中国/路径',
   'https://example.com?x',
-])('takes the address %s', (value) => {
+])('accepts the URL %s', (value) => {
   expect(checkUrl(value)).toBeNull();
 });
 
@@ -27,7 +27,7 @@ it.each([
   'https:/a',
   'http://a/\n',
   `http://a/${'x'.repeat(2048)}`,
-])('refuses the address %j', (value) => {
+])('rejects the URL %j', (value) => {
   expect(checkUrl(value)).toEqual(validatorMessages.url);
   expect(validatorMessages.url['zh-CN']).toBe('请输入以http和https开头的网址');
 });

@@ -10,7 +10,7 @@ export function isUrl(value: string): boolean {
   return value.length <= LONGEST && HTTP_ADDRESS.test(value);
 }
 
-/** What is wrong with a web address; null when nothing is. */
+/** Validate a URL; null if valid. */
 export function checkUrl(value: string): LocalizedText | null {
   return isUrl(value) ? null : validatorMessages.url;
 }

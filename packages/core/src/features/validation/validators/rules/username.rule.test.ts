@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { checkUsername } from './username.rule.ts';
 
-it.each(['abcd', 'user_01', '1234', 'a'.repeat(18)])('takes the username %s', (value) => {
+it.each(['abcd', 'user_01', '1234', 'a'.repeat(18)])('accepts the username %s', (value) => {
   expect(checkUsername(value)).toBeNull();
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['a-b-c', '只允许字母、数字、下划线'],
   ['abc', '长度6到18个字符'],
   ['a'.repeat(19), '长度6到18个字符'],
-])('refuses the username %j: %s', (value, message) => {
+])('rejects the username %j: %s', (value, message) => {
   expect(checkUsername(value)?.['zh-CN']).toBe(message);
 });

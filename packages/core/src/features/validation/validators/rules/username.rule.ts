@@ -5,7 +5,7 @@ const SHORTEST = 4;
 const LONGEST = 18;
 const WORD_CHARACTERS = /^[A-Za-z0-9_]+$/u;
 
-/** What is wrong with a username; null when nothing is. The Chinese text about its length says 6, the rule is 4. */
+/** Validate a username; null if valid. The Chinese message says a minimum of 6, the rule is 4. */
 export function checkUsername(value: string): LocalizedText | null {
   if (value === '') return validatorMessages.usernameRequired;
   if (!WORD_CHARACTERS.test(value)) return validatorMessages.usernameCharacters;
