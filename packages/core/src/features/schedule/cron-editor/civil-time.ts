@@ -1,9 +1,9 @@
-/** What clock and calendar show at an instant (epoch milliseconds): `YYYY-MM-DD HH:mm:ss` and the Quartz weekday, 1 = Sunday. */
+/** Local time at an instant (epoch milliseconds): `YYYY-MM-DD HH:mm:ss` and the Quartz weekday, 1 = Sunday. */
 export type CivilTime = (instant: number) => { readonly time: string; readonly weekday: number };
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The clocks of an IANA zone; a RangeError is thrown for one that the host does not know. */
+/** Local time of an IANA zone; throws a RangeError for a zone that the host does not know. */
 export function civilTimeIn(timeZone: string): CivilTime {
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,

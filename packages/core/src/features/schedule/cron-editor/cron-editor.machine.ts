@@ -17,7 +17,7 @@ import {
 } from './cron-editor.model.ts';
 import type { CronEditorEmitted, CronEditorEvent } from './cron-editor.types.ts';
 
-/** How a text is read at a moment, and which moment it is. */
+/** The clock and the parser of the editor. */
 export interface CronEditorInput {
   readonly now: () => number;
   readonly thisYear: () => number;
@@ -30,7 +30,7 @@ export interface CronEditorContext extends CronEditorInput {
 
 type EventOf<Type extends CronEditorEvent['type']> = Extract<CronEditorEvent, { readonly type: Type }>;
 
-/** Timers of a host count to about 24 days; a fire that is farther off needs no watching to the second. */
+/** Host timers are limited to about 24 days; a more distant fire needs no precise timer. */
 const LONGEST_WAIT = minutes(60);
 
 export const cronEditorMachine = setup({

@@ -12,17 +12,17 @@ import {
 import type { CronEditorFacts, CronReading } from './cron-editor.types.ts';
 import { firstDayDraft, firstPartDraft } from './cron-modes.model.ts';
 
-/** Reads a text for now; the machine is given the clock and the zone with it. */
+/** Parse a text at the current time; clock and zone are bound by the caller. */
 export type ReadCron = (text: string) => CronReading;
 
 export interface CronEditorState {
-  /** The text with which the editor was opened; given back as it is when nothing was edited. */
+  /** The text when the editor was opened; returned unchanged if nothing was edited. */
   readonly opened: string;
   readonly text: string;
   readonly draft: CronDraft;
   readonly reading: CronReading;
   readonly boundErrors: readonly CronBoundError[];
-  /** What each mode was last set to: whoever tries another mode and returns finds it again. */
+  /** Last settings of each mode, restored when the user returns to it. */
   readonly keptParts: Readonly<Partial<Record<`${CronPart}.${CronPartDraft['mode']}`, CronPartDraft>>>;
   readonly keptDays: Readonly<Partial<Record<CronDayDraft['mode'], CronDayDraft>>>;
 }
@@ -42,21 +42,21 @@ const DAY = 3;
 const WEEKDAY = 5;
 const DEFAULTS = ['*', '*', '*', '*', '*', '?', '*'];
 
-/** Begins with an expression; an empty one is every second, as empty parts are. */
+/** Open with an expression; an empty one means every second, like empty parts. */
 export function openedWith(text: string, read: ReadCron): CronEditorState {
   const shown = text.trim() === '' ? fromDraft({}) : text;
   const blank = { opened: text, draft: EVERY_SECOND, keptParts: {}, keptDays: {} };
   return withText({ ...blank, text: shown, reading: read(shown), boundErrors: [] }, shown, read);
 }
 
-/** Another text: the tabs follow it as soon as it can be read. */
+/** Set the text; the tabs follow once it is valid. */
 export function withText(state: CronEditorState, text: string, read: ReadCron): CronEditorState {
   const reading = read(text);
   const draft = reading.expression === null ? state.draft : toDraft(reading.expression);
   return { ...state, text, reading, draft, boundErrors: [] };
 }
 
-/** The unix habit: the second is 0, and stars of both day fields stand for every day. */
+/** Unix convention: the second is 0, and stars in both day fields mean every day. */
 function fromFiveFields([
   minute = '*',
   hour = '*',
@@ -69,8 +69,8 @@ function fromFiveFields([
 }
 
 /**
- * The seven fields of what stands in the text now, read or not: so the tab of the wrong field can mend it, and the others stay.
- * Missing fields are what empty parts are; five mean the second 0.
+ * The seven fields of the current text, valid or not, so that a tab can correct one field and keep the others. Missing
+ * fields take the defaults of empty parts; with five fields, the second is 0.
  */
 function fieldsOf({ text, reading }: CronEditorState): readonly string[] {
   if (reading.expression !== null) return formatCron(reading.expression).split(' ');
@@ -82,7 +82,7 @@ function fieldsOf({ text, reading }: CronEditorState): readonly string[] {
   return DEFAULTS.map((empty, index) => fields[index] ?? empty);
 }
 
-/** Blanks would make other fields of it. */
+/** Blanks would split it into several fields. */
 const withoutBlanks = (text: string) => text.replace(/\s+/gu, '');
 
 function writtenFields(changed: Partial<CronDraft>): readonly string[] {
@@ -99,8 +99,8 @@ function writtenFields(changed: Partial<CronDraft>): readonly string[] {
 }
 
 /**
- * A part with other numbers. They are written when they lie inside the editor's bounds; until then the text stays, and the
- * part keeps what was entered whatever happens to the other parts.
+ * Change the numbers of a part. Valid numbers are written to the text; invalid ones stay in the part, and the text is
+ * unchanged.
  */
 function edited(
   state: CronEditorState,
@@ -118,7 +118,7 @@ function edited(
     .map((field, index) => (fields.includes(index) ? (written[index] ?? field) : field))
     .join(' ');
   const next = withText(state, text, read);
-  // As it was set and not as it is read back: an empty list is written as `*` and stays a list.
+  // Keep the settings rather than the parsed text: an empty list is written as `*` but stays a list.
   return { ...next, draft: { ...next.draft, ...kept, ...changed }, boundErrors };
 }
 
@@ -137,7 +137,7 @@ export function withDay(state: CronEditorState, draft: CronDayDraft, read: ReadC
   return edited({ ...state, keptDays }, { day: draft }, [DAY, WEEKDAY], read);
 }
 
-/** Another mode, with what it was set to before; what is left is kept, custom text too. */
+/** Switch the mode and restore its last settings; the previous mode's settings, including custom text, are kept. */
 export function withPartMode(
   state: CronEditorState,
   part: CronPart,
@@ -164,7 +164,7 @@ export function isConfirmable({ reading, boundErrors }: CronEditorState): boolea
   return reading.expression !== null && boundErrors.length === 0;
 }
 
-/** What the editor gives out: the text as it was opened when it is still the same, else in seven fields. */
+/** The result: the opened text if unchanged, else seven fields. */
 export function confirmedText({ opened, text, reading }: CronEditorState): string {
   return text === opened || reading.expression === null ? opened : formatCron(reading.expression);
 }

@@ -15,7 +15,7 @@ function opened(text: string) {
   return { editor, confirmed };
 }
 
-it('CRON-03 writes any setting of its tabs so that another editor opens in the same modes', () => {
+it('CRON-03 writes any tab settings so that a new editor opens in the same modes', () => {
   fc.assert(
     fc.property(anyCronDraft, (draft) => {
       const { editor, confirmed } = opened('');
@@ -31,7 +31,7 @@ it('CRON-03 writes any setting of its tabs so that another editor opens in the s
   );
 });
 
-it('loses nothing of any valid expression when it is opened, and no meaning when a tab is set to what it shows', () => {
+it('opening any valid expression loses nothing, and setting a tab to its displayed state keeps the meaning', () => {
   const next = (text: string) => {
     const parsed = parseCron(text);
     return parsed.ok ? nextFire(parsed.value, Date.UTC(2026, 0, 15), 'Asia/Shanghai') : text;

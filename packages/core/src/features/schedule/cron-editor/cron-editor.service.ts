@@ -14,13 +14,13 @@ export type CronEditorService = Service<CronEditorFacts, CronEditorEvent, CronEd
 
 export interface CronEditorDependencies {
   readonly clock: ClockPort;
-  /** The IANA zone whose clocks the expressions mean: the platform's unless told. A RangeError is thrown for an unknown one. */
+  /** IANA zone of the expressions; defaults to the platform's. Throws a RangeError for an unknown zone. */
   readonly timeZone?: string;
 }
 
 const PLATFORM_ZONE = 'Asia/Shanghai';
 
-/** The editor of an expression, closed at first. It tells the text when it is confirmed. */
+/** Create the editor of an expression, initially closed. Emits the text when confirmed. */
 export function createCronEditor({ clock, timeZone = PLATFORM_ZONE }: CronEditorDependencies): CronEditorService {
   const civilTime = civilTimeIn(timeZone);
   const zone = timeZone === PLATFORM_ZONE ? messages.chinaTime : messages.zone(timeZone);

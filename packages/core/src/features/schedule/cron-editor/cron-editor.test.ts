@@ -23,7 +23,7 @@ const confirm: CronEditorEvent = { type: 'dialog.confirm' };
 const type = (text: string): CronEditorEvent => ({ type: 'text.change', text });
 
 describe('text and tabs', () => {
-  it('CRON-01 shows an empty expression as every second, and the tabs of any other one', () => {
+  it('CRON-01 opens an empty expression as every second, and the tabs of any other one', () => {
     const { after, open } = drive();
     const empty = open('');
     expect(empty.text).toBe('* * * * * ? *');
@@ -45,7 +45,7 @@ describe('text and tabs', () => {
     });
   });
 
-  it('CRON-01 writes what a tab is set to into its field, and leaves the others', () => {
+  it("CRON-01 writes a tab's settings to its field, and keeps the others", () => {
     const { after, open } = drive();
     open('0 0 8 ? * MON-FRI');
     expect(after({ type: 'mode.choose', part: 'minute', mode: 'step' }).text).toBe('0 0/1 8 ? * 2-6 *');
@@ -58,7 +58,7 @@ describe('text and tabs', () => {
     expect(after({ type: 'mode.choose', part: 'second', mode: 'every' }).text).toBe('* 5/15 0-23 ? 1 2-6 2026/1');
   });
 
-  it('CRON-02 writes each of the eleven day modes into day and weekday, and finds it again', () => {
+  it('CRON-02 writes each of the eleven day modes to day and weekday, and parses it back', () => {
     const { after, open } = drive();
     const written = DAY_MODES.map((mode) => {
       open('0 0 0 L-3W * ?');
@@ -80,7 +80,7 @@ describe('text and tabs', () => {
     ]);
   });
 
-  it('keeps the text as it is as long as nothing is edited, and gives out seven fields otherwise', () => {
+  it('returns the unedited text verbatim, and seven fields otherwise', () => {
     const { after, open, confirmed, editor } = drive();
     for (const text of ['0 8 * * *', ' @daily', '0 0 8 ? * mon-fri', '0 0 0 1,L-3W * ? 1999', '* * * * * ?']) {
       open(text);
@@ -104,7 +104,7 @@ describe('text and tabs', () => {
     expect([confirmed, editor.facts().status]).toEqual([['0 0 9 * * ? *', '0 8 * * *', '* * * * * ? *'], 'closed']);
   });
 
-  it('keeps what no mode can show, and brings it back after another mode was tried', () => {
+  it('keeps custom text, and restores it after another mode was tried', () => {
     const { after, open } = drive();
     const custom = { mode: 'custom', text: '9-17/2,20' } as const;
     expect(open('0 0 9-17/2,20 * * ?').draft.hour).toEqual(custom);
@@ -119,14 +119,14 @@ describe('text and tabs', () => {
     expect(after({ type: 'dayMode.choose', mode: 'custom' }).text).toBe('0 0 0 1,L-3W * ? *');
   });
 
-  it('keeps a list that was emptied on its tab, though it is written as *', () => {
+  it('keeps an empty list on its tab, although it is written as *', () => {
     const { after, open } = drive();
     open('0 0 8 * * ?');
     const { text, draft } = after({ type: 'part.change', part: 'hour', draft: { mode: 'list', values: [] } });
     expect([text, draft.hour]).toEqual(['0 0 * * * ? *', { mode: 'list', values: [] }]);
   });
 
-  it('mends the field of a tab in a text that cannot be read, and keeps the other ones', () => {
+  it('corrects one field of an invalid text from its tab, and keeps the others', () => {
     const { after, open } = drive();
     open('0 0 8 * * ?');
     after(type('5 30 25 ? * 2-6'));
@@ -142,8 +142,8 @@ describe('text and tabs', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('CRON-04 names a number outside the bounds, keeps it and does not write it', () => {
+describe('validation errors', () => {
+  it('CRON-04 reports a number outside the bounds, keeps it and does not write it', () => {
     const { after, open, confirmed } = drive();
     open('0 0 8 * * ?');
     const wrong = { mode: 'step', start: 0, step: 61 } as const;
@@ -168,7 +168,7 @@ describe('what is wrong', () => {
     expect(after(type('0 0 8 * * ?')).boundErrors).toEqual([]);
   });
 
-  it('CRON-04 opens and keeps what lies outside the bounds of the editor', () => {
+  it("CRON-04 opens and keeps values outside the editor's bounds", () => {
     const { after, open, confirmed } = drive();
     const facts = open('0 0 0 1 1 ? 2150-2160');
     expect([facts.draft.year, facts.boundErrors, facts.canConfirm]).toEqual([
@@ -180,7 +180,7 @@ describe('what is wrong', () => {
     expect(confirmed).toEqual(['0 0 3 1 1 ? 2150-2160']);
   });
 
-  it('CRON-08 says where a text is wrong, by its characters, and takes the mended text', () => {
+  it('CRON-08 reports the character positions of an error, and applies the correction', () => {
     const { after, open, confirmed } = drive();
     open('0 0 8 * * ?');
     const facts = after(type('0 0 25 * * ?'), confirm);
@@ -201,8 +201,8 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what it does', () => {
-  it('CRON-08 says when it fires, in both languages, with the next five fires on the clocks of the zone', () => {
+describe('description and fires', () => {
+  it("CRON-08 describes the schedule in both languages, with the next five fires in the zone's local time", () => {
     const { open } = drive();
     const { description, fires, zone } = open('0 0 8 ? * 2-6');
     expect(description).toEqual({ 'zh-CN': '每周一至周五 08:00', 'en-US': 'At 08:00, Monday through Friday' });
@@ -222,7 +222,7 @@ describe('what it does', () => {
     ]);
   });
 
-  it('CRON-08 moves on with the clock, and waits no more when it is closed', () => {
+  it('CRON-08 updates with the clock, and stops its timer when closed', () => {
     const { clock, editor, after, open } = drive();
     const times = () => editor.facts().fires.map(({ time }) => time.slice(11));
     open('0/20 * * * * ?');
@@ -268,12 +268,12 @@ describe('what it does', () => {
     ['0 0 0 28,29,30,31 * ?', []],
     ['0 0 0 L * ?', []],
     ['0 0 0 29 1,3 ?', []],
-  ])('warns of what may not be meant: %j', (text, expected) => {
+  ])('warns about probable mistakes: %j', (text, expected) => {
     const { warnings } = drive().open(text);
     expect(warnings.map(({ kind, sentence }) => [kind, sentence['zh-CN']])).toEqual(expected);
   });
 
-  it('warns of five fields whose weekdays unix numbers otherwise, and takes the text with names', () => {
+  it('warns about five fields with weekdays that unix numbers differently, and applies the text with names', () => {
     const { after, open, confirmed } = drive();
     const { warnings, fires } = open('30 8 * * 1-5');
     expect(warnings).toEqual([
@@ -309,7 +309,7 @@ describe('what it does', () => {
     ]).toEqual(['30 8 * * MON-FRI', null, null]);
   });
 
-  it('says that a text is too long, and where the surplus begins, and keeps it', () => {
+  it('reports a text over the length limit and where the excess begins, and keeps it', () => {
     const { after, open } = drive();
     open('0 0 8 * * ?');
     const text = `${'0,'.repeat(60_000)}0 0 8 * * ?`;

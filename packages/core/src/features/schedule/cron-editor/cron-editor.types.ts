@@ -9,21 +9,21 @@ import type {
   CronPartDraft,
 } from '../cron/index.ts';
 
-/** The modes that a person can choose. `custom` cannot be chosen: it is what no mode can show. */
+/** Selectable modes. `custom` cannot be selected: it holds text that no mode can represent. */
 export type CronPartMode = Exclude<CronPartDraft['mode'], 'custom'>;
 export type CronDayMode = Exclude<CronDayDraft['mode'], 'custom'>;
 
 export type CronEditorEvent =
-  /** Begins with an expression as it is kept; nothing of it changes until it is edited. */
+  /** Open with a stored expression; unchanged until it is edited. */
   | { readonly type: 'dialog.open'; readonly text: string }
   | { readonly type: 'dialog.confirm' }
   | { readonly type: 'dialog.cancel' }
   | { readonly type: 'text.change'; readonly text: string }
-  /** Takes the text that was probably meant. */
+  /** Apply the suggested correction. */
   | { readonly type: 'mended.take' }
   | { readonly type: 'mode.choose'; readonly part: CronPart; readonly mode: CronPartDraft['mode'] }
   | { readonly type: 'dayMode.choose'; readonly mode: CronDayDraft['mode'] }
-  /** A number that is missing is NaN. */
+  /** A missing number is NaN. */
   | { readonly type: 'part.change'; readonly part: CronPart; readonly draft: CronPartDraft }
   | { readonly type: 'day.change'; readonly draft: CronDayDraft };
 
@@ -38,15 +38,15 @@ export type CronWarningKind =
   | 'skippedMonths'
   | 'missingDays';
 
-/** What is allowed and perhaps not meant. */
+/** Valid text that is probably a mistake. */
 export interface CronWarning {
   readonly kind: CronWarningKind;
   readonly sentence: LocalizedText;
-  /** The text that was perhaps meant, where there is one. */
+  /** The suggested correction, if any. */
   readonly corrected: string | null;
 }
 
-/** A fire as the clocks of the zone show it. */
+/** A fire in the zone's local time. */
 export interface CronFireShown {
   /** Epoch milliseconds. */
   readonly instant: number;
@@ -55,13 +55,13 @@ export interface CronFireShown {
   readonly weekday: LocalizedText;
 }
 
-/** What is wrong with a text and where, in words as well. */
+/** A validation error with its position, also in words. */
 export interface CronTextProblem extends CronParseError {
-  /** The characters, counted from 1, for those who do not see the mark. */
+  /** Character position, 1-based, for users who cannot see the highlight. */
   readonly place: LocalizedText;
 }
 
-/** What a text says. */
+/** Parse result of a text. */
 export interface CronReading {
   readonly expression: CronExpression | null;
   readonly problem: CronTextProblem | null;
@@ -72,19 +72,19 @@ export interface CronReading {
 
 export interface CronEditorFacts {
   readonly status: 'closed' | 'editing';
-  /** As it was typed, until a tab is changed. */
+  /** Verbatim until a tab is changed. */
   readonly text: string;
-  /** What the tabs show: the text, or the last one that could be read. */
+  /** State of the tabs: the text, or the last valid one. */
   readonly draft: CronDraft;
   readonly problem: CronTextProblem | null;
-  /** What is wrong with the numbers of the part that was changed last; the text does not have them yet. */
+  /** Validation errors of the last changed part; its numbers are not in the text yet. */
   readonly boundErrors: readonly CronBoundError[];
-  /** Null as long as the text cannot be read. */
+  /** Null while the text is invalid. */
   readonly description: LocalizedText | null;
   readonly warnings: readonly CronWarning[];
-  /** The next five, or fewer when there are no more. */
+  /** The next five, or fewer if there are no more. */
   readonly fires: readonly CronFireShown[];
-  /** The zone whose clocks are meant, in words. */
+  /** Name of the time zone. */
   readonly zone: LocalizedText;
   readonly canConfirm: boolean;
 }

@@ -20,7 +20,7 @@ export const DAY_MODES: readonly CronDayMode[] = [
 const MONDAY = 2;
 const FRIDAY = 6;
 
-/** What a mode of a part begins with. A year begins with `thisYear`, as far as the editor's years reach. */
+/** Initial settings of a part's mode. A year starts with `thisYear`, within the editor's bounds. */
 export function firstPartDraft(part: CronPart, mode: CronPartMode, thisYear: number): CronPartDraft {
   const { least, most } = CRON_BOUNDS[part].value;
   const first = part === 'year' ? Math.min(Math.max(thisYear, least), most) : least;
@@ -36,7 +36,7 @@ export function firstPartDraft(part: CronPart, mode: CronPartMode, thisYear: num
   }
 }
 
-/** What a mode of the days begins with. */
+/** Initial settings of a day mode. */
 export function firstDayDraft(mode: CronDayMode): CronDayDraft {
   switch (mode) {
     case 'everyDay':

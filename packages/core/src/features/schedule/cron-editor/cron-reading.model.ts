@@ -4,7 +4,7 @@ import type { CronFireShown, CronReading, CronTextProblem, CronWarning } from '.
 import { cronWarnings, warningOfNumbering } from './cron-warnings.model.ts';
 import type { CivilTime } from './civil-time.ts';
 
-/** How many fires are shown. */
+/** Number of fires shown. */
 const FIRES_SHOWN = 5;
 
 function characters(text: string): number {
@@ -13,7 +13,7 @@ function characters(text: string): number {
   return count;
 }
 
-/** What is wrong with a text, and where; null when it is an expression. */
+/** The validation error of a text with its position; null if valid. */
 export function cronTextProblem(text: string): CronTextProblem | null {
   const parsed = parseCron(text);
   if (parsed.ok) return null;
@@ -22,7 +22,7 @@ export function cronTextProblem(text: string): CronTextProblem | null {
   return { ...parsed.error, place: messages.place(first, Math.max(first, characters(text.slice(0, end)))) };
 }
 
-/** What of a text is perhaps read otherwise than it was meant; null when there is nothing, or when it is no expression. */
+/** The warning of a text; null if there is none, or if the text is invalid. */
 export function cronTextWarning(text: string): CronWarning | null {
   const parsed = parseCron(text);
   return parsed.ok ? warningOfNumbering(parsed.value) : null;
@@ -44,8 +44,8 @@ function firesShown(
 }
 
 /**
- * What a text says to somebody at `now` (epoch milliseconds): either what is wrong with it, or what it means.
- * @param civilTime what the clocks of `timeZone` show
+ * Parse a text at `now` (epoch milliseconds): its error, or its description and next fires.
+ * @param civilTime local time of `timeZone`
  */
 export function readCron(text: string, now: number, timeZone: string, civilTime: CivilTime): CronReading {
   const parsed = parseCron(text);

@@ -10,7 +10,7 @@ import {
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import type { CronWarning } from './cron-editor.types.ts';
 
-/** The days of a list that not every month has; in 28, 29, 30, 31 the last days are meant, whichever they are. */
+/** Days of a list that some months lack; 28, 29, 30, 31 together mean the last days of any month. */
 function missingDays(expression: CronExpression, values: readonly number[]): readonly number[] {
   return values.filter((day) => {
     if (day < 29 || values.includes(day - 1)) return false;
@@ -25,7 +25,9 @@ const warning = (kind: CronWarning['kind'], sentence: CronWarning['sentence']): 
   corrected: null,
 });
 
-/** Weekdays that the unix cron numbers differently, with the text that names them; null when there is nothing to tell. */
+/**
+ * Warn about weekdays that the unix cron numbers differently, with the text that uses names; null if there are none.
+ */
 export function warningOfNumbering(expression: CronExpression): CronWarning | null {
   const numbering = weekdayNumbering(expression);
   if (numbering === null) return null;
@@ -63,7 +65,7 @@ function warningsOfMonths(expression: CronExpression, day: CronDayDraft): readon
   ];
 }
 
-/** What of an expression is allowed and perhaps not meant. `hasNext`: it fires after now. */
+/** Warnings of a valid expression. `hasNext`: it fires after now. */
 export function cronWarnings(expression: CronExpression, hasNext: boolean): readonly CronWarning[] {
   if (neverFires(expression)) return [warning('neverFires', messages.neverFires)];
   const { day } = toDraft(expression);

@@ -24,7 +24,7 @@ it.each([
   [0b1011, 3, 0, 0b0011],
   [0b1011, 9, 0, 0b1011],
   [-1, 31, 0, 0x7fff_ffff],
-])('leaves of %d what lies above and below bit %d', (word, bit, above, below) => {
+])('splits %d above and below bit %d', (word, bit, above, below) => {
   expect([bitsAfter(word, bit, 1), bitsAfter(word, bit, -1)]).toEqual([above, below]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   [40, 59, 32],
   [59, -1, 32],
   [64, -1, 59],
-])('goes on from bit %d over the ends of the words', (bit, up, down) => {
+])('continues from bit %d across words', (bit, up, down) => {
   const words = setOf(0, 5, 31, 32, 59);
   expect([bitAfter(words, bit, 1), bitAfter(words, bit, -1)]).toEqual([up, down]);
 });
@@ -47,7 +47,7 @@ it('finds nothing in an empty set', () => {
   expect([bitAfter(setOf(), -1, 1), bitAfter(setOf(), 64, -1)]).toEqual([-1, -1]);
 });
 
-it('knows its bits', () => {
+it('tests for a bit', () => {
   const words = setOf(0, 31, 32, 63);
   expect([0, 1, 30, 31, 32, 33, 62, 63].map((bit) => hasBit(words, bit))).toEqual([
     true,
@@ -73,7 +73,7 @@ it.each([
   expect(bitCount(word)).toBe(count);
 });
 
-it('counts the bits below one', () => {
+it('counts the bits below a bit', () => {
   const words = setOf(0, 5, 31, 32, 59);
   expect([0, 1, 5, 6, 31, 32, 33, 59, 60, 64].map((bit) => bitsBelow(words, bit))).toEqual([
     0, 1, 1, 2, 2, 3, 4, 4, 5, 5,

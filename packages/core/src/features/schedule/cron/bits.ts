@@ -1,14 +1,14 @@
-/** Sets of numbers from 0 on are words of 32 bits; a set below 32 is one word. */
+/** Sets of numbers from 0 are stored as 32-bit words; a set below 32 is one word. */
 
-/** Which way a set is searched: up or down. */
+/** Search direction in a set: up or down. */
 export type Direction = 1 | -1;
 
-/** The bit of a word that comes first in a direction: its lowest upwards, its highest downwards; -1 when it has none. */
+/** The first bit of a word in a direction: the lowest upwards, the highest downwards; -1 if empty. */
 export function firstBit(word: number, direction: Direction): number {
   return 31 - Math.clz32(direction > 0 ? word & -word : word);
 }
 
-/** The bits of a word that come after `bit` in a direction. */
+/** The bits of a word after `bit` in a direction. */
 export function bitsAfter(word: number, bit: number, direction: Direction): number {
   return word & (direction > 0 ? -2 << bit : ~(-1 << bit));
 }
@@ -21,7 +21,7 @@ export function addBit(words: Int32Array, bit: number): void {
   words[bit >> 5] = (words[bit >> 5] ?? 0) | (1 << bit);
 }
 
-/** The bit of a set that comes next after `bit` in a direction; -1 when there is none. */
+/** The next bit of a set after `bit` in a direction; -1 if there is none. */
 export function bitAfter(words: Int32Array, bit: number, direction: Direction): number {
   let index = bit >> 5;
   let word = bitsAfter(words[index] ?? 0, bit, direction);
@@ -33,14 +33,14 @@ export function bitAfter(words: Int32Array, bit: number, direction: Direction): 
   return index * 32 + firstBit(word, direction);
 }
 
-/** How many bits of a word are set. */
+/** Number of set bits of a word. */
 export function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** How many bits of a set lie below `bit`. */
+/** Number of set bits below `bit`. */
 export function bitsBelow(words: Int32Array, bit: number): number {
   const last = bit >> 5;
   let count = bitCount(bitsAfter(words[last] ?? 0, bit, -1));

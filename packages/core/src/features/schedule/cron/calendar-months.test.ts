@@ -3,7 +3,7 @@ import { DAYS, MONTH_SHAPES, MONTH_STARTS, monthOfDay, MONTHS } from './calendar
 
 const monthOf = (year: number, month: number) => (year - 1970) * 12 + month - 1;
 
-it('goes from January 1970 to December 2199', () => {
+it('ranges from January 1970 to December 2199', () => {
   expect([MONTHS, DAYS, MONTH_STARTS.length, MONTH_SHAPES.length]).toEqual([2760, 84_006, 2761, 2760]);
 });
 
@@ -17,13 +17,13 @@ it.each([
   [2026, 11, 20_758, 0, 30],
   [2100, 2, 47_513, 1, 28],
   [2199, 12, 83_975, 0, 31],
-])('knows when month %d-%d begins, on which weekday and how long it is', (year, month, start, weekday, length) => {
+])('knows start, weekday and length of month %d-%d', (year, month, start, weekday, length) => {
   const index = monthOf(year, month);
   const shape = MONTH_SHAPES[index] ?? 0;
   expect([MONTH_STARTS[index], shape >> 2, 28 + (shape & 3)]).toEqual([start, weekday, length]);
 });
 
-it('finds the month of its first and of its last day', () => {
+it('finds the month of its first and last day', () => {
   const wrong = Array.from(MONTH_SHAPES.keys()).filter((month) => {
     const [start = 0, end = 0] = MONTH_STARTS.subarray(month, month + 2);
     return monthOfDay(start) !== month || monthOfDay(end - 1) !== month;

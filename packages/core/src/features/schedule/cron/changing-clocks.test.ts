@@ -4,7 +4,7 @@ import { countFires, fires, nextFire, previousFire, type CronDaylightSaving } fr
 
 const at = (text: string) => Date.parse(text);
 
-/** Days on which clocks are put forward or back: by an hour at night, by half an hour, at midnight, and by a whole day. */
+/** Days with a clock change: by an hour at night, by half an hour, at midnight, and by a whole day. */
 const CHANGES: readonly (readonly [zone: string, from: string, to: string])[] = [
   ['UTC', '2025-03-08T00:00:00Z', '2025-03-10T00:00:00Z'],
   ['America/New_York', '2025-03-08T12:00:00Z', '2025-03-10T12:00:00Z'],
@@ -17,7 +17,7 @@ const CHANGES: readonly (readonly [zone: string, from: string, to: string])[] = 
   ['Asia/Shanghai', '1986-05-03T00:00:00Z', '1986-05-05T00:00:00Z'],
 ];
 
-/** Fixed times inside and at the ends of what is skipped or repeated, and wildcard times. */
+/** Fixed times inside and at the ends of the skipped or repeated interval, and wildcard times. */
 const TEXTS = [
   '0 30 2 * * ?',
   '0 0 2 * * ?',
@@ -39,9 +39,9 @@ const cases = CHANGES.flatMap(([zone, from, to]) =>
   RULES.map((daylightSaving) => ({ zone, from, to, daylightSaving })),
 );
 
-describe('while clocks change', () => {
+describe('clock changes', () => {
   it.each(cases)(
-    'CRON-07 goes back over the fires that it went forward over, in $zone from $from ($daylightSaving)',
+    'CRON-07 finds the same fires backward as forward, in $zone from $from ($daylightSaving)',
     ({ zone, from, to, daylightSaving }) => {
       const seen = TEXTS.map((text) => {
         const expression = cron(text);
@@ -62,9 +62,9 @@ describe('while clocks change', () => {
   );
 
   it.each(cases)(
-    'CRON-07 counts the fires that there are, in $zone from $from ($daylightSaving)',
+    'CRON-07 counts the existing fires, in $zone from $from ($daylightSaving)',
     ({ zone, from, to, daylightSaving }) => {
-      /** Ranges that begin and end at odd moments of the days. */
+      /** Ranges with arbitrary start and end times. */
       const ranges = [0, 4_711, 12_345, 30_601].flatMap((start) =>
         [0, 7_777, 40_000].map((end) => ({ from: at(from) + start * 1000, to: at(to) - end * 1000 })),
       );
@@ -82,7 +82,7 @@ describe('while clocks change', () => {
   );
 });
 
-describe('at the ends of the calendar', () => {
+describe('ends of the calendar', () => {
   const daily = cron('0 0 0 * * ?');
   const FIRST = at('1970-01-01T00:00:00Z');
   const LAST = at('2199-12-31T00:00:00Z');
@@ -99,11 +99,11 @@ describe('at the ends of the calendar', () => {
     ['before all time', Number.NEGATIVE_INFINITY, FIRST, null],
     ['after all time', Number.POSITIVE_INFINITY, null, LAST],
     ['at no time', Number.NaN, null, null],
-  ])('CRON-07 knows the next and the last fire %s', (_, from, next, previous) => {
+  ])('CRON-07 returns the next and the last fire %s', (_, from, next, previous) => {
     expect([nextFire(daily, from, 'UTC'), previousFire(daily, from, 'UTC')]).toEqual([next, previous]);
   });
 
-  it('CRON-07 has its ends in the clocks of the zone', () => {
+  it("CRON-07 ends in the zone's local time", () => {
     const shanghai = [nextFire(daily, -1e14, 'Asia/Shanghai'), previousFire(daily, 1e14, 'Asia/Shanghai')];
     const honolulu = [nextFire(daily, -1e14, 'Pacific/Honolulu'), previousFire(daily, 1e14, 'Pacific/Honolulu')];
     expect([shanghai, honolulu]).toEqual([
@@ -112,7 +112,7 @@ describe('at the ends of the calendar', () => {
     ]);
   });
 
-  it('CRON-07 counts all there are', () => {
+  it('CRON-07 counts all fires of the calendar', () => {
     const all = { from: Number.NEGATIVE_INFINITY };
     expect([
       countFires(daily, all, 'UTC'),
@@ -123,7 +123,7 @@ describe('at the ends of the calendar', () => {
 });
 
 it.each([
-  // What is before a time of day: whole hours, minutes of the hour, seconds of the minute.
+  // Before a time of day: whole hours, minutes of the hour, seconds of the minute.
   ['0 0 0 * * ?', '00:00:00', 0],
   ['0 0 0 * * ?', '00:00:01', 1],
   ['*/10 5,40 1,13 * * ?', '01:05:00', 0],

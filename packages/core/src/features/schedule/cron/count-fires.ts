@@ -7,7 +7,7 @@ import { segmentAt, zoneOf } from './zone-offsets.ts';
 
 const DAY = 86_400;
 
-/** Fires of a firing day before a time of day. */
+/** Number of fires on a firing day before a time of day. */
 function firesBeforeTime({ seconds, minutes, hours }: Schedule, time: number): number {
   const hour = Math.trunc(time / 3600);
   const minute = Math.trunc((time % 3600) / 60);
@@ -21,7 +21,7 @@ function firesBeforeTime({ seconds, minutes, hours }: Schedule, time: number): n
 
 const daysBeforeMonths = new WeakMap<Schedule, Int32Array>();
 
-/** Firing days before each month of the calendar, and before the month after the last. */
+/** Number of firing days before each month of the calendar, and before the month after the last. */
 function daysBeforeMonth(schedule: Schedule): Int32Array {
   let sums = daysBeforeMonths.get(schedule);
   if (sums === undefined) {
@@ -33,7 +33,7 @@ function daysBeforeMonth(schedule: Schedule): Int32Array {
   return sums;
 }
 
-/** Fires before a reading of the wall clock, since 1970. */
+/** Number of fires since 1970 before a local time. */
 function firesBefore(schedule: Schedule, local: number): number {
   const inside = Math.min(Math.max(local, 0), DAYS * DAY);
   const day = Math.floor(inside / DAY);
@@ -48,8 +48,8 @@ function firesBefore(schedule: Schedule, local: number): number {
 }
 
 /**
- * How many times an expression fires in a range, without walking through the fires: the time that it takes depends on the
- * changes of the zone's clocks in the range only. `from` belongs to the range, `to` does not; without `to` up to the end of 2199.
+ * Count the fires in a range without enumerating them: the run time depends only on the zone's clock changes in the
+ * range. `from` is inclusive, `to` exclusive; without `to`, counts to the end of 2199.
  */
 export function countFires(
   expression: CronExpression,
@@ -71,7 +71,7 @@ export function countFires(
     if (rule === 'secondTime') most = Math.min(most, to + Math.min(offset, after));
     else if (rule === 'once') {
       if (start <= from && before < offset) {
-        // Skipped times of the day on which the clocks go on fire together, as the clocks do.
+        // All skipped times fire together on the day the clock changes.
         const gap = Math.max(from + before, Math.floor(least / DAY) * DAY);
         if (firesBefore(schedule, least) > firesBefore(schedule, gap)) count += 1;
       }

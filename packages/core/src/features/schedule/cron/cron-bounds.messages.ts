@@ -22,7 +22,7 @@ const INPUT_WORDS: Readonly<Record<CronInput, LocalizedText>> = {
   daysBeforeEnd: localized('距月底天数', 'number of days before the end of the month'),
 };
 
-/** What the editor says about a number that it does not offer. */
+/** Messages about numbers outside the editor's bounds. */
 export const boundMessages = {
   bound: (part: keyof CronDraft, input: CronInput, least: number, most: number) =>
     localized(

@@ -11,8 +11,8 @@ const bound = (least: number, most: number): CronBound => ({ least, most });
 const part = (step: CronBound, start: CronBound, value: CronBound) => ({ step, start, value, from: value, to: value });
 
 /**
- * The editor's limits, narrower than the grammar. They are the specification's, except that a step is at least 1 everywhere
- * (a step of 0 is refused) and that 30 days before the end of a month are the most that Quartz has.
+ * The editor's bounds, narrower than the grammar. As specified, except that a step is at least 1 everywhere (0 is
+ * invalid), and that Quartz limits the days before the end of a month to 30.
  */
 export const CRON_BOUNDS = {
   second: part(bound(1, 59), bound(0, 59), bound(0, 59)),
@@ -24,7 +24,7 @@ export const CRON_BOUNDS = {
   week: { step: bound(1, 7), weekday: bound(1, 7), value: bound(1, 7), nth: bound(1, 5) },
 } as const;
 
-/** A number of a draft that the editor does not offer, and what it offers. */
+/** A number outside the editor's bounds, with its bounds. */
 export interface CronBoundError {
   readonly kind: 'bound';
   readonly part: keyof CronDraft;
@@ -93,8 +93,8 @@ function entriesOfDay(draft: CronDayDraft): readonly Entry[] {
 const PARTS: readonly CronPart[] = ['second', 'minute', 'hour', 'month', 'year'];
 
 /**
- * What of a draft lies outside the editor's bounds, in the order of the tabs; a number that is missing (NaN) or not whole lies
- * outside too. Custom text has no bounds: only `parseCron` judges it.
+ * Validate a draft against the editor's bounds, in tab order; a missing number (NaN) or a fraction is invalid, too.
+ * Custom text has no bounds: only `parseCron` validates it.
  */
 export function checkDraft(draft: Partial<CronDraft>): readonly CronBoundError[] {
   const errorsOf = (name: keyof CronDraft, entries: readonly Entry[]) =>

@@ -10,7 +10,7 @@ const midnight = {
 } as const;
 const draftOf = (day: CronDayDraft): CronDraft => ({ ...midnight, day, month: EVERY, year: EVERY });
 
-describe('the modes of the parts', () => {
+describe('modes of the parts', () => {
   it('CRON-01 writes an empty draft as * everywhere and ? for the weekday', () => {
     expect(fromDraft({})).toBe('* * * * * ? *');
     const nothing = { mode: 'list', values: [] } as const;
@@ -29,7 +29,7 @@ describe('the modes of the parts', () => {
     expect(fromDraft({ day: { mode: 'custom', day: '', weekday: ' ' } })).toBe('* * * * * ? *');
   });
 
-  it('CRON-01 writes every, step, list and range, and reads them back', () => {
+  it('CRON-01 writes every, step, list and range, and parses them back', () => {
     const draft: CronDraft = {
       second: { mode: 'step', start: 5, step: 10 },
       minute: { mode: 'range', from: 10, to: 20 },
@@ -42,7 +42,7 @@ describe('the modes of the parts', () => {
     expect(toDraft(cron(fromDraft(draft)))).toEqual(draft);
   });
 
-  it('CRON-01 puts a list in order and writes each value once', () => {
+  it('CRON-01 sorts a list and removes duplicates', () => {
     expect(fromDraft({ second: { mode: 'list', values: [30, 0, 30] } })).toBe('0,30 * * * * ? *');
   });
 
@@ -69,7 +69,7 @@ describe('the modes of the parts', () => {
   });
 });
 
-describe('the eleven modes of the day tab', () => {
+describe('eleven modes of the day tab', () => {
   it.each<readonly [string, string, CronDayDraft]>([
     ['*', '?', { mode: 'everyDay' }],
     ['?', '2/3', { mode: 'everyWeeks', weekday: 2, step: 3 }],
@@ -82,7 +82,7 @@ describe('the eleven modes of the day tab', () => {
     ['L-3', '?', { mode: 'daysBeforeEnd', days: 3 }],
     ['15W', '?', { mode: 'nearestWorkday', day: 15 }],
     ['?', '6#3', { mode: 'nthWeekday', weekday: 6, nth: 3 }],
-  ])('CRON-02 writes day %s and weekday %s and reads them back', (day, weekday, draft) => {
+  ])('CRON-02 writes day %s and weekday %s and parses them back', (day, weekday, draft) => {
     const text = `0 0 0 ${day} * ${weekday} *`;
     expect(fromDraft(draftOf(draft))).toBe(text);
     expect(toDraft(cron(text))).toEqual(draftOf(draft));
@@ -103,14 +103,14 @@ describe('the eleven modes of the day tab', () => {
     expect(toDraft(cron(text))).toEqual(draftOf(day));
   });
 
-  it('CRON-02 keeps a unix expression of both days as it is', () => {
+  it('CRON-02 keeps a unix expression with both day fields unchanged', () => {
     const expression = cron('0 0 13 * 5', { dialect: 'unix' });
     expect(toDraft(expression)).toEqual(draftOf({ mode: 'custom', day: '13', weekday: 'FRI' }));
     expect(fromDraft(toDraft(expression))).toBe(formatCron(expression));
   });
 });
 
-describe('the bounds of the editor', () => {
+describe('bounds of the editor', () => {
   const step = (start: number, stepBy: number) => ({ mode: 'step', start, step: stepBy }) as const;
   const outside = (draft: Partial<CronDraft>) =>
     checkDraft(draft).map(({ part, input, value, least, most }) => [part, input, value, least, most]);
@@ -192,11 +192,11 @@ describe('the bounds of the editor', () => {
         ['second', 'step', 1.5, 1, 59],
       ],
     ],
-  ])('CRON-04 refuses what lies outside: %j', (draft, expected) => {
+  ])('CRON-04 rejects values out of bounds: %j', (draft, expected) => {
     expect(outside(draft)).toEqual(expected);
   });
 
-  it('CRON-04 takes what lies on the bounds, and custom text', () => {
+  it('CRON-04 accepts the bounds, and custom text', () => {
     const draft: CronDraft = {
       second: step(59, 59),
       minute: step(0, 60),
@@ -211,7 +211,7 @@ describe('the bounds of the editor', () => {
     ).toEqual([]);
   });
 
-  it('CRON-04 says what to enter, in the order of the tabs and in both languages', () => {
+  it('CRON-04 states the valid input, in tab order and in both languages', () => {
     const draft: Partial<CronDraft> = {
       year: step(2019, 100),
       day: { mode: 'daysBeforeEnd', days: 0 },

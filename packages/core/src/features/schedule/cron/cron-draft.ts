@@ -8,7 +8,7 @@ type Terms = readonly CronTerm[];
 
 const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b);
 
-/** Plain ranges too are a list for the tabs that have a list and no range. */
+/** Tabs with a list mode but no range mode show plain ranges as a list. */
 const isListed = ({ kind, step }: CronTerm) => kind === 'value' || (kind === 'range' && step === 1);
 
 function toPartDraft(terms: Terms, field: number): CronPartDraft {
@@ -23,7 +23,7 @@ function toPartDraft(terms: Terms, field: number): CronPartDraft {
   return isList ? { mode: 'list', values: valuesOf(terms, field) } : { mode: 'custom', text: formatTerms(terms) };
 }
 
-/** The mode that one term of the days or the weekdays is; null when it is none alone. */
+/** The mode of a single day or weekday term; null if it has none. */
 function dayModeOf({ kind, from, to, step }: CronTerm, isWeekday: boolean): CronDayDraft | null {
   switch (kind) {
     case 'all':
@@ -60,8 +60,8 @@ function toDayDraft({ dayRule, fields }: CronExpression): CronDayDraft {
 }
 
 /**
- * What the editor shows for an expression. What fits no mode of a part is kept as `custom`, so that every valid expression can
- * be opened, and `fromDraft` gives back one that fires alike.
+ * Convert an expression to the editor's state. A part without a matching mode is kept as `custom`, so that every valid
+ * expression can be opened, and `fromDraft` returns an equivalent one.
  */
 export function toDraft(expression: CronExpression): CronDraft {
   const part = (field: number) => toPartDraft(expression.fields[field] ?? [], field);
@@ -90,7 +90,7 @@ function fromPartDraft(draft: CronPartDraft | undefined): string {
   }
 }
 
-/** Day and weekday of a mode; whichever is not given is `?`, and an empty list is every day. */
+/** Day and weekday fields of a mode; the unused one is `?`, and an empty list is every day. */
 function fromDayDraft(draft: CronDayDraft | undefined): readonly [day: string, weekday: string] {
   switch (draft?.mode) {
     case 'everyWeeks':
@@ -124,8 +124,8 @@ function fromDayDraft(draft: CronDayDraft | undefined): readonly [day: string, w
 }
 
 /**
- * The text of seven fields that a draft writes. Parts that are missing or empty become `*`, an empty weekday `?`. A draft with
- * numbers outside the editor's bounds is written too: `checkDraft` and `parseCron` say what is wrong with it.
+ * Format a draft as a text of seven fields. Missing or empty parts become `*`, an empty weekday `?`. Also formats
+ * numbers out of bounds: `checkDraft` and `parseCron` report them.
  */
 export function fromDraft(draft: Partial<CronDraft>): string {
   const [day, weekday] = fromDayDraft(draft.day);

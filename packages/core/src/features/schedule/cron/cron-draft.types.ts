@@ -4,15 +4,15 @@ export type CronPartDraft =
   | { readonly mode: 'step'; readonly start: number; readonly step: number }
   | { readonly mode: 'list'; readonly values: readonly number[] }
   | { readonly mode: 'range'; readonly from: number; readonly to: number }
-  /** Valid text that fits no mode, as it is. */
+  /** Valid text without a matching mode, verbatim. */
   | { readonly mode: 'custom'; readonly text: string };
 
 /** The eleven modes of the day tab. Weekdays are Quartz numbers, 1 = Sunday … 7 = Saturday. */
 export type CronDayDraft =
   | { readonly mode: 'everyDay' }
-  /** `? D/N`; in Quartz text this steps inside the week. */
+  /** `? D/N`; in Quartz text, steps within the week. */
   | { readonly mode: 'everyWeeks'; readonly weekday: number; readonly step: number }
-  /** `D/N ?`; starts anew each month. */
+  /** `D/N ?`; restarts each month. */
   | { readonly mode: 'everyDays'; readonly start: number; readonly step: number }
   | { readonly mode: 'weekdays'; readonly values: readonly number[] }
   | { readonly mode: 'days'; readonly values: readonly number[] }
@@ -24,7 +24,7 @@ export type CronDayDraft =
   | { readonly mode: 'nthWeekday'; readonly weekday: number; readonly nth: number }
   | { readonly mode: 'custom'; readonly day: string; readonly weekday: string };
 
-/** What the editor shows, part by part. */
+/** State of the editor, by part. */
 export interface CronDraft {
   readonly second: CronPartDraft;
   readonly minute: CronPartDraft;
@@ -36,5 +36,5 @@ export interface CronDraft {
 
 export type CronPart = Exclude<keyof CronDraft, 'day'>;
 
-/** The inputs of the editor that hold a number. */
+/** Number inputs of the editor. */
 export type CronInput = 'start' | 'step' | 'value' | 'from' | 'to' | 'weekday' | 'day' | 'nth' | 'daysBeforeEnd';

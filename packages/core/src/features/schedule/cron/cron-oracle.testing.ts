@@ -1,8 +1,8 @@
 import type { FireRule } from './fire-instants.ts';
 
 /**
- * A second reading of the grammar and of the clocks, slow and plain: fields are split at commas and walked through value by value,
- * days are asked of the host's calendar, and time goes on minute by minute with the offset that the host's `Intl` shows.
+ * Oracle: an independent, slow implementation of grammar and clocks. Splits fields at commas and enumerates values,
+ * uses the host's calendar, and steps minute by minute with the offset of the host's `Intl`.
  */
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
@@ -17,7 +17,7 @@ const LIMITS = [
   [1970, 2199],
 ] as const;
 
-/** The plain values that a field names; its other terms are left to `dayMatches`. */
+/** Plain values of a field; `dayMatches` handles the other terms. */
 function valuesOf(field: string, index: number): ReadonlySet<number> {
   const [min, max] = LIMITS[index] ?? [0, 0];
   const values = new Set<number>();
@@ -69,7 +69,7 @@ function dayMatches(days: string, weekdays: string, year: number, month: number,
 
 interface Reading {
   readonly seconds: readonly number[];
-  /** Whether it fires in a minute of the wall clock, given as if it were UTC. */
+  /** Whether it fires in a minute of local time, encoded as UTC. */
   readonly matches: (local: number) => boolean;
   readonly isFixedTime: boolean;
 }
@@ -99,7 +99,7 @@ function readingOf(text: string): Reading {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone are ahead of UTC, in milliseconds, by the name of the offset that the host shows. */
+/** UTC offset of a zone in milliseconds, parsed from the offset name of the host. */
 function offsetShown(zone: string, instant: number): number {
   const formatter =
     formatters.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -110,7 +110,7 @@ function offsetShown(zone: string, instant: number): number {
   return sign === '-' ? -size : size;
 }
 
-/** All fires from `from` to before `to`, whole minutes both, walked minute by minute. */
+/** All fires from `from` to before `to`, both whole minutes, found minute by minute. */
 export function firesWalked(text: string, from: number, to: number, zone: string, rule: FireRule): readonly number[] {
   const reading = readingOf(text);
   const start = from - DAY_MS;
@@ -144,7 +144,7 @@ export function firesWalked(text: string, from: number, to: number, zone: string
   return fires;
 }
 
-/** The rule that holds by default. */
+/** The default rule. */
 export function defaultRule(text: string): FireRule {
   return readingOf(text).isFixedTime ? 'once' : 'everyTime';
 }

@@ -6,26 +6,28 @@ import { withWeekdayNames } from './format-cron.ts';
 import { fault } from './scan-term.ts';
 import { ends, splitFields, starts } from './split-fields.ts';
 
-/** The error of a field that could not be read: what `fault` says, in words. */
+/** Error of an unparseable field, from `fault`. */
 export function errorOfFault(text: string, field: CronField, isUnix: boolean): CronParseError {
   const sentence = sentenceOfFault(field, text.slice(fault.start, fault.end), text, isUnix);
   return { ...fault, field, sentence, mended: null };
 }
 
-/** The error of a text that is too long to be read; `length` in UTF-16 units. */
+/** Error of a text over the length limit; `length` in UTF-16 units. */
 export function errorOfLength(length: number): CronParseError {
   const sentence = cronMessages.tooLong(LONGEST_TEXT, length);
   return { kind: 'tooLong', field: null, start: LONGEST_TEXT, end: length, sentence, mended: null };
 }
 
-/** The error of a weekday that five fields do not have in Quartz; where the unix cron has it, with the text that names it. */
+/**
+ * Error of a weekday of five fields that Quartz rejects; if the unix cron accepts it, with the text that uses names.
+ */
 export function withUnixReading(error: CronParseError, text: string, unix: CronParsed): CronParseError {
   if (!unix.ok || unix.value.dayRule !== 'weekday') return error;
   const mended = withWeekdayNames(text, unix.value.fields[WEEKDAY] ?? []);
   return { ...error, sentence: cronMessages.unixWeekday(error.sentence, mended), mended };
 }
 
-/** The error of a text that has no fields to speak of. */
+/** Error of a text without usable fields. */
 export function errorOfWhole(kind: 'empty' | 'fieldCount' | 'macro', text: string): CronParseError {
   const word = text.trim();
   const start = word === '' ? 0 : text.indexOf(word);
@@ -40,7 +42,7 @@ export function errorOfWhole(kind: 'empty' | 'fieldCount' | 'macro', text: strin
   return { ...where, start: from, sentence: cronMessages.fieldCount(count) };
 }
 
-/** The error of two day fields that contradict each other, with the text that was probably meant. `shift`: 1 where seconds are left out. */
+/** Error of contradicting day fields, with the probable intent. `shift`: 1 if seconds are omitted. */
 export function dayAndWeekdayError(text: string, shift: number, day: string, weekday: string): CronParseError {
   const dayIndex = DAY - shift;
   const weekdayIndex = WEEKDAY - shift;

@@ -5,7 +5,7 @@ import { checkDraft, formatCron, fromDraft, parseCron, toDraft, weekdayNumbering
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How many texts a parser is given; `pnpm fuzz` gives more. */
+    /** Number of parser runs; `pnpm fuzz` increases it. */
     readonly parserRuns: number;
   }
 }
@@ -13,7 +13,7 @@ declare module 'vitest' {
 const seeded = { seed: 20260115, numRuns: 1000 };
 
 describe('text and draft', () => {
-  it('CRON-03 reads back every draft that the editor can write', () => {
+  it('CRON-03 parses back every draft that the editor can write', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(checkDraft(draft)).toEqual([]);
@@ -23,7 +23,7 @@ describe('text and draft', () => {
     );
   });
 
-  it('CRON-03 writes an opened expression so that it fires alike', () => {
+  it('CRON-03 writes an opened expression with the same fires', () => {
     fc.assert(
       fc.property(anyExpression, (text) => {
         const written = fromDraft(toDraft(cron(text)));
@@ -33,7 +33,7 @@ describe('text and draft', () => {
     );
   });
 
-  it('CRON-05 formats to a text that is read alike and formatted alike', () => {
+  it('CRON-05 formats to a text that parses to the same expression and formats idempotently', () => {
     fc.assert(
       fc.property(anyExpression, (text) => {
         const formatted = formatCron(cron(text));
@@ -44,7 +44,7 @@ describe('text and draft', () => {
     );
   });
 
-  it('CRON-06 never throws, and points inside the text', () => {
+  it('CRON-06 never throws, and reports positions inside the text', () => {
     const nearly = fc.array(
       fc.constantFrom(
         '*',
@@ -86,7 +86,7 @@ describe('text and draft', () => {
     );
   });
 
-  it('refuses a text by its length exactly when it is longer than 2,000 characters, and answers about any other', () => {
+  it('rejects a text for its length exactly above 2,000 characters, and returns a result for any other', () => {
     const part = fc.constantFrom(
       '0,',
       '*/5,',
@@ -118,7 +118,7 @@ describe('text and draft', () => {
     );
   });
 
-  it('offers five fields by names that Quartz reads as unix reads the numbers, and nothing where both agree', () => {
+  it('suggests names for five fields that Quartz parses like unix parses the numbers, and nothing if both agree', () => {
     fc.assert(
       fc.property(anyExpression, (expression) => {
         const text = expression.split(' ').slice(1, 6).join(' ');

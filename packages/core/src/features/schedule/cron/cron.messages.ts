@@ -38,7 +38,7 @@ const MISPLACED: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** Why a text is no expression and what to do about it. */
+/** Parse errors with their corrections. */
 export const cronMessages = {
   field: (field: CronField) => FIELD_WORDS[field],
   empty: localized('请输入 Cron 表达式', 'Enter a cron expression'),

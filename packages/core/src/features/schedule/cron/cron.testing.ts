@@ -9,7 +9,7 @@ import { formatCron } from './format-cron.ts';
 import { parseCron } from './parse-cron.ts';
 import { isPlain, valuesOf } from './plain-terms.ts';
 
-/** For tests: an expression, or the reason as an exception. */
+/** Test fixture: parse an expression, or throw the error. */
 export function cron(text: string, options?: CronParseOptions): CronExpression {
   const parsed = parseCron(text, options);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.error.sentence['en-US']}`);
@@ -17,8 +17,8 @@ export function cron(text: string, options?: CronParseOptions): CronExpression {
 }
 
 /**
- * For tests: what an expression means, whatever it was written with. Fields that name every value or none are left out; terms
- * that depend on the month stand under their kinds, the third ones of weekdays under `nthWeekday3`.
+ * Test fixture: canonical meaning of an expression, independent of its notation. Omits fields that name every value or
+ * none; groups month-dependent terms by kind, such as `nthWeekday3`.
  */
 export function meaningOf({ fields }: CronExpression): Record<string, readonly number[]> {
   const meaning: Record<string, readonly number[]> = {};
@@ -35,7 +35,7 @@ export function meaningOf({ fields }: CronExpression): Record<string, readonly n
   return meaning;
 }
 
-/** For tests: words that two expressions share although they fire at different times. */
+/** Test fixture: descriptions shared by two expressions with different fires. */
 export function ambiguities(texts: readonly string[], locale: Locale): readonly string[] {
   const known = new Map<string, CronExpression>();
   return texts.flatMap((text) => {
@@ -55,7 +55,7 @@ const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b
 const listOf = (bound: { readonly least: number; readonly most: number }) =>
   fc.uniqueArray(within(bound), { minLength: 1, maxLength: 8 }).map(ascending);
 
-/** What the tab of a part can be set to. */
+/** Every setting of a part's tab. */
 function partDraft(part: 'second' | 'minute' | 'hour' | 'month' | 'year'): fc.Arbitrary<CronPartDraft> {
   const { start, step, value } = CRON_BOUNDS[part];
   const range = fc.tuple(within(value), within(value)).map(([a, b]) => (part === 'year' ? ascending([a, b]) : [a, b]));
@@ -81,7 +81,7 @@ const dayDraft: fc.Arbitrary<CronDayDraft> = fc.oneof(
   fc.record({ mode: fc.constant('nthWeekday' as const), weekday: within(week.weekday), nth: within(week.nth) }),
 );
 
-/** Everything that the editor can write. */
+/** Every draft that the editor can write. */
 export const anyDraft: fc.Arbitrary<CronDraft> = fc.record({
   second: partDraft('second'),
   minute: partDraft('minute'),

@@ -1,25 +1,25 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 
-/** The seven fields in the order in which they are written. */
+/** The seven fields in written order. */
 export type CronField = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'weekday' | 'year';
 
 /**
- * How weekdays are numbered and what both day fields together mean. `quartz`: 1 = Sunday … 7 = Saturday, exactly one of day
- * and weekday is `?`. `unix`: 0 or 7 = Sunday … 6 = Saturday, and a day fires when either field names it.
+ * Weekday numbering and the combination of both day fields. `quartz`: 1 = Sunday … 7 = Saturday, exactly one of day and
+ * weekday is `?`. `unix`: 0 or 7 = Sunday … 6 = Saturday, and a day fires if either field matches.
  */
 export type CronDialect = 'quartz' | 'unix';
 
 export interface CronParseOptions {
-  /** `quartz` unless told. */
+  /** Defaults to `quartz`. */
   readonly dialect?: CronDialect;
 }
 
-/** Which of the two day fields decides: none, one, or (unix only) either of them. */
+/** The deciding day field: none, one, or (unix only) either. */
 export type CronDayRule = 'every' | 'day' | 'weekday' | 'either';
 
 /**
- * What stands between two commas: `*` and `*\/5` are all, `3` value, `3/5` from, `1-5` and `1-5/2` range, `?` none, `L` and
- * `L-3` monthEnd, `LW` and `L-3W` workdayBeforeEnd, `15W` workday, `6L` lastWeekday, `6#3` nthWeekday.
+ * Kind of a comma-separated term: `*` and `*\/5` are all, `3` value, `3/5` from, `1-5` and `1-5/2` range, `?` none, `L`
+ * and `L-3` monthEnd, `LW` and `L-3W` workdayBeforeEnd, `15W` workday, `6L` lastWeekday, `6#3` nthWeekday.
  */
 export type CronTermKind =
   | 'all'
@@ -34,8 +34,8 @@ export type CronTermKind =
   | 'nthWeekday';
 
 /**
- * One term. `from` is the value, the start, the weekday or the days before the month's end; `to` the end of a range or which
- * weekday of the month; weekdays in Quartz numbers whatever the dialect.
+ * One term. `from` is the value, the start, the weekday or the days before the month's end; `to` the end of a range or
+ * the ordinal of the weekday; weekdays in Quartz numbers whatever the dialect.
  */
 export interface CronTerm {
   readonly kind: CronTermKind;
@@ -44,15 +44,15 @@ export interface CronTerm {
   readonly step: number;
 }
 
-/** An expression that was read. What it means for the calendar is worked out when it is first asked for its fires. */
+/** A parsed expression. Its schedule is computed lazily on first use. */
 export interface CronExpression {
-  /** As it was typed. */
+  /** Verbatim. */
   readonly text: string;
   readonly dialect: CronDialect;
   readonly dayRule: CronDayRule;
   /**
-   * The terms of the seven fields, in the order of `CronField`. Missing fields have their defaults, and of the two day fields
-   * only what decides is left: the other one has the term `none`.
+   * The terms of the seven fields, in the order of `CronField`. Missing fields have their defaults; the day field that
+   * does not decide has the term `none`.
    */
   readonly fields: readonly (readonly CronTerm[])[];
 }
@@ -73,31 +73,31 @@ export type CronParseErrorKind =
   | 'yearOrder'
   | 'dayAndWeekday';
 
-/** Why a text is no expression, and where: `start` and `end` count UTF-16 units of the text as typed, `end` excluded. */
+/** A parse error and its range: `start` and `end` (exclusive) count UTF-16 units of the original text. */
 export interface CronParseError {
   readonly kind: CronParseErrorKind;
   readonly field: CronField | null;
   readonly start: number;
   readonly end: number;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly sentence: LocalizedText;
-  /** The text that was probably meant, where that can be told. */
+  /** The probable intent, if known. */
   readonly mended: string | null;
 }
 
-/** An expression, or why a text is none. */
+/** An expression or a parse error. */
 export type CronParsed =
   | { readonly ok: true; readonly value: CronExpression }
   | { readonly ok: false; readonly error: CronParseError };
 
-/** What happens when clocks are put forward or back; see docs/decisions. */
+/** Behaviour at clock changes; see docs/decisions. */
 export type CronDaylightSaving = 'default' | 'quartz';
 
 export interface CronFireOptions {
   readonly daylightSaving?: CronDaylightSaving;
 }
 
-/** Instants in epoch milliseconds; `from` belongs to it, `to` does not. */
+/** Instants in epoch milliseconds; `from` is inclusive, `to` exclusive. */
 export interface CronRange {
   readonly from: number;
   readonly to?: number;

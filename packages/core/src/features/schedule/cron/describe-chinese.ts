@@ -15,12 +15,12 @@ import {
 import { DAY, HOUR, MINUTE, MONTH, SECOND, WEEKDAY, YEAR } from './field-limits.ts';
 import { isPlain, plainSet } from './plain-terms.ts';
 
-/** Monday to Friday are called by the numerals one to five. */
+/** Monday to Friday are numbered one to five. */
 const WEEKDAYS = '日一二三四五六';
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** Puts two pieces together, with a blank where a number meets a Chinese character. */
+/** Join two texts, with a space between a digit and a Chinese character. */
 function joined(left: string, right: string): string {
   if (left === '' || right === '') return left + right;
   const before = left.charCodeAt(left.length - 1);
@@ -30,7 +30,7 @@ function joined(left: string, right: string): string {
 
 const listed = (items: readonly (string | number)[]) => (items.length === 1 ? String(items[0]) : items.join('、'));
 
-/** The last two of several things are joined by a word. */
+/** Join the last two items with a conjunction. */
 function listedThings(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : joined(joined(listed(items.slice(0, -1)), '和'), last);
@@ -47,7 +47,7 @@ function weekdaysText(weekdays: number): string {
 
 const beforeEnd = (days: number) => (days === 0 ? '最后一天' : `倒数第 ${days + 1} 天`);
 
-/** The days of a month, in the order in which they are written, plain ones together. */
+/** Days of a month in written order, with plain ones grouped. */
 function daysText(terms: Terms): string {
   const items: string[] = [];
   if (terms.some(isPlain)) {
@@ -67,7 +67,7 @@ function daysText(terms: Terms): string {
   return listedThings(items);
 }
 
-/** The weekdays that depend on the month: 最后一个周五, 第三个周五. */
+/** Month-dependent weekdays: 最后一个周五, 第三个周五. */
 function weekdaysOfMonth(terms: Terms): string {
   const items: string[] = [];
   for (const { kind, from, to } of terms) {
@@ -95,7 +95,7 @@ const monthText = (shape: FieldShape) =>
 
 const isOne = (shape: FieldShape) => shape.kind === 'values' && shape.values.length === 1;
 
-/** The days on which it fires, as far as `每天`. */
+/** The firing days, such as `每天`. */
 function dateText(expression: CronExpression): string {
   const year = shapeOfField(expression, YEAR);
   const month = shapeOfField(expression, MONTH);
@@ -123,7 +123,7 @@ function dateText(expression: CronExpression): string {
   return joined(isInMonths && !isPlainDate ? `${prefix}的` : prefix, days);
 }
 
-/** `每分钟`, `每 5 分钟`, `第 10、20 分`: one field of the clock, `unit` as a length and `name` as a place. */
+/** `每分钟`, `每 5 分钟`, `第 10、20 分`: one time field, `unit` as a duration and `name` as a position. */
 function fieldText(shape: FieldShape, unit: string, name: string): string {
   switch (shape.kind) {
     case 'every':
@@ -137,7 +137,7 @@ function fieldText(shape: FieldShape, unit: string, name: string): string {
   }
 }
 
-/** How often inside an hour it fires; `isRate` when that is a frequency and no place in the hour. */
+/** Fires within an hour; `isRate` for a frequency rather than a position in the hour. */
 function minuteText(second: FieldShape, minute: FieldShape): { readonly text: string; readonly isRate: boolean } {
   const seconds = second.kind === 'every' ? '每秒' : fieldText(second, '秒', '秒');
   const isOnMinute = isValue(second, 0);
@@ -152,7 +152,7 @@ function minuteText(second: FieldShape, minute: FieldShape): { readonly text: st
   return { text: minutes + (seconds.startsWith('第') ? '的' : '，该分钟内') + seconds, isRate };
 }
 
-/** The time of day: whether it needs no date before it, and whether it is a clock time. */
+/** Time of day: whether it needs no date before it, and whether it is a clock time. */
 function timeText(
   second: FieldShape,
   minute: FieldShape,
@@ -178,7 +178,7 @@ function timeText(
   return { text: `${listed(hour.values)} 点${text === '整点' ? '整' : `的${text}`}`, isAllDay: false };
 }
 
-/** An expression in Chinese. */
+/** Describe an expression in Chinese. */
 export function describeInChinese(expression: CronExpression): string {
   const second = shapeOfField(expression, SECOND);
   const minute = shapeOfField(expression, MINUTE);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ambiguities, anyExpression } from './cron.testing.ts';
 
 it.each(['zh-CN', 'en-US'] as const)(
-  'CRON-08 no two meanings share their words, whatever is written, in %s',
+  'CRON-08 different meanings have different descriptions, for any expression, in %s',
   (locale) => {
     fc.assert(
       fc.property(fc.array(anyExpression, { minLength: 20, maxLength: 40 }), (texts) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ambiguities, cron } from './cron.testing.ts';
 import { describeCron } from './index.ts';
 
-describe('an expression in words', () => {
+describe('description', () => {
   it.each([
     ['* * * * * ?', '每秒', 'Every second'],
     ['0 * * * * ?', '每分钟', 'Every minute'],
@@ -125,7 +125,7 @@ describe('an expression in words', () => {
     ],
     ['0 0/5 * L * ?', '每月最后一天，每 5 分钟', 'Every 5 minutes on the last day of every month'],
     ['0 0 * ? * 2-6', '每周一至周五，每小时整点', 'Every hour, Monday through Friday'],
-  ])('CRON-08 says what %j does', (text, chinese, english) => {
+  ])('CRON-08 describes %j', (text, chinese, english) => {
     const expression = cron(text);
     expect({ chinese: describeCron(expression, 'zh-CN'), english: describeCron(expression, 'en-US') }).toEqual({
       chinese,
@@ -133,7 +133,7 @@ describe('an expression in words', () => {
     });
   });
 
-  it('CRON-08 says that a unix expression of both days fires on either', () => {
+  it('CRON-08 states that a unix expression with both day fields fires on either', () => {
     const expression = cron('0 9 13 6 5', { dialect: 'unix' });
     expect({ chinese: describeCron(expression, 'zh-CN'), english: describeCron(expression, 'en-US') }).toEqual({
       chinese: '每年 6 月的 13 日或每周五 09:00',
@@ -142,7 +142,7 @@ describe('an expression in words', () => {
   });
 });
 
-describe('no two meanings share their words', () => {
+describe('different meanings have different descriptions', () => {
   const seconds = ['*', '0', '5', '0/10', '5/10', '0/7', '0,30', '10-20'];
   const minutes = ['*', '0', '30', '0/15', '5/15', '0/7', '0,30', '10-20'];
   const hours = ['*', '9', '0/2', '1/2', '0/5', '9-17', '22-2', '8,12', '1,2,3,5,8,13,21'];

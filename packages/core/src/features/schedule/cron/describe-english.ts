@@ -35,7 +35,7 @@ const month = (number: number) => MONTHS[number - 1] ?? '';
 
 const beforeEnd = (days: number) => (days === 0 ? 'the last day' : `the ${ordinal(days + 1)} to last day`);
 
-/** The days of a month: `the 1st and 15th`, `the last day`. */
+/** Days of a month: `the 1st and 15th`, `the last day`. */
 function daysText(terms: Terms): string {
   const items: string[] = [];
   if (terms.some(isPlain)) {
@@ -88,7 +88,7 @@ const monthText = (shape: FieldShape) =>
     ? `${month(shape.from)} through ${month(shape.to)}`
     : listed(valuesOfShape(shape, MONTH).map(month));
 
-/** The days on which it fires, beginning with the blank or comma that follows a time. */
+/** The firing days, starting with the space or comma after a time. */
 function dateText(expression: CronExpression): string {
   const months = shapeOfField(expression, MONTH);
   const years = shapeOfField(expression, YEAR);
@@ -147,7 +147,7 @@ function duringHours(hour: FieldShape): string {
   return ` during hour${hours.length > 1 ? 's' : ''} ${listed(hours)}`;
 }
 
-/** The hours of a place in the hour: `every hour`, `every hour from 9 through 17`. */
+/** The hours of a position in the hour: `every hour`, `every hour from 9 through 17`. */
 function ofHours(hour: FieldShape, isPast: boolean): string {
   switch (hour.kind) {
     case 'every':
@@ -161,7 +161,7 @@ function ofHours(hour: FieldShape, isPast: boolean): string {
   }
 }
 
-/** How often inside the hours it fires. */
+/** Fires within the hours. */
 function rateText(second: FieldShape, minute: FieldShape, hour: FieldShape): string {
   const isOnMinute = isValue(second, 0);
   if (minute.kind === 'every') {
@@ -191,7 +191,7 @@ function timeText(second: FieldShape, minute: FieldShape, hour: FieldShape): str
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** An expression in English. */
+/** Describe an expression in English. */
 export function describeInEnglish(expression: CronExpression): string {
   const second = shapeOfField(expression, SECOND);
   const minute = shapeOfField(expression, MINUTE);

@@ -3,10 +3,10 @@ import type { CronExpression, CronTerm } from './cron.types.ts';
 import { leastOf, mostOf } from './field-limits.ts';
 import { isPlain, valuesOf } from './plain-terms.ts';
 
-/** What the terms of a field come to, in the way in which people say it. */
+/** Shape of a field's terms for its description. */
 export type FieldShape =
   | { readonly kind: 'every' }
-  /** `isEven`: the distance is the same over the end of the minute, hour or day. */
+  /** `isEven`: the step divides the minute, hour or day evenly. */
   | { readonly kind: 'step'; readonly from: number; readonly step: number; readonly isEven: boolean }
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'values'; readonly values: readonly number[] };
@@ -18,7 +18,7 @@ const SINGLES = Array.from({ length: 60 }, (_, value): FieldShape => ({ kind: 'v
 
 export const plainTerms = (terms: Terms): Terms => (terms.every(isPlain) ? terms : terms.filter(isPlain));
 
-/** The shape of a field, which has plain terms only. */
+/** Shape of a field with plain terms only. */
 export function shapeOf(terms: Terms, field: number): FieldShape {
   const least = leastOf(field);
   const most = mostOf(field);
@@ -29,7 +29,7 @@ export function shapeOf(terms: Terms, field: number): FieldShape {
     if (step === 1 && (kind === 'all' || (kind === 'from' && from === least))) return EVERY;
     if (kind === 'range' && step === 1 && from !== to) return { kind: 'range', from, to };
     const isOpen = kind === 'all' || kind === 'from';
-    // A start at month 0, or with no room for a second value, is said value by value.
+    // A start at month 0, or without room for a second value, is described value by value.
     if (isOpen && from >= least && from + step <= most)
       return { kind: 'step', from, step, isEven: from === least && (most - least + 1) % step === 0 };
   }
@@ -37,11 +37,11 @@ export function shapeOf(terms: Terms, field: number): FieldShape {
   return values.length === most - least + 1 ? EVERY : { kind: 'values', values };
 }
 
-/** The shape of one of the fields that have plain terms only. */
+/** Shape of an expression's field with plain terms only. */
 export const shapeOfField = ({ fields }: CronExpression, field: number): FieldShape =>
   shapeOf(fields[field] ?? [], field);
 
-/** The values of a shape, whatever it is. */
+/** All values of a shape. */
 export function valuesOfShape(shape: FieldShape, field: number): readonly number[] {
   if (shape.kind === 'values') return shape.values;
   const least = leastOf(field);
@@ -53,17 +53,20 @@ export function valuesOfShape(shape: FieldShape, field: number): readonly number
   );
 }
 
-/** Whether a shape is these values and nothing else. */
+/** Whether a shape is exactly this value. */
 export const isValue = (shape: FieldShape, value: number) =>
   shape.kind === 'values' && shape.values.length === 1 && shape.values[0] === value;
 
-/** A run of at least three weekdays, Monday first in the week: its first and last day in Quartz numbers. */
+/** At least three consecutive weekdays in a week starting on Monday: first and last day in Quartz numbers. */
 export interface WeekdayRun {
   readonly from: number;
   readonly to: number;
 }
 
-/** The run that a set of weekdays (bit 0 = Sunday) is, over the weekend too; null when it has gaps, is short or is the whole week. */
+/**
+ * Find the run of a weekday set (bit 0 = Sunday), also across the weekend; null if it has gaps, is shorter or is the
+ * whole week.
+ */
 export function weekdayRun(weekdays: number): WeekdayRun | null {
   const count = bitCount(weekdays);
   if (count < 3 || count > 6) return null;
@@ -74,20 +77,20 @@ export function weekdayRun(weekdays: number): WeekdayRun | null {
   return null;
 }
 
-/** The weekdays of a set in Quartz numbers, Monday first and Sunday last. */
+/** Weekdays of a set in Quartz numbers, from Monday to Sunday. */
 export function weekdaysMondayFirst(weekdays: number): readonly number[] {
   return [2, 3, 4, 5, 6, 7, 1].filter((weekday) => ((weekdays >>> (weekday - 1)) & 1) === 1);
 }
 
 const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => (value < 10 ? `0${value}` : String(value)));
 
-/** 08:05, or 08:05:30 where seconds matter. */
+/** 08:05, or 08:05:30 if seconds matter. */
 export function clockText(hour: number, minute: number, second: number): string {
   const minutes = `${TWO_DIGITS[hour] ?? ''}:${TWO_DIGITS[minute] ?? ''}`;
   return second === 0 ? minutes : `${minutes}:${TWO_DIGITS[second] ?? ''}`;
 }
 
-/** The times of day one by one, where there are no more than `most`; null otherwise. */
+/** List the times of day if there are at most `most`; null otherwise. */
 export function clockTimes(
   second: FieldShape,
   minute: FieldShape,

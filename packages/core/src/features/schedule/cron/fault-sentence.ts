@@ -4,14 +4,14 @@ import type { CronField } from './cron.types.ts';
 import { CRON_FIELDS, leastOf, MOST_DAYS_BEFORE_END, mostOf, mostStepOf } from './field-limits.ts';
 import { fault } from './scan-term.ts';
 
-/** The ordinary character that a full-width one looks like. */
+/** Map a full-width character to its ASCII equivalent. */
 function halfWidth(found: string): string {
   if (found === '\u3000') return ' ';
   if (found === '、') return ',';
   return String.fromCharCode(found.charCodeAt(0) - 0xfee0);
 }
 
-/** What to say about the field of a text that could not be read, of which `found` is the place that `fault` points at. */
+/** Explain an unparseable field; `found` is the text at the position of `fault`. */
 export function sentenceOfFault(field: CronField, found: string, text: string, isUnix: boolean): LocalizedText {
   const number = CRON_FIELDS.indexOf(field);
   const before = text.charAt(fault.start - 1);

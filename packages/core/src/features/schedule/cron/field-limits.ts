@@ -4,12 +4,12 @@ export const FIRST_YEAR = 1970;
 export const LAST_YEAR = 2199;
 
 /**
- * The longest text that is read, in UTF-16 units. Every value of every field in one list takes 1,664 of them; a longer text repeats
- * values, and reading it would take as long as it is.
+ * Maximum text length in UTF-16 units. A list of every value of every field takes 1,664; a longer text contains
+ * duplicates, and parse time grows with length.
  */
 export const LONGEST_TEXT = 2000;
 
-/** Fields by number: loops over a text count them. */
+/** Field indexes, for loops. */
 export const SECOND = 0;
 export const MINUTE = 1;
 export const HOUR = 2;
@@ -20,10 +20,10 @@ export const YEAR = 6;
 
 export const CRON_FIELDS: readonly CronField[] = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'];
 
-/** The smallest value of a field, the largest, and the largest step that the grammar has; the editor's own bounds are narrower. */
+/** Minimum and maximum value and maximum step of each field in the grammar; the editor's bounds are narrower. */
 const LEAST = [0, 0, 0, 1, 1, 1, FIRST_YEAR];
 const MOST = [59, 59, 23, 31, 12, 7, LAST_YEAR];
-/** Sixty minutes, which the editor offers: once an hour. */
+/** Sixty minutes, offered by the editor: once an hour. */
 const MOST_STEP = [59, 60, 23, 31, 12, 7, LAST_YEAR - FIRST_YEAR];
 
 export const leastOf = (field: number): number => LEAST[field] ?? 0;
@@ -33,11 +33,11 @@ export const mostStepOf = (field: number): number => MOST_STEP[field] ?? 0;
 /** Quartz: "Offset from last day must be <= 30". */
 export const MOST_DAYS_BEFORE_END = 30;
 
-/** What a field says that is `*`, by field. */
+/** The terms of `*`, by field. */
 export const EVERY: readonly (readonly CronTerm[])[] = LEAST.map((from, field) => [
   { kind: 'all', from, to: mostOf(field), step: 1 },
 ]);
 
-/** Names of three letters, one after the other. */
+/** Concatenated three-letter names. */
 export const MONTH_NAMES = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
 export const WEEKDAY_NAMES = 'SUNMONTUEWEDTHUFRISAT';

@@ -5,22 +5,22 @@ import type { Schedule } from './schedule.ts';
 import { segmentAt, type Zone } from './zone-offsets.ts';
 
 /**
- * Which readings of the wall clock fire. `everyTime`: those that clocks show, each time they show them. `once`: a time that is
- * shown twice fires the first time, one that is skipped fires at the first instant after the gap. `secondTime`: a time that is
- * shown twice fires the second time, one that is skipped does not fire.
+ * Which local times fire. `everyTime`: each time they occur. `once`: a repeated time fires at its first occurrence, a
+ * skipped one at the first instant after the gap. `secondTime`: a repeated time fires at its second occurrence, a
+ * skipped one does not fire.
  */
 export type FireRule = 'everyTime' | 'once' | 'secondTime';
 
 const DAY = 86_400;
 
-/** Clocks are nowhere more than this apart from each other, and no change of a zone is larger. */
+/** Upper bound of UTC offsets and of clock changes. */
 const MARGIN = DAY * 1.5;
 
-/** Instants outside these cannot be fires: the calendar ends, in every zone. In seconds from the epoch. */
+/** Bounds of possible fires in any zone, in seconds from the epoch. */
 export const EARLIEST = -2 * DAY;
 export const LATEST = (DAYS + 2) * DAY;
 
-/** How daylight saving changes the fires of a schedule; one fire a day is a fixed time, which it treats apart. */
+/** The rule for a schedule; a single fire per day is a fixed time with its own rule. */
 export function fireRuleOf(schedule: Schedule, options: CronFireOptions | undefined): FireRule {
   if (options?.daylightSaving === 'quartz') return 'secondTime';
   return schedule.firesPerDay === 1 ? 'once' : 'everyTime';
@@ -28,7 +28,7 @@ export function fireRuleOf(schedule: Schedule, options: CronFireOptions | undefi
 
 const isSameDay = (one: number, other: number) => Math.floor(one / DAY) === Math.floor(other / DAY);
 
-/** The first fire at `second` or later; NaN when there is none. */
+/** The first fire at or after `second`; NaN if there is none. */
 export function nextInstant(schedule: Schedule, zone: Zone, second: number, rule: FireRule): number {
   let earliest = second;
   for (;;) {
@@ -39,14 +39,14 @@ export function nextInstant(schedule: Schedule, zone: Zone, second: number, rule
     if (found >= 0) {
       let instant = found - offset;
       if (instant < from) {
-        // Skipped by the clocks: it fires when they go on, but not on another day.
+        // Skipped by the clock change: fires at its end, unless that is another day.
         if (isSameDay(found, from + offset)) return from;
         found = localFire(schedule, from + offset, 1);
         instant = found < 0 ? Number.POSITIVE_INFINITY : found - offset;
       }
       if (instant < (rule === 'secondTime' ? to + Math.min(after - offset, 0) : to)) return instant;
     }
-    // Only where clocks go back can a reading come that was passed already.
+    // Only when the clock goes back can an earlier local time follow.
     if (after >= offset) {
       if (found < 0) return Number.NaN;
       earliest = Math.max(to, found - offset - MARGIN);
@@ -55,7 +55,7 @@ export function nextInstant(schedule: Schedule, zone: Zone, second: number, rule
   }
 }
 
-/** The last fire at `second` or earlier; NaN when there is none. */
+/** The last fire at or before `second`; NaN if there is none. */
 export function previousInstant(schedule: Schedule, zone: Zone, second: number, rule: FireRule): number {
   let latest = second;
   for (;;) {

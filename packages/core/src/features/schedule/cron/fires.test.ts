@@ -78,7 +78,7 @@ describe('next and previous fire in UTC', () => {
     expect(shown(previousFire(cron(text), at(from), 'UTC'))).toBe(expected);
   });
 
-  it('CRON-07 takes parts of a second for what they are', () => {
+  it('CRON-07 handles fractions of a second', () => {
     const everySecond = cron('* * * * * ?');
     expect([
       nextFire(everySecond, 999, 'UTC'),
@@ -92,7 +92,7 @@ describe('next and previous fire in UTC', () => {
     ]);
   });
 
-  it('CRON-07 answers null to what is no instant', () => {
+  it('CRON-07 returns null for an invalid instant', () => {
     const daily = cron('@daily');
     const strange = [Number.NaN, Number.POSITIVE_INFINITY];
     expect(strange.map((from) => nextFire(daily, from, 'UTC'))).toEqual([null, null]);
@@ -105,7 +105,7 @@ describe('next and previous fire in UTC', () => {
     expect(countFires(daily, { from: Number.NaN }, 'UTC')).toBe(0);
   });
 
-  it('CRON-07 knows the zones of the host and says so of others', () => {
+  it("CRON-07 supports the host's zones and rejects others", () => {
     expect(['Asia/Shanghai', 'UTC', 'Etc/GMT', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([
       true,
       true,
@@ -117,12 +117,12 @@ describe('next and previous fire in UTC', () => {
   });
 });
 
-describe('where the authorities differ', () => {
+describe('disputed cases', () => {
   it.each<readonly [string, string, readonly string[]]>([
     // A month without a 31st has no working day nearest to it.
     ['0 0 0 31W * ?', '2026-03-31T00:00', ['2026-05-29T00:00Z', '2026-07-31T00:00Z']],
     ['0 0 0 31W * ?', '2020-05-01T00:00', ['2020-05-29T00:00Z', '2020-07-31T00:00Z']],
-    // The nominal day lies before the start, or the start is the Sunday between.
+    // The nominal day precedes the start, or the start is the Sunday between.
     ['0 0 0 1W * ?', '2022-01-01T00:00', ['2022-01-03T00:00Z', '2022-02-01T00:00Z']],
     ['0 0 0 1W * ?', '2024-06-02T00:00', ['2024-06-03T00:00Z', '2024-07-01T00:00Z']],
     ['0 0 9 LW * ?', '2026-01-30T08:15', ['2026-01-30T09:00Z', '2026-02-27T09:00Z']],
@@ -134,13 +134,13 @@ describe('where the authorities differ', () => {
     ['0 0 0 1,L * ?', '2026-01-01T00:00', ['2026-01-31T00:00Z', '2026-02-01T00:00Z']],
     ['0 0 0 ? * 2#1,6#3', '2026-01-01T00:00', ['2026-01-05T00:00Z', '2026-01-16T00:00Z']],
     ['0 0 0 ? * 2L,6L', '2026-01-01T00:00', ['2026-01-26T00:00Z', '2026-01-30T00:00Z']],
-    // Steps count values: from Sunday 1 and 6, from Monday 2 and 5, from Friday itself alone.
+    // Steps count values: from Sunday 1 and 6, from Monday 2 and 5, from Friday itself only.
     ['0 0 0 ? * */5', '2026-01-01T00:00', ['2026-01-02T00:00Z', '2026-01-04T00:00Z', '2026-01-09T00:00Z']],
     ['0 0 0 ? * 2/3', '2026-01-01T12:00', ['2026-01-05T00:00Z', '2026-01-08T00:00Z', '2026-01-12T00:00Z']],
     ['0 0 0 ? * FRI/2', '2026-01-01T00:00', ['2026-01-02T00:00Z', '2026-01-09T00:00Z']],
     ['0 0 0 1/5 * ?', '2026-01-25T00:00', ['2026-01-26T00:00Z', '2026-01-31T00:00Z', '2026-02-01T00:00Z']],
     ['0 0 0 ? * L', '2026-01-01T00:00', ['2026-01-03T00:00Z', '2026-01-10T00:00Z']],
-  ])('CRON-07 reads %j after %s', (text, from, expected) => {
+  ])('CRON-07 evaluates %j after %s', (text, from, expected) => {
     expect(following(text, from, expected.length)).toEqual(expected);
   });
 
@@ -158,7 +158,7 @@ describe('where the authorities differ', () => {
   });
 });
 
-describe('what never fires', () => {
+describe('expressions that never fire', () => {
   it.each([
     '0 0 0 30 2 ?',
     '* * * 31 2 ?',
@@ -168,7 +168,7 @@ describe('what never fires', () => {
     '0 0 0 29 2 ? 2100',
     '0 0 0 L-30 2,4,6,9,11 ?',
     '0 0 0 ? 2 1#5 2026-2031',
-  ])('CRON-07 knows that %j does not', (text) => {
+  ])('CRON-07 detects that %j never fires', (text) => {
     const expression = cron(text);
     expect({
       neverFires: neverFires(expression),
@@ -179,7 +179,7 @@ describe('what never fires', () => {
     }).toEqual({ neverFires: true, next: null, previous: null, count: 0, fires: [] });
   });
 
-  it('CRON-07 ends with null after a past year, which did fire', () => {
+  it('CRON-07 returns null after a past year, which did fire', () => {
     const expression = cron('0 0 0 1 1 ? 2020');
     expect([neverFires(expression), nextFire(expression, at('2024-03-01T00:00'), 'UTC')]).toEqual([false, null]);
   });
@@ -356,7 +356,7 @@ describe('daylight saving', () => {
       ['2099-03-08T07:00Z', '2099-03-09T06:30Z'],
       ['2099-03-09T06:30Z'],
     ],
-  ])('CRON-07 treats %s in %s: %j', (_, zone, text, from, usual, quartz) => {
+  ])('CRON-07 handles %s in %s: %j', (_, zone, text, from, usual, quartz) => {
     expect({
       usual: following(text, from, usual.length, zone),
       quartz: following(text, from, quartz.length, zone, 'quartz'),
@@ -389,14 +389,14 @@ describe('counting', () => {
     ]);
   });
 
-  it('CRON-07 counts to the end of the calendar when no end is given', () => {
+  it('CRON-07 counts to the end of the calendar without an end', () => {
     expect([
       countFires(cron('@yearly'), { from: 0 }, 'UTC'),
       countFires(cron('0 0 0 29 2 ?'), { from: 0 }, 'UTC'),
     ]).toEqual([230, 56]);
   });
 
-  it('CRON-07 takes the beginning of a range and leaves its end', () => {
+  it('CRON-07 includes the start of a range and excludes its end', () => {
     const daily = cron('@daily');
     const range = { from: at('2026-01-01T00:00'), to: at('2026-01-03T00:00') };
     expect([countFires(daily, range, 'UTC'), [...fires(daily, range, 'UTC')].map(shown)]).toEqual([
@@ -406,7 +406,7 @@ describe('counting', () => {
     expect(countFires(daily, { from: range.to, to: range.from }, 'UTC')).toBe(0);
   });
 
-  it('CRON-07 fires lazily', () => {
+  it('CRON-07 enumerates fires lazily', () => {
     const fourth = fires(cron('* * * * * ?'), { from: 0 }, 'UTC');
     expect([fourth.next(), fourth.next(), fourth.next()].map(({ value }) => value)).toEqual([0, 1000, 2000]);
   });

@@ -3,13 +3,13 @@ import { EARLIEST, fireRuleOf, LATEST, nextInstant, previousInstant } from './fi
 import { scheduleOf } from './schedule.ts';
 import { zoneOf } from './zone-offsets.ts';
 
-/** Seconds as an instant in milliseconds; NaN is no instant. */
+/** Seconds to milliseconds; NaN is no instant. */
 const instantOf = (second: number) => (second === second ? second * 1000 : null);
 
 /**
- * The first fire after an instant, or null when there is none up to the end of 2199.
- * @param from epoch milliseconds, excluded
- * @param timeZone an IANA name whose clocks the expression means; a RangeError is thrown for one that the host does not know
+ * The first fire after an instant, or null if there is none until the end of 2199.
+ * @param from epoch milliseconds, exclusive
+ * @param timeZone IANA zone of the expression; throws a RangeError for a zone that the host does not know
  */
 export function nextFire(
   expression: CronExpression,
@@ -24,8 +24,8 @@ export function nextFire(
 }
 
 /**
- * The last fire before an instant, or null when there is none since the beginning of 1970.
- * @param from epoch milliseconds, excluded
+ * The last fire before an instant, or null if there is none since the beginning of 1970.
+ * @param from epoch milliseconds, exclusive
  * @param timeZone as for `nextFire`
  */
 export function previousFire(
@@ -40,7 +40,7 @@ export function previousFire(
   return instantOf(previousInstant(schedule, zoneOf(timeZone), second, fireRuleOf(schedule, options)));
 }
 
-/** The fires of a range in their order, each worked out when it is asked for; without an end up to the end of 2199. */
+/** The fires of a range in order, computed lazily; without an end, until the end of 2199. */
 export function* fires(
   expression: CronExpression,
   range: CronRange,
@@ -58,7 +58,7 @@ export function* fires(
   }
 }
 
-/** Whether an expression fires in the second that an instant (epoch milliseconds) lies in. */
+/** Whether an expression fires in the second of an instant (epoch milliseconds). */
 export function matches(
   expression: CronExpression,
   instant: number,

@@ -29,29 +29,29 @@ function formatTerm({ kind, from, to, step }: CronTerm, spell: Spelling): string
   }
 }
 
-/** The terms of one field as text. */
+/** Format the terms of one field. */
 export function formatTerms(terms: readonly CronTerm[], spell: Spelling = String): string {
   return terms.map((term) => formatTerm(term, spell)).join(',');
 }
 
-/** Weekdays as names, which every dialect reads alike. */
+/** Weekdays as names, which every dialect parses identically. */
 export const weekdayName: Spelling = (value) => WEEKDAY_NAMES.slice(value * 3 - 3, value * 3);
 
-/** The two day fields as text, weekdays by name. */
+/** Format the two day fields, weekdays by name. */
 export function formatDayFields({ fields }: CronExpression): { readonly day: string; readonly weekday: string } {
   return { day: formatTerms(fields[DAY] ?? []), weekday: formatTerms(fields[WEEKDAY] ?? [], weekdayName) };
 }
 
-/** A text of five fields with these weekdays, by name. */
+/** Replace the weekdays of a five-field text by names. */
 export function withWeekdayNames(text: string, weekdays: readonly CronTerm[]): string {
   splitFields(text);
   return text.slice(0, starts[WEEKDAY - 1]) + formatTerms(weekdays, weekdayName) + text.slice(ends[WEEKDAY - 1]);
 }
 
 /**
- * An expression in seven Quartz fields: names as numbers, macros and missing fields written out, `?` where Quartz wants it.
- * A unix expression that names both a day and a weekday has no Quartz form; its weekdays are then names, which every dialect
- * reads alike, and `parseCron` reads the text again as `unix` only.
+ * Format an expression in seven Quartz fields: names as numbers, macros and missing fields expanded, `?` where Quartz
+ * requires it. A unix expression with both day and weekday has no Quartz form; its weekdays are written as names, which
+ * every dialect parses identically, and `parseCron` accepts the result only as `unix`.
  */
 export function formatCron(expression: CronExpression): string {
   const spellWeekday = expression.dayRule === 'either' ? weekdayName : String;

@@ -2,10 +2,13 @@ import { bitAfter, bitsAfter, firstBit, hasBit, type Direction } from './bits.ts
 import { DAYS, MONTH_SHAPES, MONTH_STARTS, monthOfDay } from './calendar-months.ts';
 import { daysOfMonth, type Schedule } from './schedule.ts';
 
-/** What a clock on the wall shows, in seconds from 1 January 1970 of that clock. -1 stands for no fire. */
+/** Local times in seconds from 1 January 1970 local time. -1 means no fire. */
 const DAY = 86_400;
 
-/** The fire of a day at `time` or next after it in a direction, in seconds from midnight, where there is one; `edge` is the first of all. */
+/**
+ * The fire of a day at `time` or next in a direction, in seconds from midnight; `edge` is the first of the day in that
+ * direction.
+ */
 function timeOfDay({ hours, minutes, seconds }: Schedule, time: number, edge: number, direction: Direction): number {
   const hour = Math.trunc(time / 3600);
   if (hasBit(hours, hour)) {
@@ -21,7 +24,7 @@ function timeOfDay({ hours, minutes, seconds }: Schedule, time: number, edge: nu
   return bitAfter(hours, hour, direction) * 3600 + (edge % 3600);
 }
 
-/** The fire at `second` or nearest after it in a direction, both as the wall clock shows them: upwards the next, downwards the last. */
+/** The fire at `second` or nearest in a direction, in local time: upwards the next, downwards the last. */
 export function localFire(schedule: Schedule, second: number, direction: Direction): number {
   let day = Math.floor(second / DAY);
   let time = second - day * DAY;

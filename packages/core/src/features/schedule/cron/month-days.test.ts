@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cron } from './cron.testing.ts';
 import { monthDaysOf } from './month-days.ts';
 
-/** The days from 1 on that a set of bits names. */
+/** Day numbers (from 1) of a bit set. */
 const listed = (days: number) =>
   Array.from({ length: 32 }, (_, bit) => bit + 1).filter((day) => ((days >>> (day - 1)) & 1) === 1);
 
@@ -20,7 +20,7 @@ it.each<readonly [string, number, number, readonly number[]]>([
   ['L-3 * ?', MONDAY, 30, [27]],
   ['L-27,L-30 * ?', MONDAY, 28, [1]],
   ['L-30 * ?', MONDAY, 31, [1]],
-  // The 15th of a month that begins on a Saturday is a Saturday, and on a Sunday a Sunday.
+  // The 15th of a month starting on a Saturday is a Saturday, and on a Sunday a Sunday.
   ['15W * ?', FRIDAY, 30, [15]],
   ['15W * ?', SATURDAY, 30, [14]],
   ['15W * ?', SUNDAY, 30, [16]],
@@ -52,6 +52,6 @@ it.each<readonly [string, number, number, readonly number[]]>([
   ['? * 6#5', FRIDAY, 29, [29]],
   ['? * 1#5', SATURDAY, 30, [30]],
   ['? * 2,6#3,1L', SUNDAY, 30, [2, 9, 16, 20, 23, 29, 30]],
-])('finds the days of %j in a month that begins on weekday %d and has %d days', (days, first, length, expected) => {
+])('finds the days of %j in a month starting on weekday %d with %d days', (days, first, length, expected) => {
   expect(listed(monthDaysOf(cron(`0 0 0 ${days} *`))(first, length))).toEqual(expected);
 });

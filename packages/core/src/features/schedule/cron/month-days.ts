@@ -3,13 +3,12 @@ import type { CronExpression } from './cron.types.ts';
 import { DAY, WEEKDAY } from './field-limits.ts';
 import { plainSet } from './plain-terms.ts';
 
-/** Every seventh day from the first on. */
+/** Every seventh day from the first. */
 const WEEKLY = 0x1020_4081;
 
 /**
- * The days on which an expression fires in a month, as bits: all that a day rule asks of a month is the weekday of its first
- * (0 = Sunday) and its length. A nearest working day stays in its month, and a day that the month does not have (`31W` in
- * April) has none.
+ * The firing days of a month as bits. Depends only on the weekday of the first (0 = Sunday) and the length. A nearest
+ * working day stays in its month; a missing day (`31W` in April) has none.
  */
 export function monthDaysOf({ fields }: CronExpression): (first: number, length: number) => number {
   const dayTerms = fields[DAY] ?? [];
@@ -33,7 +32,7 @@ export function monthDaysOf({ fields }: CronExpression): (first: number, length:
     for (const { kind, from, to } of weekdayTerms) {
       const weekly = (WEEKLY << ((from + 6 - first) % 7)) & all;
       if (kind === 'lastWeekday') days |= 1 << firstBit(weekly, -1);
-      // The first to the fifth of them, each in seven days of its own.
+      // The first to fifth weekday, each in its own seven days.
       if (kind === 'nthWeekday') days |= weekly & (127 << (to * 7 - 7));
     }
     return days & all;

@@ -15,7 +15,7 @@ it.each<readonly [string, readonly number[], readonly number[]]>([
   ['? * 2', [], []],
   ['? 2 2#5', [], [2]],
   ['? 1,2,4 2#5', [], [1, 2, 4]],
-])('names the months that %j passes, always or in some years', (days, always, sometimes) => {
+])('lists the months that %j skips, always or in some years', (days, always, sometimes) => {
   expect(monthGaps(cron(`0 0 0 ${days} *`))).toEqual({ always, sometimes });
 });
 
@@ -23,6 +23,6 @@ it.each<readonly [number, readonly number[], readonly number[]]>([
   [28, [], []],
   [29, [], [2]],
   [31, [2, 4], []],
-])('names the months that lack day %d, whatever days are asked for', (day, always, sometimes) => {
+])('lists the months without day %d, whatever days the expression has', (day, always, sometimes) => {
   expect(monthGaps(cron('0 0 0 1,15 1-5 ?'), day)).toEqual({ always, sometimes });
 });

@@ -20,15 +20,15 @@ const LENGTHS: readonly (readonly number[])[] = [
 ];
 const FIRST_WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Months (1 = January) of an expression in which its day rule finds no day, always or in some years. */
+/** Months (1 = January) of an expression without a firing day, always or in some years. */
 export interface CronMonthGaps {
   readonly always: readonly number[];
   readonly sometimes: readonly number[];
 }
 
 /**
- * Which of the months that an expression names pass without a fire, because they lack the day: 31, L-29, a fifth Friday.
- * @param day looks for this day of the month (1–31) instead of those of the expression
+ * Find the months of an expression that are skipped because they lack the day: 31, L-29, a fifth Friday.
+ * @param day checks this day of the month (1–31) instead of those of the expression
  */
 export function monthGaps({ fields, ...expression }: CronExpression, day?: number): CronMonthGaps {
   const always: number[] = [];

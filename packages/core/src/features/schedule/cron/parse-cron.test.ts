@@ -4,9 +4,9 @@ import type { CronDialect } from './cron.types.ts';
 import { CRON_FIELDS } from './field-limits.ts';
 import { formatCron, parseCron } from './index.ts';
 
-describe('what a text means', () => {
+describe('meaning', () => {
   it.each([['0 0 0 * * ?'], ['0 0 0 * * ? *'], ['0 0 * * *'], ['@daily'], ['  0\t0  0 *\n* ?  '], ['0 0 0 ? * *']])(
-    'CRON-05 reads %j as every day at midnight',
+    'CRON-05 parses %j as every day at midnight',
     (text) => {
       expect(cron(text)).toEqual({ ...cron('0 0 0 * * ? *'), text });
     },
@@ -65,7 +65,7 @@ describe('what a text means', () => {
     ['0\t5\n7\v9\f2\r?', { second: [0], minute: [5], hour: [7], day: [9], month: [2] }],
     ['0 0 0 1 1 ? 2030-2030', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [2030] }],
     ['0 0 0 1 1 ? 1970/229', { second: [0], minute: [0], hour: [0], day: [1], month: [1], year: [1970, 2199] }],
-  ])('CRON-05 reads %j', (text, expected) => {
+  ])('CRON-05 parses %j', (text, expected) => {
     expect(meaningOf(cron(text))).toEqual(expected);
   });
 
@@ -81,12 +81,12 @@ describe('what a text means', () => {
     ['0 9 * * MON,5#3,5L', { second: [0], minute: [0], hour: [9], weekday: [2], nthWeekday3: [6], lastWeekday: [6] }],
     ['0 9 13 * 5', { second: [0], minute: [0], hour: [9], day: [13], weekday: [6] }],
     ['30 0 9 * * *', { second: [30], minute: [0], hour: [9] }],
-  ])('CRON-05 reads %j in the unix dialect', (text, expected) => {
+  ])('CRON-05 parses %j in the unix dialect', (text, expected) => {
     expect(meaningOf(cron(text, { dialect: 'unix' }))).toEqual(expected);
   });
 });
 
-it('CRON-05 keeps what it was written with', () => {
+it('CRON-05 keeps the original text', () => {
   expect(parseCron('0 */5 9 ? JAN-MAR 6#3,2L 2030')).toEqual({
     ok: true,
     value: {
@@ -109,12 +109,12 @@ it('CRON-05 keeps what it was written with', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected text', () => {
   it.each([
     ['\u3000* * *', 'fullWidth', null, '\u3000', null],
     ['  0 0  0 1 * 2 ', 'dayAndWeekday', 'weekday', '2', '0 0 0 1 * ?'],
     ['0 0 0 ? * ?', 'dayAndWeekday', 'weekday', '?', '0 0 0 * * ?'],
-  ])('CRON-06 points at what is wrong in %j', (text, kind, field, found, mended) => {
+  ])('CRON-06 reports the position of the error in %j', (text, kind, field, found, mended) => {
     const parsed = parseCron(text);
     if (parsed.ok) throw new Error(text);
     const { error } = parsed;
@@ -130,7 +130,7 @@ describe('what is refused', () => {
     ['0 9 * * FOO', 'name', 'FOO'],
     ['0 9 ? * ?', 'dayAndWeekday', '?'],
     ['0 9 * * 8', 'range', '8'],
-  ])('CRON-06 refuses %j in the unix dialect', (text, kind, found) => {
+  ])('CRON-06 rejects %j in the unix dialect', (text, kind, found) => {
     const parsed = parseCron(text, { dialect: 'unix' });
     if (parsed.ok) throw new Error(text);
     const { error } = parsed;
@@ -208,7 +208,7 @@ describe('what is refused', () => {
     ['0 0 0 * * ？', 'fullWidth', 'weekday', '？', '“周”中的“？”是全角字符，请改用半角“?”'],
     ['0\u30000\u30000 * * ?', 'fullWidth', null, '\u3000', '各段之间有全角空格，请改用半角空格'],
     ['0 0\u30001 0 * * ?', 'fullWidth', 'minute', '\u3000', '“分”中有全角空格，请改用半角空格'],
-  ])('CRON-06 refuses %j: %s in %s at %j', (text, kind, field, found, sentence) => {
+  ])('CRON-06 rejects %j: %s in %s at %j', (text, kind, field, found, sentence) => {
     const parsed = parseCron(text);
     const seen = parsed.ok
       ? { kind: 'accepted' }
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     expect(seen).toEqual({ kind, field, found, sentence, mended: null });
   });
 
-  it('CRON-06 says where and why in both languages, as one whole value', () => {
+  it('CRON-06 reports position and reason in both languages, as one value', () => {
     expect(parseCron('0 0 0 1,32 * ?')).toEqual({
       ok: false,
       error: {
@@ -248,7 +248,7 @@ describe('what is refused', () => {
     ['0 0 0 ? * ?', '0 0 0 * * ?'],
     ['0 9 13 * FRI', '0 9 13 * ?'],
     ['0 9 ? * ?', '0 9 * * ?'],
-  ])('CRON-06 refuses the day fields of %j and offers %j', (text, mended) => {
+  ])('CRON-06 rejects the day fields of %j and suggests %j', (text, mended) => {
     expect(parseCron(text)).toEqual({
       ok: false,
       error: {
@@ -285,7 +285,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('writing an expression', () => {
+describe('formatting', () => {
   it.each<readonly [string, string, CronDialect]>([
     ['0 0 0 * * ?', '0 0 0 * * ? *', 'quartz'],
     ['5 4 * * *', '0 5 4 * * ? *', 'quartz'],
@@ -295,7 +295,7 @@ describe('writing an expression', () => {
     ['0 0 0 ? * *', '0 0 0 * * ? *', 'quartz'],
     ['0 9 * * 1-5', '0 0 9 ? * 2-6 *', 'unix'],
     ['0 9 1,15 * 5', '0 0 9 1,15 * FRI *', 'unix'],
-  ])('CRON-05 writes %j in seven fields', (text, expected, dialect) => {
+  ])('CRON-05 formats %j in seven fields', (text, expected, dialect) => {
     const expression = cron(text, { dialect });
     const written = formatCron(expression);
     expect(written).toBe(expected);

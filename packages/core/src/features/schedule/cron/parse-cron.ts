@@ -9,7 +9,7 @@ type Terms = readonly CronTerm[];
 const NONE: Terms = [{ kind: 'none', from: 0, to: 0, step: 1 }];
 const ON_ZERO: Terms = [{ kind: 'value', from: 0, to: 0, step: 1 }];
 
-/** What a day field says at large. */
+/** Overall content of a day field. */
 export type DayFieldSays = 'all' | 'none' | 'some';
 
 function saysOf(terms: Terms | undefined): DayFieldSays {
@@ -17,7 +17,7 @@ function saysOf(terms: Terms | undefined): DayFieldSays {
   return only?.kind === 'none' || (only?.kind === 'all' && only.step === 1) ? only.kind : 'some';
 }
 
-/** Which day field decides; null when the two contradict each other. */
+/** The deciding day field; null if the two contradict each other. */
 function dayRuleOf(
   day: DayFieldSays,
   weekday: DayFieldSays,
@@ -34,9 +34,10 @@ function dayRuleOf(
 }
 
 /**
- * Reads a cron expression of five, six or seven fields, or a macro (`@daily`). Five fields have no seconds and no year, six no
- * year. A text of more than `LONGEST_TEXT` characters is refused unread. Names, lists, wrapping ranges, steps, `L`, `L-3`, `LW`, `L-3W`, `15W`, `6L`, `6#3` and `?` are understood. Never throws;
- * the error says which field, where and what to do. The grammar is that of Quartz 2.5's CronExpression, read strictly.
+ * Parse a cron expression of five, six or seven fields, or a macro (`@daily`). Five fields have no seconds and no year,
+ * six no year. Rejects a text of more than `LONGEST_TEXT` characters unparsed. Supports names, lists, wrapping ranges,
+ * steps, `L`, `L-3`, `LW`, `L-3W`, `15W`, `6L`, `6#3` and `?`. Never throws; the error states the field, the position
+ * and the fix. Strict grammar of Quartz 2.5's CronExpression.
  */
 export function parseCron(text: string, options?: CronParseOptions): CronParsed {
   const dialect = options?.dialect ?? 'quartz';

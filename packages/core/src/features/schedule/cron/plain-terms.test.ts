@@ -19,11 +19,11 @@ it.each<readonly [string, number, readonly number[]]>([
   ['0 0 0 L,3,15W,LW * ?', DAY, [3]],
   ['0 0 0 ? * 2', DAY, []],
   ['0 0 0 1 1 ? 1970,2001,2002,2199', YEAR, [1970, 2001, 2002, 2199]],
-])('names the values of %j', (text, field, values) => {
+])('lists the values of %j', (text, field, values) => {
   expect(valuesOf(cron(text).fields[field] ?? [], field)).toEqual(values);
 });
 
-it('names every year for a star', () => {
+it('lists every year for a star', () => {
   expect(valuesOf(cron('0 0 0 * * ?').fields[YEAR] ?? [], YEAR)).toEqual(
     Array.from({ length: 230 }, (_, index) => 1970 + index),
   );

@@ -2,11 +2,11 @@ import { addBit, bitAfter } from './bits.ts';
 import type { CronTerm } from './cron.types.ts';
 import { leastOf, mostOf } from './field-limits.ts';
 
-/** Whether a term names values whatever the month. */
+/** Whether the values of a term are independent of the month. */
 export const isPlain = ({ kind }: CronTerm) =>
   kind === 'value' || kind === 'range' || kind === 'from' || kind === 'all';
 
-/** The values that the plain terms of a field name, as a set; bit 0 is the field's smallest value. */
+/** Values of a field's plain terms as a set; bit 0 is the field's minimum. */
 export function plainSet(terms: readonly CronTerm[], field: number): Int32Array {
   const least = leastOf(field);
   const most = mostOf(field);
@@ -15,7 +15,7 @@ export function plainSet(terms: readonly CronTerm[], field: number): Int32Array 
   for (const term of terms) {
     if (!isPlain(term)) continue;
     const { from, to, step } = term;
-    // A range that ends before it begins goes on from the smallest value. Month 0 is where steps begin, and no month.
+    // A range whose end precedes its start wraps to the minimum. Month 0 is a start for steps, not a month.
     const last = to < from ? to + size : to;
     for (let value = from; value <= last; value += step)
       if (value >= least) addBit(set, (value > most ? value - size : value) - least);
@@ -23,7 +23,7 @@ export function plainSet(terms: readonly CronTerm[], field: number): Int32Array 
   return set;
 }
 
-/** The values that the plain terms of a field name, ascending. */
+/** Values of a field's plain terms, ascending. */
 export function valuesOf(terms: readonly CronTerm[], field: number): number[] {
   const least = leastOf(field);
   const set = plainSet(terms, field);

@@ -23,13 +23,13 @@ const QUESTION = 63;
 const LOWER_L = 108;
 const LOWER_W = 119;
 
-/** What is right elsewhere: another field, another place. */
+/** Valid in another field or position. */
 const MARKS = '*?LW#/';
 
-/** Why the last field that could not be read could not. One for all: a mistyped text makes no more garbage than its error. */
+/** Error of the last unparseable field. A single mutable object, to avoid allocations. */
 export const fault: { kind: CronParseErrorKind; start: number; end: number } = { kind: 'empty', start: 0, end: 0 };
 
-/** What is being read: the text up to `limit`, how far it was read, and the character there; the end is read as a comma. */
+/** Parser state: the text up to `limit`, the position, and the character there; the end is read as a comma. */
 let source = '';
 let limit = 0;
 let at = 0;
@@ -37,7 +37,7 @@ let code = COMMA;
 let field = SECOND;
 let isUnixWeekday = false;
 
-/** The text from `start` on is wrong. */
+/** Fail at `start`. */
 function fail(kind: CronParseErrorKind, start: number, end = at): null {
   fault.kind = kind;
   fault.start = start;
@@ -53,7 +53,7 @@ function moveTo(position: number): void {
 const isDigit = (character: number) => character >= 48 && character <= 57;
 const isLetter = (character: number) => (character | 32) >= 97 && (character | 32) <= 122;
 
-/** What stands here may not. Full-width forms and blanks are told apart, because they look right. */
+/** Fail at the current character. Full-width characters and blanks have their own errors, because they look valid. */
 function failHere(): null {
   const found = at < limit ? (/[A-Za-z]+|[^]/u.exec(source.slice(at))?.[0] ?? '') : '';
   const fails = (kind: CronParseErrorKind) => fail(kind, at, at + found.length);
@@ -63,18 +63,18 @@ function failHere(): null {
   return fails(MARKS.includes(found.toUpperCase()) ? 'misplaced' : 'character');
 }
 
-/** A number inside limits; one too large for any field stays too large. */
+/** A number within limits; saturates above every field's maximum. */
 function readNumber(least: number, most: number, kind: 'range' | 'step'): number | null {
   const start = at;
   let value = 0;
   for (; isDigit(code); moveTo(at + 1)) value = Math.min(value * 10 + code - 48, 99_999);
   if (at === start) return failHere();
-  // Month 0 is offered by the editor as a start: `0/3` counts from it and fires in March first.
+  // The editor offers month 0 as a start: `0/3` counts from it and first fires in March.
   const isMonthZero = field === MONTH && kind === 'range' && value === 0 && code === SLASH;
   return (value >= least && value <= most) || isMonthZero ? value : fail(kind, start);
 }
 
-/** Three letters as a number, whatever their case. */
+/** Encode three letters as a number, case-insensitively. */
 const keyOf = (text: string, start: number) =>
   ((text.charCodeAt(start) & 31) << 10) | ((text.charCodeAt(start + 1) & 31) << 5) | (text.charCodeAt(start + 2) & 31);
 
@@ -85,7 +85,7 @@ const NAME_KEYS: Readonly<Record<number, readonly number[]>> = {
   [WEEKDAY]: keysOf(WEEKDAY_NAMES),
 };
 
-/** The number, from 1, of a name of three letters; the last Friday by name, FRIL, has one letter more. */
+/** The 1-based index of a three-letter name; FRIL, the last Friday, has a fourth letter. */
 function readName(): number | null {
   let end = at;
   while (isLetter(source.charCodeAt(end))) end += 1;
@@ -96,27 +96,27 @@ function readName(): number | null {
   return index + 1;
 }
 
-/** A number or a name of the field; weekdays as they are numbered in the text. */
+/** A number or a name of the field; weekdays in the numbering of the text. */
 function readValue(): number | null {
   if (isDigit(code)) return readNumber(isUnixWeekday ? 0 : leastOf(field), mostOf(field), 'range');
   const named = readName();
   return named !== null && isUnixWeekday ? named - 1 : named;
 }
 
-/** The step after a slash, where there is one; 1 without. */
+/** The step after a slash; defaults to 1. */
 function readStep(): number | null {
   if (code !== SLASH) return 1;
   moveTo(at + 1);
   return readNumber(1, mostStepOf(field), 'step');
 }
 
-/** The term that ends here; null when it does not end here, or when a part of it could not be read. */
+/** The completed term; null if it does not end here, or if a part is invalid. */
 function ended(kind: CronTermKind, from: number, to: number, step: number | null): CronTerm | null {
   if (step === null) return null;
   return code === COMMA ? { kind, from, to, step } : failHere();
 }
 
-/** What follows an `L` in the days: `L-3`, `LW`, `L-3W`. */
+/** Parse the suffix of `L` in the day field: `L-3`, `LW`, `L-3W`. */
 function readMonthEnd(): CronTerm | null {
   let before: number | null = 0;
   if (code === DASH) {
@@ -131,18 +131,18 @@ function readMonthEnd(): CronTerm | null {
 
 const quartzWeekday = (value: number) => (isUnixWeekday ? (value % 7) + 1 : value);
 
-/** What follows the dash of a range. */
+/** Parse the end of a range after the dash. */
 function readRange(first: number, start: number): CronTerm | null {
   moveTo(at + 1);
   const last = readValue();
   if (last === null) return null;
   if (field === YEAR && last < first) return fail('yearOrder', start);
-  // 0-7 is a whole week, not Sunday alone.
+  // 0-7 is a whole week, not just Sunday.
   const to = isUnixWeekday && first === 0 && last === 7 ? 7 : quartzWeekday(last);
   return ended('range', quartzWeekday(first), to, readStep());
 }
 
-/** What follows a value: nothing, a range, a step, or the field's own letters as in `15W`, `6L`, `6#3`. */
+/** Parse the suffix of a value: none, a range, a step, or the letters of the field as in `15W`, `6L`, `6#3`. */
 function readAfterValue(value: number, start: number): CronTerm | null {
   const next = code;
   if (next === DASH) return readRange(value, start);
@@ -163,7 +163,7 @@ function readAfterValue(value: number, start: number): CronTerm | null {
   return ended(kind, number, number, 1);
 }
 
-/** Whether no letter follows the one here, or just the W of a working day. */
+/** Whether no letter follows the current one, except the W of a working day. */
 function isLetterAlone(): boolean {
   const next = source.charCodeAt(at + 1);
   return !isLetter(next) || (next | 32) === LOWER_W;
@@ -190,7 +190,7 @@ function readTerm(): CronTerm | null {
   return value === null ? null : readAfterValue(value, start);
 }
 
-/** Reads the field of a text that goes from `start` to `end`, blanks excluded; null with `fault` set when it cannot be read. */
+/** Parse the field of a text from `start` to `end`, excluding blanks; null with `fault` set if it is invalid. */
 export function scanField(
   text: string,
   start: number,
@@ -209,9 +209,9 @@ export function scanField(
     const termStart = at;
     const term = readTerm();
     if (term === null) return null;
-    // A question mark stands alone.
+    // A question mark must be the only term.
     if (term.kind === 'none' && (terms !== null || at < end)) return fail('alone', termStart);
-    // Most fields have one term, and a literal takes no more room than it needs.
+    // Most fields have one term, and an array literal allocates no spare capacity.
     if (terms === null) terms = [term];
     else terms.push(term);
     if (at === end) return terms;

@@ -5,16 +5,16 @@ import { HOUR, MINUTE, MONTH, SECOND, YEAR } from './field-limits.ts';
 import { monthDaysOf } from './month-days.ts';
 import { plainSet } from './plain-terms.ts';
 
-/** An expression made ready to be asked: what the clock shows when it fires, with all day rules worked out. */
+/** A compiled expression: local times of fires, with all day rules resolved. */
 export interface Schedule {
   readonly seconds: Int32Array;
   readonly minutes: Int32Array;
   readonly hours: Int32Array;
-  /** The first and last fire of a day, in seconds from midnight. */
+  /** First and last fire of a day, in seconds from midnight. */
   readonly firstTime: number;
   readonly lastTime: number;
   readonly firesPerDay: number;
-  /** Months of the calendar in which it fires at all. */
+  /** Months of the calendar with any fire. */
   readonly months: Int32Array;
   /** Days by the shape of a month (`MONTH_SHAPES`). */
   readonly daysOfShape: Int32Array;
@@ -48,7 +48,7 @@ function compile(expression: CronExpression): Schedule {
   };
 }
 
-/** The days, as bits, on which it fires in a month of the calendar. */
+/** The firing days of a calendar month, as bits. */
 export function daysOfMonth({ months, daysOfShape }: Schedule, month: number): number {
   return hasBit(months, month) ? (daysOfShape[MONTH_SHAPES[month] ?? 0] ?? 0) : 0;
 }
@@ -57,7 +57,7 @@ const schedules = new WeakMap<CronExpression, Schedule>();
 let lastExpression: CronExpression | null = null;
 let lastSchedule: Schedule | null = null;
 
-/** The schedule of an expression, worked out once for as long as the expression is held. */
+/** The schedule of an expression, memoised for the lifetime of the expression. */
 export function scheduleOf(expression: CronExpression): Schedule {
   if (expression === lastExpression && lastSchedule !== null) return lastSchedule;
   const schedule = schedules.get(expression) ?? compile(expression);
@@ -67,7 +67,7 @@ export function scheduleOf(expression: CronExpression): Schedule {
   return schedule;
 }
 
-/** Whether an expression can never fire from 1970 to 2199: 30 February, 31 April, 29 February in 2025–2027. */
+/** Whether an expression never fires from 1970 to 2199: 30 February, 31 April, 29 February in 2025–2027. */
 export function neverFires(expression: CronExpression): boolean {
   return scheduleOf(expression).months.every((word) => word === 0);
 }

@@ -1,10 +1,10 @@
-/** Where the fields of the text that was split last begin and end. One of each: splitting makes no garbage. */
+/** Start and end offsets of the fields found last. Reused arrays, to avoid allocations. */
 export const starts: number[] = [0, 0, 0, 0, 0, 0, 0];
 export const ends: number[] = [0, 0, 0, 0, 0, 0, 0];
 
 const isBlank = (code: number) => code <= 32 && (code === 32 || (code >= 9 && code <= 13));
 
-/** Finds the fields, which blanks separate; at most seven are remembered, all are counted. */
+/** Find the blank-separated fields; records at most seven, counts all. */
 export function splitFields(text: string): number {
   const { length } = text;
   let count = 0;
@@ -19,7 +19,7 @@ export function splitFields(text: string): number {
   }
 }
 
-/** The shorthands of the unix cron, in five fields that both dialects read alike. */
+/** Macros of the unix cron, as five fields that both dialects parse identically. */
 const MACROS: Readonly<Record<string, string>> = {
   '@yearly': '0 0 1 1 *',
   '@annually': '0 0 1 1 *',
@@ -30,7 +30,7 @@ const MACROS: Readonly<Record<string, string>> = {
   '@hourly': '0 * * * *',
 };
 
-/** A text with its shorthand written out: itself when it does not begin with one, null when there is no such shorthand. */
+/** Expand a macro: the text itself if it is none, null for an unknown macro. */
 export function writtenOut(text: string): string | null {
   if (!text.includes('@')) return text;
   const word = text.trim();

@@ -3,7 +3,7 @@ import { describeCron, fromDraft, nextFire, parseCron, toDraft } from './index.t
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-it('reads everything that the grammar can name at once, and refuses a longer text by its length alone', () => {
+it('parses the largest expression of the grammar, and rejects a longer text by its length', () => {
   const values = {
     second: from(0, 59),
     minute: from(0, 59),
@@ -43,7 +43,7 @@ it.each([
   ['a blank text', ' '.repeat(1_000_000)],
   ['a macro', `@${'daily'.repeat(60_000)}`],
   ['full-width blanks', '\u3000'.repeat(1_000_000)],
-])('refuses a text of far too many characters whatever is in it: %s', (_name, text) => {
+])('rejects an oversized text whatever its content: %s', (_name, text) => {
   const parsed = parseCron(text, { dialect: 'unix' });
   expect(parsed.ok ? null : [parsed.error.kind, parsed.error.start, parsed.error.end]).toEqual([
     'tooLong',
@@ -62,7 +62,7 @@ it.each([
   ],
   ['0 0 0 L * ?'.replace('L', Array.from({ length: 390 }, (_, index) => `L-${(index % 29) + 1}`).join(','))],
   [`${Array.from({ length: 990 }, () => '5').join(',')} 0 0 * * ?`],
-])('answers about a text at the limit: %#', (text) => {
+])('returns a result for a text at the limit: %#', (text) => {
   const parsed = parseCron(text);
   if (!parsed.ok) throw new Error(parsed.error.sentence['en-US']);
   expect([

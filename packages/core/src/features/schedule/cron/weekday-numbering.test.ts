@@ -11,7 +11,7 @@ describe('weekdays of five fields that Quartz and unix number differently', () =
     ['0 9 * * 6#3,MON', 'FRI#3,MON', 'SAT#3,MON', '0 9 * * SAT#3,MON'],
     ['0 9 * * 2/3', 'MON/3', 'TUE/3', '0 9 * * TUE/3'],
     ['0 9 * * 5-7', 'THU-SAT', 'FRI-SUN', '0 9 * * FRI-SUN'],
-  ])('reads %j as %s, names %s as the other reading, and offers %j', (text, quartz, unix, corrected) => {
+  ])('parses %j as %s, reports %s as the alternative, and suggests %j', (text, quartz, unix, corrected) => {
     const numbering = weekdayNumbering(cron(text));
     expect(numbering).toEqual({ written: text.trim().split(/\s+/u)[4], quartz, unix, corrected });
     expect(meaningOf(cron(corrected))).toEqual(meaningOf(cron(text, { dialect: 'unix' })));
@@ -28,15 +28,15 @@ describe('weekdays of five fields that Quartz and unix number differently', () =
     ['@weekly'],
     ['0 30 8 ? * 1-5'],
     ['0 30 8 ? * 1-5 2030'],
-  ])('does not doubt %j', (text) => {
+  ])('reports nothing for %j', (text) => {
     expect(weekdayNumbering(cron(text))).toBe(null);
   });
 
-  it('does not doubt what was read by unix numbers', () => {
+  it('reports nothing for text parsed in the unix dialect', () => {
     expect(weekdayNumbering(cron('30 8 * * 1-5', { dialect: 'unix' }))).toBe(null);
   });
 
-  it('offers the names where a unix number is none of Quartz', () => {
+  it('suggests names for a unix number that Quartz rejects', () => {
     const refused = ['0 9 * * 0', '0 9 * * 0-3', '0 9 * * 8', '0 0 9 ? * 0', '0 9 1 * 0'].map((text) => {
       const parsed = parseCron(text);
       return parsed.ok ? null : [parsed.error.sentence['zh-CN'], parsed.error.sentence['en-US'], parsed.error.mended];

@@ -7,29 +7,29 @@ import { parseCron } from './parse-cron.ts';
 import { isPlain, valuesOf } from './plain-terms.ts';
 import { ends, splitFields, starts } from './split-fields.ts';
 
-/** The weekdays of five fields, which Quartz (1 = Sunday) and the unix cron (1 = Monday) number differently. */
+/** Weekdays of five fields that Quartz (1 = Sunday) and the unix cron (1 = Monday) number differently. */
 export interface CronWeekdayNumbering {
-  /** As they are written: `1-5`. */
+  /** As written: `1-5`. */
   readonly written: string;
-  /** By name, as Quartz numbers them: `SUN-THU`. */
+  /** By name, in Quartz numbering: `SUN-THU`. */
   readonly quartz: string;
-  /** By name, as the unix cron numbers them: `MON-FRI`. */
+  /** By name, in unix numbering: `MON-FRI`. */
   readonly unix: string;
-  /** The text as the unix cron means it, with names, which both read alike. */
+  /** The text in unix numbering, with names, which both dialects parse identically. */
   readonly corrected: string;
 }
 
 const LAST_OF_FIVE = WEEKDAY - 1;
 
-/** The weekdays that terms name, in a form in which equal meanings are equal texts. */
+/** Canonical text of weekday terms: equal meanings have equal texts. */
 function meaningOf(terms: readonly CronTerm[]): string {
   const special = terms.filter((term) => !isPlain(term));
   return `${valuesOf(terms, WEEKDAY).join()} ${formatTerms(special)}`;
 }
 
 /**
- * How the other numbering of weekdays reads an expression; null when both agree, and for six or seven fields, which are Quartz's own
- * form. Five fields are the form of the unix cron, whose users mean Monday to Friday by `1-5`.
+ * Compare both weekday numberings of an expression; null if they agree, and for six or seven fields, which are Quartz
+ * only. Five fields are the unix form, whose users mean Monday to Friday by `1-5`.
  */
 export function weekdayNumbering(expression: CronExpression): CronWeekdayNumbering | null {
   const { text, dialect, dayRule, fields } = expression;
@@ -48,7 +48,7 @@ export function weekdayNumbering(expression: CronExpression): CronWeekdayNumberi
   };
 }
 
-/** What to say about weekdays that the unix cron numbers differently. */
+/** Warning about weekdays that the unix cron numbers differently. */
 export function weekdayNumberingSentence({ written, quartz, corrected }: CronWeekdayNumbering): LocalizedText {
   return cronMessages.weekdayNumbering(written, quartz, corrected);
 }

@@ -1,4 +1,4 @@
-/** A stretch of time in which a zone keeps one distance from UTC. All numbers are seconds, instants from the epoch. */
+/** An interval of constant UTC offset. All numbers are seconds, instants from the epoch. */
 export interface ZoneSegment {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface ZoneSegment {
   readonly after: number;
 }
 
-/** A time zone and what is known of it. */
+/** A time zone and its cached segments. */
 export interface Zone {
   readonly formatter: Intl.DateTimeFormat | null;
   /** Segments by blocks of `BLOCK` seconds from the epoch. */
@@ -18,8 +18,8 @@ export interface Zone {
 }
 
 /**
- * Offsets are looked up at both ends of a cell and taken as unchanged between equal ones: six days are less than the shortest
- * change that a zone has made and taken back since 1970 (seven days, in the north-east of Brazil in 2000 and in Gaza in 2040).
+ * Offsets are queried at both ends of a cell and assumed constant between equal ones: six days are less than the
+ * shortest reverted change of any zone since 1970 (seven days, in north-east Brazil in 2000 and in Gaza in 2040).
  */
 const CELL = 2 ** 19;
 const BLOCK = 2 ** 24;
@@ -33,7 +33,7 @@ const ALWAYS: ZoneSegment = {
 };
 const NOTHING: ZoneSegment = { from: 0, to: 0, offset: 0, before: 0, after: 0 };
 
-/** The offset at an instant, asked of the host. */
+/** Query the host for the offset at an instant. */
 function offsetAt(formatter: Intl.DateTimeFormat, second: number): number {
   // 03/09/2025, 02:30:00
   const [month = 0, day = 0, year = 0, hour, minute, seconds] = formatter
@@ -43,7 +43,7 @@ function offsetAt(formatter: Intl.DateTimeFormat, second: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, seconds) / 1000 - second;
 }
 
-/** The first second after `low` from which the offset of `low` no longer holds; at `high` it does not. */
+/** The first second after `low` with an offset other than that of `low`; `high` has another offset. */
 function changeBetween(formatter: Intl.DateTimeFormat, low: number, high: number, offset: number): number {
   let before = low;
   let after = high;
@@ -95,7 +95,7 @@ const zones = new Map<string, Zone>();
 let lastName = '';
 let lastZone: Zone | null = null;
 
-/** The zone of an IANA name. Throws a RangeError for a name that the host does not know; `isTimeZone` tells beforehand. */
+/** The zone of an IANA name. Throws a RangeError for a name that the host does not know; check with `isTimeZone`. */
 export function zoneOf(name: string): Zone {
   if (name === lastName && lastZone !== null) return lastZone;
   const zone = zones.get(name) ?? createZone(name);
@@ -115,7 +115,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The segment that an instant lies in. Segments end with their block, too, even where the offset goes on. */
+/** The segment of an instant. Segments also end at block boundaries, even if the offset continues. */
 export function segmentAt(zone: Zone, second: number): ZoneSegment {
   const { last, formatter } = zone;
   if ((second >= last.from && second < last.to) || formatter === null) return last;
