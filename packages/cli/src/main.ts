@@ -8,7 +8,7 @@ import { completeWords } from './completion.ts';
 import { chosenLocale } from './language.ts';
 import { printable } from './printable.ts';
 import { createProgram } from './program.ts';
-import { usageComplaint } from './usage-complaint.ts';
+import { usageError } from './usage-error.ts';
 
 /**
  * The program as a function: what was typed, the terminal and the outside in, the exit code out. `argv` starts with the
@@ -46,7 +46,7 @@ export async function main(argv: readonly string[], io: CliIo, ports: () => Prom
       return 1;
     }
     if (problem.exitCode === 0) return 0;
-    const complaint = usageComplaint(problem, commandOf(root, argv));
+    const complaint = usageError(problem, commandOf(root, argv));
     if (complaint !== undefined) context.complain(complaint);
     return 2;
   }

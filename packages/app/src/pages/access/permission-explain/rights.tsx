@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 import { Decision } from './decision.tsx';
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
-import { Verdicts } from './verdicts.tsx';
+import { PermissionVerdicts } from './verdicts.tsx';
 
 /** Every permission with its decision, and why for the chosen one. */
 export function Rights({ explain }: { readonly explain: PermissionExplainService }) {
@@ -52,7 +52,7 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
           onChange={(code: string | undefined) => choose(code ?? '')}
         />
       </div>
-      {verdicts.length > 0 && <Verdicts action={action} verdicts={verdicts} />}
+      {verdicts.length > 0 && <PermissionVerdicts action={action} verdicts={verdicts} />}
       <h2>{t(messages.rights)}</h2>
       <Table<Right>
         rowKey="action"

@@ -1,4 +1,4 @@
-import type { Verdict } from '@evergreen/core/permission-explain';
+import type { PermissionVerdict } from '@evergreen/core/permission-explain';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { Decision } from './decision.tsx';
@@ -6,11 +6,11 @@ import { permissionExplainMessages as messages } from './permission-explain.mess
 
 export interface VerdictsProps {
   readonly action: string;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly PermissionVerdict[];
 }
 
 /** What each policy says about one action: the decision, the rule in plain words, the list and the entry. */
-export function Verdicts({ action, verdicts }: VerdictsProps) {
+export function PermissionVerdicts({ action, verdicts }: VerdictsProps) {
   const t = useTranslate();
   return (
     <section aria-label={t(messages.verdicts(action))}>

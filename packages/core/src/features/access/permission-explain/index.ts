@@ -4,5 +4,5 @@ export type {
   PermissionExplainEvent,
   PermissionExplainFacts,
   Right,
-  Verdict,
+  PermissionVerdict,
 } from './permission-explain.types.ts';

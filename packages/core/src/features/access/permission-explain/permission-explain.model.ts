@@ -10,7 +10,7 @@ import {
   type PermissionPolicy,
 } from '../permissions/index.ts';
 import { listWords, ruleWords } from './permission-explain.messages.ts';
-import type { ExplainedPerson, Right, Verdict } from './permission-explain.types.ts';
+import type { ExplainedPerson, Right, PermissionVerdict } from './permission-explain.types.ts';
 
 export type RightsAnswer = Result<PersonRights, HttpFailure>;
 
@@ -36,10 +36,10 @@ export function verdictsOf(
   action: string,
   lists: PermissionLists | null,
   configured: PermissionPolicy,
-): readonly Verdict[] {
+): readonly PermissionVerdict[] {
   if (action === '') return [];
   const others = POLICIES.filter((policy) => policy !== configured);
-  return [configured, ...others].map((policy): Verdict => {
+  return [configured, ...others].map((policy): PermissionVerdict => {
     const decided = decideButton(action, { lists, policy });
     const { rule, list, entry } = decided.reason;
     const words = ruleWords.get(rule);

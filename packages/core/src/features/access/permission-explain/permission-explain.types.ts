@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionDecision, PermissionPolicy } from '../permissions/index.ts';
 
 /** The decision of one policy for the action, and its reason. */
-export interface Verdict {
+export interface PermissionVerdict {
   readonly policy: PermissionPolicy;
   /** Whether the installation uses this policy. */
   readonly isConfigured: boolean;
@@ -39,7 +39,7 @@ export interface PermissionExplainFacts {
   /** The selected action; empty if none. */
   readonly action: string;
   /** One per policy, the configured one first; empty without a selected action. */
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly PermissionVerdict[];
   /** Why the permissions of another account could not be loaded. */
   readonly failure: LocalizedText | null;
 }

@@ -23,10 +23,10 @@ export interface CellCheck {
 }
 
 /** `true` fits, `false` or words do not, `null` gives no verdict: the cell stays as it is. */
-export type CellVerdict = boolean | string | null;
+export type CellValidationResult = boolean | string | null;
 
 /** May be asked again before it answered; only the answer to the newest value counts. */
-export type CellHandler = (check: CellCheck) => CellVerdict | Promise<CellVerdict>;
+export type CellHandler = (check: CellCheck) => CellValidationResult | Promise<CellValidationResult>;
 
 /**
  * One rule of a column. Rules are checked in their order and the first that fails gives its message, in which `${title}`, `${key}`
@@ -100,7 +100,7 @@ export interface Column {
 }
 
 /** A complaint about a cell. */
-export interface CellProblem {
+export interface ColumnConfigurationError {
   readonly column: ColumnKey;
   readonly message: LocalizedText;
 }

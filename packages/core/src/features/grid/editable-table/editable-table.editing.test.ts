@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { err } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
-import type { CellCheck, CellVerdict, Column } from './column.types.ts';
+import type { CellCheck, CellValidationResult, Column } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
 /** A handler whose questions are kept, each with the way to answer it. */
 function asked() {
-  const questions: { readonly check: CellCheck; readonly answer: (verdict: CellVerdict) => void }[] = [];
+  const questions: { readonly check: CellCheck; readonly answer: (verdict: CellValidationResult) => void }[] = [];
   return {
     questions,
     handler: (check: CellCheck) =>
-      new Promise<CellVerdict>((resolve) => void questions.push({ check, answer: resolve })),
+      new Promise<CellValidationResult>((resolve) => void questions.push({ check, answer: resolve })),
     moments: () => questions.map(({ check: { moment, value } }) => [moment, value]),
   };
 }

@@ -201,9 +201,13 @@ describe('values that a program writes', () => {
         { ...cell(0, 'age'), value: 5 },
       ],
     });
-    const elsewhere = table.facts().edited?.theirs;
+    const elsewhere = table.facts().edited?.remoteValue;
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
-    expect([elsewhere, table.facts().edited?.theirs, table.facts().edited?.draft]).toEqual([undefined, '甲', '王伟']);
+    expect([elsewhere, table.facts().edited?.remoteValue, table.facts().edited?.draft]).toEqual([
+      undefined,
+      '甲',
+      '王伟',
+    ]);
   });
 });
 
@@ -424,7 +428,7 @@ describe('rows', () => {
       isReplacing: true,
       isUntouched: false,
       problem: null,
-      theirs: '李丽',
+      remoteValue: '李丽',
     });
   });
 

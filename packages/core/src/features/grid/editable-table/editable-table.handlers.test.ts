@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { settled } from '../../../testing/index.ts';
-import type { CellCheck, CellVerdict } from './column.types.ts';
+import type { CellCheck, CellValidationResult } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
 /** A table whose names are asked about. */
 function openAsked() {
-  const questions: { readonly about: string; readonly answer: (verdict: CellVerdict) => void }[] = [];
+  const questions: { readonly about: string; readonly answer: (verdict: CellValidationResult) => void }[] = [];
   const handler = ({ moment, id, value }: CellCheck) =>
-    new Promise<CellVerdict>(
+    new Promise<CellValidationResult>(
       (answer) => void questions.push({ about: `${moment} ${id} ${typeof value === 'string' ? value : '?'}`, answer }),
     );
   const opened = openTable({
@@ -17,7 +17,7 @@ function openAsked() {
       { key: 'age', title: '年龄', type: 'inputNumber', validateRules: [{ required: true }] },
     ],
   });
-  const answer = async (about: string, verdict: CellVerdict) => {
+  const answer = async (about: string, verdict: CellValidationResult) => {
     questions.find((question) => question.about === about)?.answer(verdict);
     await settled();
   };

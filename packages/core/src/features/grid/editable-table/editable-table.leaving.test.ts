@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { localized } from '../../../kernel/index.ts';
-import type { CellVerdict } from './column.types.ts';
+import type { CellValidationResult } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
 describe('rows that go', () => {
@@ -91,7 +91,7 @@ describe('while rows are loaded', () => {
   });
 
   it('TABLE-12 a reading that goes on ends with what is wrong, which is shown', async () => {
-    const answers: ((verdict: CellVerdict) => void)[] = [];
+    const answers: ((verdict: CellValidationResult) => void)[] = [];
     const { table, cell, told } = openTable({
       columns: [
         {

@@ -45,7 +45,7 @@ describe('what others change', () => {
       isReplacing: true,
       isUntouched: false,
       problem: null,
-      theirs: '李丽',
+      remoteValue: '李丽',
     });
     expect(table.readNow().rows[1]).toMatchObject({ name: '李小', age: 59 });
   });

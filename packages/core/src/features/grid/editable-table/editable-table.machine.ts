@@ -10,7 +10,7 @@ import type { FindWished } from './find/row-search.ts';
 import { openingOf } from './gestures/editing.ts';
 import { gestureActions } from './gestures/gesture-actions.ts';
 import { problemOf } from './gestures/saving.ts';
-import type { Companion, EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
+import type { ActorLink, EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
 
 /** An editor that was left is checked so much later, in milliseconds. */
 const BLUR_DELAY = 100;
@@ -22,7 +22,7 @@ const given = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /** What each table brings along. Were it provided instead, the machine would be read anew for every table, which takes longer than to draw some rows. */
 const companion = <Heard extends EventObject>() =>
-  fromCallback<Heard, Companion<Heard>>(({ input, receive, sendBack }) => input({ receive, sendBack }));
+  fromCallback<Heard, ActorLink<Heard>>(({ input, receive, sendBack }) => input({ receive, sendBack }));
 
 interface Known {
   readonly context: TableState;
@@ -54,18 +54,18 @@ export const editableTableMachine = setup({
   },
   actions: {
     ...gestureActions,
-    persistDraft: ({ context }) => context.companions.persistDraft(context),
-    persistColumns: ({ context }) => context.companions.persistColumns(context.remembered),
+    persistDraft: ({ context }) => context.actors.persistDraft(context),
+    persistColumns: ({ context }) => context.actors.persistColumns(context.remembered),
   },
   delays: { blurDelay: BLUR_DELAY, draftDelay: TABLE_DRAFT_DELAY },
 }).createMachine({
   id: 'editableTable',
   context: ({ input }) => input,
   invoke: [
-    { src: 'askHandlers', id: 'handlers', input: ({ context }: Known) => context.companions.askHandlers },
-    { src: 'loadChoices', id: 'choices', input: ({ context }: Known) => context.companions.loadChoices },
-    { src: 'searchRows', id: 'search', input: ({ context }: Known) => context.companions.searchRows },
-    { src: 'countRows', id: 'count', input: ({ context }: Known) => context.companions.countRows },
+    { src: 'askHandlers', id: 'handlers', input: ({ context }: Known) => context.actors.askHandlers },
+    { src: 'loadChoices', id: 'choices', input: ({ context }: Known) => context.actors.loadChoices },
+    { src: 'searchRows', id: 'search', input: ({ context }: Known) => context.actors.searchRows },
+    { src: 'countRows', id: 'count', input: ({ context }: Known) => context.actors.countRows },
   ],
   initial: 'ready',
   on: {
@@ -82,7 +82,7 @@ export const editableTableMachine = setup({
     'clipboard.copy': { actions: 'copy' },
     'refused.forget': { actions: 'forgetRefused' },
     'live.updated': { actions: { type: 'takeLive', params: given } },
-    'handlers.answered': { actions: { type: 'takeVerdicts', params: given } },
+    'handlers.answered': { actions: { type: 'takeValidationResults', params: given } },
     'choices.answered': { actions: { type: 'takeChoices', params: given } },
     'blur.due': { actions: { type: 'checkBlurred', params: given } },
     'cell.focus': { actions: { type: 'focusCell', params: given } },

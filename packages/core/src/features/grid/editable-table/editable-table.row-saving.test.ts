@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
-import type { CellVerdict } from './column.types.ts';
+import type { CellValidationResult } from './column.types.ts';
 import type { TableEmitted } from './editable-table.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
@@ -36,7 +36,7 @@ describe('a row that is saved at once', () => {
   });
 
   it('is asked for when its handlers have answered, and not where the answer is no', async () => {
-    const questions: ((verdict: CellVerdict) => void)[] = [];
+    const questions: ((verdict: CellValidationResult) => void)[] = [];
     const { table, cell, row, told } = openTable({
       saveAtOnce: true,
       columns: [

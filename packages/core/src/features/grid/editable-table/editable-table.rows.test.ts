@@ -129,7 +129,7 @@ describe('rows of an editable table', () => {
     expect(kept).toMatchObject({
       mode: 'editing',
       rowCount: 1,
-      edited: { column: 'name', draft: '李丽', theirs: undefined },
+      edited: { column: 'name', draft: '李丽', remoteValue: undefined },
     });
     expect(table.facts()).toMatchObject({ mode: 'idle', edited: null, active: null });
     expect([row(0) === '', told.filter(({ type }) => type === 'noticed').length]).toEqual([false, 1]);

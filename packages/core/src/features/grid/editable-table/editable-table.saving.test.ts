@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
-import type { CellVerdict } from './column.types.ts';
+import type { CellValidationResult } from './column.types.ts';
 import { openTable, threePeople } from './editable-table.testing.ts';
 
 const draftKey = 'pro__table:draft:["u1","people"]';
@@ -46,7 +46,7 @@ describe('saving a table', () => {
   });
 
   it('waits for handlers, and nothing is written meanwhile', async () => {
-    const answers: ((verdict: CellVerdict) => void)[] = [];
+    const answers: ((verdict: CellValidationResult) => void)[] = [];
     const { table, told, cell } = openTable({
       columns: [
         {
@@ -278,9 +278,9 @@ describe('edits that were not saved', () => {
     ];
     const open = () =>
       openTable({ tableCode: 'people', rows: others }, { userId: () => 'u1' }, first.localStorage.entries());
-    const restored = (keepsTheirs: boolean) => {
+    const restored = (keepsRemote: boolean) => {
       const { table } = open();
-      table.send({ type: 'draft.restore', keepsTheirs });
+      table.send({ type: 'draft.restore', keepsRemote });
       return [table.readNow().rows.map(({ name, age }) => [name, age]), table.facts().draftClashes.cells.length];
     };
     const { table, cell } = open();

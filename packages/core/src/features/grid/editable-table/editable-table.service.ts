@@ -21,7 +21,7 @@ import type {
   ReadOptions,
   TableEvent,
   TableGone,
-  TableLook,
+  TableAppearance,
   TableProblem,
 } from './editable-table.types.ts';
 import { createEditableTableView, modeOf } from './editable-table.view.ts';
@@ -76,7 +76,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     else drafts?.remove(draftId());
   };
 
-  const companions: TableCompanions = {
+  const actors: TableCompanions = {
     askHandlers: ({ receive, sendBack }) => {
       const queue = createHandlerQueue(clock, (verdicts, open) =>
         sendBack({ type: 'handlers.answered', verdicts, open }),
@@ -88,7 +88,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       const loader = createChoiceLoader(clock, loadChoices, (answers) =>
         sendBack({ type: 'choices.answered', answers }),
       );
-      receive(({ wishes }) => loader.ask(wishes));
+      receive(({ requestedOptions }) => loader.ask(requestedOptions));
       loader.ask(wishesOfRows(linked, engine));
       return loader.close;
     },
@@ -111,7 +111,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       given,
       engine,
       options,
-      companions,
+      actors,
       linked,
       changed,
       now: () => clock.now(),
@@ -123,7 +123,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
       tickedAt: null,
       edited: null,
       editedFrom: null,
-      heldBefore: null,
+      initialValue: null,
       draftTicket: 0,
       asked: 0,
       size: options.size ?? 'medium',
@@ -222,6 +222,6 @@ function lookOf({
   rowExpand = false,
   dragSort = false,
   reloadEffect = false,
-}: TableOptions): TableLook {
+}: TableOptions): TableAppearance {
   return { alwaysEdit, rowSelection, rowNumber, rowExpand, dragSort, reloadEffect };
 }

@@ -1,7 +1,7 @@
 import type { Notice, Result, Service, LocalizedText } from '../../../kernel/index.ts';
 import type { CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.types.ts';
-import type { CellProblem, Column } from './column.types.ts';
+import type { ColumnConfigurationError, Column } from './column.types.ts';
 import type { ColumnStatistic, SelectionFacts, TableRows } from './table-engine.types.ts';
 import type { DisabledRows, GivenRow, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 import type { UploadDependencies } from './table-dependencies.types.ts';
@@ -36,7 +36,7 @@ export interface EditedCell extends CellPlace {
   readonly isUntouched: boolean;
   readonly problem: LocalizedText | null;
   /** What somebody else wrote there meanwhile; the draft wins, this is shown. */
-  readonly theirs: CellValue | undefined;
+  readonly remoteValue: CellValue | undefined;
 }
 
 /** How a column stands in the table now. */
@@ -204,7 +204,7 @@ export type TableEvent =
   /** Keeps what is not saved without waiting, as when the page goes. */
   | { readonly type: 'draft.keep' }
   /** Writes over what others wrote since, unless what is theirs is to be kept. */
-  | { readonly type: 'draft.restore'; readonly keepsTheirs?: boolean }
+  | { readonly type: 'draft.restore'; readonly keepsRemote?: boolean }
   | { readonly type: 'draft.drop' };
 
 /** What happened once. */
@@ -259,7 +259,7 @@ export interface TableGone {
 }
 
 /** How a table was asked to look; the same for as long as it lives. */
-export type TableLook = Required<
+export type TableAppearance = Required<
   Pick<TableOptions, 'alwaysEdit' | 'rowSelection' | 'rowNumber' | 'rowExpand' | 'dragSort' | 'reloadEffect'>
 >;
 
@@ -268,11 +268,11 @@ export interface EditableTable extends Service<TableFacts, TableEvent, TableEmit
   /** False for a key or a paste that means nothing to the table now: it is the browser's or the editor's. True for all else. */
   send(event: TableEvent): boolean;
   readonly rows: TableRows;
-  readonly look: TableLook;
+  readonly look: TableAppearance;
   /** What the files of its cells are sent with; null where none can be sent. */
   readonly uploads: UploadDependencies | null;
   /** What is wrong with the columns themselves; the table works without what cannot. For whoever made them. */
-  readonly problems: readonly CellProblem[];
+  readonly problems: readonly ColumnConfigurationError[];
   /** How the cells of a column behave; undefined for a column that is not there. */
   kind(column: ColumnKey): CellKind | undefined;
   /** Values of all rows or some; with `validate` only when every cell is right, handlers asked too. */

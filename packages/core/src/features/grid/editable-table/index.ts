@@ -25,9 +25,9 @@ export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
 export type {
   CellCheck,
   CellHandler,
-  CellProblem,
+  ColumnConfigurationError,
   CellRule,
-  CellVerdict,
+  CellValidationResult,
   ChoiceOption,
   Column,
   Statistic,
@@ -48,7 +48,7 @@ export type {
   TableEvent,
   TableFacts,
   TableGone,
-  TableLook,
+  TableAppearance,
   TableMode,
   TableProblem,
 } from './editable-table.types.ts';
@@ -91,7 +91,7 @@ export type {
   ChangeOrigin,
   Commit,
   PlacedRow,
-  RowMistake,
+  RowValidationError,
   TableValues,
   Transaction,
 } from './transaction.types.ts';

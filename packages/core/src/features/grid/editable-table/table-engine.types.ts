@@ -3,7 +3,7 @@ import type { CellContext, CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 import type {
   CellCheck,
-  CellProblem,
+  ColumnConfigurationError,
   CellRule,
   ChoiceOption,
   Column,
@@ -16,7 +16,7 @@ import type {
   Change,
   ChangeOrigin,
   Commit,
-  RowMistake,
+  RowValidationError,
   TableValues,
   Transaction,
 } from './transaction.types.ts';
@@ -66,7 +66,7 @@ export interface DraftCheck {
 }
 
 export interface LoadReport {
-  readonly mistakes: readonly RowMistake[];
+  readonly validationErrors: readonly RowValidationError[];
 }
 
 export interface EngineOptions {
@@ -115,7 +115,7 @@ export interface TableRows {
 export interface TableEngine extends TableRows {
   readonly columns: readonly Column[];
   /** What is wrong with the columns themselves: types that nobody registered, patterns that cannot be run. Such rules are not asked. */
-  readonly problems: readonly CellProblem[];
+  readonly problems: readonly ColumnConfigurationError[];
   column(key: ColumnKey): Column | undefined;
   kind(column: ColumnKey): CellKind | undefined;
   /** What the kind of a column is asked with about a row that holds these values, in the table or not yet. */
@@ -180,7 +180,7 @@ export interface TableEngine extends TableRows {
   /** Looks at a value that stands in an editor. Keeps nothing; the ticket is the caller's. */
   checkDraft(place: CellPlace, value: CellValue, ticket: number): DraftCheck;
   /** A verdict of handlers: null for right. Whether it counted: one whose ticket is not the cell's newest does not. */
-  giveVerdict(place: CellPlace, ticket: number, message: LocalizedText | null): boolean;
+  resolveValidation(place: CellPlace, ticket: number, message: LocalizedText | null): boolean;
 
   /** What can be saved: bare ids; those of new rows are left out when `stripTemporaryIds` is true. */
   read(options?: { readonly stripTemporaryIds?: boolean; readonly keys?: readonly RowKey[] }): TableValues;

@@ -13,7 +13,7 @@ import type {
 } from './editable-table.types.ts';
 import type { ChoiceAnswer, ChoicesWished } from './choices/choice-loader.ts';
 import type { ChoiceWish, LinkedColumns } from './choices/linked-columns.ts';
-import type { HandlersAsked, Verdict } from './checking/handler-queue.ts';
+import type { HandlersAsked, AsyncValidationResult } from './checking/handler-queue.ts';
 import type { ChangedRows } from './draft/changed-rows.ts';
 import type { TableDraft } from './draft/table-draft.ts';
 import type { RememberedColumns } from './columns/remembered-columns.ts';
@@ -27,7 +27,7 @@ import type { CellError } from './transaction.types.ts';
 export interface TableState {
   readonly engine: TableEngine;
   readonly options: TableOptions;
-  readonly companions: TableCompanions;
+  readonly actors: TableCompanions;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Another one after every event, so that whoever draws asks the engine again. */
@@ -52,7 +52,7 @@ export interface TableState {
   /** What stands in the editor while nothing was typed: what the cell held; nothing where typing began it and no character was taken yet. */
   readonly editedFrom: CellValue;
   /** What the cell held then. */
-  readonly heldBefore: CellValue;
+  readonly initialValue: CellValue;
   /** The ticket of the newest check of a draft; every one is less than the one before. */
   readonly draftTicket: number;
   /** How many handlers have not answered. */
@@ -90,7 +90,7 @@ export interface TableState {
 /** What the table tells itself, beside what people do. */
 export type TableMachineEvent =
   | TableEvent
-  | { readonly type: 'handlers.answered'; readonly verdicts: readonly Verdict[]; readonly open: number }
+  | { readonly type: 'handlers.answered'; readonly verdicts: readonly AsyncValidationResult[]; readonly open: number }
   | { readonly type: 'choices.answered'; readonly answers: readonly ChoiceAnswer[] }
   | { readonly type: 'find.found'; readonly place: CellPlace | null }
   | { readonly type: 'find.counted'; readonly matches: number; readonly current: number; readonly isOver: boolean }
@@ -117,7 +117,7 @@ export interface Outcome {
   readonly emitted?: readonly TableEmitted[];
   readonly checks?: readonly PendingCheck[];
   /** What is to be loaded so that it can be chosen. */
-  readonly wishes?: readonly ChoiceWish[];
+  readonly requestedOptions?: readonly ChoiceWish[];
   /** What is to be looked for in all rows. */
   readonly searches?: RowSearchWish | undefined;
   /** What is to be done in a moment, as if somebody did it. */
@@ -135,14 +135,14 @@ interface Talk<Heard> {
 }
 
 /** Begins when the machine does; what it gives ends it. */
-export type Companion<Heard> = (talk: Talk<Heard>) => () => void;
+export type ActorLink<Heard> = (talk: Talk<Heard>) => () => void;
 
 /** What does the machine's work outside of it. */
 export interface TableCompanions {
-  readonly askHandlers: Companion<HandlersAsked>;
-  readonly loadChoices: Companion<ChoicesWished>;
-  readonly searchRows: Companion<FindWished>;
-  readonly countRows: Companion<unknown>;
+  readonly askHandlers: ActorLink<HandlersAsked>;
+  readonly loadChoices: ActorLink<ChoicesWished>;
+  readonly searchRows: ActorLink<FindWished>;
+  readonly countRows: ActorLink<unknown>;
   readonly persistDraft: (state: TableState) => void;
   readonly persistColumns: (columns: RememberedColumns) => void;
 }

@@ -80,7 +80,7 @@ export interface CellError extends CellPlace {
 }
 
 /** What was wrong with rows that were given, and what became of them. Nothing is dropped. */
-export type RowMistake =
+export type RowValidationError =
   /** The later row keeps its place under a key of its own. */
   | { readonly kind: 'duplicateId'; readonly id: string; readonly position: number }
   /** Taken as a new row. */

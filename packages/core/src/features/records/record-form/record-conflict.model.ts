@@ -64,10 +64,10 @@ export function withChoicesApplied({
   texts,
   conflicts,
 }: ConflictState): Pick<ConflictState, 'values' | 'texts' | 'conflicts'> {
-  const theirs = Object.keys(conflicts).filter((key) => conflicts[key]?.choice === 'theirs');
+  const remoteValue = Object.keys(conflicts).filter((key) => conflicts[key]?.choice === 'theirs');
   return {
-    values: { ...values, ...Object.fromEntries(theirs.map((key) => [key, initial[key] ?? null])) },
-    texts: Object.fromEntries(Object.entries(texts).filter(([key]) => !theirs.includes(key))),
+    values: { ...values, ...Object.fromEntries(remoteValue.map((key) => [key, initial[key] ?? null])) },
+    texts: Object.fromEntries(Object.entries(texts).filter(([key]) => !remoteValue.includes(key))),
     conflicts: Object.fromEntries(Object.entries(conflicts).filter(([, { choice }]) => choice === null)),
   };
 }
@@ -86,8 +86,10 @@ export function conflictFields({
     if (conflict === undefined) return [];
     const theirText = row?.[dictionaryTextKey(key)];
     const mine = fieldText(field, values[key] ?? null, texts[key]);
-    const theirs = fieldText(field, initial[key] ?? null, typeof theirText === 'string' ? theirText : null);
-    return [{ key, label: field.label, mine: orNothing(mine), theirs: orNothing(theirs), choice: conflict.choice }];
+    const remoteValue = fieldText(field, initial[key] ?? null, typeof theirText === 'string' ? theirText : null);
+    return [
+      { key, label: field.label, mine: orNothing(mine), remoteValue: orNothing(remoteValue), choice: conflict.choice },
+    ];
   });
 }
 

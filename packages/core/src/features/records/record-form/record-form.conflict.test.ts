@@ -105,21 +105,21 @@ describe('a row that two people change', () => {
             key: 'name',
             label: localized('类型名称', 'Name'),
             mine: sameText('大讲堂'),
-            theirs: sameText('公开课'),
+            remoteValue: sameText('公开课'),
             choice: null,
           },
           {
             key: 'status',
             label: localized('状态', 'Status'),
             mine: sameText('无效'),
-            theirs: sameText('停用'),
+            remoteValue: sameText('停用'),
             choice: null,
           },
           {
             key: 'remark',
             label: localized('备注', 'Remark'),
             mine: sameText('每月'),
-            theirs: sameText('每周'),
+            remoteValue: sameText('每周'),
             choice: null,
           },
         ],
@@ -185,7 +185,7 @@ describe('a row that two people change', () => {
     await refuse('/edit', REFUSED, 409);
     await answer('/queryById', { ...theirs, name: '夜校', version: 5 });
     expect([
-      form.facts().conflict?.fields.map((field) => [field.mine, field.theirs, field.choice]),
+      form.facts().conflict?.fields.map((field) => [field.mine, field.remoteValue, field.choice]),
       bodies().length,
     ]).toEqual([[[sameText('大讲堂'), sameText('夜校'), null]], 2]);
   });
@@ -329,7 +329,7 @@ describe('an old draft over a newer row', () => {
     const first = own.open({ kind: 'edit', id: 'r1' });
     await own.answer('/queryById', { ...theirs, name: '公开课' });
     first.form.send({ type: 'draft.restore' });
-    const before = first.form.facts().conflict?.fields.map(({ mine, theirs: other }) => [mine, other]);
+    const before = first.form.facts().conflict?.fields.map(({ mine, remoteValue: other }) => [mine, other]);
     first.form.send({ type: 'conflict.edit' });
     first.type('sort', 7);
     first.form.dispose();
@@ -337,7 +337,7 @@ describe('an old draft over a newer row', () => {
     await own.answer('/queryById', { ...theirs, name: '公开课' });
     second.form.send({ type: 'draft.restore' });
     const { status, conflict, values } = second.form.facts();
-    expect([before, status, conflict?.fields.map(({ mine, theirs: other }) => [mine, other]), values]).toEqual([
+    expect([before, status, conflict?.fields.map(({ mine, remoteValue: other }) => [mine, other]), values]).toEqual([
       [[sameText('大讲堂'), sameText('公开课')]],
       'resolving',
       [[sameText('大讲堂'), sameText('公开课')]],

@@ -61,7 +61,7 @@ export interface ConflictField {
   readonly key: string;
   readonly label: LocalizedText;
   readonly mine: LocalizedText;
-  readonly theirs: LocalizedText;
+  readonly remoteValue: LocalizedText;
   readonly choice: ConflictChoice | null;
 }
 

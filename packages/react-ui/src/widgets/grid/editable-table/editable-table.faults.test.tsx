@@ -83,7 +83,7 @@ it('a draft that would write over what others wrote says where, leads there, and
     both: [...told, '恢复其余修改，保留他人的', '全部恢复，覆盖他人的', '放弃'],
     sent: [
       { type: 'cell.focus', place: { row: 'k0', column: 'name' } },
-      { type: 'draft.restore', keepsTheirs: true },
+      { type: 'draft.restore', keepsRemote: true },
       { type: 'draft.restore' },
       { type: 'draft.drop' },
     ],

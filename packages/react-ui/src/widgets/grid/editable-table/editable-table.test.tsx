@@ -226,7 +226,14 @@ describe('the active cell', () => {
     const { table, scroll, cell } = focused();
     act(() =>
       table.become({
-        edited: { ...active, draft: 'half', isReplacing: true, isUntouched: false, problem: null, theirs: undefined },
+        edited: {
+          ...active,
+          draft: 'half',
+          isReplacing: true,
+          isUntouched: false,
+          problem: null,
+          remoteValue: undefined,
+        },
       }),
     );
     const input = target();
@@ -247,7 +254,7 @@ describe('the active cell', () => {
     fireEvent.compositionStart(input);
     act(() =>
       table.become({
-        edited: { ...active, draft: '', isReplacing: true, isUntouched: false, problem: null, theirs: undefined },
+        edited: { ...active, draft: '', isReplacing: true, isUntouched: false, problem: null, remoteValue: undefined },
       }),
     );
     const isSame = target() === input;
@@ -268,7 +275,14 @@ describe('the active cell', () => {
 
   it('TABLE-29 Alt+Enter breaks the line in a cell of several lines', () => {
     const note = { row: 'k0', column: 'note' };
-    const edited = { ...note, draft: 'ab', isReplacing: false, isUntouched: true, problem: null, theirs: undefined };
+    const edited = {
+      ...note,
+      draft: 'ab',
+      isReplacing: false,
+      isUntouched: true,
+      problem: null,
+      remoteValue: undefined,
+    };
     const { table } = drawn({
       columns: [{ key: 'note', title: '备注', type: 'textarea', editor: 'longText' }],
       rows: [{ note: 'ab' }],
@@ -294,7 +308,7 @@ describe('the active cell', () => {
     fireEvent.paste(target() ?? document, { clipboardData });
     act(() =>
       table.become({
-        edited: { ...active, draft: 'x', isReplacing: true, isUntouched: false, problem: null, theirs: undefined },
+        edited: { ...active, draft: 'x', isReplacing: true, isUntouched: false, problem: null, remoteValue: undefined },
       }),
     );
     const isLeft = fireEvent.paste(target() ?? document, { clipboardData });

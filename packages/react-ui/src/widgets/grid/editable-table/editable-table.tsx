@@ -8,12 +8,12 @@ import { createFillPreview } from './input/fill-preview.ts';
 import { FindBar } from './panels/find-bar.tsx';
 import { GridFrame } from './frame/grid-frame.tsx';
 import type { MenuPoint } from './panels/grid-menu.tsx';
-import { Late } from './lazy/lazy-boundary.tsx';
+import { LazyBoundary } from './lazy/lazy-boundary.tsx';
 import { LiveRegion } from './frame/live-region.tsx';
 import { PickHost } from './panels/pick-host.tsx';
 import { SubTablePopover } from './panels/sub-table-popover.tsx';
 import {
-  newFocusWish,
+  newFocusRequest,
   TableContextProvider,
   type CellSlots,
   type PickHandler,
@@ -60,7 +60,7 @@ export function EditableTable(props: EditableTableProps) {
   const [menu, setMenu] = useState<MenuPoint | null>(null);
   const [isMissing, tellMissing] = useState(false);
   const id = useId();
-  const [focus] = useState(newFocusWish);
+  const [focus] = useState(newFocusRequest);
   const [fill] = useState(createFillPreview);
   useKeptDraft(table);
   const book = useMemo(() => (table.uploads === null ? null : createUploadBook(table, table.uploads)), [table]);
@@ -94,9 +94,9 @@ export function EditableTable(props: EditableTableProps) {
           panelHeight={expandedHeight}
         />
         {menu !== null && (
-          <Late onMissing={() => setMenu(null)}>
+          <LazyBoundary onMissing={() => setMenu(null)}>
             {({ GridMenu }) => <GridMenu at={menu} onClose={() => setMenu(null)} />}
-          </Late>
+          </LazyBoundary>
         )}
         {subTable !== undefined && <SubTablePopover draw={subTable} />}
         <PickHost />

@@ -18,15 +18,15 @@ export type CellSlots = Readonly<Record<string, (props: SlotProps) => ReactNode>
 export type PickHandler = (place: CellPlace) => void;
 
 /** Whether the active cell is to take the focus of the page when it is drawn: only who is in the table wants it. */
-export interface FocusWish {
+export interface FocusRequest {
   isWanted(): boolean;
-  want(isWanted: boolean): void;
+  requestFocus(isWanted: boolean): void;
   /** Whether a pointer is pressed in a cell. */
   isPressed(): boolean;
   press(isPressed: boolean): void;
   /** What was typed to begin with, for an editor that searches by it. */
-  noteTyped(words: string): void;
-  takeTyped(): string;
+  setPendingInput(words: string): void;
+  takePendingInput(): string;
 }
 
 /** What every part of one table is drawn with. The same object for as long as the table is drawn with the same things. */
@@ -40,7 +40,7 @@ export interface TableContext {
   readonly uploads: UploadBook | null;
   /** Draws what stands under a row that was expanded. */
   readonly expandedRow: ((row: RowKey) => ReactNode) | null;
-  readonly focus: FocusWish;
+  readonly focus: FocusRequest;
   readonly fill: FillPreview;
   /** Says above the table that what was opened could not be fetched, or no longer says so. */
   readonly tellMissing: (isMissing: boolean) => void;
@@ -50,23 +50,23 @@ const Context = createContext<TableContext | null>(null);
 
 export const TableContextProvider = Context.Provider;
 
-export function newFocusWish(): FocusWish {
+export function newFocusRequest(): FocusRequest {
   let wanted = false;
   let pressed = false;
   let typed = '';
   return {
     isWanted: () => wanted,
-    want(isWanted) {
+    requestFocus(isWanted) {
       wanted = isWanted;
     },
     isPressed: () => pressed,
     press(isPressed) {
       pressed = isPressed;
     },
-    noteTyped(words) {
+    setPendingInput(words) {
       typed = words;
     },
-    takeTyped: () => typed,
+    takePendingInput: () => typed,
   };
 }
 

@@ -9,7 +9,7 @@ import { FormContent } from './parts/form-content.tsx';
 import { MissingDialog } from './parts/missing-dialog.tsx';
 import './record-form.css';
 import { recordFormMessages as messages } from './record-form.messages.ts';
-import { useFocusReturn } from './use-restore-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface RecordFormProps {
@@ -27,7 +27,7 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const submit = useSubmission(resource, form);
-  useFocusReturn();
+  useRestoreFocus();
   const isSaving = facts.status === 'saving';
   const cancel = () => form.send({ type: 'form.cancel' });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { settled } from '../../../../testing/index.ts';
-import type { CellHandler, CellVerdict } from '../column.types.ts';
+import type { CellHandler, CellValidationResult } from '../column.types.ts';
 import type { PendingCheck } from '../table-engine.types.ts';
-import type { Verdict } from './handler-queue.ts';
+import type { AsyncValidationResult } from './handler-queue.ts';
 import { check, openQueue, words } from './handler-queue.testing.ts';
 
 const place = { row: 'r', column: 'name' };
 
 describe('the queue of handlers', () => {
-  it.each<readonly [string, readonly CellVerdict[], Verdict['message']]>([
+  it.each<readonly [string, readonly CellValidationResult[], AsyncValidationResult['message']]>([
     ['true is right', [true], null],
     ['false gives the words of the rule', [false], words],
     ['words are the complaint', ['重名'], { 'zh-CN': '重名', 'en-US': '重名' }],

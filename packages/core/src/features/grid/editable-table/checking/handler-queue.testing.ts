@@ -1,7 +1,7 @@
 import { fakeClock } from '../../../../testing/index.ts';
 import type { CellHandler } from '../column.types.ts';
 import type { PendingCheck } from '../table-engine.types.ts';
-import { createHandlerQueue, type Verdict } from './handler-queue.ts';
+import { createHandlerQueue, type AsyncValidationResult } from './handler-queue.ts';
 
 const column = { key: 'name', title: '姓名', type: 'input' };
 /** What a rule says that fails. */
@@ -21,6 +21,6 @@ export function check(ticket: number, handlers: readonly CellHandler[], value = 
 /** A queue and what it told, turn by turn. */
 export function openQueue() {
   const clock = fakeClock();
-  const heard: { readonly verdicts: readonly Verdict[]; readonly open: number }[] = [];
+  const heard: { readonly verdicts: readonly AsyncValidationResult[]; readonly open: number }[] = [];
   return { clock, heard, queue: createHandlerQueue(clock, (verdicts, open) => heard.push({ verdicts, open })) };
 }

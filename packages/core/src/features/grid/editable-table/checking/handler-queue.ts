@@ -1,7 +1,7 @@
 import { sameText, type LocalizedText } from '../../../../kernel/index.ts';
 import type { ClockPort, TimerHandle } from '../../../../ports/index.ts';
 import type { CellPlace } from '../cell.types.ts';
-import type { CellVerdict } from '../column.types.ts';
+import type { CellValidationResult } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
 
@@ -9,7 +9,7 @@ import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
 const HANDLER_PATIENCE = 10_000;
 
 /** What handlers say of a value: `undefined` when none of them gave a verdict. */
-export interface Verdict extends CellPlace {
+export interface AsyncValidationResult extends CellPlace {
   readonly ticket: number;
   readonly message: LocalizedText | null | undefined;
 }
@@ -38,10 +38,10 @@ interface Running {
  */
 export function createHandlerQueue(
   clock: ClockPort,
-  answer: (verdicts: readonly Verdict[], open: number) => void,
+  answer: (verdicts: readonly AsyncValidationResult[], open: number) => void,
 ): HandlerQueue {
   const running = new Map<string, Running>();
-  let verdicts: Verdict[] = [];
+  let verdicts: AsyncValidationResult[] = [];
 
   const finish = (check: PendingCheck, message: LocalizedText | null | undefined) => {
     const name = cellName(check);
@@ -101,12 +101,15 @@ async function verdictOf({ check, handlers }: PendingCheck): Promise<LocalizedTe
   for (const handler of handlers) {
     const said = await handler.ask(check);
     if (said === null || said === undefined) verdict = undefined;
-    else if (said !== true) return complaint(said, handler);
+    else if (said !== true) return validationMessage(said, handler);
   }
   return verdict;
 }
 
-function complaint(said: Exclude<CellVerdict, null | true>, { message }: PendingHandler): LocalizedText {
+function validationMessage(
+  said: Exclude<CellValidationResult, null | true>,
+  { message }: PendingHandler,
+): LocalizedText {
   if (typeof said === 'string' && said !== '') return sameText(said);
   return message ?? editableTableMessages.handlerRefused;
 }

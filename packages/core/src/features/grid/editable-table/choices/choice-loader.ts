@@ -18,11 +18,11 @@ export interface ChoiceAnswer {
 /** What the machine tells its loader. */
 export interface ChoicesWished {
   readonly type: 'choices.wished';
-  readonly wishes: readonly ChoiceWish[];
+  readonly requestedOptions: readonly ChoiceWish[];
 }
 
 export interface ChoiceLoader {
-  ask(wishes: readonly ChoiceWish[]): void;
+  ask(requestedOptions: readonly ChoiceWish[]): void;
   close(): void;
 }
 
@@ -60,8 +60,8 @@ export function createChoiceLoader(
   };
 
   return {
-    ask(wishes) {
-      for (const wish of wishes) {
+    ask(requestedOptions) {
+      for (const wish of requestedOptions) {
         const name = nameOf(wish);
         if (asked.has(name)) continue;
         asked.add(name);

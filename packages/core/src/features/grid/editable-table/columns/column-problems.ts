@@ -1,7 +1,7 @@
 import { ok } from '../../../../kernel/index.ts';
 import { checkDictionaryCode } from '../../../validation/validators/index.ts';
 import type { EditorName } from '../cell-kind.types.ts';
-import type { CellProblem, Column } from '../column.types.ts';
+import type { ColumnConfigurationError, Column } from '../column.types.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { builtInKinds } from '../kinds/kind-registry.ts';
 import { pickTargets } from '../picking/picked-writes.ts';
@@ -14,10 +14,14 @@ const CHOOSING: ReadonlySet<EditorName | undefined> = new Set(['choice', 'search
  * What is wrong with columns that name one another: keys that come twice, links and chains that lead to no column or in a circle, links
  * for which nobody says what can be chosen, dictionaries without a code, and picked fields that go into no column.
  */
-export function columnProblems(columns: readonly Column[], linkage: readonly Linkage[] = []): readonly CellProblem[] {
+export function columnProblems(
+  columns: readonly Column[],
+  linkage: readonly Linkage[] = [],
+): readonly ColumnConfigurationError[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const problems: CellProblem[] = [];
-  const tell = (column: string, message: CellProblem['message']) => void problems.push({ column, message });
+  const problems: ColumnConfigurationError[] = [];
+  const tell = (column: string, message: ColumnConfigurationError['message']) =>
+    void problems.push({ column, message });
 
   const seen = new Set<string>();
   const parents = new Map<string, Column>();

@@ -109,7 +109,7 @@ describe('handlers', () => {
     );
     const pending = table.validate('getValues', cells);
     const counted = pending.map(({ row, column, ticket }) =>
-      table.giveVerdict({ row, column }, ticket, sameText(`${ticket}`)),
+      table.resolveValidation({ row, column }, ticket, sameText(`${ticket}`)),
     );
     expect([pending.map(({ row, column }) => ({ row, column })), counted, complaints(table)]).toEqual([
       cells,
@@ -135,7 +135,7 @@ describe('handlers', () => {
     const table = tableOf(abc, { columns: [needed, asked] });
     write(table, 0, 'price', 9);
     const [check] = table.takePendingChecks();
-    table.giveVerdict({ row: 'row-0-1', column: 'price' }, check?.ticket ?? -1, null);
+    table.resolveValidation({ row: 'row-0-1', column: 'price' }, check?.ticket ?? -1, null);
     const found = complaints(table);
     write(table, 0, 'price', 8);
     expect([found, complaints(table)]).toEqual([['0 price 没有9'], []]);
@@ -144,7 +144,7 @@ describe('handlers', () => {
   it('keep their complaint while they are asked again, and nobody is told of it', () => {
     const table = tableOf(abc, { columns: [needed, asked] });
     const [first] = table.validate('getValues', [{ row: 'row-0-1', column: 'price' }]);
-    table.giveVerdict({ row: 'row-0-1', column: 'price' }, first?.ticket ?? -1, sameText('taken'));
+    table.resolveValidation({ row: 'row-0-1', column: 'price' }, first?.ticket ?? -1, sameText('taken'));
     const heard = listened(table);
     const again = table.validate('getValues', [{ row: 'row-0-1', column: 'price' }]);
     const told = heard();

@@ -29,7 +29,7 @@ export interface CellChecks {
   /** Those of the checks whose verdict would still count. */
   awaited(asked: AskedChecks): readonly PendingCheck[];
   /** null for right. Whether it counted. */
-  giveVerdict(slot: number, column: EngineColumn, ticket: number, message: LocalizedText | null): boolean;
+  resolveValidation(slot: number, column: EngineColumn, ticket: number, message: LocalizedText | null): boolean;
   drop(slot: number): void;
   /** Complaints about the kinds of a row's values, with those that are kept. */
   shown(slot: number): RowErrors;
@@ -52,7 +52,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
 
-  function mistakeOf(slot: number, column: EngineColumn, value: CellValue | undefined): LocalizedText | null {
+  function validationErrorOf(slot: number, column: EngineColumn, value: CellValue | undefined): LocalizedText | null {
     return column.kind?.mistake(value ?? null, contextOfCell(columns, store, slot, column)) ?? null;
   }
 
@@ -108,7 +108,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
       const value = store.value(slot, column.key);
       const cell = cellOf(slot, column);
       if (awaited.size > 0) awaited.delete(cell);
-      const mistake = mistakeOf(slot, column, value);
+      const mistake = validationErrorOf(slot, column, value);
       const failed = mistake === null && column.rules.steps.length > 0 ? failureOf(slot, column, value) : null;
       const failure = mistake ?? failed?.message ?? null;
       if (mistake === null && column.rules.hasHandlers) {
@@ -121,7 +121,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     },
     awaited: (asked) =>
       [...asked].flatMap(([cell, check]) => (awaited.get(cell)?.ticket === check.ticket ? [check] : [])),
-    giveVerdict(slot, column, ticket, message) {
+    resolveValidation(slot, column, ticket, message) {
       const cell = cellOf(slot, column);
       const newest = awaited.get(cell);
       if (newest?.ticket !== ticket) return false;
@@ -143,7 +143,8 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
       const kept = errors.of(slot);
       let all = kept;
       for (const column of checked) {
-        const mistake = kept[column.key] === undefined ? mistakeOf(slot, column, store.value(slot, column.key)) : null;
+        const mistake =
+          kept[column.key] === undefined ? validationErrorOf(slot, column, store.value(slot, column.key)) : null;
         if (mistake !== null) all = { ...all, [column.key]: mistake };
       }
       return all;

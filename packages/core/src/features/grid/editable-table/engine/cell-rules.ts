@@ -1,6 +1,6 @@
 import { sameText, type LocalizedText } from '../../../../kernel/index.ts';
 import { cellShortcuts, compileRule, filledMessage } from '../../../validation/validators/index.ts';
-import type { CellProblem, CellRule, Column } from '../column.types.ts';
+import type { ColumnConfigurationError, CellRule, Column } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { PendingHandler } from '../table-engine.types.ts';
 import { plainText } from './cell-values.ts';
@@ -19,7 +19,7 @@ export interface CompiledRules {
   readonly isUnique: boolean;
   readonly hasHandlers: boolean;
   /** Rules that cannot be asked, and are not. */
-  readonly problems: readonly CellProblem[];
+  readonly problems: readonly ColumnConfigurationError[];
 }
 
 type PatternOfRule = { readonly fits: (value: string) => boolean } | { readonly problem: LocalizedText };
@@ -36,7 +36,7 @@ function patternOf(pattern: string): PatternOfRule {
 /** The rules of a column, read once: each rule's required, unique, pattern and handler, in this order, with their words. */
 export function compileRules(column: Column): CompiledRules {
   const steps: RuleStep[] = [];
-  const problems: CellProblem[] = [];
+  const problems: ColumnConfigurationError[] = [];
   const parts = { title: column.title, key: column.key, defaultValue: plainText(column.defaultValue) };
   const words = ({ message }: CellRule): LocalizedText | null =>
     message === undefined ? null : sameText(filledMessage(message, parts));

@@ -100,7 +100,7 @@ function writtenBack({ cells, before }: WrittenCells): Change {
   };
 }
 
-type Teller = RowWatcher['wrote'];
+type Teller = RowWatcher['onWrite'];
 
 /** Tells one after the other, without a list that would have to be walked through for every cell. */
 const both =
@@ -125,8 +125,8 @@ export function createChanges({
 }: ChangedTable): (change: Change, done: Done) => void {
   const tellers = columns.all.map((column) =>
     watchers
-      .filter(({ hears }) => hears(column))
-      .reduce<Teller | null>((told, { wrote }) => (told === null ? wrote : both(told, wrote)), null),
+      .filter(({ observes }) => observes(column))
+      .reduce<Teller | null>((told, { onWrite }) => (told === null ? onWrite : both(told, onWrite)), null),
   );
 
   function write(cells: readonly CellWrite[], done: Done): void {
@@ -174,7 +174,7 @@ export function createChanges({
     });
     order.insert(placed);
     for (const { slot, at } of placed) {
-      for (const watcher of watchers) watcher.came(slot);
+      for (const watcher of watchers) watcher.onInsert(slot);
       done.came.push(slot);
       done.inserted.push({ at, row: store.row(slot) });
     }
@@ -191,7 +191,7 @@ export function createChanges({
     const removed: PlacedRow[] = going.map(({ at, slot }) => ({ at, row: store.row(slot) }));
     order.remove(slots);
     for (const { slot } of going) {
-      for (const watcher of watchers) watcher.went(slot);
+      for (const watcher of watchers) watcher.onRemove(slot);
       deleted.went(store.idOf(slot), done.origin === 'live');
       done.went.push(slot);
     }

@@ -1,6 +1,6 @@
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { ColumnKey, RowValues } from '../cell.types.ts';
-import type { CellProblem, Column } from '../column.types.ts';
+import type { ColumnConfigurationError, Column } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { createColumnOptions, type ColumnOptions } from './column-options.ts';
 import { compileRules, type CompiledRules } from './cell-rules.ts';
@@ -22,7 +22,7 @@ export interface EngineColumn {
 export interface EngineColumns {
   readonly all: readonly EngineColumn[];
   readonly unique: readonly EngineColumn[];
-  readonly problems: readonly CellProblem[];
+  readonly problems: readonly ColumnConfigurationError[];
   readonly options: ColumnOptions;
   of(key: ColumnKey): EngineColumn | undefined;
   context(column: EngineColumn, values: RowValues): CellContext;

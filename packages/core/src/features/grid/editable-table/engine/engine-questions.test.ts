@@ -115,7 +115,7 @@ describe('a table of rows', () => {
 
   it('looks for no mistakes in columns of a type that nobody knows', () => {
     const table = tableOf([], { columns: [{ key: 'odd', title: '未知', type: 'odd' }, price] });
-    expect(table.load([{ id: '1', odd: {}, price: 'much' }]).mistakes).toEqual([
+    expect(table.load([{ id: '1', odd: {}, price: 'much' }]).validationErrors).toEqual([
       { kind: 'wrongValue', position: 0, column: 'price' },
     ]);
   });

@@ -1,12 +1,12 @@
 import type { GivenRow } from '../table-options.types.ts';
-import type { RowMistake } from '../transaction.types.ts';
+import type { RowValidationError } from '../transaction.types.ts';
 import type { EngineColumns } from './engine-columns.ts';
 import { givenId } from './row-ids.ts';
 
 /** What is wrong with rows that were given: ids that are missing or come twice, values that are none of their column. */
-export function mistakesOf(rows: readonly GivenRow[], columns: EngineColumns): readonly RowMistake[] {
+export function validationErrorsOf(rows: readonly GivenRow[], columns: EngineColumns): readonly RowValidationError[] {
   const seen = new Set<string>();
-  const mistakes: RowMistake[] = [];
+  const mistakes: RowValidationError[] = [];
   for (const [position, values] of rows.entries()) {
     const id = givenId(values['id']);
     if (id === null) mistakes.push({ kind: 'missingId', position });

@@ -51,17 +51,17 @@ export function createOrderNumbers(columns: readonly EngineColumn[], rows: RowSo
     reset() {
       for (const highest of counted.values()) Object.assign(highest, { value: null, givenOut: 0 });
     },
-    hears: (column) => counted.has(column),
-    wrote(_slot, column, before, after) {
+    observes: (column) => counted.has(column),
+    onWrite(_slot, column, before, after) {
       const highest = counted.get(column);
       if (highest === undefined) return;
       lower(highest, before);
       raise(highest, after);
     },
-    came(slot) {
+    onInsert(slot) {
       for (const [column, highest] of counted) raise(highest, rows.value(slot, column.key));
     },
-    went(slot) {
+    onRemove(slot) {
       for (const [column, highest] of counted) lower(highest, rows.value(slot, column.key));
     },
   };

@@ -54,8 +54,8 @@ export function createRowLocks(
       return (slot) => matches(before, slot);
     },
     reset: () => void (locked = null),
-    hears: () => true,
-    wrote(slot, { key }: EngineColumn, before) {
+    observes: () => true,
+    onWrite(slot, { key }: EngineColumn, before) {
       if (fields.length === 0) return;
       const field = fields.find(([name]) => name === key);
       if (field === undefined) return;
@@ -66,7 +66,7 @@ export function createRowLocks(
       adjust(isNow ? 1 : -1);
       changed(slot, isNow);
     },
-    came: (slot) => adjust(isLocked(slot) ? 1 : 0),
-    went: (slot) => adjust(isLocked(slot) ? -1 : 0),
+    onInsert: (slot) => adjust(isLocked(slot) ? 1 : 0),
+    onRemove: (slot) => adjust(isLocked(slot) ? -1 : 0),
   };
 }

@@ -6,13 +6,13 @@ export interface RowWatcher {
   /** There are other rows altogether. */
   reset(): void;
   /** Whether it is to be told what is written in a column. Asked once. */
-  hears(column: EngineColumn): boolean;
+  observes(column: EngineColumn): boolean;
   /** After a cell was written. */
-  wrote(slot: number, column: EngineColumn, before: CellValue | undefined, after: CellValue): void;
+  onWrite(slot: number, column: EngineColumn, before: CellValue | undefined, after: CellValue): void;
   /** After a row came. */
-  came(slot: number): void;
+  onInsert(slot: number): void;
   /** After a row went; what it held can still be asked for. */
-  went(slot: number): void;
+  onRemove(slot: number): void;
 }
 
 /** The rows, for those who derive something from all of them. */

@@ -78,12 +78,12 @@ export function createSelection(mode: RowSelection, rows: SelectableRows): Selec
       if (isLocked) set.delete(slot);
       else if (isInverted) set.add(slot);
     },
-    came(slot) {
+    onInsert(slot) {
       if (isInverted && !rows.isLocked(slot)) set.add(slot);
     },
-    went: (slot) => void set.delete(slot),
+    onRemove: (slot) => void set.delete(slot),
     reset,
-    hears: () => false,
-    wrote: () => undefined,
+    observes: () => false,
+    onWrite: () => undefined,
   };
 }

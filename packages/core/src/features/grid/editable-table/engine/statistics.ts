@@ -91,8 +91,8 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
       begun = null;
       staleAll();
     },
-    hears: ({ column }) => column.statistics !== undefined,
-    wrote(slot, column, before, after) {
+    observes: ({ column }) => column.statistics !== undefined,
+    onWrite(slot, column, before, after) {
       const isPassed = begun !== null && rows.positionOf(slot) < begun.next;
       const sum = (isPassed ? begun?.sums : sums)?.get(column);
       if (sum === undefined) return;
@@ -100,11 +100,11 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
       sum.add(after);
       stale.add(column);
     },
-    came(slot) {
+    onInsert(slot) {
       staleAll();
       for (const [column, sum] of sums ?? []) sum.add(rows.value(slot, column.key));
     },
-    went(slot) {
+    onRemove(slot) {
       staleAll();
       for (const [column, sum] of sums ?? []) sum.remove(rows.value(slot, column.key));
     },

@@ -141,7 +141,7 @@ describe('rows', () => {
       { id: '', name: null },
       { id: true },
     ]);
-    expect(report.mistakes).toEqual([
+    expect(report.validationErrors).toEqual([
       { kind: 'duplicateId', id: '1', position: 1 },
       { kind: 'wrongValue', position: 1, column: 'price' },
       { kind: 'missingId', position: 2 },
@@ -801,9 +801,9 @@ describe('handlers', () => {
     const slow = pending(engine);
     write(engine, 0, 'name', 'c');
     const quick = pending(engine);
-    expect(engine.giveVerdict(place, quick, sameText('taken'))).toBe(true);
-    expect(engine.giveVerdict(place, slow, null)).toBe(false);
-    expect(engine.giveVerdict(place, quick, null)).toBe(false);
+    expect(engine.resolveValidation(place, quick, sameText('taken'))).toBe(true);
+    expect(engine.resolveValidation(place, slow, null)).toBe(false);
+    expect(engine.resolveValidation(place, quick, null)).toBe(false);
     expect(complaints(engine)).toEqual(['0 name taken']);
     write(engine, 0, 'name', 'd');
     write(engine, 0, 'name', 'e');
@@ -814,10 +814,10 @@ describe('handlers', () => {
     const engine = tableOf([{ id: '1', name: 'a' }], { columns });
     const place = { row: 'row-0-1', column: 'name' };
     write(engine, 0, 'name', 'b');
-    engine.giveVerdict(place, pending(engine), sameText('taken'));
+    engine.resolveValidation(place, pending(engine), sameText('taken'));
     write(engine, 0, 'name', 'c');
     expect(complaints(engine)).toEqual(['0 name taken']);
-    engine.giveVerdict(place, pending(engine), null);
+    engine.resolveValidation(place, pending(engine), null);
     expect(complaints(engine)).toEqual([]);
     write(engine, 0, 'name', '7');
     const [check] = engine.takePendingChecks();
@@ -825,10 +825,10 @@ describe('handlers', () => {
       ['0 name 只能字母'],
       [{ ask, message: sameText('名称已存在') }],
     ]);
-    engine.giveVerdict(place, check?.ticket ?? -1, null);
+    engine.resolveValidation(place, check?.ticket ?? -1, null);
     expect(complaints(engine)).toEqual(['0 name 只能字母']);
     write(engine, 0, 'name', '8');
-    engine.giveVerdict(place, pending(engine), sameText('taken'));
+    engine.resolveValidation(place, pending(engine), sameText('taken'));
     expect(complaints(engine)).toEqual(['0 name taken']);
     write(engine, 0, 'name', '');
     expect(complaints(engine)).toEqual(['0 name 必填']);
@@ -849,17 +849,21 @@ describe('handlers', () => {
     const [first, second] = engine.takePendingChecks();
     engine.commit({ origin: 'rows', changes: [engine.removal('row-0-1')] });
     engine.undo();
-    expect(engine.giveVerdict({ row: 'row-0-1', column: 'name' }, first?.ticket ?? -1, sameText('taken'))).toBe(false);
+    expect(engine.resolveValidation({ row: 'row-0-1', column: 'name' }, first?.ticket ?? -1, sameText('taken'))).toBe(
+      false,
+    );
     write(engine, 0, 'name', 'z');
     engine.load([
       { id: '1', name: 'a' },
       { id: '2', name: 'b' },
     ]);
     expect(engine.takePendingChecks()).toEqual([]);
-    expect(engine.giveVerdict({ row: 'row-1-2', column: 'name' }, second?.ticket ?? -1, sameText('taken'))).toBe(false);
+    expect(engine.resolveValidation({ row: 'row-1-2', column: 'name' }, second?.ticket ?? -1, sameText('taken'))).toBe(
+      false,
+    );
     expect([
-      engine.giveVerdict({ row: 'nobody', column: 'name' }, 1, null),
-      engine.giveVerdict({ row: 'row-1-2', column: 'nowhere' }, 1, null),
+      engine.resolveValidation({ row: 'nobody', column: 'name' }, 1, null),
+      engine.resolveValidation({ row: 'row-1-2', column: 'nowhere' }, 1, null),
       engine.errorCount(),
     ]).toEqual([false, false, 0]);
   });

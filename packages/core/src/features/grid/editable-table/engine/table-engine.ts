@@ -10,7 +10,7 @@ import { createDraftChecks } from './draft-checks.ts';
 import { createEngineColumns } from './engine-columns.ts';
 import { listErrors } from './error-list.ts';
 import { createHistory, rebased } from './history.ts';
-import { mistakesOf } from './load.ts';
+import { validationErrorsOf } from './load.ts';
 import { createNewRow, createOrderNumbers } from './new-rows.ts';
 import { createOtherChanges } from './other-changes.ts';
 import { readTable } from './reading.ts';
@@ -194,8 +194,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       views.touchAll();
       publish(true);
       return {
-        get mistakes() {
-          return mistakesOf(rows, columns);
+        get validationErrors() {
+          return validationErrorsOf(rows, columns);
         },
       };
     },
@@ -300,10 +300,10 @@ export function createTableEngine(options: EngineOptions): TableEngine {
         ? { problem: null, pending: null }
         : checkDraft(slot, column, value, ticket);
     },
-    giveVerdict(place, ticket, message) {
+    resolveValidation(place, ticket, message) {
       const column = columns.of(place.column);
       const slot = standing(place.row);
-      if (column === undefined || slot === -1 || !checks.giveVerdict(slot, column, ticket, message)) return false;
+      if (column === undefined || slot === -1 || !checks.resolveValidation(slot, column, ticket, message)) return false;
       views.touch(slot);
       publish();
       return true;

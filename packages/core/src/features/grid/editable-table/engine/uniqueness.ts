@@ -92,20 +92,20 @@ export function createUniqueness(
       return holders !== undefined && holders !== slot;
     },
     reset: () => indexes.clear(),
-    hears: ({ rules }) => rules.isUnique,
-    wrote(slot, column, before, after) {
+    observes: ({ rules }) => rules.isUnique,
+    onWrite(slot, column, before, after) {
       const index = indexes.get(column);
       if (index === undefined) return;
       release(column, index, before, slot);
       hold(column, index, after, slot);
     },
-    came(slot) {
+    onInsert(slot) {
       for (const column of columns) {
         const index = indexes.get(column);
         if (index !== undefined) hold(column, index, rows.value(slot, column.key), slot);
       }
     },
-    went(slot) {
+    onRemove(slot) {
       for (const column of columns) {
         const index = indexes.get(column);
         if (index !== undefined) release(column, index, rows.value(slot, column.key), slot);

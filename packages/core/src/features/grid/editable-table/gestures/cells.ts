@@ -3,10 +3,10 @@ import type { CellWrite } from '../transaction.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { toggled } from '../kinds/check-kinds.ts';
 import { focusCell } from './focusing.ts';
-import { joined, transact } from './transact.ts';
+import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 export function writeCells(state: TableState, { cells, origin = 'program' }: EventOf<'cells.write'>): Outcome {
-  return transact(state, { origin, changes: [{ kind: 'cellsWritten', cells }] }).outcome;
+  return commitTransaction(state, { origin, changes: [{ kind: 'cellsWritten', cells }] }).outcome;
 }
 
 export function setValues(state: TableState, { rows }: EventOf<'values.set'>): Outcome {
@@ -22,9 +22,9 @@ export function toggleCell(state: TableState, { place }: { readonly place: CellP
   const definition = state.engine.column(column);
   if (definition === undefined) return {};
   const value = toggled(definition, state.engine.value(row, column) ?? null);
-  const written = transact(state, {
+  const written = commitTransaction(state, {
     origin: 'typing',
     changes: [{ kind: 'cellsWritten', cells: [{ row, column, value }] }],
   });
-  return joined(focusCell(state, { type: 'cell.focus', place }), written.outcome);
+  return mergeOutcomes(focusCell(state, { type: 'cell.focus', place }), written.outcome);
 }

@@ -9,7 +9,7 @@ import type { Outcome, TableState } from '../table-state.types.ts';
 export function wishChoices({ engine, linked }: TableState, place: CellPlace): Outcome {
   const column = engine.column(place.column);
   const wish = column === undefined ? null : wishOf(linked, column, engine.row(place.row)?.values ?? {});
-  return wish === null ? {} : { wishes: [wish] };
+  return wish === null ? {} : { requestedOptions: [wish] };
 }
 
 /** Takes options that came; of those that did not is told once for each column. */

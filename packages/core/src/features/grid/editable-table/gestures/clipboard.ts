@@ -11,7 +11,7 @@ import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import { boundsOf, isWide, rangeOf } from '../navigation/navigation.model.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import type { CellError, Change, ChangeOrigin, Commit } from '../transaction.types.ts';
-import { gridOf, joined, transact } from './transact.ts';
+import { gridOf, mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 /** The cells that a gesture means; null where nothing has the focus. */
 function meantCells({ engine, shown, range, active }: TableState): CellRequest | null {
@@ -47,13 +47,13 @@ export function paste(state: TableState, event: EventOf<'clipboard.paste'>): Out
   if (request === null || texts.length === 0) return {};
   const mayAddRows = !state.isDisabled && state.buttons.includes('add');
   const plan = planPaste({ ...request, texts, mayAddRows });
-  const { commit, outcome } = transact(state, { origin: 'paste', changes: changesOf(state, plan) });
+  const { commit, outcome } = commitTransaction(state, { origin: 'paste', changes: changesOf(state, plan) });
   const { landed, skipped, addedRows } = plan;
   const refused = refusedTexts(plan);
   const marked = markedCells(state, plan, commit);
   const bad = [...refused, ...marked].toSorted((one, other) => one.position - other.position);
   const told = editableTableMessages.pasted(landed, skipped, addedRows.length, marked.length, refused.length);
-  return joined(outcome, {
+  return mergeOutcomes(outcome, {
     state: { refused, ...pastedOver(state, plan) },
     emitted: [
       ...(addedRows.length === 0 ? [] : [{ type: 'added', rows: addedRows.map(({ key }) => key) } as const]),
@@ -151,7 +151,7 @@ export function fillTo(state: TableState, { place }: EventOf<'range.fillTo'>): O
   const area = fillArea(request.rows, request.columns, request.from, place);
   const range =
     from === null || area === null || plan.cells.length === 0 ? null : rangeOf(gridOf(state), around(from, area));
-  return joined(carryOut(state, plan, 'fill'), range === null ? {} : { state: { range } });
+  return mergeOutcomes(carryOut(state, plan, 'fill'), range === null ? {} : { state: { range } });
 }
 
 function around(one: CellBounds, other: CellBounds): CellBounds {
@@ -167,7 +167,8 @@ function around(one: CellBounds, other: CellBounds): CellBounds {
 function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): Outcome {
   const { cells, skipped } = plan;
   const refused = refusedTexts(plan);
-  const written = cells.length === 0 ? null : transact(state, { origin, changes: [{ kind: 'cellsWritten', cells }] });
+  const written =
+    cells.length === 0 ? null : commitTransaction(state, { origin, changes: [{ kind: 'cellsWritten', cells }] });
   const marked = written === null ? 0 : markedCells(state, plan, written.commit).length;
   const isClear = origin === 'clear';
   const text = isClear
@@ -181,5 +182,5 @@ function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigi
       ...(isShown ? [{ type: 'noticed', notice: { level: 'warning', text } } as const] : []),
     ],
   };
-  return joined(written?.outcome ?? {}, told);
+  return mergeOutcomes(written?.outcome ?? {}, told);
 }

@@ -3,7 +3,7 @@ import { restoringChanges } from '../draft/draft-restoring.ts';
 import type { TableDraft } from '../draft/table-draft.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
-import { joined, transact } from './transact.ts';
+import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 const notOffered: Pick<TableState, 'offered' | 'clashes'> = { offered: null, clashes: NO_CLASHES };
 
@@ -13,14 +13,14 @@ export function offering(engine: TableEngine, offered: TableDraft | null): Pick<
 }
 
 /** Shows again what was kept, as one step that can be undone. */
-export function restoreDraft(state: TableState, { keepsTheirs = false }: EventOf<'draft.restore'>): Outcome {
+export function restoreDraft(state: TableState, { keepsRemote = false }: EventOf<'draft.restore'>): Outcome {
   const { engine, offered, clashes } = state;
   if (offered === null) return {};
-  const { outcome } = transact(state, {
+  const { outcome } = commitTransaction(state, {
     origin: 'import',
-    changes: restoringChanges(engine, offered, keepsTheirs ? clashes.cells : []),
+    changes: restoringChanges(engine, offered, keepsRemote ? clashes.cells : []),
   });
-  return joined(outcome, { state: notOffered });
+  return mergeOutcomes(outcome, { state: notOffered });
 }
 
 export const dropDraft = (): Outcome => ({ state: notOffered });

@@ -2,7 +2,7 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import type { TableEmitted } from '../editable-table.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { placeRow } from './rows.ts';
-import { joined } from './transact.ts';
+import { mergeOutcomes } from './commit-transaction.ts';
 
 export function startDrag({ engine }: TableState, { row }: EventOf<'drag.start'>): Outcome {
   const to = engine.positionOf(row);
@@ -30,12 +30,16 @@ export function stepDrag(state: TableState, { to }: { readonly to: 'up' | 'down'
   const column = state.active?.column ?? state.shown[0];
   const seen: readonly TableEmitted[] =
     row === undefined || column === undefined ? [] : [{ type: 'revealed', place: { row, column } }];
-  return joined(moved, { emitted: [{ type: 'announced', text: editableTableMessages.rowOver(at + 1) }, ...seen] });
+  return mergeOutcomes(moved, {
+    emitted: [{ type: 'announced', text: editableTableMessages.rowOver(at + 1) }, ...seen],
+  });
 }
 
 export function dropDrag(state: TableState): Outcome {
   const { dragged } = state;
-  return dragged === null ? {} : joined(placeRow(state, dragged.row, dragged.to, 'drag'), { state: { dragged: null } });
+  return dragged === null
+    ? {}
+    : mergeOutcomes(placeRow(state, dragged.row, dragged.to, 'drag'), { state: { dragged: null } });
 }
 
 export function cancelDrag({ dragged }: TableState): Outcome {

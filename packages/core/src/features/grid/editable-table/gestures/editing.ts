@@ -12,7 +12,7 @@ import { parsePaths } from '../uploads/stored-paths.ts';
 import { toggleCell } from './cells.ts';
 import { wishChoices } from './choosing.ts';
 import { focusCell } from './focusing.ts';
-import { gridOf, joined, transact } from './transact.ts';
+import { gridOf, mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 /** Editors whose words become a value when the cell is left. The others give values. */
 const wordEditors: ReadonlySet<EditorName> = new Set([
@@ -52,8 +52,8 @@ export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'
   const kind = place === undefined ? undefined : state.engine.kind(place.column);
   const context = place === undefined ? undefined : contextOf(state, place);
   if (place === undefined || kind === undefined || context === undefined) return {};
-  const heldBefore = state.engine.value(place.row, place.column) ?? null;
-  const began = draftOf(kind, context, heldBefore);
+  const initialValue = state.engine.value(place.row, place.column) ?? null;
+  const began = draftOf(kind, context, initialValue);
   const isReplacing = seed !== undefined && wordEditors.has(kind.editor);
   const { draft, refusal } = isReplacing ? taken(kind, context, '', seed) : { draft: began, refusal: null };
   const problem = refusal ?? state.engine.view(place.row)?.errors[place.column] ?? null;
@@ -63,13 +63,13 @@ export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'
     isReplacing,
     isUntouched: pressed !== undefined && seed === undefined,
     problem,
-    theirs: undefined,
+    remoteValue: undefined,
   };
   // A character that was refused, and a composition that has only begun, are nothing typed: leaving the cell then clears nothing.
   const editedFrom = isReplacing && draft === '' ? draft : began;
-  const opened: Outcome = { state: { edited, editedFrom, heldBefore, draftTicket: state.draftTicket - 1 } };
-  const started = draft === editedFrom ? opened : joined(opened, checkedDraft(state, edited));
-  return joined(focusCell(state, { type: 'cell.focus', place }), started, wishChoices(state, place));
+  const opened: Outcome = { state: { edited, editedFrom, initialValue, draftTicket: state.draftTicket - 1 } };
+  const started = draft === editedFrom ? opened : mergeOutcomes(opened, checkedDraft(state, edited));
+  return mergeOutcomes(focusCell(state, { type: 'cell.focus', place }), started, wishChoices(state, place));
 }
 
 /** What stands in an editor after somebody typed, and why it is not what was typed; null where it is, or says the same. */
@@ -97,7 +97,7 @@ function contextOf({ engine }: TableState, { row, column }: CellPlace): CellCont
 
 /** Takes what stands in the editor now, without the characters that the kind refuses; it is told why. */
 export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>): Outcome {
-  const { edited, engine, heldBefore } = state;
+  const { edited, engine, initialValue } = state;
   const kind = edited === null ? undefined : engine.kind(edited.column);
   const context = edited === null ? undefined : contextOf(state, edited);
   if (edited === null || kind === undefined || context === undefined) return {};
@@ -108,8 +108,8 @@ export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>
     return refusal === null
       ? touchEdit(state)
       : { state: { edited: { ...edited, isUntouched: false, problem: refusal } } };
-  return joined(
-    { state: { editedFrom: draftOf(kind, context, heldBefore) } },
+  return mergeOutcomes(
+    { state: { editedFrom: draftOf(kind, context, initialValue) } },
     checkedDraft(state, { ...edited, isUntouched: false, draft }),
   );
 }
@@ -145,7 +145,7 @@ export function typedWrite(state: TableState): CellWrite | null {
     : { row: edited.row, column: edited.column, value: draftValue(state, edited) };
 }
 
-const ended: Outcome = { state: { edited: null, editedFrom: null, heldBefore: null } };
+const ended: Outcome = { state: { edited: null, editedFrom: null, initialValue: null } };
 
 /** A press on a cell without an editor of its own ticks its box, shows the dialog that it is picked in, or only moves the focus. */
 export function pressCell(state: TableState, { place = state.active ?? undefined }: EventOf<'edit.start'>): Outcome {
@@ -154,7 +154,7 @@ export function pressCell(state: TableState, { place = state.active ?? undefined
   if (opening === 'toggle') return toggleCell(state, { place });
   const focused = focusCell(state, { type: 'cell.focus', place });
   return opening === 'picker'
-    ? joined(focused, wishChoices(state, place), { emitted: [{ type: 'pickAsked', place }] })
+    ? mergeOutcomes(focused, wishChoices(state, place), { emitted: [{ type: 'pickAsked', place }] })
     : focused;
 }
 
@@ -165,7 +165,7 @@ function commitEdit(state: TableState, movement: Movement | null = null): Outcom
   const { row, column } = edited;
   const write = typedWrite(state);
   const written = write === null ? {} : writeDraft(state, edited, write);
-  return joined(
+  return mergeOutcomes(
     ended,
     planBlurCheck(state),
     written,
@@ -174,13 +174,13 @@ function commitEdit(state: TableState, movement: Movement | null = null): Outcom
 }
 
 function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Outcome {
-  const { commit, outcome } = transact(
+  const { commit, outcome } = commitTransaction(
     state,
     { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [write] }] },
     'change',
   );
-  if (commit.refused.length === 0) return joined(outcome, wrongTold(state, edited));
-  return joined(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
+  if (commit.refused.length === 0) return mergeOutcomes(outcome, wrongTold(state, edited));
+  return mergeOutcomes(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
 }
 
 /** The focus may be elsewhere by the time that the cell is marked: it is said aloud what is wrong with what was typed. */
@@ -196,7 +196,7 @@ function wrongTold({ engine }: TableState, { row, column }: EditedCell): Outcome
 /** Whatever somebody does next ends what is open: an editor keeps what was typed, a row that is dragged stays where it was. */
 export function endGesture(state: TableState): Outcome {
   const kept = commitEdit(state);
-  return state.dragged === null ? kept : joined(kept, { state: { dragged: null } });
+  return state.dragged === null ? kept : mergeOutcomes(kept, { state: { dragged: null } });
 }
 
 /** Sideways an edit goes on to what can be written, as Tab does. */
@@ -232,7 +232,7 @@ export function abandonEdit({ edited, editedFrom }: TableState): Outcome {
   if (edited === null) return {};
   return edited.draft === editedFrom
     ? ended
-    : joined(ended, { emitted: [lostNotice(editableTableMessages.typedIntoRemoved(wordsOf(edited)))] });
+    : mergeOutcomes(ended, { emitted: [lostNotice(editableTableMessages.typedIntoRemoved(wordsOf(edited)))] });
 }
 
 export const cancelEdit = (): Outcome => ended;

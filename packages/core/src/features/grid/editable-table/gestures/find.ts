@@ -3,7 +3,7 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import { wordsPattern } from '../find/find-words.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { focusCell } from './focusing.ts';
-import { joined } from './transact.ts';
+import { mergeOutcomes } from './commit-transaction.ts';
 
 export const openFind = ({ find }: TableState): Outcome =>
   find === null ? { state: { find: { words: '', matches: 0, current: 0, isCounted: true } } } : {};
@@ -34,7 +34,7 @@ export function goToFound(state: TableState, { place }: { readonly place: CellPl
   if (state.find === null || (place === null && wordsPattern(state.find.words) === null)) return {};
   if (place === null)
     return { emitted: [{ type: 'announced', text: editableTableMessages.notFound(state.find.words) }] };
-  return joined(focusCell(state, { type: 'cell.focus', place }), { emitted: [{ type: 'revealed', place }] });
+  return mergeOutcomes(focusCell(state, { type: 'cell.focus', place }), { emitted: [{ type: 'revealed', place }] });
 }
 
 export function takeCount(

@@ -2,7 +2,7 @@ import type { CellPlace } from '../cell.types.ts';
 import { boundsOf, extendedTo, movedTo, selectedWhole } from '../navigation/navigation.model.ts';
 import type { Movement } from '../navigation/cell-grid.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
-import { gridOf } from './transact.ts';
+import { gridOf } from './commit-transaction.ts';
 
 /** Moves the focus, or draws the range from it to the cell. A cell that is not there takes none. */
 export function focusCell(state: TableState, { place, extend = false }: EventOf<'cell.focus'>): Outcome {

@@ -4,7 +4,7 @@ import type { TableEmitted } from '../editable-table.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { Outcome, TableState } from '../table-state.types.ts';
 import type { Commit } from '../transaction.types.ts';
-import { joined, outcomeOf } from './transact.ts';
+import { mergeOutcomes, outcomeOf } from './commit-transaction.ts';
 
 export const undo = (state: TableState): Outcome =>
   retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
@@ -21,7 +21,7 @@ function retrace(state: TableState, take: () => Commit | null, told: LocalizedTe
   const place = placeOf(state, commit);
   const seen: Outcome =
     place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
-  return joined(outcome, seen, {
+  return mergeOutcomes(outcome, seen, {
     state: { refused: [] },
     emitted: [...rowsTold(commit), { type: 'announced', text: told }],
   });

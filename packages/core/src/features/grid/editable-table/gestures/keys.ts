@@ -3,7 +3,7 @@ import type { KeyFacts, TableCommand } from '../navigation/key-map.types.ts';
 import { keyCommand } from '../navigation/key-map.model.ts';
 import { isWide, movedTo } from '../navigation/navigation.model.ts';
 import type { EventOf, TableMachineEvent, TableState } from '../table-state.types.ts';
-import { gridOf } from './transact.ts';
+import { gridOf } from './commit-transaction.ts';
 
 /** What a key asks of the table in a mode; null where it means nothing there. A movement that leads out of the table is the browser's. */
 export function eventOfKey(

@@ -1,7 +1,7 @@
 import type { CellWrite } from '../transaction.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { offering } from './drafting.ts';
-import { joined, transact } from './transact.ts';
+import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 /** Merges what others changed by bare id. Rows and fields that the table does not have are passed over. */
 export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): Outcome {
@@ -14,6 +14,6 @@ export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): 
       if (engine.column(column) !== undefined) cells.push({ row, column, value });
   }
   if (cells.length === 0) return {};
-  const { outcome } = transact(state, { origin: 'live', changes: [{ kind: 'cellsWritten', cells }] });
-  return state.offered === null ? outcome : joined(outcome, { state: offering(engine, state.offered) });
+  const { outcome } = commitTransaction(state, { origin: 'live', changes: [{ kind: 'cellsWritten', cells }] });
+  return state.offered === null ? outcome : mergeOutcomes(outcome, { state: offering(engine, state.offered) });
 }

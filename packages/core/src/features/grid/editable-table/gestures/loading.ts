@@ -7,7 +7,7 @@ import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { draftOf, isEmptyDraft } from '../draft/table-draft.ts';
 import { offering } from './drafting.ts';
 import { abandonEdit, typedWrite } from './editing.ts';
-import { joined } from './transact.ts';
+import { mergeOutcomes } from './commit-transaction.ts';
 
 /** Rows of so many are looked through for what is wrong with them as they are taken; of more it shows where they are drawn. */
 const MOST_INSPECTED = 5000;
@@ -58,12 +58,12 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
       ...offering(engine, lost === null || isEmptyDraft(lost) ? state.offered : lost),
       ...(edited === null || editedRow === undefined
         ? {}
-        : { edited: { ...edited, row: editedRow, theirs: otherValue(state, editedRow) } }),
+        : { edited: { ...edited, row: editedRow, remoteValue: otherValue(state, editedRow) } }),
     },
     emitted: selected === 0 ? [] : [{ type: 'selectionChanged', rows: [] }],
-    wishes: wishesOfRows(state.linked, engine),
+    requestedOptions: wishesOfRows(state.linked, engine),
   };
-  return joined(
+  return mergeOutcomes(
     loaded,
     edited !== null && editedRow === undefined ? abandonEdit(state) : {},
     inspectRows({ engine }, { report }),
@@ -71,9 +71,9 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
 }
 
 /** What the cell that is edited holds now, where it is not what it held. */
-function otherValue({ engine, edited, heldBefore }: TableState, row: RowKey) {
+function otherValue({ engine, edited, initialValue }: TableState, row: RowKey) {
   const value = edited === null ? undefined : engine.value(row, edited.column);
-  return value === heldBefore ? undefined : value;
+  return value === initialValue ? undefined : value;
 }
 
 /** Tells of rows that are doubtful. */
@@ -82,9 +82,9 @@ export function inspectRows(
   { report }: { readonly report: LoadReport },
 ): Outcome {
   if (engine.rowCount() > MOST_INSPECTED) return {};
-  const { mistakes } = report;
-  const repeated = mistakes.filter(({ kind }) => kind === 'duplicateId').length;
-  const wrong = mistakes.filter(({ kind }) => kind === 'wrongValue').length;
+  const { validationErrors } = report;
+  const repeated = validationErrors.filter(({ kind }) => kind === 'duplicateId').length;
+  const wrong = validationErrors.filter(({ kind }) => kind === 'wrongValue').length;
   if (repeated + wrong === 0) return {};
   return {
     emitted: [

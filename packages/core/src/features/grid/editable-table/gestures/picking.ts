@@ -1,7 +1,7 @@
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { pickedWrites } from '../picking/picked-writes.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
-import { transact } from './transact.ts';
+import { commitTransaction } from './commit-transaction.ts';
 
 /**
  * Writes what was picked in a dialog into every column that it fills, as one step; none picked empties them. Only the cell itself has
@@ -12,7 +12,8 @@ export function takePicked(state: TableState, { place, picked }: EventOf<'picked
   const isWritable = column !== undefined && state.engine.isWritable(place.row, place.column);
   const writes = isWritable ? pickedWrites(column, place, picked) : null;
   if (writes?.ok === true)
-    return transact(state, { origin: 'program', changes: [{ kind: 'cellsWritten', cells: writes.value }] }).outcome;
+    return commitTransaction(state, { origin: 'program', changes: [{ kind: 'cellsWritten', cells: writes.value }] })
+      .outcome;
   return {
     emitted: [
       { type: 'noticed', notice: { level: 'error', text: writes?.error ?? editableTableMessages.pickedIntoLocked } },

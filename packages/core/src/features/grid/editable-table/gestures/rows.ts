@@ -5,7 +5,7 @@ import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { sortedKeys } from './sorting.ts';
 import { abandonEdit } from './editing.ts';
 import { isTooSoon } from '../toolbar/insert-guard.ts';
-import { joined, transact } from './transact.ts';
+import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 /** Appends rows and goes to the first of them. */
 export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.add'>): Outcome {
@@ -23,7 +23,7 @@ export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row
   if (position === -1) return {};
   const at = position + 1;
   const placed = placeRows(state, newRows(state, count), at, (rows) => ({ type: 'inserted', rows, at }));
-  return joined(placed, { state: { insertedAt: now } });
+  return mergeOutcomes(placed, { state: { insertedAt: now } });
 }
 
 function newRows(
@@ -43,10 +43,10 @@ function placeRows(
 ): Outcome {
   const first = rows[0];
   if (first === undefined) return {};
-  const { outcome } = transact(state, { origin: 'rows', changes: [state.engine.insertion(rows, at)] });
+  const { outcome } = commitTransaction(state, { origin: 'rows', changes: [state.engine.insertion(rows, at)] });
   const column = state.active?.column ?? state.shown[0];
   const place: CellPlace | null = column === undefined ? null : { row: first.key, column };
-  return joined(outcome, {
+  return mergeOutcomes(outcome, {
     state: { active: place, range: null },
     emitted: [
       tell(rows.map(({ key }) => key)),
@@ -72,14 +72,16 @@ export function removeSelected(state: TableState): Outcome {
 
 /** The server removed them: nobody can bring them back by undoing. */
 export function confirmRemoval(state: TableState): Outcome {
-  return state.leaving.length === 0 ? {} : joined(takeOut(state, state.leaving, 'live'), { state: { leaving: [] } });
+  return state.leaving.length === 0
+    ? {}
+    : mergeOutcomes(takeOut(state, state.leaving, 'live'), { state: { leaving: [] } });
 }
 
 function takeOut(state: TableState, keys: readonly RowKey[], origin: 'rows' | 'live'): Outcome {
   const ids = idsOf(state, keys);
-  const { outcome } = transact(state, { origin, changes: [{ kind: 'rowsRemoved', rows: keys }] });
+  const { outcome } = commitTransaction(state, { origin, changes: [{ kind: 'rowsRemoved', rows: keys }] });
   const isEditedGone = state.edited !== null && state.engine.positionOf(state.edited.row) === -1;
-  return joined(outcome, isEditedGone ? abandonEdit(state) : {}, {
+  return mergeOutcomes(outcome, isEditedGone ? abandonEdit(state) : {}, {
     emitted: [
       { type: 'removed', rows: keys, ids, mustConfirm: false },
       { type: 'announced', text: editableTableMessages.rowsRemoved(keys.length) },
@@ -101,8 +103,8 @@ export function moveRow(state: TableState, { row, by }: EventOf<'row.move'>): Ou
 export function placeRow(state: TableState, row: RowKey, to: number, origin: 'rows' | 'drag'): Outcome {
   const from = state.engine.positionOf(row);
   if (from === -1 || from === to || state.isDisabled) return {};
-  const { outcome } = transact(state, { origin, changes: [{ kind: 'rowMoved', row, to }] });
-  return joined(outcome, {
+  const { outcome } = commitTransaction(state, { origin, changes: [{ kind: 'rowMoved', row, to }] });
+  return mergeOutcomes(outcome, {
     emitted: [
       { type: 'moved', row, from, to },
       { type: 'announced', text: editableTableMessages.rowMoved(from + 1, to + 1) },
@@ -117,9 +119,9 @@ export function sortRows(state: TableState, { column, direction }: EventOf<'rows
   if (definition === undefined || state.isDisabled) return {};
   const keys = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
   const order = sortedKeys(engine, keys, column, direction);
-  const { outcome } = transact(state, { origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: order }] });
+  const { outcome } = commitTransaction(state, { origin: 'rows', changes: [{ kind: 'rowsOrdered', rows: order }] });
   const { title } = definition;
-  return joined(outcome, {
+  return mergeOutcomes(outcome, {
     state: { sorted: { column, direction } },
     emitted: [{ type: 'announced', text: editableTableMessages.sorted(title, direction) }],
   });

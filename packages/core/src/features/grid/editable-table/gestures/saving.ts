@@ -1,5 +1,5 @@
 import type { CellPlace, RowKey } from '../cell.types.ts';
-import type { Verdict } from '../checking/handler-queue.ts';
+import type { AsyncValidationResult } from '../checking/handler-queue.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import type { CellError } from '../transaction.types.ts';
@@ -109,9 +109,9 @@ export function askCheckedRows({ engine, checking }: TableState): Outcome {
 }
 
 /** What handlers say: of a value that is in the table, or of the draft in the editor. */
-export function takeVerdicts(
+export function takeValidationResults(
   { engine, edited, draftTicket }: TableState,
-  { verdicts, open }: { readonly verdicts: readonly Verdict[]; readonly open: number },
+  { verdicts, open }: { readonly verdicts: readonly AsyncValidationResult[]; readonly open: number },
 ): Outcome {
   let problem = edited?.problem ?? null;
   for (const { row, column, ticket, message } of verdicts) {
@@ -119,7 +119,7 @@ export function takeVerdicts(
     if (ticket < 0)
       problem =
         ticket === draftTicket && edited?.row === row && edited.column === column ? (message ?? problem) : problem;
-    else engine.giveVerdict({ row, column }, ticket, message);
+    else engine.resolveValidation({ row, column }, ticket, message);
   }
   return {
     state: {

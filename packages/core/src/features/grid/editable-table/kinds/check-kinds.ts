@@ -44,7 +44,7 @@ function initialCheck(column: Column): CellValue {
   return read.ok ? read.value : unchecked;
 }
 
-function checkMistake(value: CellValue, { column }: CellContext): LocalizedText | null {
+function validateCheck(value: CellValue, { column }: CellContext): LocalizedText | null {
   const isOne = isNothing(value) || checkValues(column).some((own) => writtenValue(own) === writtenValue(value));
   return isOne ? null : editableTableMessages.notACheck(quoted(writtenValue(value)));
 }
@@ -52,7 +52,7 @@ function checkMistake(value: CellValue, { column }: CellContext): LocalizedText 
 /** A value that is neither shows itself. */
 function formatCheck(value: CellValue, context: CellContext): string {
   if (isChecked(context.column, value)) return editableTableMessages.checked['zh-CN'];
-  return checkMistake(value, context) === null ? editableTableMessages.unchecked['zh-CN'] : writtenValue(value);
+  return validateCheck(value, context) === null ? editableTableMessages.unchecked['zh-CN'] : writtenValue(value);
 }
 
 export const checkKinds: readonly CellKind[] = ['checkbox', 'checkbox_meta'].map((name) => ({
@@ -64,5 +64,5 @@ export const checkKinds: readonly CellKind[] = ['checkbox', 'checkbox_meta'].map
   initialValue: initialCheck,
   parse: parseCheck,
   format: formatCheck,
-  mistake: checkMistake,
+  mistake: validateCheck,
 }));

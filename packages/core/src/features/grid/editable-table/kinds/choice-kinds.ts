@@ -8,7 +8,7 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import { chosenValues, dividedWords, joinedChoices, joinedWords } from '../options/joined-choices.ts';
 import { optionIndex, optionWords } from '../options/option-words.ts';
 import { parseText } from './text-kinds.ts';
-import { isNothing, textMistake, writtenValue } from './written-value.ts';
+import { isNothing, validateText, writtenValue } from './written-value.ts';
 
 /** How many things that can be chosen a complaint names. */
 const NAMED_CHOICES = 5;
@@ -69,7 +69,7 @@ function choiceKind(name: string, editor: EditorName): CellKind {
     initialValue: ({ defaultValue = null }) => defaultValue,
     parse: parseChoice,
     format: formatChoice,
-    mistake: textMistake,
+    mistake: validateText,
   };
 }
 

@@ -7,7 +7,7 @@ import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { formatPaths, parsePaths } from '../uploads/stored-paths.ts';
 import { initialOf } from './initial-value.ts';
-import { isNothing, textMistake, writtenValue } from './written-value.ts';
+import { isNothing, validateText, writtenValue } from './written-value.ts';
 
 /** Paths that can be shown, and nothing that a browser would run or that leaves the folder. */
 function parseFiles(typed: string): Result<string | null, LocalizedText> {
@@ -16,10 +16,10 @@ function parseFiles(typed: string): Result<string | null, LocalizedText> {
   return bad === undefined ? ok(formatPaths(paths)) : err(editableTableMessages.notAFile(quoted(bad)));
 }
 
-function fileMistake(value: CellValue): LocalizedText | null {
+function validateFile(value: CellValue): LocalizedText | null {
   if (isNothing(value)) return null;
   const read = parseFiles(writtenValue(value));
-  return textMistake(value) ?? (read.ok ? null : read.error);
+  return validateText(value) ?? (read.ok ? null : read.error);
 }
 
 function fileKind(name: string, editor: CellKind['editor']): CellKind {
@@ -32,7 +32,7 @@ function fileKind(name: string, editor: CellKind['editor']): CellKind {
     initialValue: (column) => initialOf(column, parseFiles),
     parse: parseFiles,
     format: writtenValue,
-    mistake: fileMistake,
+    mistake: validateFile,
   };
 }
 

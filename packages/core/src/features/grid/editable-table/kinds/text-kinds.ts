@@ -4,7 +4,7 @@ import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { initialOf } from './initial-value.ts';
-import { textMistake, writtenValue } from './written-value.ts';
+import { validateText, writtenValue } from './written-value.ts';
 
 /** A text as it was typed, for every kind that keeps one. */
 export function parseText(typed: string): Result<string | null, LocalizedText> {
@@ -43,14 +43,14 @@ function parseTags(typed: string): Result<string | null, LocalizedText> {
 }
 
 export const textKinds: readonly CellKind[] = [
-  textKind('input', 'text', textMistake),
-  textKind('textarea', 'longText', textMistake),
-  textKind('input_pop', 'popupText', textMistake),
+  textKind('input', 'text', validateText),
+  textKind('textarea', 'longText', validateText),
+  textKind('input_pop', 'popupText', validateText),
   textKind('normal', 'none', anything),
   textKind('hidden', 'none', anything),
   textKind('slot', 'slot', anything),
   {
-    ...textKind('tags', 'tags', textMistake),
+    ...textKind('tags', 'tags', validateText),
     initialValue: (column) => initialOf(column, parseTags),
     parse: parseTags,
     typed: (_before, typed) => tagsOf(typed),

@@ -16,7 +16,7 @@ export function writtenValue(value: CellValue): string {
 }
 
 /** The complaint about a value that is composed where a text belongs; null for none. */
-export function textMistake(value: CellValue): LocalizedText | null {
+export function validateText(value: CellValue): LocalizedText | null {
   return typeof value === 'object' && value !== null
     ? editableTableMessages.textExpected(quoted(JSON.stringify(value)))
     : null;

@@ -12,7 +12,7 @@ import { useTable } from '../table-context.ts';
 import { useRowView } from '../rows/use-row-view.ts';
 
 /** What stands in a cell whose words alone would not show it. Nothing here is an editor. */
-export function CellLook(props: CellLookProps) {
+export function CellContent(props: CellLookProps) {
   const { column, rowKey, text, value, isLocked } = props;
   switch (column.look) {
     case 'check':

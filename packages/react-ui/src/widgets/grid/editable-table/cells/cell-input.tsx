@@ -4,7 +4,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 
 import { COARSE_POINTER, useMedia } from '../../../../adapter/index.ts';
-import type { CellTargetProps } from './cell-props.ts';
+import type { ActiveCellProps } from './cell-props.ts';
 import { useTable } from '../table-context.ts';
 
 /** Whether the words of such a cell are typed where they stand. */
@@ -26,7 +26,7 @@ function isLong(editor: EditorName): boolean {
  * The input of the active cell: unseen until it is edited, and the same element afterwards, so that what an input method began
  * in it goes on. What is being composed is the browser's own and is told once it is done: no letter is lost and none comes twice.
  */
-export function TextTarget({ column, rowKey, text, isLocked, problemId, edited }: CellTargetProps) {
+export function CellInput({ column, rowKey, text, isLocked, problemId, edited }: ActiveCellProps) {
   const { table, focus } = useTable();
   const input = useRef<InputRef & TextAreaRef>(null);
   const [composed, setComposed] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function TextTarget({ column, rowKey, text, isLocked, problemId, edited }
 
   const take = (next: string) => {
     if (!isEdited) {
-      focus.noteTyped(next);
+      focus.setPendingInput(next);
       table.send({ type: 'edit.start', place, seed: next });
     } else table.send({ type: 'edit.change', value: next });
   };

@@ -16,5 +16,5 @@ export function cellNotice(
 ): LocalizedText | undefined {
   if (edited === null) return problem;
   if (edited.problem !== null) return edited.problem;
-  return edited.theirs === undefined ? undefined : messages.theirs(text);
+  return edited.remoteValue === undefined ? undefined : messages.theirs(text);
 }

@@ -13,7 +13,7 @@ export interface CellLookProps {
 }
 
 /** What has the focus in the active cell is drawn with. */
-export interface CellTargetProps {
+export interface ActiveCellProps {
   readonly column: ColumnPlace;
   readonly rowKey: RowKey;
   readonly text: string;

@@ -2,10 +2,10 @@ import type { CellValue, EditedCell } from '@evergreen/core/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { CELL, flagWords, has } from './cell-flags.ts';
-import { CellLook } from './cell-content.tsx';
+import { CellContent } from './cell-content.tsx';
 import { cellNotice } from './cell-notice.ts';
 import { CellProblemMark } from './cell-problem-mark.tsx';
-import { CellTarget } from './active-cell.tsx';
+import { ActiveCell } from './active-cell.tsx';
 import type { ColumnPlace } from '../frame/grid-layout.ts';
 import { isSureToFit } from './fits-cell.ts';
 import { ROLE } from '../frame/grid-roles.ts';
@@ -60,14 +60,21 @@ export function drawCell({ column, gridId, rowKey, position, text, value, flags,
       {column.look === 'text' ? (
         text
       ) : (
-        <CellLook column={column} rowKey={rowKey} text={text} value={value} isLocked={isLocked} isActive={isActive} />
+        <CellContent
+          column={column}
+          rowKey={rowKey}
+          text={text}
+          value={value}
+          isLocked={isLocked}
+          isActive={isActive}
+        />
       )}
       {notice !== undefined && problemId !== undefined && (
         <CellProblemMark id={problemId} problem={notice} isOpen={isActive} />
       )}
       {has(flags, CELL.corner) && <span className="table-fill" data-fill aria-hidden />}
       {isActive && (
-        <CellTarget
+        <ActiveCell
           column={column}
           rowKey={rowKey}
           text={text}

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace } from '../frame/grid-layout.ts';
-import { Late } from '../lazy/lazy-boundary.tsx';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 /** What can be done with a column. antd's menu is made when it is first asked for: a wide table has many titles. */
 export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
   const t = useTranslate();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -28,12 +28,12 @@ export function ColumnMenu({ column }: { readonly column: ColumnPlace }) {
   );
   if (!isOpen) return opener;
   return (
-    <Late meanwhile={opener} onMissing={() => setOpen(false)}>
+    <LazyBoundary meanwhile={opener} onMissing={() => setOpen(false)}>
       {({ ColumnMenuList }) => (
         <ColumnMenuList column={column} onClose={close}>
           {opener}
         </ColumnMenuList>
       )}
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import type { EditedCell } from '@evergreen/core/editable-table';
 
-import type { CellTargetProps } from '../cells/cell-props.ts';
+import type { ActiveCellProps } from '../cells/cell-props.ts';
 
-export interface EditorProps extends CellTargetProps {
+export interface EditorProps extends ActiveCellProps {
   readonly edited: EditedCell;
 }

@@ -8,7 +8,7 @@ import { useTable } from '../table-context.ts';
  */
 export function useSearchWords() {
   const { focus } = useTable();
-  const [words, setWords] = useState(() => focus.takeTyped());
+  const [words, setWords] = useState(() => focus.takePendingInput());
   const isTouched = useRef(false);
   return {
     words,

@@ -1,9 +1,9 @@
-import type { LaidOutColumn, TableLook } from '@evergreen/core/editable-table';
+import type { LaidOutColumn, TableAppearance } from '@evergreen/core/editable-table';
 import { expect, it } from 'vitest';
 
 import { layoutOf } from './grid-layout.ts';
 
-const look: TableLook = {
+const look: TableAppearance = {
   alwaysEdit: true,
   rowSelection: 'none',
   rowNumber: false,

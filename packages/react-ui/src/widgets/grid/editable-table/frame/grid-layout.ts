@@ -3,7 +3,7 @@ import type {
   ColumnKey,
   EditorName,
   LaidOutColumn,
-  TableLook,
+  TableAppearance,
   TableSize,
 } from '@evergreen/core/editable-table';
 
@@ -64,7 +64,7 @@ export interface GridLayout {
 }
 
 export interface LayoutWishes {
-  readonly look: TableLook;
+  readonly look: TableAppearance;
   readonly rowCount: number;
   /** Only the first column stays in view on a phone: more would leave no room for the others. */
   readonly isPhone: boolean;

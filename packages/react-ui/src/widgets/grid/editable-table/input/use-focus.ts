@@ -17,13 +17,13 @@ export function useFocus({ frame, layout, geometry, headerHeight }: GridPlan) {
   useEffect(() => () => clearTimeout(waiting.current), []);
   const isInside = (element: Element) => frame.current?.contains(element) === true || element.closest(POPUPS) !== null;
   const leave = () => {
-    focus.want(false);
+    focus.requestFocus(false);
     table.send({ type: 'focus.leave' });
   };
   return {
     onFocus(event: FocusEvent): void {
       clearTimeout(waiting.current);
-      focus.want(true);
+      focus.requestFocus(true);
       if (event.target !== frame.current || table.facts().active !== null) return;
       const first = Math.ceil(Math.max(0, frame.current.scrollTop - headerHeight) / geometry.rowHeight);
       const row = table.rows.keyAt(first) ?? table.rows.keyAt(0);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 import type { GridPlan } from '../frame/grid-plan.ts';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from './use-focus-active-cell.ts';
+import { useFocusActiveCell } from './use-focus-active-cell.ts';
 
 /** What browsers say of a key while an input method works; Safari says it of the Enter that ends the composing, too. */
 const COMPOSING_KEY_CODE = 229;
@@ -13,7 +13,7 @@ const WIDGETS = 'button, a[href], input:not(.table-target), select, textarea:not
 /** Keys as the table takes them. What an editor took before, and what an input method composes, is left alone. */
 export function useKeys({ frame, viewHeight, headerHeight, geometry }: GridPlan) {
   const { table, focus } = useTable();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   return {
     onKeyDown(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
@@ -39,7 +39,7 @@ export function useKeys({ frame, viewHeight, headerHeight, geometry }: GridPlan)
       const pageRows = Math.max(1, Math.floor((viewHeight - headerHeight) / geometry.rowHeight));
       if (!table.send({ type: 'key.press', chord, pageRows })) return;
       event.preventDefault();
-      focus.noteTyped(key.length === 1 && key !== ' ' ? key : '');
+      focus.setPendingInput(key.length === 1 && key !== ' ' ? key : '');
     },
   };
 }

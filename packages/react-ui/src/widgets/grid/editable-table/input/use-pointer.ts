@@ -104,7 +104,7 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
       if (event.pointerType === 'touch' || !isOnCell(target)) return;
       const place = placeAt(event.clientX, event.clientY);
       if (place === null) return;
-      focus.want(true);
+      focus.requestFocus(true);
       focus.press(true);
       pressed.current = place;
       table.send({ type: 'cell.focus', place, ...(event.shiftKey ? { extend: true } : {}) });
@@ -140,8 +140,8 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
       const tapped = press === null && target instanceof Element && isOnCell(target) ? placeAt(clientX, clientY) : null;
       const place = press ?? tapped;
       if (place === null) return;
-      focus.want(true);
-      focus.noteTyped('');
+      focus.requestFocus(true);
+      focus.setPendingInput('');
       table.send({ type: 'edit.start', place });
     },
     onContextMenu(event: MouseEvent): void {

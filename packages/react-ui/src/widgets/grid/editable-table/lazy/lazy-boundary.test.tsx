@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { heard, newStage } from '../../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../../testing/draw-widget.tsx';
 import { EditableTable } from '../editable-table.tsx';
-import { lateProgram, type LateProgram } from './late-program.ts';
+import { lazyModule, type LazyModule } from './lazy-module.ts';
 import { pretendSize } from '../testing/pretend-size.ts';
 import { realTable } from '../testing/real-table.ts';
 
 /** The parts of the table as each test fetches them. */
 const fetching = vi.hoisted(() => {
-  const held: { program: LateProgram<unknown> | null } = { program: null };
+  const held: { program: LazyModule<unknown> | null } = { program: null };
   return held;
 });
 
@@ -32,7 +32,7 @@ async function fail(): Promise<void> {
 
 beforeEach(() => {
   pretendSize(1000, 650);
-  fetching.program = lateProgram(() => new Promise((take, refuse) => void (waiting = { take, refuse })));
+  fetching.program = lazyModule(() => new Promise((take, refuse) => void (waiting = { take, refuse })));
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTable } from '../table-context.ts';
 import { tableParts, type TableParts } from './table-parts.ts';
 
-export interface LateProps {
+export interface LazyBoundaryProps {
   readonly children: (parts: TableParts) => ReactNode;
   /** What stands there until they have come. */
   readonly meanwhile?: ReactNode;
@@ -14,7 +14,7 @@ export interface LateProps {
 }
 
 /** Draws one of the parts that are fetched apart: at once where they are there already, otherwise as soon as they have come. */
-export function Late({ children, meanwhile = null, onMissing, onArrived }: LateProps): ReactNode {
+export function LazyBoundary({ children, meanwhile = null, onMissing, onArrived }: LazyBoundaryProps): ReactNode {
   const { tellMissing } = useTable();
   const [loaded, setLoaded] = useState(() => tableParts.now());
   const [wereThere] = useState(loaded !== null);

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 /** So many are listed at first, and so many more each time somebody asks. */
 const LISTED = 100;
@@ -42,7 +42,7 @@ function ErrorList({
 }) {
   const { table } = useTable();
   const t = useTranslate();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const titleOf = (key: string) =>
     table.facts().allColumns.find(({ column }) => column.key === key)?.column.title ?? key;
   const positionOf = ({ row, position }: CellError) => {

@@ -6,7 +6,7 @@ import { Button, Input } from 'antd';
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 const NOTHING = localized('', '');
 
@@ -15,7 +15,7 @@ const findOf = (facts: TableFacts): FindFacts | null => facts.find;
 /** Finds words in all rows, also in those that are not drawn, which the browser's own search does not see. */
 export function FindBar() {
   const { table } = useTable();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const t = useTranslate();
   const find = useSelectedFacts(table, findOf);
   if (find === null) return null;

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { columnActions, doColumnAction } from '../columns/column-actions.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 /** Where the menu of a row opens, in pixels of the window. */
 export interface MenuPoint {
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<RowMenuItem['name'], LocalizedText>> = {
 export function GridMenu({ at, onClose }: GridMenuProps) {
   const { table, id } = useTable();
   const t = useTranslate();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const { row, column } = at;
   const laidOut = table.facts().columns.find((one) => one.column.key === column);
   const { isDisabled, range } = table.facts();

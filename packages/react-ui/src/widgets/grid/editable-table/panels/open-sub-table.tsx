@@ -8,7 +8,7 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 type Opening = { readonly kind: 'waiting' } | { readonly kind: 'failed'; readonly message: LocalizedText } | Spot;
 
@@ -33,7 +33,7 @@ export interface OpenSubTableProps {
 export function OpenSubTable({ row, draw }: OpenSubTableProps) {
   const { table, id } = useTable();
   const t = useTranslate();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const section = useRef<HTMLElement>(null);
   const [opening, setOpening] = useState<Opening>({ kind: 'waiting' });
 

@@ -1,7 +1,7 @@
 import { Button, Popover, type ButtonProps, type PopoverProps } from 'antd';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { Late } from '../lazy/lazy-boundary.tsx';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import type { TableParts } from '../lazy/table-parts.ts';
 
 /** What Tab stops at; of radios that belong together only the chosen one. */
@@ -44,9 +44,9 @@ export function PanelButton({ button, label, placement, children }: PanelButtonP
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- because the keys are pressed in what stands inside
         <div ref={panel} onKeyDown={leave}>
           {isOpen && (
-            <Late onMissing={close} onArrived={focusIn}>
+            <LazyBoundary onMissing={close} onArrived={focusIn}>
               {(parts) => children(parts, close)}
-            </Late>
+            </LazyBoundary>
           )}
         </div>
       }

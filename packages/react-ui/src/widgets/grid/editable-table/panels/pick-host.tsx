@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 
 import { useEmitted, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages as messages } from '../editable-table.messages.ts';
-import { Late } from '../lazy/lazy-boundary.tsx';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 type Shown =
   | { readonly kind: 'nothing' }
@@ -25,7 +25,7 @@ const NOTHING: Shown = { kind: 'nothing' };
 /** Shows what a cell picks in that has no editor of its own: the dialog of its files, or one of the page's. */
 export function PickHost() {
   const { table, onPick, uploads } = useTable();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const t = useTranslate();
   const [shown, setShown] = useState<Shown>(NOTHING);
   /** A cell may be opened anew while the dialog before is still going. */
@@ -55,7 +55,7 @@ export function PickHost() {
   }
   const { opening, place, title, isPicturesOnly } = shown;
   return (
-    <Late onMissing={close}>
+    <LazyBoundary onMissing={close}>
       {({ FilesOfCell }) => (
         <FilesOfCell
           key={opening}
@@ -66,6 +66,6 @@ export function PickHost() {
           onGone={close}
         />
       )}
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 const countOf = (facts: TableFacts) => facts.selection.count;
 
@@ -13,7 +13,7 @@ const countOf = (facts: TableFacts) => facts.selection.count;
 export function RemovalPanel({ onClose }: { readonly onClose: () => void }) {
   const { table } = useTable();
   const t = useTranslate();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const count = useSelectedFacts(table, countOf);
   return (
     <div className="table-confirmation">

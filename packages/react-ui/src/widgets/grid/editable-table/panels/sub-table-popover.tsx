@@ -2,7 +2,7 @@ import type { RowKey, TableFacts } from '@evergreen/core/editable-table';
 import type { ReactNode } from 'react';
 
 import { useSelectedFacts } from '../../../../adapter/index.ts';
-import { Late } from '../lazy/lazy-boundary.tsx';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { useTable } from '../table-context.ts';
 
 const subTableOf = (facts: TableFacts) => facts.subTable;
@@ -17,8 +17,8 @@ export function SubTablePopover({ draw }: SubTablePopoverProps) {
   const row = useSelectedFacts(table, subTableOf);
   if (row === null) return null;
   return (
-    <Late onMissing={() => table.send({ type: 'subTable.toggle', row })}>
+    <LazyBoundary onMissing={() => table.send({ type: 'subTable.toggle', row })}>
       {({ OpenSubTable }) => <OpenSubTable key={row} row={row} draw={draw} />}
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -61,7 +61,7 @@ function DraftNote() {
   const choices = (
     <>
       {cells.length > 0 && hasOthers && (
-        <Button type="primary" onClick={() => table.send({ type: 'draft.restore', keepsTheirs: true })}>
+        <Button type="primary" onClick={() => table.send({ type: 'draft.restore', keepsRemote: true })}>
           {t(messages.restoreOthers)}
         </Button>
       )}

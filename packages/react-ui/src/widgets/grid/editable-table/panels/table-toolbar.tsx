@@ -18,7 +18,7 @@ import { editableTableMessages as messages } from '../editable-table.messages.ts
 import { ColumnSettings } from '../columns/column-settings.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { useTable } from '../table-context.ts';
-import { useReturnFocus } from '../input/use-focus-active-cell.ts';
+import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
 export interface TableToolbarProps {
   readonly prefix: ReactNode;
@@ -73,7 +73,7 @@ const BUTTONS: Readonly<
 function ToolButton({ button }: { readonly button: ToolbarButton }) {
   const { table, focus } = useTable();
   const t = useTranslate();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useFocusActiveCell();
   const { canUndo, canRedo } = useChosenFacts(table, UNDO_FACTS);
   const isSaving = useSelectedFacts(table, isSavingOf);
   if (button === 'remove') return <RemoveButton />;
@@ -88,7 +88,7 @@ function ToolButton({ button }: { readonly button: ToolbarButton }) {
       loading={button === 'save' && isSaving}
       onClick={() => {
         // Who adds a row goes on in it.
-        if (button === 'add') focus.want(true);
+        if (button === 'add') focus.requestFocus(true);
         table.send(event);
         // The button goes with what was selected.
         if (button === 'clearSelection') returnFocus();

@@ -10,7 +10,7 @@ import type {
   TableEmitted,
   TableEvent,
   TableFacts,
-  TableLook,
+  TableAppearance,
 } from '@evergreen/core/editable-table';
 
 export interface FakeTable extends EditableTable {
@@ -25,11 +25,11 @@ export interface FakeTable extends EditableTable {
 export interface FakeOptions {
   readonly columns: readonly (Column & { readonly editor?: EditorName })[];
   readonly rows: readonly Readonly<Record<string, string | number | null>>[];
-  readonly look?: Partial<TableLook>;
+  readonly look?: Partial<TableAppearance>;
   readonly facts?: Partial<TableFacts>;
 }
 
-const PLAIN_LOOK: TableLook = {
+const PLAIN_LOOK: TableAppearance = {
   alwaysEdit: false,
   rowSelection: 'none',
   rowNumber: false,

@@ -49,7 +49,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
               {t(messages.allTheirs)}
             </Button>
           </div>
-          {conflict.fields.map(({ key, label, mine, theirs, choice }) => (
+          {conflict.fields.map(({ key, label, mine, remoteValue, choice }) => (
             <fieldset key={key} className="record-conflict-field">
               <legend>{t(label)}</legend>
               <Radio.Group
@@ -65,7 +65,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
                 }
                 options={[
                   { value: 'mine', label: t(messages.mine(mine)) },
-                  { value: 'theirs', label: t(messages.theirs(conflict.by, theirs)) },
+                  { value: 'theirs', label: t(messages.theirs(conflict.by, remoteValue)) },
                 ]}
               />
             </fieldset>

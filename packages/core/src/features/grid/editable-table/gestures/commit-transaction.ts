@@ -12,7 +12,7 @@ export function gridOf({ engine, shown }: TableState): CellGrid {
 }
 
 /** Writes a transaction and says what is to be known and told of it. */
-export function transact(
+export function commitTransaction(
   state: TableState,
   transaction: Transaction,
   moment?: ValidationMoment,
@@ -44,16 +44,16 @@ export function outcomeOf(state: TableState, commit: Commit, selected: number): 
     ...withTheirs(state, commit),
     ...withSorted(state, commit),
   };
-  return { state: now, emitted, wishes: wishesOfCommit(state.linked, commit) };
+  return { state: now, emitted, requestedOptions: wishesOfCommit(state.linked, commit) };
 }
 
 /** Several outcomes one after the other; what the later ones know holds. */
-export function joined(...outcomes: readonly Outcome[]): Outcome {
+export function mergeOutcomes(...outcomes: readonly Outcome[]): Outcome {
   return {
     state: Object.assign({}, ...outcomes.map(({ state }) => state)),
     emitted: outcomes.flatMap(({ emitted = [] }) => emitted),
     checks: outcomes.flatMap(({ checks = [] }) => checks),
-    wishes: outcomes.flatMap(({ wishes = [] }) => wishes),
+    requestedOptions: outcomes.flatMap(({ requestedOptions = [] }) => requestedOptions),
     searches: outcomes.findLast(({ searches }) => searches !== undefined)?.searches,
     later: outcomes.flatMap(({ later = [] }) => later),
   };
@@ -82,8 +82,8 @@ function withoutGone(state: TableState, { removed }: Commit): Partial<TableState
 /** What stands in the open editor wins over what is written meanwhile; the other is shown. */
 function withTheirs({ edited }: TableState, commit: Commit): Partial<TableState> {
   if (edited === null || commit.origin === 'typing') return {};
-  const theirs = commit.written.find(({ row, column }) => row === edited.row && column === edited.column);
-  return theirs === undefined ? {} : { edited: { ...edited, theirs: theirs.after } };
+  const remoteChanges = commit.written.find(({ row, column }) => row === edited.row && column === edited.column);
+  return remoteChanges === undefined ? {} : { edited: { ...edited, remoteValue: remoteChanges.after } };
 }
 
 /** Rows that moved, came, or changed where they were compared may not stand in order any more. */

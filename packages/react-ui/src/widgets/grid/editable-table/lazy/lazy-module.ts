@@ -1,5 +1,5 @@
 /** A program that is fetched once it is needed, or ahead of that. */
-export interface LateProgram<Program> {
+export interface LazyModule<Program> {
   /** null until it is there. */
   now(): Program | null;
   /** Fetches it unless it is there; what failed is asked for again by the next who needs it. */
@@ -7,7 +7,7 @@ export interface LateProgram<Program> {
 }
 
 /** `fetchIt` is an `import()`: what it names comes in a file of its own. */
-export function lateProgram<Program>(fetchIt: () => Promise<Program>): LateProgram<Program> {
+export function lazyModule<Program>(fetchIt: () => Promise<Program>): LazyModule<Program> {
   let program: Program | null = null;
   let coming: Promise<Program> | null = null;
   const fetched = async (): Promise<Program> => {

@@ -7,7 +7,7 @@ import { cliMessages, usageMessages } from './cli.messages.ts';
  * What to tell somebody who called the program wrongly; undefined when the help was shown instead. Commander names what
  * it is about in quotes, and a likely word in "Did you mean …".
  */
-export function usageComplaint(
+export function usageError(
   { code, message }: Pick<CommanderError, 'code' | 'message'>,
   command: string,
 ): LocalizedText | undefined {

@@ -3,10 +3,10 @@ import { enqueueActions } from 'xstate';
 import type { TableEmitted } from '../editable-table.types.ts';
 import type { Outcome, TableDelay, TableMachineEvent, TableState } from '../table-state.types.ts';
 import { askCheckedRows, dueSaves } from './saving.ts';
-import { joined } from './transact.ts';
+import { mergeOutcomes } from './commit-transaction.ts';
 
 /** A gesture as an action of the machine: what it comes to is known, told and asked for when the event is over. */
-export function step<Params = undefined>(take: (state: TableState, params: Params) => Outcome) {
+export function gestureAction<Params = undefined>(take: (state: TableState, params: Params) => Outcome) {
   return enqueueActions<
     TableState,
     TableMachineEvent,
@@ -22,14 +22,14 @@ export function step<Params = undefined>(take: (state: TableState, params: Param
       state,
       emitted = [],
       checks = [],
-      wishes = [],
+      requestedOptions = [],
       searches,
       later = [],
     } = followedUp(context, take(context, params));
     enqueue.assign({ ...state, version: context.version + 1 });
     for (const told of emitted) enqueue.emit(told);
     if (checks.length > 0) enqueue.sendTo('handlers', { type: 'handlers.asked', checks });
-    if (wishes.length > 0) enqueue.sendTo('choices', { type: 'choices.wished', wishes });
+    if (requestedOptions.length > 0) enqueue.sendTo('choices', { type: 'choices.wished', requestedOptions });
     if (searches !== undefined) enqueue.sendTo('search', { type: 'find.wished', wish: searches });
     for (const { event, delay } of later) enqueue.raise(event, { delay });
   });
@@ -39,14 +39,14 @@ export function step<Params = undefined>(take: (state: TableState, params: Param
 function followedUp(before: TableState, outcome: Outcome): Outcome {
   const { engine } = before;
   const pending = engine.takePendingChecks();
-  let all = pending.length === 0 ? outcome : joined(outcome, { checks: pending });
+  let all = pending.length === 0 ? outcome : mergeOutcomes(outcome, { checks: pending });
   let after: TableState = { ...before, ...all.state };
   if (after.unsaved.size > 0) {
-    all = joined(all, dueSaves(after));
+    all = mergeOutcomes(all, dueSaves(after));
     after = { ...before, ...all.state };
   }
   const asked = after.asked + (all.checks?.length ?? 0);
-  if (asked === 0 && after.checking.size > 0) all = joined(all, askCheckedRows(after));
+  if (asked === 0 && after.checking.size > 0) all = mergeOutcomes(all, askCheckedRows(after));
   const revision = engine.revision();
   const isOther = revision !== before.revision || after.edited?.draft !== before.edited?.draft;
   const isDraftAsked = isOther && before.persistsDrafts && !after.isDraftDue;
