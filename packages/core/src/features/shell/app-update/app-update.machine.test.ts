@@ -30,8 +30,8 @@ function drive(running: string | null = 'one') {
 
 const served = (version: string) => JSON.stringify({ version });
 
-describe('a newer version', () => {
-  it('LAYOUT-17 is asked for every five minutes, and offered once one is served', async () => {
+describe('newer version', () => {
+  it('LAYOUT-17 is polled every five minutes, and offered once one is served', async () => {
     const { start, clock, http, serve, location } = drive();
     const version = start();
     expect([version.facts(), http.requests]).toEqual([quiet, []]);
@@ -46,7 +46,7 @@ describe('a newer version', () => {
     expect(location.reloads()).toBe(1);
   });
 
-  it('LAYOUT-17 is asked for when the person comes back, and not at every glance', async () => {
+  it('LAYOUT-17 is polled when the window regains focus, but not on every focus event', async () => {
     const { start, clock, http, serve } = drive();
     const version = start();
     version.send({ type: 'window.focused' });
@@ -61,7 +61,7 @@ describe('a newer version', () => {
     expect(version.facts()).toEqual(offered);
   });
 
-  it('LAYOUT-17 put off is offered again in an hour', async () => {
+  it('LAYOUT-17 postponed is offered again in an hour', async () => {
     const { start, clock, serve } = drive();
     const version = start();
     clock.advance(minutes(5));
@@ -73,7 +73,7 @@ describe('a newer version', () => {
     expect(version.facts()).toEqual(offered);
   });
 
-  it('LAYOUT-17 asks before unsaved edits are lost', async () => {
+  it('LAYOUT-17 asks for confirmation before unsaved edits are lost', async () => {
     const { start, clock, serve, type, location } = drive();
     const version = start();
     clock.advance(minutes(5));
@@ -93,7 +93,7 @@ describe('a newer version', () => {
     ['a missing file', { kind: 'answered', status: 404, headers: {}, body: served('two') }],
     ['the page in its place', { kind: 'answered', status: 200, headers: {}, body: '<!doctype html>' }],
     ['no version', { kind: 'answered', status: 200, headers: {}, body: '{"version":""}' }],
-  ] as const)('is not made of %s, and is asked for again', async (_, outcome) => {
+  ] as const)('ignores %s, and polls again', async (_, outcome) => {
     const { start, clock, http } = drive();
     const version = start();
     clock.advance(minutes(5));
@@ -103,7 +103,7 @@ describe('a newer version', () => {
     expect([version.facts(), http.requests.length]).toEqual([quiet, 2]);
   });
 
-  it('is never asked for where nobody builds versions', () => {
+  it('is never polled without a build version', () => {
     const { start, clock, http } = drive(null);
     const version = start();
     clock.advance(minutes(600));
@@ -113,8 +113,8 @@ describe('a newer version', () => {
   });
 });
 
-describe('a program that is gone from the server', () => {
-  it('R-33 starts afresh once for a newer version, says so, and does not do it again', async () => {
+describe('page chunk missing on the server', () => {
+  it('R-33 reloads once for a newer version, shows a notice, and does not reload again', async () => {
     const { start, serve, location } = drive();
     const before = start();
     before.send({ type: 'program.missed' });
@@ -136,7 +136,7 @@ describe('a program that is gone from the server', () => {
     expect(location.reloads()).toBe(2);
   });
 
-  it('R-33 starts nothing afresh over unsaved edits, nor where the version is the same', async () => {
+  it('R-33 does not reload with unsaved edits, nor for the same version', async () => {
     const { start, serve, type, location } = drive();
     const version = start();
     version.send({ type: 'program.missed' });

@@ -5,7 +5,7 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { NewVersionEvent } from './app-update.types.ts';
 
 export interface NewVersionContext {
-  /** What runs here; null where nobody builds versions. */
+  /** Version of the running build; null without build versions. */
   readonly running: string | null;
   readonly served: string | null;
   readonly isUpdated: boolean;
@@ -75,7 +75,7 @@ export const newVersionMachine = setup({
     },
     confirming: { on: { 'reload.confirm': { target: 'offering', actions: 'reload' }, 'reload.cancel': 'offering' } },
     postponed: { after: { postponement: 'offering' }, on: { 'program.missed': 'rescuing' } },
-    /** A program is missing. Where a newer version explains it, one fresh start mends it. */
+    /** A page chunk is missing. If a newer version explains it, reload once. */
     rescuing: {
       invoke: {
         src: 'readVersion',

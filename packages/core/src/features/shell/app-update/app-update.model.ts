@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { parseJson } from '../../../kernel/index.ts';
 import type { HttpOutcome } from '../../../ports/index.ts';
 
-/** Where a build says what it is, beside the page of the application. */
+/** URL of the build's version file, beside the application's page. */
 export const VERSION_PATH = '/version.json';
 
 const versionFile = v.object({ version: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
 
-/** The version that is served, or null where the answer does not say. */
+/** The served version, or null if the response does not contain one. */
 export function servedVersion(outcome: HttpOutcome): string | null {
   if (outcome.kind !== 'answered' || outcome.status !== 200) return null;
   const parsed = parseJson(outcome.body);

@@ -15,18 +15,18 @@ export interface NewVersionDependencies {
   readonly clock: ClockPort;
   readonly location: LocationPort;
   readonly storage: TypedStorage;
-  /** What the build that runs calls itself; null never asks. */
+  /** Version of the running build; null disables polling. */
   readonly running: string | null;
-  /** Whether starting afresh would lose what somebody typed. */
+  /** Whether a reload would lose input. */
   readonly hasUnsavedEdits: () => boolean;
 }
 
 const TIME_LIMIT = seconds(9);
 
 /**
- * Notices that a newer version of the application is served than the one that runs: asked every five minutes and when the
- * person comes back. It is offered; nothing starts afresh by itself but a window whose program is gone from the server, and
- * that once for a version and never over unsaved edits (threat R-33).
+ * Detect that the server has a newer version than the running one: polled every five minutes and on window focus. The
+ * update is offered; only a window with a missing page chunk reloads by itself, once per version and never with unsaved
+ * edits (threat R-33).
  */
 export function createNewVersion(dependencies: NewVersionDependencies): NewVersionService {
   const { http, clock, location, storage, running, hasUnsavedEdits } = dependencies;
@@ -59,6 +59,6 @@ export function createNewVersion(dependencies: NewVersionDependencies): NewVersi
     isConfirming: snapshot.matches('confirming'),
     isUpdated: snapshot.context.isUpdated,
   }));
-  // It offers and asks; nothing happens that the facts do not show.
+  // Emits no events; its state is the whole interface.
   return { ...service, on: () => () => undefined };
 }

@@ -1,22 +1,22 @@
 export type NewVersionEvent =
-  /** The person came back to the window. */
+  /** The window regained focus. */
   | { readonly type: 'window.focused' }
-  /** 刷新: loads the new version, after a question where that would lose something. */
+  /** 刷新: load the new version, after a confirmation if input would be lost. */
   | { readonly type: 'reload.request' }
   | { readonly type: 'reload.confirm' }
   | { readonly type: 'reload.cancel' }
-  /** 稍后: offers it again in an hour. */
+  /** 稍后: offer it again in an hour. */
   | { readonly type: 'offer.postpone' }
-  /** The program of a page is not on the server: it may belong to an older version. */
+  /** A page chunk is missing on the server: it may belong to an older version. */
   | { readonly type: 'program.missed' }
-  /** What was said after the window started afresh is read. */
+  /** Close the notice shown after an automatic reload. */
   | { readonly type: 'notice.close' };
 
 export interface NewVersionFacts {
-  /** A newer version is served than the one that runs. */
+  /** The server has a newer version than the running one. */
   readonly isOffered: boolean;
-  /** Unsaved edits would be lost: the question is open. */
+  /** The confirmation about unsaved edits is open. */
   readonly isConfirming: boolean;
-  /** This window started afresh by itself because a program was missing; said once. */
+  /** This window reloaded automatically for a missing chunk; shown once. */
   readonly isUpdated: boolean;
 }

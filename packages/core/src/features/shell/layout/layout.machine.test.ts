@@ -33,11 +33,11 @@ describe('layout', () => {
     [768, 'tablet', 'drawer'],
     [1087.99, 'tablet', 'drawer'],
     [1088, 'desktop', 'side'],
-  ] as const)('LAYOUT-03 a window of %d px is a %s', (width, device, menu) => {
+  ] as const)('LAYOUT-03 a viewport of %d px is a %s', (width, device, menu) => {
     expect(drive(width).frame()).toEqual({ ...openDesktop, device, menu });
   });
 
-  it('LAYOUT-03 becoming mobile closes the side menu, and becoming a desktop again opens it', () => {
+  it('LAYOUT-03 closes the side menu on change to mobile, and opens it on change to desktop', () => {
     const { resize, frame } = drive(1440);
     expect(frame()).toEqual(openDesktop);
     resize(375);
@@ -48,7 +48,7 @@ describe('layout', () => {
     expect(frame()).toEqual(openDesktop);
   });
 
-  it('LAYOUT-02 begins as it was left, and keeps what the button chose', () => {
+  it('LAYOUT-02 restores the last state, and persists the choice of the button', () => {
     const { layout, frame, settings, resize } = drive(1440, { isSideMenuOpen: false });
     expect(frame()).toEqual({ ...openDesktop, isSideMenuOpen: false });
     resize(1300);
@@ -57,7 +57,7 @@ describe('layout', () => {
     expect([frame(), settings.facts().isSideMenuOpen]).toEqual([openDesktop, true]);
   });
 
-  it('LAYOUT-02 a fixed side menu takes 200 px open and 80 px collapsed, and nothing elsewhere', () => {
+  it('LAYOUT-02 a fixed side menu takes 200 px open and 80 px collapsed, and nothing on other layouts', () => {
     const { layout, settings, resize } = drive(1440, { isSideMenuFixed: true });
     const offsets = [layout.facts().contentOffset];
     layout.send({ type: 'menu.toggle' });
@@ -70,7 +70,7 @@ describe('layout', () => {
     expect(offsets).toEqual([200, 80, 0, 0]);
   });
 
-  it('LAYOUT-04 choosing an entry on a phone closes the drawer and remembers its title for its path', () => {
+  it('LAYOUT-04 choosing an entry on a phone closes the drawer and stores its title by path', () => {
     const { layout, frame, ports } = drive(375);
     layout.send({ type: 'menu.toggle' });
     expect(frame().isDrawerOpen).toBe(true);
@@ -81,7 +81,7 @@ describe('layout', () => {
     ]);
   });
 
-  it('LAYOUT-04 tells the tabs of a chosen entry, whose name given by the person stays', () => {
+  it('LAYOUT-04 notifies the tabs of a chosen entry, and keeps a user-defined name', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
     const layout = core.openLayout(1440);
     const home = localized('首页', 'Home');
@@ -93,14 +93,14 @@ describe('layout', () => {
     expect(core.tabs.facts().tabs.map(({ title }) => title['zh-CN'])).toEqual(['活动管理', '重阳赛事']);
   });
 
-  it('LAYOUT-01 puts the menu along the top by setting, and into a drawer on a mobile device whatever the setting', () => {
+  it('LAYOUT-01 puts the menu at the top by setting, and into a drawer on mobile whatever the setting', () => {
     const { frame, resize } = drive(1440, { layout: 'top' });
     expect(frame().menu).toBe('top');
     resize(375);
     expect(frame().menu).toBe('drawer');
   });
 
-  it('TAB-06 has no tabs on a mobile device, nor with the setting off', () => {
+  it('TAB-06 has no tabs on mobile, nor with the setting off', () => {
     const shown = [
       drive(1440).layout.facts().hasTabs,
       drive(375).layout.facts().hasTabs,
@@ -109,7 +109,7 @@ describe('layout', () => {
     expect(shown).toEqual([true, false, false]);
   });
 
-  it('LAYOUT-07 hides a fixed header that may hide below 100 px, and shows it again on the way up', () => {
+  it('LAYOUT-07 hides a fixed header below 100 px if enabled, and shows it on scrolling up', () => {
     const { layout } = drive(1440, { isHeaderFixed: true, isHeaderHiddenOnScroll: true });
     const hidden = [40, 100, 101, 101, 600, 599, 650, 0].map((top) => {
       layout.send({ type: 'page.scrolled', top });
@@ -118,7 +118,7 @@ describe('layout', () => {
     expect(hidden).toEqual([false, false, true, true, true, false, true, false]);
   });
 
-  it('LAYOUT-07 never hides a header that is not fixed or may not hide', () => {
+  it('LAYOUT-07 never hides a header that is not fixed or if disabled', () => {
     for (const change of [{}, { isHeaderFixed: true }, { isHeaderHiddenOnScroll: true }]) {
       const { layout } = drive(1440, change);
       layout.send({ type: 'page.scrolled', top: 900 });
@@ -126,7 +126,7 @@ describe('layout', () => {
     }
   });
 
-  it('SET-03 opens the drawer of the settings and closes it, and never where the installation turned it off', () => {
+  it('SET-03 opens and closes the settings drawer, and never if the installation disabled it', () => {
     const opened = [true, false].map((isOn) => {
       const { layout } = drive(1440, {}, isOn);
       layout.send({ type: 'settings.open' });
@@ -140,7 +140,7 @@ describe('layout', () => {
     ]);
   });
 
-  it('tells of a setting that changes the frame, and keeps its facts where nothing changed', () => {
+  it('notifies about relevant settings, and keeps its facts if nothing changed', () => {
     const { layout, settings } = drive(1440);
     let heard = 0;
     layout.subscribe(() => (heard += 1));

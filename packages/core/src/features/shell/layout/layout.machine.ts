@@ -5,7 +5,7 @@ import { machineTypes } from '../../../machine/index.ts';
 import { deviceOf, withScroll, type LayoutState } from './layout.model.ts';
 import type { LayoutEmitted, LayoutEvent } from './layout.types.ts';
 
-/** What the service says when the settings changed: the facts are read from both. */
+/** Sent by the service when settings change: facts derive from both. */
 interface SettingsChanged {
   readonly type: 'settings.changed';
 }
@@ -30,7 +30,7 @@ export const layoutMachine = setup({
   actions: {
     rememberWidth: assign((_, width: number) => ({ device: deviceOf(width) })),
     rememberScroll: assign(({ context }, top: number) => withScroll(context, top)),
-    /** A new snapshot, so that whoever reads the facts reads them again. */
+    /** Create a new snapshot, so that subscribers read the facts again. */
     notice: assign(({ context }) => ({ ...context })),
     openSettings: assign({ isSettingsOpen: true }),
     closeSettings: assign({ isSettingsOpen: false }),

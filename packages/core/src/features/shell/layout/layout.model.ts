@@ -1,15 +1,15 @@
 import type { Settings } from '../settings/index.ts';
 import type { Device, LayoutFacts } from './layout.types.ts';
 
-/** The widest phone and the widest tablet, in CSS pixels. */
+/** Maximum width of a phone and a tablet, in CSS pixels. */
 const PHONE_WIDTH = 767.99;
 const TABLET_WIDTH = 1087.99;
 
-/** What a fixed side menu takes from the content, open and collapsed, in pixels. */
+/** Width of a fixed side menu, open and collapsed, in pixels. */
 const OPEN_OFFSET = 200;
 const COLLAPSED_OFFSET = 80;
 
-/** A header that may hide does so once the page is scrolled further down than this many pixels. */
+/** Scroll distance in pixels after which the header hides. */
 const HIDING_DEPTH = 100;
 
 export function deviceOf(width: number): Device {
@@ -23,11 +23,11 @@ export interface LayoutState {
   readonly isSettingsOpen: boolean;
   /** Pixels from the top of the page. */
   readonly scrollTop: number;
-  /** The page was last scrolled down, away from its top. */
+  /** The last scroll was downwards. */
   readonly isScrolledDown: boolean;
 }
 
-/** Only a real move has a direction: the same place again keeps the last one. */
+/** Only a changed position has a direction; otherwise the last one is kept. */
 export function withScroll(
   state: Pick<LayoutState, 'scrollTop' | 'isScrolledDown'>,
   top: number,
@@ -36,7 +36,7 @@ export function withScroll(
   return { scrollTop: top, isScrolledDown };
 }
 
-/** What is drawn where, from the device and the settings alone. */
+/** Derive the layout from device and settings. */
 export function layoutFacts(state: LayoutState, settings: Settings): LayoutFacts {
   const isMobile = state.device !== 'desktop';
   const menu = isMobile ? 'drawer' : settings.layout;

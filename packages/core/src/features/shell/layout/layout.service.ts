@@ -13,14 +13,14 @@ export type LayoutService = Service<LayoutFacts, LayoutEvent, LayoutEmitted>;
 export interface LayoutDependencies {
   readonly settings: SettingsService;
   readonly storage: TypedStorage;
-  /** Width of the window at the start, in CSS pixels. */
+  /** Initial width of the viewport, in CSS pixels. */
   readonly width: number;
   readonly hasSettingsDrawer: boolean;
 }
 
 /**
- * What the frame looks like. The device is one state, told by the width alone: becoming mobile closes the side menu, becoming
- * a desktop opens it; the start does neither, so that what was remembered holds.
+ * Layout of the shell. The device depends only on the width: changing to mobile closes the side menu, changing to
+ * desktop opens it; the initial width does neither, so that the stored state applies.
  */
 export function createLayout({ settings, storage, width, hasSettingsDrawer }: LayoutDependencies): LayoutService {
   const titles = storage.family(routeTitles);

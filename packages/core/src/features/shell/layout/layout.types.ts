@@ -1,23 +1,23 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 
-/** By the width of the window: a phone up to 767.99 px, a tablet up to 1087.99 px; both are mobile. */
+/** By viewport width: a phone up to 767.99 px, a tablet up to 1087.99 px; both are mobile. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 export type LayoutEvent =
-  /** Width of the window in CSS pixels. */
+  /** Width of the viewport in CSS pixels. */
   | { readonly type: 'viewport.resized'; readonly width: number }
-  /** The button of the menu: opens and closes the drawer on a mobile device, the side menu elsewhere. */
+  /** The menu button: toggles the drawer on mobile, the side menu otherwise. */
   | { readonly type: 'menu.toggle' }
   | { readonly type: 'drawer.close' }
-  /** The drawer of the settings; ignored where the installation turned it off. */
+  /** The settings drawer; ignored if the installation disabled it. */
   | { readonly type: 'settings.open' }
   | { readonly type: 'settings.close' }
-  /** An entry of the menu was chosen: its title is remembered for its path, and `entryChosen` is emitted. */
+  /** A menu entry was chosen: store its title by path and emit `entryChosen`. */
   | { readonly type: 'entry.choose'; readonly path: string; readonly title: LocalizedText }
-  /** How far the page is scrolled, in pixels from its top. */
+  /** Scroll offset of the page in pixels. */
   | { readonly type: 'page.scrolled'; readonly top: number };
 
-/** What the tabs want to hear. */
+/** Events for the tabs. */
 export interface LayoutEmitted {
   readonly type: 'entryChosen';
   readonly path: string;
@@ -27,17 +27,17 @@ export interface LayoutEmitted {
 export interface LayoutFacts {
   readonly device: Device;
   readonly isMobile: boolean;
-  /** Where the menu is. */
+  /** Position of the menu. */
   readonly menu: 'side' | 'top' | 'drawer';
   readonly isSideMenuOpen: boolean;
   readonly isDrawerOpen: boolean;
-  /** The drawer of the settings. */
+  /** Whether the settings drawer is open. */
   readonly isSettingsOpen: boolean;
-  /** Pixels that a fixed side menu takes from the content; 0 where none does. */
+  /** Width of a fixed side menu in pixels; 0 without one. */
   readonly contentOffset: number;
   readonly hasTabs: boolean;
   readonly isHeaderFixed: boolean;
-  /** A fixed header that may hide has done so. */
+  /** Whether the fixed header is currently hidden. */
   readonly isHeaderHidden: boolean;
   readonly isContentFluid: boolean;
 }

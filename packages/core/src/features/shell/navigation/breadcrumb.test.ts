@@ -18,7 +18,7 @@ const HOME = '/dashboard/analysis';
 const way = (path: string) => breadcrumb(path, sitemap).map((crumb) => [crumb.title['zh-CN'], crumb.path]);
 
 describe('breadcrumb', () => {
-  it('LAYOUT-11 begins with 首页 as a link, then the matched routes, the current one plain', () => {
+  it('LAYOUT-11 starts with 首页 as a link, then the matched routes, the current one as plain text', () => {
     expect(breadcrumb('/isystem/user', sitemap)).toEqual([
       { title: { 'zh-CN': '首页', 'en-US': 'Home' }, path: HOME },
       { title: { 'zh-CN': '系统管理', 'en-US': '系统管理' }, path: '/isystem' },
@@ -27,11 +27,11 @@ describe('breadcrumb', () => {
     expect(way('/isystem/user/?pageNo=2#row')).toEqual(way('/isystem/user'));
   });
 
-  it('LAYOUT-11 is 首页 alone and plain at home', () => {
+  it('LAYOUT-11 is only 首页 as plain text on the home page', () => {
     expect(way('/dashboard/analysis')).toEqual([['首页', null]]);
   });
 
-  it('LAYOUT-11 keeps the list in front of a hidden page below it', () => {
+  it('LAYOUT-11 shows the list before a hidden page below it', () => {
     expect(way('/orders/5')).toEqual([
       ['首页', HOME],
       ['系统管理', '/isystem'],
@@ -40,7 +40,7 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  it('LAYOUT-11 takes the entry with exactly this path before a pattern, and links only what has a route of its own', () => {
+  it('LAYOUT-11 prefers the entry with the exact path over a pattern, and links only nodes with a route', () => {
     expect(way('/report/sales')).toEqual([
       ['首页', HOME],
       ['仅链接', null],
@@ -58,7 +58,7 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  it('LAYOUT-11 names fixed pages, and leaves an unknown path at 首页', () => {
+  it('LAYOUT-11 names fixed pages, and shows only 首页 for an unknown path', () => {
     expect(way('/isps/userAnnouncement')).toEqual([
       ['首页', HOME],
       ['我的消息', null],

@@ -6,11 +6,14 @@ import { breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 export interface Crumb {
   readonly title: LocalizedText;
-  /** Where it leads; null is plain text. */
+  /** Link target; null for plain text. */
   readonly path: string | null;
 }
 
-/** The way to an address: 首页, then the nodes of the menu on the way, the current one plain. At home, 首页 alone and plain. */
+/**
+ * Breadcrumb of a URL: 首页, then the menu nodes on the path, the current one as plain text. On the home page, only 首页 as
+ * plain text.
+ */
 export function breadcrumb(path: string, sitemap: Sitemap): readonly Crumb[] {
   if (canonicalPathname(path) === DASHBOARD_PATH) return [{ title: menuMessages.home, path: null }];
   const home: Crumb = { title: menuMessages.home, path: DASHBOARD_PATH };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RouteNode } from './index.ts';
 import { groupNode, pageNode, sitemapOf, type WireNode } from './wire-menu.testing.ts';
 
-/** A route tree in few words: path, what it shows, where it leads. */
+/** Summary of a route tree: path, component, redirect. */
 interface Outline {
   readonly path: string;
   readonly shows: string;
@@ -28,7 +28,7 @@ function outline(routes: readonly RouteNode[]): Outline[] {
 const routesOf = (nodes: readonly WireNode[], held: readonly string[] = []) => outline(sitemapOf(nodes, held).routes);
 
 describe('routes of a menu', () => {
-  it('ROUTE-07 carries title, keepAlive, componentName, hiddenHeaderContent, icon, url, permissionList and internalOrExternal', () => {
+  it('ROUTE-07 contains title, keepAlive, componentName, hiddenHeaderContent, icon, url, permissionList and internalOrExternal', () => {
     const meta = {
       title: '用户管理',
       keepAlive: true,
@@ -53,7 +53,7 @@ describe('routes of a menu', () => {
     ]);
   });
 
-  it('ROUTE-07 has a value for everything that the server leaves out', () => {
+  it('ROUTE-07 has defaults for everything that the server omits', () => {
     const [route] = sitemapOf([{ id: '1', path: '/a', component: 'a', meta: { title: 'A' } }]).routes;
     expect(route?.meta).toEqual({
       title: 'A',
@@ -68,7 +68,7 @@ describe('routes of a menu', () => {
     });
   });
 
-  it('has absolute paths only: with a leading slash alone, without one below the parent', () => {
+  it('has absolute paths only: as given with a leading slash, otherwise below the parent', () => {
     expect(
       routesOf([
         groupNode('/isystem', '系统', [
@@ -96,7 +96,7 @@ describe('routes of a menu', () => {
     ]);
   });
 
-  it('ROUTE-09 leaves a node with the flag "0" out with all below it, and keeps both in the menu', () => {
+  it('ROUTE-09 omits a node with the flag "0" with its descendants, and keeps both in the menu', () => {
     const { routes, pages, entries } = sitemapOf([
       pageNode('/a', 'A', { component: 'a' }),
       groupNode('/b', 'B', [pageNode('/b/1', 'B1'), groupNode('/b/2', 'B2', [pageNode('/b/2/1', 'B21')])], {
@@ -118,7 +118,7 @@ describe('routes of a menu', () => {
     ]);
   });
 
-  it('ROUTE-18 leaves out what the user may not open, with all below it', () => {
+  it('ROUTE-18 omits forbidden nodes with their descendants', () => {
     const nodes = [
       pageNode('/a', 'A', { component: 'a', meta: { permissionList: ['a:list', 'a:all'] } }),
       groupNode('/b', 'B', [pageNode('/b/1', 'B1', { component: 'b1' })], {
@@ -147,25 +147,25 @@ describe('routes of a menu', () => {
     ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'innerTableList'],
     ['modules/online/cgreport/OnlCgreportHeadList', 'reportList'],
     ['modules/online/cgreport/auto/OnlCgreportAutoList', 'reportAutoList'],
-  ])('shows %s by the built-in %s', (component, page) => {
+  ])('maps %s to the built-in %s', (component, page) => {
     expect(sitemapOf([pageNode('/a', 'A', { component })]).pages.map((route) => route.component)).toEqual([
       { kind: 'online', page },
     ]);
   });
 
-  it('takes a component that is no part of the nine, or named like a member of objects, for a page to be looked up', () => {
+  it('treats a component outside the nine, or named like an Object member, as a page name', () => {
     const names = ['modules/online/cgform/Other', 'constructor', '__proto__', '../../etc/passwd', ''];
     const { pages } = sitemapOf(names.map((component, index) => pageNode(`/${index}`, 'A', { component })));
     expect(pages.map(({ component }) => component)).toEqual(names.map((name) => ({ kind: 'page', name })));
   });
 
-  it('takes a node without a component for a container where it has children, else for a page', () => {
+  it('treats a node without a component as a container if it has children, else as a page', () => {
     const bare = (children: readonly WireNode[]) => pageNode('/a', 'A', { component: null, children });
     const kinds = [bare([]), bare([pageNode('/a/1', 'A1')])].map((node) => sitemapOf([node]).routes[0]?.component);
     expect(kinds).toEqual([{ kind: 'page', name: '' }, { kind: 'container' }]);
   });
 
-  it('leads a container to the page that the menu names, else to its first drawn page, else to its first', () => {
+  it('redirects a container to the page named by the menu, else to its first visible page, else to its first', () => {
     const page = (path: string, hidden = false) => pageNode(path, path, { component: 'p', hidden });
     const redirects = [
       groupNode('/named', 'N', [page('/n/1'), page('/n/2')], { redirect: '/n/2' }),
@@ -189,7 +189,7 @@ describe('routes of a menu', () => {
     ]);
   });
 
-  it('lists each path once as a page, the first of those that share it', () => {
+  it('lists each path once as a page, the first of duplicates', () => {
     const { pages } = sitemapOf([
       pageNode('/a', 'First', { component: 'one' }),
       groupNode('/g', 'G', [

@@ -3,9 +3,9 @@ import type { PlacedNode } from './placed-menu.ts';
 import { absolutePath, canonicalPathname, isPattern, splitSitePath } from './site-path.ts';
 
 /**
- * The routes of a menu. Every path is absolute: with a leading slash in the menu it stands alone, without one it lies below
- * its parent's. A node with the route flag "0" is left out with all below it, and so is one that the user may not open. A
- * container leads to the page that the menu names, else to the first one below it.
+ * Build the routes of a menu. All paths are absolute: as given with a leading slash, otherwise below the parent's.
+ * Omits nodes with the route flag "0" or without permission, with their descendants. A container redirects to the page
+ * named by the menu, else to its first page.
  */
 export function buildRoutes(placed: readonly PlacedNode[]): RouteNode[] {
   const nodes = placed.flatMap(routeOf);
@@ -13,7 +13,7 @@ export function buildRoutes(placed: readonly PlacedNode[]): RouteNode[] {
   return nodes.map((node) => withRedirect(node, pages));
 }
 
-/** Every page of the routes in the menu's order, the first where several share a path; containers are left out. */
+/** All pages of the routes in menu order, the first of several with one path; without containers. */
 export function pagesOf(routes: readonly RouteNode[]): PageRoute[] {
   const pages = new Map<string, PageRoute>();
   const visit = ({ redirect: _, children, ...route }: RouteNode) => {
@@ -48,7 +48,7 @@ function withRedirect({ redirect: named, ...route }: RouteNode, pages: ReadonlyS
   return redirect === undefined ? { ...route, children } : { ...route, children, redirect };
 }
 
-/** The first drawn page that has a path of its own, else the first of all. */
+/** The first visible page with a path of its own, else the first page. */
 function firstPage(routes: readonly RouteNode[]): string | undefined {
   const pages = pagesOf(routes).filter((page) => !isPattern(page.path));
   return (pages.find((page) => !page.isHidden) ?? pages[0])?.path;

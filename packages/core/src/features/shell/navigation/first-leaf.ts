@@ -1,7 +1,7 @@
 import { flattenTree } from '../../../kernel/index.ts';
 import type { MenuEntry } from './menu.types.ts';
 
-/** The path of the first drawn entry that opens inside this window and satisfies `isOpenable`; undefined when there is none. */
+/** Path of the first visible entry that opens in this window and satisfies `isOpenable`; undefined if there is none. */
 export function firstLeafPath(
   entries: readonly MenuEntry[],
   isOpenable: (path: string) => boolean,

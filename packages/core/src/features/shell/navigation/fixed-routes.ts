@@ -5,14 +5,14 @@ import { canonicalPathname } from './site-path.ts';
 export const LOGIN_PATH = '/user/login';
 export const DASHBOARD_PATH = '/dashboard/analysis';
 
-/** A route that exists whatever the menu says. */
+/** A route independent of the menu. */
 export interface FixedRoute {
   readonly path: string;
   readonly name: string;
   readonly title: LocalizedText;
-  /** `main` is the layout with the menu, `user` the one of the login page, `blank` none. */
+  /** `main` is the layout with the menu, `user` that of the login page, `blank` none. */
   readonly layout: 'main' | 'user' | 'blank';
-  /** Opens without a token. */
+  /** Accessible without a token. */
   readonly isOpen: boolean;
   readonly leadsTo:
     | { readonly kind: 'page' }
@@ -111,7 +111,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/500', name: '500', title: menuMessages.serverError, layout: 'main', isOpen: false, leadsTo: page },
 ];
 
-/** The fixed route at an address, whatever its query and hash. */
+/** The fixed route at a URL, ignoring query and hash. */
 export function fixedRouteAt(path: string): FixedRoute | undefined {
   const pathname = canonicalPathname(path);
   return fixedRoutes.find((route) => route.path === pathname);

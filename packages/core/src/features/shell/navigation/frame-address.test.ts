@@ -6,8 +6,8 @@ import { framedAddress } from './index.ts';
 const hosts = ['https://report.example.org', 'http://127.0.0.1:9000/'];
 const isFramed = (address: string) => framedAddress(address, hosts).ok;
 
-describe('what may stand in a frame', () => {
-  it('T-62 is a path of this site, and a page of a listed host with its scheme and port', () => {
+describe('iframe addresses', () => {
+  it('T-62 allows a path of this site, and a page of a listed host with its scheme and port', () => {
     expect(
       [
         '/api/screen',
@@ -29,7 +29,7 @@ describe('what may stand in a frame', () => {
     ).toEqual([true, true, true, true, true, false, false, false, false, false, false, false, false, false, false]);
   });
 
-  it('T-62 says which host an administrator has to list', () => {
+  it('T-62 names the host that an administrator has to list', () => {
     expect(framedAddress('https://Evil.example:443/a', hosts)).toEqual({
       ok: false,
       error: {
@@ -40,7 +40,7 @@ describe('what may stand in a frame', () => {
     });
   });
 
-  it('T-62 frames only what the browser too takes for a listed origin', () => {
+  it('T-62 allows only what the browser parses as a listed origin', () => {
     const part = fc.constantFrom(
       'https:',
       'http:',

@@ -6,9 +6,9 @@ const OWN_PATH = /^\/(?![/\\])/u;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
 
 /**
- * Whether an address of the menu may stand in a frame: a path of this site may, somebody else's page only where the
- * installation lists its host (threat T-62). A listed host is an origin such as `https://report.example.org`, compared with
- * scheme and port; everything after them counts for nothing. The failure says what to do.
+ * Whether a menu address may be shown in an iframe: a path of this site may, a foreign page only if the installation
+ * lists its host (threat T-62). A listed host is an origin such as `https://report.example.org`, compared by scheme and
+ * port; anything after it is ignored. The error says what to do.
  */
 export function framedAddress(address: string, hosts: readonly string[]): Result<string, LocalizedText> {
   if (OWN_PATH.test(address)) return ok(address);
@@ -17,7 +17,7 @@ export function framedAddress(address: string, hosts: readonly string[]): Result
   return hosts.some((host) => originOf(host) === origin) ? ok(address) : err(menuMessages.unlistedHost(origin));
 }
 
-/** Scheme, host and port in one spelling; undefined for what has none. */
+/** Normalised origin; undefined if there is none. */
 function originOf(address: string): string | undefined {
   const groups = ORIGIN.exec(address)?.groups;
   if (groups === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The icons that a menu may name, as antd names them without their style. Their drawings are in the app's menu-icons.tsx. */
+/** Icons available to menus, by antd name without style suffix. Rendered by the app's menu-icons.tsx. */
 const MENU_ICONS = [
   'appstore',
   'audit',
@@ -61,9 +61,9 @@ const MENU_ICONS = [
 export type MenuIcon = (typeof MENU_ICONS)[number];
 
 /**
- * The icon that a menu entry names: antd's own name and the older family's are the same, `HomeOutlined`, `home-outlined`, `home`.
- *
- * @returns null for no icon, undefined for a name that is not in the list
+ * Resolve the icon of a menu entry: `HomeOutlined`, `home-outlined` and `home`, as named by antd and the older family,
+ * are equivalent.
+ * @returns null for no icon, undefined for an unknown name
  */
 export function menuIconNamed(name: string): MenuIcon | null | undefined {
   const key = name

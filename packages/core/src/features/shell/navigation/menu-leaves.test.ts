@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { menuLeaves } from './index.ts';
 import { groupNode, pageNode, sitemapOf } from './wire-menu.testing.ts';
 
-it('LAYOUT-08 lists the drawn leaf entries with the groups above them; what is somebody else’s opens a window', () => {
+it('LAYOUT-08 lists the visible leaf entries with their groups; foreign pages open a window', () => {
   const sitemap = sitemapOf([
     groupNode('/isystem', '系统管理', [
       pageNode('/isystem/user', '用户管理'),

@@ -1,18 +1,18 @@
 import type { MenuEntry, MenuTarget } from './menu.types.ts';
 import { placeOf, breadcrumbAt, type Sitemap } from './sitemap.ts';
 
-/** A drawn entry that opens something. */
+/** A visible entry that opens something. */
 export interface MenuLeaf {
   readonly key: string;
   readonly title: string;
-  /** Titles of the groups above it, root first. */
+  /** Titles of its groups, root first. */
   readonly groups: readonly string[];
   readonly target: Exclude<MenuTarget, { readonly kind: 'group' }>;
 }
 
 /**
- * Every drawn entry that opens something, in the menu's order. Somebody else's page opens a window of its own from here,
- * also one that its place in the menu shows in a frame.
+ * All visible leaf entries in menu order. Foreign pages open in a new window from here, even if their menu entry shows
+ * them in an iframe.
  */
 export function menuLeaves(sitemap: Sitemap): readonly MenuLeaf[] {
   const leavesOf = (entries: readonly MenuEntry[], groups: readonly string[]): MenuLeaf[] =>

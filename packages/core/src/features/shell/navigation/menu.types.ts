@@ -2,9 +2,9 @@ import type { MenuMeta } from '../../../contract/index.ts';
 import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import type { OnlinePage } from './online-components.ts';
 
-/** What the addresses of a menu may refer to; the access token is not among it and never enters an address. */
+/** Values available to menu addresses; the access token is excluded and never part of a URL. */
 export interface AddressContext {
-  /** Where the backend answers: an http address, or a path of this site. */
+  /** Base URL of the back end: an http URL, or a path of this site. */
   readonly domainUrl: string;
   readonly staticDomainUrl: string;
   readonly onlinePreviewDomainUrl?: string;
@@ -14,75 +14,75 @@ export interface AddressContext {
   readonly tenantId: string;
 }
 
-/** What a route shows. Addresses are http(s) or paths of this site; a failure says what is wrong with the entry. */
+/** Content of a route. Addresses are http(s) or paths of this site; an error describes the misconfigured entry. */
 export type RouteComponent =
-  /** Holds other routes and shows nothing of its own. */
+  /** Contains other routes and has no content of its own. */
   | { readonly kind: 'container' }
-  /** Somebody else's page inside the layout. */
+  /** A foreign page in an iframe inside the layout. */
   | { readonly kind: 'frame'; readonly address: Result<string, LocalizedText> }
-  /** Somebody else's page, to be opened in a new window. */
+  /** A foreign page opened in a new window. */
   | { readonly kind: 'external'; readonly address: Result<string, LocalizedText> }
   /** A built-in page of the online forms and reports. */
   | { readonly kind: 'online'; readonly page: OnlinePage }
-  /** A page of this product, to be looked up by its name in a registry. */
+  /** A page of this product, resolved by name in a registry. */
   | { readonly kind: 'page'; readonly name: string };
 
 export interface PageRoute {
-  /** Absolute, without a trailing slash; `:name` stands for one segment. */
+  /** Absolute, without a trailing slash; `:name` matches one segment. */
   readonly path: string;
   readonly name: string;
   readonly component: RouteComponent;
   readonly meta: MenuMeta;
-  /** Reachable by its address, not drawn in the menu. */
+  /** Routed but not shown in the menu. */
   readonly isHidden: boolean;
 }
 
-/** A route of any router; every path is absolute, however deep it lies. */
+/** A router-independent route; every path is absolute at any depth. */
 export interface RouteNode extends PageRoute {
-  /** Where a container leads: always the path of a page. */
+  /** Redirect target of a container: always the path of a page. */
   readonly redirect?: string;
   readonly children: readonly RouteNode[];
 }
 
-/** What choosing an entry of the menu does. */
+/** Action of a menu entry. */
 export type MenuTarget =
   | { readonly kind: 'group' }
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'window'; readonly address: string }
-  /** A plain link with its own window name. */
+  /** A plain link with a window name. */
   | { readonly kind: 'link'; readonly address: string; readonly window: string }
   | { readonly kind: 'disabled'; readonly reason: LocalizedText };
 
-/** One drawn entry of the menu. */
+/** One visible menu entry. */
 export interface MenuEntry {
-  /** Unique within the menu: the path, with a number after it where several entries share one. */
+  /** Unique within the menu: the path, numbered if several entries share it. */
   readonly key: string;
   readonly path: string;
   readonly title: string;
-  /** Empty for none. */
+  /** Empty if none. */
   readonly icon: string;
   readonly target: MenuTarget;
   readonly children: readonly MenuEntry[];
 }
 
-/** Where somebody is on the way in or out; the statuses of the auth feature, in its words. */
+/** Session status as seen by navigation; same values as in the auth feature. */
 export type NavigationStatus =
   | 'restoring'
   | 'loggedOut'
   | 'loggingIn'
-  /** Signed in; department or tenant are to be chosen first. */
+  /** Logged in; department or tenant must be selected first. */
   | 'choosing'
   | 'loadingPermissions'
   | 'loggedIn'
   | 'loggingOut';
 
-/** How the last session ended, in the words of the auth feature. */
+/** Why the last session ended; same values as in the auth feature. */
 export type NavigationEnd = 'signedOut' | 'expired' | 'menuFailed' | 'endedElsewhere' | 'replaced';
 
 export type NavigationDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string; readonly replace: true }
-  /** Not yet known: the session or the menu is on its way. */
+  /** Pending: session or menu are loading. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'forbidden' };

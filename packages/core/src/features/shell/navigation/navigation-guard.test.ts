@@ -76,12 +76,12 @@ describe('without a token', () => {
     expect([decide(path, 'loggedOut'), decide(path, 'loggingIn')]).toEqual([away, away]);
   });
 
-  it('ROUTE-02 opens nothing but the four, of all fixed routes', () => {
+  it('ROUTE-02 opens only the four among the fixed routes', () => {
     const opened = fixedRoutes.filter(({ path }) => decide(path, 'loggedOut').kind === 'allow').map(({ path }) => path);
     expect(opened).toEqual(open);
   });
 
-  it('ROUTE-03 sends to the login page with the whole wanted path, query and hash', () => {
+  it('ROUTE-03 redirects to the login page with the full requested path, query and hash', () => {
     expect(decide('/isps/activity?pageNo=2&title=%E7%99%BB%E9%AB%98&x=a+b#row', 'loggedOut')).toEqual(
       redirect(
         '/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2%26title%3D%25E7%2599%25BB%25E9%25AB%2598%26x%3Da%2Bb%23row',
@@ -90,13 +90,13 @@ describe('without a token', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', '/a\u0000', `/${'a'.repeat(3000)}`, '/a\ud800', ''])(
-    'ROUTE-03 leaves out a wanted path that is none of this site: %j',
+    'ROUTE-03 omits a requested path outside this site: %j',
     (path) => {
       expect(decide(path, 'loggedOut')).toEqual(redirect('/user/login'));
     },
   );
 
-  it('leads somebody who signed out to a bare login page, and somebody whose session ended back to the wanted page', () => {
+  it('redirects to a plain login page after logout, and back to the requested page after an ended session', () => {
     const ends = (['signedOut', 'expired', 'menuFailed', null] as const).map((end) =>
       decide('/isps/activity', 'loggedOut', { end }),
     );
@@ -104,37 +104,37 @@ describe('without a token', () => {
     expect(ends).toEqual([redirect('/user/login'), back, back, back]);
   });
 
-  it('ROUTE-13 leads from /user to /user/login', () => {
+  it('ROUTE-13 redirects from /user to /user/login', () => {
     expect(
       (['loggedOut', 'loggingIn', 'loadingPermissions'] as const).map((status) => decide('/user/', status)),
     ).toEqual([redirect('/user/login'), redirect('/user/login'), redirect('/user/login')]);
   });
 });
 
-describe('while it is not known yet', () => {
+describe('while loading', () => {
   it('ROUTE-04 waits for the stored session', () => {
     expect([...open, ...closed].map((path) => decide(path, 'restoring'))).toEqual([...open, ...closed].map(() => WAIT));
   });
 
-  it('ROUTE-04 waits for the menu before any page, and leaves the login page where it is', () => {
+  it('ROUTE-04 waits for the menu before any page, and keeps the login page', () => {
     expect(closed.map((path) => decide(path, 'loadingPermissions'))).toEqual(closed.map(() => WAIT));
     expect(open.map((path) => decide(path, 'loadingPermissions'))).toEqual(open.map(() => ALLOW));
   });
 });
 
-describe('signed in', () => {
-  it('AUTH-13 leads from the login page to the home path', () => {
+describe('logged in', () => {
+  it('AUTH-13 redirects from the login page to the home path', () => {
     expect(
       ['/user/login', '/user/login/', '/user', '/user/login?redirect='].map((path) => decide(path, 'loggedIn')),
     ).toEqual([redirect(HOME), redirect(HOME), redirect(HOME), redirect(HOME)]);
   });
 
-  it('ROUTE-04 goes to the wanted page after signing in, with its query and hash', () => {
+  it('ROUTE-04 redirects to the requested page after login, with its query and hash', () => {
     const wanted = '/isps/activity?pageNo=2&title=%E7%99%BB%E9%AB%98#row';
     expect(decide(loginPath(wanted), 'loggedIn')).toEqual(redirect(wanted));
   });
 
-  it('ROUTE-04 stays on the current path once the menu is there', () => {
+  it('ROUTE-04 stays on the current path once the menu is loaded', () => {
     expect(decide('/isps/activity?pageNo=2', 'loggedIn')).toEqual(ALLOW);
   });
 
@@ -157,14 +157,14 @@ describe('signed in', () => {
     expect(decide('/user/login?redirect=%E0%A4%A', 'loggedIn')).toEqual(redirect(HOME));
   });
 
-  it('ROUTE-11 leads from / to the first leaf of the menu', () => {
+  it('ROUTE-11 redirects from / to the first leaf of the menu', () => {
     expect(decide('/', 'loggedIn')).toEqual(redirect('/isps/activity'));
     expect(decide('/?a=1', 'loggedIn')).toEqual(redirect('/isps/activity'));
     expect(decide('/', 'loggedIn', { sitemap: nothing })).toEqual(redirect(HOME));
   });
 
   it.each([HOME, '/isps/userAnnouncement', '/test/home', '/403', '/404', '/500'])(
-    'ROUTE-11 opens the fixed page %s whatever the menu says',
+    'ROUTE-11 opens the fixed page %s regardless of the menu',
     (path) => {
       expect([decide(path, 'loggedIn'), decide(`${path}?a=1`, 'loggedIn', { sitemap: nothing })]).toEqual([
         ALLOW,
@@ -180,26 +180,26 @@ describe('signed in', () => {
     ['//isps/activity', '/isps/activity'],
     [`${HOME}//`, HOME],
     ['/report//a%2Fb/', '/report/a%2Fb'],
-  ])('leads from %s, which has empty segments, to the page itself', (path, to) => {
+  ])('redirects from %s, which has empty segments, to the page itself', (path, to) => {
     expect([decide(path, 'loggedIn'), decide(to, 'loggedIn')]).toEqual([redirect(to), ALLOW]);
   });
 
-  it('ROUTE-14 leads from /test to /test/home', () => {
+  it('ROUTE-14 redirects from /test to /test/home', () => {
     expect(decide('/test', 'loggedIn')).toEqual(redirect('/test/home'));
   });
 
-  it('ROUTE-12 knows no page at an unknown path', () => {
+  it('ROUTE-12 finds no page at an unknown path', () => {
     const unknown = ['/nowhere', '/isps/activity/5', '/ISPS/activity', '/empty', '/unrouted', '/report', '/report/a/b'];
     expect(unknown.map((path) => decide(path, 'loggedIn').kind)).toEqual(unknown.map(() => 'notFound'));
   });
 
-  it('ROUTE-18 forbids the address of a page whose codes the user does not hold', () => {
+  it('ROUTE-18 denies a page whose codes the user does not hold', () => {
     expect(
       ['/isps/secret', '/isps/secret/?a#b', '/locked', '/locked/1', '/df/5'].map((path) => decide(path, 'loggedIn')),
     ).toEqual(Array.from({ length: 5 }, () => ({ kind: 'forbidden' })));
   });
 
-  it('ROUTE-18 does not let a pattern open the page of a permission of its own', () => {
+  it('ROUTE-18 does not open a restricted page through a matching pattern', () => {
     expect(['/report/own', '/report/%6Fwn', '/report/other'].map((path) => decide(path, 'loggedIn').kind)).toEqual([
       'forbidden',
       'forbidden',
@@ -207,32 +207,32 @@ describe('signed in', () => {
     ]);
   });
 
-  it('ROUTE-09 opens what the menu links without a route of its own by the route that fits it', () => {
+  it('ROUTE-09 opens a menu link without a route through the matching route', () => {
     expect([decide('/report/sales', 'loggedIn'), decide('/unrouted', 'loggedIn')]).toEqual([
       ALLOW,
       { kind: 'notFound' },
     ]);
   });
 
-  it('opens hidden pages by their address, and leads from a container to its first page', () => {
+  it('opens hidden pages by URL, and redirects from a container to its first page', () => {
     expect([decide('/isps/hidden', 'loggedIn'), decide('/isps?a=1', 'loggedIn')]).toEqual([
       ALLOW,
       redirect('/isps/activity'),
     ]);
   });
 
-  it('knows a path in either spelling', () => {
+  it('accepts either spelling of a path', () => {
     expect(['/部门', '/%E9%83%A8%E9%97%A8', '/%E9%83%A8%E9%97%A8?a=1'].map((path) => decide(path, 'loggedIn'))).toEqual(
       [ALLOW, ALLOW, ALLOW],
     );
   });
 
-  it('keeps the page on the screen while signing out', () => {
+  it('keeps the current page during logout', () => {
     expect(decide('/isps/activity', 'loggingOut', { sitemap })).toEqual(ALLOW);
   });
 
   it.each(['/', '/user/login', '//evil.example', 'dashboard'])(
-    'takes the fixed home where the configured one (%j) leads nowhere',
+    'falls back to the fixed home if the configured one (%j) does not exist',
     (homePath) => {
       const from = (path: string) => decide(path, 'loggedIn', { sitemap: nothing, homePath });
       const steps = [from('/user/login'), from('/')];

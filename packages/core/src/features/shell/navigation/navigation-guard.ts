@@ -5,24 +5,24 @@ import { safeInternalPath } from './safe-redirect.ts';
 import { absolutePath, canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
 import { isOpenPage, placeOf, breadcrumbsAt, type Sitemap } from './sitemap.ts';
 
-/** The parameter of the login page that holds the wanted path. */
+/** Query parameter of the login page with the requested path. */
 const REDIRECT_PARAMETER = 'redirect';
 
 export interface NavigationInput {
-  /** Where somebody wants to go: path, query and hash. */
+  /** Requested path, query and hash. */
   readonly path: string;
   readonly status: NavigationStatus;
-  /** Of the user's menu; asked only when the user is signed in. */
+  /** Sitemap of the user's menu; used only when logged in. */
   readonly sitemap: Sitemap;
-  /** Where a signed-in user lands who wants nothing else. */
+  /** Default landing page of a logged-in user. */
   readonly homePath: string;
-  /** How the last session ended; somebody who signed out is not led back to where they were. */
+  /** Why the last session ended; after logout, the user is not redirected back. */
   readonly end?: NavigationEnd | null;
 }
 
 const ALLOW: NavigationDecision = { kind: 'allow' };
 
-/** Says what happens to one wish to go somewhere. Pure: the face follows the decision. */
+/** Decide the outcome of a navigation. Pure: the client executes the decision. */
 export function decideNavigation(input: NavigationInput): NavigationDecision {
   switch (input.status) {
     case 'restoring':
@@ -41,7 +41,7 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
   }
 }
 
-/** The login page's address with the wanted path in it, where that is one to come back to. */
+/** URL of the login page, with the requested path if it is safe to return to. */
 export function loginPath(wanted: string, end: NavigationInput['end'] = null): string {
   const path = end === 'signedOut' || end === 'endedElsewhere' ? '' : safeInternalPath(wanted, '');
   return path === '' ? LOGIN_PATH : `${LOGIN_PATH}?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}`;
@@ -56,7 +56,7 @@ function beforeSignIn(path: string): NavigationDecision | undefined {
 function afterSignIn(input: NavigationInput): NavigationDecision {
   const decision = atPath(input);
   if (decision.kind !== 'allow') return decision;
-  // One address a page: the router finds none at a path with empty segments, and the tabs would take it for another page.
+  // Canonical URL per page: the router does not match empty segments, and the tabs would treat them as another page.
   const address = absolutePath(input.path, '/');
   return address === input.path ? decision : redirect(address);
 }
@@ -84,7 +84,7 @@ function atPath({ path, sitemap, homePath }: NavigationInput): NavigationDecisio
 function atMenuPath(path: string, sitemap: Sitemap): NavigationDecision {
   const routed = breadcrumbsAt(path, sitemap).filter((breadcrumb) => placeOf(breadcrumb).isRouted);
   const exact = routed.filter((breadcrumb) => canonicalPathname(placeOf(breadcrumb).path) === canonicalPathname(path));
-  // A node at exactly this path decides before any pattern, so that a page of its own permission stays behind it.
+  // A node with the exact path takes precedence over patterns, so that a restricted page stays protected.
   const deciding = exact.length > 0 ? exact : routed;
   if (deciding.some(isOpenPage)) return ALLOW;
   const container = deciding.find((breadcrumb) => placeOf(breadcrumb).isPermitted);

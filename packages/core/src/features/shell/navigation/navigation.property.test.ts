@@ -80,7 +80,7 @@ const status = fc.constantFrom<NavigationStatus>(
   'loggingOut',
 );
 
-/** Follows redirects as a router would; undefined when they do not end. */
+/** Follow redirects like a router; undefined if they do not end. */
 function arrival(start: string, at: NavigationStatus, sitemap: Sitemap): string | undefined {
   let here = start;
   for (let step = 0; step < 6; step += 1) {
@@ -91,8 +91,8 @@ function arrival(start: string, at: NavigationStatus, sitemap: Sitemap): string 
   return undefined;
 }
 
-describe('any menu, any address', () => {
-  it('ROUTE-03 ends every redirect after a few steps, inside this site', () => {
+describe('any menu, any URL', () => {
+  it('ROUTE-03 every redirect chain ends after a few steps, inside this site', () => {
     fc.assert(
       fc.property(anySitemap, anyAddress, status, (sitemap, address, at) => {
         const end = arrival(address, at, sitemap);
@@ -105,7 +105,7 @@ describe('any menu, any address', () => {
     );
   });
 
-  it('ROUTE-18 opens no page whose codes the user does not hold, by any entry or redirect', () => {
+  it('ROUTE-18 opens no page whose codes the user does not hold, through any entry or redirect', () => {
     fc.assert(
       fc.property(anySitemap, (sitemap) => {
         const shut = sitemap.pages.filter(({ meta }) => meta.permissionList.includes('other'));
@@ -117,7 +117,7 @@ describe('any menu, any address', () => {
     );
   });
 
-  it('ROUTE-06 draws no empty group, no home page and no key twice', () => {
+  it('ROUTE-06 shows no empty group, no home page and no duplicate key', () => {
     fc.assert(
       fc.property(anySitemap, ({ entries }) => {
         const drawn = flattenTree(entries);
@@ -129,7 +129,7 @@ describe('any menu, any address', () => {
     );
   });
 
-  it('ROUTE-10 draws no address that is not http(s) or of this site', () => {
+  it('ROUTE-10 shows only addresses that are http(s) or of this site', () => {
     fc.assert(
       fc.property(anySitemap, ({ entries }) => {
         const addresses = flattenTree(entries).flatMap(({ target }) =>
@@ -144,7 +144,7 @@ describe('any menu, any address', () => {
     );
   });
 
-  it('answers breadcrumb, title, selection and leaves for all of them', () => {
+  it('returns breadcrumb, title, selection and leaves for all of them', () => {
     const name = { 'zh-CN': '平台', 'en-US': 'Platform' };
     fc.assert(
       fc.property(anySitemap, anyAddress, (sitemap, address) => {
@@ -165,8 +165,8 @@ describe('any menu, any address', () => {
   });
 });
 
-describe('a large menu', () => {
-  it('ROUTE-11 takes 2,000 entries, 50 levels and shared paths', () => {
+describe('large menu', () => {
+  it('ROUTE-11 handles 2,000 entries, 50 levels and shared paths', () => {
     let deep: WireNode = { id: 'leaf', path: 'leaf', component: 'leaf', meta: { title: 'Leaf' } };
     for (let level = 49; level >= 1; level -= 1) {
       deep = {

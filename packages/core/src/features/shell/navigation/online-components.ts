@@ -1,4 +1,4 @@
-/** The list pages that online forms and reports are shown by. */
+/** List pages of online forms and reports. */
 export type OnlinePage =
   | 'formList'
   | 'copyList'
@@ -23,7 +23,7 @@ const onlinePages = new Map<string, OnlinePage>([
   ['modules/online/cgreport/auto/OnlCgreportAutoList', 'reportAutoList'],
 ]);
 
-/** The built-in page of a component; undefined when it is none of the nine. */
+/** The built-in page of a component; undefined unless it is one of the nine. */
 export function onlinePageOf(component: string): OnlinePage | undefined {
   return onlinePages.get(component);
 }

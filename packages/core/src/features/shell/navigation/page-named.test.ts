@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageNamed } from './index.ts';
 import { groupNode, pageNode, sitemapOf } from './wire-menu.testing.ts';
 
-it('finds a page by the name of its route or of its component, hidden ones too, and none that may not be opened', () => {
+it('finds a page by route name or component name, including hidden pages but no forbidden ones', () => {
   const sitemap = sitemapOf([
     groupNode(
       '/account',

@@ -12,7 +12,7 @@ const sitemap = sitemapOf([
 const platform = { 'zh-CN': '企业退休人员服务平台', 'en-US': 'Retiree services' };
 const title = (path: string) => browserTitle(path, sitemap, platform);
 
-describe('the browser’s title', () => {
+describe('document title', () => {
   it('ROUTE-19 is the page title, a dot and the platform name', () => {
     expect(title('/isps/activity?pageNo=2#row')).toEqual({
       'zh-CN': '活动 · 企业退休人员服务平台',
@@ -32,8 +32,8 @@ describe('the browser’s title', () => {
   );
 });
 
-describe('the title of a page', () => {
-  it('is that of the fixed route, else of the menu’s page that may be opened, a page before a group', () => {
+describe('page title', () => {
+  it('is that of the fixed route, else of an accessible menu page, preferring a page over a group', () => {
     expect(
       ['/404', '/isps', '/isps/activity', '/secret', '/same', '/untitled', '/nowhere'].map(
         (path) => titleAt(path, sitemap)?.['zh-CN'],

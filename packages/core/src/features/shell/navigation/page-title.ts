@@ -3,7 +3,7 @@ import { DASHBOARD_PATH, fixedRouteAt } from './fixed-routes.ts';
 import { canonicalPathname } from './site-path.ts';
 import { placeOf, breadcrumbAt, type Sitemap } from './sitemap.ts';
 
-/** The title of the page at an address; undefined when no page is there, or none with a title. Titles of the menu are the server's own words. */
+/** Title of the page at a URL; undefined without a page or title. Menu titles are provided by the server. */
 export function titleAt(path: string, sitemap: Sitemap): LocalizedText | undefined {
   const fixed = fixedRouteAt(path);
   if (fixed !== undefined) return fixed.title;
@@ -12,7 +12,7 @@ export function titleAt(path: string, sitemap: Sitemap): LocalizedText | undefin
   return title === '' ? undefined : sameText(title);
 }
 
-/** The browser's title: the page's title, a dot and the platform's name; the name alone at home and where no page is. */
+/** Document title: page title, a dot and the platform name; only the name on the home page and without a page. */
 export function browserTitle(path: string, sitemap: Sitemap, platformName: LocalizedText): LocalizedText {
   const title = titleAt(path, sitemap);
   const isHome = ['/', DASHBOARD_PATH].includes(canonicalPathname(path));

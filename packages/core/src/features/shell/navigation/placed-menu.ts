@@ -6,17 +6,17 @@ import { onlinePageOf } from './online-components.ts';
 import { absolutePath } from './site-path.ts';
 import { resolveAddress } from './url-template.ts';
 
-/** A node of the menu with all that follows from where it stands. */
+/** A menu node with the properties inherited from its ancestors. */
 export interface PlacedNode {
   readonly node: MenuNode;
-  /** Absolute, with the query of the menu when it has one. */
+  /** Absolute, including the query of the menu if any. */
   readonly path: string;
   readonly component: RouteComponent;
-  /** Takes part in the routes: neither it nor a node above it has the route flag "0". */
+  /** Has a route: neither it nor an ancestor has the route flag "0". */
   readonly isRouted: boolean;
-  /** The user holds one of the codes that it and every node above it ask for. */
+  /** The user holds one of the required codes of it and of every ancestor. */
   readonly isPermitted: boolean;
-  /** Not drawn: hidden itself, below a hidden node, or below one that is drawn as a single entry (`alwaysShow`). */
+  /** Not shown: hidden itself, below a hidden node, or below a node shown as a single entry (`alwaysShow`). */
   readonly isHidden: boolean;
   readonly children: readonly PlacedNode[];
 }
@@ -35,13 +35,13 @@ export interface MenuOwner {
 
 const AT_THE_ROOT: Surroundings = { path: '', isRouted: true, isPermitted: true, isHidden: false };
 
-/** Reads the server's menu once; routes, drawn entries and the guard are all taken from the answer. */
+/** Resolve the server's menu once; routes, visible entries and the guard derive from the result. */
 export function placeMenu(menu: readonly MenuNode[], owner: MenuOwner): PlacedNode[] {
   return menu.map((node) => place(node, AT_THE_ROOT, owner));
 }
 
 function place(node: MenuNode, above: Surroundings, owner: MenuOwner): PlacedNode {
-  // An older server sends an address in the path as it is; the node's id then names the page that frames it.
+  // Older servers send an address as the path; the node's id then names the page with its iframe.
   const path = absolutePath(isAddress(node.path) ? node.id : node.path, above.path);
   const isHidden = above.isHidden || node.hidden;
   const placed = {

@@ -5,7 +5,7 @@ import { safeInternalPath } from './index.ts';
 
 const HOME = '/dashboard/analysis';
 
-describe('a wanted path', () => {
+describe('requested path', () => {
   it.each([
     '/',
     '/isps/activity',
@@ -27,7 +27,7 @@ describe('a wanted path', () => {
     '/user/login/more',
     '/user/list',
     `/${'a'.repeat(2047)}`,
-  ])('ROUTE-03 follows %j, character for character', (path) => {
+  ])('ROUTE-03 accepts %j verbatim', (path) => {
     expect(safeInternalPath(path, HOME)).toBe(path);
   });
 
@@ -84,12 +84,12 @@ describe('a wanted path', () => {
     '/user/register-result',
     '/user/alteration',
     `/${'a'.repeat(2048)}`,
-  ])('ROUTE-03 does not follow %j', (path) => {
+  ])('ROUTE-03 rejects %j', (path) => {
     expect(safeInternalPath(path, HOME)).toBe(HOME);
   });
 });
 
-describe('any text at all', () => {
+describe('arbitrary text', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -128,7 +128,7 @@ describe('any text at all', () => {
     fc.webUrl(),
   );
 
-  it('ROUTE-03 leads nowhere but to this origin, whatever is asked, and to the same place when asked again', () => {
+  it('ROUTE-03 always stays on this origin and is idempotent', () => {
     fc.assert(
       fc.property(wanted, (raw) => {
         const followed = safeInternalPath(raw, HOME);
@@ -142,7 +142,7 @@ describe('any text at all', () => {
     );
   });
 
-  it('ROUTE-03 follows every path that a browser itself would write for a page of this site', () => {
+  it('ROUTE-03 accepts every path that a browser generates for a page of this site', () => {
     const segment = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
       .filter((text) => !/[/\\\u0000-\u001f\u007f-\u009f]|^\.{1,2}$/u.test(text));

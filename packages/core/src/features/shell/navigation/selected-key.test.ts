@@ -22,7 +22,7 @@ const sitemap = sitemapOf([
 ]);
 const at = (path: string) => menuSelection(path, sitemap);
 
-describe('the selected entry', () => {
+describe('selected entry', () => {
   it('LAYOUT-06 follows the route, with its groups open', () => {
     expect(at('/isystem/user?pageNo=2#row')).toEqual({ selectedKey: '/isystem/user', openKeys: ['/isystem'] });
     expect(at('/isystem/deep/list')).toEqual({
@@ -39,17 +39,17 @@ describe('the selected entry', () => {
     expect(at('/isystem/deep/hidden')).toEqual({ selectedKey: '/isystem/deep', openKeys: ['/isystem'] });
   });
 
-  it('LAYOUT-06 selects nothing for a hidden route at the top, a fixed page or an unknown path', () => {
+  it('LAYOUT-06 selects nothing for a hidden root route, a fixed page or an unknown path', () => {
     expect(['/top-hidden', '/404', '/nowhere', '/report/other'].map(at)).toEqual(
       Array.from({ length: 4 }, () => ({ selectedKey: null, openKeys: [] })),
     );
   });
 
-  it('LAYOUT-06 selects the entry that links here before the route that fits', () => {
+  it('LAYOUT-06 prefers the entry that links to the path over a matching route', () => {
     expect(at('/report/sales')).toEqual({ selectedKey: '/report/sales', openKeys: ['/links'] });
   });
 
-  it('selects a page before a group of the same path', () => {
+  it('prefers a page over a group with the same path', () => {
     expect(at('/same')).toEqual({ selectedKey: '/same', openKeys: ['/same#2'] });
   });
 

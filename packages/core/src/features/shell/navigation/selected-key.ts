@@ -4,16 +4,15 @@ import { canonicalPathname } from './site-path.ts';
 import { breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 export interface MenuSelection {
-  /** The entry to mark; null when the address is nowhere in the menu. */
+  /** The selected entry; null if the URL is not in the menu. */
   readonly selectedKey: string | null;
-  /** The groups above it, root first. */
+  /** Its groups, root first. */
   readonly openKeys: readonly string[];
 }
 
 /**
- * Which entry stands for an address: its own, or for a hidden page the nearest drawn one above it (with the frame around
- * all pages counted as the first, that is the parent of a hidden route at depth 3 or more). Groups whose path has `:name`
- * segments are not opened.
+ * The menu entry of a URL: its own, or for a hidden page the nearest visible ancestor (counting the layout as the first
+ * level, the parent of a hidden route at depth 3 or more). Groups with `:name` segments are not opened.
  */
 export function menuSelection(path: string, sitemap: Sitemap): MenuSelection {
   const breadcrumb = breadcrumbAt(path, sitemap) ?? [];
@@ -30,7 +29,7 @@ export function menuSelection(path: string, sitemap: Sitemap): MenuSelection {
   };
 }
 
-/** A leaf before a group, where both have the path. */
+/** Prefers a leaf over a group with the same path. */
 function entryAt(path: string, drawn: readonly MenuEntry[]): MenuEntry | undefined {
   const here = drawn.filter((entry) => canonicalPathname(entry.path) === canonicalPathname(path));
   return here.find((entry) => entry.target.kind !== 'group') ?? here[0];

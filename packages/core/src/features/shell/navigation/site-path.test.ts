@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { absolutePath, canonicalPathname, isPattern, matchesPattern, queryValue, splitSitePath } from './site-path.ts';
 
-describe('the parts of an address', () => {
+describe('URL parts', () => {
   it.each([
     ['/a', { pathname: '/a', search: '', hash: '' }],
     ['/a?b=1#c', { pathname: '/a', search: '?b=1', hash: '#c' }],
@@ -24,12 +24,12 @@ describe('the parts of an address', () => {
     ['?redirect=%E0%A4%A', undefined],
     ['?redirected=%2Fa', undefined],
     ['', undefined],
-  ])('reads the parameter `redirect` of %j as %j', (search, value) => {
+  ])('parses the parameter `redirect` of %j as %j', (search, value) => {
     expect(queryValue(search, 'redirect')).toBe(value);
   });
 });
 
-describe('a menu path', () => {
+describe('menu path', () => {
   it.each([
     ['/a/b', '/x', '/a/b'],
     ['b', '/x', '/x/b'],
@@ -44,7 +44,7 @@ describe('a menu path', () => {
     ['/\t/evil.example', '/x', '/evil.example'],
     ['javascript:alert(1)', '/x', '/x/javascript:alert(1)'],
     ['/a//b?next=//c#//d', '/x', '/a/b?next=//c#//d'],
-  ])('%j below %j stands at %j', (path, parent, expected) => {
+  ])('%j below %j resolves to %j', (path, parent, expected) => {
     expect(absolutePath(path, parent)).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe('a menu path', () => {
     ['/a', '/A', false],
     ['/100%', '/100%', true],
     ['/', '', true],
-  ])('%j and %j are one place: %s', (one, other, isSame) => {
+  ])('%j and %j are equivalent: %s', (one, other, isSame) => {
     expect(canonicalPathname(one) === canonicalPathname(other)).toBe(isSame);
   });
 
@@ -65,11 +65,11 @@ describe('a menu path', () => {
     ['/df/:table/:id', '/df/a/b', true],
     ['/报表/:code', '/%E6%8A%A5%E8%A1%A8/5', true],
     ['/a', '/a', true],
-  ])('the pattern %j fits %j: %s', (pattern, path, fits) => {
+  ])('the pattern %j matches %j: %s', (pattern, path, fits) => {
     expect(matchesPattern(pattern, path)).toBe(fits);
   });
 
-  it('is a pattern where a segment begins with a colon', () => {
+  it('is a pattern if a segment starts with a colon', () => {
     expect(['/a/:b', '/a:b', '/a?b=/:c', '/:a'].map(isPattern)).toEqual([true, false, false, true]);
   });
 });

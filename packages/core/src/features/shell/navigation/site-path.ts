@@ -1,4 +1,4 @@
-/** An address of this site in its three parts, each with its own mark (`?`, `#`) or empty. */
+/** A URL of this site in three parts, each with its prefix (`?`, `#`) or empty. */
 export interface SitePath {
   readonly pathname: string;
   readonly search: string;
@@ -17,8 +17,8 @@ export function splitSitePath(path: string): SitePath {
 }
 
 /**
- * A menu's path as an absolute one: with a leading slash it stands alone, without one it lies below its parent. Empty
- * segments, back slashes and control characters go, so that the result can never lead to another host.
+ * Make a menu path absolute: unchanged with a leading slash, otherwise below its parent. Removes empty segments,
+ * backslashes and control characters, so that the result never points to another host.
  */
 export function absolutePath(path: string, parent: string): string {
   const { pathname, search, hash } = splitSitePath(path.replaceAll(/[\u0000-\u001f\u007f]/gu, '').trim());
@@ -26,12 +26,12 @@ export function absolutePath(path: string, parent: string): string {
   return `/${segmentsOf(whole).join('/')}${search}${hash}`;
 }
 
-/** The pathname in one spelling: segments decoded once, no trailing slash. Equal places have equal spellings. */
+/** Canonical pathname: segments decoded once, no trailing slash. Equivalent paths are equal. */
 export function canonicalPathname(path: string): string {
   return `/${segmentsOf(splitSitePath(path).pathname).map(decodedOnce).join('/')}`;
 }
 
-/** Whether a path with `:name` segments stands for this pathname. */
+/** Whether a path has `:name` segments. */
 export function isPattern(path: string): boolean {
   return segmentsOf(splitSitePath(path).pathname).some((segment) => segment.startsWith(':'));
 }
@@ -47,7 +47,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   );
 }
 
-/** The first value of a query parameter, decoded once; undefined when there is none or it cannot be decoded. */
+/** First value of a query parameter, decoded once; undefined if missing or undecodable. */
 export function queryValue(search: string, name: string): string | undefined {
   const pair = search
     .replace(/^\?/u, '')

@@ -60,7 +60,7 @@ function drive() {
 
 const framed = (address: string) => ({ kind: 'frame', address: ok(address) });
 
-it('follows the session and the tenant, and keeps its reference while neither changes', async () => {
+it('follows session and tenant, and keeps its reference while neither changes', async () => {
   const { sitemap, own, other, become, seen } = drive();
   expect(seen()).toEqual([0, []]);
   own.set(storageKeys.tenantId, '1002');

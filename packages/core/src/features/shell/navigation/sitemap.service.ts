@@ -6,7 +6,7 @@ import { buildSitemap, type Sitemap } from './sitemap.ts';
 
 export type SitemapService = Service<Sitemap, never>;
 
-/** What the sitemap takes from the session. */
+/** Session state used by the sitemap. */
 export interface MenuSource {
   facts(): {
     readonly menu: readonly MenuNode[];
@@ -25,7 +25,7 @@ export interface SitemapDependencies {
 
 const NO_TENANT = '0';
 
-/** What follows from the menu of who is signed in, in the tenant of now. Built once per menu; every client reads this one. */
+/** Sitemap of the current user's menu in the current tenant. Built once per menu and shared by every client. */
 export function createSitemap({ auth, storage, domainUrl, staticDomainUrl }: SitemapDependencies): SitemapService {
   const read = () => {
     const { menu, permissions, user } = auth.facts();

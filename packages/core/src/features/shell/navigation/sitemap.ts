@@ -7,22 +7,22 @@ import { placeMenu, type MenuOwner, type PlacedNode } from './placed-menu.ts';
 import { canonicalPathname, isPattern, matchesPattern } from './site-path.ts';
 import { visibleMenu } from './visible-menu.ts';
 
-/** A node of the menu and those above it, root first, itself last. */
+/** A menu node with its ancestors, root first, itself last. */
 export type Breadcrumb = readonly [...PlacedNode[], PlacedNode];
 
-/** Everything that follows from one menu for one user. Build it once per menu, then ask it. */
+/** Everything derived from one menu for one user. Build it once per menu. */
 export interface Sitemap {
   readonly routes: readonly RouteNode[];
-  /** Every page that may be opened, one per path. */
+  /** All accessible pages, one per path. */
   readonly pages: readonly PageRoute[];
   readonly entries: readonly MenuEntry[];
-  /** The first drawn page; null when the menu draws none. */
+  /** The first visible page; null if there is none. */
   readonly firstPath: string | null;
-  /** Canonical pathname of a container → the page that it leads to. */
+  /** Canonical pathname of a container → its redirect target. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Canonical pathname → the nodes that stand there, in the menu's order. */
+  /** Canonical pathname → its nodes in menu order. */
   readonly placesByPath: ReadonlyMap<string, readonly Breadcrumb[]>;
-  /** Nodes whose path has `:name` segments. */
+  /** Nodes with `:name` segments in their path. */
   readonly patternPlaces: readonly Breadcrumb[];
 }
 
@@ -51,12 +51,12 @@ export function buildSitemap(menu: readonly MenuNode[], owner: MenuOwner): Sitem
   return { routes, pages: pagesOf(routes), entries, firstPath, redirects, ...places };
 }
 
-/** The node that a trail ends with. */
+/** The last node of a breadcrumb. */
 export function placeOf(breadcrumb: Breadcrumb): PlacedNode {
   return breadcrumb[breadcrumb.length - 1] ?? breadcrumb[0];
 }
 
-/** Every node at an address: those with exactly this path first, then those whose pattern fits. */
+/** All nodes at a URL: exact matches first, then pattern matches. */
 export function breadcrumbsAt(
   path: string,
   sitemap: Pick<Sitemap, 'placesByPath' | 'patternPlaces'>,
@@ -65,13 +65,13 @@ export function breadcrumbsAt(
   return [...exact, ...sitemap.patternPlaces.filter((breadcrumb) => matchesPattern(placeOf(breadcrumb).path, path))];
 }
 
-/** A page that has a route and that the user may open. */
+/** A page with a route that the user may open. */
 export function isOpenPage(breadcrumb: Breadcrumb): boolean {
   const { isRouted, isPermitted, component } = placeOf(breadcrumb);
   return isRouted && isPermitted && component.kind !== 'container';
 }
 
-/** The node that an address is shown as: a page before a container, one that may be opened before one that may not. */
+/** The node that represents a URL: prefers a page over a container, and an accessible one over a forbidden one. */
 export function breadcrumbAt(path: string, sitemap: Sitemap): Breadcrumb | undefined {
   const exact = sitemap.placesByPath.get(canonicalPathname(path)) ?? [];
   const permitted = (breadcrumbs: readonly Breadcrumb[]) =>
@@ -88,7 +88,7 @@ function breadcrumbsOf(nodes: readonly PlacedNode[], above: readonly PlacedNode[
   });
 }
 
-/** The page that is shown at an address, whatever its query and hash: one with exactly this path before a pattern. */
+/** The page at a URL, ignoring query and hash; prefers an exact match over a pattern. */
 export function pageAt(path: string, { pages }: Pick<Sitemap, 'pages'>): PageRoute | undefined {
   const pathname = canonicalPathname(path);
   return (
@@ -97,7 +97,7 @@ export function pageAt(path: string, { pages }: Pick<Sitemap, 'pages'>): PageRou
   );
 }
 
-/** The first page that may be opened whose route has a name, or whose component does: `account-center`. */
+/** The first accessible page with this route name or component name: `account-center`. */
 export function pageNamed(name: string, { pages }: Pick<Sitemap, 'pages'>): PageRoute | undefined {
   return pages.find((page) => page.name === name || page.meta.componentName === name);
 }

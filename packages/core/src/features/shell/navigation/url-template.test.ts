@@ -24,7 +24,7 @@ describe('menu addresses', () => {
       'https://example.org/?user=u%201&name=%E8%89%BE%E8%BE%BE&tenant=7',
     ],
     ['https://example.org/?back={{domainURL}}', 'https://example.org/?back=https%3A%2F%2Fapi.example.org%2Fbase'],
-  ])('ROUTE-10 reads %j as %j', (template, address) => {
+  ])('ROUTE-10 resolves %j to %j', (template, address) => {
     expect(resolveAddress(template, absolute)).toEqual({ ok: true, value: address });
   });
 
@@ -41,19 +41,19 @@ describe('menu addresses', () => {
     ['https://example.org/?token=${token}', '${token}'],
     ['{{domainURL', '{{'],
     ['https://example.org/}}', '}}'],
-  ])('ROUTE-10 says of %j that %s is unknown, and evaluates nothing', (template, named) => {
+  ])('ROUTE-10 reports for %j that %s is unknown, and evaluates nothing', (template, named) => {
     expect(resolveAddress(template, absolute)).toEqual({ ok: false, error: menuMessages.unknownPlaceholder(named) });
   });
 
   it.each(['{{pdfDomainURL}}', '{{ window._CONFIG["onlinePreviewDomainURL"] }}/x'])(
-    'ROUTE-10 says of %j that it is not configured',
+    'ROUTE-10 reports for %j that it is not configured',
     (template) => {
       const [placeholder = ''] = /\{\{.*\}\}/u.exec(template) ?? [];
       expect(resolveAddress(template, absolute)).toEqual({ ok: false, error: menuMessages.missingValue(placeholder) });
     },
   );
 
-  it('ROUTE-10 says of half a character that it has no value', () => {
+  it('ROUTE-10 reports a lone surrogate as a missing value', () => {
     expect(resolveAddress('/a?u={{username}}', { ...absolute, username: 'a\ud800' })).toEqual({
       ok: false,
       error: menuMessages.missingValue('{{username}}'),
@@ -77,11 +77,11 @@ describe('menu addresses', () => {
     'modules/a',
     '',
     `https://example.org/${'a'.repeat(2048)}`,
-  ])('ROUTE-10 refuses %j as an address', (template) => {
+  ])('ROUTE-10 rejects %j as an address', (template) => {
     expect(resolveAddress(template, absolute)).toEqual({ ok: false, error: menuMessages.badAddress });
   });
 
-  it('ROUTE-10 never lets a value leave its place in the address', () => {
+  it('ROUTE-10 never lets a value escape its position in the URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (username) => {
         const resolved = resolveAddress('https://example.org/{{username}}', { ...absolute, username });
@@ -92,7 +92,7 @@ describe('menu addresses', () => {
     );
   });
 
-  it('ROUTE-10 answers any text with an http address, a path of this site, or a failure', () => {
+  it('ROUTE-10 returns an http URL, a path of this site, or an error for any text', () => {
     const part = fc.constantFrom(
       '{{',
       '}}',
@@ -128,7 +128,7 @@ describe('menu addresses', () => {
 });
 
 describe('entries with an address', () => {
-  it('ROUTE-10 shows a bad address as an error of that entry alone', () => {
+  it('ROUTE-10 reports a bad address as an error of that entry only', () => {
     const { entries } = sitemapOf([
       pageNode('/a', 'A'),
       pageNode('/b', 'B', { component: 'layouts/IframePageView', meta: { url: '{{token}}/x' } }),
@@ -146,13 +146,13 @@ describe('entries with an address', () => {
     ['a page’s own url', { component: 'pages/a', meta: { url: ' https://example.org/' } }, 'https://example.org/'],
     ['a page’s placeholder', { component: 'pages/a', meta: { url: '{{domainURL}}/doc.html' } }, '/api/doc.html'],
     ['the path itself', { component: 'pages/a', path: 'https://example.org/a' }, 'https://example.org/a'],
-  ])('ROUTE-20 frames %s', (_, more, address) => {
+  ])('ROUTE-20 shows %s in an iframe', (_, more, address) => {
     expect(sitemapOf([pageNode('/a', 'A', more)]).pages.map(({ component }) => component)).toEqual([
       { kind: 'frame', address: { ok: true, value: address } },
     ]);
   });
 
-  it('ROUTE-20 frames an internal address at its own path and opens an external one in a new window', () => {
+  it('ROUTE-20 shows an internal address in an iframe at its own path and opens an external one in a new window', () => {
     const sitemap = sitemapOf([
       pageNode('5d41402abc4b2a76b9719d911017c592', 'Framed', {
         component: 'layouts/IframePageView',

@@ -6,13 +6,13 @@ const LONGEST_ADDRESS = 2048;
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/gu;
 
-/** Half a character: it cannot be percent-encoded. */
+/** A lone surrogate cannot be percent-encoded. */
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
-/** How databases of the older family spell a configured address: `window._CONFIG['domianURL']`. */
+/** Notation of a configured address in older databases: `window._CONFIG['domianURL']`. */
 const CONFIGURED = /^window\._CONFIG(?:\.(?<dotted>\w{1,40})|\[(?<quote>['"])(?<quoted>\w{1,40})\k<quote>\])$/u;
 
-/** A path of this site, or an http(s) address: a host without user information, a port, and the rest. */
+/** A path of this site, or an http(s) URL: a host without user information, a port, and the rest. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\<>"\u0000-\u001f\u007f]*$/u;
 const HTTP_ADDRESS =
   /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\<>"\u0000-\u001f\u007f]*)?$/iu;
@@ -35,11 +35,11 @@ const identities = new Map<string, (context: AddressContext) => string>([
 ]);
 
 /**
- * The address that a menu's url stands for. `{{name}}` is looked up in a closed table and never evaluated: `domainURL`,
- * `staticDomainURL`, `onlinePreviewDomainURL`, `pdfDomainURL` (also as `window._CONFIG['…']`, `domianURL` included),
- * `userId` or `user.id`, `username` or `user.username`, `tenantId` or `tenant.id`. Values are percent-encoded, but for a
- * configured address at the very start. Anything else (an unknown name, `${…}`, another scheme) is a failure that says
- * what is wrong with this entry (threat T-62).
+ * Resolve the address template of a menu entry. `{{name}}` is looked up in a fixed table and never evaluated:
+ * `domainURL`, `staticDomainURL`, `onlinePreviewDomainURL`, `pdfDomainURL` (also as `window._CONFIG['…']`, including
+ * `domianURL`), `userId` or `user.id`, `username` or `user.username`, `tenantId` or `tenant.id`. Values are
+ * percent-encoded, except a configured address at the start. Anything else (an unknown name, `${…}`, another scheme) is
+ * an error of this entry (threat T-62).
  */
 export function resolveAddress(template: string, context: AddressContext): Result<string, LocalizedText> {
   const written = template.trim();

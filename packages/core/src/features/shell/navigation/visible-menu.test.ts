@@ -16,8 +16,8 @@ function outline(entries: readonly MenuEntry[]): Outline[] {
 
 const drawn = (nodes: readonly WireNode[], held: readonly string[] = []) => outline(sitemapOf(nodes, held).entries);
 
-describe('the drawn menu', () => {
-  it('draws one entry with key, path, title, icon and target', () => {
+describe('visible menu', () => {
+  it('contains one entry with key, path, title, icon and target', () => {
     const { entries } = sitemapOf([
       groupNode('/isystem', '系统管理', [pageNode('user', '用户管理', { meta: { icon: 'user' } })], {
         meta: { icon: 'setting' },
@@ -44,7 +44,7 @@ describe('the drawn menu', () => {
     ]);
   });
 
-  it('ROUTE-06 leaves the home page out, wherever it stands, and a group that held nothing else', () => {
+  it('ROUTE-06 omits the home page at any position, and a group that contained nothing else', () => {
     expect(
       drawn([
         pageNode('/dashboard/analysis', '首页'),
@@ -67,7 +67,7 @@ describe('the drawn menu', () => {
     ).toEqual([{ title: 'B', children: [{ title: 'B2' }] }]);
   });
 
-  it('ROUTE-18 draws no entry that the user may not open, and no group of such entries alone', () => {
+  it('ROUTE-18 omits forbidden entries, and groups that contain only such entries', () => {
     const nodes = [
       pageNode('/a', 'A', { meta: { permissionList: ['a:list'] } }),
       groupNode('/g', 'G', [pageNode('/g/1', 'G1', { meta: { permissionList: ['g:list'] } })]),
@@ -77,13 +77,13 @@ describe('the drawn menu', () => {
     expect(drawn(nodes, ['g:list'])).toEqual([{ title: 'G', children: [{ title: 'G1' }] }, { title: 'Z' }]);
   });
 
-  it('LAYOUT-06 skips hidden entries with all below them', () => {
+  it('LAYOUT-06 skips hidden entries with their descendants', () => {
     expect(drawn([groupNode('/a', 'A', [pageNode('/a/1', 'A1')], { hidden: true }), pageNode('/b', 'B')])).toEqual([
       { title: 'B' },
     ]);
   });
 
-  it('LAYOUT-06 makes a submenu of an entry with children, unless it is flagged alwaysShow', () => {
+  it('LAYOUT-06 renders an entry with children as a submenu, unless it is flagged alwaysShow', () => {
     const details = pageNode('/orders/:id', '订单详情');
     const { entries, pages } = sitemapOf([
       pageNode('/orders', '订单', { component: 'o', alwaysShow: true, children: [details] }),
@@ -101,7 +101,7 @@ describe('the drawn menu', () => {
     ]);
   });
 
-  it('LAYOUT-06 draws no group without children', () => {
+  it('LAYOUT-06 omits groups without children', () => {
     expect(
       drawn([
         groupNode('/empty', 'Empty', []),
@@ -110,7 +110,7 @@ describe('the drawn menu', () => {
     ).toEqual([]);
   });
 
-  it('LAYOUT-06 makes a plain link of an entry with a target', () => {
+  it('LAYOUT-06 renders an entry with a target as a plain link', () => {
     const { entries } = sitemapOf([
       pageNode('/a', 'A', { meta: { target: '_blank' } }),
       pageNode('/b', 'B', {
@@ -126,7 +126,7 @@ describe('the drawn menu', () => {
     ]);
   });
 
-  it('LAYOUT-06 goes without an icon where the server names none', () => {
+  it('LAYOUT-06 omits the icon if the server names none', () => {
     const { entries } = sitemapOf([
       pageNode('/a', 'A', { meta: { icon: null } }),
       pageNode('/b', 'B', { meta: { icon: 'user' } }),
@@ -134,7 +134,7 @@ describe('the drawn menu', () => {
     expect(entries.map(({ icon }) => icon)).toEqual(['', 'user']);
   });
 
-  it('gives every entry a key of its own, also where several share a path', () => {
+  it('gives every entry a unique key, even if several share a path', () => {
     const { entries } = sitemapOf([
       pageNode('/a', 'A'),
       groupNode('/a', 'Group', [pageNode('/a', 'Again'), pageNode('/a?x=1', 'With a query')]),
@@ -147,8 +147,8 @@ describe('the drawn menu', () => {
   });
 });
 
-describe('the first leaf', () => {
-  it('ROUTE-11 is the first drawn page that has a route: no group, no new window, no broken address', () => {
+describe('first leaf', () => {
+  it('ROUTE-11 is the first visible page with a route: no group, no new window, no broken address', () => {
     const sitemap = sitemapOf([
       pageNode('/dashboard/analysis', '首页'),
       pageNode('/hidden', 'Hidden', { hidden: true }),

@@ -4,9 +4,9 @@ import type { PlacedNode } from './placed-menu.ts';
 import { canonicalPathname } from './site-path.ts';
 
 /**
- * The menu as it is drawn. Left out are: hidden nodes, those that the user may not open, the home page (it has its own
- * link) and every node whose children are all left out. A node with children is a group, but for one that is flagged
- * `alwaysShow`: it is a single entry that leads to itself.
+ * The visible menu. Omits hidden and forbidden nodes, the home page (which has its own link) and nodes whose children
+ * are all omitted. A node with children is a group, unless it is flagged `alwaysShow`: then it is a single entry
+ * linking to itself.
  */
 export function visibleMenu(placed: readonly PlacedNode[]): MenuEntry[] {
   const uses = new Map<string, number>();

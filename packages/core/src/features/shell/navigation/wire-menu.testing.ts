@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { permissionResponse, type PermissionEntry } from '../../../contract/index.ts';
 import { buildSitemap, type AddressContext, type Sitemap } from './index.ts';
 
-/** A node as a server may send it: only what the contract cannot do without. */
+/** A node as sent by a server: only the fields the contract requires. */
 export interface WireNode {
   readonly id: string;
   readonly path: string;
@@ -35,7 +35,7 @@ export const context: AddressContext = {
   tenantId: '7',
 };
 
-/** The sitemap of what came over the wire, for a user who holds `held`. */
+/** Sitemap of a wire menu for a user with the permissions `held`. */
 export function sitemapOf(nodes: readonly WireNode[], held: readonly string[] = []): Sitemap {
   const { menu } = v.parse(permissionResponse, { menu: nodes, auth: [], allAuth: [] });
   const own = held.map((action): PermissionEntry => ({ action, type: '1', status: '1', describe: '' }));

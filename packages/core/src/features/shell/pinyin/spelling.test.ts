@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { spell } from './index.ts';
 
-it('spells each Chinese character and leaves everything else as it is', () => {
+it('spells each Chinese character and leaves everything else unchanged', () => {
   expect(spell('活动 A管理😀')).toEqual([['huo'], ['dong'], [' '], ['A'], ['guan'], ['li'], ['😀']]);
 });
 
@@ -11,7 +11,7 @@ it('knows every reading of a character, and writes ü as v', () => {
   expect([spell('重置'), spell('绿')]).toEqual([[['zhong', 'chong'], ['zhi']], [['lv', 'lu']]]);
 });
 
-it('has one part per code point, whatever it is given', () => {
+it('returns one part per code point, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (words) => {
       expect(spell(words)).toHaveLength(Array.from(words).length);

@@ -29,13 +29,13 @@ function world(lockAfter: LockAfter = 0) {
     ...ports,
     storage,
     settings,
-    /** Another window, or the same one after a reload: the same storage, a lock of its own. */
+    /** Another window, or the same one after a reload: shared storage, separate lock. */
     window: () => createScreenLock({ client, clock, storage, settings }),
   };
 }
 
-describe('the lock of the screen', () => {
-  it('LAYOUT-17 locks on demand, and opens to the right password alone, asked of the server', async () => {
+describe('screen lock', () => {
+  it('LAYOUT-17 locks on demand, and unlocks only with the correct password, verified by the server', async () => {
     const { window, http } = world();
     const lock = window();
     expect(lock.facts()).toEqual(open);
@@ -64,7 +64,7 @@ describe('the lock of the screen', () => {
     expect(lock.facts()).toEqual(open);
   });
 
-  it('LAYOUT-17 stays locked and says why when the server cannot be asked', async () => {
+  it('LAYOUT-17 stays locked and shows the reason when the server cannot be reached', async () => {
     const { window, http } = world();
     const lock = window();
     lock.send({ type: 'screen.lock' });
@@ -76,14 +76,14 @@ describe('the lock of the screen', () => {
     expect(problem).not.toBe(null);
   });
 
-  it('LAYOUT-17 outlasts a reload, and holds in every window', () => {
+  it('LAYOUT-17 survives a reload, and applies to every window', () => {
     const { window } = world();
     const [here, there] = [window(), window()];
     here.send({ type: 'screen.lock' });
     expect([here.facts(), there.facts(), window().facts()]).toEqual([locked, open, locked]);
   });
 
-  it('LAYOUT-17 never locks by itself unless it was chosen', () => {
+  it('LAYOUT-17 never locks automatically by default', () => {
     const { window, clock } = world();
     const lock = window();
     clock.advance(minutes(600));
@@ -91,7 +91,7 @@ describe('the lock of the screen', () => {
     expect([lock.facts(), clock.pending()]).toEqual([open, 0]);
   });
 
-  it('LAYOUT-17 locks when nothing was done for the chosen time, counted from the last act', () => {
+  it('LAYOUT-17 locks after the configured idle time since the last input', () => {
     const { window, clock } = world(5);
     const lock = window();
     clock.advance(minutes(4));
@@ -102,7 +102,7 @@ describe('the lock of the screen', () => {
     expect(lock.facts()).toEqual(locked);
   });
 
-  it('LAYOUT-17 counts an act in any window', () => {
+  it('LAYOUT-17 counts input in any window', () => {
     const { window, clock } = world(5);
     const [here, there] = [window(), window()];
     clock.advance(minutes(3));
@@ -113,7 +113,7 @@ describe('the lock of the screen', () => {
     expect([here.facts(), there.facts()]).toEqual([locked, locked]);
   });
 
-  it('LAYOUT-17 locks a machine that slept over the time, at the first act and at the start', () => {
+  it('LAYOUT-17 locks after sleep beyond the idle time, on the first input and at start', () => {
     const { window, clock } = world(15);
     const lock = window();
     clock.jumpTo(clock.now() + minutes(20));
@@ -125,7 +125,7 @@ describe('the lock of the screen', () => {
     expect(asleep.window().facts()).toEqual(locked);
   });
 
-  it('LAYOUT-17 begins to count when the setting is chosen, and stops when it is taken back', () => {
+  it('LAYOUT-17 starts the idle timer when the setting is enabled, and stops it when disabled', () => {
     const { window, clock, settings } = world();
     const lock = window();
     clock.advance(minutes(60));
@@ -137,7 +137,7 @@ describe('the lock of the screen', () => {
     expect(lock.facts()).toEqual(open);
   });
 
-  it('does not lock in a clock that was set back, only later', () => {
+  it('does not lock early after the clock was set back, only later', () => {
     const { window, clock } = world(5);
     const lock = window();
     clock.jumpTo(clock.now() - minutes(120));
@@ -146,7 +146,7 @@ describe('the lock of the screen', () => {
     expect(lock.facts()).toEqual(open);
   });
 
-  it('LAYOUT-17 is gone with the session, and the next one begins open', () => {
+  it('LAYOUT-17 ends with the session, and the next session starts unlocked', () => {
     const { window, clock, storage } = world(5);
     const lock = window();
     lock.send({ type: 'screen.lock' });

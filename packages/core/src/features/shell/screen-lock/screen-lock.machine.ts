@@ -7,7 +7,7 @@ import { screenLockMessages } from './screen-lock.messages.ts';
 import type { ProofAnswer } from './screen-lock.model.ts';
 import type { ScreenLockEvent } from './screen-lock.types.ts';
 
-/** What the service hears beside the person. */
+/** Events of the service beside the user's. */
 type OutsideEvent =
   /** Another window locked or unlocked. */
   { readonly type: 'kept.changed' } | { readonly type: 'settings.changed' };
@@ -58,7 +58,7 @@ export const screenLockMachine = setup({
         'settings.changed': '.choosing',
         'session.started': '.choosing',
         'person.acted': [
-          // A machine that slept has not counted: what wakes it is no act of somebody who was here.
+          // Timers do not run during sleep: the input that wakes the machine must not reset the idle time.
           { guard: 'isTime', target: 'locked' },
           { actions: 'rememberAct' },
         ],

@@ -21,8 +21,8 @@ export interface ScreenLockDependencies {
 }
 
 /**
- * Hides the pages from whoever passes by, until the password is typed again: on demand, or some minutes after the last act in
- * any window. It is kept in the storage, so it outlasts a reload and holds in every window of the browser.
+ * Hide the pages until the password is entered: on demand, or after idle time in all windows. The lock is persisted, so
+ * it survives a reload and applies to every window of the browser.
  */
 export function createScreenLock({ client, clock, storage, settings }: ScreenLockDependencies): ScreenLockService {
   const isSignedIn = () => storage.get(storageKeys.token) !== undefined;
@@ -69,7 +69,7 @@ export function createScreenLock({ client, clock, storage, settings }: ScreenLoc
   }));
   return {
     ...service,
-    // A lock only opens and closes; nothing happens that the facts do not show.
+    // Emits no events; its state is the whole interface.
     on: () => () => undefined,
     dispose() {
       for (const stop of stops) stop();

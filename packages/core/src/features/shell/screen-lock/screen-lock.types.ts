@@ -2,18 +2,18 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 
 export type ScreenLockEvent =
   | { readonly type: 'screen.lock' }
-  /** A key, a press or a move of the pointer; told as often as it happens. */
+  /** A key press, click or pointer move; sent for every event. */
   | { readonly type: 'person.acted' }
   | { readonly type: 'password.submit'; readonly password: string }
-  /** Somebody is signed in and sees pages: from now on acts are counted. */
+  /** A user is logged in and sees pages: start counting idle time. */
   | { readonly type: 'session.started' }
-  /** Nobody is signed in here any more, or somebody signs in anew: there is nothing to hide. */
+  /** The session ended or was replaced: nothing to hide. */
   | { readonly type: 'session.ended' };
 
 export interface ScreenLockFacts {
   readonly isLocked: boolean;
-  /** The server is asked about the password. */
+  /** The password is being verified. */
   readonly isVerifying: boolean;
-  /** Why it stays locked after the last try. */
+  /** Why the last attempt failed. */
   readonly problem: LocalizedText | null;
 }

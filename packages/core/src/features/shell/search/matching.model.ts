@@ -1,12 +1,12 @@
-/** One code point of a title that takes part in matching; blanks do not. */
+/** One matchable code point of a title; blanks are excluded. */
 export interface Sign {
-  /** Its place in the title, counted in code points. */
+  /** Index in the title, in code points. */
   readonly place: number;
-  /** In small letters. */
+  /** In lower case. */
   readonly letter: string;
-  /** How it may be spoken, in small letters; the letter itself when nobody knows better. */
+  /** Readings in lower case; the letter itself if unknown. */
   readonly syllables: readonly string[];
-  /** Begins a word; every Chinese character does. */
+  /** Starts a word; true for every Chinese character. */
   readonly isInitial: boolean;
 }
 
@@ -14,7 +14,7 @@ export type MatchKind = 'prefix' | 'initials' | 'substring' | 'scattered';
 
 export interface Match {
   readonly kind: MatchKind;
-  /** Places in the title, in code points, in their order; never empty. */
+  /** Indexes in the title, in code points, ascending; never empty. */
   readonly places: readonly number[];
 }
 
@@ -22,7 +22,7 @@ const HAN = /\p{Script=Han}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 const LONGEST_QUERY = 64;
 
-/** The signs of a title. `readings` has one list per code point, as `spell` of the feature pinyin gives it. */
+/** Matchable signs of a title. `readings` has one list per code point, as returned by `spell` of the feature pinyin. */
 export function signsOf(title: string, readings: readonly (readonly string[])[] = []): readonly Sign[] {
   const characters = Array.from(title);
   return characters.flatMap((character, place): Sign[] => {
@@ -36,15 +36,15 @@ export function signsOf(title: string, readings: readonly (readonly string[])[] 
   });
 }
 
-/** What somebody typed, as it is compared: in small letters, without blanks, not endless. */
+/** Normalise a query: lower case, no blanks, limited length. */
 export function queryOf(words: string): string {
   return Array.from(words.toLowerCase().replaceAll(/\s+/gu, '').replaceAll('ü', 'v')).slice(0, LONGEST_QUERY).join('');
 }
 
-/** How many letters of the query, from `at`, a sign may take, the most first. */
+/** How many letters of the query, from `at`, a sign may match; largest first. */
 type Appetite = (sign: Sign, query: string, at: number) => readonly number[];
 
-/** The sign as it is written, or a whole syllable of it; the last syllable may be begun only. */
+/** Matches the sign itself, or a complete syllable; the last syllable may be a prefix. */
 const whole: Appetite = ({ letter, syllables }, query, at) => {
   const left = query.length - at;
   const taken: number[] = [];
@@ -56,7 +56,7 @@ const whole: Appetite = ({ letter, syllables }, query, at) => {
   return taken;
 };
 
-/** The sign as it is written, or any beginning of a syllable of it. */
+/** Matches the sign itself, or any prefix of a syllable. */
 const begun: Appetite = ({ letter, syllables }, query, at) => {
   const common = Math.max(0, ...syllables.map((syllable) => commonLength(syllable, query, at)));
   const beginnings = Array.from({ length: common }, (_, index) => common - index);
@@ -70,8 +70,8 @@ function commonLength(syllable: string, query: string, at: number): number {
 }
 
 /**
- * The best way in which a query (`queryOf`) is found in a title: at its start, by the initials of its words or syllables
- * (`hd` in 活动, also `hdong`), whole somewhere in it, or with gaps between. A single letter is not looked for with gaps.
+ * The best match of a query (`queryOf`) in a title: as a prefix, by initials of words or syllables (`hd` in 活动, also
+ * `hdong`), as a substring, or with gaps. A single letter is not matched with gaps.
  */
 export function matchOf(signs: readonly Sign[], query: string): Match | null {
   if (query === '' || !hasEveryLetter(signs, query)) return null;
@@ -94,7 +94,7 @@ export function matchOf(signs: readonly Sign[], query: string): Match | null {
 
 const lettersOf = new WeakMap<readonly Sign[], ReadonlySet<string>>();
 
-/** Nearly every title fails here, at a tenth of the cost of looking for a way through it. */
+/** Rejects most titles at a tenth of the cost of a full match. */
 function hasEveryLetter(signs: readonly Sign[], query: string): boolean {
   let letters = lettersOf.get(signs);
   if (letters === undefined) {
@@ -115,7 +115,7 @@ function anywhere(signs: readonly Sign[], query: string, appetite: Appetite): re
   return null;
 }
 
-/** The places that take the whole query, sign after sign from `start`, with gaps where they are allowed. */
+/** Indexes that match the whole query, sign by sign from `start`, with gaps if allowed. */
 function path(
   signs: readonly Sign[],
   query: string,

@@ -20,8 +20,8 @@ const signs = (characters: readonly string[]) =>
   );
 const plain = (characters: readonly string[]) => characters.filter((one) => one !== ' ');
 
-describe('finding words in a title', () => {
-  it('LAYOUT-08 finds every part of every title, as it is written and as it is spoken', () => {
+describe('title matching', () => {
+  it('LAYOUT-08 finds every substring of every title, by characters and by pinyin', () => {
     fc.assert(
       fc.property(title, fc.nat(), fc.nat(), (characters, from, count) => {
         const given = plain(characters);
@@ -38,7 +38,7 @@ describe('finding words in a title', () => {
     );
   });
 
-  it('marks only signs that take letters of the query, each once, in order', () => {
+  it('marks only signs that match letters of the query, each once, in order', () => {
     fc.assert(
       fc.property(
         title,
@@ -58,7 +58,7 @@ describe('finding words in a title', () => {
     );
   });
 
-  it('takes anything that can be typed', () => {
+  it('accepts any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, words) => {
         const match = matchOf(signsOf(name), queryOf(words));

@@ -5,8 +5,8 @@ import { matchOf, queryOf, signsOf, type Match } from './matching.model.ts';
 
 const match = (title: string, words: string): Match | null => matchOf(signsOf(title, spell(title)), queryOf(words));
 
-describe('finding words in a title', () => {
-  it('LAYOUT-08 finds 活动 by its letters, its full pinyin, the beginning of it, and its initials', () => {
+describe('title matching', () => {
+  it('LAYOUT-08 finds 活动 by characters, full pinyin, pinyin prefix and initials', () => {
     const whole = { kind: 'prefix', places: [0, 1] };
     expect(['活动', 'huodong', 'huo dong', 'HuoDong', 'huod', '活dong'].map((words) => match('活动', words))).toEqual([
       whole,
@@ -22,7 +22,7 @@ describe('finding words in a title', () => {
     expect(match('活动', 'h')).toEqual({ kind: 'prefix', places: [0] });
   });
 
-  it('LAYOUT-08 says which signs were matched, wherever they stand', () => {
+  it('LAYOUT-08 returns the matched signs, at any position', () => {
     expect([
       match('活动管理', '管理'),
       match('活动管理', 'guanli'),
@@ -37,7 +37,7 @@ describe('finding words in a title', () => {
     expect(match('😀 活动', 'hd')).toEqual({ kind: 'initials', places: [2, 3] });
   });
 
-  it('finds English by beginnings, initials of words, parts and gaps, whatever the capitals and blanks', () => {
+  it('matches English by prefix, word initials, substring and gaps, ignoring case and blanks', () => {
     expect([
       match('Change password', 'change p'),
       match('Change password', 'CP'),
@@ -53,7 +53,7 @@ describe('finding words in a title', () => {
     ]);
   });
 
-  it('tells syllables apart that begin alike', () => {
+  it('distinguishes syllables with a common prefix', () => {
     expect([
       match('西安', 'xian')?.places,
       match('先锋', 'xian')?.places,
@@ -62,7 +62,7 @@ describe('finding words in a title', () => {
     ]).toEqual([[0, 1], [0], [0, 1], [0, 1]]);
   });
 
-  it('finds nothing without words, and does not look for one letter with gaps', () => {
+  it('returns nothing for an empty query, and does not match one letter with gaps', () => {
     expect([match('活动', ''), match('活动', '   '), match('活动', 'n'), match('', 'a'), match('   ', 'a')]).toEqual([
       null,
       null,

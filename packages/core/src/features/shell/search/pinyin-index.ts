@@ -1,26 +1,26 @@
 import type { ClockPort, TimerHandle } from '../../../ports/index.ts';
 import { signsOf, type Sign } from './matching.model.ts';
 
-/** How words may be spoken, one list per code point: `spell` of the feature pinyin, too large to be loaded before it is needed. */
+/** Readings, one list per code point: `spell` of the feature pinyin, lazy-loaded because of its size. */
 export type Speller = (words: string) => readonly (readonly string[])[];
 
-/** Titles spelt at one go; a go takes a few milliseconds. */
+/** Titles spelled per batch; a batch takes a few milliseconds. */
 const TITLES_AT_ONCE = 100;
 
-/** Remembers the signs of every title, so that a key press reads no title twice. */
+/** Cache of the signs of every title, so that a key press does not process titles again. */
 export interface PinyinIndex {
-  /** As they are written until they are spelt. */
+  /** Plain signs until the title is spelled. */
   signsOf(title: string): readonly Sign[];
-  /** Sees to it that these titles are spelt, a few at a time; asks for the speller when it is not there. */
+  /** Spell these titles in batches; loads the speller if needed. */
   prepare(titles: readonly string[]): void;
-  /** Hears of titles that are spelt now; gives back what stops it. */
+  /** Notify about newly spelled titles; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   dispose(): void;
 }
 
 export interface PinyinIndexDependencies {
   readonly clock: ClockPort;
-  /** A failure leaves titles as they are written; the next `prepare` tries again. */
+  /** After a failure, titles stay unspelled; the next `prepare` retries. */
   readonly loadSpeller: () => Promise<Speller>;
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../kernel/index.ts';
 import type { SearchItem, Found, TitlePiece } from './search.types.ts';
 import { matchOf, queryOf, type MatchKind, type Sign } from './matching.model.ts';
 
-/** How good a match is, the best first. A match of a keyword comes after every match of a title. */
+/** Rank of a match, best first. Keyword matches follow all title matches. */
 const worth: Readonly<Record<MatchKind | 'keyword', number>> = {
   prefix: 0,
   initials: 1,
@@ -15,9 +15,9 @@ export interface RankingInput {
   readonly items: readonly SearchItem[];
   readonly words: string;
   readonly locale: Locale;
-  /** Paths of pages that were opened, the latest first. */
+  /** Paths of recently visited pages, most recent first. */
   readonly recentPaths: readonly string[];
-  /** The signs of a title or keyword. */
+  /** Signs of a title or keyword. */
   readonly signsOf: (words: string) => readonly Sign[];
 }
 
@@ -25,7 +25,7 @@ interface Ranked {
   readonly item: SearchItem;
   readonly places: readonly number[];
   readonly worth: number;
-  /** Place among the recent pages; infinite for others. */
+  /** Index among the recent pages; infinite for others. */
   readonly age: number;
   readonly start: number;
   readonly length: number;
@@ -33,9 +33,8 @@ interface Ranked {
 }
 
 /**
- * What was found, the best first: a title that begins so, then by initials, then one that holds it, then with gaps, then by
- * keyword. Among equals the recently opened come first, then the match nearest to the start, then the shorter title, then the
- * order given. Nothing is found without words.
+ * Search results, best first: title prefix, initials, substring, gaps, keyword. Ties are ordered by recency, then match
+ * position, then title length, then input order. An empty query has no results.
  */
 export function ranked({ items, words, locale, recentPaths, signsOf }: RankingInput): readonly Found[] {
   const query = queryOf(words);
@@ -69,7 +68,7 @@ export function ranked({ items, words, locale, recentPaths, signsOf }: RankingIn
     }));
 }
 
-/** What to offer before anything is typed: the pages opened of late, the latest first, and then the actions. */
+/** Suggestions for an empty query: recent pages, most recent first, then the actions. */
 export function offered(
   { items, locale, recentPaths }: Omit<RankingInput, 'words' | 'signsOf'>,
   mostRecent: number,
@@ -87,7 +86,7 @@ export function offered(
   return [...recent, ...items.filter((item) => item.target.kind === 'action')].map(asFound);
 }
 
-/** The title cut where what was matched begins and ends. */
+/** Split the title at the boundaries of the matched signs. */
 export function piecesOf(title: string, places: readonly number[]): readonly TitlePiece[] {
   const matched = new Set(places);
   const pieces: { words: string; isMatched: boolean }[] = [];
@@ -100,7 +99,7 @@ export function piecesOf(title: string, places: readonly number[]): readonly Tit
   return pieces;
 }
 
-/** A keyword with gaps is no word that anybody meant. */
+/** A keyword match with gaps is not meaningful. */
 function isPlainMatch(kind: MatchKind | undefined): boolean {
   return kind !== undefined && kind !== 'scattered';
 }

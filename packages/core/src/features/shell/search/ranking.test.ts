@@ -16,8 +16,8 @@ const spelt = (words: string) => signsOf(words, spell(words));
 const search = (items: Parameters<typeof ranked>[0]['items'], words: string, recentPaths: readonly string[] = []) =>
   ranked({ items, words, recentPaths, locale: 'zh-CN', signsOf: spelt }).map(({ title }) => title['zh-CN']);
 
-describe('which finding comes first', () => {
-  it('LAYOUT-16 prefers a beginning to initials, initials to a part, a part to gaps, and gaps to a keyword', () => {
+describe('ranking', () => {
+  it('LAYOUT-16 ranks prefix over initials, initials over substring, substring over gaps, and gaps over keyword', () => {
     const items = [
       ...searchableActions([{ key: 'cache', title: localized('清理', 'Clear'), keywords: ['guanli'] }]),
       ...pages('工作理论', '新guanli', '感染力', '管理'),
@@ -32,12 +32,12 @@ describe('which finding comes first', () => {
     ]);
   });
 
-  it('LAYOUT-16 puts what was opened of late first, among equals only', () => {
+  it('LAYOUT-16 puts recent pages first, among ties only', () => {
     const items = pages('活动管理', '活动类型', '志愿活动');
     expect(search(items, '活动', ['/志愿活动', '/活动类型'])).toEqual(['活动类型', '活动管理', '志愿活动']);
   });
 
-  it('among equals the nearest to the start, the shorter title, then the order of the menu', () => {
+  it('orders ties by match position, title length, then menu order', () => {
     expect(search(pages('老年活动', '新活动中心', '新活动', '大活动'), '活动')).toEqual([
       '新活动',
       '大活动',
@@ -55,7 +55,7 @@ describe('which finding comes first', () => {
     ]).toEqual([['退出登录'], ['退出登录'], ['退出登录'], ['退出登录']]);
   });
 
-  it('LAYOUT-16 offers the pages opened of late, the latest first, and then the actions', () => {
+  it('LAYOUT-16 suggests recent pages, most recent first, then the actions', () => {
     const offer = offered(
       { items: [...pages('甲', '乙', '丙'), ...actions], locale: 'zh-CN', recentPaths: ['/丙', '/gone', '/甲'] },
       8,
@@ -67,7 +67,7 @@ describe('which finding comes first', () => {
     ]);
   });
 
-  it('cuts a title where the marked signs begin and end', () => {
+  it('splits a title at the boundaries of the matched signs', () => {
     expect(piecesOf('😀活动管理', [1, 2, 4])).toEqual([
       { words: '😀', isMatched: false },
       { words: '活动', isMatched: true },
@@ -77,11 +77,11 @@ describe('which finding comes first', () => {
   });
 });
 
-describe('the actions of the frame', () => {
+describe('shell actions', () => {
   const every = new Set(['home', 'password', 'tab.close', 'tab.closeOthers', 'tab.reopen', 'logout', 'theme'] as const);
   const keys = (situation: Parameters<typeof shellActions>[0]) => shellActions(situation, every).map(({ key }) => key);
 
-  it('LAYOUT-16 lists those that make sense now and that the face can carry out', () => {
+  it('LAYOUT-16 lists the actions that are applicable and supported by the client', () => {
     const atHome = { isSignedIn: true, hasTabs: true, isHomeShown: true, otherTabCount: 0, canReopenTab: false };
     expect([
       keys(atHome),

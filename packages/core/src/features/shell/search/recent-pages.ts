@@ -1,13 +1,13 @@
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 
-/** Pages remembered, the latest first. */
+/** Number of remembered pages. */
 const REMEMBERED_PAGES = 20;
 
-/** The pages that were shown in this window. */
+/** Recently visited pages of this window. */
 export interface RecentPages {
-  /** Paths without query, the latest first. */
+  /** Paths without query, most recent first. */
   paths(): readonly string[];
-  /** Takes a path with or without a query. */
+  /** Accepts a path with or without a query. */
   visit(path: string): void;
 }
 

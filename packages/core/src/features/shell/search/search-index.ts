@@ -3,7 +3,7 @@ import type { MenuLeaf } from '../navigation/index.ts';
 import type { SearchItem } from './search.types.ts';
 import type { ShellAction } from './shell-action.types.ts';
 
-/** The entries of the menu; their titles are the server's own words. */
+/** Search items of menu entries; titles are provided by the server. */
 export function searchablePages(leaves: readonly MenuLeaf[]): readonly SearchItem[] {
   return leaves.map(({ key, title, groups, target }) => ({
     key: `page ${key}`,
@@ -14,7 +14,7 @@ export function searchablePages(leaves: readonly MenuLeaf[]): readonly SearchIte
   }));
 }
 
-/** The actions, found by their title in the other language too. */
+/** Search items of actions, also found by their title in the other language. */
 export function searchableActions(actions: readonly ShellAction[]): readonly SearchItem[] {
   return actions.map(({ key, title, keywords }) => ({
     key: `action ${key}`,

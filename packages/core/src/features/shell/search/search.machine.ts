@@ -12,7 +12,7 @@ import {
 } from './search.model.ts';
 import type { GlobalSearchEmitted, GlobalSearchEvent, SearchItem, Found } from './search.types.ts';
 
-/** What the service says when what may be found changed, or is known better. */
+/** Sent by the service when the search items or their spelling changed. */
 type GlobalSearchChange =
   | { readonly type: 'items.changed'; readonly items: readonly SearchItem[] }
   | { readonly type: 'spellings.arrived' };
@@ -43,7 +43,7 @@ export const globalSearchMachine = setup({
     forgetWords: assign(({ context }) => ({ state: { ...nothingFound, items: context.state.items } })),
     tellChoice: emit(({ context }, key: string | null): GlobalSearchEmitted => {
       const choice = choiceOf(context.state, key);
-      if (choice === undefined) throw new Error('Nothing is chosen: the guard hasChoice was left out');
+      if (choice === undefined) throw new Error('Nothing is selected: the guard hasChoice is missing');
       return { type: 'chosen', target: choice.target };
     }),
     prepareSpellings: () => {},

@@ -1,15 +1,15 @@
 import { globalSearchMessages } from './search.messages.ts';
 import type { GlobalSearchFacts, SearchItem, Found } from './search.types.ts';
 
-/** What is drawn; further typing finds the rest. */
+/** Maximum number of displayed results. */
 const SHOWN_FINDINGS = 50;
 
 export interface GlobalSearchState {
   readonly items: readonly SearchItem[];
   readonly words: string;
-  /** Everything that was found, the best first. */
+  /** All results, best first. */
   readonly found: readonly Found[];
-  /** Place of the marked one; -1 for none. */
+  /** Index of the selected result; -1 if none. */
   readonly chosen: number;
 }
 
@@ -17,19 +17,19 @@ export type ChoiceMove = 'next' | 'previous' | 'first' | 'last';
 
 export const nothingFound: GlobalSearchState = { items: [], words: '', found: [], chosen: -1 };
 
-/** Another list of findings: the best one is marked. */
+/** Set new results and select the best one. */
 export function withFound(state: GlobalSearchState, found: readonly Found[]): GlobalSearchState {
   return { ...state, found, chosen: found.length === 0 ? -1 : 0 };
 }
 
-/** The same search with better knowledge: the marked one stays marked where it is still found. */
+/** Set updated results of the same query; keeps the selection if it is still found. */
 export function withFoundAnew(state: GlobalSearchState, found: readonly Found[]): GlobalSearchState {
   const marked = state.found[state.chosen]?.key;
   const place = shownOf(found).findIndex(({ key }) => key === marked);
   return place < 0 ? withFound(state, found) : { ...state, found, chosen: place };
 }
 
-/** The mark goes round at both ends. */
+/** The selection wraps around at both ends. */
 export function withChoice(state: GlobalSearchState, move: ChoiceMove): GlobalSearchState {
   const count = shownOf(state.found).length;
   if (count === 0) return state;
@@ -42,7 +42,7 @@ export function withChoice(state: GlobalSearchState, move: ChoiceMove): GlobalSe
   return { ...state, chosen: places[move] };
 }
 
-/** What is chosen by a key, else by the mark; undefined where there is none or it cannot be opened. */
+/** The result with this key, else the selected one; undefined if there is none or it cannot be opened. */
 export function choiceOf(state: GlobalSearchState, key: string | null): Found | undefined {
   const choice = key === null ? state.found[state.chosen] : state.found.find((item) => item.key === key);
   return choice?.target.kind === 'disabled' ? undefined : choice;

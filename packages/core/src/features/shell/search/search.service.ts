@@ -8,27 +8,27 @@ import type { GlobalSearchEmitted, GlobalSearchEvent, GlobalSearchFacts, SearchI
 import { offered, ranked } from './ranking.model.ts';
 import type { PinyinIndex } from './pinyin-index.ts';
 
-/** Pages offered before anything is typed. */
+/** Number of recent pages suggested for an empty query. */
 const OFFERED_RECENT_PAGES = 8;
 
 export interface GlobalSearchService extends Service<GlobalSearchFacts, GlobalSearchEvent, GlobalSearchEmitted> {
-  /** What may be found now; the last list holds. */
+  /** Set the search items, replacing the previous ones. */
   search(items: readonly SearchItem[]): void;
 }
 
 export interface GlobalSearchDependencies {
-  /** Shared by all who search the same titles. */
+  /** Shared by all searches over the same titles. */
   readonly book: PinyinIndex;
   readonly locale: () => Locale;
-  /** Paths of pages that were opened, the latest first. */
+  /** Paths of recently visited pages, most recent first. */
   readonly recentPaths: () => readonly string[];
-  /** The page that is shown now: nobody needs to be led to it. */
+  /** The current page, which is not suggested. */
   readonly shownPath: () => string | null;
-  /** Recent pages and actions stand there before anything is typed. */
+  /** Suggest recent pages and actions for an empty query. */
   readonly isOffering: boolean;
 }
 
-/** A search as one types: what was found, which one is marked, what was chosen. Opening it has its titles spelt. */
+/** Search as you type: results, selection and choice. Spells its titles on start. */
 export function createGlobalSearch({
   book,
   locale,

@@ -35,8 +35,8 @@ function opened(loadSpeller: () => Promise<Speller> = () => Promise.resolve(spel
   return { ports, core, globalSearch, book, chosen, titles, spelling };
 }
 
-describe('searching as one types', () => {
-  it('LAYOUT-08 asks for words where there are none, and says so where nothing is found', () => {
+describe('search as you type', () => {
+  it('LAYOUT-08 prompts for input on an empty query, and reports when nothing is found', () => {
     const { globalSearch } = opened();
     globalSearch.send({ type: 'search.open' });
     const before = globalSearch.facts();
@@ -61,7 +61,7 @@ describe('searching as one types', () => {
     ]);
   });
 
-  it('LAYOUT-08 finds by letters at once, and by pinyin as soon as the titles are spelt', async () => {
+  it('LAYOUT-08 matches characters immediately, and pinyin once the titles are spelled', async () => {
     const { globalSearch, titles, spelling } = opened();
     globalSearch.send({ type: 'words.type', words: 'hdgl' });
     const before = titles();
@@ -74,7 +74,7 @@ describe('searching as one types', () => {
     ]);
   });
 
-  it('LAYOUT-08 goes round with the mark, chooses the marked one and forgets the words', () => {
+  it('LAYOUT-08 wraps the selection, opens the selected result and clears the query', () => {
     const { globalSearch, chosen } = opened();
     globalSearch.send({ type: 'words.type', words: '活动' });
     const marks = (['next', 'next', 'previous', 'first', 'last'] as const).map((to) => {
@@ -90,7 +90,7 @@ describe('searching as one types', () => {
     });
   });
 
-  it('LAYOUT-08 chooses by a press on one, and not one whose address is wrong', () => {
+  it('LAYOUT-08 opens a clicked result, unless its address is invalid', () => {
     const { globalSearch, chosen } = opened();
     globalSearch.send({ type: 'words.type', words: '管理' });
     globalSearch.send({ type: 'choice.confirm', key: 'page /broken' });
@@ -103,7 +103,7 @@ describe('searching as one types', () => {
     ]);
   });
 
-  it('keeps the mark when the titles are spelt meanwhile', async () => {
+  it('keeps the selection while the titles are spelled', async () => {
     const { globalSearch, spelling } = opened();
     globalSearch.send({ type: 'words.type', words: '活动' });
     globalSearch.send({ type: 'choice.move', to: 'next' });
@@ -111,10 +111,10 @@ describe('searching as one types', () => {
     expect(globalSearch.facts().found[globalSearch.facts().chosen]?.key).toBe('page /活动类型');
   });
 
-  it('goes on with letters alone when the readings cannot be loaded, and tries again when it is opened again', async () => {
+  it('continues without pinyin when the readings fail to load, and retries on the next open', async () => {
     const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(spell)];
     const { globalSearch, titles, spelling } = opened(
-      () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+      () => answers.shift()?.() ?? Promise.reject(new Error('called too often')),
     );
     globalSearch.send({ type: 'words.type', words: '活动' });
     await spelling();
@@ -125,7 +125,7 @@ describe('searching as one types', () => {
     expect([byLetters, titles()]).toEqual([['活动管理', '活动类型'], ['活动类型']]);
   });
 
-  it('LAYOUT-16 remembers the pages of this window, the latest first, each once; the shown one is not offered', () => {
+  it('LAYOUT-16 remembers the pages of this window, most recent first, without duplicates; the current one is not suggested', () => {
     const { core, globalSearch } = opened(undefined, true);
     const show = (path: string) =>
       core.tabs.send({ type: 'route.opened', keptAs: null, key: path, path, title: { 'zh-CN': path, 'en-US': path } });
@@ -137,7 +137,7 @@ describe('searching as one types', () => {
     ]);
   });
 
-  it('shows the best fifty, and says how many more there are', () => {
+  it('shows the best fifty, and the number of further results', () => {
     const { globalSearch } = opened();
     globalSearch.search(searchablePages(Array.from({ length: 2000 }, (_, index) => leaf(`页面 ${index}`))));
     globalSearch.send({ type: 'words.type', words: '页面' });

@@ -2,31 +2,31 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 import type { MenuTarget } from '../navigation/index.ts';
 import type { ShellActionKey } from './shell-action.types.ts';
 
-/** What choosing something that was found does. */
+/** Action of a search result. */
 export type SearchTarget =
   | Exclude<MenuTarget, { readonly kind: 'group' }>
   | { readonly kind: 'action'; readonly action: ShellActionKey };
 
-/** Something that can be found by its title. */
+/** A searchable item. */
 export interface SearchItem {
-  /** Unique among what is searched together. */
+  /** Unique within the search. */
   readonly key: string;
   readonly title: LocalizedText;
-  /** Titles of the groups above it, root first. */
+  /** Titles of its groups, root first. */
   readonly groups: readonly string[];
-  /** Other words for it; a match of one is worth the least. */
+  /** Alternative words; ranked lowest. */
   readonly keywords: readonly string[];
   readonly target: SearchTarget;
 }
 
-/** A part of a title, as it is drawn. */
+/** A displayed part of a title. */
 export interface TitlePiece {
   readonly words: string;
   readonly isMatched: boolean;
 }
 
 export interface Found extends SearchItem {
-  /** The title in the language that was searched in. */
+  /** The title in the language of the search. */
   readonly pieces: readonly TitlePiece[];
   readonly isRecent: boolean;
 }
@@ -34,13 +34,13 @@ export interface Found extends SearchItem {
 export interface GlobalSearchFacts {
   readonly isOpen: boolean;
   readonly words: string;
-  /** The best first; as many as are worth drawing. */
+  /** Best first; limited to the displayed number. */
   readonly found: readonly Found[];
-  /** How many more there are. */
+  /** Number of further results. */
   readonly moreCount: number;
-  /** Place in `found` of the one that Enter chooses; -1 when there is none. */
+  /** Index in `found` of the result that Enter opens; -1 if none. */
   readonly chosen: number;
-  /** What to say in place of findings; null when there are some. */
+  /** Text shown instead of results; null if there are some. */
   readonly hint: LocalizedText | null;
 }
 
@@ -49,7 +49,7 @@ export type GlobalSearchEvent =
   | { readonly type: 'search.close' }
   | { readonly type: 'words.type'; readonly words: string }
   | { readonly type: 'choice.move'; readonly to: 'next' | 'previous' | 'first' | 'last' }
-  /** Chooses the one with this key, else the one that is marked. */
+  /** Open the result with this key, else the selected one. */
   | { readonly type: 'choice.confirm'; readonly key?: string };
 
 export interface GlobalSearchEmitted {

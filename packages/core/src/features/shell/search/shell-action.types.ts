@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 
-/** What the frame can do besides opening pages. */
+/** Actions of the shell besides opening pages. */
 export type ShellActionKey =
   | 'settings'
   | 'theme'
@@ -17,13 +17,13 @@ export type ShellActionKey =
   | 'tab.reopen'
   | 'shortcuts';
 
-/** What decides whether an action makes sense now. */
+/** State that determines which actions are applicable. */
 export interface ShellSituation {
   readonly isSignedIn: boolean;
   /** Tabs are shown and at least one page is open. */
   readonly hasTabs: boolean;
   readonly isHomeShown: boolean;
-  /** Tabs besides the shown one and the home tab. */
+  /** Number of tabs besides the current one and the home tab. */
   readonly otherTabCount: number;
   readonly canReopenTab: boolean;
 }

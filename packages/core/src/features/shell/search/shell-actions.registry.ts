@@ -8,7 +8,7 @@ interface RegisteredAction extends ShellAction {
 const always = () => true;
 const isSignedIn = (situation: ShellSituation) => situation.isSignedIn;
 
-/** Every action, in the order in which they are offered. */
+/** All actions in display order. */
 const registry: readonly RegisteredAction[] = [
   {
     key: 'home',
@@ -87,8 +87,7 @@ const registry: readonly RegisteredAction[] = [
 ];
 
 /**
- * The actions that make sense now, in their order. `abilities` is what the asking face can carry out: a command line can sign
- * out and has no theme.
+ * Applicable actions, in order. `abilities` is what the client supports: a command line can log out but has no theme.
  */
 export function shellActions(
   situation: ShellSituation,

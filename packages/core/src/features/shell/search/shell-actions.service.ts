@@ -1,22 +1,22 @@
 import type { ShellAction, ShellActionKey, ShellSituation } from './shell-action.types.ts';
 import { shellActions } from './shell-actions.registry.ts';
 
-/** What the frame can do now, and the way to have it done. */
+/** Applicable actions of the shell, and their execution. */
 export interface ShellActions {
-  /** The actions that make sense now and that somebody can carry out; the same reference until they change. */
+  /** Actions that are applicable and have a handler; referentially stable until they change. */
   facts(): readonly ShellAction[];
-  /** Calls `listener` after every change; the answer stops it. */
+  /** Call `listener` after every change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Somebody can carry an action out from now on, the latest one first; the answer takes that back. */
+  /** Register a handler for an action; the latest one is used. Returns a function that removes it. */
   offer(key: ShellActionKey, run: () => void): () => void;
-  /** Carries an action out; nothing happens when it makes no sense now. */
+  /** Execute an action; no effect if it is not applicable. */
   run(key: ShellActionKey): void;
   dispose(): void;
 }
 
 export interface ShellActionsDependencies {
   readonly situation: () => ShellSituation;
-  /** What the situation is read from. */
+  /** Sources of the state. */
   readonly sources: readonly { subscribe(listener: () => void): () => void }[];
 }
 

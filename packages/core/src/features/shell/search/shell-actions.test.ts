@@ -5,10 +5,10 @@ import { sameText } from '../../../kernel/index.ts';
 import { fakePorts } from '../../../testing/index.ts';
 import { openedBy } from './index.ts';
 
-describe('the actions of the frame', () => {
+describe('shell actions', () => {
   const keysOf = (core: ReturnType<typeof createCore>) => core.shellActions.facts().map(({ key }) => key);
 
-  it('LAYOUT-16 the core itself carries out what needs no face, as the situation allows', () => {
+  it('LAYOUT-16 the core executes actions that do not depend on a client, if applicable', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
     const seen = [keysOf(core)];
     core.shellActions.subscribe(() => seen.push(keysOf(core)));
@@ -44,7 +44,7 @@ describe('the actions of the frame', () => {
     expect(ways).toEqual(['/isps/activity']);
   });
 
-  it('a face offers what it can carry out, the latest offer counts, and it takes its offer back', () => {
+  it('a client registers handlers, the latest one is used, and it can remove its handler', () => {
     const { shellActions } = createCore(fakePorts(), defaultCoreConfig);
     const done: string[] = [];
     const takeBack = ['one', 'other'].map((name) => shellActions.offer('settings', () => done.push(name)));
@@ -57,7 +57,7 @@ describe('the actions of the frame', () => {
   });
 });
 
-it('LAYOUT-16 Ctrl or ⌘ with K opens the palette, and ? the shortcuts where nobody writes', () => {
+it('LAYOUT-16 Ctrl or ⌘ with K opens the palette, and ? the shortcuts unless an input has focus', () => {
   const press = (key: string, more: Partial<Parameters<typeof openedBy>[0]> = {}) =>
     openedBy({ key, ctrlKey: false, metaKey: false, altKey: false, isWriting: false, ...more });
   expect([

@@ -1,10 +1,10 @@
 import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
-/** One press of keys: `Mod` is ⌘ on a Mac and Ctrl elsewhere; the others are named as browsers name them. */
+/** One key combination: `Mod` is ⌘ on a Mac and Ctrl elsewhere; other keys are named as in browsers. */
 export type Keys = readonly string[];
 
 export interface Shortcut {
-  /** Any of these presses. */
+  /** Alternative key combinations. */
   readonly presses: readonly Keys[];
   readonly title: LocalizedText;
 }
@@ -14,7 +14,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** Every key that means something, as it is shown to people. The platform's own (Tab, Space) are left to the platform. */
+/** All keyboard shortcuts, as displayed to users. Excludes those of the platform (Tab, Space). */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: localized('任何地方', 'Anywhere'),
@@ -51,17 +51,19 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** A key that went down, as a browser reports it. */
+/** A keydown event of a browser. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** Somebody is writing: in a field, or choosing the signs of a Chinese word. */
+  /** An input has focus, or an input method is composing. */
   readonly isWriting: boolean;
 }
 
-/** What a press opens, wherever the focus is; null for any other. A question mark that is being written stays one. */
+/**
+ * What a key combination opens, independent of focus; null for any other. A question mark typed as text opens nothing.
+ */
 export function openedBy({ key, ctrlKey, metaKey, altKey, isWriting }: KeyPress): 'palette' | 'shortcuts' | null {
   const isWithModifier = ctrlKey || metaKey;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey) return 'palette';

@@ -4,11 +4,11 @@ import type { PrimaryColour } from './settings.types.ts';
 export interface NamedColour {
   readonly name: PrimaryColour;
   readonly title: LocalizedText;
-  /** As it is kept and as the older family names it: `#RRGGBB`. */
+  /** As stored, also by the older family: `#RRGGBB`. */
   readonly hex: string;
 }
 
-/** The palette of the specification: eight named colours, daybreak blue the default. */
+/** The palette of the specification: eight named colours, daybreak blue is the default. */
 export const primaryColours: readonly NamedColour[] = [
   { name: 'dust', title: localized('薄暮', 'Dust red'), hex: '#F5222D' },
   { name: 'volcano', title: localized('火山', 'Volcano'), hex: '#FA541C' },
@@ -22,7 +22,7 @@ export const primaryColours: readonly NamedColour[] = [
 
 export function colourNamed(name: PrimaryColour): NamedColour {
   const colour = primaryColours.find((known) => known.name === name);
-  if (colour === undefined) throw new Error(`No colour is called ${name}`);
+  if (colour === undefined) throw new Error(`Unknown colour: ${name}`);
   return colour;
 }
 

@@ -5,7 +5,7 @@ export const settingsMessages = {
   themeFailed: localized('主题更新失败', 'Failed to update theme'),
 } as const;
 
-/** Why a choice cannot be made, in place of the choice. */
+/** Reasons shown for disabled options. */
 export const unavailableBecause: Readonly<Record<keyof SettingsAvailability, LocalizedText>> = {
   fluidWidth: localized('只有“顶部菜单”布局可以选择流式宽度', 'Fluid width needs the menu along the top'),
   headerHiddenOnScroll: localized('请先打开“固定顶栏”', 'Turn on “Fixed header” first'),

@@ -3,7 +3,7 @@ import { storageKeys, type StorageSlot, type TypedStorage } from '../../../stora
 import { colourNamed, colourOfHex } from './primary-colours.ts';
 import type { LockAfter, Settings, SettingsAvailability } from './settings.types.ts';
 
-/** Minutes that can be chosen for `lockAfter`. */
+/** Values of `lockAfter` in minutes. */
 export const LOCK_CHOICES: readonly LockAfter[] = [0, 5, 15, 30, 60];
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -22,7 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lockAfter: 0,
 };
 
-/** What resetting chooses: every option of the drawer. The language and the open menu have switches of their own. */
+/** Defaults applied by a reset: every option of the drawer. Language and side menu state have their own controls. */
 export const RESET_CHANGE: Partial<Settings> = (({ locale: _, isSideMenuOpen: _open, ...options }) => options)(
   DEFAULT_SETTINGS,
 );
@@ -35,7 +35,7 @@ export function availabilityOf(settings: Settings): SettingsAvailability {
   };
 }
 
-/** The settings with everything put back that the others make impossible. */
+/** Apply the rules: reset settings that conflict with others. */
 function withRules(settings: Settings): Settings {
   const available = availabilityOf(settings);
   return {
@@ -46,7 +46,7 @@ function withRules(settings: Settings): Settings {
   };
 }
 
-/** The settings after a choice; the same reference when it changes nothing. Another layout begins without a fixed side menu. */
+/** Apply a change; same reference if nothing changes. Switching the layout unfixes the side menu. */
 export function settingsAfter(settings: Settings, change: Partial<Settings>): Settings {
   const isOtherLayout = change.layout !== undefined && change.layout !== settings.layout;
   const next = withRules({ ...settings, ...(isOtherLayout ? { isSideMenuFixed: false } : {}), ...change });
@@ -58,7 +58,7 @@ function isSame(one: Settings, other: Settings): boolean {
   return Object.entries(one).every(([key, value]) => values.get(key) === value);
 }
 
-/** What all windows have in common. Whether the side menu is open is each window's own: a narrow one closes it. */
+/** Settings shared by all windows. The side menu state is per window, as a narrow one closes it. */
 export const SHARED_SETTINGS: readonly StorageSlot[] = [
   storageKeys.theme,
   storageKeys.locale,
@@ -74,18 +74,18 @@ export const SHARED_SETTINGS: readonly StorageSlot[] = [
   storageKeys.lockAfter,
 ];
 
-/** The settings after another window kept its own; the same reference when they agree. */
+/** Settings after another window's change; same reference if they agree. */
 export function settingsBeside(settings: Settings, storage: TypedStorage): Settings {
   return settingsAfter(settings, { ...readSettings(storage).settings, isSideMenuOpen: settings.isSideMenuOpen });
 }
 
 export interface KeptSettings {
   readonly settings: Settings;
-  /** A colour was kept that is none of the palette: the theme that was asked for cannot be had. */
+  /** A stored colour was not in the palette: the requested theme is unavailable. */
   readonly isThemeLost: boolean;
 }
 
-/** The settings as kept, the default in place of each that is missing or unreadable, and the rules over all. */
+/** Stored settings, with defaults for missing or unreadable ones, and the rules applied. */
 export function readSettings(storage: TypedStorage): KeptSettings {
   const layout = storage.get(storageKeys.layout);
   const contentWidth = storage.get(storageKeys.contentWidth);

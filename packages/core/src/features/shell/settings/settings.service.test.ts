@@ -36,7 +36,7 @@ function toggleMenu(service: SettingsService): void {
 }
 
 describe('settings', () => {
-  it('SET-01 begins light, in Chinese, with the menu open at the side, in daybreak blue, with tabs', () => {
+  it('SET-01 defaults to light, Chinese, an open side menu, daybreak blue and tabs', () => {
     expect(world().settings().facts()).toEqual({
       theme: 'light',
       locale: 'zh-CN',
@@ -54,7 +54,7 @@ describe('settings', () => {
     });
   });
 
-  it('SET-01 keeps every choice under the older family’s names, so that the next window begins with it', () => {
+  it("SET-01 persists every choice under the older family's names, and restores it in the next window", () => {
     const { settings, localStorage } = world();
     const chosen: Settings = {
       theme: 'dark',
@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(settings().facts()).toEqual(chosen);
   });
 
-  it('SET-01 is the same in every window, but for the open side menu, and one window loses no choice of another', async () => {
+  it('SET-01 is shared by all windows except for the side menu state, and no window loses a choice of another', async () => {
     const shared = fakeSharedStorage();
     const [one, other] = [shared.openWindow(), shared.openWindow()].map((localStorage) =>
       createSettings({
@@ -104,7 +104,7 @@ describe('settings', () => {
         }),
       }),
     );
-    if (one === undefined || other === undefined) throw new Error('two windows were opened');
+    if (one === undefined || other === undefined) throw new Error('Expected two windows');
     let heard = 0;
     other.subscribe(() => (heard += 1));
     choose(one, { theme: 'dark', locale: 'en-US', isSideMenuOpen: false });
@@ -125,7 +125,7 @@ describe('settings', () => {
     expect(other.facts().theme).toBe('dark');
   });
 
-  it('SET-01 takes fluid width only with the menu along the top, and puts it back with the menu at the side', () => {
+  it('SET-01 allows fluid width only with the menu at the top, and resets it with the menu at the side', () => {
     const service = world().settings();
     choose(service, { contentWidth: 'fluid' });
     expect(service.facts().contentWidth).toBe('fixed');
@@ -136,7 +136,7 @@ describe('settings', () => {
     expect(service.facts().contentWidth).toBe('fixed');
   });
 
-  it('SET-01 hides only a fixed header on scroll, and no longer once it is not fixed', () => {
+  it('SET-01 hides only a fixed header on scroll, and resets the option when it is not fixed', () => {
     const service = world().settings();
     choose(service, { isHeaderHiddenOnScroll: true });
     expect(service.facts().isHeaderHiddenOnScroll).toBe(false);
@@ -148,7 +148,7 @@ describe('settings', () => {
     expect(service.facts().isHeaderHiddenOnScroll).toBe(false);
   });
 
-  it('SET-01 fixes a menu only at the side, and begins another layout without', () => {
+  it('SET-01 fixes only a side menu, and unfixes it on a layout change', () => {
     const service = world().settings();
     choose(service, { isSideMenuFixed: true });
     expect(service.facts().isSideMenuFixed).toBe(true);
@@ -159,7 +159,7 @@ describe('settings', () => {
     expect(service.facts().isSideMenuFixed).toBe(false);
   });
 
-  it('SET-01 holds the rules over whatever was kept and whatever is chosen', () => {
+  it('SET-01 applies the rules to any stored and any chosen values', () => {
     const settings: fc.Arbitrary<Partial<Settings>> = fc.record(
       {
         layout: fc.constantFrom('side' as const, 'top' as const),
@@ -199,7 +199,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('STORE-03 takes the default for each kept setting that cannot be read, and the others as kept', () => {
+  it('STORE-03 uses the default for each unreadable setting, and keeps the others', () => {
     const { settings, localStorage } = world({
       pro__DEFAULT_THEME: enveloped('pink'),
       pro__LOCALE: '{"value":',
@@ -210,7 +210,7 @@ describe('settings', () => {
     expect(localStorage.entries()).toEqual({ pro__SIDEBAR_TYPE: enveloped(false) });
   });
 
-  it('SET-02 tells the first who listens, and nobody twice, that a kept colour is none of the palette', () => {
+  it('SET-02 notifies the first listener only that a stored colour is not in the palette', () => {
     const { settings } = world({ pro__DEFAULT_COLOR: enveloped('#123456') });
     const service = settings();
     const heard: unknown[] = [];
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect([service.facts(), heard]).toEqual([DEFAULT_SETTINGS, [told]]);
   });
 
-  it('SET-01 goes back to every default of the drawer, and leaves the language and the open menu alone', () => {
+  it('SET-01 resets every option of the drawer, and keeps language and side menu state', () => {
     const service = world().settings();
     choose(service, {
       theme: 'dark',
@@ -244,7 +244,7 @@ describe('settings', () => {
     expect(service.facts()).toEqual({ ...DEFAULT_SETTINGS, locale: 'en-US', isSideMenuOpen: false });
   });
 
-  it('STORE-03 changes also when storage is blocked', () => {
+  it('STORE-03 applies changes when storage is blocked', () => {
     const { settings, localStorage } = world();
     localStorage.block();
     const service = settings();
@@ -252,7 +252,7 @@ describe('settings', () => {
     expect(service.facts().theme).toBe('dark');
   });
 
-  it('tells of a change once, and of a choice that changes nothing not at all', () => {
+  it('notifies once per change, and not at all for a choice that changes nothing', () => {
     const service = world().settings();
     const heard: unknown[] = [];
     const stop = service.subscribe(() => heard.push(service.facts()));
@@ -267,7 +267,7 @@ describe('settings', () => {
     expect(heard).toEqual([{ ...DEFAULT_SETTINGS, isSideMenuOpen: false }, DEFAULT_SETTINGS]);
   });
 
-  it('lets a listener stop listening while it is told', () => {
+  it('allows a listener to unsubscribe while being notified', () => {
     const service = world().settings();
     const heard: string[] = [];
     const stop = service.subscribe(() => {
@@ -280,7 +280,7 @@ describe('settings', () => {
     expect(heard).toEqual(['first', 'second', 'second']);
   });
 
-  it('is told nothing new after it was disposed of', () => {
+  it('does not notify after disposal', () => {
     const service = world().settings();
     const heard: string[] = [];
     service.subscribe(() => heard.push('told'));

@@ -7,8 +7,8 @@ import type { Settings, SettingsEmitted, SettingsEvent } from './settings.types.
 export type SettingsService = Service<Settings, SettingsEvent, SettingsEmitted>;
 
 /**
- * The person's settings: read from the storage, kept there at every change, and the same in every window. A kept colour that is none of the palette is
- * dropped, and the first who listens is told so.
+ * The user's settings: read from storage, persisted on every change, and synchronised across windows. A stored colour
+ * outside the palette is dropped, and the first subscriber is notified.
  */
 export function createSettings({ storage }: { readonly storage: TypedStorage }): SettingsService {
   let { settings, isThemeLost } = readSettings(storage);

@@ -33,8 +33,8 @@ const own = () => ['pageNo', 'title'];
 const at = (path: string, status: 'loggedIn' | 'loggedOut' | 'loadingPermissions' = 'loggedIn') =>
   tabAt({ path, status, sitemap, homePath: HOME }, own);
 
-describe('the tab of a location', () => {
-  it('TAB-01 is that of its page, whatever the query says of how the page shows itself', () => {
+describe('tab of a location', () => {
+  it('TAB-01 belongs to its page, ignoring query parameters for view state', () => {
     const activities = { key: '/isps/activity', title: sameText('活动管理'), keptAs: 'ActivityList' };
     expect([at('/isps/activity'), at('/isps/activity?pageNo=2&title=a#top'), at('/isps/sms?id=7')]).toEqual([
       { ...activities, path: '/isps/activity' },
@@ -45,13 +45,13 @@ describe('the tab of a location', () => {
   });
 
   it.each(['/', '/isps', '/isps/grants', '/nowhere', '/user/login', '/user', '/test/home', '/403', '/404', '/500'])(
-    'is none at %s, which leads elsewhere, may not be opened or stands outside of the frame',
+    'is none at %s, which redirects, is forbidden or outside of the layout',
     (path) => {
       expect(at(path)).toBeUndefined();
     },
   );
 
-  it('is none before the menu is there and for nobody', () => {
+  it('is none before the menu is loaded and without a user', () => {
     expect([at(HOME, 'loadingPermissions'), at(HOME, 'loggedOut'), at('/user/login', 'loggedOut')]).toEqual([
       undefined,
       undefined,
@@ -59,7 +59,7 @@ describe('the tab of a location', () => {
     ]);
   });
 
-  it('belongs to a page that may not be opened, too', () => {
+  it('belongs to a forbidden page, too', () => {
     expect(tabOfPage('/isps/sms', sitemap, own)?.key).toBe('/isps/sms');
   });
 });

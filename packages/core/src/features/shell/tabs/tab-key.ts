@@ -1,6 +1,6 @@
 /**
- * The identity of a page's tab. Query parameters that only say how the page shows itself (page number, sort, search of a
- * list) take no part in it; all others do, in their order. The hash never does.
+ * Identity of a page's tab. Query parameters for view state (page number, sort, list search) are excluded; all others
+ * are included in order. The hash is always excluded.
  */
 export function tabKeyOf(path: string, ownParameters: readonly string[]): string {
   const [withoutHash = ''] = path.split('#', 1);

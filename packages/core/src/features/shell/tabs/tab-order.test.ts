@@ -4,13 +4,13 @@ import { placeBefore, step } from './tab-order.ts';
 
 const tabs = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
 
-describe('the order of tabs', () => {
+describe('tab order', () => {
   it.each([
     ['a', 'c', 'd'],
     ['a', 'd', null],
     ['d', 'b', 'b'],
     ['c', 'c', 'c'],
-  ])('TAB-07 %s dropped on the place of %s comes to stand before %s', (key, target, before) => {
+  ])('TAB-07 %s dropped on %s is placed before %s', (key, target, before) => {
     expect(placeBefore(tabs, key, target)).toBe(before);
   });
 
@@ -20,7 +20,7 @@ describe('the order of tabs', () => {
     ['c', 'right', null],
     ['a', 'left', undefined],
     ['d', 'right', undefined],
-  ] as const)('TAB-07 one step of %s to the %s puts it before %s', (key, direction, before) => {
+  ] as const)('TAB-07 moving %s one step to the %s places it before %s', (key, direction, before) => {
     expect(step(tabs, key, direction)).toBe(before);
   });
 });

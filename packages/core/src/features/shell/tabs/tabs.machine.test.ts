@@ -26,7 +26,7 @@ function drive(ports = fakePorts()) {
 }
 
 describe('tabs', () => {
-  it('TAB-01 opens one tab a path, and has them back after a reload', () => {
+  it('TAB-01 opens one tab per path, and restores them after a reload', () => {
     const { open, seen, ports } = drive();
     open(HOME, '/a?id=1', '/a?id=2', '/b', '/a?id=1');
     expect(seen()).toEqual({ tabs: [HOME, '/a?id=1', '/a?id=2', '/b'], active: '/a?id=1' });
@@ -36,7 +36,7 @@ describe('tabs', () => {
     expect(afterReload.seen()).toEqual({ tabs: [HOME, '/a?id=1', '/a?id=2', '/b'], active: '/b' });
   });
 
-  it('leads back to where the page of a tab was last', () => {
+  it("navigates to the last path of a tab's page", () => {
     const { open, tabs, news } = drive();
     tabs.send({ type: 'route.opened', keptAs: null, key: '/list', path: '/list?pageNo=1', title: sameText('list') });
     tabs.send({ type: 'route.opened', keptAs: null, key: '/list', path: '/list?pageNo=7', title: sameText('list') });
@@ -49,7 +49,7 @@ describe('tabs', () => {
     ]);
   });
 
-  it('a page behind the shown one changes its path and nothing else', () => {
+  it('a background page changes its path and nothing else', () => {
     const { open, seen, tabs, news } = drive();
     tabs.send({ type: 'route.opened', keptAs: null, key: '/list', path: '/list?pageNo=7', title: sameText('list') });
     open('/b');
@@ -59,7 +59,7 @@ describe('tabs', () => {
     expect(news()).toEqual([{ type: 'navigated', path: '/list?pageNo=6' }]);
   });
 
-  it('TAB-01 takes what is no tab in the storage for none', () => {
+  it('TAB-01 ignores malformed tabs in the storage', () => {
     const ports = fakePorts();
     ports.sessionStorage.setItem(
       'OPEN_TABS',
@@ -97,7 +97,7 @@ describe('tabs', () => {
     expect(seen().tabs).toEqual(['/a']);
   });
 
-  it('shows the right neighbour of a closed tab, else the left one, and stays where another was closed', () => {
+  it('selects the right neighbour of a closed tab, else the left one, and stays if another was closed', () => {
     const { open, seen, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');
     tabs.send({ type: 'route.opened', keptAs: null, key: '/b', path: '/b', title: sameText('/b') });
@@ -129,7 +129,7 @@ describe('tabs', () => {
     expect(seen().tabs).toEqual(left);
   });
 
-  it('TAB-04 shows the tab whose menu closed the shown one', () => {
+  it('TAB-04 selects the tab whose menu closed the current one', () => {
     const { open, seen, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');
     tabs.send({ type: 'tabs.close', key: '/a', group: 'right' });
@@ -140,7 +140,7 @@ describe('tabs', () => {
     });
   });
 
-  it('TAB-04 a refresh draws one page anew and no other', () => {
+  it('TAB-04 a refresh remounts one page only', () => {
     const { open, tabs } = drive();
     open('/a', '/b');
     tabs.send({ type: 'tab.refresh', key: '/b' });
@@ -150,7 +150,7 @@ describe('tabs', () => {
     ]);
   });
 
-  it('asks before a refresh drops unsaved edits, and a change of mind keeps them', () => {
+  it('asks for confirmation before a refresh discards unsaved edits, and cancelling keeps them', () => {
     const { open, tabs } = drive();
     const seen = () => {
       const { tabs: all, confirming, asksTo } = tabs.facts();
@@ -184,7 +184,7 @@ describe('tabs', () => {
     expect(seen()).toEqual([{ isDirty: false, isDrafted: false }]);
   });
 
-  it('keeps a page mounted that opted in, and one with unsaved edits whether it opted in or not', () => {
+  it('keeps a page mounted that opted in, and one with unsaved edits in any case', () => {
     const { tabs } = drive();
     const show = (path: string, keptAs: string | null) =>
       tabs.send({ type: 'route.opened', key: path, path, title: sameText(path), keptAs });
@@ -199,7 +199,7 @@ describe('tabs', () => {
     expect(tabs.facts().keptKeys).toEqual(['/list?id=7', '/list']);
   });
 
-  it('names the components of the pages that stay alive where the storage is looked into for them', () => {
+  it('stores the component names of kept-alive pages under the expected key', () => {
     const { tabs, ports } = drive();
     const kept = () => ports.localStorage.entries()['pro__CACHE_INCLUDED_ROUTES'];
     for (const [key, keptAs] of [
@@ -214,7 +214,7 @@ describe('tabs', () => {
     expect(kept()).toBe('{"value":["ActivityList"],"expire":null}');
   });
 
-  it('TAB-05 a title set while open is shown at once and remembered for its path', () => {
+  it('TAB-05 a title set while open is shown immediately and stored for its path', () => {
     const { open, tabs, ports } = drive();
     open('/a?id=1');
     tabs.send({ type: 'tab.retitle', key: '/a?id=1', title: sameText('重阳登高') });
@@ -225,7 +225,7 @@ describe('tabs', () => {
     expect(another.tabs.facts().tabs.map((tab) => tab.title)).toEqual([sameText('重阳登高')]);
   });
 
-  it('TAB-05 a tab follows what its page is called by now, and a name that was given stays until it is given up', () => {
+  it("TAB-05 a tab follows its page's title, and keeps a user-defined name until it is removed", () => {
     const { open, tabs } = drive();
     const titles = () => tabs.facts().tabs.map((tab) => tab.title);
     open('/a', '/b');
@@ -242,7 +242,7 @@ describe('tabs', () => {
     expect(titles()).toEqual([sameText('Activities'), sameText('赛事管理')]);
   });
 
-  it('TAB-07 puts a tab before another, and nothing before the home tab', () => {
+  it('TAB-07 moves a tab before another, and nothing before the home tab', () => {
     const { open, seen, tabs } = drive();
     open(HOME, '/a', '/b', '/c');
     tabs.send({ type: 'tab.move', key: '/c', before: '/a' });
@@ -254,7 +254,7 @@ describe('tabs', () => {
     expect(seen().tabs).toEqual([HOME, '/c', '/a', '/b']);
   });
 
-  it('asks before it closes unsaved edits, one tab or many, and a change of mind keeps them', () => {
+  it('asks for confirmation before closing unsaved edits, one tab or many, and cancelling keeps them', () => {
     const { open, seen, tabs } = drive();
     open(HOME, '/a', '/b', '/c');
     tabs.send({ type: 'tab.edited', key: '/a', isDirty: true });
@@ -276,7 +276,7 @@ describe('tabs', () => {
     expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/c'], active: '/c', asks: [] });
   });
 
-  it('opens again what was closed last, first the last', () => {
+  it('reopens closed tabs, last closed first', () => {
     const { open, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');
     tabs.send({ type: 'tab.close', key: '/a' });
@@ -294,7 +294,7 @@ describe('tabs', () => {
     });
   });
 
-  it('keeps ten pages alive, lets the least recently used go, and never one with unsaved edits', () => {
+  it('keeps ten pages alive, evicts the least recently used, and never one with unsaved edits', () => {
     const { open, tabs } = drive();
     open('/p1');
     tabs.send({ type: 'tab.edited', key: '/p1', isDirty: true });
@@ -315,7 +315,7 @@ describe('tabs', () => {
     expect(tabs.facts().tabs).toHaveLength(12);
   });
 
-  it('another person begins with no tabs', () => {
+  it('another user starts without tabs', () => {
     const { open, tabs, seen, ports } = drive();
     open(HOME, '/a');
     tabs.send({ type: 'tabs.clear' });
@@ -323,7 +323,7 @@ describe('tabs', () => {
     expect(drive(ports).seen()).toEqual({ tabs: [], active: null });
   });
 
-  it('holds its promises whatever is done: no tab twice, the shown one open, home first, kept ones open', () => {
+  it('holds its invariants under any events: no duplicate tab, current one open, home first, kept ones open', () => {
     const path = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
     const event: fc.Arbitrary<TabsEvent> = fc.oneof(
       fc.record({

@@ -24,9 +24,9 @@ import {
 
 export interface TabsContext {
   readonly state: TabsState;
-  /** The tabs that the open question is about. */
+  /** The tabs of the open prompt. */
   readonly asked: readonly string[];
-  /** What it asks for. */
+  /** Its pending action. */
   readonly asksTo: TabsFacts['asksTo'];
 }
 

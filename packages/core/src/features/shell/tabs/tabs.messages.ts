@@ -14,7 +14,7 @@ export const tabsMessages = {
   homeStays: localized('首页不能关闭！', 'the home page cannot be closed!'),
   lastStays: localized('这是最后一页，不能再关闭了！', 'this is the last page and cannot be closed'),
   unsavedQuestion: (asksTo: TabsFacts['asksTo'], count: number) => questions[asksTo](count),
-  /** What becomes of the edits on pages of which all, or not all, persist drafts. */
+  /** Consequence for the edits, depending on whether all pages persist drafts. */
   fateOfEdits: (isDrafted: boolean) =>
     isDrafted
       ? localized(

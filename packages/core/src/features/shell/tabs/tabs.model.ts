@@ -4,10 +4,10 @@ import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { OpenedTab, Tab, TabGroup, UnsavedEdits } from './tab.types.ts';
 import { tabsMessages } from './tabs.messages.ts';
 
-/** Pages kept alive at once; the least recently used one beyond is let go and starts afresh when it is shown again. */
+/** Maximum number of kept-alive pages; the least recently used is evicted and remounted when selected again. */
 export const KEPT_PAGES = 10;
 
-/** Closed tabs that can be opened again. */
+/** Number of closed tabs that can be reopened. */
 export const REOPENABLE_TABS = 20;
 
 export interface TabsState {
@@ -15,9 +15,9 @@ export interface TabsState {
   readonly homeKey: string;
   readonly tabs: readonly Tab[];
   readonly activeKey: string | null;
-  /** Keys by use, the latest first; every tab that was shown and is not yet let go. */
+  /** Keys by use, most recent first; all selected tabs that are not evicted. */
   readonly used: readonly string[];
-  /** The latest closed last. */
+  /** Last closed at the end. */
   readonly closed: readonly OpenedTab[];
   readonly edits: readonly UnsavedEdits[];
 }
@@ -26,7 +26,7 @@ export function noTabs(homeKey: string): TabsState {
   return { homeKey, tabs: [], activeKey: null, used: [], closed: [], edits: [] };
 }
 
-/** The state once the router shows a page: its tab is there, shown, at this path, and the latest used. */
+/** State after the router shows a page: its tab exists, is selected, has this path, and is most recently used. */
 export function withOpened(state: TabsState, { key, path, title, keptAs }: OpenedTab): TabsState {
   return produce(state, (draft) => {
     const known = draft.tabs.find((tab) => tab.key === key);
@@ -42,7 +42,7 @@ export function withOpened(state: TabsState, { key, path, title, keptAs }: Opene
   });
 }
 
-/** A page with unsaved edits is never let go, however long ago it was shown. */
+/** A page with unsaved edits is never evicted, however long ago it was selected. */
 function keptOf(used: readonly string[], tabs: readonly Tab[]): string[] {
   const dirty = new Set(tabs.filter((tab) => tab.isDirty).map((tab) => tab.key));
   const open = new Set(tabs.map((tab) => tab.key));
@@ -50,15 +50,15 @@ function keptOf(used: readonly string[], tabs: readonly Tab[]): string[] {
 }
 
 /**
- * The tabs whose pages stay mounted behind the shown one, the latest used first: those that opted in, and every page with
- * unsaved edits, whether it opted in or not.
+ * Tabs whose pages stay mounted in the background, most recently used first: those that opted in, and every page with
+ * unsaved edits.
  */
 export function keptKeys({ tabs, used }: TabsState): readonly string[] {
   const kept = new Set(tabs.filter((tab) => tab.isDirty || tab.keptAs !== null).map((tab) => tab.key));
   return used.filter((key) => kept.has(key));
 }
 
-/** What a wish to close one tab comes to. */
+/** Result of a request to close a tab. */
 export type ClosingDecision =
   | { readonly kind: 'close'; readonly keys: readonly string[] }
   | { readonly kind: 'ask'; readonly keys: readonly string[] }
@@ -70,7 +70,7 @@ export function closingOf(state: TabsState, key: string): ClosingDecision {
   return decided(state, [key]);
 }
 
-/** The tabs beside one that a command of its menu closes; the home tab and the one itself stay. */
+/** The tabs closed by a command of a tab's menu; the home tab and the tab itself stay. */
 export function closingOfGroup(state: TabsState, key: string, group: TabGroup): ClosingDecision {
   const position = state.tabs.findIndex((tab) => tab.key === key);
   if (position < 0) return { kind: 'close', keys: [] };
@@ -88,8 +88,8 @@ function decided(state: TabsState, keys: readonly string[]): ClosingDecision {
 }
 
 /**
- * The state without some tabs. When the shown one is among them, its right neighbour is shown next, else its left one;
- * the last tab is never taken.
+ * Remove tabs. If the current one is removed, select its right neighbour, else its left one; the last tab is never
+ * removed.
  */
 export function withClosed(state: TabsState, keys: readonly string[]): TabsState {
   const gone = new Set(keys.filter((key) => key !== state.homeKey));
@@ -113,17 +113,17 @@ function neighbourOf(state: TabsState, gone: ReadonlySet<string>): string | null
   return (right ?? left)?.key ?? null;
 }
 
-/** Where a tab's page is now; undefined for no tab. */
+/** Current path of a tab; undefined for an unknown tab. */
 export function pathOf(state: TabsState, key: string | null): string | undefined {
   return state.tabs.find((tab) => tab.key === key)?.path;
 }
 
-/** The tab closed last, with its title; undefined when there is none. */
+/** The last closed tab with its title; undefined if there is none. */
 export function reopenable(state: TabsState): OpenedTab | undefined {
   return state.closed.at(-1);
 }
 
-/** A refreshed page is drawn anew: everything typed in it is gone, and only in it. */
+/** Remount a page: discards its input only. */
 export function withRefreshed(state: TabsState, key: string): TabsState {
   const unedited = withEdits(
     state,
@@ -135,7 +135,7 @@ export function withRefreshed(state: TabsState, key: string): TabsState {
   });
 }
 
-/** Puts a tab before another, or last; nothing goes before the home tab and the home tab goes nowhere. */
+/** Move a tab before another, or to the end; the home tab stays first. */
 export function withMoved(state: TabsState, key: string, before: string | null): TabsState {
   const moved = state.tabs.find((tab) => tab.key === key);
   if (moved === undefined || key === state.homeKey || key === before) return state;
@@ -165,7 +165,7 @@ export function withPath(state: TabsState, key: string, path: string): TabsState
   });
 }
 
-/** The state once one form on a tab's page has edits to lose, or none any more. */
+/** Update the unsaved edits of one form on a tab's page. */
 export function withEdited(state: TabsState, isDirty: boolean, edits: UnsavedEdits): TabsState {
   const others = state.edits.filter(({ key, source }) => key !== edits.key || source !== edits.source);
   return withEdits(state, edits.key, isDirty ? [...others, edits] : others);

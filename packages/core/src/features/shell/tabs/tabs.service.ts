@@ -12,13 +12,13 @@ export type TabsService = Service<TabsFacts, TabsEvent, TabsEmitted>;
 
 export interface TabsDependencies {
   readonly storage: TypedStorage;
-  /** The page whose tab stays. */
+  /** The page whose tab cannot be closed. */
   readonly homePath: string;
 }
 
 /**
- * The tabs of one window. They come back after a reload with their titles; a title that was set while open is remembered
- * for its path, whichever window opens it next.
+ * Tabs of one window. Restored with their titles after a reload; a title set while open is stored for its path in all
+ * windows.
  */
 export function createTabs({ storage, homePath }: TabsDependencies): TabsService {
   const names = storage.family(tabNames);
@@ -51,13 +51,13 @@ export function createTabs({ storage, homePath }: TabsDependencies): TabsService
   };
 }
 
-/** The component names of the pages that stay alive, each once. */
+/** Component names of kept-alive pages, without duplicates. */
 function keptComponents(state: TabsState): string[] {
   const kept = new Set(keptKeys(state));
   return [...new Set(state.tabs.flatMap((tab) => (tab.keptAs !== null && kept.has(tab.key) ? [tab.keptAs] : [])))];
 }
 
-/** A name that the person gave goes before the page's own. */
+/** A user-defined name takes precedence over the page's title. */
 function withRemembered(event: TabsEvent, given: (key: string) => LocalizedText | undefined): TabsEvent {
   if (event.type === 'route.opened') return { ...event, title: given(event.key) ?? event.title };
   if (event.type !== 'titles.changed') return event;
