@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 
-import { HomePage } from './home-page.ts';
+import { HomePage } from '../pages/shell/pages.ts';
 import { lazyPage } from './lazy-page.ts';
 import { fixedPagesIn } from './main-pages.tsx';
 import { NavigationGuard } from './navigation-guard.tsx';
