@@ -120,7 +120,7 @@ describeApplication('the log', (application) => {
         createTime: clock.now(),
         lastTime: clock.now(),
         logContent: {
-          holder: { kind: 'role', id: role('supervisor'), name: '监管人员' },
+          grantee: { kind: 'role', id: role('supervisor'), name: '监管人员' },
           added: [{ id: permission('activity:add'), name: '新增' }],
           removed: [{ id: lost, name: expect.stringMatching(/./u) }],
         },
