@@ -27,6 +27,7 @@ const envelopeSchema = v.strictObject({
   code: v.number(),
   result: v.unknown(),
   timestamp: v.number(),
+  error: v.optional(v.strictObject({ kind: v.string(), fields: v.record(v.string(), v.string()) })),
 });
 
 /** What a call got: HTTP status, envelope and headers. */
@@ -34,8 +35,10 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** The envelope, without its time stamp. */
-  readonly envelope: Readonly<Omit<v.InferOutput<typeof envelopeSchema>, 'timestamp'>>;
+  /** The envelope, without its time stamp and its `error`. */
+  readonly envelope: Readonly<Omit<v.InferOutput<typeof envelopeSchema>, 'timestamp' | 'error'>>;
+  /** The refused fields that the envelope names; undefined for none. */
+  readonly error: v.InferOutput<typeof envelopeSchema>['error'];
 }
 
 export interface TestApplication {
@@ -123,8 +126,8 @@ function callOf(app: FastifyInstance): TestApplication['call'] {
     const headers = { ...options.headers, ...(token === undefined ? {} : { 'x-access-token': token }) };
     const url = typeof options.url === 'string' ? `/api${options.url}` : options.url;
     const answer = await app.inject({ ...options, ...(url === undefined ? {} : { url }), headers });
-    const { timestamp: _timestamp, ...envelope } = v.parse(envelopeSchema, JSON.parse(answer.body));
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body, envelope };
+    const { timestamp: _timestamp, error, ...envelope } = v.parse(envelopeSchema, JSON.parse(answer.body));
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, envelope, error };
   };
 }
 

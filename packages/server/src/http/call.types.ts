@@ -26,8 +26,16 @@ export interface SignedInCall extends Call {
   readonly caller: Caller;
 }
 
+/** A sentence for each key of the request whose value was refused, for the place where the value was typed. */
+export type RefusedFields = Readonly<Record<string, LocalizedText>>;
+
 /** Why a call was not done, as a value. Each kind has one HTTP status and one envelope code. */
-export type CallFailure =
+export type CallFailure = FailureKind & {
+  /** Sent as `error.fields` of the envelope; left out where no single value is to blame. */
+  readonly fields?: RefusedFields;
+};
+
+type FailureKind =
   /** The request was understood and cannot be done; a person can mend it. */
   | { readonly kind: 'business'; readonly message: LocalizedText }
   /** The row that the call is about does not exist, or no longer. */

@@ -4,10 +4,10 @@ import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
 
 import type { AnswerOf, Endpoint } from '@evergreen/core/contract';
-import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
+import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome, SignedInCall } from './call.types.ts';
-import { invalidInputMessage, type FieldLabel } from './invalid-input.ts';
+import { invalidInput, type FieldLabel } from './invalid-input.ts';
 
 /** The parts of a request as they came, before any of them is believed. */
 export interface RawInput {
@@ -31,13 +31,13 @@ export type CallRoute =
   | {
       readonly needs: 'nobody';
       readonly endpoint: Endpoint;
-      prepare(raw: RawInput): Result<(call: Call) => Promise<CallOutcome<unknown>>, LocalizedText>;
+      prepare(raw: RawInput): Result<(call: Call) => Promise<CallOutcome<unknown>>, CallFailure>;
     }
   | {
       readonly needs: 'caller';
       readonly endpoint: Endpoint;
       /** What runs on the parsed input runs before any transaction begins; what it gives back runs in that of a call with a key. */
-      prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<CallWork, CallFailure>>, LocalizedText>;
+      prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<CallWork, CallFailure>>, CallFailure>;
     };
 
 /** A form with a file that came whole and may be kept. */
@@ -74,7 +74,7 @@ export interface ServedFile {
 export interface DownloadRoute {
   readonly needs: 'download';
   readonly endpoint: Endpoint;
-  prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>, LocalizedText>;
+  prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>, CallFailure>;
 }
 
 export type EndpointRoute = CallRoute | UploadRoute | DownloadRoute;
@@ -156,13 +156,13 @@ function parseInput<E extends Endpoint>(
   endpoint: E,
   raw: RawInput,
   labelOf: FieldLabel,
-): Result<CallInput<E>, LocalizedText> {
+): Result<CallInput<E>, CallFailure> {
   const params = v.safeParse<E['params']>(endpoint.params, raw.params);
-  if (!params.success) return err(invalidInputMessage(params.issues, labelOf));
+  if (!params.success) return err(invalidInput(params.issues, labelOf));
   const query = v.safeParse<E['query']>(endpoint.query, withoutEmpty(raw.query));
-  if (!query.success) return err(invalidInputMessage(query.issues, labelOf));
+  if (!query.success) return err(invalidInput(query.issues, labelOf));
   const body = v.safeParse<E['body']>(endpoint.body, raw.body);
-  if (!body.success) return err(invalidInputMessage(body.issues, labelOf));
+  if (!body.success) return err(invalidInput(body.issues, labelOf));
   return ok({ params: params.output, query: query.output, body: body.output });
 }
 

@@ -2,17 +2,28 @@ import type * as v from 'valibot';
 
 import type { LocalizedText } from '@evergreen/core/kernel';
 
+import type { CallFailure } from './call.types.ts';
 import { httpMessages } from './http.messages.ts';
 
 /** The name that a person knows a field by; undefined when only its key is known. */
 export type FieldLabel = (key: string) => LocalizedText | undefined;
 
-/** Says which part of the input is wrong and how, from the first thing the schema found. The value itself is never repeated. */
-export function invalidInputMessage(issues: readonly v.BaseIssue<unknown>[], labelOf: FieldLabel): LocalizedText {
-  const issue = issues[0];
-  const key = issue === undefined ? undefined : firstKey(issue);
-  if (issue === undefined || key === undefined) return httpMessages.invalid.body;
-  const label = labelOf(key);
+/**
+ * Names the refused keys of the input and what is wrong with each; the message is that of the first issue. The values themselves
+ * are never repeated.
+ */
+export function invalidInput(issues: readonly v.BaseIssue<unknown>[], labelOf: FieldLabel): CallFailure {
+  const fields = new Map<string, LocalizedText>();
+  for (const issue of issues) {
+    const key = firstKey(issue);
+    if (key === undefined) return { kind: 'invalid', message: httpMessages.invalid.body };
+    if (!fields.has(key)) fields.set(key, describeLabelled(issue, key, labelOf(key)));
+  }
+  const [message = httpMessages.invalid.body] = fields.values();
+  return { kind: 'invalid', message, fields: Object.fromEntries(fields) };
+}
+
+function describeLabelled(issue: v.BaseIssue<unknown>, key: string, label: LocalizedText | undefined): LocalizedText {
   return {
     'zh-CN': describe(issue, label?.['zh-CN'] ?? key)['zh-CN'],
     'en-US': describe(issue, label?.['en-US'] ?? key)['en-US'],

@@ -63,12 +63,12 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
       const call = callOf(request);
       if (route.needs === 'nobody') {
         const run = route.prepare(raw);
-        return answerWith(request, reply, run.ok ? await run.value(call) : invalid(run.error));
+        return answerWith(request, reply, run.ok ? await run.value(call) : run);
       }
       const { caller } = request;
       if (caller === undefined) throw new Error(`${endpoint.name} was reached without its guard`);
       const run = route.prepare(raw);
-      if (!run.ok) return answerWith(request, reply, invalid(run.error));
+      if (!run.ok) return answerWith(request, reply, run);
       const begin = () => run.value({ ...call, caller });
       const key = request.headers[wireHeaders.idempotencyKey];
       if (key === undefined || !endpoint.isReplayed || (endpoint.method !== 'POST' && endpoint.method !== 'PUT')) {
@@ -214,10 +214,6 @@ export function callOf(request: FastifyRequest): Call {
 /** What the column holds of the header; Node has refused control characters in it. */
 function storableAgent(header = ''): string {
   return header.slice(0, 255);
-}
-
-export function invalid(message: CallFailure['message']): CallOutcome<never> {
-  return { ok: false, error: { kind: 'invalid', message } };
 }
 
 export function answerOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock: ClockPort): WireAnswer {

@@ -14,7 +14,6 @@ import {
   callOf,
   fingerprintOf,
   guard,
-  invalid,
   runOnce,
   sendAnswer,
   type RegistrationDependencies,
@@ -121,7 +120,7 @@ export function registerDownload(
     handler: async (request, reply) => {
       const refuse = refuser(request, reply, dependencies);
       const run = route.prepare({ params: request.params, query: request.query, body: undefined });
-      if (!run.ok) return refuse(invalid(run.error));
+      if (!run.ok) return refuse(run);
       const found = await run.value(signedIn(request));
       if (!found.ok) return refuse(found);
       const { name, mediaType, isPicture, size, content } = found.value;

@@ -7,6 +7,7 @@ import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
 import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { CheckRuleRepository } from './check-rule.repository.ts';
@@ -74,23 +75,20 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
       if (value === '') return ok({ result: null, message: checkMessages.nothing });
       const isTaken = await repositoryOf(asked.resource).isTaken(asked.key, value, dataId);
       return isTaken
-        ? err({ kind: 'business', message: checkMessages.taken })
+        ? refusedValue('fieldVal', checkMessages.taken)
         : ok({ result: null, message: checkMessages.free });
     },
     async codeRule({ ruleCode, value }, { caller }) {
       const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
       const kept = await rules.ruleJson(ruleCode);
-      if (kept === undefined) return err({ kind: 'business', message: checkMessages.noRule });
+      if (kept === undefined) return refusedValue('ruleCode', checkMessages.noRule);
       const rule = parseCodeRule(kept);
       const broken = rule.ok ? brokenPart(rule.value, value) : rule;
       if (!broken.ok) return err({ kind: 'business', message: checkMessages.wrongRule(ruleCode) });
       if (broken.value === null) return ok({ result: null, message: checkMessages.right });
       const { message, start, end } = broken.value;
-      return err({
-        kind: 'business',
-        message: message === '' ? checkMessages.brokenPart(start, end) : sameText(message),
-      });
+      return refusedValue('value', message === '' ? checkMessages.brokenPart(start, end) : sameText(message));
     },
   };
 }

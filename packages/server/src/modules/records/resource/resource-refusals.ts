@@ -4,19 +4,27 @@ import { DEFAULT_LOCALE, type LocalizedText } from '@evergreen/core/kernel';
 import { validateRecord } from '@evergreen/core/validators';
 
 import { uniqueIndexName } from '../../../db/resource-table.ts';
+import type { CallFailure } from '../../../http/call.types.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
 import { databaseErrorOf } from '../../../db/index.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 
-/** The first rule of the form that the values break. */
-export function brokenRule(resource: Resource, values: ResourceValues): LocalizedText | undefined {
+/** The rules of the form that the values break: the message is about the first field, `fields` about each. */
+export function brokenRules(resource: Resource, values: ResourceValues): CallFailure | undefined {
   const errors = validateRecord(resource, values);
-  for (const [key, field] of formFields(resource)) {
+  const broken = formFields(resource).flatMap(([key, { label }]) => {
     const error = Object.hasOwn(errors, key) ? errors[key] : undefined;
-    if (error !== undefined) return resourceMessages.wrong(field.label, error);
-  }
-  return undefined;
+    return error === undefined ? [] : [{ key, label, error }];
+  });
+  const [first] = broken;
+  if (first === undefined) return undefined;
+  return {
+    kind: 'business',
+    message: resourceMessages.wrong(first.label, first.error),
+    fields: Object.fromEntries(broken.map(({ key, error }) => [key, error])),
+  };
 }
 
 /**
@@ -28,7 +36,7 @@ export async function unofferedChoice(
   values: ResourceValues,
   before: StoredRow | undefined,
   sources: ChoiceSources,
-): Promise<LocalizedText | undefined> {
+): Promise<CallFailure | undefined> {
   const changed = formFields(resource).filter(([key]) => values[key] !== null && values[key] !== before?.[key]);
   const codes = changed.flatMap(([, field]) => (field.type === 'dictionary' ? [field.dictionary] : []));
   const items: DictionaryMap = await sources.dictionaries([...new Set(codes)], DEFAULT_LOCALE);
@@ -36,12 +44,13 @@ export async function unofferedChoice(
     const value = values[key];
     if (field.type === 'dictionary') {
       const isOffered = (items[field.dictionary] ?? []).some((item) => item.value === value && item.disabled !== true);
-      if (!isOffered) return resourceMessages.notOffered(field.label);
+      if (!isOffered) return refusedValue(key, resourceMessages.notOffered(field.label)).error;
     } else if (field.type === 'reference') {
       const other = resourceByName(field.resource);
-      if (other?.isLookup !== true || typeof value !== 'string') return resourceMessages.notOffered(field.label);
+      if (other?.isLookup !== true || typeof value !== 'string')
+        return refusedValue(key, resourceMessages.notOffered(field.label)).error;
       const found = await sources.repositoryOf(other).findLocked([value], 'share');
-      if (found.length === 0) return resourceMessages.notOffered(field.label);
+      if (found.length === 0) return refusedValue(key, resourceMessages.notOffered(field.label)).error;
     }
   }
   return undefined;
@@ -65,11 +74,11 @@ export async function usedElsewhere(
 }
 
 /** The field whose value another row has already, when that is what the database refused. */
-export function takenValue(resource: Resource, values: ResourceValues, error: unknown): LocalizedText | undefined {
+export function takenValue(resource: Resource, values: ResourceValues, error: unknown): CallFailure | undefined {
   const failure = databaseErrorOf(error);
   if (failure?.kind !== 'uniqueViolation') return undefined;
   for (const [key, field] of Object.entries(resource.fields))
     if (field.isUnique === true && failure.details.constraint === uniqueIndexName(resource, key))
-      return resourceMessages.taken(field.label, String(values[key]));
+      return refusedValue(key, resourceMessages.taken(field.label, String(values[key]))).error;
   return undefined;
 }

@@ -17,7 +17,7 @@ import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import { searchConditions, type ListParameters } from './resource-conditions.ts';
-import { brokenRule, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
+import { brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
@@ -62,7 +62,11 @@ export interface ResourceDependencies extends ChoiceSources {
 }
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
-const invalid = (message: LocalizedText): CallFailure => ({ kind: 'invalid', message });
+const invalid = (key: string, message: LocalizedText): CallFailure => ({
+  kind: 'invalid',
+  message,
+  fields: { [key]: message },
+});
 
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
   const { database, clock, repositoryOf } = dependencies;
@@ -86,7 +90,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     } catch (error) {
       const taken = takenValue(resource, values, error);
       if (taken === undefined) throw error;
-      return err(business(taken));
+      return err(taken);
     }
   }
 
@@ -100,7 +104,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     async list(query, { locale }) {
       const { pageNo, pageSize, column, order } = query;
       if (!sortable.includes(column))
-        return err(invalid(resourceMessages.unsortable(sortableLabels(resource, sortable))));
+        return err(invalid('column', resourceMessages.unsortable(sortableLabels(resource, sortable))));
       const page = await repository.page({
         conditions: searchConditions(resource, query),
         column,
@@ -109,7 +113,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
         limit: pageSize,
         isTotalExact: query.total === 'exact',
       });
-      if (page === undefined) return err(invalid(resourceMessages.tooFar));
+      if (page === undefined) return err(invalid('pageNo', resourceMessages.tooFar));
       const { rows, total, isTotalLowerBound } = page;
       const records = await withChoiceTexts(resource, rows, locale, dependencies);
       const pages = Math.ceil(total / pageSize);
@@ -132,11 +136,11 @@ export function createResourceService(resource: Resource, dependencies: Resource
 
     async add(sent, call) {
       const values = { ...unformedInitials(resource), ...normaliseValues(resource, sent) };
-      const broken = brokenRule(resource, values);
-      if (broken !== undefined) return err(business(broken));
+      const broken = brokenRules(resource, values);
+      if (broken !== undefined) return err(broken);
       return write(values, async () => {
         const unoffered = await unofferedChoice(resource, values, undefined, dependencies);
-        if (unoffered !== undefined) return err(business(unoffered));
+        if (unoffered !== undefined) return err(unoffered);
         const id = createIdentifier();
         await repository.insert(id, values, writerOf(call));
         return saved(id, call.locale, resourceMessages.added);
@@ -145,15 +149,15 @@ export function createResourceService(resource: Resource, dependencies: Resource
 
     async edit({ id, version }, sent, call) {
       const values = normaliseValues(resource, sent);
-      const broken = brokenRule(resource, values);
-      if (broken !== undefined) return err(business(broken));
+      const broken = brokenRules(resource, values);
+      if (broken !== undefined) return err(broken);
       return write(values, async () => {
         const [before] = await repository.findLocked([id], 'update');
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
           return err({ kind: 'overtaken', message: resourceMessages.overtaken });
         const unoffered = await unofferedChoice(resource, values, before, dependencies);
-        if (unoffered !== undefined) return err(business(unoffered));
+        if (unoffered !== undefined) return err(unoffered);
         await repository.update(id, values, writerOf(call));
         return saved(id, call.locale, resourceMessages.edited);
       });

@@ -3,6 +3,7 @@ import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
 import { authMessages } from '../auth/auth.messages.ts';
 import { tooFastFailure, type CredentialCheck } from '../auth/credential-check.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
@@ -35,11 +36,11 @@ export interface PasswordService {
 interface Refusal {
   readonly event: AuditEvent;
   readonly message: LocalizedText;
+  /** The key of the request that holds the password. */
+  readonly field: string;
 }
 
 const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });
-const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
-  err({ kind: 'business', message });
 
 export function createPasswordService(dependencies: PasswordDependencies): PasswordService {
   const { users, sessions, hasher, credentials, audit, transaction } = dependencies;
@@ -58,7 +59,7 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
     switch (checked.error.kind) {
       case 'wrong':
         audit.recordRefusal({ event: refusal.event, call, user: userOf(call) });
-        return refused(refusal.message);
+        return refusedValue(refusal.field, refusal.message);
       case 'refused':
         return err(checked.error.failure);
       case 'busy':
@@ -72,13 +73,14 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
       const { caller } = call;
       if (update.username !== caller.username) return err({ kind: 'forbidden', message: accountMessages.notYourself });
       const problem = problemOf(update);
-      if (problem !== undefined) return refused(problem);
+      if (problem !== undefined) return problem;
       const checked = await check(update.oldpassword, call, {
         event: 'password.refused',
         message: accountMessages.wrongOldPassword,
+        field: 'oldpassword',
       });
       if (!checked.ok) return checked;
-      if (update.password === update.oldpassword) return refused(accountMessages.samePassword);
+      if (update.password === update.oldpassword) return refusedValue('password', accountMessages.samePassword);
       const hashed = await hasher.hash(update.password, call.address);
       if (!hashed.ok) return busy;
       return ok(async () => {
@@ -91,7 +93,11 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
       });
     },
     async verify({ password }, call) {
-      const checked = await check(password, call, { event: 'screen.refused', message: accountMessages.wrongPassword });
+      const checked = await check(password, call, {
+        event: 'screen.refused',
+        message: accountMessages.wrongPassword,
+        field: 'password',
+      });
       if (!checked.ok) return checked;
       return ok(async () => {
         await audit.record({ event: 'screen.unlocked', call, user: userOf(call) });
@@ -102,7 +108,7 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
 }
 
 /** What is wrong with the new password itself; no rule is specified but that there is one, typed the same way twice. */
-function problemOf({ password, confirmpassword }: PasswordUpdate): LocalizedText | undefined {
-  if (password === '') return accountMessages.emptyPassword;
-  return password === confirmpassword ? undefined : accountMessages.passwordsDiffer;
+function problemOf({ password, confirmpassword }: PasswordUpdate): ReturnType<typeof refusedValue> | undefined {
+  if (password === '') return refusedValue('password', accountMessages.emptyPassword);
+  return password === confirmpassword ? undefined : refusedValue('confirmpassword', accountMessages.passwordsDiffer);
 }

@@ -66,10 +66,8 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     if (challenge === 'slider') return undefined;
     const verdict = await captcha.check(checkKey, characters);
     if (verdict === 'right') return undefined;
-    return {
-      kind: 'captchaNeeded',
-      message: verdict === 'stale' ? authMessages.captchaStale : authMessages.captchaWrong,
-    };
+    const message = verdict === 'stale' ? authMessages.captchaStale : authMessages.captchaWrong;
+    return { kind: 'captchaNeeded', message, fields: { captcha: message } };
   }
 
   function refusalOf(refusal: PasswordRefusal): CallFailure {
@@ -109,11 +107,11 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
             user: await users.findByPhone(mobile),
             givenName: mobile,
           });
-        return err(codeFailure(checked.error));
+        return err(codeFailure(checked.error, 'captcha'));
       }
       const user = await users.findByPhone(mobile);
       // Who has the code has the number; that its account is gone since the code was sent is no secret from them.
-      if (user === undefined || !(await checked.value.use())) return err(codeFailure({ kind: 'stale' }));
+      if (user === undefined || !(await checked.value.use())) return err(codeFailure({ kind: 'stale' }, 'captcha'));
       return openedSession(dependencies, user, call);
     },
     async picture(key, { address }) {

@@ -4,6 +4,7 @@ import { checkMobileRequired, checkStrongPassword } from '@evergreen/core/valida
 
 import type { Database } from '../../../db/index.ts';
 import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
 import { authMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SessionRepository } from '../auth/session.repository.ts';
@@ -38,18 +39,18 @@ export function createPasswordRecoveryService(dependencies: PasswordRecoveryDepe
   return {
     async verifyPhone({ phone, smscode }, { address }) {
       const problem = checkMobileRequired(phone);
-      if (problem !== null) return refused(problem);
+      if (problem !== null) return refusedValue('phone', problem);
       const checked = await codes.check({ mobile: phone, mode: SMS_MODE.forgot, code: smscode, address });
       if (!checked.ok)
         return err(
-          codeFailure(checked.error, {
+          codeFailure(checked.error, 'smscode', {
             stale: passwordRecoveryMessages.codeStale,
             wrong: passwordRecoveryMessages.codeWrong,
           }),
         );
       const user = await users.findByPhone(phone);
-      if (user === undefined) return refused(passwordRecoveryMessages.noUser);
-      if (!(await checked.value.use())) return refused(passwordRecoveryMessages.codeStale);
+      if (user === undefined) return refusedValue('phone', passwordRecoveryMessages.noUser);
+      if (!(await checked.value.use())) return refusedValue('smscode', passwordRecoveryMessages.codeStale);
       const ticket = await tickets.open({ userId: user.id, phone });
       return ok({
         result: { smscode: ticket, username: user.username },
@@ -59,7 +60,7 @@ export function createPasswordRecoveryService(dependencies: PasswordRecoveryDepe
     async changePassword({ username, password, smscode, phone }, call) {
       if ([username, password, smscode, phone].includes('')) return refused(passwordRecoveryMessages.failed);
       const problem = checkStrongPassword(password);
-      if (problem !== null) return refused(problem);
+      if (problem !== null) return refusedValue('password', problem);
       const ticket = await tickets.find(smscode);
       if (ticket === undefined) return refused(passwordRecoveryMessages.codeStale);
       if (ticket.phone !== phone) return refused(passwordRecoveryMessages.codeWrong);

@@ -3,7 +3,8 @@ import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { checkRegistration, validatorMessages } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
-import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
+import type { Call, CallOutcome } from '../../../http/call.types.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
 import { authMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import { codeFailure } from '../sms-code/code-failure.ts';
@@ -23,9 +24,6 @@ export interface RegistrationService {
   register(registration: Registration, call: Call): Promise<CallOutcome<unknown>>;
 }
 
-const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
-  err({ kind: 'business', message });
-
 const takenMessages: Readonly<Record<Taken, LocalizedText>> = {
   username: validatorMessages.usernameTaken,
   phone: validatorMessages.phoneTaken,
@@ -41,14 +39,15 @@ export function createRegistrationService({
   return {
     async register({ username, password, email, phone, smscode }, { address }) {
       const form = { username, password, email: (email ?? '').trim(), phone, smscode };
-      const [problem] = Object.values(checkRegistration(form));
-      if (problem !== undefined) return refused(problem);
+      const fields = checkRegistration(form);
+      const [message] = Object.values(fields);
+      if (message !== undefined) return err({ kind: 'business', message, fields });
       // Whether a name or an address is taken is told only to who has the number: asking costs a text message.
       const checked = await codes.check({ mobile: phone, mode: SMS_MODE.register, code: smscode, address });
-      if (!checked.ok) return err(codeFailure(checked.error));
+      if (!checked.ok) return err(codeFailure(checked.error, 'smscode'));
       const account = { username, phone, email: form.email === '' ? null : form.email.toLowerCase() };
       const taken = await accounts.findTaken(account);
-      if (taken !== undefined) return refused(takenMessages[taken]);
+      if (taken !== undefined) return refusedValue(taken, takenMessages[taken]);
       const hashed = await hasher.hash(password, address);
       if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
       try {
@@ -59,11 +58,11 @@ export function createRegistrationService({
         });
         return isFirst
           ? ok({ result: null, message: registrationMessages.registered })
-          : err(codeFailure({ kind: 'stale' }));
+          : err(codeFailure({ kind: 'stale' }, 'smscode'));
       } catch (error) {
         const takenMeanwhile = accounts.takenIn(error);
         if (takenMeanwhile === undefined) throw error;
-        return refused(takenMessages[takenMeanwhile]);
+        return refusedValue(takenMeanwhile, takenMessages[takenMeanwhile]);
       }
     },
   };

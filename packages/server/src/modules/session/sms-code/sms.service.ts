@@ -6,6 +6,7 @@ import { checkMobileRequired } from '@evergreen/core/validators';
 import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
 import { networkOf } from '../../../http/network-address.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
 import { authMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
@@ -46,14 +47,15 @@ export function createSmsService(dependencies: SmsDependencies): SmsService {
 
   return {
     async send({ mobile, smsmode }, { address, locale }) {
-      if (mobile === '') return refused(smsMessages.noMobile);
+      if (mobile === '') return refusedValue('mobile', smsMessages.noMobile);
       const problem = checkMobileRequired(mobile);
-      if (problem !== null) return refused(problem);
+      if (problem !== null) return refusedValue('mobile', problem);
       const wait = await addressLimit.take(networkOf(address));
       if (wait > 0) return tooOften(wait);
       const user = await users.findByPhone(mobile);
-      if (smsmode === SMS_MODE.register && user !== undefined) return refused(smsMessages.alreadyRegistered);
-      if (smsmode !== SMS_MODE.register && user === undefined) return refused(smsMessages.noAccount);
+      if (smsmode === SMS_MODE.register && user !== undefined)
+        return refusedValue('mobile', smsMessages.alreadyRegistered);
+      if (smsmode !== SMS_MODE.register && user === undefined) return refusedValue('mobile', smsMessages.noAccount);
       const code = String(random.integer(0, 999_999)).padStart(6, '0');
       const hashed = await hasher.hash(code, address);
       if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
