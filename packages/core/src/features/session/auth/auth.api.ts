@@ -34,7 +34,7 @@ export function createAuthApi(client: HttpClient) {
 
 type AuthApi = ReturnType<typeof createAuthApi>;
 
-/** One try to sign in, whichever way. */
+/** Send one login attempt by any method. */
 export async function requestLogin(api: AuthApi, request: LoginRequest): Promise<Result<LoginResult, HttpFailure>> {
   switch (request.kind) {
     case 'password':
@@ -46,7 +46,7 @@ export async function requestLogin(api: AuthApi, request: LoginRequest): Promise
     case 'ticket': {
       const ways = await api.ways();
       if (!ways.ok) return ways;
-      // Where it is switched off the server says so.
+      // The server reports an error if CAS is disabled.
       const service = ways.value.result.cas?.service ?? '';
       return mapResult(await api.ticketLogin({ ticket: request.ticket, service }), resultOf);
     }

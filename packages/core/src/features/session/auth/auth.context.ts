@@ -20,7 +20,7 @@ export interface AuthContext {
   readonly end: SessionEnd | null;
 }
 
-/** What was kept from an earlier window. */
+/** Stored by an earlier window. */
 export type AuthInput = KeptSignIn;
 
 export function startingContext({ session, pending, dictionaries }: AuthInput): AuthContext {

@@ -83,7 +83,7 @@ async function signIn(driven: ReturnType<typeof drive>): Promise<void> {
 const calm = { loginFailure: null, end: null, asks: null };
 
 describe('auth', () => {
-  it('AUTH-01 posts name and password, keeps the session and loads the menu', async () => {
+  it('AUTH-01 posts username and password, stores the session and loads the menu', async () => {
     const driven = drive();
     expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm });
     driven.auth.send({ type: 'login.submit', credentials: { username: ' clerk ', password: ' p ' } });
@@ -107,7 +107,7 @@ describe('auth', () => {
     expect(driven.emitted).toEqual([{ type: 'loggedIn', user }]);
   });
 
-  it.each([200, '200'])('AUTH-01 takes code %j as success', async (code) => {
+  it.each([200, '200'])('AUTH-01 treats code %j as success', async (code) => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     driven.ports.http.take('/sys/login').end({
@@ -120,7 +120,7 @@ describe('auth', () => {
     expect(driven.facts()).toEqual({ status: 'loadingPermissions', who: 'clerk', ...calm });
   });
 
-  it('AUTH-01 shows the server’s message when it refuses', async () => {
+  it("AUTH-01 shows the server's message on rejection", async () => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'wrong' } });
     driven.ports.http.take('/sys/login').reject('用户名或密码错误');
@@ -134,7 +134,7 @@ describe('auth', () => {
     expect(driven.kept).toEqual([]);
   });
 
-  it('AUTH-01 asks for what is missing before it asks the server', () => {
+  it('AUTH-01 validates required fields before calling the server', () => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: '  ', password: 'p' } });
     expect(driven.facts().loginFailure).toEqual(localized('请输入用户名', 'Enter a username'));
@@ -160,7 +160,7 @@ describe('auth', () => {
     ],
   ] as const;
 
-  it.each(faults)('stays signed out and says why: %s', async (_, outcome, words) => {
+  it.each(faults)('stays logged out and shows the reason: %s', async (_, outcome, words) => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     driven.ports.http.take('/sys/login').end(outcome);
@@ -168,14 +168,14 @@ describe('auth', () => {
     expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, loginFailure: words });
   });
 
-  it('ignores a second press of the login button while the first is on its way', () => {
+  it('ignores a second press of the login button while a request is pending', () => {
     const driven = drive();
     driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     driven.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     expect(driven.ports.http.requests).toHaveLength(1);
   });
 
-  it('posts mobile number and code, and goes on as after a password', async () => {
+  it('posts mobile number and code, and continues as after a password login', async () => {
     const driven = drive();
     driven.auth.send({
       type: 'login.submit',
@@ -195,7 +195,7 @@ describe('auth', () => {
     expect(driven.kept).toEqual(['login T1', 'permissions 1/0']);
   });
 
-  it('shows the server’s words about a code, and asks for what is missing before it asks the server', async () => {
+  it("shows the server's message about a code, and validates required fields before calling the server", async () => {
     const driven = drive();
     const attempts: [string, string, string][] = [
       ['', '012345', '请输入手机号'],
@@ -222,7 +222,7 @@ describe('auth', () => {
     });
   });
 
-  it('asks for the slider and the captcha when the server does, with a new picture for every try', async () => {
+  it("requires slider and captcha on the server's demand, with a new image for every attempt", async () => {
     const { auth, ports } = drive();
     const { http } = ports;
     const asked = () => ({ challenge: auth.facts().challenge, image: auth.facts().captchaImage });
@@ -270,7 +270,7 @@ describe('auth', () => {
     expect(asked()).toEqual({ challenge: 'none', image: null });
   });
 
-  it('forgets a challenge that the server no longer makes, and lives without a picture that cannot be had', async () => {
+  it('drops a challenge the server no longer requires, and handles a missing image', async () => {
     const { auth, ports } = drive();
     const submit = () =>
       auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p', captcha: 'x' } });
@@ -290,7 +290,7 @@ describe('auth', () => {
     expect([auth.facts().challenge, ports.http.pending()]).toEqual(['none', 0]);
   });
 
-  it('ROUTE-04 fetches the menu at once when a session was kept', async () => {
+  it('ROUTE-04 loads the menu immediately if a session was stored', async () => {
     const driven = drive({ token: 'T0', user });
     expect(driven.facts()).toEqual({ status: 'loadingPermissions', who: 'clerk', ...calm });
     driven.ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
@@ -323,7 +323,7 @@ describe('auth', () => {
     ],
   ] as const;
 
-  it.each(menuFaults)('ROUTE-05 signs out on %s and says so', async (_, answer, words) => {
+  it.each(menuFaults)('ROUTE-05 logs out on %s and shows the reason', async (_, answer, words) => {
     const driven = drive({ token: 'T0', user });
     answer(driven.ports.http.take('getUserPermissionByToken'));
     await settled();
@@ -335,7 +335,7 @@ describe('auth', () => {
     expect(driven.kept).toEqual(['cleared']);
   });
 
-  it('AUTH-07 asks before it signs out, and a change of mind changes nothing', async () => {
+  it('AUTH-07 asks for confirmation before logout, and cancelling changes nothing', async () => {
     const driven = drive();
     await signIn(driven);
     driven.auth.send({ type: 'logout.request' });
@@ -344,7 +344,7 @@ describe('auth', () => {
     expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm });
   });
 
-  it('AUTH-06 calls the server with the token, then forgets everything', async () => {
+  it('AUTH-06 calls the server with the token, then clears everything', async () => {
     const driven = drive();
     await signIn(driven);
     driven.auth.send({ type: 'logout.request' });
@@ -373,7 +373,7 @@ describe('auth', () => {
     expect(driven.kept.at(-1)).toBe('cleared');
   });
 
-  it('AUTH-06 signs out all the same when that call fails, and shows the failure’s message', async () => {
+  it('AUTH-06 logs out even if that call fails, and shows the failure', async () => {
     const driven = drive();
     await signIn(driven);
     driven.auth.send({ type: 'logout.request' });
@@ -387,7 +387,7 @@ describe('auth', () => {
     ]);
   });
 
-  it('AUTH-16 twenty refused calls end in one message, one sign-out and one fresh start after 1.5 s', async () => {
+  it('AUTH-16 twenty rejected calls cause one message, one logout and one reload after 1.5 s', async () => {
     const driven = drive();
     await signIn(driven);
     for (let call = 0; call < 20; call += 1) driven.auth.send({ type: 'session.refused' });
@@ -415,7 +415,7 @@ describe('auth', () => {
     ]);
   });
 
-  it('HTTP-04 asks once to renew an expired sign-in, and renews when told to', async () => {
+  it('HTTP-04 offers once to renew an expired session, and renews it on request', async () => {
     const driven = drive();
     await signIn(driven);
     driven.auth.send({ type: 'session.expired' });
@@ -432,7 +432,7 @@ describe('auth', () => {
     expect(driven.kept.at(-1)).toBe('cleared');
   });
 
-  it('reads the menu again when told to, shows the newest answer and keeps the old menu when there is none', async () => {
+  it('reloads the menu on request, shows the latest response and keeps the old menu on failure', async () => {
     const driven = drive();
     await signIn(driven);
     const titles = () => driven.auth.facts().menu.map((node) => node.meta.title);
@@ -454,7 +454,7 @@ describe('auth', () => {
     expect({ status: driven.facts().status, titles: titles() }).toEqual({ status: 'loggedIn', titles: ['Activities'] });
   });
 
-  it('takes a new user info of the same person and new dictionaries while signed in, and keeps both', async () => {
+  it('accepts updated user info of the same user and new dictionaries while logged in, and stores both', async () => {
     const driven = drive();
     const moved = { ...user, orgCode: 'A01A02' };
     driven.auth.send({ type: 'user.changed', user: moved });
@@ -473,7 +473,7 @@ describe('auth', () => {
     expect(driven.kept).toEqual(['login T1', 'permissions 1/0', 'user clerk of A01A02', 'dictionaries yn']);
   });
 
-  it('a menu answer that comes after the end of the service signs nobody in', async () => {
+  it('a menu response after disposal does not log in', async () => {
     const driven = drive({ token: 'T0', user });
     const late = driven.ports.http.take('getUserPermissionByToken');
     driven.auth.dispose();

@@ -11,7 +11,7 @@ const takeLogin = [
   { type: 'persistSession', params: loginOf },
 ] as const;
 
-/** Another window ended the session: this one forgets it too, without a word to the server. */
+/** Another window ended the session: clear this one without calling the server. */
 const onEndedElsewhere = {
   guard: { type: 'isEndedElsewhere', params: keptOf },
   target: '#auth.loggedOut',
@@ -23,7 +23,7 @@ const onEndedElsewhere = {
   ],
 } as const;
 
-/** In another window somebody else signed in: what was theirs goes, and this window becomes that person's. */
+/** Another user logged in in another window: clear the current user's data and switch to that user. */
 const onReplaced = {
   guard: { type: 'isReplaced', params: keptOf },
   target: '#auth.settling',
@@ -55,7 +55,7 @@ export const authMachine = authSetup.createMachine({
       states: {
         deciding: { always: [{ guard: 'isCaptchaNeeded', target: 'drawing' }, { target: 'waiting' }] },
         waiting: {},
-        // A picture is good for one try, so every try that needs one gets its own.
+        // A captcha image is valid for one attempt, so every attempt loads a new one.
         drawing: {
           entry: 'forgetPicture',
           invoke: {
@@ -137,7 +137,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         failed: { on: { 'choice.retry': 'loadingTenants' } },
-        // Of the tenants that were named only one, or none, may still be there: then there is nothing left to ask.
+        // Only one of the named tenants, or none, may still exist: then there is nothing to select.
         weighing: { always: [{ guard: 'isChosen', target: 'submitting' }, { target: 'asking' }] },
         asking: {
           on: {
@@ -147,7 +147,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         submitting: {
-          // Before the call, so that it is made for this tenant already.
+          // Before the call, so that it is already sent for this tenant.
           entry: { type: 'persistTenant', params: ({ context }) => context.choice?.tenantId ?? null },
           invoke: {
             src: 'requestOrgSelection',
@@ -223,7 +223,7 @@ export const authMachine = authSetup.createMachine({
         confirmingLogout: {
           on: { 'logout.confirm': '#auth.loggingOut', 'logout.cancel': 'working' },
         },
-        // The two ends of a session hear of it once: what comes later changes nothing.
+        // Each way of ending the session is handled once; later events have no effect.
         expired: {
           on: {
             'session.renew': '#auth.renewing',

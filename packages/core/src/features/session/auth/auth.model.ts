@@ -13,7 +13,7 @@ import { checkMobileRequired, checkSmsCode, validatorMessages } from '../../vali
 import { authMessages } from './auth.messages.ts';
 import type { LoginAttempt, LoginChallenge, Session, ThirdPartyCode } from './auth.types.ts';
 
-/** The picture of a captcha and the key it was asked by. */
+/** A captcha image and its key. */
 export interface CaptchaPicture {
   readonly key: string;
   readonly image: string;
@@ -25,7 +25,7 @@ export type LoginRequest =
   | { readonly kind: 'ticket'; readonly ticket: string }
   | ThirdPartyCode;
 
-/** How long the message of a refused token stands before the interface starts afresh. */
+/** Delay before the reload, during which the message of a rejected token is shown. */
 export const REFUSED_PAUSE = seconds(1.5);
 
 export function sessionOf(login: LoginResult): Session {
@@ -36,13 +36,13 @@ export function permissionListsOf(answer: PermissionResponse): PermissionLists {
   return { own: answer.auth, all: answer.allAuth };
 }
 
-/** What another window did, seen from this one's session. */
+/** Change made by another window, relative to this window's session. */
 export type KeptChange =
   | 'nothing'
-  /** The same person has another token, or is known by other facts. */
+  /** The same user has a new token or changed user info. */
   | 'renewed'
   | 'ended'
-  /** Somebody else is signed in, or somebody where nobody was. */
+  /** Another user logged in, or a user where there was none. */
   | 'replaced';
 
 export function keptChange(own: Session | null, kept: Session | null): KeptChange {
@@ -55,23 +55,23 @@ function isSameUser(one: UserInfo, other: UserInfo): boolean {
   return JSON.stringify(userFacts(one)) === JSON.stringify(userFacts(other));
 }
 
-/** In one order, whichever way they came. */
+/** In a fixed order, independent of the source. */
 function userFacts({ id, username, realname, avatar, orgCode }: UserInfo): readonly unknown[] {
   return [id, username, realname, avatar, orgCode ?? ''];
 }
 
-/** What is missing before the server need be asked; undefined when nothing is. */
+/** The missing input that prevents a server call; undefined if complete. */
 export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): LocalizedText | undefined {
   if (attempt.kind === 'phone')
     return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
   if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return undefined;
   if (attempt.username.trim() === '') return validatorMessages.usernameRequired;
   if (attempt.password === '') return authMessages.noPassword;
-  // A try without the characters would spend the picture.
+  // An attempt without the text would waste the image.
   return challenge === 'captcha' && (attempt.captcha ?? '').trim() === '' ? authMessages.noCaptcha : undefined;
 }
 
-/** What is sent: a name is typed with blanks around it more often than a name holds one; a password is sent as it was typed. */
+/** Request of an attempt: trims the username, as blanks are usually typos; sends the password verbatim. */
 export function loginRequestOf(attempt: LoginAttempt, picture: CaptchaPicture | null): LoginRequest {
   if (attempt.kind === 'phone')
     return { kind: 'phone', body: { mobile: attempt.mobile.trim(), captcha: attempt.captcha.trim() } };
@@ -88,14 +88,14 @@ export function loginRequestOf(attempt: LoginAttempt, picture: CaptchaPicture | 
   };
 }
 
-/** What the next try has to bring; a call that failed on its way, or was slowed down, changes nothing. */
+/** Requirements of the next attempt; network failures and throttling change nothing. */
 export function challengeAfter(failure: HttpFailure, before: LoginChallenge): LoginChallenge {
   if (failure.kind !== 'rejected') return before;
   if (failure.code === ENVELOPE_CODE.captchaNeeded) return 'captcha';
   return failure.code === ENVELOPE_CODE.sliderNeeded ? 'slider' : 'none';
 }
 
-/** Why a menu answer cannot be worked with; undefined when it can. An empty menu is a refusal. */
+/** Why a menu response is unusable; undefined if it is valid. An empty menu is a rejection. */
 export function menuProblem(answer: Result<PermissionResponse, HttpFailure>): LocalizedText | undefined {
   if (!answer.ok) return answer.error.kind === 'rejected' ? failureText(answer.error) : authMessages.menuFailed;
   return answer.value.menu.length === 0 ? authMessages.emptyMenu : undefined;

@@ -25,7 +25,7 @@ export interface AuthDependencies {
   readonly keep: SessionStore;
 }
 
-/** Signing in and out. Starts from what was kept: with a session it asks for the menu at once. */
+/** Login and logout. Starts from the stored state: with a session, loads the menu immediately. */
 export function createAuth({ client, clock, location, random, keep }: AuthDependencies): AuthService {
   const api = createAuthApi(client);
   const actor = createActor(
@@ -88,7 +88,7 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
   let wasLoggedOut = actor.getSnapshot().matches('loggedOut');
   actor.subscribe((snapshot) => {
     const isLoggedOut = snapshot.matches('loggedOut');
-    // What another window did while this one was busy was not heard.
+    // Changes by another window were ignored while this one was busy.
     if (isLoggedOut && !wasLoggedOut) void Promise.resolve().then(look);
     wasLoggedOut = isLoggedOut;
   });

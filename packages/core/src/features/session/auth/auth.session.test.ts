@@ -15,7 +15,7 @@ function signedInStore() {
 }
 
 describe('session store', () => {
-  it('AUTH-05 keeps token, name, user and dictionaries for 604800000 ms, then they are gone', () => {
+  it('AUTH-05 keeps token, username, user and dictionaries for 604800000 ms, then drops them', () => {
     const { store, ports } = signedInStore();
     const kept = { session: { token: 'T1', user }, pending: null, dictionaries: sysAllDictItems };
     expect(store.read()).toEqual(kept);
@@ -31,7 +31,7 @@ describe('session store', () => {
     expect(store.read()).toEqual({ session: null, pending: null, dictionaries: {} });
   });
 
-  it('AUTH-06 clears everything of the sign-in, and nothing else', () => {
+  it('AUTH-06 clears all login data, and nothing else', () => {
     const { store, ports } = signedInStore();
     store.persistPermissions({ own: [], all: [] });
     ports.localStorage.setItem('pro__DEFAULT_THEME', '{"value":"dark","expire":null}');
@@ -42,7 +42,7 @@ describe('session store', () => {
     });
   });
 
-  it('R-11 leaves a newer sign-in of another window alone, and lets go of this window’s part', () => {
+  it("R-11 keeps a newer login of another window, and clears only this window's data", () => {
     const { store, ports } = signedInStore();
     store.persistPermissions({ own: [], all: [] });
     store.clear({ token: 'T0', user });
@@ -52,7 +52,7 @@ describe('session store', () => {
     });
   });
 
-  it('STORE-03 takes a session of which a part is corrupted for none', () => {
+  it('STORE-03 treats a partly corrupted session as none', () => {
     const { store, ports } = signedInStore();
     ports.localStorage.setItem('pro__Login_Userinfo', '{"value":{"id":1}}');
     expect(store.read().session).toBe(null);

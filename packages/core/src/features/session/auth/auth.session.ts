@@ -7,23 +7,23 @@ import { onlyTenantOf, pendingChoiceOf } from './org-selection.model.ts';
 
 const windowSlots = signInSlots.filter(({ scope }) => scope === 'session');
 
-/** What of a sign-in outlives the window, and where. */
+/** Persistence of login data beyond the window. */
 export interface SessionStore {
-  /** The session that was kept, when all its parts can still be read. */
+  /** The stored session, if all its parts are readable. */
   read(): AuthInput;
   persistLogin(login: LoginResult): void;
-  /** What was to be chosen is chosen. */
+  /** Remove the pending selection. */
   persistChosen(): void;
-  /** The tenant that every call is made for from now on. */
+  /** Set the tenant of all further calls. */
   persistTenant(tenantId: string | null): void;
   persistPermissions(lists: PermissionLists): void;
   persistUser(user: UserInfo): void;
   persistDictionaries(dictionaries: DictionaryMap): void;
-  /** Ends what is kept, unless it is no longer this session but a newer one of another window: then this window's part alone. */
+  /** Clear the stored session, unless another window has replaced it with a newer one: then only this window's data. */
   clear(session: Session | null): void;
-  /** Lets go of what this window alone keeps. */
+  /** Clear this window's data. */
   clearWindow(): void;
-  /** Calls `listener` after another window may have changed who is signed in; the answer stops it. */
+  /** Call `listener` after another window may have changed the login; returns an unsubscribe function. */
   watch(listener: () => void): () => void;
 }
 
@@ -58,7 +58,7 @@ export function createSessionStore(storage: TypedStorage): SessionStore {
           departments: [...pending.departments],
           tenantIds: [...pending.tenantIds],
         });
-      // Last: whoever hears of it finds the rest.
+      // Written last: other windows react to it and need the rest.
       storage.set(storageKeys.token, login.token);
     },
     persistUser,

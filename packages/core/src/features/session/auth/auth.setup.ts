@@ -31,17 +31,17 @@ import type { AuthEmitted, AuthEvent, LoginAttempt, Session, SessionEnd } from '
 
 export type LoginAnswer = Result<LoginResult, HttpFailure>;
 
-/** Where else to sign out; null for nowhere. */
+/** Additional logout URL; null if none. */
 export type LogoutAnswer = Result<string | null, HttpFailure>;
 
 export interface OrgSelectionRequest {
   readonly choice: OrgSelection | null;
   readonly username: string;
 }
-/** The user as the server knows them after the choice; null when it had nothing to be told. */
+/** Updated user info after the selection; null if the server was not called. */
 export type OrgSelectionAnswer = Result<UserInfo | null, HttpFailure>;
 
-/** What the machine of signing in is made of; `auth.machine.ts` puts it in order. */
+/** Types, actors, guards and actions of the auth machine; `auth.machine.ts` holds the states. */
 export const authSetup = setup({
   types: machineTypes<{
     context: AuthContext;

@@ -8,9 +8,9 @@ export type AuthStatus =
   | 'restoring'
   | 'loggedOut'
   | 'loggingIn'
-  /** Signed in; department or tenant are to be chosen before the menu is loaded. */
+  /** Logged in; department or tenant must be selected before the menu is loaded. */
   | 'choosing'
-  /** Signed in, the menu is on its way. */
+  /** Logged in, loading the menu. */
   | 'loadingPermissions'
   | 'loggedIn'
   | 'loggingOut';
@@ -20,26 +20,26 @@ export interface Session {
   readonly user: UserInfo;
 }
 
-/** Why the last session ended, so that the login page can say so. */
+/** Why the last session ended, for the login page. */
 export type SessionEnd =
   | 'signedOut'
   | 'expired'
   | 'menuFailed'
-  /** Another window signed out, or found that the time was up. */
+  /** Another window logged out or detected expiry. */
   | 'endedElsewhere'
-  /** In another window somebody else signed in. */
+  /** Another user logged in in another window. */
   | 'replaced';
 
-/** One try to sign in. The key of the captcha's picture is the service's own matter. */
+/** One login attempt. The service adds the key of the captcha image. */
 export type LoginAttempt =
   | (Omit<Credentials, 'checkKey'> & { readonly kind?: 'password' })
   | (PhoneCredentials & { readonly kind: 'phone' })
-  /** The ticket that the single sign-on led back with. */
+  /** The ticket returned by the single sign-on. */
   | { readonly kind: 'ticket'; readonly ticket: string }
-  /** The one-time code of a third party. */
+  /** The one-time code of a third-party login. */
   | ThirdPartyCode;
 
-/** `state` is the secret of the window that started. */
+/** `state` is the secret of the window that started the flow. */
 export interface ThirdPartyCode {
   readonly kind: 'thirdParty';
   readonly thirdType: string;
@@ -47,68 +47,68 @@ export interface ThirdPartyCode {
   readonly state: string;
 }
 
-/** The way that a try to sign in took. */
+/** The method of a login attempt. */
 export type LoginWay = NonNullable<LoginAttempt['kind']>;
 
-/** What the next try with a password has to bring: `captcha` means the slider, too. */
+/** Requirements of the next password attempt: `captcha` includes the slider. */
 export type LoginChallenge = 'none' | 'slider' | 'captcha';
 
 export type AuthEvent =
   | OrgSelectionEvent
   | { readonly type: 'login.submit'; readonly credentials: LoginAttempt }
-  /** Draws another picture; heard only while one is asked for. */
+  /** Load a new captcha image; ignored unless a captcha is required. */
   | { readonly type: 'captcha.refresh' }
   | { readonly type: 'logout.request' }
   | { readonly type: 'logout.confirm' }
   | { readonly type: 'logout.cancel' }
-  /** Reads menu and permissions again: the language changed, or rights were granted. A failure keeps the old ones. */
+  /** Reload menu and permissions after a change of language or grants. A failure keeps the old ones. */
   | { readonly type: 'menu.refresh' }
-  /** The server says who is signed in anew: another department was chosen. Somebody else's answer changes nothing. */
+  /** Updated info of the logged-in user after a department switch. Ignored for another user. */
   | { readonly type: 'user.changed'; readonly user: UserInfo }
-  /** Every dictionary was read anew. */
+  /** All dictionaries were reloaded. */
   | { readonly type: 'dictionaries.changed'; readonly dictionaries: DictionaryMap }
-  /** The server no longer knows the token (401); told by the HTTP client, however many calls failed. */
+  /** The server rejected the token (401); sent by the HTTP client, once or more. */
   | { readonly type: 'session.refused' }
-  /** The token expired, in the older form (500 with Token失效): asks before it leaves. */
+  /** The token expired, as reported by older servers (500 with Token失效): prompt before logout. */
   | { readonly type: 'session.expired' }
   /** The button of the expired dialog. */
   | { readonly type: 'session.renew' }
-  /** Another window may have changed what is kept of the sign-in; this is what is kept now. */
+  /** Another window may have changed the stored login; this is the current one. */
   | { readonly type: 'kept.changed'; readonly kept: KeptSignIn };
 
-/** What every window of this browser keeps of a sign-in. */
+/** Login data shared by all windows of this browser. */
 export interface KeptSignIn {
   readonly session: Session | null;
-  /** What is yet to be chosen; null when nothing. */
+  /** The pending selection; null if none. */
   readonly pending: PendingChoice | null;
   readonly dictionaries: DictionaryMap;
 }
 
 export type AuthEmitted =
   | { readonly type: 'noticed'; readonly notice: Notice }
-  /** Signed in and the menu is there. */
+  /** Logged in with a loaded menu. */
   | { readonly type: 'loggedIn'; readonly user: UserInfo }
   | { readonly type: 'loggedOut'; readonly end: SessionEnd };
 
-/** What a user interface needs to know; computed from the machine's snapshot by `authView`. */
+/** Facts for user interfaces; computed from the machine's snapshot by `authView`. */
 export interface AuthFacts {
   readonly status: AuthStatus;
   readonly user: UserInfo | null;
   readonly menu: readonly MenuNode[];
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;
-  /** Why the last attempt to sign in failed: the server's own message or the catalogue's. */
+  /** Why the last login attempt failed: the server's or the catalogue's message. */
   readonly loginFailure: LocalizedText | null;
-  /** The way of the last try, whose failure it is; null when there was none. */
+  /** Method of the last attempt; null if there was none. */
   readonly loginWay: LoginWay | null;
   readonly challenge: LoginChallenge;
-  /** The picture of the captcha as a data address; null when none is asked for, it is on its way or it could not be had. */
+  /** Captcha image as a data URL; null if not required, loading or unavailable. */
   readonly captchaImage: string | null;
-  /** The dialog that asks for department and tenant; null unless the status is `choosing`. */
+  /** Department and tenant dialog; null unless the status is `choosing`. */
   readonly orgSelection: OrgSelectionFacts | null;
   readonly isConfirmingLogout: boolean;
-  /** The dialog 登录已过期 is open. */
+  /** Whether the dialog 登录已过期 is open. */
   readonly isExpired: boolean;
-  /** How the last session of this window ended; null when there was none. */
+  /** How the last session of this window ended; null if there was none. */
   readonly end: SessionEnd | null;
 }

@@ -6,16 +6,16 @@ import type { PendingChoice, OrgSelection, OrgSelectionFacts } from './org-selec
 
 export type TenantsAnswer = Result<readonly Tenant[], HttpFailure>;
 
-/** The value of `multi_depart` of somebody who belongs nowhere. */
+/** `multi_depart` of a user without departments. */
 const BELONGS_NOWHERE = 0;
 
-/** The tenants that somebody belongs to, by number. */
+/** Tenant identifiers of a user. */
 function tenantIdsOf(relTenantIds: string | null | undefined): readonly string[] {
   const ids = (relTenantIds ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== ''))];
 }
 
-/** What somebody has to choose who signed in so; null when nothing. Who has exactly one is not asked. */
+/** The selection required after login; null if none. A single option needs no selection. */
 export function pendingChoiceOf({ departs, userInfo }: LoginResult): PendingChoice | null {
   const departments = departs ?? [];
   const tenantIds = tenantIdsOf(userInfo.relTenantIds);
@@ -23,7 +23,7 @@ export function pendingChoiceOf({ departs, userInfo }: LoginResult): PendingChoi
   return { departments: departments.length < 2 ? [] : departments, tenantIds: tenantIds.length < 2 ? [] : tenantIds };
 }
 
-/** The tenant that needs no choosing: the only one there is. */
+/** The only tenant, if there is exactly one. */
 export function onlyTenantOf({ userInfo }: LoginResult): string | null {
   const [only, ...others] = tenantIdsOf(userInfo.relTenantIds);
   return only === undefined || others.length > 0 ? null : only;
@@ -45,7 +45,7 @@ export function startedChoice(pending: PendingChoice | null): OrgSelection | nul
   };
 }
 
-/** With the names of the tenants. Of those that are no longer there nothing can be chosen; a single one is chosen. */
+/** Add the tenant names. Tenants that no longer exist are dropped; a single one is selected. */
 export function withTenants(choice: OrgSelection, answer: TenantsAnswer): OrgSelection {
   if (!answer.ok) return { ...choice, failure: failureText(answer.error) };
   const [only, ...others] = answer.value;
@@ -70,7 +70,7 @@ export function orgSelectionFacts(choice: OrgSelection, status: OrgSelectionFact
     status,
     title: titleOf(choice),
     departments,
-    // A single one needs no question.
+    // A single tenant needs no selection.
     tenants: tenants !== null && tenants.length > 1 ? tenants : [],
     orgCode,
     tenantId,

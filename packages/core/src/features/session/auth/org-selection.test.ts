@@ -56,8 +56,8 @@ const question = {
   failure: null,
 };
 
-describe('the choice after signing in', () => {
-  it('AUTH-11 AUTH-12 asks for tenant and department, sends both, keeps the answer for seven days and only then loads the menu', async () => {
+describe('selection after login', () => {
+  it('AUTH-11 AUTH-12 asks for tenant and department, sends both, stores the response for seven days and only then loads the menu', async () => {
     const { auth, http, ports } = await signIn(both);
     expect(auth.facts().orgSelection).toEqual({ ...question, status: 'loading', tenants: [] });
     const names = http.take('/sys/tenant/queryList');
@@ -97,7 +97,7 @@ describe('the choice after signing in', () => {
     );
   });
 
-  it('AUTH-11 asks for the department alone where there is no tenant to choose', async () => {
+  it('AUTH-11 asks only for the department without a choice of tenants', async () => {
     const { auth, http } = await signIn(departmentsOnly);
     expect(auth.facts().orgSelection).toEqual({
       ...question,
@@ -108,7 +108,7 @@ describe('the choice after signing in', () => {
     expect([auth.facts().orgSelection?.isDepartmentMissing, http.pending()]).toEqual([true, 0]);
   });
 
-  it('AUTH-12 asks for the tenant alone where there is one department, and needs no call for it', async () => {
+  it('AUTH-12 asks only for the tenant with a single department, without a server call', async () => {
     const { auth, http } = await asked(tenantsOnly);
     expect(auth.facts().orgSelection).toEqual({
       ...question,
@@ -134,7 +134,7 @@ describe('the choice after signing in', () => {
     ],
     ['no department', { ...departmentsOnly, departs: [], multi_depart: 0 }, '0', ['您尚未归属部门,请确认账号信息']],
     ['no word about it, as older servers', { token: 'T1', userInfo: user }, '0', []],
-  ] as const)('AUTH-11 AUTH-12 asks nobody with %s', async (_, answer, tenant, words) => {
+  ] as const)('AUTH-11 AUTH-12 does not ask with %s', async (_, answer, tenant, words) => {
     const { http, notices } = await signIn(answer);
     expect(http.take('getUserPermissionByToken').request.headers['tenant-id']).toBe(tenant);
     expect(notices.map(({ level, text: told }) => [level, told['zh-CN']])).toEqual(
@@ -142,7 +142,7 @@ describe('the choice after signing in', () => {
     );
   });
 
-  it('AUTH-12 does not ask where only one of the tenants is left, and works for that one', async () => {
+  it('AUTH-12 does not ask if only one of the tenants exists, and selects it', async () => {
     const { auth, http } = await asked(tenantsOnly, [zone]);
     expect([auth.facts().status, http.take('getUserPermissionByToken').request.headers['tenant-id']]).toEqual([
       'loadingPermissions',
@@ -152,7 +152,7 @@ describe('the choice after signing in', () => {
     expect(none.http.take('getUserPermissionByToken').request.headers['tenant-id']).toBe('0');
   });
 
-  it('says why the tenants could not be read, and reads them again', async () => {
+  it('reports why the tenants could not be loaded, and reloads them', async () => {
     const { auth, http } = await signIn(both);
     http.take('/sys/tenant/queryList').status(504);
     await settled();
@@ -168,7 +168,7 @@ describe('the choice after signing in', () => {
     expect(auth.facts().orgSelection).toEqual(question);
   });
 
-  it('says why a choice was refused, and keeps it', async () => {
+  it('reports why a selection was rejected, and keeps it', async () => {
     const { auth, http } = await asked(both);
     auth.send({ type: 'choice.tenant', tenantId: '1001' });
     auth.send({ type: 'choice.department', orgCode: 'A01A04' });
@@ -183,7 +183,7 @@ describe('the choice after signing in', () => {
     ]);
   });
 
-  it('takes no choice that is not offered', async () => {
+  it('rejects options that are not offered', async () => {
     const { auth, http } = await asked(both);
     auth.send({ type: 'choice.tenant', tenantId: '9' });
     auth.send({ type: 'choice.department', orgCode: 'Z' });
@@ -195,7 +195,7 @@ describe('the choice after signing in', () => {
     ]).toEqual([true, true, 0]);
   });
 
-  it('AUTH-11 cancelling signs out, here and at the server', async () => {
+  it('AUTH-11 cancelling logs out, on client and server', async () => {
     const { auth, http, ports } = await asked(both);
     auth.send({ type: 'choice.cancel' });
     http.take('/sys/logout').succeed(null);
@@ -207,7 +207,7 @@ describe('the choice after signing in', () => {
     ]);
   });
 
-  it('R-40 who reloads in the middle is asked again, in every state of the choice', async () => {
+  it('R-40 asks again after a reload, in every state of the selection', async () => {
     const middles = [
       await signIn(both),
       await asked(both),
@@ -229,14 +229,14 @@ describe('the choice after signing in', () => {
     }
   });
 
-  it('R-40 ends when the token is refused meanwhile', async () => {
+  it('R-40 ends when the token is rejected meanwhile', async () => {
     const { auth, http, ports } = await signIn(both);
     http.take('/sys/tenant/queryList').status(401);
     await settled();
     expect([auth.facts().status, auth.facts().end, ports.localStorage.entries()]).toEqual(['loggedOut', 'expired', {}]);
   });
 
-  it('AUTH-15 a choice in one window settles the other', async () => {
+  it('AUTH-15 a selection in one window applies to the other', async () => {
     const shared = fakeSharedStorage();
     const one = await asked(both, [city, zone], fakePorts({ localStorage: shared.openWindow() }));
     const other = open(fakePorts({ localStorage: shared.openWindow() }));

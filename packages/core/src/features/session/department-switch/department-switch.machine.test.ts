@@ -39,8 +39,8 @@ function drive(isClosable = true) {
   return { service, emitted, http: ports.http, closed, open, show };
 }
 
-describe('switching department', () => {
-  it('WID-02 opens when the list is there, under the name of the current department', async () => {
+describe('department switch', () => {
+  it('WID-02 opens once the list is loaded, with the name of the current department', async () => {
     const { service, http, closed, open } = drive();
     expect(service.facts()).toEqual(closed);
     service.send({ type: 'dialog.show', username: 'liuyang' });
@@ -53,13 +53,13 @@ describe('switching department', () => {
     expect(service.facts()).toEqual(open);
   });
 
-  it('WID-02 keeps the plain title while no department of the list is the current one', async () => {
+  it('WID-02 keeps the plain title if the list does not contain the current department', async () => {
     const { service, open, show } = drive();
     await show({ list: departments, orgCode: null });
     expect(service.facts()).toEqual({ ...open, title });
   });
 
-  it.each([[[]], [null]])('WID-02 warns of a list that is %j and stays closed', async (list) => {
+  it.each([[[]], [null]])('WID-02 shows a warning for the list %j and stays closed', async (list) => {
     const { service, emitted, closed, show } = drive();
     await show({ list, orgCode: '' });
     expect({ facts: service.facts(), emitted }).toEqual({
@@ -73,7 +73,7 @@ describe('switching department', () => {
     });
   });
 
-  it('stays closed when the list does not come, and says so in the server’s words where it has any', async () => {
+  it("stays closed if the list fails to load, and shows the server's message if any", async () => {
     const { service, emitted, http, closed } = drive();
     service.send({ type: 'dialog.show', username: 'liuyang' });
     http.take('getCurrentUserDeparts').status(500);
@@ -88,7 +88,7 @@ describe('switching department', () => {
     });
   });
 
-  it('WID-02 marks the select when nothing was chosen before the confirmation, without a text, until something is', async () => {
+  it('WID-02 marks the select on confirmation without a selection, without a text, until one is made', async () => {
     const { service, emitted, http, open, show } = drive();
     await show();
     service.send({ type: 'choice.confirm' });
@@ -101,7 +101,7 @@ describe('switching department', () => {
     expect(service.facts()).toEqual({ ...open, chosen: 'A01A04A01' });
   });
 
-  it('WID-02 closes by the person’s will only where it is closable', async () => {
+  it('WID-02 the user can close it only if it is closable', async () => {
     const closable = drive(true);
     await closable.show();
     closable.service.send({ type: 'dialog.close' });
@@ -112,7 +112,7 @@ describe('switching department', () => {
     expect(fixed.service.facts()).toEqual(fixed.open);
   });
 
-  it('WID-02 sends the choice once, hands the user of the answer on and clears', async () => {
+  it('WID-02 sends the selection once, emits the returned user and resets', async () => {
     const { service, emitted, http, closed, open, show } = drive();
     await show();
     service.send({ type: 'department.choose', orgCode: 'A01A04A01' });
@@ -137,7 +137,7 @@ describe('switching department', () => {
     });
   });
 
-  it('stays open with the choice when the server refuses it, and warns in its words', async () => {
+  it("stays open with the selection on rejection, and shows the server's message as a warning", async () => {
     const { service, emitted, http, open, show } = drive();
     await show();
     service.send({ type: 'department.choose', orgCode: 'A01A04A01' });

@@ -9,7 +9,7 @@ export type SwitchAnswer = Result<Answer<AnswerOf<typeof departmentEndpoints.sel
 export interface DepartmentSwitchState {
   readonly username: string;
   readonly departments: readonly OwnDepartment[];
-  /** The code of the department of now. */
+  /** Code of the current department. */
   readonly current: string;
   readonly chosen: string | null;
   readonly isMissing: boolean;
@@ -34,13 +34,13 @@ export function isSomethingToChoose(answer: DepartmentsAnswer): boolean {
   return answer.ok && answer.value.list.length > 0;
 }
 
-/** Why the dialog does not open. Of failed calls the client tells by itself. */
+/** Why the dialog does not open. Failed calls are reported by the HTTP client. */
 export function refusalOf(answer: DepartmentsAnswer): Notice | null {
   if (answer.ok) return { level: 'warning', text: departmentSwitchMessages.noDepartments };
   return rejectionOf(answer.error);
 }
 
-/** The server's own words about the choice, when it has any. */
+/** The server's message about the selection, if any. */
 export function noticeOf(answer: SwitchAnswer): Notice | null {
   if (!answer.ok) return rejectionOf(answer.error);
   return answer.value.message === '' ? null : { level: 'success', text: sameText(answer.value.message) };

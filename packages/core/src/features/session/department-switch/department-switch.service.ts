@@ -19,11 +19,11 @@ export type DepartmentSwitchService = Service<DepartmentSwitchFacts, DepartmentS
 export interface DepartmentSwitchDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
-  /** Whether the person may leave without a choice. */
+  /** Whether the user may close the dialog without a selection. */
   readonly isClosable: boolean;
 }
 
-/** The dialog 部门切换. It starts closed; whoever hears `switched` keeps the user. */
+/** The dialog 部门切换, initially closed; subscribers of `switched` store the user. */
 export function createDepartmentSwitch({
   client,
   clock,

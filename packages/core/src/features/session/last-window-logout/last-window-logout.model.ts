@@ -1,17 +1,17 @@
-/** How soon after `beforeunload` a page that is closed is hidden, in milliseconds; one that is reloaded takes longer. */
+/** Maximum delay in milliseconds from `beforeunload` to hiding when a page is closed; a reload takes longer. */
 export const CLOSED_WITHIN = 4;
 
-/** What is known when a page is hidden. Both times by the same clock, in milliseconds. */
+/** Known facts when a page is hidden. Both times use the same clock, in milliseconds. */
 export interface PageHidden {
-  /** When `beforeunload` was last told; null when it was not. */
+  /** Time of the last `beforeunload`; null if there was none. */
   readonly leavingAt: number | null;
-  /** When `pagehide` or `unload` was told. */
+  /** Time of `pagehide` or `unload`. */
   readonly hiddenAt: number;
-  /** Other windows of the product; null when that is not known. */
+  /** Number of other windows of the product; null if unknown. */
   readonly others: number | null;
 }
 
-/** Whether the last window of the product is being closed, and not reloaded or left for another page. In doubt it is not. */
+/** Whether the last window of the product is being closed, rather than reloaded or navigated. False if uncertain. */
 export function isLastTabClosed({ leavingAt, hiddenAt, others }: PageHidden): boolean {
   if (leavingAt === null || others !== 0) return false;
   const passed = hiddenAt - leavingAt;

@@ -3,16 +3,16 @@ import { signInSlots, type TypedStorage } from '../../../storage/index.ts';
 import { isLastTabClosed } from './last-window-logout.model.ts';
 
 export interface TabClose {
-  /** The page is about to be left (`beforeunload`). `at` in milliseconds by any clock, the same for both. */
+  /** `beforeunload` fired. `at` in milliseconds by any clock, the same for both methods. */
   leaving(at: number): void;
-  /** The page is gone (`pagehide` or `unload`). */
+  /** `pagehide` or `unload` fired. */
   hidden(at: number): void;
   dispose(): void;
 }
 
 /**
- * Closing the last window of the product ends the sign-in of this browser: token, user, cached dictionaries, open tabs and
- * the two permission lists go; settings, saved queries and drafts stay. A reload ends nothing.
+ * Closing the last window of the product ends the session of this browser: clears token, user, cached dictionaries,
+ * open tabs and both permission lists; keeps settings, saved queries and drafts. A reload clears nothing.
  */
 export function createTabClose({
   windows,

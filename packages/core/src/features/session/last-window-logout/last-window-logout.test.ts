@@ -23,7 +23,7 @@ describe('isLastTabClosed', () => {
     expect(isLastTabClosed(page)).toBe(isClosed);
   });
 
-  it('R-14 is the same whenever the clock began', () => {
+  it('R-14 does not depend on the start of the clock', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 200 }),
@@ -75,7 +75,7 @@ function world() {
 }
 
 describe('createTabClose', () => {
-  it('AUTH-08 clears sign-in, cache and the session keys when the last window is closed, and keeps settings, titles and drafts', () => {
+  it('AUTH-08 clears login, cache and session keys when the last window closes, and keeps settings, titles and drafts', () => {
     const { ports, close, watched } = world();
     watched.tell(0);
     close.leaving(1000);
@@ -91,7 +91,7 @@ describe('createTabClose', () => {
     });
   });
 
-  it('AUTH-08 keeps everything over a reload, and while it is not known whether another window is open', () => {
+  it('AUTH-08 keeps everything on reload, and while the number of windows is unknown', () => {
     const { close, watched, isSignedIn } = world();
     close.leaving(1000);
     close.hidden(1001);
@@ -102,7 +102,7 @@ describe('createTabClose', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('AUTH-08 follows the other windows as they come and go', () => {
+  it('AUTH-08 tracks other windows as they open and close', () => {
     const { close, watched, isSignedIn } = world();
     watched.tell(0);
     watched.tell(1);
@@ -115,7 +115,7 @@ describe('createTabClose', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('does not take a departure that the person called off for the next one', () => {
+  it('does not count a cancelled departure for the next one', () => {
     const { close, watched, isSignedIn } = world();
     watched.tell(0);
     close.leaving(1000);
@@ -124,7 +124,7 @@ describe('createTabClose', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('stops watching when it is disposed of', () => {
+  it('unsubscribes on disposal', () => {
     const { close, watched } = world();
     close.dispose();
     expect(watched.isWatched).toBe(false);

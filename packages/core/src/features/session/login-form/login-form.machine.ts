@@ -35,7 +35,7 @@ export const loginFormMachine = setup({
     rememberSubmitted: assign(({ context }) => ({ submitted: [...new Set([...context.submitted, context.mode])] })),
     rememberTried: assign(({ context: { mode, login } }) => ({ tried: { mode, challenge: login.challenge } })),
     rememberLogin: assign((_, login: LoginState) => ({ login })),
-    /** A picture is good for one try. */
+    /** A captcha image is valid for one attempt. */
     forgetCaptcha: assign(({ context }) => ({ values: { ...context.values, captcha: '' }, submitted: [] })),
     forgetUsername: (_, _isRemembered: boolean) => {},
     signIn: (_, _attempt: LoginAttempt) => {},

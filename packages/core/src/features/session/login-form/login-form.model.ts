@@ -9,15 +9,15 @@ export interface LoginFormContext {
   readonly values: LoginValues;
   readonly isRemembered: boolean;
   readonly hasPassedSlider: boolean;
-  /** The tabs that were submitted and say from then on what is wrong in them. */
+  /** Submitted tabs, which show validation errors from then on. */
   readonly submitted: readonly LoginMode[];
-  /** The tab of the last try, whose failure is no other's, and what it had to bring. */
+  /** Tab and challenge of the last attempt; its failure belongs to this tab only. */
   readonly tried: { readonly mode: LoginMode; readonly challenge: LoginChallenge } | null;
   readonly login: LoginState;
 }
 
 export interface LoginFormInput {
-  /** The name that was left here; null when none was. */
+  /** The remembered username; null if none. */
   readonly username: string | null;
   readonly login: LoginState;
 }
@@ -34,7 +34,7 @@ export function startingContext({ username, login }: LoginFormInput): LoginFormC
   };
 }
 
-/** A failure of another way to sign in is told where that way is offered. */
+/** Failures of other login methods are shown beside those methods. */
 export function loginStateOf({ status, loginFailure, loginWay, challenge, captchaImage, end }: AuthFacts): LoginState {
   return {
     isBusy: status !== 'loggedOut',
@@ -47,7 +47,7 @@ export function loginStateOf({ status, loginFailure, loginWay, challenge, captch
 
 type Problems = readonly (readonly [LoginField, LocalizedText | null])[];
 
-/** What is wrong, from the top of the tab to its end. A name is only asked for: which ones exist is the server's to say. */
+/** Validation errors in field order. The username is only required: the server knows which ones exist. */
 function problemsOf({ mode, values, hasPassedSlider, login: { challenge } }: LoginFormContext): Problems {
   if (mode === 'phone')
     return [
@@ -66,7 +66,7 @@ export function firstWrongField(context: LoginFormContext): LoginField | undefin
   return problemsOf(context).find(([, problem]) => problem !== null)?.[0];
 }
 
-/** Where a try that the server refused is mended: the secret of the tab, or the new picture in the place of a spent one. */
+/** Field to focus after a rejected attempt: the secret of the tab, or the captcha with its new image. */
 export function fieldToMend({ tried }: LoginFormContext): LoginField {
   if (tried?.mode === 'phone') return 'code';
   return tried?.challenge === 'captcha' ? 'captcha' : 'password';

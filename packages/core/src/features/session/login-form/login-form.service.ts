@@ -15,7 +15,7 @@ export interface LoginFormDependencies {
   readonly storage: TypedStorage;
 }
 
-/** The two ways to sign in by what is typed. Whatever goes wrong, what was typed stays, but for the characters of a spent picture. */
+/** Login by password or SMS code. Input is kept on failure, except the text of a used captcha. */
 export function createLoginForm({ auth, storage }: LoginFormDependencies): LoginFormService {
   const actor = createActor(
     loginFormMachine.provide({

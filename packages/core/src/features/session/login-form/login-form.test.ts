@@ -45,8 +45,8 @@ const submit: LoginFormEvent = { type: 'form.submit' };
 const byPhone: LoginFormEvent = { type: 'mode.choose', mode: 'phone' };
 const byPassword: LoginFormEvent = { type: 'mode.choose', mode: 'password' };
 
-describe('the login form', () => {
-  it('says nothing before it was submitted, then what is wrong in the shown tab, and points at the first', () => {
+describe('login form', () => {
+  it('shows no errors before submit, then those of the current tab, and focuses the first', () => {
     const { send, words, refused, type, http } = drive();
     expect(words()).toEqual({});
     send(submit);
@@ -67,7 +67,7 @@ describe('the login form', () => {
     ]);
   });
 
-  it('AUTH-01 posts name and password, once, and keeps both when the server refuses', async () => {
+  it('AUTH-01 posts username and password once, and keeps both on rejection', async () => {
     const { form, send, type, body, refused, http, refuse } = drive();
     type({ username: ' clerk ', password: ' p ' });
     send(submit, submit);
@@ -83,7 +83,7 @@ describe('the login form', () => {
     expect([form.facts().failure, body('/sys/login')]).toEqual([null, { username: 'clerk', password: ' p ' }]);
   });
 
-  it('AUTH-02 posts number and code; its failure is not the other tab’s', async () => {
+  it('AUTH-02 posts number and code; its failure does not appear on the other tab', async () => {
     const { form, send, type, http, refused } = drive();
     send(byPhone);
     type({ mobile: ' 13900001234 ', code: ' 012345 ' });
@@ -97,7 +97,7 @@ describe('the login form', () => {
     expect(form.facts().failure).toBe(null);
   });
 
-  it('AUTH-14 asks for the slider when the server does, once for all tries', async () => {
+  it("AUTH-14 requires the slider on the server's demand, once for all attempts", async () => {
     const { form, send, type, words, body, refuse, refused } = drive();
     type({ username: 'clerk', password: 'wrong' });
     send(submit);
@@ -116,7 +116,7 @@ describe('the login form', () => {
     expect(refused).toEqual(['password', 'slider']);
   });
 
-  it('AUTH-14 asks for the characters of a new picture at every try that needs one', async () => {
+  it('AUTH-14 requires the text of a new captcha at every attempt that needs one', async () => {
     const { form, send, type, words, http, refuse, refused } = drive();
     type({ username: 'clerk', password: 'wrong' });
     send(submit);
@@ -141,7 +141,7 @@ describe('the login form', () => {
     expect(http.pending()).toBe(1);
   });
 
-  it('keeps the name of who asked for it, and forgets it at once when they no longer do', async () => {
+  it('remembers the username if requested, and forgets it immediately when disabled', async () => {
     const { core, ports, form, send, type, signIn } = drive();
     type({ username: ' clerk ', password: 'p' });
     send({ type: 'username.remember', isRemembered: true }, submit);
@@ -161,7 +161,7 @@ describe('the login form', () => {
     ]);
   });
 
-  it('keeps no name unasked, and none of a sign-in by number', async () => {
+  it('remembers no username unless requested, and none of an SMS login', async () => {
     const unasked = drive();
     unasked.type({ username: 'clerk', password: 'p' });
     unasked.send(submit);

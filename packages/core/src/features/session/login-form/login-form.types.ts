@@ -1,10 +1,10 @@
 import type { LoginChallenge } from '../auth/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 
-/** The two tabs of the login page. */
+/** Tabs of the login page. */
 export type LoginMode = 'password' | 'phone';
 
-/** `captcha` are the characters of the picture, `code` those of the text message. */
+/** `captcha` is the text of the image, `code` the SMS code. */
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
@@ -15,32 +15,32 @@ export interface LoginValues {
 
 export type LoginValueField = keyof LoginValues;
 
-/** Whatever can be wrong: what is typed, or a slider that was not drawn. */
+/** Fields with errors: inputs, or an incomplete slider. */
 export type LoginField = LoginValueField | 'slider';
 
-/** What signing in itself says, as far as the form draws it. */
+/** Login state displayed by the form. */
 export interface LoginState {
   readonly isBusy: boolean;
   readonly failure: LocalizedText | null;
   readonly challenge: LoginChallenge;
-  /** A data address; null when none is asked for, it is on its way or it could not be had. */
+  /** A data URL; null if not required, loading or unavailable. */
   readonly captchaImage: string | null;
-  /** The session before this one ended by itself. */
+  /** The previous session expired. */
   readonly hasExpired: boolean;
 }
 
 export type LoginFormEvent =
   | { readonly type: 'mode.choose'; readonly mode: LoginMode }
   | { readonly type: 'value.change'; readonly field: LoginValueField; readonly value: string }
-  /** The human check was passed; it holds for every later try with a password. */
+  /** The slider check was passed; valid for all later password attempts. */
   | { readonly type: 'slider.passed' }
-  /** Whether the next sign-in with a password leaves its name here. */
+  /** Whether the next password login remembers the username. */
   | { readonly type: 'username.remember'; readonly isRemembered: boolean }
   | { readonly type: 'form.submit' }
-  /** Signing in went a step on. */
+  /** The login state changed. */
   | { readonly type: 'login.changed'; readonly login: LoginState };
 
-/** The try came to nothing: where the person mends it. */
+/** The attempt failed: the field to focus. */
 export interface LoginFormEmitted {
   readonly type: 'refused';
   readonly field: LoginField;
@@ -49,9 +49,9 @@ export interface LoginFormEmitted {
 export interface LoginFormFacts {
   readonly mode: LoginMode;
   readonly values: LoginValues;
-  /** What is wrong with what was submitted, of the shown tab. */
+  /** Validation errors of the current tab after submit. */
   readonly errors: Readonly<Partial<Record<LoginField, LocalizedText>>>;
-  /** Why the server refused the last try of the shown tab, or could not be asked. */
+  /** Why the last attempt of the current tab failed. */
   readonly failure: LocalizedText | null;
   readonly isBusy: boolean;
   readonly challenge: LoginChallenge;

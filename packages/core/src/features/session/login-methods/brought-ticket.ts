@@ -10,8 +10,8 @@ export interface BroughtTicketDependencies {
 }
 
 /**
- * Signs in by the ticket in the address that the interface starts at, unless somebody is signed in. The ticket leaves the
- * address before anything else can see it: it belongs into no history, no referrer and no bookmark.
+ * Log in with a ticket in the initial URL, unless logged in. The ticket is removed from the URL immediately, to keep it
+ * out of history, referrers and bookmarks.
  */
 export function takeBroughtTicket({ auth, location, storage }: BroughtTicketDependencies): void {
   const brought = ticketIn(location.current());

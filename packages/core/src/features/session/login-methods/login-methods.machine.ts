@@ -20,7 +20,7 @@ export const loginMethodsMachine = setup({
     input: Pick<LoginMethodsContext, 'failure'>;
   }>(),
   actors: {
-    /** Null when the server did not say: then there is name and password, as ever. */
+    /** Null if the server gave no answer: password login only, as by default. */
     readWays: fromPromise<LoginMethods | null>(notProvided('loginMethods')),
   },
   guards: { hasSingleSignOn: ({ context }) => context.ways.cas !== null },

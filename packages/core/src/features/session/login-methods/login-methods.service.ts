@@ -22,7 +22,7 @@ export interface LoginMethodsDependencies {
   readonly storage: TypedStorage;
 }
 
-/** What the login page offers beside name and password, as the server says it. */
+/** Login methods beside username and password, as reported by the server. */
 export function createLoginMethods({
   auth,
   client,
@@ -62,7 +62,7 @@ export function createLoginMethods({
   };
 }
 
-/** Name, password and codes have a form of their own that tells theirs. */
+/** Password and SMS failures are shown by the login form. */
 function failureOf({ loginFailure, loginWay }: AuthFacts): LocalizedText | null {
   return loginWay === 'password' || loginWay === 'phone' ? null : loginFailure;
 }

@@ -16,8 +16,8 @@ function openedAt(path: string, session: Readonly<Record<string, string>> = {}) 
   return { ports, core: createCore(ports, defaultCoreConfig), http: ports.http };
 }
 
-describe('a ticket in the address', () => {
-  it('AUTH-04 is validated for the service that the server names, taken out of the address at once, and signs in', async () => {
+describe('ticket in the URL', () => {
+  it("AUTH-04 is validated for the server's service, removed from the URL immediately, and logs in", async () => {
     const { core, ports, http } = openedAt('/user/login?redirect=%2Fisps%2Factivity&ticket=ST-1-abc');
     expect([ports.location.current(), core.auth.facts().status]).toEqual([
       '/user/login?redirect=%2Fisps%2Factivity',
@@ -35,7 +35,7 @@ describe('a ticket in the address', () => {
     expect([core.auth.facts().status, core.auth.facts().user]).toEqual(['loggedIn', user]);
   });
 
-  it('AUTH-04 success is success true, whatever the code says', async () => {
+  it('AUTH-04 success is success true, whatever the code', async () => {
     const { core, http } = openedAt('/user/login?ticket=ST-1');
     http.take('/sys/signInWays').succeed({ cas });
     await settled();
@@ -45,7 +45,7 @@ describe('a ticket in the address', () => {
     expect(core.auth.facts().status).toBe('loadingPermissions');
   });
 
-  it('AUTH-04 says why it was refused, and name and password still work', async () => {
+  it('AUTH-04 reports a rejection, and password login still works', async () => {
     const { core, http } = openedAt('/isps/activity?pageNo=2&ticket=ST-1#top');
     http.take('/sys/signInWays').succeed({ cas: null });
     await settled();
@@ -64,7 +64,7 @@ describe('a ticket in the address', () => {
     expect([http.take('/sys/login').request.method, ways.facts().failure]).toEqual(['POST', null]);
   });
 
-  it('AUTH-04 signs nobody else in over an open session, and leaves the address all the same', async () => {
+  it('AUTH-04 does not replace an open session, but is removed from the URL', async () => {
     const first = openedAt('/');
     first.core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     first.http.take('/sys/login').succeed({ token: 'T1', userInfo: user });
@@ -91,13 +91,13 @@ describe('a ticket in the address', () => {
     ['/a?ticketed=1&ticket=ST-1', { ticket: 'ST-1', path: '/a?ticketed=1' }],
     ['/a?ticket=ST-1&ticket=ST-2#ticket=ST-3', { ticket: 'ST-1', path: '/a#ticket=ST-3' }],
     ['/a?b=%26ticket&ticket=ST-1', { ticket: 'ST-1', path: '/a?b=%26ticket' }],
-  ])('is looked for in %s', (path, found) => {
+  ])('is extracted from %s', (path, found) => {
     expect(ticketIn(path)).toEqual(found);
   });
 });
 
-describe('the way to the single sign-on', () => {
-  it('AUTH-04 is offered where it is on, and the wanted path survives the detour', async () => {
+describe('single sign-on', () => {
+  it('AUTH-04 is offered if enabled, and restores the requested path', async () => {
     const { core, ports, http } = openedAt('/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2');
     const ways = core.openLoginMethods();
     ways.send({ type: 'singleSignOn.choose' });
@@ -119,7 +119,7 @@ describe('the way to the single sign-on', () => {
     ]);
   });
 
-  it('T-60 forgets a wanted path that leads elsewhere, and one of an earlier detour', async () => {
+  it('T-60 drops a requested path outside this site, and one of an earlier attempt', async () => {
     for (const redirect of ['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '']) {
       const { core, ports, http } = openedAt(`/user/login?redirect=${redirect}`, { WANTED_PATH: '"/old"' });
       const ways = core.openLoginMethods();
@@ -139,7 +139,7 @@ describe('the way to the single sign-on', () => {
       'an address that could run',
       (call: PendingCall) => call.succeed({ cas: { ...cas, loginUrl: 'javascript:alert(1)' } }),
     ],
-  ] as const)('AUTH-04 is not offered where it is %s', async (_, answer) => {
+  ] as const)('AUTH-04 is not offered if %s', async (_, answer) => {
     const { core, ports, http } = openedAt('/user/login');
     const ways = core.openLoginMethods();
     answer(http.take('/sys/signInWays'));
@@ -152,14 +152,14 @@ describe('the way to the single sign-on', () => {
   });
 });
 
-describe('signing out where the single sign-on is on', () => {
+describe('logout with single sign-on', () => {
   it.each([
     [{ logoutUrl: 'https://sso.example/cas/logout' }, ['https://sso.example/cas/logout']],
     [{ logoutUrl: 'javascript:alert(1)' }, []],
     [{}, []],
     [null, []],
     ['ok', []],
-  ])('AUTH-04 goes on to its page: %j', async (result, left) => {
+  ])('AUTH-04 continues to its logout page: %j', async (result, left) => {
     const { core, ports, http } = openedAt('/');
     core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     http.take('/sys/login').succeed({ token: 'T1', userInfo: user });

@@ -4,18 +4,18 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 export type LoginMethodsStatus = 'loading' | 'ready';
 
 export type LoginMethodsEvent =
-  /** How a try to sign in went; told by the service. */
+  /** Result of a login attempt; sent by the service. */
   | { readonly type: 'login.changed'; readonly failure: LocalizedText | null }
-  /** Leaves for the single sign-on; heard where it is switched on. */
+  /** Redirect to the single sign-on; ignored if disabled. */
   | { readonly type: 'singleSignOn.choose' };
 
-/** On the way to the single sign-on. */
+/** Redirecting to the single sign-on. */
 export type LoginMethodsEmitted = { readonly type: 'leaving'; readonly address: string };
 
 export interface LoginMethodsFacts {
   readonly status: LoginMethodsStatus;
   readonly hasSingleSignOn: boolean;
   readonly thirdParties: LoginMethods['thirdParties'];
-  /** Why the last try by one of these ways failed. */
+  /** Why the last attempt by one of these methods failed. */
   readonly failure: LocalizedText | null;
 }

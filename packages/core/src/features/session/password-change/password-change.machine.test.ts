@@ -36,7 +36,7 @@ function drive() {
   return { change, emitted, http: ports.http, type, words };
 }
 
-describe('changing one’s password', () => {
+describe('password change', () => {
   it('WID-01 opens for a username, and only warns without one', () => {
     const { change, emitted, http } = drive();
     expect(change.facts()).toEqual(closed);
@@ -55,7 +55,7 @@ describe('changing one’s password', () => {
     expect(http.requests).toEqual([]);
   });
 
-  it('VAL-06 names what is missing or differs, and asks the server for nothing before all is right', () => {
+  it('VAL-06 names missing and mismatching fields, and calls the server only when valid', () => {
     const { change, http, type, words } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });
     change.send({ type: 'form.submit' });
@@ -74,7 +74,7 @@ describe('changing one’s password', () => {
     expect(words()).toEqual({ confirmation: '两次输入的密码不一样！' });
   });
 
-  it('VAL-06 says nothing of a field that nobody has left yet', () => {
+  it('VAL-06 shows no error for fields that were not left', () => {
     const { change, type, words } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });
     type({ newPassword: 'N' });
@@ -84,7 +84,7 @@ describe('changing one’s password', () => {
     expect(words()).toEqual({ oldPassword: '请输入旧密码!' });
   });
 
-  it('WID-01 sends it once, shows the server’s words and closes, with no password left in memory', async () => {
+  it("WID-01 sends once, shows the server's message and closes, and clears all passwords from memory", async () => {
     const { change, emitted, http, type } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });
     type(right);
@@ -108,7 +108,7 @@ describe('changing one’s password', () => {
     });
   });
 
-  it('WID-01 stays open with what was typed when the server refuses, and warns in its words', async () => {
+  it("WID-01 stays open with its input on rejection, and shows the server's message as a warning", async () => {
     const { change, emitted, http, type } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });
     type(right);
@@ -121,7 +121,7 @@ describe('changing one’s password', () => {
     });
   });
 
-  it('stays open when the call fails, and leaves the telling to the client', async () => {
+  it('stays open when the call fails, and leaves the report to the client', async () => {
     const { change, emitted, http, type } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });
     type(right);
@@ -135,7 +135,7 @@ describe('changing one’s password', () => {
     });
   });
 
-  it('WID-01 is empty again whenever it is shown', () => {
+  it('WID-01 is empty whenever it opens', () => {
     const { change, type } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });
     type({ oldPassword: 'Old#12345' });

@@ -54,7 +54,7 @@ export const passwordChangeMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      // No password stays in memory behind a closed dialog.
+      // A closed dialog keeps no password in memory.
       entry: { type: 'reset', params: '' },
       on: {
         'dialog.show': [

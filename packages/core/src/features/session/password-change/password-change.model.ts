@@ -10,7 +10,7 @@ export type PasswordAnswer = Result<Answer<unknown>, HttpFailure>;
 export interface PasswordChangeState {
   readonly username: string;
   readonly values: PasswordChange;
-  /** Fields that say what is wrong with them. */
+  /** Fields that show their errors. */
   readonly checked: readonly PasswordField[];
 }
 
@@ -35,7 +35,7 @@ export function isComplete({ values }: PasswordChangeState): boolean {
   return Object.keys(checkPasswordChange(values)).length === 0;
 }
 
-/** What is sent, in the words of the wire. */
+/** Request body on the wire. */
 export function updateOf({ username, values }: PasswordChangeState): PasswordUpdate {
   return {
     username,
@@ -45,7 +45,7 @@ export function updateOf({ username, values }: PasswordChangeState): PasswordUpd
   };
 }
 
-/** What the person is told of the answer: the server's own words. Of failed calls the client tells by itself. */
+/** The server's message. Failed calls are reported by the HTTP client. */
 export function noticeOf(answer: PasswordAnswer): Notice | null {
   if (!answer.ok)
     return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;

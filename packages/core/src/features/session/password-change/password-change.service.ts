@@ -17,7 +17,7 @@ export interface PasswordChangeDependencies {
   readonly clock: ClockPort;
 }
 
-/** The dialog 修改密码. It starts closed; what was typed is forgotten whenever it closes. */
+/** The dialog 修改密码, initially closed; clears its input on close. */
 export function createPasswordChange({ client, clock }: PasswordChangeDependencies): PasswordChangeService {
   const machine = passwordChangeMachine.provide({
     actors: {

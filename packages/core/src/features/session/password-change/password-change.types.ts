@@ -6,22 +6,22 @@ export type PasswordField = keyof PasswordChange;
 export type PasswordChangeStatus = 'closed' | 'editing' | 'submitting';
 
 export type PasswordChangeEvent =
-  /** Opens the empty form for this user; without a name it only warns. */
+  /** Open the empty form for this user; only warns without a username. */
   | { readonly type: 'dialog.show'; readonly username: string }
   | { readonly type: 'value.change'; readonly field: PasswordField; readonly value: string }
-  /** The person has left a field: from now on it says what is wrong with it. */
+  /** The field lost focus: it shows its error from now on. */
   | { readonly type: 'value.leave'; readonly field: PasswordField }
   | { readonly type: 'form.submit' }
-  /** Ignored while the server is asked. */
+  /** Ignored during a call. */
   | { readonly type: 'dialog.close' };
 
 export type PasswordChangeEmitted = { readonly type: 'noticed'; readonly notice: Notice };
 
 export interface PasswordChangeFacts {
   readonly status: PasswordChangeStatus;
-  /** Whose password it is; empty while closed. */
+  /** Username of the account; empty while closed. */
   readonly username: string;
   readonly values: PasswordChange;
-  /** What is wrong, of fields that were left or submitted. */
+  /** Validation errors of fields that were left or submitted. */
   readonly errors: Readonly<Partial<Record<PasswordField, LocalizedText>>>;
 }

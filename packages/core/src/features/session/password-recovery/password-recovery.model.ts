@@ -14,7 +14,7 @@ export type ProofAnswer = Result<PhoneVerification, HttpFailure>;
 export type ResetAnswer = Result<Answer<unknown>, HttpFailure>;
 export type PasswordRecoveryErrors = PasswordRecoveryFacts['errors'];
 
-/** Seconds that the last step stands before it leads on. */
+/** Seconds until the last step redirects. */
 export const LAST_STEP_SECONDS = 5;
 
 export const LOGIN_PATH = '/user/login';
@@ -22,9 +22,9 @@ export const LOGIN_PATH = '/user/login';
 export interface PasswordRecoveryContext {
   readonly proof: PhoneProof;
   readonly username: string;
-  /** What the server gave for the code: good for one new password. */
+  /** Server ticket for the verified code; valid for one password change. */
   readonly ticket: string;
-  /** Kept only while it is on its way. */
+  /** Held only during the call. */
   readonly password: string;
   readonly errors: PasswordRecoveryErrors;
   readonly failure: LocalizedText | null;

@@ -21,7 +21,7 @@ export interface PasswordRecoveryDependencies {
   readonly clock: ClockPort;
 }
 
-/** A new password for who forgot theirs: prove the number, confirm the account, set the password, back to the login page. */
+/** Password reset: verify the number, confirm the account, set the password, return to the login page. */
 export function createPasswordRecovery({ client, clock }: PasswordRecoveryDependencies): PasswordRecoveryService {
   const machine = passwordRecoveryMachine.provide({
     actors: {

@@ -39,7 +39,7 @@ function drive() {
 
 type Driven = ReturnType<typeof drive>;
 
-/** The way from one step to the next, each the only one. */
+/** The only transition from each step to the next. */
 const ways: readonly ((driven: Driven) => Promise<void>)[] = [
   async () => {},
   async ({ flow, http }) => {
@@ -65,8 +65,8 @@ async function drivenTo(step: number): Promise<Driven> {
 const blank = { isBusy: false, phone: '', username: '', errors: {}, failure: null, secondsLeft: 0 };
 const known = { ...blank, phone: PHONE, username: 'clerk' };
 
-describe('a forgotten password', () => {
-  it('goes from the phone over the account to the password and, five seconds later, to the login page', async () => {
+describe('password recovery', () => {
+  it('proceeds from phone to account to password and, five seconds later, to the login page', async () => {
     const driven = drive();
     const { flow, http, clock, emitted } = driven;
     expect(flow.facts()).toEqual({ step: 'verifyingPhone', ...blank });
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  /** What each event leads to in each step; every other step is out of reach. */
+  /** Targets of each event in each step; all other steps are unreachable. */
   const table: readonly (readonly [step: string, at: number, leadsTo: readonly string[]])[] = [
     ['verifyingPhone', 0, ['asks', 'stays', 'stays', 'stays', 'stays', 'stays']],
     ['confirmingAccount', 1, ['stays', 'settingPassword', 'stays', 'verifyingPhone', 'stays', 'stays']],
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     ['left', 4, ['stays', 'stays', 'stays', 'stays', 'stays', 'stays']],
   ];
 
-  it.each(table)('lets no step be reached out of order from %s', async (step, at, leadsTo) => {
+  it.each(table)('prevents reaching a step out of order from %s', async (step, at, leadsTo) => {
     const found: string[] = [];
     for (const event of everyEvent) {
       const { flow, http } = await drivenTo(at);
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect(found).toEqual(leadsTo);
   });
 
-  it.each([0, 2])('hears nothing while the server is asked in step %i', async (at) => {
+  it.each([0, 2])('ignores events during the call of step %i', async (at) => {
     const { flow, http } = await drivenTo(at);
     flow.send(at === 0 ? submitPhone : submitPassword);
     const before = flow.facts();
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect([flow.facts(), http.pending()]).toEqual([before, 1]);
   });
 
-  it('stays where it is when the server refuses, and says why', async () => {
+  it('stays on the step when the server rejects, and shows the reason', async () => {
     const driven = drive();
     const { flow, http } = driven;
     flow.send(submitPhone);
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect(flow.facts()).toEqual({ step: 'verifyingPhone', ...blank });
   });
 
-  it('stays at its end when that is wished, and leaves when that is', async () => {
+  it('stays on the last step on request, and leaves on request', async () => {
     const { flow, clock, emitted } = await drivenTo(3);
     clock.advance(2000);
     flow.send({ type: 'countdown.stop' });
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('asks the server for nothing that breaks a rule', async () => {
+  it('does not call the server with invalid input', async () => {
     const words = ({ flow }: Driven) =>
       Object.fromEntries(Object.entries(flow.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
     const first = drive();

@@ -1,18 +1,18 @@
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
-/** The steps in their order; `left` follows `done` and nothing follows it. */
+/** Steps in order; `left` is final. */
 export type PasswordRecoveryStep = 'verifyingPhone' | 'confirmingAccount' | 'settingPassword' | 'done' | 'left';
 
-/** Each is heard in its own step only, and never while the server is asked. */
+/** Each is accepted in its own step only, and never during a call. */
 export type PasswordRecoveryEvent =
   | { readonly type: 'phone.submit'; readonly phone: string; readonly smscode: string }
   | { readonly type: 'account.confirm' }
   | { readonly type: 'password.submit'; readonly password: string; readonly confirmation: string }
-  /** Back to the beginning: it is another account, or the proof is too old. */
+  /** Restart: another account, or an expired verification. */
   | { readonly type: 'flow.restart' }
-  /** Stays in `done` until the person leaves it. */
+  /** Stay in `done` until the user leaves. */
   | { readonly type: 'countdown.stop' }
-  /** Leaves `done` before its countdown does. */
+  /** Leave `done` before the countdown ends. */
   | { readonly type: 'login.open' };
 
 export type PasswordRecoveryEmitted =
@@ -23,15 +23,15 @@ export type PasswordRecoveryField = 'phone' | 'smscode' | 'password' | 'confirma
 
 export interface PasswordRecoveryFacts {
   readonly step: PasswordRecoveryStep;
-  /** The server is asked. */
+  /** A call is pending. */
   readonly isBusy: boolean;
-  /** The number that was proved and the account it belongs to; empty before. */
+  /** The verified number and its account; empty before verification. */
   readonly phone: string;
   readonly username: string;
-  /** What was wrong with what was submitted, by field. */
+  /** Validation errors of the submitted step, by field. */
   readonly errors: Readonly<Partial<Record<PasswordRecoveryField, LocalizedText>>>;
-  /** Why the server refused, or could not be asked. */
+  /** Why the call failed. */
   readonly failure: LocalizedText | null;
-  /** Whole seconds until `done` leads to the login page; 0 in every other step, and when the person stays. */
+  /** Seconds until `done` redirects to the login page; 0 in other steps, and when stopped. */
   readonly secondsLeft: number;
 }

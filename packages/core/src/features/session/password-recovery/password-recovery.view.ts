@@ -10,7 +10,7 @@ export function passwordRecoveryView(snapshot: Snapshot): PasswordRecoveryFacts 
   return {
     step: stepOf(snapshot),
     isBusy: snapshot.matches({ verifyingPhone: 'asking' }) || snapshot.matches({ settingPassword: 'asking' }),
-    // Before the server said so the number is what was typed, and proved by nothing.
+    // Until the server confirms it, the number is unverified input.
     phone: username === '' ? '' : proof.phone,
     username,
     errors,

@@ -49,7 +49,7 @@ export const registrationMachine = setup({
     checkAll: assign({ checked: REGISTRATION_FIELDS }),
     forgetFailure: assign({ failure: null, refusal: null }),
     rememberRefusal: assign((_, answer: RegistrationAnswer) => refusalOf(answer)),
-    /** Nothing of the form but the name outlives its end, the password least of all. */
+    /** Only the username is kept after completion; the password is cleared. */
     keepName: assign(({ context }) => ({
       values: { ...emptyRegistration, username: registrationOf(context.values).username },
       checked: [],
@@ -58,7 +58,7 @@ export const registrationMachine = setup({
       type: 'refused',
       field: firstWrongField(context.values) ?? 'username',
     })),
-    /** What is no field's matter leaves the focus where it is. */
+    /** An error without a field does not move the focus. */
     tellRefused: enqueueActions(({ context: { refusal }, enqueue }) => {
       if (refusal !== null) enqueue.emit({ type: 'refused', field: refusal.field });
     }),

@@ -11,16 +11,16 @@ export type RegistrationAnswer = Result<unknown, HttpFailure>;
 
 export interface RegistrationState {
   readonly values: RegistrationForm;
-  /** Fields that say what is wrong with them. */
+  /** Fields that show their errors. */
   readonly checked: readonly RegistrationField[];
-  /** What the server found wrong with one field. */
+  /** The server's error of one field. */
   readonly refusal: { readonly field: RegistrationField; readonly words: LocalizedText } | null;
   readonly failure: LocalizedText | null;
-  /** Offered and not yet answered. */
+  /** Offered, pending a decision. */
   readonly draft: RegistrationDraft | null;
 }
 
-/** What is persisted of the form; null where there is nothing to lose, and an offer that nobody answered stays. */
+/** The draft to persist; null if there is nothing to lose, or while an offer is pending. */
 export function draftOf({ values, draft }: Pick<RegistrationState, 'values' | 'draft'>): RegistrationDraft | null {
   const { username, email, phone } = values;
   return `${username}${email}${phone}`.trim() === '' ? draft : { username, email, phone };
@@ -30,7 +30,7 @@ export const emptyRegistration: RegistrationForm = { username: '', password: '',
 
 export const REGISTRATION_FIELDS: readonly RegistrationField[] = ['username', 'password', 'email', 'phone', 'smscode'];
 
-/** What is checked and sent: blanks around everything but the password go. */
+/** Values as validated and sent: trimmed, except the password. */
 export function registrationOf(values: RegistrationForm): RegistrationForm {
   return {
     username: values.username.trim(),
@@ -45,7 +45,7 @@ export function isComplete(values: RegistrationForm): boolean {
   return Object.keys(checkRegistration(registrationOf(values))).length === 0;
 }
 
-/** The first field from the top that is wrong, by its own rule. */
+/** The first invalid field in order. */
 export function firstWrongField(values: RegistrationForm): RegistrationField | undefined {
   const errors = checkRegistration(registrationOf(values));
   return REGISTRATION_FIELDS.find((field) => errors[field] !== undefined);
@@ -59,7 +59,7 @@ export function shownErrors({ values, checked, refusal }: RegistrationState): Re
   };
 }
 
-/** What a refusal is about: one field, or the whole. */
+/** Map a rejection to its field, or to the whole form. */
 export function refusalOf(answer: RegistrationAnswer): Pick<RegistrationState, 'refusal' | 'failure'> {
   if (answer.ok) return { refusal: null, failure: null };
   const words = failureText(answer.error);

@@ -18,8 +18,8 @@ export interface RegistrationDependencies {
 }
 
 /**
- * The form that makes an account. What was typed stays until the server accepted it; all but password and code is offered back
- * after a reload of the window.
+ * Registration form. Keeps its input until the server accepts it; everything but password and code is offered again
+ * after a reload.
  */
 export function createRegistration({ client, storage }: RegistrationDependencies): RegistrationService {
   const machine = registrationMachine.provide({

@@ -32,8 +32,8 @@ function drive(ports = fakePorts()) {
   return { registration, emitted, http: ports.http, type, words, ports };
 }
 
-describe('the registration form', () => {
-  it('posts what was typed and ends with the new account’s name, the password forgotten', async () => {
+describe('registration form', () => {
+  it('posts the input and ends with the new username, with the password cleared', async () => {
     const { registration, emitted, http, type } = drive();
     type(typed);
     registration.send({ type: 'form.submit' });
@@ -60,7 +60,7 @@ describe('the registration form', () => {
     expect([registration.facts().username, http.pending()]).toEqual(['new_clerk', 0]);
   });
 
-  it('says what is wrong with a field once it was left, and with all of them once it was submitted', () => {
+  it('shows the error of a field once it was left, and all errors once submitted', () => {
     const { registration, http, type, words } = drive();
     type({ username: 'abc', email: 'new@' });
     expect(words()).toEqual({});
@@ -78,7 +78,7 @@ describe('the registration form', () => {
     expect([words(), registration.facts().status, http.requests]).toEqual([{}, 'editing', []]);
   });
 
-  it('keeps what was typed when the server refuses or cannot be reached, and says why', async () => {
+  it('keeps the input when the server rejects or is unreachable, and shows the reason', async () => {
     const { registration, emitted, http, type } = drive();
     type(typed);
     registration.send({ type: 'form.submit' });
@@ -110,34 +110,31 @@ describe('the registration form', () => {
     ['邮箱已被注册', 'email'],
     ['手机验证码错误', 'smscode'],
     ['手机验证码失效，请重新获取', 'smscode'],
-  ] as const)(
-    'AUTH-09 puts what the server found wrong to its field until that is changed: %s',
-    async (message, field) => {
-      const { registration, emitted, http, type, words } = drive();
-      type({ ...typed, email: 'a@b.cn' });
-      registration.send({ type: 'form.submit' });
-      http.take('/sys/user/register').reject(message);
-      await settled();
-      expect([words(), registration.facts().failure, emitted]).toEqual([
-        { [field]: message },
-        null,
-        [{ type: 'refused', field }],
-      ]);
-      type({ password: 'Autumn#2026' });
-      expect(words()).toEqual({ [field]: message });
-      type({ [field]: `${registration.facts().values[field]} ` });
-      expect(words()).toEqual({});
-    },
-  );
+  ] as const)("AUTH-09 assigns the server's error to its field until that changes: %s", async (message, field) => {
+    const { registration, emitted, http, type, words } = drive();
+    type({ ...typed, email: 'a@b.cn' });
+    registration.send({ type: 'form.submit' });
+    http.take('/sys/user/register').reject(message);
+    await settled();
+    expect([words(), registration.facts().failure, emitted]).toEqual([
+      { [field]: message },
+      null,
+      [{ type: 'refused', field }],
+    ]);
+    type({ password: 'Autumn#2026' });
+    expect(words()).toEqual({ [field]: message });
+    type({ [field]: `${registration.facts().values[field]} ` });
+    expect(words()).toEqual({});
+  });
 
-  it('points at the first field that is wrong', () => {
+  it('focuses the first invalid field', () => {
     const { registration, emitted, type } = drive();
     type({ ...typed, email: 'a@', smscode: '' });
     registration.send({ type: 'form.submit' });
     expect(emitted).toEqual([{ type: 'refused', field: 'email' }]);
   });
 
-  it('AUTH-17 persists what is typed but password and code in this window, and offers it back after a reload', async () => {
+  it('AUTH-17 persists input except password and code per window, and offers it after a reload', async () => {
     const before = drive();
     before.type(typed);
     const stored = before.ports.sessionStorage.entries();
@@ -159,7 +156,7 @@ describe('the registration form', () => {
     expect(ports.sessionStorage.entries()).toEqual({});
   });
 
-  it('forgets the draft on request, and keeps an unanswered one', () => {
+  it('deletes the draft on request, and keeps a pending one', () => {
     const { registration, ports, type } = drive();
     type({ phone: '13900001234' });
     const again = drive(ports);

@@ -3,35 +3,35 @@ import type { RegistrationForm } from '../../validation/validators/index.ts';
 
 export type RegistrationField = keyof RegistrationForm;
 
-/** `registered` is the end: its page greets the account. */
+/** `registered` is final: the page greets the account. */
 export type RegistrationStatus = 'editing' | 'submitting' | 'registered';
 
 export type RegistrationEvent =
   | { readonly type: 'value.change'; readonly field: RegistrationField; readonly value: string }
-  /** The person has left a field: from now on it says what is wrong with it. */
+  /** The field lost focus: it shows its error from now on. */
   | { readonly type: 'value.leave'; readonly field: RegistrationField }
-  /** Takes up what was typed before a reload. */
+  /** Restore the input from before a reload. */
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.discard' }
   | { readonly type: 'form.submit' };
 
-/** What of the form is persisted until it is accepted: passwords and codes never are. */
+/** Persisted part of the form until it is accepted: never passwords or codes. */
 export type RegistrationDraft = Pick<RegistrationForm, 'username' | 'email' | 'phone'>;
 
 export type RegistrationEmitted =
   | { readonly type: 'registered'; readonly username: string }
-  /** It came to nothing, and is mended here. */
+  /** Submit failed; the field to focus. */
   | { readonly type: 'refused'; readonly field: RegistrationField };
 
 export interface RegistrationFacts {
   readonly status: RegistrationStatus;
   readonly values: RegistrationForm;
-  /** What is wrong, of fields that were left or submitted; what the server found wrong stands until its field is changed. */
+  /** Errors of fields that were left or submitted; the server's error stays until its field changes. */
   readonly errors: Readonly<Partial<Record<RegistrationField, LocalizedText>>>;
-  /** Why the server refused what is no one field's matter, or could not be asked. */
+  /** A failure that belongs to no field. */
   readonly failure: LocalizedText | null;
-  /** Something was typed before a reload and never sent. */
+  /** There is unsent input from before a reload. */
   readonly hasDraft: boolean;
-  /** The new account's name; null before there is one. */
+  /** The new username; null before registration. */
   readonly username: string | null;
 }

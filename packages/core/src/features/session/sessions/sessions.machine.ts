@@ -28,7 +28,7 @@ export const sessionsMachine = setup({
     hasOther: ({ context }, id: string) => hasOther(context, id),
     hasOthers: ({ context }) => hasOthers(context),
     isAccepted: (_, answer: SessionsAnswer) => answer.ok,
-    /** Done or refused, the list may have changed. */
+    /** The list may have changed, whether accepted or rejected. */
     isDecided: (_, answer: EndAnswer) => noticeOf(answer) !== null,
   },
   actions: {

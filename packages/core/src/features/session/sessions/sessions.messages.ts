@@ -6,7 +6,7 @@ export const sessionsMessages = {
   ended: localized('已结束该登录', 'The session was ended.'),
 } as const;
 
-/** What an entry of the log says to the account's owner. */
+/** Labels of log entries for the account's owner. */
 export const eventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
   'login.succeeded': localized('登录成功', 'Signed in'),
   'login.refused': localized('登录失败：密码或验证码错误', 'Sign-in refused: wrong password or code'),

@@ -11,7 +11,7 @@ export interface ReadSessions {
 export type SessionsAnswer = Result<ReadSessions, HttpFailure>;
 export type EndAnswer = Result<Answer<unknown>, HttpFailure>;
 
-/** What is to be ended. */
+/** The sessions to end. */
 export type Ending = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'others' };
 
 export interface SessionsContext extends ReadSessions {
@@ -50,7 +50,7 @@ export function shownSignIns({ signIns }: ReadSessions): readonly ShownSignIn[] 
 
 const REFUSALS = /[.](?:refused|frozen|throttled)$/u;
 
-/** An event of a newer server is shown by its own name. */
+/** Unknown events of newer servers are displayed verbatim. */
 function eventText(event: string): LocalizedText {
   const known = AUDIT_EVENTS.find((one) => one === event);
   return known === undefined ? sameText(event) : eventTexts[known];
@@ -69,7 +69,7 @@ export function questionOf(context: SessionsContext): SessionQuestion | null {
   return session === undefined ? null : { kind: 'one', session };
 }
 
-/** What the person is told: the server's own words. Of failed calls the client tells by itself. */
+/** The server's message. Failed calls are reported by the HTTP client. */
 export function noticeOf(answer: EndAnswer): Notice | null {
   if (!answer.ok)
     return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;

@@ -22,7 +22,7 @@ export interface SessionsDependencies {
   readonly client: HttpClient;
 }
 
-/** One's own sessions and recent sign-ins. Reads them at once; asks before it ends any. */
+/** The user's sessions and recent logins. Loads on start; asks for confirmation before ending sessions. */
 export function createSessions({ client }: SessionsDependencies): SessionsService {
   const machine = sessionsMachine.provide({
     actors: {

@@ -61,7 +61,7 @@ function drive() {
   return { service, http: ports.http, notices, answer };
 }
 
-it('AUTH-18 lists one’s own sessions and sign-ins, asks before it ends one or all others, and reads them again', async () => {
+it("AUTH-18 lists the user's sessions and logins, asks for confirmation before ending one or all others, and reloads", async () => {
   const { service, http, notices, answer } = drive();
   expect(service.facts()).toEqual({
     status: 'loading',
@@ -123,7 +123,7 @@ it('AUTH-18 lists one’s own sessions and sign-ins, asks before it ends one or 
   ]);
 });
 
-it('asks nothing about the current session, one that is not listed, or others where there are none', async () => {
+it('ignores the current session, an unlisted one, and others if there are none', async () => {
   const { service, answer } = drive();
   service.send({ type: 'others.end' });
   await answer([desk]);
@@ -133,7 +133,7 @@ it('asks nothing about the current session, one that is not listed, or others wh
   expect([service.facts().status, service.facts().question]).toEqual(['loaded', null]);
 });
 
-it('keeps what it showed when reading fails, and reads it again when asked to', async () => {
+it('keeps the displayed data when loading fails, and reloads on request', async () => {
   const { service, http, answer } = drive();
   http.take('/sys/session/list').reject('维护中');
   await settled();
@@ -159,7 +159,7 @@ it('keeps what it showed when reading fails, and reads it again when asked to', 
   ]);
 });
 
-it('says why a session could not be ended, and reads the list again', async () => {
+it('reports why a session could not be ended, and reloads the list', async () => {
   const { service, http, notices, answer } = drive();
   await answer([desk, phone]);
   service.send({ type: 'session.end', id: 's2' });
@@ -175,7 +175,7 @@ it('says why a session could not be ended, and reads the list again', async () =
   expect([service.facts().status, service.facts().canEnd]).toEqual(['loaded', false]);
 });
 
-it('keeps the list when the call to end a session does not arrive', async () => {
+it('keeps the list when the call to end a session fails', async () => {
   const { service, http, notices, answer } = drive();
   await answer([desk, phone]);
   service.send({ type: 'others.end' });
@@ -191,7 +191,7 @@ it('keeps the list when the call to end a session does not arrive', async () => 
   ]).toEqual(['loaded', null, 2, [], 0]);
 });
 
-it('shows an event of a newer server by its name', async () => {
+it('displays an unknown event verbatim', async () => {
   const { service, answer } = drive();
   await answer([desk], [{ ...signIn, event: 'passkey.added', times: 1 }]);
   expect(service.facts().signIns).toEqual([

@@ -1,14 +1,14 @@
 import type { OwnSession, OwnSignIn } from '../../../contract/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
-/** `loading` while nothing is known yet; all others show what was read last. */
+/** `loading`: no data yet; all others show the last loaded data. */
 export type SessionsStatus = 'loading' | 'loaded' | 'refreshing' | 'failed' | 'asking' | 'ending';
 
 export type SessionsEvent =
   | { readonly type: 'list.refresh' }
-  /** Asks before one session is ended; ignored for the current one and for one that is not listed. */
+  /** Ask before ending one session; ignored for the current and for unlisted ones. */
   | { readonly type: 'session.end'; readonly id: string }
-  /** Asks before all others are ended; ignored when there are none. */
+  /** Ask before ending all others; ignored if there are none. */
   | { readonly type: 'others.end' }
   | { readonly type: 'question.confirm' }
   | { readonly type: 'question.cancel' };
@@ -23,26 +23,26 @@ export interface ShownSession extends Omit<OwnSession, 'device'> {
 
 export interface ShownSignIn extends Omit<OwnSignIn, 'event' | 'device'> {
   readonly what: LocalizedText;
-  /** Somebody did not get in: worth a second look. */
+  /** A failed login, worth the user's attention. */
   readonly isRefusal: boolean;
   readonly device: LocalizedText;
 }
 
 export type SessionQuestion =
   | { readonly kind: 'one'; readonly session: ShownSession }
-  /** `count`: how many others there are. */
+  /** `count`: number of other sessions. */
   | { readonly kind: 'others'; readonly count: number };
 
 export interface SessionsFacts {
   readonly status: SessionsStatus;
-  /** The current one first, then the last used. */
+  /** The current one first, then by last use. */
   readonly sessions: readonly ShownSession[];
   /** Newest first. */
   readonly signIns: readonly ShownSignIn[];
-  /** Why they could not be read. */
+  /** Why loading failed. */
   readonly failure: LocalizedText | null;
-  /** What is asked before anything is ended, and still shown while it is. */
+  /** The confirmation, also shown while the call is pending. */
   readonly question: SessionQuestion | null;
-  /** Whether anything can be ended now. */
+  /** Whether sessions can be ended now. */
   readonly canEnd: boolean;
 }

@@ -6,7 +6,7 @@ import type { SliderEmitted, SliderEvent } from './slider-check.types.ts';
 
 export interface SliderContext {
   readonly progress: number;
-  /** Where the pointer took the handle, and how far it can go from there. */
+  /** Pointer position when the handle was pressed, and the maximum distance from there. */
   readonly pressedAt: number;
   readonly room: number;
 }

@@ -8,7 +8,7 @@ import type { SliderEmitted, SliderEvent, SliderFacts } from './slider-check.typ
 
 export type SliderCheckService = Service<SliderFacts, SliderEvent, SliderEmitted>;
 
-/** A slider that is passed once and for ever by taking it to its end, by pointer or by keyboard. Another check takes another one. */
+/** A slider passed once, by dragging or by keyboard to its end. Create a new one for another check. */
 export function createSliderCheck(): SliderCheckService {
   const actor = createActor(sliderCheckMachine);
   actor.start();

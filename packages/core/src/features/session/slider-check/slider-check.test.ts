@@ -22,8 +22,8 @@ const back: SliderEvent = { type: 'key.stepped', direction: 'back' };
 const moveTo = (x: number): SliderEvent => ({ type: 'pointer.moved', x });
 const ready = ['resting', 0, '拖动滑块验证'];
 
-describe('the slider', () => {
-  it('follows the pointer, is passed at its end and stays so whatever comes', () => {
+describe('slider', () => {
+  it('follows the pointer, is passed at the end and stays passed', () => {
     const { after, passes } = drive();
     expect([
       after(),
@@ -49,7 +49,7 @@ describe('the slider', () => {
     expect(passes).toEqual(['passed']);
   });
 
-  it('goes back to its start when it is let go early', () => {
+  it('returns to the start when released early', () => {
     const { after, passes } = drive();
     expect([after(press, moveTo(219)), after({ type: 'pointer.released' }), after(moveTo(400))]).toEqual([
       ['dragging', 0.995, '拖动滑块验证'],
@@ -59,7 +59,7 @@ describe('the slider', () => {
     expect(passes).toEqual([]);
   });
 
-  it('is passed with ten steps of the keyboard, and goes back when the keyboard leaves it', () => {
+  it('is passed with ten keyboard steps, and returns when it loses focus', () => {
     const { after, passes } = drive();
     expect([after(forward), after(forward), after(back), after(back, back), after(forward, forward, forward)]).toEqual([
       ['resting', 0.1, '拖动滑块验证'],
@@ -73,7 +73,7 @@ describe('the slider', () => {
     expect([after(forward), passes]).toEqual([['passed', 1, '验证通过'], ['passed']]);
   });
 
-  it('goes to its start and its end by one key each', () => {
+  it('jumps to start and end with one key each', () => {
     const { after, passes } = drive();
     expect([
       after(forward, forward, { type: 'key.jumped', to: 'start' }),
@@ -82,14 +82,14 @@ describe('the slider', () => {
     expect([after({ type: 'key.jumped', to: 'start' }), passes]).toEqual([['passed', 1, '验证通过'], ['passed']]);
   });
 
-  it('is not passed on a track that has no room or by a place that is none', () => {
+  it('cannot be passed on a track without room or with an invalid position', () => {
     const { after } = drive();
     for (const room of [0, -5, Number.NaN])
       after({ type: 'handle.pressed', x: 0, room }, moveTo(500), { type: 'pointer.released' });
     expect(after(press, moveTo(Number.NaN))).toEqual(['dragging', 0, '拖动滑块验证']);
   });
 
-  it('is passed by no drag that ends before the end, whatever its way', () => {
+  it('is not passed by any drag that ends early', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -500, max: 219 })), (places) => {
         const { after, passes } = drive();

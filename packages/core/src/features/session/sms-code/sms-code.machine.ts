@@ -13,18 +13,18 @@ export interface SmsCodeContext {
   readonly mobile: string;
   readonly failure: LocalizedText | null;
   readonly refused: SmsCodeFacts['refused'];
-  /** Epoch milliseconds of the end of the countdown, and of now as it was read last. */
+  /** Epoch milliseconds of the end of the countdown, and of the last clock reading. */
   readonly endsAt: number;
   readonly now: number;
 }
 
 export interface SmsCodeInput {
-  /** Epoch milliseconds of the end of a countdown that was begun before; 0 for none. */
+  /** Epoch milliseconds of the end of an earlier countdown; 0 if none. */
   readonly endsAt: number;
   readonly now: number;
 }
 
-/** How long the button waits for the next code. */
+/** Countdown before the next code. */
 const PAUSE = seconds(60);
 
 function refusalOf(mobile: string): SmsCodeFacts['refused'] {
@@ -63,7 +63,7 @@ export const smsCodeMachine = setup({
   delays: { second: seconds(1) },
 }).createMachine({
   id: 'sms-code',
-  // A clock that was set back must not lock the button for longer than its minute.
+  // After the clock was set back, the countdown must not exceed one minute.
   context: ({ input: { endsAt, now } }) => ({
     mobile: '',
     failure: null,

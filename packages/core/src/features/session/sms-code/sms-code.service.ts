@@ -15,13 +15,13 @@ export interface SmsCodeDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
   readonly storage: TypedStorage;
-  /** What the code is for; each purpose has its own minute. */
+  /** Purpose of the code; each has its own countdown. */
   readonly mode: SmsMode;
 }
 
 /**
- * The button that asks for a code and then waits for a minute. The seconds are read from the clock, so a machine that slept
- * counts them, too; the end of the minute is kept, so a reload or another button for the same purpose goes on counting.
+ * Button that requests a code and then counts down one minute. Reads the clock, so that sleep counts; the end is
+ * persisted, so that a reload or another button of the same purpose continues the countdown.
  */
 export function createSmsCode({ client, clock, storage, mode }: SmsCodeDependencies): SmsCodeService {
   const pauses = () => storage.get(storageKeys.smsCodePauses) ?? {};
@@ -46,7 +46,7 @@ function smsCodeView({ value, context }: SnapshotFrom<typeof smsCodeMachine>): S
   return { status: value, secondsLeft: value === 'counting' ? Math.ceil((endsAt - now) / 1000) : 0, failure, refused };
 }
 
-/** What is wrong with the number that a code was asked for by, as long as it stands there unchanged. */
+/** Error of the number used in the last request, until the number changes. */
 export function mobileProblem({ refused }: SmsCodeFacts, mobile: string): LocalizedText | null {
   return refused?.mobile === mobile.trim() ? refused.problem : null;
 }

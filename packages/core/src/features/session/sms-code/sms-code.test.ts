@@ -24,8 +24,8 @@ function drive(mode: SmsMode = '0', ports = fakePorts()) {
 
 const ready = { status: 'ready', secondsLeft: 0, failure: null, refused: null };
 
-describe('the button that asks for a code', () => {
-  it('sends the number and counts sixty seconds down', async () => {
+describe('SMS code button', () => {
+  it('sends the number and counts down from sixty seconds', async () => {
     const { code, clock, http, emitted } = drive('1');
     expect(code.facts()).toEqual(ready);
     code.send({ type: 'code.request', mobile: ' 13900001234 ' });
@@ -47,7 +47,7 @@ describe('the button that asks for a code', () => {
     expect([code.facts(), clock.pending()]).toEqual([ready, 0]);
   });
 
-  it('counts the time that the machine slept', async () => {
+  it('includes sleep time in the countdown', async () => {
     const { code, clock, http } = drive();
     code.send({ type: 'code.request', mobile: '13900001234' });
     http.take('/sys/sms').succeed(null);
@@ -60,7 +60,7 @@ describe('the button that asks for a code', () => {
   it.each([
     ['', '请输入手机号'],
     ['12345', '请输入正确手机号'],
-  ])('asks for a number before it asks the server: %j', (mobile, words) => {
+  ])('requires a number before calling the server: %j', (mobile, words) => {
     const { code, http } = drive();
     code.send({ type: 'code.request', mobile });
     expect([code.facts().status, mobileProblem(code.facts(), ` ${mobile} `)?.['zh-CN'], http.requests]).toEqual([
@@ -71,7 +71,7 @@ describe('the button that asks for a code', () => {
     expect(mobileProblem(code.facts(), `${mobile}6`)).toBe(null);
   });
 
-  it('says why no code was sent, and may be pressed again at once', async () => {
+  it('reports why no code was sent, and can be pressed again immediately', async () => {
     const { code, http, emitted } = drive();
     code.send({ type: 'code.request', mobile: '13900001234' });
     http.take('/sys/sms').reject('该用户不存在或未绑定手机号');
@@ -84,7 +84,7 @@ describe('the button that asks for a code', () => {
     expect([code.facts().failure, emitted]).toEqual([sameText('短信发送过于频繁，请 30 秒后再试'), []]);
   });
 
-  it('goes on counting after a reload, for its own purpose and no other', async () => {
+  it('continues counting after a reload, for its own purpose only', async () => {
     const { code, ports, http } = drive();
     code.send({ type: 'code.request', mobile: '13900001234' });
     http.take('/sys/sms').succeed(null);
@@ -97,7 +97,7 @@ describe('the button that asks for a code', () => {
     expect(again.facts()).toEqual(ready);
   });
 
-  it('is not locked by a clock that was set back', async () => {
+  it('is not locked by a clock set back', async () => {
     const { code, ports, http } = drive();
     code.send({ type: 'code.request', mobile: '13900001234' });
     http.take('/sys/sms').succeed(null);

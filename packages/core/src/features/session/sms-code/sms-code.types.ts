@@ -2,17 +2,17 @@ import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 export type SmsCodeStatus = 'ready' | 'sending' | 'counting';
 
-/** Heard while `ready` only. */
+/** Accepted only while `ready`. */
 export type SmsCodeEvent = { readonly type: 'code.request'; readonly mobile: string };
 
 export type SmsCodeEmitted = { readonly type: 'noticed'; readonly notice: Notice };
 
 export interface SmsCodeFacts {
   readonly status: SmsCodeStatus;
-  /** Whole seconds until the next code may be asked for; 0 when it may be now. */
+  /** Seconds until the next code can be requested; 0 if possible now. */
   readonly secondsLeft: number;
-  /** Why the last request came to nothing, in the server's words. */
+  /** The server's message of the last failed request. */
   readonly failure: LocalizedText | null;
-  /** The number that was not asked for, being none, and why. */
+  /** An invalid number that was not sent, with its error. */
   readonly refused: { readonly mobile: string; readonly problem: LocalizedText } | null;
 }

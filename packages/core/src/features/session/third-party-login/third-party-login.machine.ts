@@ -10,7 +10,7 @@ import type { ThirdPartyEmitted, ThirdPartyEvent } from './third-party-login.typ
 
 export interface ThirdPartyContext {
   readonly attempt: Attempt;
-  /** The code of the last answer. */
+  /** Code of the last response. */
   readonly token: string;
   readonly failure: LocalizedText | null;
   readonly binding: { readonly username: string; readonly password: string };
@@ -20,7 +20,7 @@ export type CodeAnswer = Result<string, HttpFailure>;
 
 type Posted = Extract<PopupEvent, { readonly kind: 'posted' }>;
 
-/** What the actor of the window says. */
+/** Events of the popup actor. */
 export type WindowEvent =
   | { readonly type: 'window.posted'; readonly post: Posted }
   | { readonly type: 'window.closed' }
@@ -50,7 +50,7 @@ export const thirdPartyLoginMachine = setup({
     isAccepted: (_, answer: CodeAnswer) => answer.ok,
   },
   actions: {
-    /** The service draws the secret. */
+    /** The service generates the secret. */
     start: assign((_, thirdType: string) => ({
       attempt: { thirdType, state: '' },
       token: '',

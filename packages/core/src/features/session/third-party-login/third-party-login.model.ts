@@ -4,7 +4,7 @@ import { thirdPartyAnswer } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { thirdPartyMessages as messages } from './third-party-login.messages.ts';
 
-/** One go at signing in: which provider, and the secret that only this window knows. */
+/** One login attempt: the provider, and the secret known only to this window. */
 export interface Attempt {
   readonly thirdType: string;
   readonly state: string;
@@ -16,7 +16,10 @@ export type PostVerdict =
 
 const failed = (failure: LocalizedText): PostVerdict => ({ kind: 'failed', failure });
 
-/** What a post of the provider's window means. It counts from the right origin alone, and with the secret of this go (threat T-22). */
+/**
+ * Interpret a message of the provider's window. Requires the correct origin and the secret of this attempt (threat
+ * T-22).
+ */
 export function verdictOn(
   post: { readonly data: unknown; readonly isFromOrigin: boolean },
   attempt: Attempt,

@@ -21,11 +21,11 @@ export interface ThirdPartyLoginDependencies {
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly popup: PopupPort;
-  /** Where the backend answers: the providers' windows begin there. */
+  /** Base URL of the API; the provider's window opens below it. */
   readonly basePath: string;
 }
 
-/** Signing in by a third party, up to the one-time code that the sign-in is made with. */
+/** Third-party login, up to the one-time code used to log in. */
 export function createThirdPartyLogin({
   client,
   clock,

@@ -29,8 +29,8 @@ function opened() {
   return { core, thirdParty, popup: ports.popup, http: ports.http, answer };
 }
 
-describe('signing in by a third party', () => {
-  it('AUTH-03 opens the provider’s window with a secret, and signs in by the code that it posts back', async () => {
+describe('third-party login', () => {
+  it("AUTH-03 opens the provider's window with a secret, and logs in with the posted code", async () => {
     const { core, thirdParty, popup, http, answer } = opened();
     expect([thirdParty.facts(), popup.addresses, popup.openCount()]).toEqual([
       { status: 'waiting', failure: null },
@@ -50,7 +50,7 @@ describe('signing in by a third party', () => {
     expect([core.auth.facts().status, core.auth.facts().user]).toEqual(['loadingPermissions', user]);
   });
 
-  it('AUTH-03 says at the ways to sign in why a code was refused', async () => {
+  it('AUTH-03 shows beside the login methods why a code was rejected', async () => {
     const { core, http, answer } = opened();
     const ways = core.openLoginMethods();
     answer();
@@ -94,7 +94,7 @@ describe('signing in by a third party', () => {
     ],
   ];
 
-  it.each(wrong)('T-22 signs nobody in by an answer %s, closes the window and says why', (_, act, failure) => {
+  it.each(wrong)('T-22 rejects a message %s, closes the window and shows the reason', (_, act, failure) => {
     const driven = opened();
     act(driven);
     expect([
@@ -107,7 +107,7 @@ describe('signing in by a third party', () => {
     expect(driven.http.requests).toEqual([]);
   });
 
-  it('AUTH-03 says that the browser blocked the window', () => {
+  it('AUTH-03 reports a blocked popup', () => {
     const { thirdParty, popup } = opened();
     thirdParty.send({ type: 'flow.cancel' });
     popup.block();
@@ -121,7 +121,7 @@ describe('signing in by a third party', () => {
     });
   });
 
-  it('AUTH-03 makes a new account for an unknown user, and signs in by the new code', async () => {
+  it('AUTH-03 creates an account for an unknown user, and logs in with the new code', async () => {
     const { core, thirdParty, http, answer } = opened();
     answer({ isKnown: false });
     expect([thirdParty.facts().status, core.auth.facts().status]).toEqual(['choosing', 'loggedOut']);
@@ -140,7 +140,7 @@ describe('signing in by a third party', () => {
     ]).toEqual(['idle', true]);
   });
 
-  it('AUTH-03 binds an account by its password, asks for what is missing, and lets a wrong one be mended', async () => {
+  it('AUTH-03 binds an account by password, validates required fields, and allows correcting a wrong password', async () => {
     const { thirdParty, http, answer } = opened();
     answer({ isKnown: false });
     thirdParty.send({ type: 'account.bind' });
@@ -164,7 +164,7 @@ describe('signing in by a third party', () => {
     expect(http.take('getLoginUser').request.url).toContain('/fresh-fresh-fresh-2/test');
   });
 
-  it('AUTH-03 can be given up at every step', () => {
+  it('AUTH-03 can be cancelled at every step', () => {
     const { thirdParty, popup, answer, http } = opened();
     thirdParty.send({ type: 'flow.cancel' });
     expect([thirdParty.facts().status, popup.openCount()]).toEqual(['idle', 0]);

@@ -4,10 +4,10 @@ export type ThirdPartyStatus =
   | 'idle'
   /** The provider's window is open. */
   | 'waiting'
-  /** The third party's user is nobody of ours yet: make an account, or bind one. */
+  /** The third-party user is unknown: create or bind an account. */
   | 'choosing'
   | 'creating'
-  /** Name and password of the account to bind are typed. */
+  /** Entering username and password of the account to bind. */
   | 'binding'
   | 'checking';
 
@@ -17,11 +17,11 @@ export type ThirdPartyEvent =
   | { readonly type: 'account.bind' }
   | { readonly type: 'account.back' }
   | { readonly type: 'binding.submit'; readonly username: string; readonly password: string }
-  /** Gives up, wherever it stands; an open window is closed. */
+  /** Cancel in any step; closes an open window. */
   | { readonly type: 'flow.cancel' };
 
 export type ThirdPartyEmitted =
-  /** A one-time code to sign in with. */
+  /** A one-time code for logging in. */
   { readonly type: 'codeReceived'; readonly token: string; readonly thirdType: string; readonly state: string };
 
 export interface ThirdPartyFacts {

@@ -9,7 +9,7 @@ export interface WelcomeEmitted {
   readonly notice: Notice;
 }
 
-/** A service that only speaks. */
+/** A service that only emits events. */
 export type Welcome = Pick<Service<never, never, WelcomeEmitted>, 'on'>;
 
 export interface WelcomeDependencies {
@@ -17,10 +17,7 @@ export interface WelcomeDependencies {
   readonly clock: ClockPort;
 }
 
-/**
- * Greets by the hour of the platform's time whoever signs in here, once. Who is only let in again, after a reload or because
- * another window signed in, is not greeted.
- */
+/** Greet a user once per login by the hour in UTC+8. No greeting after a reload or a login in another window. */
 export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
   const listeners = new Set<(emitted: WelcomeEmitted) => void>();
   let isSigningIn = false;

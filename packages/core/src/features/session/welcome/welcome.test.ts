@@ -43,7 +43,7 @@ it.each([
   [19, '下午好', 'Good afternoon'],
   [20, '晚上好', 'Good evening'],
   [23, '晚上好', 'Good evening'],
-])('LAYOUT-15 greets who signs in at %i o’clock of the platform’s time with %s', async (hour, chinese, english) => {
+])("LAYOUT-15 greets on login at %i o'clock UTC+8 with %s", async (hour, chinese, english) => {
   const ports = fakePorts();
   ports.clock.jumpTo(MIDNIGHT + hour * HOUR + HOUR - 1);
   const { notices, signIn } = opened(ports);
@@ -57,7 +57,7 @@ it.each([
   ]);
 });
 
-it('LAYOUT-15 greets once for each sign-in, and nobody after a reload', async () => {
+it('LAYOUT-15 greets once per login, and not after a reload', async () => {
   const ports = fakePorts();
   const first = opened(ports);
   await first.signIn();
