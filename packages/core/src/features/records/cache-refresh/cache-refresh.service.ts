@@ -5,16 +5,16 @@ import { cacheRefreshMessages } from './cache-refresh.messages.ts';
 
 interface CacheRefreshDependencies {
   readonly client: HttpClient;
-  /** Whether the person may refresh the server's cache; without it only their own is read anew. */
+  /** Whether the user may refresh the server's cache; otherwise only the local one is reloaded. */
   readonly mayRefreshServer: () => boolean;
-  /** Puts these dictionaries in the place of those that were kept. */
+  /** Replace the cached dictionaries. */
   readonly replace: (dictionaries: DictionaryMap) => void;
   readonly tell: (notice: Notice) => void;
 }
 
 /**
- * Refreshes the server's cache where the person may, then reads every dictionary anew. The old ones stay unless every call succeeds; asked
- * again while it runs, it is one refresh.
+ * Refresh the server's cache if permitted, then reload every dictionary. Keeps the old ones unless every call succeeds;
+ * concurrent requests share one refresh.
  */
 export function createCacheRefresh({
   client,

@@ -44,13 +44,13 @@ function makeDictionaries(start: DictionaryMap) {
 }
 
 describe('dictionaries', () => {
-  it('gives what the login answer brought without asking the server', async () => {
+  it('returns the items of the login response without a server call', async () => {
     const { dictionaries, http } = makeDictionaries({ sex });
     expect(await dictionaries.choices(dictionaryField)).toEqual({ ok: true, value: sex });
     expect(http.requests).toEqual([]);
   });
 
-  it('asks the server once for a dictionary that is not there', async () => {
+  it('loads a missing dictionary once', async () => {
     const { dictionaries, http } = makeDictionaries({});
     const first = dictionaries.choices(dictionaryField);
     await settled();
@@ -60,7 +60,7 @@ describe('dictionaries', () => {
     expect(http.requests).toHaveLength(1);
   });
 
-  it('asks again for what it was told to forget', async () => {
+  it('loads a dictionary again after it was invalidated', async () => {
     const { dictionaries, http } = makeDictionaries({});
     const first = dictionaries.choices(dictionaryField);
     await settled();
@@ -73,7 +73,7 @@ describe('dictionaries', () => {
     expect(await second).toEqual({ ok: true, value: [] });
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const { dictionaries, http } = makeDictionaries({});
     const first = dictionaries.choices(dictionaryField);
     await settled();
@@ -95,7 +95,7 @@ describe('dictionaries', () => {
     ]);
   });
 
-  it('DICT-01 asks once, however many ask at the same time, and lets one of them go without the others', async () => {
+  it('DICT-01 shares one call among concurrent requests, and cancels one without the others', async () => {
     const { dictionaries, http } = makeDictionaries({});
     const all = Array.from({ length: 50 }, (_, index) =>
       dictionaries.choices(dictionaryField, '', index === 0 ? AbortSignal.abort() : undefined),
@@ -113,7 +113,7 @@ const english = [
 ];
 
 describe('dictionaries in another language', () => {
-  it('DICT-01 are read again by one call when the language changes, and not again when it changes back', async () => {
+  it('DICT-01 are reloaded by one call on a language change, and not again when it changes back', async () => {
     const { dictionaries, http, state, speak } = makeDictionaries({ sex });
     const followed = speak('en-US');
     const asked = dictionaries.choices(dictionaryField);
@@ -129,7 +129,7 @@ describe('dictionaries in another language', () => {
     ]);
   });
 
-  it('DICT-01 stay as they were where reading them fails', async () => {
+  it('DICT-01 stay unchanged if reloading fails', async () => {
     const { dictionaries, http, speak } = makeDictionaries({ sex });
     const followed = speak('en-US');
     http.take('queryAllDictItems').reject('维护中');
@@ -146,7 +146,7 @@ describe('dictionaries in another language', () => {
     expect({ local: state.local, calls: http.requests.length }).toEqual({ local: { sex }, calls: 1 });
   });
 
-  it('remember single dictionaries by language', async () => {
+  it('cache single dictionaries by language', async () => {
     const { dictionaries, http, state } = makeDictionaries({});
     const first = dictionaries.choices(dictionaryField);
     await settled();
@@ -161,7 +161,7 @@ describe('dictionaries in another language', () => {
     expect(await dictionaries.choices(dictionaryField)).toEqual({ ok: true, value: sex });
   });
 
-  it('ask nothing for who is not signed in, and take no answer for who is not any more', async () => {
+  it('are not loaded without a session, and a response after its end is ignored', async () => {
     const { http, state, speak } = makeDictionaries({ sex });
     const followed = speak('en-US');
     state.local = {};

@@ -4,27 +4,27 @@ import type { HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, ok, type Locale, type Result } from '../../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 
-/** How many rows of a look-up are offered at once; a keyword finds the rest. */
+/** Maximum number of look-up rows offered; a keyword narrows them. */
 const LOOKUP_SIZE = 100;
 
 type Items = Result<readonly DictionaryItem[], HttpFailure>;
 
 export interface Dictionaries {
   /**
-   * What can be chosen for a field. A dictionary's items come from what is kept in the language of now, else from the server
-   * and are remembered, by one call however many ask; the rows of another resource are always asked for, by keyword where there
-   * is one. `signal` cancels the latter only: the former are everybody's.
+   * Options of a field. Items of a dictionary come from the cache in the current language, otherwise from the server by
+   * one shared call; rows of another resource are always loaded, by keyword if given. `signal` cancels only the latter,
+   * as the former are shared.
    */
   choices(
     field: Pick<DictionaryField, 'type' | 'dictionary'> | ReferenceField,
     keyword?: string,
     signal?: AbortSignal,
   ): Promise<Items>;
-  /** Every dictionary was read, in the language of now. */
+  /** All dictionaries were loaded in the current language. */
   learn(dictionaries: DictionaryMap): void;
-  /** Reads every dictionary in the language of now, unless it was read before. What there is stays where that fails. */
+  /** Reload all dictionaries in the current language unless already loaded. Keeps the old ones on failure. */
   followLanguage(): Promise<void>;
-  /** Lets go of what the server was asked for until now. */
+  /** Invalidate everything loaded from the server. */
   forget(): void;
 }
 
@@ -32,9 +32,9 @@ export interface DictionariesDependencies {
   readonly client: HttpClient;
   readonly storage: TypedStorage;
   readonly locale: () => Locale;
-  /** Every dictionary of the login answer or of the last time they were all read; none of who is not signed in. */
+  /** All dictionaries of the login response or of the last full load; empty without a session. */
   readonly local: () => DictionaryMap;
-  /** Puts these in the place of the local ones, and keeps them. */
+  /** Replace and persist the local dictionaries. */
   readonly replace: (dictionaries: DictionaryMap) => void;
 }
 
@@ -48,7 +48,7 @@ export function createDictionaries({
   const fetched = new Map<string, readonly DictionaryItem[]>();
   const asked = new Map<string, Promise<Items>>();
   const whole = new Map<Locale, DictionaryMap>();
-  /** The language of the local ones. */
+  /** Language of the local dictionaries. */
   let spoken = storage.get(storageKeys.dictionaryLocale) ?? locale();
   let following: Promise<void> | undefined;
 
@@ -76,7 +76,7 @@ export function createDictionaries({
       if (answer?.ok === false || Object.keys(local()).length === 0) return;
       if (locale() !== wanted) continue;
       replace(known ?? answer?.value.result ?? {});
-      // Whoever keeps them did not take them: there is nobody signed in any more.
+      // They were not stored: the session has ended.
       if (spoken !== wanted) return;
     }
   }

@@ -12,7 +12,7 @@ interface ServerCheckContext {
   readonly problem: LocalizedText | null;
 }
 
-/** How long somebody must have stopped typing. */
+/** Debounce delay. */
 const PAUSE = 300;
 
 export const serverCheckMachine = setup({

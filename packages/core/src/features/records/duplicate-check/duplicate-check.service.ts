@@ -15,18 +15,18 @@ export interface ServerCheckDependencies {
   readonly clock: ClockPort;
 }
 
-/** A field whose value no other row may have; names as table and column have them. */
+/** A unique field, by database names of table and column. */
 export interface DuplicateCheckDependencies extends ServerCheckDependencies {
   readonly tableName: string;
   readonly fieldName: string;
 }
 
-/** A field whose value follows a rule that staff maintain. */
+/** A field validated by a configurable rule. */
 export interface CodeRuleCheckDependencies extends ServerCheckDependencies {
   readonly ruleCode: string;
 }
 
-/** Asks the server whether a value is taken, once somebody stopped typing. Nothing is asked about an empty value. */
+/** Check on the server whether a value is taken, debounced. Skips empty values. */
 export function createDuplicateCheck({
   client,
   clock,
@@ -42,7 +42,7 @@ export function createDuplicateCheck({
   );
 }
 
-/** The same about a value that has to be right by a code rule. */
+/** Check a value against a code rule on the server, debounced. */
 export function createCodeRuleCheck({ client, clock, ruleCode }: CodeRuleCheckDependencies): ServerCheckService {
   return createServerCheck(clock, ({ value }, signal) =>
     client.get(checkRuleEndpoints.checkByCode, { ruleCode, value }, { signal }),
@@ -58,7 +58,7 @@ function createServerCheck(
   });
   const actor = createActor(machine, { clock });
   actor.start();
-  // Nothing happens that the facts do not show.
+  // Emits no events; its state is the whole interface.
   return { ...serviceFromActor(actor, serverCheckView), on: () => () => undefined };
 }
 

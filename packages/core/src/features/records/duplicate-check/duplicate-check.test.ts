@@ -23,7 +23,7 @@ function drive() {
   };
 }
 
-/** The query of an address without the time stamp. */
+/** Query of a URL without the timestamp. */
 function queryOf(url: string) {
   const { _t, ...query } = Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?'))));
   return query;
@@ -33,8 +33,8 @@ const unchecked = { status: 'unchecked', problem: null };
 const checking = { status: 'checking', problem: null };
 const passed = { status: 'passed', problem: null };
 
-describe('the duplicate check', () => {
-  it('VAL-07 asks once somebody stopped typing, about what stands there then', async () => {
+describe('duplicate check', () => {
+  it('VAL-07 checks the latest value once after the debounce delay', async () => {
     const { duplicate, clock, http } = drive();
     expect(duplicate.facts()).toEqual(unchecked);
     for (const value of ['A', 'AR', 'ART']) {
@@ -54,7 +54,7 @@ describe('the duplicate check', () => {
     expect([duplicate.facts(), http.requests.length, clock.pending()]).toEqual([passed, 1, 0]);
   });
 
-  it('VAL-07 shows the server’s message on failure, until something else is typed', async () => {
+  it("VAL-07 shows the server's message on failure, until the value changes", async () => {
     const { duplicate, clock, http } = drive();
     duplicate.send({ type: 'value.change', value: 'ART' });
     clock.advance(300);
@@ -67,7 +67,7 @@ describe('the duplicate check', () => {
     expect(duplicate.facts()).toEqual(checking);
   });
 
-  it('VAL-07 skips an empty value, and forgets what it was asking', async () => {
+  it('VAL-07 skips an empty value, and cancels the pending check', async () => {
     const { duplicate, clock, http } = drive();
     duplicate.send({ type: 'value.change', value: '' });
     clock.advance(10_000);
@@ -81,7 +81,7 @@ describe('the duplicate check', () => {
     expect(duplicate.facts()).toEqual(unchecked);
   });
 
-  it('VAL-07 believes the answer about the last value only, in whatever order they come', async () => {
+  it('VAL-07 ignores stale responses, in any order', async () => {
     const { duplicate, clock, http } = drive();
     duplicate.send({ type: 'value.change', value: 'ART' });
     clock.advance(300);

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 
-/** What stands in the field, and the row that it belongs to when that is saved already. */
+/** The value of a field, and its row if already saved. */
 export interface CheckedValue {
   readonly value: string;
   readonly dataId?: string;
@@ -9,8 +9,8 @@ export interface CheckedValue {
 export type ServerCheckEvent = { readonly type: 'value.change' } & CheckedValue;
 
 export interface ServerCheckFacts {
-  /** `unchecked`: there is nothing to ask about. */
+  /** `unchecked`: nothing to check. */
   readonly status: 'unchecked' | 'checking' | 'passed' | 'refused';
-  /** The server's words about the value, or why it could not be asked. */
+  /** The server's message about the value, or why the check failed. */
   readonly problem: LocalizedText | null;
 }

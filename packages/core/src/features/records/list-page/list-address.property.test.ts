@@ -17,7 +17,7 @@ import { defaultListQuery } from './list-query.model.ts';
 
 const seeded = { seed: 20260115, numRuns: 300 };
 
-/** Search texts as the list keeps them: no blanks around, storable, not empty. */
+/** Search texts in canonical form: trimmed, storable, not empty. */
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((value) => value.replace(/[\u0000\ud800-\udfff]/gu, '').trim())
@@ -49,8 +49,8 @@ function anyQuery(resource: Resource): fc.Arbitrary<ListQuery> {
   });
 }
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('the address of %s', (_, resource) => {
-  it('LIST-11 reads back every query that it writes', () => {
+describe.each(resources.map((resource) => [resource.name, resource] as const))('URL of %s', (_, resource) => {
+  it('LIST-11 parses every query that it writes', () => {
     fc.assert(
       fc.property(anyQuery(resource), (query) => {
         expect(decodeListAddress(encodeListAddress(query, resource), resource)).toEqual(query);
@@ -59,7 +59,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     );
   });
 
-  it('LIST-11 opens the list whatever stands in it, and what it reads it can write', () => {
+  it('LIST-11 opens the list for any content, and writes what it parses', () => {
     const names = [
       ...sortableColumns(resource),
       'pageNo',
@@ -90,7 +90,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 describe('examples', () => {
   const query = defaultListQuery(activityResource);
 
-  it('LIST-11 is empty when everything is as it is by default', () => {
+  it('LIST-11 is empty for the default query', () => {
     expect(encodeListAddress(query, activityResource)).toBe('');
     expect(decodeListAddress('', activityResource)).toEqual({
       pageNo: 1,
@@ -100,7 +100,7 @@ describe('examples', () => {
     });
   });
 
-  it('LIST-11 holds page, size, sort and search, percent-encoded', () => {
+  it('LIST-11 contains page, size, sort and search, percent-encoded', () => {
     const full: ListQuery = {
       pageNo: 2,
       pageSize: 20,
@@ -132,7 +132,7 @@ describe('examples', () => {
     ['?pageNo=2&pageNo=3', { ...query, pageNo: 2 }],
     ['?title=a+b', { ...query, search: { title: 'a b' } }],
     ['?title=a=b', { ...query, search: { title: 'a=b' } }],
-  ])('LIST-11 reads %s', (address, expected) => {
+  ])('LIST-11 parses %s', (address, expected) => {
     expect(decodeListAddress(address, activityResource)).toEqual(expected);
   });
 });

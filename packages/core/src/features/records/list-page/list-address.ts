@@ -10,8 +10,8 @@ const pageNumber = wireInteger(1, LARGEST_OFFSET);
 const pageSize = v.pipe(wireInteger(1, 100), v.picklist(PAGE_SIZES));
 
 /**
- * The part of an address that holds a list's query: empty when everything is as it is by default, else
- * `?pageNo=2&column=title&order=asc&status=1` (RFC 3986 percent-encoding).
+ * Encode a list query as a URL query: empty for defaults, else `?pageNo=2&column=title&order=asc&status=1` (RFC 3986
+ * percent-encoding).
  */
 export function encodeListAddress(query: ListQuery, resource: Resource): string {
   const usual = defaultListQuery(resource);
@@ -23,14 +23,14 @@ export function encodeListAddress(query: ListQuery, resource: Resource): string 
   });
 }
 
-/** The parameters of an address that say only how the list shows itself. */
+/** URL parameters that hold only view state of the list. */
 export function listAddressParameters(resource: Resource): string[] {
   return ['pageNo', 'pageSize', 'column', 'order', ...searchNames(resource)];
 }
 
 /**
- * Reads the part of an address from `?` on, with or without it. Total: what is unknown, ill-formed or out of bounds
- * counts as left out, so any address opens the list.
+ * Parse the URL part from `?` on, with or without it. Total: unknown, malformed or out-of-range values are dropped, so
+ * any URL opens the list.
  */
 export function decodeListAddress(search: string, resource: Resource): ListQuery {
   const usual = defaultListQuery(resource);
@@ -53,7 +53,7 @@ function searchIn(parameters: ReadonlyMap<string, string>, resource: Resource): 
   const schema = resourceListQuerySchema(resource);
   const wellFormed = searchNames(resource).flatMap((name) => {
     const value = parameters.get(name);
-    // What comes from an address may be no text that the wire takes, even where the field takes any value.
+    // A URL may contain text that the wire rejects, even if the field accepts any value.
     const isTaken = v.is(wireText(200), value) && v.safeParse(schema, { [name]: value }).success;
     return isTaken ? [[name, value] as const] : [];
   });
@@ -65,7 +65,7 @@ function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown):
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Name → first value; a part that does not decode is left out. `+` is a blank, as forms of the web write it. */
+/** Name → first value; undecodable parts are dropped. `+` is a space, as in HTML forms. */
 function parametersIn(search: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const part of search.replace(/^\?/u, '').split('&')) {

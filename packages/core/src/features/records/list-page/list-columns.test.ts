@@ -5,7 +5,7 @@ import { activityResource, activityTypeResource, resourceRowSchema, type Field }
 import { sameText, localized } from '../../../kernel/index.ts';
 import { cellText, listColumns } from './list-columns.ts';
 
-it('draws a resource’s columns in their order, then who wrote the row when', () => {
+it("lists a resource's columns in order, then the audit fields", () => {
   const columns = listColumns(activityTypeResource).map(({ cell: _, title, ...column }) => ({
     ...column,
     title: title['zh-CN'],
@@ -23,7 +23,7 @@ it('draws a resource’s columns in their order, then who wrote the row when', (
   ]);
 });
 
-it('leaves out what is never a column and hides what is shown on request', () => {
+it('omits fields without a column and hides optional ones', () => {
   const columns = listColumns(activityResource);
   expect(columns.some(({ key }) => key === 'content')).toBe(false);
   expect(columns.filter(({ isHidden }) => isHidden).map(({ key }) => key)).toEqual([
@@ -38,7 +38,7 @@ it('leaves out what is never a column and hides what is shown on request', () =>
   ]);
 });
 
-it('reads a whole row as a person does', () => {
+it('formats a whole row for display', () => {
   const row = v.parse(resourceRowSchema(activityResource), {
     id: '1',
     title: '健康讲座',
@@ -82,7 +82,7 @@ it.each([
   ['Y', localized('是', 'Yes')],
   ['N', localized('否', 'No')],
   ['?', sameText('?')],
-])('reads %s of a switch as words, and a foreign value as it is', (value, expected) => {
+])('formats %s of a switch as words, and displays an unknown value verbatim', (value, expected) => {
   const field: Field = { type: 'yesNo', label: localized('置顶', 'On top') };
   const row = v.parse(resourceRowSchema(activityResource), { id: '1', isTop: value });
   expect(cellText(row, 'isTop', field)).toEqual(expected);

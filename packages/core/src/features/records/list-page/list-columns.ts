@@ -20,20 +20,20 @@ const AUDIT_WIDTHS: Readonly<Record<AuditField, number>> = {
   updateTime: 180,
 };
 
-/** One column of a list, as data; a table of any user interface is drawn from it. */
+/** One column of a list, independent of the user interface. */
 export interface ListColumn {
-  /** The key of the row, and the name to sort by. */
+  /** Key of the row, and the name to sort by. */
   readonly key: string;
   readonly title: LocalizedText;
   /** Pixels. */
   readonly width: number;
   readonly isSortable: boolean;
-  /** Drawn only when the reader asks for it. */
+  /** Shown only on request. */
   readonly isHidden: boolean;
   readonly cell: (row: ResourceRow) => LocalizedText;
 }
 
-/** The columns of a resource: its own in their order, then who wrote the row when; of those only the creation time shows. */
+/** Columns of a resource: its own in order, then the audit fields; of those only the creation time is visible. */
 export function listColumns(resource: Resource): readonly ListColumn[] {
   const sortable = new Set(sortableColumns(resource));
   const own = columnFields(resource).map(([key, field]) => {
@@ -58,7 +58,10 @@ export function listColumns(resource: Resource): readonly ListColumn[] {
   return [...own, ...audit];
 }
 
-/** How a value reads: a choice by its text, yes and no as words, nothing as an empty text, all else as it is. */
+/**
+ * Format a value for display: the text of a choice, yes or no for a boolean, empty for no value; anything else is
+ * displayed verbatim.
+ */
 export function cellText(row: ResourceRow, key: string, field: Field): LocalizedText {
   const choiceText = row[dictionaryTextKey(key)];
   return fieldText(field, row[key] ?? null, typeof choiceText === 'string' ? choiceText : null);

@@ -6,7 +6,7 @@ import { defaultListQuery } from './list-query.model.ts';
 
 const query = defaultListQuery(activityResource);
 
-it('LIST-02 has 10 rows a page, of 10, 20 or 30', () => {
+it('LIST-02 has 10 rows per page by default, out of 10, 20 or 30', () => {
   expect([query.pageSize, pageSizeChoices]).toEqual([10, [10, 20, 30]]);
 });
 
@@ -26,7 +26,7 @@ it.each([
 it.each([
   [1, 10, 10_001, '1-10 共 10000+ 条', '1-10 of 10000+'],
   [334, 30, 10_021, '9991-10020 共 10020+ 条', '9991-10020 of 10020+'],
-])('labels page %i of %i rows, of which there are at least %i, as %s', (pageNo, pageSize, total, chinese, english) => {
+])('labels page %i of %i rows, with a lower bound of %i, as %s', (pageNo, pageSize, total, chinese, english) => {
   expect(totalLabel({ query: { ...query, pageNo, pageSize }, total, isTotalLowerBound: true })).toEqual({
     'zh-CN': chinese,
     'en-US': english,

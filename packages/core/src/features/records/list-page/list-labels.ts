@@ -3,10 +3,12 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageFacts } from './list-page.types.ts';
 
-/** The page sizes that a reader may choose from. */
+/** Page sizes offered to the user. */
 export const pageSizeChoices: readonly number[] = PAGE_SIZES;
 
-/** Which rows of how many are shown: `11-20 共 200 条`; `1-10 共 10000+ 条` of at least 10,001, where the server stopped counting. */
+/**
+ * Label of the displayed rows: `11-20 共 200 条`; `1-10 共 10000+ 条` for at least 10,001 if the server stopped counting.
+ */
 export function totalLabel({
   query,
   total,

@@ -4,7 +4,7 @@ import type { Result } from '../../../kernel/index.ts';
 import type { ListQuery } from './list-page.types.ts';
 import { listParameters } from './list-query.model.ts';
 
-/** The calls of a list. A list that cannot delete leaves those out; asking it to is answered by a warning. */
+/** Endpoints of a list. Without delete endpoints, deleting shows a warning. */
 export interface ListEndpoints {
   readonly list: ResourceEndpoints['list'];
   readonly delete?: ResourceEndpoints['delete'];
@@ -13,14 +13,14 @@ export interface ListEndpoints {
 
 export interface RowsRequest {
   readonly query: ListQuery;
-  /** Every row is counted, however many there are. */
+  /** Count all rows, however many. */
   readonly isTotalExact: boolean;
 }
 
 export interface ReadRows {
   readonly records: readonly ResourceRow[];
   readonly total: number;
-  /** There are at least `total` rows. */
+  /** `total` is a lower bound. */
   readonly isTotalLowerBound?: boolean | undefined;
 }
 

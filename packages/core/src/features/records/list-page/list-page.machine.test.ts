@@ -41,7 +41,7 @@ const decision = (kind: PermissionDecision['decision']): PermissionDecision => (
   reason: { policy: 'strict', rule: 1, list: 'own', entry: null },
 });
 
-/** A list over a network whose every answer the test gives. */
+/** A list over a scripted network. */
 function open(start: ListQuery = query, endpoints?: ListEndpoints) {
   const ports = fakePorts();
   const client = createHttpClient({
@@ -65,7 +65,7 @@ function open(start: ListQuery = query, endpoints?: ListEndpoints) {
   return {
     list,
     ports,
-    /** Everything emitted since the last look. */
+    /** Events emitted since the last call. */
     news: () => emitted.splice(0),
     answer: async (part: string, result: unknown, message?: string) => {
       ports.http.take(part).succeed(result, message);
@@ -75,7 +75,7 @@ function open(start: ListQuery = query, endpoints?: ListEndpoints) {
       ports.http.take(part).reject(message, code);
       await settled();
     },
-    /** Facts without the permissions, which never change here. */
+    /** Facts without the permissions, which are constant here. */
     shown: () => {
       const { status, query: asked, rows, total, selection, failure, confirmation } = list.facts();
       return { status, query: asked, ids: rows.map(({ id }) => id), total, selection, failure, confirmation };
@@ -116,7 +116,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('LIST-01 keeps the rows and says why when a load fails, and loads again when asked to', async () => {
+  it('LIST-01 keeps the rows and shows the reason when a load fails, and reloads on request', async () => {
     const { list, shown, ports, answer, news } = await opened();
     list.send({ type: 'list.refresh' });
     expect(shown()).toEqual({ ...resting, status: 'loading' });
@@ -126,11 +126,11 @@ describe('loading', () => {
     list.send({ type: 'list.refresh' });
     await answer('/list', page(['a', 'b'], 2));
     expect(shown()).toEqual({ ...resting, ids: ['a', 'b'], total: 2 });
-    // The client's reaction tells the failure once for the whole interface; the list tells nothing twice.
+    // The client reports the failure once for the application; the list does not repeat it.
     expect(news()).toEqual([]);
   });
 
-  it('LIST-04 shows code 510 as a warning and keeps what there was', async () => {
+  it('LIST-04 shows code 510 as a warning and keeps the rows', async () => {
     const { list, shown, refuse, news } = await opened();
     list.send({ type: 'list.refresh' });
     await refuse('/list', '没有权限，请联系管理员授权', 510);
@@ -138,14 +138,14 @@ describe('loading', () => {
     expect(news()).toEqual([warning(sameText('没有权限，请联系管理员授权'))]);
   });
 
-  it('takes any other refusal for a failure in the server’s own words', async () => {
+  it("treats any other rejection as a failure with the server's message", async () => {
     const { shown, refuse, news } = open();
     await refuse('/list', '查询失败', 500);
     expect(shown()).toEqual({ ...resting, status: 'failed', ids: [], total: 0, failure: sameText('查询失败') });
     expect(news()).toEqual([]);
   });
 
-  it('aborts a load that is overtaken and never shows its answer', async () => {
+  it('aborts a superseded load and ignores its response', async () => {
     const { list, shown, ports, answer } = open();
     list.send({ type: 'page.change', pageNo: 2, pageSize: 10 });
     const [first, second] = ports.http.requests;
@@ -157,13 +157,13 @@ describe('loading', () => {
     expect(shown()).toEqual({ ...resting, query: { ...query, pageNo: 2 }, ids: ['k', 'l'] });
   });
 
-  it('aborts what is on its way when it is disposed of', () => {
+  it('aborts the pending load on disposal', () => {
     const { list, ports } = open();
     list.dispose();
     expect(ports.http.requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
   });
 
-  it('says of every action whether it is permitted', () => {
+  it('returns the permission of every action', () => {
     expect(open().list.facts().permitted).toEqual({
       add: decision('show'),
       edit: decision('hide'),
@@ -173,8 +173,8 @@ describe('loading', () => {
   });
 });
 
-describe('asking for something else', () => {
-  it('searches from the first page and tells the address', async () => {
+describe('changing the query', () => {
+  it('searches from the first page and emits the query', async () => {
     const { list, shown, answer, news, asked } = await opened({ ...query, pageNo: 2 });
     list.send({ type: 'search.submit', search: { name: ' 讲座 ', code: ' ', unknown: 'x' } });
     const searched = { ...query, search: { name: '讲座' } };
@@ -186,7 +186,7 @@ describe('asking for something else', () => {
     expect(news()).toEqual([{ type: 'queryChanged', query }]);
   });
 
-  it('LIST-02 turns to any page, and to the first when the page size changes', async () => {
+  it('LIST-02 changes to any page, and to the first when the page size changes', async () => {
     const { list, news, asked } = await opened();
     list.send({ type: 'page.change', pageNo: 3, pageSize: 10 });
     list.send({ type: 'page.change', pageNo: 3, pageSize: 20 });
@@ -201,7 +201,7 @@ describe('asking for something else', () => {
     ).toEqual(['pageNo=3&pageSize=10', 'pageNo=1&pageSize=20']);
   });
 
-  it('sorts from the first page, and by the resource’s own order when no column is chosen', async () => {
+  it("sorts from the first page, and by the resource's default without a column", async () => {
     const { list, news } = await opened({ ...query, pageNo: 2 });
     list.send({ type: 'sort.change', sorter: { column: 'name', order: 'desc' } });
     list.send({ type: 'sort.change', sorter: null });
@@ -211,7 +211,7 @@ describe('asking for something else', () => {
     ]);
   });
 
-  it('LIST-11 follows an address that was changed from outside, and does not tell it back', async () => {
+  it('LIST-11 follows an external URL change, and does not emit it back', async () => {
     const { list, shown, answer, news, asked } = await opened();
     list.send({ type: 'address.changed', query: { ...query } });
     expect(asked().length).toBe(1);
@@ -221,7 +221,7 @@ describe('asking for something else', () => {
     expect(news()).toEqual([]);
   });
 
-  it('goes to the last page there is when an address asks beyond it', async () => {
+  it('loads the last page when a URL requests one beyond it', async () => {
     const { shown, answer, news } = open({ ...query, pageNo: 99 });
     await answer('pageNo=99', page([], 23));
     await answer('pageNo=3', page(['x'], 23));
@@ -229,7 +229,7 @@ describe('asking for something else', () => {
     expect(news()).toEqual([{ type: 'queryChanged', query: { ...query, pageNo: 3 } }]);
   });
 
-  it('looks for a new row on the first page and for a changed one where it was, and clears the selection', async () => {
+  it('reloads the first page for a new row and the current one for a changed row, and clears the selection', async () => {
     const { list, shown, news, answer } = await opened({ ...query, pageNo: 2 });
     list.send({ type: 'selection.change', ids: ['a'] });
     list.send({ type: 'row.saved', id: 'a', isNew: false });
@@ -242,8 +242,8 @@ describe('asking for something else', () => {
   });
 });
 
-describe('a total that the server stopped counting', () => {
-  it('is told as a lower bound, is counted when asked to on every page of the search, and is left to the server again with another search', async () => {
+describe('total with an early count limit', () => {
+  it('is shown as a lower bound, counted exactly on request for every page of the search, and limited again for another search', async () => {
     const { list, answer, asked } = await opened();
     const total = () => ({ total: list.facts().total, isTotalLowerBound: list.facts().isTotalLowerBound });
     const isExact = () => asked().map((call) => call.includes('total=exact'));
@@ -265,8 +265,8 @@ describe('a total that the server stopped counting', () => {
   });
 });
 
-describe('selecting', () => {
-  it('keeps the selection by id while paging and sorting, and drops it with another search', async () => {
+describe('selection', () => {
+  it('keeps the selection by id across pages and sorting, and clears it on another search', async () => {
     const { list, shown, answer } = await opened();
     list.send({ type: 'selection.change', ids: ['a', 'b', 'a'] });
     list.send({ type: 'page.change', pageNo: 2, pageSize: 10 });
@@ -277,7 +277,7 @@ describe('selecting', () => {
     expect(shown().selection).toEqual([]);
   });
 
-  it('clears the selection when asked to', async () => {
+  it('clears the selection on request', async () => {
     const { list, shown } = await opened();
     list.send({ type: 'selection.change', ids: ['a', 'b'] });
     list.send({ type: 'selection.clear' });
@@ -286,7 +286,7 @@ describe('selecting', () => {
 });
 
 describe('deleting', () => {
-  it('LIST-03 asks 确定要删除这 N 项吗?, deletes by id and says so', async () => {
+  it('LIST-03 asks 确定要删除这 N 项吗?, deletes by id and reports success', async () => {
     const { list, shown, answer, news, asked } = await opened();
     list.send({ type: 'selection.change', ids: ['a', 'b'] });
     list.send({ type: 'row.remove', id: 'b' });
@@ -302,7 +302,7 @@ describe('deleting', () => {
     expect(news()).toEqual([{ type: 'noticed', notice: { level: 'success', text: localized('删除成功', 'Deleted') } }]);
   });
 
-  it('LIST-03 deletes a selection as comma ids in the server’s words and clears it', async () => {
+  it("LIST-03 deletes a selection as comma-separated ids, shows the server's message and clears the selection", async () => {
     const { list, shown, answer, news, asked } = await opened();
     list.send({ type: 'selection.change', ids: ['a', 'c', 'far'] });
     list.send({ type: 'selection.remove' });
@@ -318,7 +318,7 @@ describe('deleting', () => {
     expect(news()).toEqual([{ type: 'noticed', notice: { level: 'success', text: sameText('批量删除成功!') } }]);
   });
 
-  it('LIST-03 warns 请选择一条记录！ when nothing is selected, and asks nothing', async () => {
+  it('LIST-03 warns 请选择一条记录！ without a selection, and does not ask', async () => {
     const { list, shown, news } = await opened();
     list.send({ type: 'selection.remove' });
     list.send({ type: 'row.remove', id: '' });
@@ -327,7 +327,7 @@ describe('deleting', () => {
     expect(news()).toEqual([warning(words), warning(words)]);
   });
 
-  it('LIST-03 warns 请设置url.delete属性! and 请设置url.deleteBatch属性! where the list has no such call', async () => {
+  it('LIST-03 warns 请设置url.delete属性! and 请设置url.deleteBatch属性! without the endpoint', async () => {
     const { list, shown, news } = await opened(query, { list: resourceEndpoints(resource).list });
     list.send({ type: 'row.remove', id: 'a' });
     list.send({ type: 'selection.change', ids: ['a'] });
@@ -340,7 +340,7 @@ describe('deleting', () => {
     ]);
   });
 
-  it('does nothing when the question is answered with no', async () => {
+  it('does nothing when the confirmation is cancelled', async () => {
     const { list, shown, asked } = await opened();
     list.send({ type: 'row.remove', id: 'a' });
     list.send({ type: 'removal.cancel' });
@@ -349,7 +349,7 @@ describe('deleting', () => {
     expect(asked().length).toBe(1);
   });
 
-  it('makes one call however often the answer is given', async () => {
+  it('sends one call however often it is confirmed', async () => {
     const { list, asked } = await opened();
     list.send({ type: 'row.remove', id: 'a' });
     list.send({ type: 'removal.confirm' });
@@ -357,7 +357,7 @@ describe('deleting', () => {
     expect(asked().filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /isps/activityType/delete?id=a']);
   });
 
-  it('shows the last page when the one it stood on became empty, and never page 0', async () => {
+  it('shows the last page when the current one became empty, and never page 0', async () => {
     const last = { ...query, pageNo: 3 };
     const { list, shown, answer, news } = open(last);
     await answer('pageNo=3', page(['u'], 21));
@@ -373,7 +373,7 @@ describe('deleting', () => {
     ]);
   });
 
-  it('tells a refusal as a warning and keeps rows and selection', async () => {
+  it('shows a rejection as a warning and keeps rows and selection', async () => {
     const { list, shown, refuse, news } = await opened();
     list.send({ type: 'selection.change', ids: ['a'] });
     list.send({ type: 'selection.remove' });
@@ -383,7 +383,7 @@ describe('deleting', () => {
     expect(news()).toEqual([warning(sameText('该类型已被活动使用，不能删除'))]);
   });
 
-  it('leaves every other failure of a removal to the client’s one reaction', async () => {
+  it('leaves other failures of a deletion to the client', async () => {
     const { list, shown, ports, news } = await opened();
     list.send({ type: 'row.remove', id: 'a' });
     list.send({ type: 'removal.confirm' });
@@ -394,8 +394,8 @@ describe('deleting', () => {
   });
 });
 
-describe('as a service', () => {
-  it('gives the same facts until something changes', async () => {
+describe('service interface', () => {
+  it('returns referentially stable facts until a change', async () => {
     const { list } = await opened();
     const before = list.facts();
     expect(list.facts()).toBe(before);
@@ -403,13 +403,13 @@ describe('as a service', () => {
     expect(list.facts()).not.toBe(before);
   });
 
-  it('opens with the search of its address cleaned', () => {
+  it('opens with the normalised search of its URL', () => {
     const { shown } = open({ ...query, search: { name: ' a\u0000\ud800 ', nothing: 'x' } });
     expect(shown().query).toEqual({ ...query, search: { name: 'a' } });
   });
 });
 
-describe('the search form', () => {
+describe('search form', () => {
   const searched = () => {
     const ports = fakePorts();
     const client = createHttpClient({
@@ -431,7 +431,7 @@ describe('the search form', () => {
     return { ports, list };
   };
 
-  it('reads dates as people write them when a field is left, a day alone as its first and its last second', () => {
+  it('parses dates on blur, a day alone as its first and last second', () => {
     const { list } = searched();
     list.send({ type: 'search.type', search: { startTime_begin: '20261201' } });
     list.send({ type: 'search.type', search: { startTime_end: '2026/12/1' } });
@@ -443,7 +443,7 @@ describe('the search form', () => {
     ]);
   });
 
-  it('reads them when it is sent without being left, and asks for what was read', () => {
+  it('parses dates on submit without a blur, and queries the parsed value', () => {
     const { list, ports } = searched();
     list.send({ type: 'search.submit', search: { title: ' 讲座 ', startTime_begin: '今天', startTime_end: '+1' } });
     const asked = new URL(ports.http.take('/list').request.url, 'http://host').searchParams;
@@ -452,7 +452,7 @@ describe('the search form', () => {
     );
   });
 
-  it('is not sent while something cannot be read: it stays, is marked, and the rows stay as they were asked for', async () => {
+  it('is not submitted with unparseable input: it stays, is marked, and the rows are unchanged', async () => {
     const { list, ports } = searched();
     list.send({
       type: 'search.submit',
@@ -480,7 +480,7 @@ describe('the search form', () => {
     expect(Object.keys(list.facts().search.errors)).toEqual(['startTime_end']);
   });
 
-  it('refuses a text that the address and the server would not take, instead of dropping it', () => {
+  it('rejects text that URL or server would not accept, instead of dropping it', () => {
     const { list, ports } = searched();
     list.send({ type: 'search.submit', search: { title: '长'.repeat(201) } });
     expect([list.facts().search.errors, ports.http.pending()]).toEqual([
@@ -489,7 +489,7 @@ describe('the search form', () => {
     ]);
   });
 
-  it('follows the address and the reset, and keeps what is typed while the list is paged', () => {
+  it('follows URL and reset, and keeps its input while paging', () => {
     const { list } = searched();
     list.send({ type: 'search.type', search: { title: '写了一半' } });
     list.send({ type: 'page.change', pageNo: 2, pageSize: 10 });

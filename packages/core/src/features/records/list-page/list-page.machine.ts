@@ -56,7 +56,7 @@ export const listPageMachine = setup({
     canRemove: ({ context }, removal: Removal) => removalObstacle(context, removal) === null,
   },
   actions: {
-    /** A change that the address does not know of yet. */
+    /** A change not yet in the URL. */
     changeQuery: enqueueActions(({ context, enqueue }, query: ListQuery) => {
       if (isSameQuery(context.query, query)) return;
       enqueue.assign(stateUnder(context, query));
@@ -164,7 +164,7 @@ export const listPageMachine = setup({
       },
       states: {
         loading: {
-          // Entering again stops the running actor: its call is aborted and its answer is never heard.
+          // Re-entering stops the running actor: its call is aborted and its response ignored.
           invoke: {
             src: 'loadRows',
             input: ({ context: { query, isTotalExact } }) => ({ query, isTotalExact }),

@@ -2,7 +2,10 @@ import { localized } from '../../../kernel/index.ts';
 import { fieldValueMessages } from '../../validation/field-values/index.ts';
 
 export const listPageMessages = {
-  /** `first`-`last` are positions in the whole list, from 1; both 0 when it is empty. `total` is a number, or `10000+` for more than it. */
+  /**
+   * `first`-`last` are 1-based positions in the whole list; both 0 if it is empty. `total` is a number, or `10000+` for
+   * a lower bound.
+   */
   total: (first: number, last: number, total: number | `${number}+`) =>
     localized(`${first}-${last} 共 ${total} 条`, `${first}-${last} of ${total}`),
   confirmRemoval: (count: number) =>

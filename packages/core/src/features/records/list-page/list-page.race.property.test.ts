@@ -11,7 +11,7 @@ import { defaultListQuery } from './list-query.model.ts';
 
 const resource = activityTypeResource;
 
-/** An answer that says which call it answers: by the identifier of its one row, or by the words of its refusal. */
+/** A response that identifies its call: by the id of its row, or by its error message. */
 function answerTo(call: string, isRefused: boolean): HttpOutcome {
   const body = isRefused
     ? { success: false, message: call, code: 500, result: null }
@@ -39,7 +39,7 @@ const question: fc.Arbitrary<ListPageEvent> = fc.oneof(
   fc.record({ type: fc.constant('list.refresh') }),
 );
 
-it('R-06 shows only the answer to the last question, whatever order answers come in, and aborts the calls it overtakes', async () => {
+it('R-06 shows only the response of the last query, in any order of responses, and aborts superseded calls', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

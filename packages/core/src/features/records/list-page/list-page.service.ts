@@ -25,17 +25,17 @@ export interface ListPageDependencies {
   readonly resource: Resource;
   readonly client: HttpClient;
   readonly clock: ClockPort;
-  /** The decision about `activity:add` and the like, with the lists of now. */
+  /** Permission decision for `activity:add` and the like, with the current lists. */
   readonly permit: (action: string) => PermissionDecision;
-  /** Where the list is opened, as its address says. */
+  /** Initial query, from the URL. */
   readonly query: ListQuery;
-  /** Other calls than the resource's own, for a list over part of its rows or one that cannot delete. */
+  /** Custom endpoints, for a list over some of the resource's rows or one without deletion. */
   readonly endpoints?: ListEndpoints;
 }
 
 /**
- * Opens the list of a resource and reads its first page at once. Whatever is asked last wins: an earlier call is aborted
- * and its answer is never shown. Rows are kept while the list is read again and after a failure.
+ * Create the list of a resource and load its first page. The latest query wins: earlier calls are aborted and stale
+ * responses ignored. Rows stay visible during a reload and after a failure.
  */
 export function createListPage(dependencies: ListPageDependencies): ListPageService {
   const { resource, client, clock, permit, query, endpoints = resourceEndpoints(resource) } = dependencies;
@@ -45,7 +45,7 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     const [id = ''] = ids;
     if (kind === 'row' && endpoints.delete !== undefined) return api.delete(endpoints.delete, id);
     if (kind === 'selection' && endpoints.deleteBatch !== undefined) return api.deleteBatch(endpoints.deleteBatch, ids);
-    throw new Error(`The list of ${resource.name} was asked for a removal that it has no call for`);
+    throw new Error(`The list of ${resource.name} has no endpoint for this deletion`);
   };
 
   const machine = listPageMachine.provide({

@@ -3,49 +3,49 @@ import type { Sorter } from '../../../contract/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 
-/** What the list asks for; lives in the address, so that back and reload restore it. */
+/** Query of the list; stored in the URL, so that back and reload restore it. */
 export interface ListQuery {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly sorter: Sorter;
-  /** Search parameter → text as typed; no empty ones. */
+  /** Search parameter → raw text; without empty ones. */
   readonly search: Readonly<Record<string, string>>;
 }
 
 export type ListPageEvent =
-  /** What stands in fields of the search form now; the others stay. */
+  /** Current text of some search fields; the others are unchanged. */
   | { readonly type: 'search.type'; readonly search: Readonly<Record<string, string>> }
-  /** The person left the field of a parameter or pressed Enter in it: it is read and checked now. */
+  /** A search field lost focus or Enter was pressed: parse and validate it. */
   | { readonly type: 'search.leave'; readonly name: string }
-  /** Searches by these; refused while one of them cannot be read. */
+  /** Search with these values; ignored while one is unparseable. */
   | { readonly type: 'search.submit'; readonly search: Readonly<Record<string, string>> }
   | { readonly type: 'search.reset' }
   | { readonly type: 'page.change'; readonly pageNo: number; readonly pageSize: number }
-  /** `null` goes back to the resource's default order. */
+  /** `null` restores the resource's default order. */
   | { readonly type: 'sort.change'; readonly sorter: Sorter | null }
   | { readonly type: 'selection.change'; readonly ids: readonly string[] }
   | { readonly type: 'selection.clear' }
-  /** Asks before it deletes: the confirmation stands in the facts. */
+  /** Ask before deleting: the confirmation is part of the facts. */
   | { readonly type: 'row.remove'; readonly id: string }
   | { readonly type: 'selection.remove' }
   | { readonly type: 'removal.confirm' }
   | { readonly type: 'removal.cancel' }
   | { readonly type: 'list.refresh' }
-  /** Asks how many rows there are where the server stopped counting; asked of every page until the search changes. */
+  /** Count all rows when the server stopped early; applies to every page until the search changes. */
   | { readonly type: 'total.count' }
-  /** A form saved a row: the list is read again, the selection is cleared. */
+  /** A form saved a row: reload the list and clear the selection. */
   | { readonly type: 'row.saved'; readonly id: string; readonly isNew: boolean }
-  /** The address was changed from outside (back, forward, a link). */
+  /** The URL changed externally (back, forward, a link). */
   | { readonly type: 'address.changed'; readonly query: ListQuery };
 
 export type ListPageEmitted =
   | { readonly type: 'noticed'; readonly notice: Notice }
-  /** The address should show this query now. */
+  /** The URL should contain this query. */
   | { readonly type: 'queryChanged'; readonly query: ListQuery };
 
 export type ListStatus = 'loading' | 'loaded' | 'failed' | 'removing';
 
-/** The search form: parameter → what stands in its field, and what is wrong with it. */
+/** The search form: parameter → text and validation error. */
 export interface SearchFacts {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, LocalizedText>>;
@@ -55,15 +55,15 @@ export interface ListPageFacts {
   readonly status: ListStatus;
   readonly query: ListQuery;
   readonly search: SearchFacts;
-  /** The last rows that were read; kept while loading again and after a failure. */
+  /** The last loaded rows; kept during a reload and after a failure. */
   readonly rows: readonly ResourceRow[];
   readonly total: number;
-  /** There are at least `total` rows: the server stopped counting there. */
+  /** `total` is a lower bound: the server stopped counting. */
   readonly isTotalLowerBound: boolean;
   readonly selection: readonly string[];
   /** Why the last load failed. */
   readonly failure: LocalizedText | null;
-  /** The question that is open, 确定要删除这 N 项吗?. */
+  /** The open confirmation, 确定要删除这 N 项吗?. */
   readonly confirmation: { readonly ids: readonly string[]; readonly text: LocalizedText } | null;
   readonly permitted: {
     readonly add: PermissionDecision;

@@ -5,7 +5,7 @@ import { listPageMessages } from './list-page.messages.ts';
 import { removalAskedAbout } from './list-page.model.ts';
 import type { ListPageFacts, ListStatus } from './list-page.types.ts';
 
-/** What any user interface needs to know of a list. */
+/** Facts of a list for user interfaces. */
 export function listPageView(
   snapshot: ListPageSnapshot,
   permit: (action: string) => PermissionDecision,

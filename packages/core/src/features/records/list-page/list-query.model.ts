@@ -2,7 +2,7 @@ import { columnFields, searchFields, searchKeys, type Resource } from '../../../
 import { DEFAULT_PAGE_SIZE, type Sorter } from '../../../contract/index.ts';
 import type { ListQuery } from './list-page.types.ts';
 
-/** What a list shows before anybody asks for anything: the first page in the resource's own order. */
+/** Default query: the first page in the resource's order. */
 export function defaultListQuery(resource: Resource): ListQuery {
   return { pageNo: 1, pageSize: DEFAULT_PAGE_SIZE, sorter: resource.defaultSorter, search: {} };
 }
@@ -25,15 +25,15 @@ export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   );
 }
 
-/** Every parameter that the search form of a resource may send. */
+/** All search parameters of a resource. */
 export function searchNames(resource: Resource): string[] {
   return searchFields(resource).flatMap(([key, field]) => searchKeys(key, field));
 }
 
-/** Neither an address nor a database takes these, and nobody typed them on purpose. */
+/** Rejected by URLs and databases, and never typed on purpose. */
 const UNSTORABLE = /[\u0000\ud800-\udfff]/gu;
 
-/** A search as it is kept: known parameters in the resource's order, blanks around the words and empty ones left out. */
+/** Canonical search: known parameters in the resource's order, trimmed, without empty ones. */
 export function keptSearch(resource: Resource, typed: Readonly<Record<string, string>>): ListQuery['search'] {
   const entries = searchNames(resource).flatMap((name) => {
     const value = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';
@@ -43,12 +43,12 @@ export function keptSearch(resource: Resource, typed: Readonly<Record<string, st
   return Object.fromEntries(entries);
 }
 
-/** The last page that has rows; 1 for an empty list, so that there is always a page. */
+/** The last page with rows; 1 for an empty list, so that a page always exists. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The parameters of the list call: paging, order, the columns that are drawn (`field`), the search, and whether every row is counted. */
+/** Parameters of the list call: paging, order, visible columns (`field`), search, and whether to count all rows. */
 export function listParameters(resource: Resource, query: ListQuery, isTotalExact: boolean) {
   return {
     ...query.search,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activityResource, activityTypeResource } from '../../../resources/index.ts';
 import { canFoldSearch, searchFormFields, shownSearchFields } from './search-form.ts';
 
-it('asks for the searched fields of a resource, a range by its two ends', () => {
+it('contains the searchable fields of a resource, a range with both ends', () => {
   expect(
     searchFormFields(activityResource).map(({ key, kind, names, placeholder }) => [
       key,
@@ -19,7 +19,7 @@ it('asks for the searched fields of a resource, a range by its two ends', () => 
   ]);
 });
 
-it('folds to its first three fields, where there are more', () => {
+it('collapses to its first three fields, if there are more', () => {
   const fields = searchFormFields(activityResource);
   expect(shownSearchFields(fields, true).map(({ key }) => key)).toEqual(['title', 'typeId', 'status']);
   expect(shownSearchFields(fields, false)).toEqual(fields);

@@ -2,10 +2,10 @@ import { searchFields, searchKeys, type Resource, type Field, type SearchKind } 
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { fieldPrompt } from '../../validation/validators/index.ts';
 
-/** How many fields a folded search form shows. */
+/** Number of fields in a collapsed search form. */
 export const FOLDED_SEARCH_FIELDS = 3;
 
-/** One question of the search form. */
+/** One field of the search form. */
 export interface SearchFormField {
   readonly key: string;
   readonly field: Field;
@@ -13,7 +13,7 @@ export interface SearchFormField {
   readonly label: LocalizedText;
   /** 请输入…, 请选择…. */
   readonly placeholder: LocalizedText;
-  /** The parameters it fills: one, or from and to of a range. */
+  /** Its parameters: one, or begin and end of a range. */
   readonly names: readonly string[];
 }
 
@@ -28,12 +28,12 @@ export function searchFormFields(resource: Resource): readonly SearchFormField[]
   }));
 }
 
-/** The fields that stand there now; the form opens folded. */
+/** Visible fields; the form is initially collapsed. */
 export function shownSearchFields(fields: readonly SearchFormField[], isFolded: boolean): readonly SearchFormField[] {
   return isFolded ? fields.slice(0, FOLDED_SEARCH_FIELDS) : fields;
 }
 
-/** Whether folding hides anything; without that there is no button for it. */
+/** Whether collapsing hides any field; otherwise there is no button for it. */
 export function canFoldSearch(fields: readonly SearchFormField[]): boolean {
   return fields.length > FOLDED_SEARCH_FIELDS;
 }

@@ -12,7 +12,7 @@ import { plainDecimal, readFieldValue } from '../../validation/field-values/inde
 import { fieldPrompt, validatorMessages } from '../../validation/validators/index.ts';
 import type { ListQuery, SearchFacts } from './list-page.types.ts';
 
-/** Characters of a text that is searched for; the address and the server take no more. */
+/** Maximum length of a search text, as accepted by URL and server. */
 const LONGEST = 200;
 
 interface SearchState {
@@ -21,7 +21,7 @@ interface SearchState {
   readonly now: () => number;
 }
 
-/** The search form as the query in force has it. */
+/** The search form for the active query. */
 export function searchInForce({ search }: Pick<ListQuery, 'search'>): SearchFacts {
   return { typed: search, errors: {} };
 }
@@ -30,19 +30,19 @@ export function isReadable({ errors }: SearchFacts): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** What stands in some fields now. A field already marked wrong is judged again. */
+/** Update some fields. A field already marked invalid is validated again. */
 export function withSearchTyped({ resource, search, now }: SearchState, changes: ListQuery['search']): SearchFacts {
   const typed = { ...search.typed, ...changes };
   const marked = Object.keys(changes).filter((name) => Object.hasOwn(search.errors, name));
   return { typed, errors: judged(resource, typed, search.errors, marked, now()) };
 }
 
-/** Reads and judges the field of one parameter. */
+/** Parse and validate the field of one parameter. */
 export function withSearchLeft({ resource, search, now }: SearchState, name: string): SearchFacts {
   return read(resource, search, [name], now());
 }
 
-/** Reads and judges a whole search, as before it is asked. */
+/** Parse and validate the whole search before submit. */
 export function withEverySearchRead({ resource, now }: SearchState, typed: ListQuery['search']): SearchFacts {
   return read(resource, { typed, errors: {} }, Object.keys(typed), now());
 }
@@ -70,7 +70,10 @@ function judged(
   return Object.fromEntries([...others, ...wrong]);
 }
 
-/** The value of a parameter as the server takes it; undefined for a parameter that the search form does not have. A day alone ends a range with its last second. */
+/**
+ * Parse a parameter for the server; undefined for an unknown one. A day alone at the end of a range becomes its last
+ * second.
+ */
 function readParameter(
   resource: Resource,
   name: string,

@@ -11,26 +11,26 @@ import { fieldText } from '../../validation/field-values/index.ts';
 import { recordFormMessages } from './record-form.messages.ts';
 import type { ConflictChoice, ConflictField } from './record-form.types.ts';
 
-/** A field that two people changed. */
+/** A field changed by two users. */
 export interface FieldConflict {
-  /** What it was when the change here began. */
+  /** Value when the local change began. */
   readonly before: FieldValue;
   readonly choice: ConflictChoice | null;
 }
 
-/** The part of a form that a conflict is about. */
+/** The part of the form state that concerns a conflict. */
 export interface ConflictState {
   readonly resource: Resource;
   readonly row: ResourceRow | null;
-  /** The other person's values. */
+  /** The remote values. */
   readonly initial: ResourceValues;
-  /** The own values. */
+  /** The local values. */
   readonly values: ResourceValues;
   readonly texts: Readonly<Record<string, string>>;
   readonly conflicts: Readonly<Record<string, FieldConflict>>;
 }
 
-/** The fields that still differ and are not chosen. `saved`: the own values as a save would send them. */
+/** Fields that still differ without a choice. `saved`: the local values as a save would send them. */
 export function unresolvedFields(
   { conflicts, initial }: Pick<ConflictState, 'conflicts' | 'initial'>,
   saved: ResourceValues,
@@ -40,7 +40,7 @@ export function unresolvedFields(
   );
 }
 
-/** Keys that are in no conflict are ignored. */
+/** Ignores keys without a conflict. */
 export function withChoice(
   { conflicts }: Pick<ConflictState, 'conflicts'>,
   key: string,
@@ -57,7 +57,7 @@ export function withEveryChoice(
   return Object.fromEntries(Object.entries(conflicts).map(([key, conflict]) => [key, { ...conflict, choice }]));
 }
 
-/** The values as chosen; what is not chosen stays as it was typed, and stays a conflict. */
+/** Apply the choices; without a choice, the local value and the conflict remain. */
 export function withChoicesApplied({
   initial,
   values,
@@ -72,7 +72,7 @@ export function withChoicesApplied({
   };
 }
 
-/** Both values of every field in conflict, as a person reads them, in the order of the form. */
+/** Both values of every conflicting field, formatted for display, in form order. */
 export function conflictFields({
   resource,
   row,

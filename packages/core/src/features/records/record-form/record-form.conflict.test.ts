@@ -23,7 +23,7 @@ const read = {
 const rowValues = { name: '讲座', code: 'JZ', sort: 2, status: '1', remark: null };
 const theirs = { ...read, version: 4, updateBy: '李建国', updateTime: '2026-01-15 09:00:00' };
 
-/** The form of a row that has been read. */
+/** The form of a loaded row. */
 async function opened(resource: Resource = activityTypeResource, row: object = read) {
   const own = desk(resource);
   const form = own.open({ kind: 'edit', id: 'r1' });
@@ -36,7 +36,7 @@ async function opened(resource: Resource = activityTypeResource, row: object = r
     own.ports.http.take(part).reject(message, code);
     await settled();
   };
-  /** The save of what was typed meets a row that somebody else stored meanwhile. */
+  /** Save local input against a row that was changed meanwhile. */
   const overtakenBy = async (remote: object) => {
     form.form.send({ type: 'form.submit' });
     await refuse('/edit', REFUSED, 409);
@@ -45,8 +45,8 @@ async function opened(resource: Resource = activityTypeResource, row: object = r
   return { ...own, ...form, bodies, refuse, overtakenBy };
 }
 
-describe('a row that two people change', () => {
-  it('LIST-15 is saved by the version that was read', async () => {
+describe('concurrent changes of a row', () => {
+  it('LIST-15 saves with the loaded version', async () => {
     const { form, type, answer, bodies } = await opened();
     type('sort', 3);
     form.send({ type: 'form.submit' });
@@ -57,7 +57,7 @@ describe('a row that two people change', () => {
     ]);
   });
 
-  it('is saved without a version where the server of another make has none', async () => {
+  it('saves without a version if the server has none', async () => {
     const { version: _version, ...plain } = read;
     const { form, type, answer, bodies } = await opened(activityTypeResource, plain);
     type('sort', 3);
@@ -66,7 +66,7 @@ describe('a row that two people change', () => {
     expect([bodies(), form.facts().status]).toEqual([[['PUT', { ...rowValues, sort: 3, id: 'r1' }]], 'closed']);
   });
 
-  it('LIST-15 is saved with what both wrote where that are different fields, and says which are the other person’s', async () => {
+  it('LIST-15 merges changes of different fields, and names the remote ones', async () => {
     const { form, type, overtakenBy, answer, bodies, news } = await opened();
     type('sort', 3);
     await overtakenBy({ ...theirs, name: '公开课', remark: '每周' });
@@ -87,7 +87,7 @@ describe('a row that two people change', () => {
     ]);
   });
 
-  it('LIST-15 shows both values of what both changed, in words, and saves as the person chooses', async () => {
+  it("LIST-15 shows both values of fields changed by both, formatted, and saves the user's choice", async () => {
     const { form, type, overtakenBy, answer, bodies, draftOf } = await opened();
     type('name', '大讲堂');
     form.send({ type: 'value.change', key: 'status', value: '0', text: '无效' });
@@ -145,7 +145,7 @@ describe('a row that two people change', () => {
     ]);
   });
 
-  it('asks again for what was not chosen after going back to edit, and no more for what the person made equal', async () => {
+  it('asks again for fields without a choice after returning to edit, and not for fields made equal', async () => {
     const { form, type, overtakenBy, answer, bodies } = await opened();
     type('name', '大讲堂');
     type('sort', 3);
@@ -176,7 +176,7 @@ describe('a row that two people change', () => {
     ]);
   });
 
-  it('is asked about again where somebody is quicker once more while the person chooses', async () => {
+  it('asks again after another concurrent change during the choice', async () => {
     const { form, type, overtakenBy, answer, refuse, bodies } = await opened();
     type('name', '大讲堂');
     await overtakenBy({ ...theirs, name: '公开课' });
@@ -190,14 +190,14 @@ describe('a row that two people change', () => {
     ]).toEqual([[[sameText('大讲堂'), sameText('夜校'), null]], 2]);
   });
 
-  it('is stored already where the other wrote the same, as after an answer that was lost', async () => {
+  it('treats the row as saved if the remote values are equal, as after a lost response', async () => {
     const { form, type, overtakenBy, bodies } = await opened();
     type('name', '公开课');
     await overtakenBy({ ...theirs, name: '公开课' });
     expect([form.facts().status, bodies().length]).toEqual(['closed', 1]);
   });
 
-  it('keeps what was typed and what came from the other where the merged row breaks a rule', async () => {
+  it('keeps local and remote values if the merged row is invalid', async () => {
     const { form, type, overtakenBy, refuse } = await opened(activityResource, {
       ...read,
       title: '健步走',
@@ -233,7 +233,7 @@ describe('a row that two people change', () => {
     ]);
   });
 
-  it('can be left while the person chooses, after a question, and what was typed is still there after no', async () => {
+  it('can be cancelled during the choice after a confirmation, and keeps the input otherwise', async () => {
     const { form, type, overtakenBy, draftOf } = await opened();
     type('name', '大讲堂');
     await overtakenBy({ ...theirs, name: '公开课' });
@@ -252,7 +252,7 @@ describe('a row that two people change', () => {
   });
 });
 
-describe('a row that was deleted meanwhile', () => {
+describe('row deleted concurrently', () => {
   async function deleted() {
     const own = await opened();
     own.type('name', '大讲堂');
@@ -261,7 +261,7 @@ describe('a row that was deleted meanwhile', () => {
     return own;
   }
 
-  it('LIST-15 is offered as a new one, with everything that was typed', async () => {
+  it('LIST-15 is offered as a new row, with the whole input', async () => {
     const { form, answer, bodies, news, draftOf } = await deleted();
     expect([form.facts().status, draftOf('r1')?.values['name']]).toEqual(['missing', '大讲堂']);
     form.send({ type: 'missing.add' });
@@ -275,7 +275,7 @@ describe('a row that was deleted meanwhile', () => {
     ]).toEqual([['POST', { ...rowValues, name: '大讲堂' }], ['noticed', ['r9', true]], null]);
   });
 
-  it('can be closed with the draft kept, and its draft is offered although the row cannot be read', async () => {
+  it('can be closed with the draft kept, and its draft is offered although the row cannot be loaded', async () => {
     const { form, open, refuse, draftOf } = await deleted();
     form.send({ type: 'missing.keep' });
     expect([form.facts().status, draftOf('r1')?.values['name']]).toEqual(['closed', '大讲堂']);
@@ -287,7 +287,7 @@ describe('a row that was deleted meanwhile', () => {
     ]);
   });
 
-  it('is edited on, and found missing again by the next save', async () => {
+  it('can be edited further, and is found missing by the next save', async () => {
     const { form, refuse, type } = await deleted();
     form.send({ type: 'missing.edit' });
     type('sort', 8);
@@ -296,7 +296,7 @@ describe('a row that was deleted meanwhile', () => {
     expect([form.facts().status, form.facts().values]).toEqual(['missing', { ...rowValues, name: '大讲堂', sort: 8 }]);
   });
 
-  it('without a draft is a failure as any other', async () => {
+  it('without a draft is an ordinary failure', async () => {
     const { open, ports } = desk();
     const { form } = open({ kind: 'edit', id: 'r1' });
     ports.http.take('/queryById').reject(GONE, 404);
@@ -305,10 +305,10 @@ describe('a row that was deleted meanwhile', () => {
   });
 });
 
-describe('an old draft over a newer row', () => {
+describe('old draft of a newer row', () => {
   const base = rowValues;
 
-  it('LIST-15 is merged with what somebody stored since, and says what was taken over', async () => {
+  it('LIST-15 is merged with later changes, and names the merged fields', async () => {
     const own = desk();
     own.keep({ values: { ...rowValues, name: '大讲堂' }, base, savedAt: 5 }, 'r1');
     const { form } = own.open({ kind: 'edit', id: 'r1' });
@@ -323,7 +323,7 @@ describe('an old draft over a newer row', () => {
     ]);
   });
 
-  it('LIST-15 is a conflict where both changed a field, also after the form was closed and opened again', async () => {
+  it('LIST-15 is a conflict where both changed a field, also after reopening the form', async () => {
     const own = desk();
     own.keep({ values: { ...rowValues, name: '大讲堂' }, base, savedAt: 5 }, 'r1');
     const first = own.open({ kind: 'edit', id: 'r1' });
@@ -345,7 +345,7 @@ describe('an old draft over a newer row', () => {
     ]);
   });
 
-  it('is no news where the row says the same by now', async () => {
+  it('is not offered if the row already has its values', async () => {
     const own = desk();
     own.keep({ values: { ...rowValues, name: '公开课' }, base, savedAt: 5 }, 'r1');
     const { form } = own.open({ kind: 'edit', id: 'r1' });
@@ -353,7 +353,7 @@ describe('an old draft over a newer row', () => {
     expect([form.facts().draft, form.facts().status]).toEqual([null, 'editing']);
   });
 
-  it('that an earlier version of the program wrote is asked about field by field, unless the row is older', async () => {
+  it('without a base, as written by an earlier version, is confirmed field by field unless the row is older', async () => {
     const own = desk();
     const savedAt = Date.UTC(2026, 0, 10);
     own.keep({ values: { ...rowValues, name: '大讲堂' }, savedAt }, 'r1');
@@ -372,8 +372,8 @@ describe('an old draft over a newer row', () => {
   });
 });
 
-describe('dates and numbers that are typed', () => {
-  it('are read when the field is left, and sent as read', () => {
+describe('date and number input', () => {
+  it('is parsed on blur, and sent as parsed', () => {
     const { open } = desk(activityResource);
     const { form, type } = open();
     type('startTime', '2026/12/1');
@@ -390,7 +390,7 @@ describe('dates and numbers that are typed', () => {
     ]);
   });
 
-  it('that cannot be read stand there, are marked, and stop the save', () => {
+  it('stays when unparseable, is marked, and prevents saving', () => {
     const { open, asked } = desk();
     const { form, type } = open();
     type('name', '讲座');
@@ -407,7 +407,7 @@ describe('dates and numbers that are typed', () => {
     expect(form.facts().errors).toEqual({});
   });
 
-  it('are read by a save that no leaving came before', async () => {
+  it('is parsed by a save without a prior blur', async () => {
     const { open, asked } = desk();
     const { form, type } = open();
     type('name', '讲座');
@@ -418,7 +418,7 @@ describe('dates and numbers that are typed', () => {
     expect(asked()[0]?.[2]).toBe(JSON.stringify({ name: '讲座', code: 'JZ', sort: 10, status: '1', remark: null }));
   });
 
-  it('survive in the draft as they were typed, and count from the day on which they were', () => {
+  it('is restored from the draft verbatim, relative to its day', () => {
     const own = desk(activityResource);
     const { type, form } = own.open();
     type('startTime', '今天');
@@ -438,7 +438,7 @@ describe('dates and numbers that are typed', () => {
     ]);
   });
 
-  it('that spell the stored value otherwise are nothing to lose', async () => {
+  it('in another notation of the stored value is not a change', async () => {
     const { form, type } = await opened(activityTypeResource, read);
     type('sort', '２');
     expect(form.facts().isDirty).toBe(false);
@@ -447,7 +447,7 @@ describe('dates and numbers that are typed', () => {
   });
 });
 
-it('what a chosen value reads as is known of the value that is chosen, never of another', async () => {
+it("keeps a choice's display text with its own value only", async () => {
   const { form } = await opened();
   const stored = form.facts().valueTexts;
   form.send({ type: 'value.change', key: 'status', value: '0', text: '无效' });

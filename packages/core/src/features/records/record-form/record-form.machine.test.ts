@@ -46,14 +46,14 @@ const editForm = {
 
 const required = { name: localized('请输入类型名称', 'Enter name'), code: localized('请输入类型编码', 'Enter code') };
 
-describe('a new row', () => {
-  it('begins with the resource’s defaults, at once', () => {
+describe('new row', () => {
+  it("starts with the resource's defaults, immediately", () => {
     const { open, asked } = desk();
     expect(open().form.facts()).toEqual(newForm);
     expect(asked()).toEqual([]);
   });
 
-  it('is not sent with a field missing; every error stands at its field', () => {
+  it('is not sent with a missing field; every error is shown at its field', () => {
     const { open, asked } = desk();
     const { form } = open();
     form.send({ type: 'form.submit' });
@@ -61,7 +61,7 @@ describe('a new row', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is sent trimmed, told and closed', async () => {
+  it('is sent trimmed, reported and closed', async () => {
     const { open, answer, asked } = desk();
     const { form, news, type } = open();
     type('name', '  讲座 ');
@@ -102,7 +102,7 @@ describe('a new row', () => {
     ]);
   });
 
-  it('keeps everything typed when the server refuses it, in the server’s words, and can be sent again', async () => {
+  it("keeps the input on rejection, shows the server's message, and can be sent again", async () => {
     const { open, ports, answer } = desk();
     const { form, type, news } = open();
     type('name', ' 讲座');
@@ -125,8 +125,8 @@ describe('a new row', () => {
   });
 });
 
-describe('a stored row', () => {
-  it('is read, changed and saved under its id', async () => {
+describe('stored row', () => {
+  it('is loaded, changed and saved under its id', async () => {
     const { open, answer, asked } = desk();
     const { form, type, news } = open({ kind: 'edit', id: 'r1' });
     expect(form.facts()).toEqual({ ...editForm, status: 'loading', values: blank, valueTexts: {}, row: null });
@@ -139,7 +139,7 @@ describe('a stored row', () => {
     expect(news()[1]).toEqual({ type: 'saved', row: { ...row, sort: 3 }, isNew: false });
   });
 
-  it('that cannot be read says why and is read again when asked to', async () => {
+  it('shows why loading failed and reloads on request', async () => {
     const { open, ports, answer } = desk();
     const { form } = open({ kind: 'edit', id: 'r1' });
     ports.http.take('/queryById').end({ kind: 'timedOut' });
@@ -157,7 +157,7 @@ describe('a stored row', () => {
     expect(form.facts()).toEqual(editForm);
   });
 
-  it('can be left while it is on its way, which aborts the call', () => {
+  it('can be cancelled while loading, which aborts the call', () => {
     const { open, ports } = desk();
     const { form, news } = open({ kind: 'edit', id: 'r1' });
     form.send({ type: 'form.cancel' });
@@ -168,7 +168,7 @@ describe('a stored row', () => {
     ]);
   });
 
-  it('is shown and never changed when its details are asked for', async () => {
+  it('is read-only in details mode', async () => {
     const { open, answer, draftOf, ports, keep } = desk();
     keep({ values: { name: 'x' }, savedAt: 1 }, 'r1');
     const { form, type } = open({ kind: 'details', id: 'r1' });
@@ -187,8 +187,8 @@ describe('a stored row', () => {
   });
 });
 
-describe('checking', () => {
-  it('judges a field when it is left, and again with every change once it is wrong', () => {
+describe('validation', () => {
+  it('validates a field on blur, and on every change once it is invalid', () => {
     const { form, type } = desk().open();
     type('code', '讲座');
     expect(form.facts().errors).toEqual({});
@@ -201,7 +201,7 @@ describe('checking', () => {
     expect(form.facts().errors).toEqual({});
   });
 
-  it('judges the end again when the start is changed', () => {
+  it('validates the end again when the start changes', () => {
     const { form, type } = desk(activityResource).open();
     type('endTime', '2026-01-01 09:00:00');
     form.send({ type: 'value.leave', key: 'endTime' });
@@ -214,7 +214,7 @@ describe('checking', () => {
     expect(form.facts().errors).toEqual({});
   });
 
-  it('does not ask for the end as soon as the start is left', () => {
+  it('does not require the end as soon as the start is left', () => {
     const { form, type } = desk(activityResource).open();
     type('startTime', '2026-01-02 09:00:00');
     form.send({ type: 'value.leave', key: 'startTime' });
@@ -222,7 +222,7 @@ describe('checking', () => {
   });
 
   it.each(['signedCount', 'createBy', 'constructor', '__proto__'])(
-    'takes no value for %s, which is no field of the form',
+    'ignores values for %s, which is not a form field',
     (key) => {
       const { form, type } = desk(activityResource).open();
       const before = form.facts().values;
@@ -233,8 +233,8 @@ describe('checking', () => {
   );
 });
 
-describe('leaving', () => {
-  it('closes at once when nothing was typed, blanks included', () => {
+describe('cancelling', () => {
+  it('closes immediately without changes, ignoring blanks', () => {
     const { form, type, news } = desk().open();
     type('name', '   ');
     expect(form.facts().isDirty).toBe(false);
@@ -242,7 +242,7 @@ describe('leaving', () => {
     expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'closed' }]]);
   });
 
-  it('asks first when something was typed, and goes on when the answer is no', () => {
+  it('asks for confirmation with changes, and continues on no', () => {
     const { form, type, news } = desk().open();
     type('name', '讲座');
     form.send({ type: 'form.cancel' });
@@ -256,7 +256,7 @@ describe('leaving', () => {
 });
 
 describe('drafts', () => {
-  it('are written by the clock of the port: a second after the first change, and not while it stands still', async () => {
+  it("are written by the port's clock: a second after the first change, and not while it stands still", async () => {
     const { open, ports, draftOf } = desk();
     const { type } = open();
     const start = ports.clock.now();
@@ -274,7 +274,7 @@ describe('drafts', () => {
     expect(ports.clock.pending()).toBe(0);
   });
 
-  it('AUTH-17 survive a crash, and are offered back and restored', () => {
+  it('AUTH-17 survive a crash, and are offered and restored', () => {
     const { open, ports } = desk();
     open().type('name', '写了一半');
     ports.clock.advance(seconds(1));
@@ -284,7 +284,7 @@ describe('drafts', () => {
     expect(form.facts()).toEqual({ ...newForm, values: { ...blank, name: '写了一半' }, isDirty: true });
   });
 
-  it('AUTH-17 are written at once when the form is taken away, as by an expired session', () => {
+  it('AUTH-17 are persisted immediately on disposal, as by an expired session', () => {
     const { open, draftOf } = desk();
     const { form, type } = open();
     type('name', '写了一半');
@@ -292,7 +292,7 @@ describe('drafts', () => {
     expect(draftOf()?.values).toEqual({ ...blank, name: '写了一半' });
   });
 
-  it('AUTH-17 are written at once when a save is refused', async () => {
+  it('AUTH-17 are persisted immediately on a rejected save', async () => {
     const { open, ports, draftOf } = desk();
     const { form, type } = open();
     type('name', '讲座');
@@ -309,7 +309,7 @@ describe('drafts', () => {
     });
   });
 
-  it('are gone after a save', async () => {
+  it('are deleted after a save', async () => {
     const { open, ports, answer, draftOf } = desk();
     const { form, type } = open();
     type('name', '讲座');
@@ -323,7 +323,7 @@ describe('drafts', () => {
     expect(draftOf()).toBeNull();
   });
 
-  it('are gone after what was typed is discarded', () => {
+  it('are deleted after discarding', () => {
     const { open, draftOf, ports } = desk();
     const { form, type } = open();
     type('name', '讲座');
@@ -334,7 +334,7 @@ describe('drafts', () => {
     expect(draftOf()).toBeNull();
   });
 
-  it('are gone when everything typed is taken back', () => {
+  it('are deleted when all changes are reverted', () => {
     const { open, draftOf, ports } = desk();
     const { type } = open();
     type('name', '讲座');
@@ -344,7 +344,7 @@ describe('drafts', () => {
     expect(draftOf()).toBeNull();
   });
 
-  it('are removed when the offer is refused, and what was typed since is kept', () => {
+  it('are deleted when the offer is declined, and later input is kept', () => {
     const { open, draftOf, keep } = desk();
     keep({ values: { ...blank, name: 'old' }, savedAt: 5 });
     const { form } = open();
@@ -360,7 +360,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('stay kept while nobody answers the offer', async () => {
+  it('stay stored while the offer is pending', async () => {
     const { open, draftOf, keep, answer } = desk();
     const old = { values: { ...blank, name: 'old' }, savedAt: 5 };
     keep(old);
@@ -375,7 +375,7 @@ describe('drafts', () => {
     expect(draftOf()).toEqual(old);
   });
 
-  it('of a row are not offered for another, and not when they say what the row says', async () => {
+  it('of a row are not offered for another, and not if equal to the row', async () => {
     const { open, keep, answer } = desk();
     keep({ values: rowValues, savedAt: 5 }, 'r1');
     keep({ values: { ...rowValues, name: 'other' }, savedAt: 5 }, 'r2');
@@ -384,7 +384,7 @@ describe('drafts', () => {
     expect(form.facts()).toEqual(editForm);
   });
 
-  it('bring back what the form has and leave the rest as it is', () => {
+  it('restore the fields of the form and leave the rest unchanged', () => {
     const { open, keep } = desk();
     keep({ values: { name: 'x', gone: 'y', createBy: 'z' }, savedAt: 5 });
     const { form } = open();

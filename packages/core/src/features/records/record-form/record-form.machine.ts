@@ -24,14 +24,14 @@ import {
 } from './record-form.model.ts';
 import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './record-form.types.ts';
 
-/** What is typed is kept at most this late. */
+/** Maximum delay before input is persisted. */
 export const DRAFT_DELAY = seconds(1);
 
 export type RowAnswer = Result<Answer<ResourceRow>, HttpFailure>;
 
 export type RecordFormInput = Pick<RecordFormState, 'resource' | 'mode' | 'rowId' | 'draft' | 'now'>;
 
-/** The service says this before it stops the machine, so that the last words are kept. */
+/** Sent by the service before it stops the machine, to persist the last input. */
 interface FormAbandoned {
   readonly type: 'form.abandoned';
 }
@@ -130,7 +130,7 @@ export const recordFormMachine = setup({
             target: 'editing',
             actions: [{ type: 'showRow', params: ({ event }) => event.output }, 'dropPointlessDraft'],
           },
-          // The draft of a deleted row would be out of reach behind a failure.
+          // The draft of a deleted row would be unreachable behind a failure.
           {
             guard: { type: 'isMissingWithDraft', params: ({ event }) => event.output },
             target: 'missing',
@@ -186,7 +186,7 @@ export const recordFormMachine = setup({
         { target: 'editing' },
       ],
     },
-    // Two people changed the same fields. The stored draft still holds everything that was typed here.
+    // Two users changed the same fields. The stored draft still holds the whole local input.
     resolving: {
       on: {
         'conflict.choose': { actions: { type: 'choose', params: ({ event }) => event } },
@@ -196,7 +196,7 @@ export const recordFormMachine = setup({
         'form.cancel': 'confirmingDiscard',
       },
     },
-    // The row was deleted meanwhile. The stored draft stays until it is saved or discarded.
+    // The row was deleted meanwhile. The stored draft remains until it is saved or discarded.
     missing: {
       on: {
         'missing.add': { target: 'checking', actions: 'makeNew' },

@@ -13,9 +13,9 @@ export const recordFormMessages = {
     localized(`编辑${singular['zh-CN']}`, `Edit ${singular['en-US'].toLowerCase()}`),
   detailsTitle: (singular: LocalizedText) => localized(`${singular['zh-CN']}详情`, `${singular['en-US']} details`),
   saved: localized('保存成功', 'Saved'),
-  /** A value of a conflict that is empty. */
+  /** An empty value in a conflict. */
   nothing: localized('（空）', '(empty)'),
-  /** `saved`: the words about the save itself. */
+  /** `saved`: the message about the save itself. */
   savedWithRemoteChanges: (saved: LocalizedText, labels: readonly LocalizedText[], { by }: RemoteWriter) =>
     localized(
       `${saved['zh-CN']} ${by ?? '他人'}刚刚修改的${quotedLabels(labels, 'zh-CN')}已一并保留`,

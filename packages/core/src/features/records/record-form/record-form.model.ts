@@ -26,31 +26,31 @@ import type { RecordFormMode, RemoteWriter } from './record-form.types.ts';
 export interface RecordFormState {
   readonly resource: Resource;
   readonly mode: RecordFormMode;
-  /** Epoch milliseconds: 今天 and `+3` count from it. */
+  /** Epoch milliseconds; base of 今天 and `+3`. */
   readonly now: () => number;
-  /** The row that a save writes; null for a new one, also where the row was deleted and is added anew. */
+  /** The row to save; null for a new one, including a deleted row that is added again. */
   readonly rowId: string | null;
   readonly row: ResourceRow | null;
-  /** What a save is compared with: the defaults of a new row, or the row as it is stored. */
+  /** Base of comparison: the defaults of a new row, or the stored row. */
   readonly initial: ResourceValues;
-  /** As typed: dates and numbers may be texts that are not read yet, or cannot be. */
+  /** Raw input: dates and numbers may be unparsed or unparseable texts. */
   readonly values: ResourceValues;
-  /** What values that were chosen here read as. */
+  /** Display texts of values chosen in this form. */
   readonly texts: Readonly<Record<string, string>>;
   readonly errors: RecordErrors;
   readonly failure: LocalizedText | null;
-  /** Offered and not yet answered. */
+  /** Offered, pending a decision. */
   readonly draft: Draft | null;
-  /** Fields that both changed, until the row is saved. `initial` holds the other person's value, `values` the own one. */
+  /** Fields changed by both, until saved. `initial` holds the remote value, `values` the local one. */
   readonly conflicts: Readonly<Record<string, FieldConflict>>;
-  /** What was taken over from somebody else, and who stored it. */
+  /** Merged remote changes, with their author. */
   readonly remoteChanges: (RemoteWriter & { readonly keys: readonly string[] }) | null;
 }
 
-/** What has to happen to the stored draft so that it says what there is to lose. */
+/** What to do with the stored draft so that it matches the unsaved input. */
 export type DraftCommand =
   | { readonly kind: 'write'; readonly values: ResourceValues; readonly base: ResourceValues | undefined }
-  /** Put back what was offered and never answered. */
+  /** Restore a pending offer. */
   | { readonly kind: 'putBack'; readonly draft: Draft }
   | { readonly kind: 'remove' };
 
@@ -58,7 +58,7 @@ export function initialValues(resource: Resource): ResourceValues {
   return Object.fromEntries(formFields(resource).map(([key, field]) => [key, field.initial ?? null]));
 }
 
-/** The form's fields as the row holds them. */
+/** The form's fields of a row. */
 function valuesOfRow(resource: Resource, row: ResourceRow): ResourceValues {
   return Object.fromEntries(formFields(resource).map(([key]) => [key, row[key] ?? null]));
 }
@@ -71,7 +71,7 @@ export function formOfRow(
   return { row, initial: values, values, failure: null };
 }
 
-/** Dates and numbers as they are read; what cannot be read stays as typed. */
+/** Parse dates and numbers; unparseable texts stay verbatim. */
 function readValues(resource: Resource, values: ResourceValues, now: number): ResourceValues {
   return Object.fromEntries(
     Object.entries(values).map(([key, typed]) => {
@@ -86,7 +86,7 @@ function fieldOf<Answer>(resource: Resource, key: string, answer: (field: Field)
   return field === undefined ? undefined : answer(field);
 }
 
-/** The values as they are compared and saved. */
+/** Values as compared and saved. */
 export function savedValues({
   resource,
   values,
@@ -95,7 +95,7 @@ export function savedValues({
   return normaliseValues(resource, readValues(resource, values, now()));
 }
 
-/** Whether there is anything to lose: blanks around a text and another spelling of a date are nothing. */
+/** Whether there are changes: surrounding blanks and other date notations do not count. */
 export function isDirty(state: Pick<RecordFormState, 'resource' | 'initial' | 'values' | 'now'>): boolean {
   return isOtherThan(normaliseValues(state.resource, state.initial), savedValues(state));
 }
@@ -104,7 +104,7 @@ function isOtherThan(one: ResourceValues, other: ResourceValues): boolean {
   return Object.keys(one).some((key) => one[key] !== other[key]);
 }
 
-/** Keys that the form does not have are ignored. A field already marked wrong is judged again with every change. */
+/** Ignores unknown keys. A field already marked invalid is validated on every change. */
 export function withValue(
   state: RecordFormState,
   key: string,
@@ -122,7 +122,7 @@ function withText(texts: RecordFormState['texts'], key: string, text: string | u
   return text === undefined ? others : { ...others, [key]: text };
 }
 
-/** Reads and judges a field that was left, and judges the filled ones that are compared with it. */
+/** Parse and validate a field on blur, and validate the filled fields compared with it. */
 export function withFieldLeft(state: RecordFormState, key: string): Partial<RecordFormState> {
   if (!Object.hasOwn(state.values, key)) return {};
   const { [key]: read = null } = readValues(state.resource, { [key]: state.values[key] ?? null }, state.now());
@@ -133,7 +133,7 @@ export function withFieldLeft(state: RecordFormState, key: string): Partial<Reco
   return { values, errors: rechecked({ ...state, values }, filled) };
 }
 
-/** Reads and judges every field, as before a save. */
+/** Parse and validate every field, as before a save. */
 export function withEverythingRead(state: RecordFormState): Partial<RecordFormState> {
   const values = readValues(state.resource, state.values, state.now());
   const read = { ...state, values, errors: {} };
@@ -163,7 +163,7 @@ function unreadable(resource: Resource, key: string, values: ResourceValues, now
   return read === undefined || read.ok ? null : read.error;
 }
 
-/** What the form began with, and over it what a draft has of the form's fields; it may be older than some of them. */
+/** The initial values overlaid with the draft's form fields; the draft may predate some of them. */
 function valuesOfDraft(
   { resource, initial }: Pick<RecordFormState, 'resource' | 'initial'>,
   draft: Draft,
@@ -174,11 +174,11 @@ function valuesOfDraft(
       Object.hasOwn(draft.values, key) ? (draft.values[key] ?? null) : value,
     ]),
   );
-  // 今天 in a draft is the day on which it was typed.
+  // 今天 in a draft refers to the day it was typed.
   return readValues(resource, values, draft.savedAt);
 }
 
-/** A draft over the row as it is now: what only others changed since is taken over, what both changed is a conflict. */
+/** Merge a draft with the current row: remote changes are merged, fields changed by both are conflicts. */
 function mergedDraft(
   state: RecordFormState,
   draft: Draft,
@@ -196,8 +196,8 @@ function mergedDraft(
 }
 
 /**
- * A draft without a base was written by an earlier version of the program. It began with the row as it is, unless that was stored after
- * it: then nobody knows what it began with.
+ * Drafts without a base come from an earlier version. Their base is the current row, unless it was saved later: then it
+ * is unknown.
  */
 function baseOfOldDraft(
   { initial }: RecordFormState,
@@ -216,7 +216,7 @@ function changesBy(row: ResourceRow, keys: readonly string[]): RecordFormState['
   return keys.length === 0 ? null : { keys, by: row.updateBy, at: row.updateTime };
 }
 
-/** A draft that says what the form already shows is no news. */
+/** A draft equal to the form is not offered. */
 export function worthwhileDraft(state: RecordFormState): Draft | null {
   const { resource, initial, draft } = state;
   if (draft === null) return null;
@@ -224,7 +224,7 @@ export function worthwhileDraft(state: RecordFormState): Draft | null {
   return isOtherThan(normaliseValues(resource, initial), normaliseValues(resource, values)) ? draft : null;
 }
 
-/** The offered draft in the place of what the form shows; it is answered then, and its errors are found later. */
+/** Replace the form's values by the offered draft; its errors are found later. */
 export function withDraftRestored(state: RecordFormState): Partial<RecordFormState> {
   const { draft } = state;
   return draft === null
@@ -241,7 +241,7 @@ function textsOfDraft(resource: Resource, { values }: Draft): RecordFormState['t
   );
 }
 
-/** What was typed is kept; failing that, an offer nobody answered; else there is nothing to keep. */
+/** Persist the input; without any, keep a pending offer; otherwise delete the draft. */
 export function draftCommand(state: RecordFormState): DraftCommand {
   if (!isDirty(state)) return state.draft === null ? { kind: 'remove' } : { kind: 'putBack', draft: state.draft };
   const texts = Object.entries(state.texts).map(([key, text]) => [dictionaryTextKey(key), text] as const);
@@ -253,7 +253,7 @@ export function draftCommand(state: RecordFormState): DraftCommand {
   };
 }
 
-/** The form after a save that did not come through: what others stored meanwhile is taken over, what both changed is to be chosen. */
+/** State after a failed save: merge remote changes, and ask about conflicts. */
 export function withUnsaved(state: RecordFormState, { result, remote }: SaveOutcome): Partial<RecordFormState> {
   const failure = result.ok || result.error.kind === 'conflict' ? null : failureText(result.error.failure);
   if (remote === null) return { failure };
@@ -271,7 +271,7 @@ export function withUnsaved(state: RecordFormState, { result, remote }: SaveOutc
   };
 }
 
-/** What the person is told after a save, with the fields that somebody else changed meanwhile. */
+/** Notice after a save, with the fields changed remotely. */
 export function savedNotice(
   { resource, remoteChanges }: Pick<RecordFormState, 'resource' | 'remoteChanges'>,
   message: string,
@@ -287,12 +287,12 @@ export function savedNotice(
   };
 }
 
-/** In the order of the form. */
+/** In form order. */
 export function fieldLabels(resource: Resource, keys: readonly string[]): readonly LocalizedText[] {
   return formFields(resource).flatMap(([key, field]) => (keys.includes(key) ? [field.label] : []));
 }
 
-/** Field → what its chosen value reads as, where that is known. */
+/** Field → display text of its chosen value, if known. */
 export function valueTexts({
   resource,
   row,

@@ -20,15 +20,15 @@ export interface RecordFormDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
-  /** Whose drafts they are. */
+  /** Owner of the drafts. */
   readonly userId: string;
 }
 
 /**
- * Opens the form of a resource: empty, on a stored row, or on its details. What is typed is kept as a draft at most a second
- * later and when the service is disposed; a draft of earlier stands in the facts until it is restored or discarded, and
- * an offer that nobody answers stays kept. A submit while saving is ignored, so a double click saves once. What somebody else stored
- * meanwhile is merged; where both changed a field, the form waits until the person has chosen.
+ * Open the form of a resource: empty, on a stored row, or read-only. Persists input as a draft within a second and on
+ * disposal; an earlier draft is offered until it is restored or discarded, and kept while pending. Ignores submits
+ * while saving, so a double click saves once. Merges concurrent changes; on conflicts, the form waits for the user's
+ * choice.
  */
 export function createRecordForm(dependencies: RecordFormDependencies): RecordFormService {
   const { resource, mode, client, clock, drafts, userId } = dependencies;

@@ -6,7 +6,7 @@ import { createDraftStore, draftFamily, type Draft } from '../../../drafts/index
 import { createRecordForm } from './record-form.service.ts';
 import type { RecordFormEmitted, RecordFormMode } from './record-form.types.ts';
 
-/** One person's forms over one storage and a network whose every answer the test gives. */
+/** One user's forms over one storage and a scripted network. */
 export function desk(resource: Resource = activityTypeResource) {
   const ports = fakePorts();
   const client = createHttpClient({

@@ -6,16 +6,16 @@ export type RecordFormMode =
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'details'; readonly id: string };
 
-/** Which of two values of a field is stored: the person's own, or what somebody else stored meanwhile. */
+/** The value of a field to save: the local or the remote one. */
 export type ConflictChoice = 'mine' | 'theirs';
 
 export type RecordFormEvent =
-  /** Dates and numbers as typed; they are read when the field is left. `text` is what a chosen value reads as. */
+  /** Dates and numbers as typed; parsed on blur. `text` is the display text of a chosen value. */
   | { readonly type: 'value.change'; readonly key: string; readonly value: FieldValue; readonly text?: string }
-  /** The person left the field or pressed Enter in it: it is read and checked now. */
+  /** The field lost focus or Enter was pressed: parse and validate it. */
   | { readonly type: 'value.leave'; readonly key: string }
   | { readonly type: 'form.submit' }
-  /** Closes at once when nothing was typed, else asks. */
+  /** Close immediately without changes, otherwise ask. */
   | { readonly type: 'form.cancel' }
   | { readonly type: 'discard.confirm' }
   | { readonly type: 'discard.cancel' }
@@ -24,13 +24,13 @@ export type RecordFormEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'conflict.choose'; readonly key: string; readonly choice: ConflictChoice }
   | { readonly type: 'conflict.chooseAll'; readonly choice: ConflictChoice }
-  /** Stores the row as chosen; ignored while a field is not chosen. */
+  /** Save the row as chosen; ignored while a choice is missing. */
   | { readonly type: 'conflict.save' }
-  /** Back to the fields; what is not chosen is asked again by the next save. */
+  /** Return to the fields; missing choices are requested by the next save. */
   | { readonly type: 'conflict.edit' }
-  /** The row was deleted meanwhile: stores what was typed as a new one. */
+  /** The row was deleted meanwhile: save the input as a new one. */
   | { readonly type: 'missing.add' }
-  /** Closes; what was typed stays as a draft. */
+  /** Close and keep the input as a draft. */
   | { readonly type: 'missing.keep' }
   | { readonly type: 'missing.edit' };
 
@@ -49,14 +49,14 @@ export type RecordFormStatus =
   | 'saving'
   | 'closed';
 
-/** Who stored a row and when, as the server says it; null where it does not. */
+/** Author and time of a remote change; null if the server does not provide them. */
 export interface RemoteWriter {
   readonly by: string | null;
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly at: string | null;
 }
 
-/** A field that two people changed, with both values as they read. */
+/** A field changed by two users, with both values formatted for display. */
 export interface ConflictField {
   readonly key: string;
   readonly label: LocalizedText;
@@ -71,19 +71,19 @@ export interface RecordFormFacts {
   /** 新增活动, 编辑活动, 活动详情. */
   readonly title: LocalizedText;
   readonly values: ResourceValues;
-  /** Field → what its chosen value reads as, where that is known. */
+  /** Field → display text of its chosen value, if known. */
   readonly valueTexts: Readonly<Record<string, string>>;
-  /** The row as the server gave it; null for a new one. */
+  /** The row as loaded; null for a new one. */
   readonly row: ResourceRow | null;
-  /** Field → what is wrong with it. */
+  /** Field → validation error. */
   readonly errors: Readonly<Record<string, LocalizedText>>;
   readonly isDirty: boolean;
-  /** Why loading failed, or why the last save was refused. */
+  /** Why loading or the last save failed. */
   readonly failure: LocalizedText | null;
-  /** Something typed earlier and never saved, offered back; epoch milliseconds of its last change. */
+  /** An offered draft; epoch milliseconds of its last change. */
   readonly draft: { readonly savedAt: number } | null;
-  /** The fields that both changed, while the person chooses. */
+  /** Conflicting fields while the user chooses. */
   readonly conflict: (RemoteWriter & { readonly fields: readonly ConflictField[]; readonly isSolved: boolean }) | null;
-  /** The fields whose values somebody else stored while the form was open or the draft lay, and that were taken over. */
+  /** Merged remote changes while the form was open or the draft stored. */
   readonly remoteChanges: (RemoteWriter & { readonly labels: readonly LocalizedText[] }) | null;
 }

@@ -3,7 +3,7 @@ import type { RecordFormSnapshot } from './record-form.machine.ts';
 import { fieldLabels, formTitle, isDirty, savedValues, valueTexts, type RecordFormState } from './record-form.model.ts';
 import type { RecordFormFacts, RecordFormStatus } from './record-form.types.ts';
 
-/** What any user interface needs to know of a form. Details that are shown have the status `editing` and cannot change. */
+/** Facts of a form for user interfaces. Displayed details have the status `editing` and are read-only. */
 export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
   const { context } = snapshot;
   return {

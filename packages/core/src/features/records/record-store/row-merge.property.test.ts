@@ -17,7 +17,7 @@ import { saveRow } from './row-saver.ts';
 const resource = activityTypeResource;
 const keys = ['name', 'code', 'sort', 'status', 'remark'] as const;
 
-/** Few values, so that two people often write the same. */
+/** Few values, so that two users often write the same. */
 const anyValues: fc.Arbitrary<ResourceValues> = fc.record({
   name: fc.constantFrom('甲', '乙', '丙'),
   code: fc.constantFrom('A', 'B'),
@@ -29,10 +29,10 @@ const anyValues: fc.Arbitrary<ResourceValues> = fc.record({
 const rowOf = (values: ResourceValues, version: number): ResourceRow =>
   v.parse(resourceRowSchema(resource), { id: 'r1', ...values, version });
 
-/** What a field becomes that both sides changed to different values. */
+/** Result for a field that both sides changed to different values. */
 const CONFLICT = Symbol('conflict');
 
-/** What becomes of one field, by its definition: who changed it alone has it, and what both changed to other values is asked about. */
+/** Oracle of one field: a change by one side wins, different changes by both are a conflict. */
 function oracle(base: FieldValue, mine: FieldValue, theirs: FieldValue): FieldValue | typeof CONFLICT {
   const isMine = mine !== base;
   const isTheirs = theirs !== base;
@@ -42,7 +42,7 @@ function oracle(base: FieldValue, mine: FieldValue, theirs: FieldValue): FieldVa
 
 const at = (values: ResourceValues, key: string): FieldValue => values[key] ?? null;
 
-it('every field goes to the person who changed it, and what both changed is never decided', () => {
+it('every field takes the only change, and different changes are never decided', () => {
   fc.assert(
     fc.property(anyValues, anyValues, anyValues, (base, mine, theirs) => {
       const { remoteChanges, conflicts } = mergeRow(resource, base, mine, rowOf(theirs, 2));
@@ -53,7 +53,7 @@ it('every field goes to the person who changed it, and what both changed is neve
   );
 });
 
-it('without a base every difference is asked about', () => {
+it('without a base every difference is a conflict', () => {
   fc.assert(
     fc.property(anyValues, anyValues, (mine, theirs) => {
       expect(mergeRow(resource, null, mine, rowOf(theirs, 2))).toEqual({
@@ -65,8 +65,8 @@ it('without a base every difference is asked about', () => {
   );
 });
 
-// The server keeps one row and a version, as its rule is: an older version is refused. No save undoes a change unasked.
-it('R-20 no save undoes what somebody else stored, however often they are quicker', async () => {
+// Models the server: one row with a version, rejecting older versions. No save reverts a change silently.
+it('R-20 no save reverts a remote change, however often the row changes concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(anyValues, anyValues, fc.array(anyValues, { maxLength: 3 }), async (base, mine, others) => {
       const { http, clock, random } = fakePorts();

@@ -6,17 +6,17 @@ import {
   type FieldValue,
 } from '../../../resources/index.ts';
 
-/** A three-way merge of one row: what it was when it was read, what it is here, and what another person stored meanwhile. */
+/** Result of a three-way merge of one row: base, local and remote. */
 export interface RowMerge {
-  /** Fields that only the other person changed, with their value. */
+  /** Fields changed only remotely, with their values. */
   readonly remoteChanges: ResourceValues;
-  /** Fields that both changed, and not to the same value, in the order of the form. */
+  /** Fields changed by both to different values, in form order. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Merges field by field. `base` is what the row was when `mine` was begun; null where nobody knows, and then every difference is a
- * conflict. Only the fields of the form are compared.
+ * Merge field by field. `base` is the row when `mine` was begun; null if unknown, which makes every difference a
+ * conflict. Compares only form fields.
  */
 export function mergeRow(
   resource: Resource,

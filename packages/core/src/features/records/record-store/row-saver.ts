@@ -4,42 +4,42 @@ import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
 import { err, ok, type Result } from '../../../kernel/index.ts';
 import { mergeRow } from './row-merge.ts';
 
-/** So many times in one save others may be quicker with the same row; then it fails with the server's words. */
+/** Maximum number of retries against concurrent changes of one save; then it fails with the server's message. */
 const MOST_TURNS = 4;
 
 export interface RowToSave {
   /** Null for a new row. */
   readonly id: string | null;
-  /** As the resource stores them: texts trimmed, empty ones null. */
+  /** Normalised: texts trimmed, empty ones null. */
   readonly values: ResourceValues;
-  /** The row as it was when the person began to change it; null for a new row. */
+  /** The row when editing started; null for a new row. */
   readonly base: ResourceRow | null;
 }
 
-/** What another person stored since the base was read. */
+/** Remote changes since the base was loaded. */
 export interface RemoteEdit {
   readonly row: ResourceRow;
-  /** Fields that nobody changed here, with their new value. */
+  /** Fields without local changes, with their new values. */
   readonly changes: ResourceValues;
 }
 
 export type SaveFailure =
-  /** Both changed these fields, and not to the same value. */
+  /** Fields changed by both to different values. */
   | { readonly kind: 'conflict'; readonly fields: readonly string[] }
-  /** The row has been deleted meanwhile. */
+  /** The row was deleted meanwhile. */
   | { readonly kind: 'missing'; readonly failure: HttpFailure }
   | { readonly kind: 'failed'; readonly failure: HttpFailure };
 
 export interface SaveOutcome {
   readonly result: Result<Answer<ResourceRow>, SaveFailure>;
-  /** Not null where somebody else was quicker, whether the save came through or not. */
+  /** Not null if there was a concurrent change, whether the save succeeded or not. */
   readonly remote: RemoteEdit | null;
 }
 
 /**
- * Stores a row. The version of its base is always sent where the server has one, so that the server refuses to overwrite what
- * nobody here has seen; then the row is read anew and merged field by field, and stored with what both wrote. Only a field that both
- * changed stops it.
+ * Save a row. Always sends the version of its base if the server has one, so that the server rejects overwriting an
+ * unseen change; then the row is reloaded, merged field by field, and saved with both changes. Only a field changed by
+ * both stops the save.
  */
 export async function saveRow(
   resource: Resource,
@@ -73,13 +73,13 @@ export async function saveRow(
     if (conflicts.length > 0) return { result: err({ kind: 'conflict', fields: conflicts }), remote };
     merged = { ...merged, ...remoteChanges };
     current = row;
-    // The other person wrote the same, or an earlier answer was lost: there is nothing left to store.
+    // The remote values are equal, or an earlier response was lost: nothing to save.
     if (Object.entries(merged).every(([key, value]) => (row[key] ?? null) === value))
       return { result: ok({ result: row, message: '' }), remote };
   }
 }
 
-/** Whether a call failed because the row does not exist, or no longer. */
+/** Whether a call failed because the row does not exist. */
 export function isMissingRow(failure: HttpFailure): boolean {
   return hasCode(failure, ENVELOPE_CODE.missing);
 }

@@ -7,7 +7,7 @@ import { resourceColumns, resourceValues } from './resource-columns.ts';
 const t = (text: LocalizedText) => text['zh-CN'];
 const columns = resourceColumns(activityTypeResource, t);
 
-it('a resource’s rows are kept in the fields of its form, each in the kind of cell that fits', () => {
+it("a resource's rows are edited in its form fields, each in the matching kind of cell", () => {
   expect(
     columns.map(({ key, title, type, dictCode, width, defaultValue }) => [
       key,
@@ -26,7 +26,7 @@ it('a resource’s rows are kept in the fields of its form, each in the kind of 
   ]);
 });
 
-it('the rules of a column are those of the form, word for word', () => {
+it('column rules equal those of the form', () => {
   const code = columns.find(({ key }) => key === 'code');
   const values = { name: '书画', code: '不行', sort: 1, status: '1', remark: null };
   const rules = code?.validateRules ?? [];
@@ -55,7 +55,7 @@ it('the rules of a column are those of the form, word for word', () => {
   });
 });
 
-it('of a row a resource takes only what its form holds', () => {
+it('only form fields of a row are passed to the resource', () => {
   expect(
     resourceValues(activityTypeResource, { id: '1', name: '书画', sort: 3, remark: ['x'], createBy: 'admin' }),
   ).toEqual({

@@ -9,7 +9,7 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellCheck, Column, RowValues } from '../../grid/editable-table/index.ts';
 import { fieldPrompt, validateField } from '../../validation/validators/index.ts';
 
-/** The columns in which a resource's rows are kept: what its form asks for, by the form's own rules, in the language of `say`. */
+/** Table columns of a resource: the form's fields with their rules, translated by `t`. */
 export function resourceColumns(resource: Resource, t: (text: LocalizedText) => string): readonly Column[] {
   return formFields(resource).map(([key, field]) => ({
     key,
@@ -28,7 +28,7 @@ export function resourceColumns(resource: Resource, t: (text: LocalizedText) => 
   }));
 }
 
-/** What of a row the resource knows, as its form holds it. Anything that no form holds counts as nothing. */
+/** Extract the form's fields from a row's values. Unsupported values become null. */
 export function resourceValues(resource: Resource, values: RowValues): ResourceValues {
   return Object.fromEntries(formFields(resource).map(([key]) => [key, fieldValue(values[key])]));
 }

@@ -3,7 +3,7 @@ import { localized, type LocalizedText } from '../../../kernel/index.ts';
 const joined = (texts: readonly LocalizedText[], locale: keyof LocalizedText, between: string): string =>
   texts.map((each) => each[locale]).join(between);
 
-/** Words for rows that are saved on their own. */
+/** Messages for rows that are saved individually. */
 export const resourceTableMessages = {
   rowsNotSaved: (count: number, reasons: readonly LocalizedText[]) =>
     localized(
@@ -21,7 +21,7 @@ export const resourceTableMessages = {
       `要删除的 ${count} 行没有删除：${reason['zh-CN']}`,
       `${count === 1 ? 'The row was' : `The ${count} rows were`} not deleted: ${reason['en-US']}`,
     ),
-  /** `fields`: what each is called, what the other wrote and what is typed here. */
+  /** `fields`: label, remote value and local value of each. */
   clash: (fields: readonly LocalizedText[]) =>
     localized(
       `他人刚刚改过这一行，${joined(fields, 'zh-CN', '，')}。点“重试”按您填写的保存，或把单元格改成他人的内容`,

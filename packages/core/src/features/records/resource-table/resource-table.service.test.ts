@@ -47,7 +47,7 @@ async function opened(isAllowed: (code: string) => boolean = () => true) {
   return { ports, table, told, cell };
 }
 
-it('a row is stored as soon as it was changed, and counts as stored once the server has it', async () => {
+it('a row is saved as soon as it changes, and is clean once the server has it', async () => {
   const { ports, table, cell } = await opened();
   table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '戏曲' }] });
   await settled();
@@ -63,7 +63,7 @@ it('a row is stored as soon as it was changed, and counts as stored once the ser
   });
 });
 
-it('what the server refuses stays in the cells, is told, and stays unsaved while another row is stored', async () => {
+it('rejected values stay in the cells, are reported, and stay unsaved while another row is saved', async () => {
   const { ports, table, told, cell } = await opened();
   table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '合唱队' }] });
   await settled();
@@ -90,7 +90,7 @@ it('what the server refuses stays in the cells, is told, and stays unsaved while
   });
 });
 
-it('two changes of one row reach the server one after the other', async () => {
+it('two changes of one row are sent in sequence', async () => {
   const { ports, table, cell } = await opened();
   table.send({ type: 'cells.write', cells: [{ ...cell(0, 'sort'), value: 5 }] });
   await settled();
@@ -107,7 +107,7 @@ it('two changes of one row reach the server one after the other', async () => {
   });
 });
 
-it('a removed row goes when the server has removed it, and not where that fails', async () => {
+it('a removed row disappears when the server removed it, and stays on failure', async () => {
   const { ports, table, cell } = await opened();
   table.send({ type: 'rows.remove', rows: [cell(0, 'name').row] });
   await settled();
@@ -121,7 +121,7 @@ it('a removed row goes when the server has removed it, and not where that fails'
   });
 });
 
-it('who may not edit only reads, and is not offered to add or to remove', async () => {
+it('without permissions the table is read-only, and add and remove are not offered', async () => {
   const { table } = await opened((code) => code === 'activityType:list');
   expect({ isDisabled: table.facts().isDisabled, buttons: table.facts().buttons }).toEqual({
     isDisabled: true,
@@ -129,7 +129,7 @@ it('who may not edit only reads, and is not offered to add or to remove', async 
   });
 });
 
-it('rows that cannot be read are told, and read again when asked', async () => {
+it('a load failure is reported, and rows are reloaded on request', async () => {
   const ports = fakePorts();
   const { http, clock, random } = ports;
   const client = createHttpClient({
@@ -164,7 +164,7 @@ it('rows that cannot be read are told, and read again when asked', async () => {
   });
 });
 
-describe('a row that somebody else changed meanwhile', () => {
+describe('concurrent changes of a row', () => {
   async function overtaken(theirs: object) {
     const opening = await opened();
     const { ports, table, cell } = opening;
@@ -178,7 +178,7 @@ describe('a row that somebody else changed meanwhile', () => {
     return opening;
   }
 
-  it('is stored with what both wrote where that are different cells, and theirs is shown', async () => {
+  it('changes of different cells are merged and saved, and the remote ones shown', async () => {
     const { ports, table, cell } = await overtaken({ sort: 7, remark: '暑期' });
     const again = ports.http.take('/isps/activityType/edit');
     again.succeed({ ...painting, name: '国画', sort: 7, remark: '暑期', version: 5 });
@@ -199,7 +199,7 @@ describe('a row that somebody else changed meanwhile', () => {
     ]);
   });
 
-  it('is not stored where both wrote one cell: both are told, what was typed stays, and trying again stores it', async () => {
+  it('changes of the same cell are not saved: both values are reported, the input stays, and a retry saves it', async () => {
     const { ports, table, cell } = await overtaken({ name: '油画', sort: 7 });
     const { row } = cell(0, 'name');
     const told = table.facts().failure?.['zh-CN'];
@@ -218,13 +218,13 @@ describe('a row that somebody else changed meanwhile', () => {
     ]);
   });
 
-  it('is stored already where the other wrote the same, as after an answer that was lost', async () => {
+  it('equal changes count as saved, as after a lost response', async () => {
     const { ports, table } = await overtaken({ name: '国画' });
     expect([ports.http.pending(), table.facts().isDirty, table.facts().failure]).toEqual([0, false, null]);
   });
 });
 
-it('rows that could not be stored are named in their order, and stored when it is tried again', async () => {
+it('unsaved rows are listed in order, and saved on retry', async () => {
   const { ports, table, cell } = await opened();
   for (const position of [1, 0]) table.send({ type: 'cells.write', cells: [{ ...cell(position, 'sort'), value: 9 }] });
   await settled();
@@ -247,7 +247,7 @@ it('rows that could not be stored are named in their order, and stored when it i
   ]);
 });
 
-it('a lost connection is told once when the call fails, and stands at the table until it is mended', async () => {
+it('a lost connection is reported once by the call, and shown at the table until it recovers', async () => {
   const { ports, table, told, cell } = await opened();
   table.send({ type: 'cells.write', cells: [{ ...cell(0, 'sort'), value: 9 }] });
   await settled();
@@ -260,7 +260,7 @@ it('a lost connection is told once when the call fails, and stands at the table 
   ]);
 });
 
-it('reasons why rows are not stored are told once each, with the first rows of many', () => {
+it('reasons for unsaved rows are reported once each, with the first of many rows', () => {
   const busy = sameText('数据库繁忙');
   const rows = [7, 2, 9, 4, 11].map((place) => ({ place, reason: busy }));
   expect([unsavedText([]), unsavedText([...rows, { place: 3, reason: sameText('已存在') }])]).toEqual([
@@ -272,7 +272,7 @@ it('reasons why rows are not stored are told once each, with the first rows of m
   ]);
 });
 
-it('a row that could not be removed stays, and goes when it is tried again', async () => {
+it('a row that could not be removed stays, and is removed on retry', async () => {
   const { ports, table, cell } = await opened();
   table.send({ type: 'rows.remove', rows: [cell(0, 'name').row] });
   await settled();

@@ -23,21 +23,21 @@ import { resourceColumns, resourceValues } from './resource-columns.ts';
 import { resourceTableMessages } from './resource-table.messages.ts';
 import { unsavedText } from './unsaved-text.ts';
 
-/** So many rows of a resource stand in its table: what one page of a list may hold. */
+/** Maximum number of rows in the table: one page of a list. */
 const ROWS = 100;
 
 export interface ResourceTableDependencies {
   readonly resource: Resource;
   readonly client: HttpClient;
-  /** Words of columns and rules in the language in which the table is opened. */
+  /** Translate labels and messages to the language of the table. */
   readonly t: (text: LocalizedText) => string;
   readonly table: EditableTableDependencies;
-  /** Whether the person holds a permission. */
+  /** Whether the user has a permission. */
   readonly isAllowed: (code: string) => boolean;
 }
 
 export interface ResourceTable extends EditableTable {
-  /** Does again what failed: reads the rows, stores those that could not be stored, or removes what could not be removed. */
+  /** Retry what failed: load the rows, save unsaved rows, or remove rows. */
   retry(): void;
 }
 
@@ -47,9 +47,9 @@ interface AskedSave {
 }
 
 /**
- * The rows of a resource in a table, the first hundred in the resource's own order. A row is stored as soon as it was changed and is
- * right, one call after the other; what the server refuses stays in the cells, and the person is told. Where somebody else changed
- * the row meanwhile, what they wrote into other cells is shown, and only what both wrote stops it.
+ * The rows of a resource in a table, the first hundred in the resource's order. Saves a row as soon as it is changed
+ * and valid, one call at a time; rejected values stay in the cells and are reported. Remote changes of other cells are
+ * merged and shown; only cells changed by both stop a save.
  */
 export function createResourceTable({
   resource,
@@ -82,7 +82,7 @@ export function createResourceTable({
   );
   const closed = new Subject<void>();
   const saves = new Subject<AskedSave>();
-  /** Rows as the server had them last: what is changed here is told from what others changed by them. */
+  /** Rows as last seen on the server: base for detecting local and remote changes. */
   const stored = new Map<string, ResourceRow>();
   const unsaved = new Map<RowKey, LocalizedText>();
   let isUnread = false;
@@ -99,7 +99,7 @@ export function createResourceTable({
     return undefined;
   }
 
-  /** What is still not stored, in the order of the rows; null for nothing. */
+  /** Summary of unsaved rows in row order; null if none. */
   function whatIsLeft(): LocalizedText | null {
     for (const row of unsaved.keys()) if (table.rows.positionOf(row) === -1) unsaved.delete(row);
     return unsavedText([...unsaved].map(([row, reason]) => ({ place: table.rows.positionOf(row) + 1, reason })));
@@ -136,7 +136,7 @@ export function createResourceTable({
     table.send({ type: 'save.failed', message: whatIsLeft() ?? message, notice: isTold ? null : message });
   }
 
-  /** Why a row is not stored, and whether the person was told when the call failed. */
+  /** Why a row is unsaved, and whether the failed call was already reported. */
   function unsavedReason(
     failure: SaveFailure,
     remote: ResourceRow | null,
@@ -154,7 +154,7 @@ export function createResourceTable({
     return { message: resourceTableMessages.clash(fields), isTold: false };
   }
 
-  /** Shows what another wrote, but where somebody has written here since the row was sent. */
+  /** Show remote changes, except in cells edited since the row was sent. */
   function showOthers(row: RowKey, held: ResourceValues, taken: ResourceValues): void {
     const view = table.rows.view(row);
     if (view === undefined || view.id === null) return;

@@ -1,16 +1,16 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { resourceTableMessages } from './resource-table.messages.ts';
 
-/** So many reasons are told, and so many rows are named with each. */
+/** Maximum number of reported reasons, and of rows named for each. */
 const MOST_TOLD = 3;
 
 export interface UnsavedRow {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly place: number;
   readonly reason: LocalizedText;
 }
 
-/** Which rows are not stored and why, those with one reason together; null where there are none. */
+/** Group unsaved rows by reason; null if there are none. */
 export function unsavedText(rows: readonly UnsavedRow[]): LocalizedText | null {
   const placesOf = new Map<string, { readonly reason: LocalizedText; readonly places: number[] }>();
   for (const { place, reason } of rows.toSorted((one, other) => one.place - other.place)) {
