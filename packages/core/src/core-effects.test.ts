@@ -4,7 +4,7 @@ import { activityResource } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { createEditableTable } from './features/grid/editable-table/index.ts';
-import { defaultListQuery } from './features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from './features/records/list-page/index.ts';
 import { tableDependencies } from './table-dependencies.ts';
 import { fakePorts, settled } from './testing/index.ts';
 
@@ -90,7 +90,9 @@ it("CORE-02 a whole session uses only its ports: time, random, storage and calls
     Object.keys(ports.localStorage.entries()).some((name) => name.includes('Access-Token')),
   ];
 
-  const list = core.openList(activityResource, defaultListQuery(activityResource));
+  const list = core.open((page) =>
+    createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+  );
   ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 });
   await settled();
   const table = core.open((page) =>

@@ -5,6 +5,7 @@ import { createCore } from './create-core.ts';
 import { createPasswordChange } from './features/session/password-change/index.ts';
 import { localized, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
+import { createDepartmentSwitch } from './features/session/department-switch/index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '', orgCode: 'A01A02' };
 const menu = [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }];
@@ -140,7 +141,7 @@ describe('core dictionaries', () => {
 describe('core account', () => {
   it('WID-02 caches the user info of a switched department for seven days', async () => {
     const { core, ports, kept } = await signedIn();
-    const departments = core.openDepartmentSwitch({ isClosable: true });
+    const departments = core.open((page) => createDepartmentSwitch({ ...page, isClosable: true }));
     departments.send({ type: 'dialog.show', username: 'clerk' });
     ports.http
       .take('getCurrentUserDeparts')

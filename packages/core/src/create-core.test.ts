@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { activityResource } from './resources/index.ts';
 import { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
-import { defaultListQuery } from './features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from './features/records/list-page/index.ts';
 import { localized, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
+import { createRecordForm } from './features/records/record-form/index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
 const menuAnswer = {
@@ -32,7 +33,11 @@ async function signedIn() {
 describe('createCore', () => {
   it('AUTH-16 fifty parallel 401 responses cause one message, one logout and one reload', async () => {
     const { core, ports, notices } = await signedIn();
-    const lists = Array.from({ length: 50 }, () => core.openList(activityResource, defaultListQuery(activityResource)));
+    const lists = Array.from({ length: 50 }, () =>
+      core.open((page) =>
+        createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+      ),
+    );
     for (let call = 0; call < 50; call += 1) ports.http.take('/isps/activity/list').status(401, 'Token无效');
     await settled();
     ports.clock.advance(1500);
@@ -55,7 +60,9 @@ describe('createCore', () => {
 
   it('AUTH-16 a late 401 for an old token does not end a newer session', async () => {
     const { core, ports, notices } = await signedIn();
-    const list = core.openList(activityResource, defaultListQuery(activityResource));
+    const list = core.open((page) =>
+      createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+    );
     const late = ports.http.take('/isps/activity/list');
     ports.localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'T2', expire: null }));
     late.status(401, 'Token无效');
@@ -67,7 +74,9 @@ describe('createCore', () => {
 
   it('HTTP-03 forwards every notice once, whatever its source', async () => {
     const { core, ports, notices } = await signedIn();
-    const list = core.openList(activityResource, defaultListQuery(activityResource));
+    const list = core.open((page) =>
+      createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+    );
     ports.http.take('/isps/activity/list').status(504);
     await settled();
     list.send({ type: 'selection.remove' });
@@ -80,11 +89,13 @@ describe('createCore', () => {
 
   it('AUTH-17 offers unsaved input of an expired session after the next login', async () => {
     const { core, ports } = await signedIn();
-    const form = core.openForm(activityResource, { kind: 'add' });
+    const form = core.open((page) => createRecordForm({ ...page, resource: activityResource, mode: { kind: 'add' } }));
     form.send({ type: 'value.change', key: 'title', value: '重阳节登高' });
     form.send({ type: 'form.submit' });
     ports.clock.advance(1000);
-    const list = core.openList(activityResource, defaultListQuery(activityResource));
+    const list = core.open((page) =>
+      createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+    );
     ports.http.take('/isps/activity/list').status(401);
     await settled();
     ports.clock.advance(1500);
@@ -98,7 +109,9 @@ describe('createCore', () => {
     await settled();
     ports.http.take('getUserPermissionByToken').succeed(menuAnswer);
     await settled();
-    const again = afresh.openForm(activityResource, { kind: 'add' });
+    const again = afresh.open((page) =>
+      createRecordForm({ ...page, resource: activityResource, mode: { kind: 'add' } }),
+    );
     expect(again.facts().draft).toEqual({ savedAt: ports.clock.now() - 2500 });
     again.send({ type: 'draft.restore' });
     expect(again.facts().values['title']).toBe('重阳节登高');
@@ -116,7 +129,9 @@ describe('createCore', () => {
   it('a client without React logs in, opens a list and logs out through the core alone', async () => {
     const { core, ports } = await signedIn();
     expect([core.permit('activity:add').decision, core.permit('activity:delete').decision]).toEqual(['show', 'hide']);
-    const list = core.openList(activityResource, defaultListQuery(activityResource));
+    const list = core.open((page) =>
+      createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+    );
     ports.http.take('/isps/activity/list').succeed(noRows);
     await settled();
     expect({ status: list.facts().status, total: list.facts().total }).toEqual({ status: 'loaded', total: 0 });

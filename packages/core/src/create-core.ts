@@ -1,32 +1,19 @@
 import { Subject, type Observable } from 'rxjs';
 
-import type { Resource } from './resources/index.ts';
-import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION, type SmsMode } from './contract/index.ts';
+import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION } from './contract/index.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
 import { createCacheRefresh } from './features/records/cache-refresh/index.ts';
-import { createDepartmentSwitch, type DepartmentSwitchService } from './features/session/department-switch/index.ts';
 import { createDictionaries, type Dictionaries } from './features/records/dictionaries/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './drafts/index.ts';
 import type { ShellActions } from './features/shell/search/index.ts';
 import { formatDate } from './format/index.ts';
-import { createLayout, type LayoutService } from './features/shell/layout/index.ts';
-import { createListPage, type ListPageService, type ListQuery } from './features/records/list-page/index.ts';
-import { createLoginForm, type LoginFormService } from './features/session/login-form/index.ts';
 import { createNewVersion, type NewVersionService } from './features/shell/app-update/index.ts';
 import { decideButton, type PermissionDecision } from './features/access/permissions/index.ts';
-import { createRecordForm, type RecordFormMode, type RecordFormService } from './features/records/record-form/index.ts';
 import { createScreenLock, type ScreenLockService } from './features/shell/screen-lock/index.ts';
 import { createSettings, type SettingsService } from './features/shell/settings/index.ts';
-import {
-  createLoginMethods,
-  takeBroughtTicket,
-  type LoginMethodsService,
-} from './features/session/login-methods/index.ts';
-import { createSliderCheck, type SliderCheckService } from './features/session/slider-check/index.ts';
-import { createSmsCode, type SmsCodeService } from './features/session/sms-code/index.ts';
+import { takeBroughtTicket } from './features/session/login-methods/index.ts';
 import { createTabs, type TabsService } from './features/shell/tabs/index.ts';
-import { createThirdPartyLogin, type ThirdPartyLoginService } from './features/session/third-party-login/index.ts';
 import { createSitemap, type SitemapService } from './features/shell/navigation/index.ts';
 import { createWelcome, type Welcome } from './features/session/welcome/index.ts';
 import {
@@ -40,7 +27,7 @@ import {
 import type { Locale, Notice, Service } from './kernel/index.ts';
 import { coreSearch, type SearchDependencies } from './core-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
-import type { ClockPort, HttpPort, Ports, RandomPort } from './ports/index.ts';
+import type { ClockPort, HttpPort, LocationPort, PopupPort, Ports, RandomPort } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
 /** Dependencies of page-scoped services. */
@@ -50,12 +37,16 @@ export interface PageDependencies {
   readonly http: HttpPort;
   readonly clock: ClockPort;
   readonly random: RandomPort;
+  readonly location: LocationPort;
+  readonly popup: PopupPort;
   readonly locale: () => Locale;
   readonly storage: TypedStorage;
   readonly drafts: DraftStore;
   /** The user when the page is opened; empty if nobody is logged in. */
   readonly userId: string;
   readonly auth: AuthService;
+  readonly settings: SettingsService;
+  readonly tabs: TabsService;
   readonly config: CoreConfig;
   readonly permit: (action: string) => PermissionDecision;
   readonly choices: Dictionaries['choices'];
@@ -63,7 +54,7 @@ export interface PageDependencies {
 
 type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>;
 
-/** Entry point of a client: application-scoped services, and factories of page-scoped ones. */
+/** Entry point of a client: application-scoped services, and `open` for page-scoped ones. */
 export interface Core extends SearchDependencies {
   readonly config: CoreConfig;
   readonly client: HttpClient;
@@ -92,24 +83,6 @@ export interface Core extends SearchDependencies {
   storedFile(stored: string | null | undefined): StoredFile | null;
   /** Watermark lines: the user, and the current day in UTC+8. */
   watermark(): readonly string[];
-  /** Layout for a viewport of `width` CSS pixels; the caller disposes of it. */
-  openLayout(width: number): LayoutService;
-  /** List of a resource, starting with `query`; the caller disposes of it. */
-  openList(resource: Resource, query: ListQuery): ListPageService;
-  /** Form of one row; the caller disposes of it. */
-  openForm(resource: Resource, mode: RecordFormMode): RecordFormService;
-  /** Login form; the caller disposes of it. */
-  openLoginForm(): LoginFormService;
-  /** Login methods beside username and password; the caller disposes of it. */
-  openLoginMethods(): LoginMethodsService;
-  /** Third-party login; the caller disposes of it. */
-  openThirdPartyLogin(): ThirdPartyLoginService;
-  /** SMS code button; the caller disposes of it. */
-  openSmsCode(mode: SmsMode): SmsCodeService;
-  /** Slider check; the caller disposes of it. */
-  openSliderCheck(): SliderCheckService;
-  /** The dialog 部门切换, initially closed; the caller disposes of it. */
-  openDepartmentSwitch(options: { readonly isClosable: boolean }): DepartmentSwitchService;
   /** Create a service for one lazy-loaded page or dialog and forward its notices. The caller disposes of it. */
   open<Made extends Noticing>(make: (dependencies: PageDependencies) => Made): Made;
   /** Reload every dictionary and report the result. */
@@ -123,7 +96,7 @@ export interface Core extends SearchDependencies {
  * @param version version of the running build, if a newer one can be detected
  */
 export function createCore(ports: Ports, config: CoreConfig, version: string | null = null): Core {
-  const { clock, random, http, location } = ports;
+  const { clock, random, http, location, popup } = ports;
   const notices = new Subject<Notice>();
   const storage = createTypedStorage(ports);
   const staticDomain = config.staticDomain ?? config.basePath + DEFAULT_STATIC_PATH;
@@ -214,10 +187,6 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       if (notice !== undefined) notices.next(notice);
     });
   };
-  const heard = <Opened extends Noticing>(service: Opened): Opened => {
-    passNoticesOn(service);
-    return service;
-  };
   passNoticesOn(auth);
   passNoticesOn(tabs);
   auth.on((emitted) => {
@@ -255,56 +224,29 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       return user === null ? [] : [name + user.username, formatDate(clock.now())];
     },
     ...coreSearch({ storage, tabs, settings, clock }),
-    openLayout(width) {
-      const layout = createLayout({ settings, storage, width, hasSettingsDrawer: config.hasSettingsDrawer });
-      layout.on(({ path, title }) => tabs.send({ type: 'titles.changed', titles: new Map([[path, title]]) }));
-      return layout;
-    },
-    openList: (resource, query) => heard(createListPage({ resource, client, clock, permit, query })),
-    openForm(resource, mode) {
-      const userId = auth.facts().user?.id ?? '';
-      const form = createRecordForm({ resource, mode, client, clock, drafts, userId });
-      passNoticesOn(form);
-      return form;
-    },
-    openLoginForm: () => createLoginForm({ auth, storage }),
-    openLoginMethods: () => createLoginMethods({ auth, client, clock, location, storage }),
-    openThirdPartyLogin() {
-      const thirdParty = createThirdPartyLogin({ ...ports, client, basePath: config.basePath });
-      thirdParty.on(({ token, thirdType, state }) =>
-        auth.send({ type: 'login.submit', credentials: { kind: 'thirdParty', token, thirdType, state } }),
-      );
-      return thirdParty;
-    },
     open(make) {
       const userId = auth.facts().user?.id ?? '';
       const locale = () => settings.facts().locale;
-      return heard(
-        make({
-          client,
-          http,
-          clock,
-          random,
-          locale,
-          storage,
-          drafts,
-          userId,
-          auth,
-          config,
-          permit,
-          choices: dictionaries.choices,
-        }),
-      );
-    },
-    openSmsCode: (mode) => heard(createSmsCode({ client, clock, storage, mode })),
-    openSliderCheck: createSliderCheck,
-    openDepartmentSwitch({ isClosable }) {
-      const departments = createDepartmentSwitch({ client, clock, isClosable });
-      passNoticesOn(departments);
-      departments.on((emitted) => {
-        if (emitted.type === 'switched') auth.send({ type: 'user.changed', user: emitted.user });
+      const service = make({
+        client,
+        http,
+        clock,
+        random,
+        location,
+        popup,
+        locale,
+        storage,
+        drafts,
+        userId,
+        auth,
+        settings,
+        tabs,
+        config,
+        permit,
+        choices: dictionaries.choices,
       });
-      return departments;
+      passNoticesOn(service);
+      return service;
     },
     refreshCache,
     choices: dictionaries.choices,

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { activityResource, resourceEndpoints } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore, type Core } from './create-core.ts';
-import { defaultListQuery } from './features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from './features/records/list-page/index.ts';
 import { days, type Notice } from './kernel/index.ts';
 import { fakeClock, fakePorts, fakeSharedStorage, settled, type FakePorts } from './testing/index.ts';
+import { createRecordForm } from './features/records/record-form/index.ts';
 
 const clerk = { id: 'u1', username: 'clerk', realname: '王秀兰', avatar: '', orgCode: '' };
 const supervisor = { id: 'u2', username: 'supervisor', realname: '李建国', avatar: '', orgCode: '' };
@@ -135,7 +136,9 @@ describe('two windows', () => {
 
   it("R-10 a pending save ends as session ended, and the input is persisted as that user's draft", async () => {
     const { one, other, clock } = await twoWindows();
-    const form = other.core.openForm(activityResource, { kind: 'edit', id: 'r1' });
+    const form = other.core.open((page) =>
+      createRecordForm({ ...page, resource: activityResource, mode: { kind: 'edit', id: 'r1' } }),
+    );
     const stored = {
       id: 'r1',
       title: '旧',
@@ -211,7 +214,9 @@ describe('two windows', () => {
     const windows = Array.from({ length: 7 }, open);
     for (const window of windows) await loadMenu(window);
     for (const { core, ports } of windows) {
-      core.openList(activityResource, defaultListQuery(activityResource));
+      core.open((page) =>
+        createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+      );
       ports.http.take('/isps/activity/list').status(401);
     }
     await settled();
@@ -237,7 +242,10 @@ describe('system clock', () => {
     const window = open();
     await signIn(window, clerk, 'T1');
     const start = clock.now();
-    const ask = () => window.core.openList(activityResource, defaultListQuery(activityResource));
+    const ask = () =>
+      window.core.open((page) =>
+        createListPage({ ...page, resource: activityResource, query: defaultListQuery(activityResource) }),
+      );
     clock.jumpTo(start - days(8));
     ask();
     const early = window.ports.http.take('/isps/activity/list');

@@ -1,5 +1,5 @@
 import { resourceByName, resources, type Resource } from '@evergreen/core/resources';
-import { listColumns, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
+import { createListPage, listColumns, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
@@ -22,7 +22,7 @@ export async function list(context: CommandContext, name: string, options: ListO
     return 2;
   }
   return withSession(context, async ({ core, notices, fail }) => {
-    const page = core.openList(resource, query.value);
+    const page = core.open((dependencies) => createListPage({ ...dependencies, resource, query: query.value }));
     const facts = await factsWhen(page, ({ status }) => status === 'loaded' || status === 'failed');
     page.dispose();
     const problem = facts.failure ?? notices.at(-1)?.text;

@@ -7,7 +7,7 @@ import { activityResource, resourceEndpoints } from '../resources/index.ts';
 import { responseCipherSchema, type ResponseCipher } from '../contract/index.ts';
 import { coreConfigSchema } from '../core.config.ts';
 import { createCore } from '../create-core.ts';
-import { defaultListQuery } from '../features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from '../features/records/list-page/index.ts';
 import type { Notice } from '../kernel/index.ts';
 import { fakePorts, settled } from '../testing/index.ts';
 import { openClient } from './http-client.testing.ts';
@@ -64,7 +64,9 @@ describe('encrypted list', () => {
     const core = createCore(ports, v.parse(coreConfigSchema, { responseCipher: cipher }));
     const notices: Notice[] = [];
     core.notices.subscribe((notice) => notices.push(notice));
-    const opened = core.openList(activityResource, defaultListQuery(activityResource));
+    const opened = core.open((dependencies) =>
+      createListPage({ ...dependencies, resource: activityResource, query: defaultListQuery(activityResource) }),
+    );
     const answerWith = (resultData: string) =>
       ports.http.take('/list').end({
         kind: 'answered',

@@ -1,4 +1,4 @@
-import type { LayoutService } from '@evergreen/core/layout';
+import { createLayout, type LayoutService } from '@evergreen/core/layout';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { useCallback, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ const CONTENT_ID = 'main-content';
 /** The frame of everything behind the sign-in: menu, header, tabs, content, footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const core = useCore();
-  const open = useCallback(() => core.openLayout(globalThis.innerWidth), [core]);
+  const open = useCallback(() => core.open((page) => createLayout({ ...page, width: globalThis.innerWidth })), [core]);
   const layout = useOwnedService(open);
   return layout === null ? null : <Frame layout={layout}>{children}</Frame>;
 }

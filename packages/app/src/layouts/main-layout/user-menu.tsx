@@ -1,3 +1,4 @@
+import { createDepartmentSwitch } from '@evergreen/core/department-switch';
 import {
   ApartmentOutlined,
   ClearOutlined,
@@ -45,7 +46,9 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const change = useOwnedService(useCallback(() => core.open(createPasswordChange), [core]));
-  const departments = useOwnedService(useCallback(() => core.openDepartmentSwitch({ isClosable: true }), [core]));
+  const departments = useOwnedService(
+    useCallback(() => core.open((page) => createDepartmentSwitch({ ...page, isClosable: true })), [core]),
+  );
   const username = user?.username ?? '';
   const changePassword = () => change?.send({ type: 'dialog.show', username });
   const switchDepartment = () => departments?.send({ type: 'dialog.show', username });

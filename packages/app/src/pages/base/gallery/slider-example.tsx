@@ -1,4 +1,4 @@
-import type { SliderCheckService } from '@evergreen/core/slider-check';
+import { createSliderCheck, type SliderCheckService } from '@evergreen/core/slider-check';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 import { Button } from 'antd';
@@ -12,8 +12,8 @@ export function SliderExample() {
 }
 
 function OneCheck({ onAgain }: { readonly onAgain: () => void }) {
-  const { openSliderCheck } = useCore();
-  const slider = useOwnedService(useCallback(() => openSliderCheck(), [openSliderCheck]));
+  const core = useCore();
+  const slider = useOwnedService(useCallback(() => core.open(createSliderCheck), [core]));
   return slider === null ? null : <Check slider={slider} onAgain={onAgain} />;
 }
 

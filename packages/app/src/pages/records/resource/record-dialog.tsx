@@ -1,5 +1,5 @@
 import type { Resource } from '@evergreen/core/resources';
-import type { RecordFormMode, RecordFormService } from '@evergreen/core/record-form';
+import { createRecordForm, type RecordFormMode, type RecordFormService } from '@evergreen/core/record-form';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails } from '@evergreen/react-ui/widgets/records/record-details';
 import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
@@ -19,7 +19,10 @@ export interface RecordDialogProps {
 /** One row over the list: to add, to change or to read. */
 export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
   const core = useCore();
-  const open = useCallback(() => core.openForm(resource, mode), [core, resource, mode]);
+  const open = useCallback(
+    () => core.open((page) => createRecordForm({ ...page, resource, mode })),
+    [core, resource, mode],
+  );
   const form = useOwnedService(open);
   return form === null ? null : <OpenDialog {...rest} resource={resource} mode={mode} form={form} />;
 }

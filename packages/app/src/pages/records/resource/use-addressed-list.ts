@@ -1,5 +1,5 @@
 import type { Resource } from '@evergreen/core/resources';
-import { decodeListAddress, encodeListAddress, type ListPageService } from '@evergreen/core/list-page';
+import { createListPage, decodeListAddress, encodeListAddress, type ListPageService } from '@evergreen/core/list-page';
 import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -20,7 +20,10 @@ export function useAddressedList(resource: Resource): ListPageService | null {
   const isAsking = useRef(false);
 
   const [opened] = useState(() => decodeListAddress(search, resource));
-  const open = useCallback(() => core.openList(resource, opened), [core, resource, opened]);
+  const open = useCallback(
+    () => core.open((page) => createListPage({ ...page, resource, query: opened })),
+    [core, resource, opened],
+  );
   const owned = useOwnedService(open);
 
   const list = useMemo<ListPageService | null>(() => {

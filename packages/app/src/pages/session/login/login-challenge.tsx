@@ -1,17 +1,19 @@
+import { useCallback } from 'react';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { CaptchaField } from '@evergreen/react-ui/widgets/session/captcha-field';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 import type { LoginFormService } from '@evergreen/core/login-form';
-import type { SliderCheckService } from '@evergreen/core/slider-check';
+import { createSliderCheck, type SliderCheckService } from '@evergreen/core/slider-check';
 
 import { loginFieldId } from './login-field-id.ts';
 import type { LoginPanelProps } from './login-panel.types.ts';
 
 /** What a try has to bring after failures: the slider, later the characters of a picture, too. */
 export function LoginChallenge({ form }: LoginPanelProps) {
-  const { auth, openSliderCheck } = useCore();
+  const core = useCore();
+  const { auth } = core;
   const { values, errors, isBusy, challenge, captchaImage } = useFacts(form);
-  const slider = useOwnedService(openSliderCheck);
+  const slider = useOwnedService(useCallback(() => core.open(createSliderCheck), [core]));
   return (
     <>
       {challenge === 'captcha' && (

@@ -1,7 +1,7 @@
-import type { LoginFormService } from '@evergreen/core/login-form';
+import { createLoginForm, type LoginFormService } from '@evergreen/core/login-form';
 import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
@@ -16,7 +16,8 @@ const PhonePanel = lazyPage(async () => (await import('./phone-panel.tsx')).Phon
 
 /** The ways to sign in. Whatever goes wrong, what was typed stays. */
 export function LoginPage() {
-  const form = useOwnedService(useCore().openLoginForm);
+  const core = useCore();
+  const form = useOwnedService(useCallback(() => core.open(createLoginForm), [core]));
   return form === null ? null : <LoginForm form={form} />;
 }
 

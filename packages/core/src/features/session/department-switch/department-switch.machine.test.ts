@@ -26,7 +26,7 @@ function drive(isClosable = true) {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const service = createDepartmentSwitch({ client, clock: ports.clock, isClosable });
+  const service = createDepartmentSwitch({ client, clock: ports.clock, auth: { send: () => {} }, isClosable });
   const emitted: DepartmentSwitchEmitted[] = [];
   service.on((event) => emitted.push(event));
   const closed = { status: 'closed', title, departments: [], chosen: null, isMissing: false, isClosable };

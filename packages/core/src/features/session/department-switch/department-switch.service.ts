@@ -5,6 +5,7 @@ import type { HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
+import type { AuthService } from '../auth/index.ts';
 import { departmentSwitchMachine } from './department-switch.machine.ts';
 import type { DepartmentsAnswer, SwitchAnswer } from './department-switch.model.ts';
 import type {
@@ -19,14 +20,16 @@ export type DepartmentSwitchService = Service<DepartmentSwitchFacts, DepartmentS
 export interface DepartmentSwitchDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
+  readonly auth: Pick<AuthService, 'send'>;
   /** Whether the user may close the dialog without a selection. */
   readonly isClosable: boolean;
 }
 
-/** The dialog 部门切换, initially closed; subscribers of `switched` store the user. */
+/** The dialog 部门切换, initially closed; a switch updates the user of the session. */
 export function createDepartmentSwitch({
   client,
   clock,
+  auth,
   isClosable,
 }: DepartmentSwitchDependencies): DepartmentSwitchService {
   const machine = departmentSwitchMachine.provide({
@@ -40,6 +43,7 @@ export function createDepartmentSwitch({
     },
   });
   const actor = createActor(machine, { clock, input: { isClosable } });
+  actor.on('switched', ({ user }) => auth.send({ type: 'user.changed', user }));
   actor.start();
   return serviceFromActor(actor, departmentSwitchView);
 }

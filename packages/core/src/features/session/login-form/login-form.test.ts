@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCore, defaultCoreConfig } from '../../../index.ts';
 import { sameText } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import type { LoginField, LoginFormEvent, LoginFormFacts } from './index.ts';
+import { createLoginForm, type LoginField, type LoginFormEvent, type LoginFormFacts } from './index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
 const menu = [{ id: 'm', path: '/isps/activity', component: 'areas/activity', meta: { title: '活动管理' } }];
@@ -13,7 +13,7 @@ const PICTURE = 'data:image/png;base64,AAAA';
 
 function drive(ports = fakePorts()) {
   const core = createCore(ports, defaultCoreConfig);
-  const form = core.openLoginForm();
+  const form = core.open(createLoginForm);
   const refused: LoginField[] = [];
   form.on(({ field }) => refused.push(field));
   const send = (...events: readonly LoginFormEvent[]) => {

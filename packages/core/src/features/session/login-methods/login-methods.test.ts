@@ -5,6 +5,8 @@ import { createCore } from '../../../create-core.ts';
 import { sameText } from '../../../kernel/index.ts';
 import { fakeLocation, fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
 import { ticketIn } from './cas-ticket.ts';
+import { createLoginForm } from '../login-form/index.ts';
+import { createLoginMethods } from './index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀兰', avatar: '' };
 const menu = { menu: [{ id: 'm', path: '/a', component: 'x', meta: { title: '甲' } }], auth: [], allAuth: [] };
@@ -55,7 +57,7 @@ describe('ticket in the URL', () => {
       'loggedOut',
       sameText('未启用统一身份认证登录，请使用账号密码登录'),
     ]);
-    const [ways, form] = [core.openLoginMethods(), core.openLoginForm()];
+    const [ways, form] = [core.open(createLoginMethods), core.open(createLoginForm)];
     expect([ways.facts().failure, form.facts().failure]).toEqual([
       sameText('未启用统一身份认证登录，请使用账号密码登录'),
       null,
@@ -99,7 +101,7 @@ describe('ticket in the URL', () => {
 describe('single sign-on', () => {
   it('AUTH-04 is offered if enabled, and restores the requested path', async () => {
     const { core, ports, http } = openedAt('/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2');
-    const ways = core.openLoginMethods();
+    const ways = core.open(createLoginMethods);
     ways.send({ type: 'singleSignOn.choose' });
     http.take('/sys/signInWays').succeed({ cas });
     await settled();
@@ -122,7 +124,7 @@ describe('single sign-on', () => {
   it('T-60 drops a requested path outside this site, and one of an earlier attempt', async () => {
     for (const redirect of ['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '']) {
       const { core, ports, http } = openedAt(`/user/login?redirect=${redirect}`, { WANTED_PATH: '"/old"' });
-      const ways = core.openLoginMethods();
+      const ways = core.open(createLoginMethods);
       http.take('/sys/signInWays').succeed({ cas });
       await settled();
       ways.send({ type: 'singleSignOn.choose' });
@@ -141,7 +143,7 @@ describe('single sign-on', () => {
     ],
   ] as const)('AUTH-04 is not offered if %s', async (_, answer) => {
     const { core, ports, http } = openedAt('/user/login');
-    const ways = core.openLoginMethods();
+    const ways = core.open(createLoginMethods);
     answer(http.take('/sys/signInWays'));
     await settled();
     ways.send({ type: 'singleSignOn.choose' });

@@ -4,6 +4,7 @@ import { thirdPartyEndpoints } from '../../../contract/index.ts';
 import { queryString, type HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort, PopupPort, RandomPort } from '../../../ports/index.ts';
+import type { AuthService } from '../auth/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import {
   thirdPartyLoginMachine,
@@ -21,24 +22,28 @@ export interface ThirdPartyLoginDependencies {
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly popup: PopupPort;
-  /** Base URL of the API; the provider's window opens below it. */
-  readonly basePath: string;
+  readonly auth: Pick<AuthService, 'send'>;
+  readonly config: {
+    /** Base URL of the API; the provider's window opens below it. */
+    readonly basePath: string;
+  };
 }
 
-/** Third-party login, up to the one-time code used to log in. */
+/** Third-party login: obtains the one-time code and logs in with it. */
 export function createThirdPartyLogin({
   client,
   clock,
   random,
   popup,
-  basePath,
+  auth,
+  config,
 }: ThirdPartyLoginDependencies): ThirdPartyLoginService {
   const identityOf = ({ attempt, token }: ThirdPartyContext) => ({ ...attempt, token });
   const machine = thirdPartyLoginMachine.provide({
     actors: {
       openWindow: fromCallback(
         ({ input, sendBack }: { readonly input: Attempt; readonly sendBack: (event: WindowEvent) => void }) => {
-          const address = `${basePath}/sys/thirdLogin/render/${encodeURIComponent(input.thirdType)}${queryString({ state: input.state })}`;
+          const address = `${config.basePath}/sys/thirdLogin/render/${encodeURIComponent(input.thirdType)}${queryString({ state: input.state })}`;
           const close = popup.open(address, (event) =>
             sendBack(event.kind === 'closed' ? { type: 'window.closed' } : { type: 'window.posted', post: event }),
           );
@@ -66,6 +71,9 @@ export function createThirdPartyLogin({
     },
   });
   const actor = createActor(machine, { clock });
+  actor.on('*', ({ token, thirdType, state }) =>
+    auth.send({ type: 'login.submit', credentials: { kind: 'thirdParty', token, thirdType, state } }),
+  );
   actor.start();
   return serviceFromActor(actor, ({ value, context }) => ({ status: value, failure: context.failure }));
 }

@@ -4,6 +4,9 @@ import { defaultCoreConfig } from '../../../core.config.ts';
 import { createCore } from '../../../create-core.ts';
 import { sameText, localized, type LocalizedText } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
+import { createLoginForm } from '../login-form/index.ts';
+import { createLoginMethods } from '../login-methods/index.ts';
+import { createThirdPartyLogin } from './index.ts';
 
 const TOKEN = 'code-code-code-code';
 const user = { id: 'u1', username: 'clerk', realname: '王秀兰', avatar: '' };
@@ -11,7 +14,7 @@ const user = { id: 'u1', username: 'clerk', realname: '王秀兰', avatar: '' };
 function opened() {
   const ports = fakePorts({ random: { integer: () => 0, id: () => 'state-state-state-1' } });
   const core = createCore(ports, defaultCoreConfig);
-  const thirdParty = core.openThirdPartyLogin();
+  const thirdParty = core.open(createThirdPartyLogin);
   const answer = (changes: object = {}, isFromOrigin = true) =>
     ports.popup.tell({
       kind: 'posted',
@@ -52,11 +55,11 @@ describe('third-party login', () => {
 
   it('AUTH-03 shows beside the login methods why a code was rejected', async () => {
     const { core, http, answer } = opened();
-    const ways = core.openLoginMethods();
+    const ways = core.open(createLoginMethods);
     answer();
     http.take('getLoginUser').reject('登录凭证已过期，请重新发起第三方登录');
     await settled();
-    expect([core.auth.facts().status, ways.facts().failure, core.openLoginForm().facts().failure]).toEqual([
+    expect([core.auth.facts().status, ways.facts().failure, core.open(createLoginForm).facts().failure]).toEqual([
       'loggedOut',
       sameText('登录凭证已过期，请重新发起第三方登录'),
       null,

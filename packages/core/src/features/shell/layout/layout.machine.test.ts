@@ -12,7 +12,7 @@ function drive(width: number, change: Partial<Settings> = {}, hasSettingsDrawer 
   const storage = createTypedStorage(ports);
   const settings = createSettings({ storage });
   settings.send({ type: 'setting.choose', change });
-  const layout = createLayout({ settings, storage, width, hasSettingsDrawer });
+  const layout = createLayout({ settings, storage, width, tabs: { send: () => {} }, config: { hasSettingsDrawer } });
   return {
     ports,
     layout,
@@ -83,7 +83,7 @@ describe('layout', () => {
 
   it('LAYOUT-04 notifies the tabs of a chosen entry, and keeps a user-defined name', () => {
     const core = createCore(fakePorts(), defaultCoreConfig);
-    const layout = core.openLayout(1440);
+    const layout = core.open((page) => createLayout({ ...page, width: 1440 }));
     const home = localized('首页', 'Home');
     for (const key of ['/isps/activity', '/isps/match'])
       core.tabs.send({ type: 'route.opened', keptAs: null, key, path: key, title: home });

@@ -4,6 +4,7 @@ import type { Service } from '../../../kernel/index.ts';
 import { routeTitles, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { SettingsService } from '../settings/index.ts';
+import type { TabsService } from '../tabs/index.ts';
 import { layoutMachine } from './layout.machine.ts';
 import { layoutFacts } from './layout.model.ts';
 import type { LayoutEmitted, LayoutEvent, LayoutFacts } from './layout.types.ts';
@@ -15,14 +16,15 @@ export interface LayoutDependencies {
   readonly storage: TypedStorage;
   /** Initial width of the viewport, in CSS pixels. */
   readonly width: number;
-  readonly hasSettingsDrawer: boolean;
+  readonly tabs: Pick<TabsService, 'send'>;
+  readonly config: { readonly hasSettingsDrawer: boolean };
 }
 
 /**
  * Layout of the shell. The device depends only on the width: changing to mobile closes the side menu, changing to
  * desktop opens it; the initial width does neither, so that the stored state applies.
  */
-export function createLayout({ settings, storage, width, hasSettingsDrawer }: LayoutDependencies): LayoutService {
+export function createLayout({ settings, storage, width, tabs, config }: LayoutDependencies): LayoutService {
   const titles = storage.family(routeTitles);
   const chooseSideMenu = (isSideMenuOpen: boolean) =>
     settings.send({ type: 'setting.choose', change: { isSideMenuOpen } });
@@ -35,8 +37,9 @@ export function createLayout({ settings, storage, width, hasSettingsDrawer }: La
         rememberTitle: (_, { path, title }) => titles.set(path, title),
       },
     }),
-    { input: { width, hasSettingsDrawer } },
+    { input: { width, hasSettingsDrawer: config.hasSettingsDrawer } },
   );
+  actor.on('*', ({ path, title }) => tabs.send({ type: 'titles.changed', titles: new Map([[path, title]]) }));
   actor.start();
   const stop = settings.subscribe(() => actor.send({ type: 'settings.changed' }));
   const service = serviceFromActor(actor, (snapshot) =>

@@ -1,6 +1,6 @@
 import { activityTypeResource, defineResource, type Resource } from '@evergreen/core/resources';
 import { localized } from '@evergreen/core/kernel';
-import type { RecordFormMode } from '@evergreen/core/record-form';
+import { createRecordForm, type RecordFormMode } from '@evergreen/core/record-form';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { RecordForm } from './record-form.tsx';
 
 async function opened(mode: RecordFormMode = { kind: 'add' }, resource: Resource = activityTypeResource) {
   const stage = await signedIn('activityType:add', 'activityType:edit');
-  const form = stage.core.openForm(resource, mode);
+  const form = stage.core.open((page) => createRecordForm({ ...page, resource, mode }));
   drawWidget(stage, <RecordForm resource={resource} form={form} onGone={() => undefined} />);
   await heard();
   return { ...stage, form, user: userEvent.setup() };
@@ -106,7 +106,9 @@ describe('the form of a resource', () => {
       { userId: 'u1', resource: 'activityType', rowId: null },
       { values: { name: '未保存的类型', code: null, sort: 0, status: '1', remark: null }, savedAt: 1_790_000_000_000 },
     );
-    const form = stage.core.openForm(activityTypeResource, { kind: 'add' });
+    const form = stage.core.open((page) =>
+      createRecordForm({ ...page, resource: activityTypeResource, mode: { kind: 'add' } }),
+    );
     drawWidget(stage, <RecordForm resource={activityTypeResource} form={form} onGone={() => undefined} />);
     await heard();
     act(() => screen.getByRole('button', { name: '恢复' }).click());

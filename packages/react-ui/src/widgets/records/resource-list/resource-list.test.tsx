@@ -1,5 +1,5 @@
 import { activityResource } from '@evergreen/core/resources';
-import { defaultListQuery } from '@evergreen/core/list-page';
+import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,9 @@ const page = (total = 25) => ({ records: rows, total, size: 10, current: 1, page
 
 async function shown(granted: readonly string[] = EVERYTHING) {
   const stage = await signedIn(...granted);
-  const list = stage.core.openList(activityResource, defaultListQuery(activityResource));
+  const list = stage.core.open((dependencies) =>
+    createListPage({ ...dependencies, resource: activityResource, query: defaultListQuery(activityResource) }),
+  );
   const asked: string[] = [];
   drawWidget(
     stage,
@@ -211,7 +213,9 @@ describe('the list of a resource', () => {
 
   it('calls a list empty only once it is known to be', async () => {
     const stage = await signedIn(...EVERYTHING);
-    const list = stage.core.openList(activityResource, defaultListQuery(activityResource));
+    const list = stage.core.open((dependencies) =>
+      createListPage({ ...dependencies, resource: activityResource, query: defaultListQuery(activityResource) }),
+    );
     const nothing = () => undefined;
     drawWidget(
       stage,

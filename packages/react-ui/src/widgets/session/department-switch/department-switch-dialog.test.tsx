@@ -1,3 +1,4 @@
+import { createDepartmentSwitch } from '@evergreen/core/department-switch';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -13,7 +14,7 @@ const list = [
 
 async function shown(isClosable: boolean) {
   const stage = await signedIn();
-  const departments = stage.core.openDepartmentSwitch({ isClosable });
+  const departments = stage.core.open((page) => createDepartmentSwitch({ ...page, isClosable }));
   drawWidget(stage, <DepartmentSwitchDialog departments={departments} onGone={() => undefined} />);
   act(() => departments.send({ type: 'dialog.show', username: 'clerk' }));
   expect(screen.queryByRole('dialog')).toBe(null);

@@ -1,8 +1,16 @@
 import { SafetyCertificateOutlined, UserSwitchOutlined } from '@ant-design/icons';
-import { loginMethodsMessages as messages, type LoginMethodsService } from '@evergreen/core/login-methods';
-import { thirdPartyMessages, type ThirdPartyLoginService } from '@evergreen/core/third-party-login';
+import {
+  createLoginMethods,
+  loginMethodsMessages as messages,
+  type LoginMethodsService,
+} from '@evergreen/core/login-methods';
+import {
+  createThirdPartyLogin,
+  thirdPartyMessages,
+  type ThirdPartyLoginService,
+} from '@evergreen/core/third-party-login';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 
 import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { FormError } from '../auth-form/index.ts';
@@ -13,8 +21,8 @@ const ThirdPartyDialog = lazy(async () => ({ default: (await import('./third-par
 /** The ways to sign in beside name and password, where the server has some switched on, and why the last try by one failed. */
 export function LoginMethods() {
   const core = useCore();
-  const ways = useOwnedService(core.openLoginMethods);
-  const thirdParty = useOwnedService(core.openThirdPartyLogin);
+  const ways = useOwnedService(useCallback(() => core.open(createLoginMethods), [core]));
+  const thirdParty = useOwnedService(useCallback(() => core.open(createThirdPartyLogin), [core]));
   return ways === null || thirdParty === null ? null : <Ways ways={ways} thirdParty={thirdParty} />;
 }
 

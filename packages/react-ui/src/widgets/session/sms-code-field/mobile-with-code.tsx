@@ -1,7 +1,7 @@
 import { MobileOutlined } from '@ant-design/icons';
 import type { SmsMode } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
+import { createSmsCode, mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { useCallback } from 'react';
 
 import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
@@ -31,9 +31,11 @@ export interface MobileWithCodeProps {
 
 /** A mobile number and the code that is sent to it. */
 export function MobileWithCode(props: MobileWithCodeProps) {
-  const { openSmsCode } = useCore();
+  const core = useCore();
   const { mode } = props;
-  const service = useOwnedService(useCallback(() => openSmsCode(mode), [openSmsCode, mode]));
+  const service = useOwnedService(
+    useCallback(() => core.open((page) => createSmsCode({ ...page, mode })), [core, mode]),
+  );
   return service === null ? null : <Fields {...props} service={service} />;
 }
 
