@@ -2,7 +2,7 @@ import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import type { CellValue, RowValues } from './cell.types.ts';
 import type { ChoiceOption, Column } from './column.types.ts';
 
-/** What a kind is asked with. `options` are those of the column, of its dictionary or of its linked parent's value. */
+/** Context of a cell kind. `options` are those of the column, of its dictionary or of its linked parent's value. */
 export interface CellContext {
   readonly column: Column;
   readonly values: RowValues;
@@ -10,8 +10,8 @@ export interface CellContext {
 }
 
 /**
- * What a face draws where the cell is edited. `check` has no editor, a press changes it; `pick` opens a dialog of its own; `files`
- * and `images` send files; `slot` is drawn by whoever made the table; `none` is only read.
+ * Component that edits the cell. `check` has no editor and toggles on click; `pick` opens a dialog; `files` and
+ * `images` upload files; `slot` is rendered by the table's caller; `none` is read-only.
  */
 export type EditorName =
   | 'text'
@@ -34,24 +34,24 @@ export type EditorName =
   | 'slot'
   | 'none';
 
-/** How one type of cell behaves: everything about it but its drawing. */
+/** Behaviour of one cell type, except rendering. */
 export interface CellKind {
   readonly name: string;
   readonly editor: EditorName;
-  /** Numbers stand at the end of their cell, the others at its start. */
+  /** Numbers are aligned to the end of their cell, the others to its start. */
   readonly align: 'start' | 'center' | 'end';
-  /** CSS pixels, where the column names none. */
+  /** Default width in CSS pixels. */
   readonly width: number;
-  /** Whether it holds a value but is not drawn. */
+  /** Whether it holds a value without being rendered. */
   readonly isHidden: boolean;
-  /** What a new row holds where the column names nothing. */
+  /** Value in a new row if the column defines none. */
   initialValue(column: Column): CellValue;
-  /** Text that was typed, pasted, filled or imported → a value, or why it is none. */
+  /** Parse typed, pasted, filled or imported text; an error if it is invalid. */
   parse(text: string, context: CellContext): Result<CellValue, LocalizedText>;
-  /** The words that stand in the cell, are copied, found and read aloud. */
+  /** Display text, also for clipboard, search and screen readers. */
   format(value: CellValue, context: CellContext): string;
-  /** What is wrong with a value that came from outside, null for nothing. What is wrong is kept and marked, never dropped. */
+  /** Validation error of an external value, or null. Invalid values are kept and marked, never dropped. */
   mistake(value: CellValue, context: CellContext): LocalizedText | null;
-  /** What stands in the editor after somebody typed, for kinds that refuse characters; as typed without it. */
+  /** Text of the editor after input, for kinds that reject characters; verbatim without it. */
   typed?(before: string, typed: string): string;
 }

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellValue, ColumnKey, RowValues } from './cell.types.ts';
 
-/** One thing to choose. `title` and `label` are other words for `text` and are read as it. */
+/** One option. `title` and `label` are aliases of `text`. */
 export interface ChoiceOption {
   readonly value: string | number;
   readonly text?: string;
@@ -10,33 +10,33 @@ export interface ChoiceOption {
   readonly disabled?: boolean;
 }
 
-/** When a handler is asked. */
+/** When a handler is called. */
 export type ValidationMoment = 'input' | 'blur' | 'change' | 'getValues';
 
 export interface CellCheck {
   readonly moment: ValidationMoment;
   readonly value: CellValue;
-  /** The row's bare id, null for a new one. */
+  /** The row's server id, null for a new one. */
   readonly id: string | null;
   readonly values: RowValues;
   readonly column: Column;
 }
 
-/** `true` fits, `false` or words do not, `null` gives no verdict: the cell stays as it is. */
+/** `true` is valid, `false` or a message invalid, `null` undecided: the cell is unchanged. */
 export type CellValidationResult = boolean | string | null;
 
-/** May be asked again before it answered; only the answer to the newest value counts. */
+/** May be called again while pending; only the response to the newest value counts. */
 export type CellHandler = (check: CellCheck) => CellValidationResult | Promise<CellValidationResult>;
 
 /**
- * One rule of a column. Rules are checked in their order and the first that fails gives its message, in which `${title}`, `${key}`
- * and `${defaultValue}` stand for the column's own. Within one rule the order is required, unique, pattern, handler.
+ * One rule of a column. Rules are evaluated in order; the first failing one provides its message, with the placeholders
+ * `${title}`, `${key}` and `${defaultValue}`. Order within a rule: required, unique, pattern, handler.
  */
 export interface CellRule {
   readonly required?: boolean;
-  /** No two rows hold the same value; nothing is compared with nothing. */
+  /** Values must be unique; empty values are not compared. */
   readonly unique?: boolean;
-  /** The name of a shortcut of `cellShortcuts`, `only` for unique, or a regular expression. Asked of what is not empty. */
+  /** A shortcut of `cellShortcuts`, `only` for unique, or a regular expression. Applied to non-empty values. */
   readonly pattern?: string;
   readonly handler?: CellHandler;
   readonly message?: string;
@@ -47,7 +47,7 @@ export type Statistic = 'sum' | 'average';
 export interface Column {
   readonly key: ColumnKey;
   readonly title: string;
-  /** The name of a cell kind: one of TABLE-03, or one that was registered. */
+  /** Name of a cell kind: one of TABLE-03, or a registered one. */
   readonly type: string;
   /** CSS pixels. */
   readonly width?: number;
@@ -58,48 +58,48 @@ export interface Column {
   readonly options?: readonly ChoiceOption[];
   readonly dictCode?: string;
   readonly validateRules?: readonly CellRule[];
-  /** Locks the whole column, or the cells of those rows for which it is true. */
+  /** Lock the whole column, or the cells of the rows for which it returns true. */
   readonly disabled?: boolean | ((values: RowValues) => boolean);
-  /** Choices may be added by typing. */
+  /** Options may be added by typing. */
   readonly allowInput?: boolean;
   readonly allowSearch?: boolean;
   readonly allowDownload?: boolean;
   readonly allowRemove?: boolean;
-  /** What a checked and an unchecked box hold; `Y` and `N` unless told. */
+  /** Values of a checked and an unchecked box; defaults to `Y` and `N`. */
   readonly customValue?: readonly [checked: CellValue, unchecked: CellValue];
   readonly defaultChecked?: boolean;
   readonly statistics?: Statistic | readonly Statistic[];
-  /** A new row gets one more than the highest number of the column. */
+  /** A new row gets the column's maximum plus one. */
   readonly isOrder?: boolean;
-  /** Files of the cell are sent with the token. */
+  /** Upload files of the cell with the token. */
   readonly token?: boolean;
-  /** Where files of the cell are sent. */
+  /** Upload URL of the cell. */
   readonly action?: string;
-  /** The field of the answer that holds the path; `message` unless told. */
+  /** Response field with the path; defaults to `message`. */
   readonly responseName?: string;
-  /** At most so many files. */
+  /** Maximum number of files. */
   readonly number?: number;
-  /** JSON text; `uploadnum` in it stands for `number`. */
+  /** JSON text; its `uploadnum` is equivalent to `number`. */
   readonly fieldExtendJson?: string;
   readonly popupCode?: string;
-  /** The field of what was picked whose words the cell shows. */
+  /** The field of the picked record displayed in the cell. */
   readonly field?: string;
-  /** Fields of what was picked, joined by commas, and the columns that take them, in the same order. */
+  /** Comma-separated fields of the picked record, and their target columns in the same order. */
   readonly orgFields?: string;
   readonly destFields?: string;
   readonly btnText?: string;
-  /** The name of the drawing that a `slot` cell shows. */
+  /** Name of the component rendered in a `slot` cell. */
   readonly slotName?: string;
   readonly setTagColor?: (value: string) => string;
   /** The next column of a chain of linked choices: its options depend on the value of this one. */
   readonly linkageKey?: ColumnKey;
-  /** Validated though it is hidden. */
+  /** Validate even if hidden. */
   readonly validateHidden?: boolean;
-  /** What the kind of the cell alone understands. */
+  /** Properties specific to the cell kind. */
   readonly props?: Readonly<Record<string, CellValue>>;
 }
 
-/** A complaint about a cell. */
+/** A configuration error of a column. */
 export interface ColumnConfigurationError {
   readonly column: ColumnKey;
   readonly message: LocalizedText;

@@ -42,7 +42,7 @@ function openLinked(fail = new Set<string>()) {
 }
 
 describe('linked choices', () => {
-  it('TABLE-24 of saved rows are put into words, each question asked once', async () => {
+  it('TABLE-24 of saved rows are displayed as texts, with each request sent once', async () => {
     const { words, asked } = openLinked();
     await settled();
     expect([words(0), asked]).toEqual([
@@ -51,7 +51,7 @@ describe('linked choices', () => {
     ]);
   });
 
-  it('TABLE-24 below a parent that changes are emptied in the same step, and the new ones are loaded', async () => {
+  it('TABLE-24 below a changed parent are cleared in the same step, and the new ones are loaded', async () => {
     const { table, cell, words, row, told, asked } = openLinked();
     await settled();
     table.send({ type: 'edit.start', place: cell(0, 'province') });
@@ -75,7 +75,7 @@ describe('linked choices', () => {
     expect([words(0), table.facts().isDirty]).toEqual([['浙江', '杭州', '西湖区'], false]);
   });
 
-  it('TABLE-24 that are written with their parent stay', async () => {
+  it('TABLE-24 written together with their parent are kept', async () => {
     const { table, cell, words } = openLinked();
     table.send({
       type: 'cells.write',
@@ -88,7 +88,7 @@ describe('linked choices', () => {
     expect(words(1)).toEqual(['江苏', '南京', '']);
   });
 
-  it('TABLE-24 that cannot be loaded are told of, leave the cell as it was, and are asked for again when it is opened', async () => {
+  it('TABLE-24 that fail to load are reported, leave the cell unchanged, and are reloaded when it is opened', async () => {
     const fail = new Set(['zj']);
     const { table, cell, words, told } = openLinked(fail);
     await settled();
@@ -105,7 +105,7 @@ describe('linked choices', () => {
     expect(words(0)).toEqual(['浙江', '杭州', '西湖区']);
   });
 
-  it('TABLE-24 stay as others wrote them, whichever of them those wrote, and are put into their words', async () => {
+  it('TABLE-24 with remote changes are kept and displayed as texts', async () => {
     const { table, words, told } = openLinked();
     await settled();
     told.length = 0;
@@ -122,7 +122,7 @@ describe('linked choices', () => {
     ]);
   });
 
-  it('TABLE-24 that do not come within 10 s are told of', async () => {
+  it('TABLE-24 are reported after a timeout of 10 s', async () => {
     const { told, clock } = openTable({
       columns: linked,
       rows: [],
@@ -136,7 +136,7 @@ describe('linked choices', () => {
   });
 });
 
-describe('what was picked in a dialog', () => {
+describe('picked record', () => {
   const popup: readonly Column[] = [
     {
       key: 'shop',
@@ -150,7 +150,7 @@ describe('what was picked in a dialog', () => {
     { key: 'code', title: '编码', type: 'normal' },
   ];
 
-  it('TABLE-16 fills the columns that take it as one step, those that nobody can write too', () => {
+  it('TABLE-16 fills its columns in one step, including read-only ones', () => {
     const { table, cell } = openTable({ columns: popup, rows: [{ id: 'a', shop: null, code: null }] });
     table.send({ type: 'picked', place: cell(0, 'shop'), picked: [{ name: '一店', code: 'S1', more: 1 }] });
     const one = table.readNow().rows[0];
@@ -172,7 +172,7 @@ describe('what was picked in a dialog', () => {
     ]);
   });
 
-  it('TABLE-16 is refused in words where the column is not configured', () => {
+  it('TABLE-16 is rejected with a message if the column is misconfigured', () => {
     const { table, cell, told } = openTable({
       columns: [{ key: 'shop', title: '店', type: 'popup', popupCode: 'shops', orgFields: 'a,b', destFields: 'shop' }],
       rows: [{ id: 'a' }],
@@ -187,8 +187,8 @@ describe('what was picked in a dialog', () => {
   });
 });
 
-describe('choices of dictionaries', () => {
-  it('TABLE-17 are loaded once for their column, and again after a failure', async () => {
+describe('dictionary choices', () => {
+  it('TABLE-17 are loaded once per column, and again after a failure', async () => {
     const answers = [err(localized('没有网络', 'no network')), ok([{ value: '1', text: '男' }])];
     const asked: string[] = [];
     const { table, row, cell, told } = openTable(
@@ -213,7 +213,7 @@ describe('choices of dictionaries', () => {
     ]);
   });
 
-  it('TABLE-17 take what is typed where they may be typed, and offer it in the other cells', () => {
+  it('TABLE-17 accept typed values if enabled, and offer them in other cells', () => {
     const { table, cell, row } = openTable({
       columns: [{ key: 'sex', title: '性别', type: 'select', allowInput: true, options: [{ value: '1', text: '男' }] }],
       rows: [{ id: 'a' }, { id: 'b' }],

@@ -5,7 +5,7 @@ import { settled } from '../../../testing/index.ts';
 import type { CellCheck, CellValidationResult, Column } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
-/** A handler whose questions are kept, each with the way to answer it. */
+/** A handler whose calls are recorded and answered by the test. */
 function asked() {
   const questions: { readonly check: CellCheck; readonly answer: (verdict: CellValidationResult) => void }[] = [];
   return {
@@ -22,7 +22,7 @@ const named = (rules: Column['validateRules'], more: Partial<Column> = {}): read
 ];
 
 describe('editing a cell', () => {
-  it('TABLE-07 begins with a press and ends with one outside, which keeps what was typed', () => {
+  it('TABLE-07 starts with a click and ends with one outside, which commits the input', () => {
     const { table, cell } = openTable({ alwaysEdit: false });
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     table.send({ type: 'edit.change', value: '王大伟' });
@@ -37,7 +37,7 @@ describe('editing a cell', () => {
     ]);
   });
 
-  it('goes on in the cell that is pressed next', () => {
+  it('continues in the next clicked cell', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.send({ type: 'edit.start', place: cell(0, 'name') });
@@ -53,14 +53,14 @@ describe('editing a cell', () => {
     expect([table.facts().mode, table.facts().active]).toEqual(['idle', cell(2, 'age')]);
   });
 
-  it('is given up without a trace', () => {
+  it('is cancelled without a trace', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.send({ type: 'edit.cancel' });
     expect([table.facts().mode, table.facts().isDirty, told]).toEqual(['idle', false, []]);
   });
 
-  it('does not begin in what is locked', () => {
+  it('does not start in a locked cell', () => {
     const { table, cell } = openTable({ disabledRows: { id: ['a'] } });
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     const locked = table.facts();
@@ -69,7 +69,7 @@ describe('editing a cell', () => {
     expect([locked.mode, locked.active, table.facts().mode]).toEqual(['idle', cell(0, 'name'), 'idle']);
   });
 
-  it('goes by keys: typing begins, Enter goes down, Tab to the right, Escape gives up', () => {
+  it('follows keys: typing starts, Enter moves down, Tab moves right, Escape cancels', () => {
     const { table, cell } = openTable();
     const press = (key: string, more: { readonly shift?: boolean; readonly control?: boolean } = {}) => {
       const chord = { key, control: false, shift: false, alt: false, ...more };
@@ -97,7 +97,7 @@ describe('editing a cell', () => {
     ]);
   });
 
-  it('TABLE-11 complains while somebody types, and marks the cell after it', () => {
+  it('TABLE-11 shows errors while typing, and marks the cell afterwards', () => {
     const { table, cell } = openTable({
       columns: named([{ required: true, message: '请填写${title}' }, { pattern: 's6-18' }]),
     });
@@ -116,7 +116,7 @@ describe('editing a cell', () => {
     ]);
   });
 
-  it('TABLE-11 compares what is typed with the other rows', () => {
+  it('TABLE-11 compares the input with the other rows', () => {
     const { table, cell } = openTable({ columns: named([{ unique: true }]) });
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     const seen = ['李娜', '王伟', '李'].map((value) => {
@@ -126,7 +126,7 @@ describe('editing a cell', () => {
     expect(seen).toEqual(['姓名不能重复', null, null]);
   });
 
-  it('TABLE-11 asks handlers on input, on change and 100 ms after the blur', async () => {
+  it('TABLE-11 calls handlers on input, on change and 100 ms after blur', async () => {
     const { handler, moments, questions } = asked();
     const { table, cell, clock } = openTable({ columns: named([{ handler }]) });
     table.send({ type: 'edit.start', place: cell(0, 'name') });
@@ -154,7 +154,7 @@ describe('editing a cell', () => {
     expect([overtaken, table.errors().map(({ message }) => message['zh-CN'])]).toEqual([[], ['已有同名']]);
   });
 
-  it('TABLE-11 an empty cell that is required is marked 100 ms after it was left, though nothing was typed', () => {
+  it('TABLE-11 marks an empty required cell 100 ms after blur, even without typing', () => {
     const { table, cell, clock } = openTable({ rows: [{ id: 'a', name: '' }] });
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     table.send({ type: 'focus.leave' });
@@ -163,7 +163,7 @@ describe('editing a cell', () => {
     expect([atOnce, table.facts().errorCount]).toEqual([0, 1]);
   });
 
-  it('TABLE-11 a slow handler never overwrites the verdict about a newer value', async () => {
+  it('TABLE-11 a slow handler never overwrites the result for a newer value', async () => {
     const { handler, questions } = asked();
     const { table, cell } = openTable({ columns: named([{ handler }]) });
     for (const value of ['甲', '乙']) table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value }] });
@@ -174,7 +174,7 @@ describe('editing a cell', () => {
     expect(table.errors()).toEqual([]);
   });
 
-  it('TABLE-11 the answer about what stands in the editor is shown there', async () => {
+  it("TABLE-11 shows the result for the editor's value in the editor", async () => {
     const { handler, questions } = asked();
     const { table, cell } = openTable({ columns: named([{ handler }]) });
     table.send({ type: 'edit.start', place: cell(0, 'name') });
@@ -188,7 +188,7 @@ describe('editing a cell', () => {
     expect(table.errors()).toEqual([]);
   });
 
-  it('TABLE-12 reads with validation: counts, waits for handlers, and reveals the first bad cell', async () => {
+  it('TABLE-12 reads with validation: counts, waits for handlers, and reveals the first invalid cell', async () => {
     const { handler, questions } = asked();
     const { table, cell, told } = openTable({
       columns: named([{ required: true }, { handler, message: '查无此人' }]),
@@ -222,7 +222,7 @@ describe('editing a cell', () => {
     expect(table.facts().active).toEqual(cell(0, 'name'));
   });
 
-  it('TABLE-12 does not wait longer than 10 s for a handler that never answers', async () => {
+  it('TABLE-12 waits at most 10 s for a handler', async () => {
     const { handler } = asked();
     const { table, clock } = openTable({ columns: named([{ handler }]), rows: [{ id: 'a', name: '甲' }] });
     const reading = table.read({ validate: true });
@@ -233,7 +233,7 @@ describe('editing a cell', () => {
     });
   });
 
-  it('TABLE-12 a table that is disposed before a handler answered is not right: what it holds was not checked', async () => {
+  it('TABLE-12 a table disposed while a handler is pending is not valid: its content was not checked', async () => {
     const { handler } = asked();
     const { table } = openTable({ columns: named([{ handler }]), rows: [{ id: 'a', name: '甲' }] });
     const reading = table.read({ validate: true });
@@ -244,7 +244,7 @@ describe('editing a cell', () => {
     ]);
   });
 
-  it('TABLE-12 reads some rows, with what stands in the editor, and without the ids of new ones', async () => {
+  it("TABLE-12 reads some rows, including the editor's value, without the ids of new ones", async () => {
     const { table, row, cell } = openTable();
     table.send({ type: 'rows.add', values: { name: '新人' } });
     table.send({ type: 'edit.start', place: cell(3, 'age'), seed: '5' });
@@ -252,7 +252,7 @@ describe('editing a cell', () => {
     expect(some).toEqual({ ok: true, value: { rows: [{ name: '新人', age: 5, orderNum: 4 }], deletedIds: [] } });
   });
 
-  it('ticks a box and asks for the dialog of a picker in the place of an editor', () => {
+  it('toggles a box and requests the dialog of a picker instead of an editor', () => {
     const { table, cell, told } = openTable({
       columns: [
         { key: 'done', title: '完成', type: 'checkbox' },
@@ -269,7 +269,7 @@ describe('editing a cell', () => {
     ]);
   });
 
-  it('say aloud what is wrong with what was typed, for the focus is elsewhere by then', () => {
+  it('announces the validation error of the input, as the focus has moved on', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name') });
     table.send({ type: 'edit.change', value: '' });

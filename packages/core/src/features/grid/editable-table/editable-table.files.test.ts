@@ -24,8 +24,8 @@ function open(options: Partial<TableOptions> = {}) {
 
 const stored = rows.map(({ archive, papers }) => [archive, papers]);
 
-describe('what is stored in a column that lets nobody remove it', () => {
-  it('TABLE-15 stays when cells are cleared or cut', () => {
+describe('undeletable files', () => {
+  it('TABLE-15 are kept when cells are cleared or cut', () => {
     for (const type of ['range.clear', 'clipboard.cut'] as const) {
       const { table, select, held } = open();
       select();
@@ -40,7 +40,7 @@ describe('what is stored in a column that lets nobody remove it', () => {
     }
   });
 
-  it('TABLE-15 stays when something else is pasted over it, which may add to it', () => {
+  it('TABLE-15 are kept when another value is pasted, which may add files', () => {
     const { table, held, cell } = open();
     const paste = (text: string) => {
       table.send({ type: 'cell.focus', place: cell(0, 'archive') });
@@ -53,7 +53,7 @@ describe('what is stored in a column that lets nobody remove it', () => {
     ]);
   });
 
-  it('TABLE-15 stays when cells are filled', () => {
+  it('TABLE-15 are kept when cells are filled', () => {
     const { table, select, held, cell } = open();
     select();
     table.send({ type: 'range.fillDown' });
@@ -64,12 +64,12 @@ describe('what is stored in a column that lets nobody remove it', () => {
   });
 });
 
-describe('files that may not be changed', () => {
+describe('read-only files', () => {
   it.each<Partial<TableOptions>>([
     { disabledRows: { id: 'a' } },
     { disabled: true },
     { columns: [KEPT, { ...FREE, disabled: true }] },
-  ])('TABLE-15 can be looked at: %j', (options) => {
+  ])('TABLE-15 can be viewed: %j', (options) => {
     const { table, cell, asked } = open(options);
     table.send({ type: 'edit.start', place: cell(0, 'papers') });
     const chord = { key: 'Enter', control: false, shift: false, alt: false };
@@ -77,7 +77,7 @@ describe('files that may not be changed', () => {
     expect([asked(), isTaken]).toEqual([[cell(0, 'papers'), cell(0, 'papers')], true]);
   });
 
-  it('are not opened where there are none', () => {
+  it('are not opened if there are none', () => {
     const { table, cell, asked } = open({ disabled: true });
     table.send({ type: 'edit.start', place: cell(1, 'papers') });
     expect(asked()).toEqual([]);

@@ -4,7 +4,7 @@ import type { GivenRow } from './table-options.types.ts';
 import type { TableEmitted } from './editable-table.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
-/** What was told, without what each commit holds. */
+/** Emitted events, without the content of commits. */
 const short = (told: readonly TableEmitted[]) =>
   told.map((emitted) =>
     emitted.type === 'announced'
@@ -14,8 +14,8 @@ const short = (told: readonly TableEmitted[]) =>
         : emitted.type,
   );
 
-describe('the focus', () => {
-  it('goes to cells that are there, and the range is drawn from where it was', () => {
+describe('focus', () => {
+  it('moves to existing cells only, and extends the range from its origin', () => {
     const { table, cell } = openTable();
     const seen = () => [table.facts().active, table.facts().range];
     table.send({ type: 'cell.focus', place: { row: 'gone', column: 'name' } });
@@ -37,7 +37,7 @@ describe('the focus', () => {
     ]);
   });
 
-  it('is at the end of a range that is drawn, where both its corners are there', () => {
+  it('is at the head of an extended range, if both its corners exist', () => {
     const { table, cell } = openTable();
     const range = { anchor: cell(2, 'age'), head: cell(1, 'name') };
     table.send({ type: 'range.select', range });
@@ -51,7 +51,7 @@ describe('the focus', () => {
     ]);
   });
 
-  it('goes where a column is hidden under it, and the range with it', () => {
+  it('moves when its column is hidden, together with the range', () => {
     const { table, cell } = openTable();
     table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: cell(1, 'name') } });
     table.send({ type: 'column.hide', column: 'age', isHidden: true });
@@ -62,7 +62,7 @@ describe('the focus', () => {
     expect([stays, table.facts().active]).toEqual([[cell(1, 'name'), null], null]);
   });
 
-  it('stays where it is when a column gets a width, which has to be one', () => {
+  it('stays when a column is resized to a valid width', () => {
     const { table, cell } = openTable();
     table.send({ type: 'cell.focus', place: cell(0, 'age') });
     for (const [column, width] of [
@@ -78,8 +78,8 @@ describe('the focus', () => {
   });
 });
 
-describe('the search', () => {
-  it('stays as it is when it is opened again, and does nothing while it is closed', () => {
+describe('search', () => {
+  it('is unchanged when opened again, and does nothing while closed', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'find.next' });
     table.send({ type: 'find.previous' });
@@ -96,7 +96,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('stays in the cell that holds the words already', () => {
+  it('stays in a cell that already matches', () => {
     const { table, cell, told } = openTable({
       rows: [
         { id: 'a', name: '王' },
@@ -115,8 +115,8 @@ describe('the search', () => {
   });
 });
 
-describe('taking back', () => {
-  it('tells where rows come and go by it, and shows the place', () => {
+describe('undo', () => {
+  it('announces added and removed rows, and reveals the position', () => {
     const { table, cell, row, told } = openTable();
     table.send({ type: 'cell.focus', place: cell(0, 'age') });
     const second = row(1);
@@ -140,7 +140,7 @@ describe('taking back', () => {
     ]);
   });
 
-  it('goes to the first cell that it wrote and that is shown, and drops the range', () => {
+  it('moves to the first visible cell that it wrote, and clears the range', () => {
     const { table, cell, told } = openTable();
     table.send({
       type: 'cells.write',
@@ -160,7 +160,7 @@ describe('taking back', () => {
     ]);
   });
 
-  it('says so where there is nothing to take back or to do again', () => {
+  it('reports when there is nothing to undo or redo', () => {
     const { table, told } = openTable();
     table.send({ type: 'undo' });
     table.send({ type: 'redo' });
@@ -168,8 +168,8 @@ describe('taking back', () => {
   });
 });
 
-describe('values that a program writes', () => {
-  it('are written for several rows in one step', () => {
+describe('programmatic writes', () => {
+  it('write several rows in one step', () => {
     const { table, row, told } = openTable();
     table.send({
       type: 'values.set',
@@ -191,7 +191,7 @@ describe('values that a program writes', () => {
     expect(table.facts().isDirty).toBe(false);
   });
 
-  it('are shown beside what stands in the editor', () => {
+  it("are shown beside the editor's value", () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     table.send({
@@ -211,8 +211,8 @@ describe('values that a program writes', () => {
   });
 });
 
-describe('what stands in an editor', () => {
-  it('is begun by a character only where words are typed', () => {
+describe('editor', () => {
+  it('opens on a character only for text kinds', () => {
     const { table, cell } = openTable({
       columns: [
         { key: 'name', title: '姓名', type: 'input' },
@@ -253,7 +253,7 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is begun by a character in every kind of words, without what the kind refuses', () => {
+  it('opens on a character in every text kind, without characters the kind rejects', () => {
     const columns = ['textarea', 'input_pop', 'tags', 'date', 'datetime', 'inputNumber'].map((type) => ({
       key: type,
       title: type,
@@ -283,7 +283,7 @@ describe('what stands in an editor', () => {
     expect(begun).toEqual(columns.map(() => ['20', true]));
   });
 
-  it('is kept as it was typed where it is no value, and marked', () => {
+  it('keeps invalid input verbatim, and marks it', () => {
     const { table, cell } = openTable({
       columns: [{ key: 'day', title: '日期', type: 'date' }],
       rows: [{ id: 'a', day: null }],
@@ -304,7 +304,7 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is told where the cell was locked meanwhile', () => {
+  it('reports that the cell was locked meanwhile', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.send({ type: 'rows.lock', rows: { id: 'a' } });
@@ -316,14 +316,14 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is told only where something was typed, when the row goes', () => {
+  it('reports a removed row only if something was typed', () => {
     const { table, cell, row, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     table.send({ type: 'rows.remove', rows: row(0) });
     expect([table.facts().edited, short(told)]).toEqual([null, ['removed', '已删除 1 行']]);
   });
 
-  it('goes to the next cell that is asked for, sideways to one that can be written', () => {
+  it('moves to the next requested cell, sideways to a writable one', () => {
     const { table, cell } = openTable({ disabledRows: { id: 'b' } });
     const seen = (['up', 'down', 'left', 'right', undefined] as const).map((step) => {
       table.send({ type: 'edit.start', place: cell(2, 'name') });
@@ -333,7 +333,7 @@ describe('what stands in an editor', () => {
     expect(seen).toEqual([cell(1, 'name'), cell(2, 'name'), cell(0, 'age'), cell(2, 'age'), cell(2, 'name')]);
   });
 
-  it('is begun where the focus is, and nowhere without one', () => {
+  it('opens at the focus, and not without one', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start' });
     table.send({ type: 'edit.start', seed: 'x' });
@@ -343,14 +343,14 @@ describe('what stands in an editor', () => {
     expect([nowhere, table.facts().edited]).toMatchObject(['idle', { ...cell(1, 'age'), draft: '58' }]);
   });
 
-  it('does not open what is drawn by others or only read', () => {
+  it('does not open for slots and read-only cells', () => {
     const columns = ['normal', 'progress', 'slot', 'hidden'].map((type) => ({ key: type, title: type, type }));
     const { table, cell, told } = openTable({ columns, rows: [{ id: 'a' }] });
     for (const { key } of columns) table.send({ type: 'edit.start', place: cell(0, key) });
     expect([table.facts().mode, table.facts().active, told]).toEqual(['idle', cell(0, 'slot'), []]);
   });
 
-  it('asks for the dialog of what is picked or sent', () => {
+  it('requests the dialog for pickers and files', () => {
     const columns = ['popup', 'sel_user', 'sel_depart', 'file', 'image'].map((type) => ({
       key: type,
       title: type,
@@ -367,7 +367,7 @@ describe('what stands in an editor', () => {
 });
 
 describe('rows', () => {
-  it('come in whole numbers, and none into a table that is only read', () => {
+  it('are added in whole numbers, and never to a read-only table', () => {
     const { table } = openTable();
     const counts = [0, -1, 0.9, 2.7].map((count) => {
       table.send({ type: 'rows.add', count });
@@ -379,7 +379,7 @@ describe('rows', () => {
     expect([counts, table.facts().rowCount]).toEqual([[3, 3, 3, 5], 5]);
   });
 
-  it('begin with blank ones only where there are none, and none is asked for by less than one', () => {
+  it('start with blank ones only if there are none and at least one is requested', () => {
     const counts = [
       openTable({ addDefaultRowNum: 2 }),
       openTable({ rows: [], addDefaultRowNum: 0 }),
@@ -388,7 +388,7 @@ describe('rows', () => {
     expect(counts).toEqual([3, 0, 0]);
   });
 
-  it('that are loaded again keep the focus, what is open and what is expanded, by the ids that the server knows', () => {
+  it('keep focus, editor and expanded state across a reload, by server id', () => {
     const { table, row, cell, told } = openTable({ rowSelection: 'checkbox' });
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'age') } });
     table.send({ type: 'subTable.toggle', row: row(1) });
@@ -418,7 +418,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('that are loaded show beside the editor what its cell holds now', () => {
+  it('show the loaded value beside the editor', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '甲' });
     table.send({ type: 'rows.load', rows: [{ id: 'b', name: '李丽' }] });
@@ -432,7 +432,7 @@ describe('rows', () => {
     });
   });
 
-  it('open one sub-table at a time, and close it by the same press', () => {
+  it('open one sub-table at a time, and close it on the second click', () => {
     const { table, row } = openTable();
     const seen = [row(0), row(1), row(1), row(2), 'gone'].map((key) => {
       table.send({ type: 'subTable.toggle', row: key });
@@ -448,7 +448,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('that are ticked up to another begin at the row itself where nothing was ticked before, and are none where the row is gone', () => {
+  it('extend a selection from the row itself without a previous one, and not if the row no longer exists', () => {
     const { table, row } = openTable({ rowSelection: 'checkbox' });
     table.send({ type: 'row.select', row: 'gone', isSelected: true });
     table.send({ type: 'row.select', row: row(2), isSelected: true, extend: true });
@@ -457,7 +457,7 @@ describe('rows', () => {
     expect([one, table.facts().selection.count]).toEqual([1, 3]);
   });
 
-  it('that are locked lose their ticks, which is told, and others keep theirs', () => {
+  it('lose their selection when locked, with an event, and others keep theirs', () => {
     const { table, row, told } = openTable({ rowSelection: 'checkbox' });
     table.send({ type: 'rows.selectAll', isSelected: true });
     told.length = 0;
@@ -466,7 +466,7 @@ describe('rows', () => {
     expect(told).toEqual([{ type: 'selectionChanged', rows: [row(0), row(2)] }]);
   });
 
-  it('are sorted by numbers before words, words by their sound and their numbers, and nothing last', () => {
+  it('are sorted with numbers before texts, texts by pinyin and number, and empty ones last', () => {
     const given = ['第10行', 5, '', '第9行', -1, null, '阿', true];
     const { table } = openTable({
       columns: [{ key: 'name', title: '姓名', type: 'input' }],
@@ -489,7 +489,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('that others change are known by numbers too, and nothing happens where none is known', () => {
+  it('are matched with remote changes by numeric ids too, and unknown ids are ignored', () => {
     const { table, told } = openTable({ rows: [{ id: 7, name: '甲' }] });
     table.send({ type: 'live.updated', rows: [{ id: 7, name: '乙' }, { name: '丙' }, { id: true, name: '丁' }] });
     const heard = short(told);
@@ -499,7 +499,7 @@ describe('rows', () => {
 });
 
 describe('ranges', () => {
-  it('are pasted without new rows where none may be added', () => {
+  it('are pasted without new rows if adding is disabled', () => {
     const { table, cell } = openTable({ toolbar: ['save'] });
     table.send({ type: 'cell.focus', place: cell(2, 'name') });
     table.send({ type: 'clipboard.paste', text: '甲\n乙', html: '' });
@@ -507,14 +507,14 @@ describe('ranges', () => {
     expect(table.readNow().rows.map(({ name }) => name)).toEqual(['王伟', '李娜', '甲']);
   });
 
-  it('TABLE-08 are pasted without new rows by who may add none', () => {
+  it('TABLE-08 are pasted without new rows without the permission to add', () => {
     const { table, cell } = openTable({ authPre: 'people' }, { isShown: (code) => code !== 'people:add' });
     table.send({ type: 'cell.focus', place: cell(2, 'name') });
     table.send({ type: 'clipboard.paste', text: '甲\n乙', html: '' });
     expect(table.readNow().rows.map(({ name }) => name)).toEqual(['王伟', '李娜', '甲']);
   });
 
-  it('are changed each under the name of the gesture', () => {
+  it('are changed under the name of each gesture', () => {
     const columns = [
       { key: 'done', title: '完成', type: 'checkbox' },
       { key: 'who', title: '人', type: 'sel_user' },
@@ -550,7 +550,7 @@ describe('ranges', () => {
     ]);
   });
 
-  it('say what was passed over where they are filled or emptied, and nothing where nothing has the focus', () => {
+  it('report skipped cells on fill and clear, and do nothing without focus', () => {
     const { table, cell, told } = openTable({ disabledRows: { id: 'b' } });
     table.send({ type: 'range.clear' });
     table.send({ type: 'range.fillDown' });
@@ -578,7 +578,7 @@ describe('ranges', () => {
     ]);
   });
 
-  it('are drawn over what was filled, in every direction', () => {
+  it('extend over filled cells in every direction', () => {
     const { table, cell } = openTable({
       columns: ['a', 'b', 'c'].map((key) => ({ key, title: key, type: 'input' })),
       rows: ['1', '2', '3'].map((id) => ({ id, a: '甲', b: '乙', c: '丙' })),

@@ -4,7 +4,7 @@ import { settled } from '../../../testing/index.ts';
 import type { CellCheck, CellValidationResult } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
-/** A table whose names are asked about. */
+/** A table with a handler on its name column. */
 function openAsked() {
   const questions: { readonly about: string; readonly answer: (verdict: CellValidationResult) => void }[] = [];
   const handler = ({ moment, id, value }: CellCheck) =>
@@ -29,8 +29,8 @@ function openAsked() {
   };
 }
 
-describe('the answer of a handler', () => {
-  it('TABLE-11 about what stood in an editor is shown in no other one', async () => {
+describe('handler result', () => {
+  it("TABLE-11 for an editor's value is not shown in another editor", async () => {
     const { table, cell, answer, problem, questions } = openAsked();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     table.send({ type: 'edit.change', value: '甲' });
@@ -47,7 +47,7 @@ describe('the answer of a handler', () => {
     ]).toEqual([null, null, [[0, '甲已有']], ['input a 甲', 'change a 甲']]);
   });
 
-  it('TABLE-11 without a verdict leaves what was found before', async () => {
+  it('TABLE-11 without a decision keeps the previous error', async () => {
     const { table, cell, answer, problem } = openAsked();
     const complaint = () => table.errors().map(({ message }) => message['zh-CN']);
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
@@ -63,7 +63,7 @@ describe('the answer of a handler', () => {
     expect([kept, shown, typing, problem(), complaint()]).toEqual([['甲不行'], '甲不行', null, null, ['甲不行']]);
   });
 
-  it('TABLE-11 about a row that went is not heard', async () => {
+  it('TABLE-11 for a removed row is ignored', async () => {
     const { table, cell, row, answer } = openAsked();
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
     table.send({ type: 'rows.remove', rows: row(0) });
@@ -74,7 +74,7 @@ describe('the answer of a handler', () => {
 });
 
 describe('reading and saving with handlers', () => {
-  it('TABLE-12 asks about the rows that are read, and marks no others', async () => {
+  it('TABLE-12 validates only the rows that are read, and marks no others', async () => {
     const { table, cell, row, answer, questions, told } = openAsked();
     table.send({
       type: 'live.updated',
@@ -104,7 +104,7 @@ describe('reading and saving with handlers', () => {
     ]);
   });
 
-  it('saves nothing when a handler says no, and goes to the cell', async () => {
+  it('does not save when a handler rejects, and reveals the cell', async () => {
     const { table, cell, answer, told } = openAsked();
     table.send({ type: 'save' });
     const mode = table.facts().mode;

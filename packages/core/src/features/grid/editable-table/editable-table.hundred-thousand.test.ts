@@ -6,7 +6,7 @@ const COLUMNS = 20;
 const columns = Array.from({ length: COLUMNS }, (_, at) => ({ key: `c${at}`, title: `列${at}`, type: 'input' }));
 const values = Object.fromEntries(columns.map(({ key }) => [key, key]));
 
-/** What gestures read in a table of so many rows of twenty columns: values of cells, without those that loading reads. */
+/** Number of cell reads by gestures in a table of this many rows with twenty columns, excluding reads on load. */
 function readBy(count: number) {
   let reads = 0;
   const counting: ProxyHandler<Record<string, string>> = {

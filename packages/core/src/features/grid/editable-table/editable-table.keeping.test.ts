@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
 
-/** A table that keeps what is not saved, with the names that are kept. */
+/** A table with drafts, and the persisted names. */
 function openKept() {
   const opened = openTable({ tableCode: 'people' }, { userId: () => 'u1' });
   const kept = (): readonly string[] =>
@@ -13,8 +13,8 @@ function openKept() {
   return { ...opened, kept };
 }
 
-describe('what is not saved', () => {
-  it('is kept though it only stands in the editor, and no longer when that is given up', () => {
+describe('unsaved changes', () => {
+  it('are persisted while still in the editor, and removed when editing is cancelled', () => {
     const { table, cell, clock, kept } = openKept();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     clock.advance(2000);
@@ -29,7 +29,7 @@ describe('what is not saved', () => {
     expect([opened, early, typed, kept()]).toEqual([[], [], ['甲'], []]);
   });
 
-  it('is kept once a second while there is more and more of it', () => {
+  it('are persisted once per second while typing continues', () => {
     const { table, cell, clock, kept } = openKept();
     const seen = ['甲', '乙', '丙', '丁'].map((value) => {
       table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value }] });
@@ -40,7 +40,7 @@ describe('what is not saved', () => {
     expect([seen, kept()]).toEqual([[[], ['乙'], ['乙'], ['丁']], ['丁']]);
   });
 
-  it('is nothing where the focus moved, rows were ticked and columns were drawn wider', () => {
+  it('do not include focus, selection and column widths', () => {
     const { table, cell, row, clock, localStorage } = openKept();
     table.send({ type: 'cell.focus', place: cell(1, 'age') });
     table.send({ type: 'row.select', row: row(1), isSelected: true });

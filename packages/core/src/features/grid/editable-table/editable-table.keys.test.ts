@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTable } from './editable-table.testing.ts';
 import type { TableOptions } from './table-options.types.ts';
 
-/** A table to which keys are pressed by their names, as `Ctrl+Shift+Space`. */
+/** A table that receives keys by name, such as `Ctrl+Shift+Space`. */
 function openPressed(options: Partial<TableOptions> = {}) {
   const opened = openTable(options);
   const chordOf = (name: string) => {
@@ -20,7 +20,7 @@ function openPressed(options: Partial<TableOptions> = {}) {
     ...opened,
     press: (...names: readonly string[]) =>
       names.forEach((name) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 })),
-    /** Presses a key, and says whether the table did something with it. */
+    /** Press a key and return whether the table handled it. */
     takes: (name: string) => opened.table.send({ type: 'key.press', chord: chordOf(name), pageRows: 2 }),
     names: () => opened.table.readNow().rows.map(({ name }) => name),
     focus: (position: number, column: string) =>
@@ -29,7 +29,7 @@ function openPressed(options: Partial<TableOptions> = {}) {
 }
 
 describe('keys on a cell', () => {
-  it('TABLE-29 move the focus and draw the range', () => {
+  it('TABLE-29 move the focus and extend the range', () => {
     const { table, press, focus, cell } = openPressed();
     focus(0, 'name');
     press('PageDown', 'ArrowRight', 'ArrowUp');
@@ -60,7 +60,7 @@ describe('keys on a cell', () => {
     ]);
   });
 
-  it('TABLE-29 empty, fill down, undo and do again', () => {
+  it('TABLE-29 clear, fill down, undo and redo', () => {
     const { press, focus, names } = openPressed();
     focus(1, 'name');
     const seen = ['Ctrl+D', 'Delete', 'Ctrl+z', 'Ctrl+z', 'Ctrl+y', 'Ctrl+Shift+Z'].map((name) => {
@@ -70,7 +70,7 @@ describe('keys on a cell', () => {
     expect(seen).toEqual(['王伟', null, '王伟', '李娜', '王伟', null]);
   });
 
-  it('TABLE-29 move the row, insert one below it and tick it', () => {
+  it('TABLE-29 move the row, insert one below it and select it', () => {
     const { table, press, focus, names, row } = openPressed({ rowSelection: 'checkbox' });
     focus(0, 'name');
     press('Alt+ArrowDown');
@@ -85,7 +85,7 @@ describe('keys on a cell', () => {
     ]);
   });
 
-  it('TABLE-29 tick the rows of the range, or take the ticks away where all have one', () => {
+  it('TABLE-29 select the rows of the range, or deselect them if all are selected', () => {
     const { table, press, focus, row, told } = openPressed({ rowSelection: 'checkbox' });
     focus(2, 'name');
     press('Ctrl+Shift+Space');
@@ -97,7 +97,7 @@ describe('keys on a cell', () => {
     expect(told).toEqual([[row(2)], [row(1), row(2)], []].map((rows) => ({ type: 'selectionChanged', rows })));
   });
 
-  it('TABLE-29 tick a box, and open what is no box', () => {
+  it('TABLE-29 toggle a box, and open other cells', () => {
     const { table, press, focus } = openPressed({
       columns: [
         { key: 'done', title: '完成', type: 'checkbox' },
@@ -113,7 +113,7 @@ describe('keys on a cell', () => {
     expect([ticked, table.facts().mode, table.facts().edited?.draft]).toEqual([['Y', 'idle'], 'editing', '甲']);
   });
 
-  it('TABLE-29 open the search, go on in both directions and close it', () => {
+  it('TABLE-29 open the search, step in both directions and close it', () => {
     const { table, press, cell } = openPressed();
     const seen: unknown[] = [];
     press('Ctrl+f');
@@ -146,7 +146,7 @@ describe('keys on a cell', () => {
     ]);
   });
 
-  it('TABLE-29 save where the toolbar offers it', () => {
+  it('TABLE-29 save if the toolbar offers it', () => {
     const [without, withSave] = [openPressed(), openPressed({ toolbar: ['save'] })];
     expect([
       without.takes('Ctrl+s'),
@@ -156,7 +156,7 @@ describe('keys on a cell', () => {
     ]).toEqual([false, [], true, ['saveAsked']]);
   });
 
-  it('TABLE-29 mean nothing for rows and boxes where no cell has the focus', () => {
+  it('TABLE-29 have no effect on rows and boxes without focus', () => {
     const { table, press, takes, names } = openPressed();
     const before = names();
     const chords = ['Alt+ArrowDown', 'Insert', 'Ctrl+Shift+Space', 'Space', 'Delete', 'x', 'Shift+ArrowDown', 'Tab'];
@@ -168,7 +168,7 @@ describe('keys on a cell', () => {
 });
 
 describe('keys in an editor', () => {
-  it('TABLE-29 keep what was typed and go on from there, or give it up', () => {
+  it('TABLE-29 commit the input and move on, or cancel it', () => {
     const { table, press, focus, names, cell } = openPressed();
     const ends: readonly (readonly [string, string])[] = [
       ['甲', 'Enter'],
@@ -193,7 +193,7 @@ describe('keys in an editor', () => {
     ]);
   });
 
-  it('TABLE-29 leave the arrows to the caret where a cell was opened', () => {
+  it('TABLE-29 leave the arrows to the caret in an opened cell', () => {
     const taken = ['ArrowLeft', 'Ctrl+z', 'Delete', 'Enter', 'Tab', 'Shift+Tab'].map((name) => {
       const { press, focus, takes } = openPressed();
       focus(0, 'name');
@@ -204,8 +204,8 @@ describe('keys in an editor', () => {
   });
 });
 
-describe('keys at other times', () => {
-  it('TABLE-29 carry a row that is dragged, and put it back', () => {
+describe('keys in other modes', () => {
+  it('TABLE-29 move a dragged row, and cancel the drag', () => {
     const { table, press, names, row, takes } = openPressed();
     const first = row(0);
     table.send({ type: 'drag.start', row: first });
@@ -224,7 +224,7 @@ describe('keys at other times', () => {
     ]);
   });
 
-  it('TABLE-29 move the focus while the table saves and change nothing, and mean nothing while rows are loaded', () => {
+  it('TABLE-29 move the focus but change nothing while saving, and have no effect while loading', () => {
     const { table, press, takes, focus, names, cell } = openPressed();
     focus(0, 'name');
     table.send({ type: 'save' });

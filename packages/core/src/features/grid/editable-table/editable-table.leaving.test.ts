@@ -4,8 +4,8 @@ import { localized } from '../../../kernel/index.ts';
 import type { CellValidationResult } from './column.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
-describe('rows that go', () => {
-  it('leave the focus to who stands there then, to the last one at the end, and to nobody in a table without rows', () => {
+describe('removed rows', () => {
+  it('pass the focus to the row now at their position, to the last one at the end, and to none in an empty table', () => {
     const { table, row, cell } = openTable();
     const focused = [0, 2, 0, 0].map((position) => {
       table.send({ type: 'cell.focus', place: cell(Math.min(position, table.facts().rowCount - 1), 'age') });
@@ -25,7 +25,7 @@ describe('rows that go', () => {
     ]);
   });
 
-  it('leave the focus, the range, the sub-table and what is expanded alone where those are in others', () => {
+  it('keep focus, range, sub-table and expanded state of other rows', () => {
     const { table, row, cell } = openTable();
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'age') } });
     table.send({ type: 'subTable.toggle', row: row(0) });
@@ -46,8 +46,8 @@ describe('rows that go', () => {
   });
 });
 
-describe('a cell that was left', () => {
-  it('TABLE-11 is not checked after the moment while it is edited again, and is while another one is', () => {
+describe('cell that was left', () => {
+  it('TABLE-11 is not validated after the delay while edited again, but is while another one is', () => {
     const { table, cell, clock } = openTable({
       rows: [
         { id: 'a', name: '' },
@@ -72,8 +72,8 @@ describe('a cell that was left', () => {
   });
 });
 
-describe('while rows are loaded', () => {
-  it('an editor that is open goes on, is given up, committed or left as ever', () => {
+describe('while loading', () => {
+  it('an open editor continues, and is cancelled, committed or left as usual', () => {
     const ended = (['edit.cancel', 'edit.commit', 'focus.leave'] as const).map((type) => {
       const { table, cell } = openTable();
       table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
@@ -90,7 +90,7 @@ describe('while rows are loaded', () => {
     ]);
   });
 
-  it('TABLE-12 a reading that goes on ends with what is wrong, which is shown', async () => {
+  it('TABLE-12 a pending read ends with the errors, which are revealed', async () => {
     const answers: ((verdict: CellValidationResult) => void)[] = [];
     const { table, cell, told } = openTable({
       columns: [

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
 
-describe('what others change', () => {
-  it('is merged by the ids that the server knows, flagged, and nobody’s undo', () => {
+describe('remote changes', () => {
+  it('are merged by server id, highlighted, and excluded from undo', () => {
     const { table, row } = openTable();
     const before = [table.rows.view(row(0)), table.rows.view(row(1))];
     table.send({
@@ -23,7 +23,7 @@ describe('what others change', () => {
     expect([table.facts().canUndo, table.facts().isDirty]).toEqual([false, false]);
   });
 
-  it('is flagged anew each time, and flags nothing where it brings nothing new', () => {
+  it('are highlighted anew each time, and not if nothing changed', () => {
     const { table, row } = openTable();
     const flagOf = () => table.rows.view(row(1))?.changedByOthers['name'];
     const flags = ['甲', '甲', '乙'].map((name) => {
@@ -33,7 +33,7 @@ describe('what others change', () => {
     expect([flags[0] === flags[1], Number(flags[2]) > Number(flags[1])]).toEqual([true, true]);
   });
 
-  it('loses against what stands in the editor, and is shown beside it', () => {
+  it("do not replace the editor's value, and are shown beside it", () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '李小' });
     table.send({ type: 'live.updated', rows: [{ id: 'b', name: '李丽', age: 59 }] });
@@ -50,7 +50,7 @@ describe('what others change', () => {
     expect(table.readNow().rows[1]).toMatchObject({ name: '李小', age: 59 });
   });
 
-  it('holds where nothing was typed, or the editing is given up', () => {
+  it('apply if nothing was typed, or when editing is cancelled', () => {
     const { table, cell } = openTable();
     for (const [id, end] of [
       ['a', 'edit.commit'],
@@ -63,7 +63,7 @@ describe('what others change', () => {
     expect(table.readNow().rows.map(({ name }) => name)).toEqual(['a的', 'b的', '张敏']);
   });
 
-  it('does not undo what was typed elsewhere', () => {
+  it('do not revert local input in other cells', () => {
     const { table, cell } = openTable();
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '我的' }] });
     table.send({ type: 'live.updated', rows: [{ id: 'a', name: '他们的' }] });

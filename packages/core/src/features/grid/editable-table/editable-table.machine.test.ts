@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
 
-describe('an editable table', () => {
-  it('shows the rows that it was given', () => {
+describe('editable table', () => {
+  it('shows the given rows', () => {
     const { table } = openTable();
     const { columns, allColumns, ...facts } = table.facts();
     expect(columns.map(({ column, width }) => [column.key, width])).toEqual([
@@ -70,7 +70,7 @@ describe('an editable table', () => {
     });
   });
 
-  it('TABLE-08 offers deleting and clearing the selection only with a selection, and nothing that is not permitted', () => {
+  it('TABLE-08 offers delete and clear selection only with a selection, and nothing forbidden', () => {
     const { table, row } = openTable(
       { authPre: 'people', rowSelection: 'checkbox', toolbar: ['add', 'remove', 'clearSelection', 'find'] },
       { isShown: (code) => code !== 'people:add' && code !== 'people:age' },
@@ -92,7 +92,7 @@ describe('an editable table', () => {
     ]);
   });
 
-  it('keeps the widths, the order and the hiding of columns under its code', () => {
+  it('persists widths, order and visibility of columns under its code', () => {
     const first = openTable({ tableCode: 'people' });
     first.table.send({ type: 'cell.focus', place: first.cell(0, 'age') });
     first.table.send({ type: 'column.resize', column: 'name', width: 300 });
@@ -120,7 +120,7 @@ describe('an editable table', () => {
     ]);
   });
 
-  it('finds words from cell to cell and counts them', () => {
+  it('finds text from cell to cell and counts the matches', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'find.open' });
     table.send({ type: 'find.words', words: '1' });
@@ -141,7 +141,7 @@ describe('an editable table', () => {
     ]);
   });
 
-  it('finds words in many rows in slices, and only the newest words', () => {
+  it('searches many rows in slices, and only for the newest text', () => {
     const { table, clock, cell } = openTable({
       rows: Array.from({ length: 2500 }, (_, index) => ({ id: `${index}`, name: `人${index}`, age: 1 })),
     });
@@ -157,7 +157,7 @@ describe('an editable table', () => {
     ]);
   });
 
-  it('shows one sub-table at a time, and remembers what is expanded and how large it is drawn', () => {
+  it('shows one sub-table at a time, and remembers expanded state and density', () => {
     const { table, row } = openTable();
     table.send({ type: 'subTable.toggle', row: row(0) });
     table.send({ type: 'subTable.toggle', row: row(1) });
@@ -176,7 +176,7 @@ describe('an editable table', () => {
     ]);
   });
 
-  it('TABLE-26 shows a cell when it is asked to, with what was typed elsewhere kept, and none that is not there', () => {
+  it('TABLE-26 reveals a cell on request, committing input elsewhere, and ignores unknown cells', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     told.length = 0;
@@ -189,7 +189,7 @@ describe('an editable table', () => {
     ]).toEqual([cell(2, 'age'), 'idle', '甲', [{ type: 'revealed', place: cell(2, 'age') }]]);
   });
 
-  it('writes nothing where nothing was typed, or the same', () => {
+  it('writes nothing without a change', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'age') });
     table.send({ type: 'edit.change', value: '6' });
@@ -198,7 +198,7 @@ describe('an editable table', () => {
     expect([table.facts().canUndo, told]).toEqual([false, []]);
   });
 
-  it('TABLE-13 refuses characters that the kind refuses and makes a number of the rest', () => {
+  it('TABLE-13 rejects invalid characters and parses the rest as a number', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'age'), seed: '-' });
     const drafts = ['-1', '-1x', '-1.', '-1..', '-1.5'].map((value) => {
@@ -210,7 +210,7 @@ describe('an editable table', () => {
     expect(table.readNow().rows[0]).toMatchObject({ age: -1.5 });
   });
 
-  it('TABLE-13 keeps the number where only letters were typed over it, and says why they are not taken', () => {
+  it('TABLE-13 keeps the number if only letters were typed over it, and explains why', () => {
     const { table, cell, told } = openTable();
     const begin = (seed: string) => {
       table.send({ type: 'edit.start', place: cell(0, 'age'), seed });
@@ -233,7 +233,7 @@ describe('an editable table', () => {
     ]);
   });
 
-  it('TABLE-13 clears the number where digits were typed over it and taken back', () => {
+  it('TABLE-13 clears the number if typed digits were deleted again', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'age'), seed: 'x' });
     const problems = ['7', '7x', ''].map((value) => {
@@ -248,7 +248,7 @@ describe('an editable table', () => {
     ]);
   });
 
-  it('TABLE-29 keeps the words where a composition over them was given up', () => {
+  it('TABLE-29 keeps the text if a composition over it was cancelled', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '' });
     table.send({ type: 'edit.change', value: '' });

@@ -12,10 +12,10 @@ import { gestureActions } from './gestures/gesture-actions.ts';
 import { problemOf } from './gestures/saving.ts';
 import type { ActorLink, EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
 
-/** An editor that was left is checked so much later, in milliseconds. */
+/** Delay in milliseconds before a left editor is validated. */
 const BLUR_DELAY = 100;
 
-/** What is typed is kept at most this late, in milliseconds. */
+/** Maximum delay in milliseconds before input is persisted. */
 const TABLE_DRAFT_DELAY = seconds(1);
 
 const given = <Event>({ event }: { readonly event: Event }): Event => event;
@@ -197,7 +197,7 @@ export const editableTableMachine = setup({
         },
       },
     },
-    // An editor that is open stays so: what is typed while rows come again is not lost.
+    // An open editor stays open: input is not lost by a reload.
     loading: {
       on: {
         'draft.restore': {},

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
 
-describe('ranges of many cells', () => {
-  it('TABLE-28 of ten thousand rows with errors on some land where they are good, and every bad one is marked and listed', () => {
+describe('large ranges', () => {
+  it('TABLE-28 ten thousand rows with some errors are pasted where valid, and every invalid cell is marked and listed', () => {
     const { table, cell } = openTable({ rows: [] });
     table.send({ type: 'rows.add' });
     table.send({ type: 'cell.focus', place: cell(0, 'name') });
@@ -27,7 +27,7 @@ describe('ranges of many cells', () => {
     ]);
   });
 
-  it('TABLE-28 are ten thousand pasted cells in one step', () => {
+  it('TABLE-28 ten thousand cells are pasted in one step', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'cell.focus', place: cell(0, 'name') });
     table.send({

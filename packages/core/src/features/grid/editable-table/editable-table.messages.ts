@@ -2,7 +2,7 @@ import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** Texts of the specification to the letter; where it has none, in its manner. */
+/** Verbatim texts of the specification; otherwise in its style. */
 export const editableTableMessages = {
   kindReserved: (name: string) =>
     localized(

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { events, outcome } from './editable-table.modes.testing.ts';
 
-/** What each event comes to: the mode afterwards, the facts that are others then, and what was told. What is not named does nothing. */
+/** Result of each event: the new mode, the changed facts, and emitted events. Unlisted events have no effect. */
 
-describe('while nothing is open', () => {
+describe('while idle', () => {
   const taken = new Map([
     ['rows.add', 'idle: orderRevision rowCount active range canRedo values !added !announced !revealed'],
     ['row.insert', 'idle: orderRevision rowCount active range canRedo values !inserted !announced !revealed'],
@@ -68,7 +68,7 @@ describe('while nothing is open', () => {
   });
 });
 
-describe('while a cell is edited', () => {
+describe('while editing', () => {
   const taken = new Map([
     ['rows.add', 'idle: orderRevision rowCount active edited canRedo values !valueChanged !added !announced !revealed'],
     [
@@ -131,7 +131,7 @@ describe('while a cell is edited', () => {
   });
 });
 
-describe('while a row is dragged', () => {
+describe('while dragging a row', () => {
   const taken = new Map([
     ['rows.add', 'idle: orderRevision rowCount active range canRedo dragged values !added !announced !revealed'],
     ['row.insert', 'idle: orderRevision rowCount active range canRedo dragged values !inserted !announced !revealed'],
@@ -196,7 +196,7 @@ describe('while a row is dragged', () => {
   });
 });
 
-describe('while rows are loaded', () => {
+describe('while loading', () => {
   const taken = new Map([
     ['rows.remove', 'loading: orderRevision rowCount canRedo values !removed !announced'],
     ['rows.lock', 'loading: selection buttons !selectionChanged'],
@@ -229,7 +229,7 @@ describe('while rows are loaded', () => {
   });
 });
 
-describe('while cells are checked', () => {
+describe('while validating', () => {
   const taken = new Map([
     ['rows.remove', 'validating: orderRevision rowCount canRedo values !removed !announced'],
     ['rows.lock', 'validating: selection buttons !selectionChanged'],

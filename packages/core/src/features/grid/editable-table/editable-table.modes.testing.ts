@@ -4,7 +4,7 @@ import { openTable } from './editable-table.testing.ts';
 
 type Opened = ReturnType<typeof openTable>;
 
-/** A table with something to take back, to do again, selected and drawn over. */
+/** A table with undo and redo steps, a selection and a range. */
 function openBusy(): Opened {
   const opened = openTable({
     columns: [
@@ -31,7 +31,7 @@ function openBusy(): Opened {
   return opened;
 }
 
-/** The ways into each mode. */
+/** Transitions into each mode. */
 const modes: Readonly<Record<string, (opened: Opened) => void>> = {
   idle: () => undefined,
   editing: ({ table, cell }) => table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' }),
@@ -46,7 +46,7 @@ const modes: Readonly<Record<string, (opened: Opened) => void>> = {
 const chord = (key: string, control = false) =>
   ({ type: 'key.press', chord: { key, control, shift: false, alt: false }, pageRows: 2 }) as const;
 
-/** What may come, by what it is called here. */
+/** Events by their name in the tables. */
 export const events: Readonly<Record<string, (opened: Opened) => TableEvent>> = {
   'rows.add': () => ({ type: 'rows.add' }),
   'row.insert': ({ row }) => ({ type: 'row.insert', after: row(0) }),
@@ -104,7 +104,7 @@ export const events: Readonly<Record<string, (opened: Opened) => TableEvent>> = 
   'save.failed': () => ({ type: 'save.failed', message: localized('没有存', 'not stored') }),
 };
 
-/** The mode after an event, with what is otherwise then and what was told. */
+/** The mode after an event, with changed facts and emitted events. */
 export function outcome(mode: string, event: string): string {
   const opened = openBusy();
   modes[mode]?.(opened);

@@ -19,7 +19,7 @@ const TYPED_IN: TableOptions['columns'] = [
   { key: 'born', title: '生日', type: 'date' },
 ];
 
-/** A table in which a press opened the editor of a cell, and nothing was typed since. */
+/** A table whose cell editor was opened by a click, without input since. */
 function openPressed(options: Partial<TableOptions> = {}, column = 'name') {
   const opened = openTable(options);
   const { table, cell } = opened;
@@ -27,8 +27,8 @@ function openPressed(options: Partial<TableOptions> = {}, column = 'name') {
   return { ...opened, values: () => table.readNow().rows.map(({ name, age }) => [name, age]) };
 }
 
-describe('a paste right after a press on a cell', () => {
-  it('TABLE-35 puts a range where it was pressed, closes the editor, and undo takes all of it back', () => {
+describe('paste after a click on a cell', () => {
+  it('TABLE-35 writes a range at the clicked cell, closes the editor, and is undone in one step', () => {
     const { table, values, cell } = openPressed();
     const before = values();
     const isTaken = table.send(paste('李四\t61\r\n王五\t62\r\n赵六\t63\r\n'));
@@ -48,7 +48,7 @@ describe('a paste right after a press on a cell', () => {
   });
 
   it.each(TYPED_IN.map(({ key, type }) => [type, key]))(
-    'TABLE-35 holds for a cell of type %s, whatever edits it',
+    'TABLE-35 applies to a cell of type %s, whatever its editor',
     (_, column) => {
       const rows = [{ id: 'a', name: '甲', age: 1, note: '注', city: 'b', born: '2026-01-01' }];
       const { table, told } = openPressed({ columns: TYPED_IN, rows }, column);
@@ -63,7 +63,7 @@ describe('a paste right after a press on a cell', () => {
     },
   );
 
-  it('TABLE-35 reads the cells of a spreadsheet where the clipboard has no text', () => {
+  it('TABLE-35 parses spreadsheet cells if the clipboard has no text', () => {
     const { table, values } = openPressed();
     const isTaken = table.send(
       paste('', '<table><tr><td>李四</td><td>61</td></tr><tr><td>王五</td><td>62</td></tr></table>'),
@@ -77,7 +77,7 @@ describe('a paste right after a press on a cell', () => {
     ]);
   });
 
-  it('TABLE-35 a cell of several lines, as a spreadsheet quotes it, stays one cell', () => {
+  it('TABLE-35 keeps a quoted multi-line cell in one cell', () => {
     const { table, values } = openPressed();
     expect([table.send(paste('"一行\n二行"\r\n')), table.facts().edited, values()[0], values()[1]]).toEqual([
       true,
@@ -103,7 +103,7 @@ describe('a paste right after a press on a cell', () => {
     ]);
   });
 
-  it('TABLE-35 leaves a range to the editor as soon as something was typed, searched or taken back, and where a key opened it', () => {
+  it('TABLE-35 leaves a range to the editor after typing, searching or undoing, and if a key opened it', () => {
     const begun = [
       [{ type: 'edit.change', value: '王伟甲' }],
       [
@@ -125,20 +125,20 @@ describe('a paste right after a press on a cell', () => {
     ).toEqual(begun.map(() => [false, 'editing', true]));
   });
 
-  it('TABLE-35 does nothing while rows are loaded, and does not fall to the editor', () => {
+  it('TABLE-35 does nothing while loading, and is not left to the editor', () => {
     const { table, values } = openPressed();
     const before = values();
     table.send({ type: 'rows.loading' });
     expect([table.send(paste('一\t1\n二\t2')), table.facts().mode, values()]).toEqual([true, 'loading', before]);
   });
 
-  it('is left to the page where no cell has the focus', () => {
+  it('is left to the page without focus', () => {
     expect(openTable().table.send(paste('一\t1'))).toBe(false);
   });
 });
 
-describe('arrows right after a press on a cell', () => {
-  it('TABLE-35 leave it in every direction while nothing was typed', () => {
+describe('arrows after a click on a cell', () => {
+  it('TABLE-35 leave the cell in every direction without input', () => {
     const left = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => {
       const { table, cell, row } = openTable();
       table.send({ type: 'edit.start', place: key === 'ArrowLeft' ? cell(1, 'age') : cell(1, 'name') });
@@ -154,7 +154,7 @@ describe('arrows right after a press on a cell', () => {
     ]);
   });
 
-  it('TABLE-35 are the caret’s where it was placed in the words, and after something was typed', () => {
+  it('TABLE-35 move the caret if it was placed in the text, and after input', () => {
     const { table } = openPressed();
     const placed = table.send(chord('ArrowRight', true));
     table.send({ type: 'edit.change', value: '王伟甲' });

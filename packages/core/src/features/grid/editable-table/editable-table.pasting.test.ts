@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
 
-describe('what is pasted', () => {
-  it('TABLE-28 has its bad cells listed row by row, those that took nothing among those that are marked', () => {
+describe('paste', () => {
+  it('TABLE-28 lists invalid cells by row, written and rejected ones together', () => {
     const { table, cell, told } = openTable({
       columns: [
         { key: 'sex', title: '性别', type: 'select', options: [{ value: '1', text: '男' }] },
@@ -27,7 +27,7 @@ describe('what is pasted', () => {
     ]);
   });
 
-  it('TABLE-28 is nothing where the clipboard has neither text nor cells, and where nothing has the focus', () => {
+  it('TABLE-28 does nothing with an empty clipboard, and without focus', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'clipboard.paste', text: '甲', html: '' });
     for (const type of ['range.clear', 'range.fillDown', 'clipboard.cut', 'clipboard.copy'] as const)
@@ -39,7 +39,7 @@ describe('what is pasted', () => {
     expect([told, table.facts().canUndo]).toEqual([[], false]);
   });
 
-  it('TABLE-28 marks new rows that are wrong, which are listed behind the others', () => {
+  it('TABLE-28 marks invalid new rows, listed after the others', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'cell.focus', place: cell(2, 'name') });
     table.send({ type: 'clipboard.paste', text: '丙\t3\r\n\t很多\r\n戊\t5', html: '' });
@@ -59,8 +59,8 @@ describe('what is pasted', () => {
   });
 });
 
-describe('what is filled', () => {
-  it('is drawn over as far as it was filled, and left alone where it leads nowhere', () => {
+describe('fill', () => {
+  it('extends the range over the filled cells, and does nothing without a target', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'cell.focus', place: cell(0, 'age') });
     const filled = (row: string, column: string) => {

@@ -18,8 +18,8 @@ const columns: readonly Column[] = [
 const rows = [{ id: 'a', who: '王伟', phone: '1', age: 61 }, { id: 'b' }];
 const stored = { id: 'a', who: '王伟', phone: '1', age: 61, orderNum: 1 };
 
-describe('what was picked in a dialog', () => {
-  it('TABLE-16 fills several columns of its row in one step, those that are only read too', () => {
+describe('picked record', () => {
+  it('TABLE-16 fills several columns of its row in one step, including read-only ones', () => {
     const { table, cell, told } = openTable({ columns, rows });
     table.send({ type: 'picked', place: cell(1, 'who'), picked: [{ name: '李娜', phone: '139', age: 0 }] });
     expect(table.readNow().rows).toEqual([stored, { id: 'b', who: '李娜', phone: '139', age: 0, orderNum: 2 }]);
@@ -28,14 +28,14 @@ describe('what was picked in a dialog', () => {
     expect(table.readNow().rows).toEqual([stored, { id: 'b', who: null, phone: null, age: null, orderNum: 2 }]);
   });
 
-  it('TABLE-16 is written though the table is being saved, and none empties the columns', () => {
+  it('TABLE-16 is written while the table is saving, and an empty one clears the columns', () => {
     const { table, cell } = openTable({ columns, rows });
     table.send({ type: 'save' });
     table.send({ type: 'picked', place: cell(0, 'who'), picked: [] });
     expect(table.readNow().rows[0]).toEqual({ id: 'a', who: null, phone: null, age: null, orderNum: 1 });
   });
 
-  it('TABLE-16 is not written into a cell that was locked meanwhile, and that is told', () => {
+  it('TABLE-16 is not written to a cell locked meanwhile, which is reported', () => {
     const { table, cell, told } = openTable({ columns, rows });
     table.send({ type: 'rows.lock', rows: { phone: '1' } });
     table.send({ type: 'picked', place: cell(0, 'who'), picked: [{ name: '李娜' }] });
@@ -56,7 +56,7 @@ describe('what was picked in a dialog', () => {
     ]);
   });
 
-  it('TABLE-16 tells of a configuration that is wrong, and writes nothing', () => {
+  it('TABLE-16 reports a wrong configuration, and writes nothing', () => {
     const [who] = columns;
     const { table, cell, told } = openTable({
       columns: [{ key: 'who', title: '人员', type: 'popup', ...who, destFields: 'who' }],
@@ -73,7 +73,7 @@ describe('what was picked in a dialog', () => {
   });
 });
 
-it('TABLE-17 a word that was typed into a choice is offered in the other rows, until no cell holds it', () => {
+it('TABLE-17 a value typed into a choice is offered in other rows, until no cell holds it', () => {
   const city: Column = {
     key: 'city',
     title: '城市',

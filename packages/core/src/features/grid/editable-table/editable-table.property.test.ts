@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openTable } from './editable-table.testing.ts';
 import type { EditableTable, TableEvent } from './editable-table.types.ts';
 
-/** A gesture in words that do not know the keys of rows: positions and columns. */
+/** A gesture independent of row keys: positions and columns. */
 type Gesture = (table: EditableTable) => TableEvent;
 
 const columns = ['name', 'age'] as const;
@@ -27,7 +27,7 @@ const keys = [
   'Insert',
 ] as const;
 
-/** A program may set other values than the kind would: undo is not asked of those alone. */
+/** Programs may write values that the kind would not: they are excluded from the undo property. */
 const gesture: fc.Arbitrary<Gesture> = fc.oneof(
   place.map((at): Gesture => (table) => ({ type: 'cell.focus', place: placed(table, at) })),
   place.map((at): Gesture => (table) => ({ type: 'cell.focus', place: placed(table, at), extend: true })),
@@ -81,7 +81,7 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
   })),
 );
 
-it('TABLE-27 whatever people do, the modes agree with what is open, and undoing everything leads back to the start', () => {
+it('TABLE-27 after any gestures, the modes match what is open, and undoing everything restores the start', () => {
   fc.assert(
     fc.property(fc.array(gesture, { maxLength: 40 }), (gestures) => {
       const { table, clock } = openTable({ rowSelection: 'checkbox' });

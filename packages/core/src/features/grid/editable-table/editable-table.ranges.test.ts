@@ -5,8 +5,8 @@ import type { EditableTable } from './editable-table.types.ts';
 
 const cells = (table: EditableTable) => table.readNow().rows.map(({ name, age }) => [name, age]);
 
-describe('ranges of cells', () => {
-  it('TABLE-28 are pasted as one step: read-only cells skipped, rows added, bad ones marked and listed, and all of it told', () => {
+describe('cell ranges', () => {
+  it('TABLE-28 are pasted in one step: read-only cells skipped, rows added, invalid cells marked and listed, and all of it reported', () => {
     const { table, cell, row, told } = openTable({ disabledRows: { id: 'b' } });
     table.send({ type: 'cell.focus', place: cell(0, 'name') });
     table.send({ type: 'clipboard.paste', text: '甲\t1\r\n乙\t2\r\n\t很老\r\n丁\t4\r\n', html: '' });
@@ -48,7 +48,7 @@ describe('ranges of cells', () => {
     ]);
   });
 
-  it('TABLE-28 whose texts no cell can take keep what they held, and the texts are listed until they were looked at', () => {
+  it('TABLE-28 with texts no cell accepts keep their values, and the texts are listed until dismissed', () => {
     const { table, cell, told } = openTable({
       columns: [
         {
@@ -97,14 +97,14 @@ describe('ranges of cells', () => {
     expect([looked, undone, paste('男')]).toEqual([[], 0, []]);
   });
 
-  it('TABLE-28 are pasted from a page where there is no text', () => {
+  it('TABLE-28 are pasted from HTML if there is no text', () => {
     const { table, cell } = openTable();
     table.send({ type: 'cell.focus', place: cell(1, 'name') });
     table.send({ type: 'clipboard.paste', text: '', html: '<table><tr><td>甲</td><td>9</td></tr></table>' });
     expect(cells(table)[1]).toEqual(['甲', 9]);
   });
 
-  it('TABLE-28 lie over what was pasted, with the focus where that begins, and are drawn on from its end', () => {
+  it('TABLE-28 cover the pasted cells, with the focus at their start, and extend from their end', () => {
     const { table, cell } = openTable({ toolbar: ['add'] });
     const pasted = (text: string) => {
       table.send({ type: 'clipboard.paste', text, html: '' });
@@ -134,7 +134,7 @@ describe('ranges of cells', () => {
     expect([cells(table).map(([, age]) => age), table.facts().active]).toEqual([[61, 1, 3, 4, 5], cell(0, 'age')]);
   });
 
-  it('TABLE-28 are copied and cut as text and as a page', () => {
+  it('TABLE-28 are copied and cut as text and HTML', () => {
     const { table, cell, told } = openTable();
     const before = table.copied();
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'age') } });
@@ -160,7 +160,7 @@ describe('ranges of cells', () => {
     ]);
   });
 
-  it('are filled from their first row, and drawn on from a corner', () => {
+  it('are filled from their first row, and dragged from a corner', () => {
     const { table, cell } = openTable();
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'name') } });
     table.send({ type: 'range.fillDown' });
@@ -174,7 +174,7 @@ describe('ranges of cells', () => {
     ]);
   });
 
-  it('change nothing in a table that is only read', () => {
+  it('change nothing in a read-only table', () => {
     const { table, cell } = openTable({ disabled: true });
     const before = cells(table);
     table.send({ type: 'cell.focus', place: cell(0, 'name') });

@@ -6,12 +6,12 @@ import type { CellValidationResult } from './column.types.ts';
 import type { TableEmitted } from './editable-table.types.ts';
 import { openTable } from './editable-table.testing.ts';
 
-/** The rows that were to be saved since it was last asked. */
+/** Rows requested to be saved since the last call. */
 const asked = (told: TableEmitted[]) =>
   told.splice(0).flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [[emitted.row, emitted.values]] : []));
 
-describe('a row that is saved at once', () => {
-  it('waits for the editor that is open, whichever row that is in, and is asked for once', () => {
+describe('row saved immediately', () => {
+  it('waits for any open editor, and is requested once', () => {
     const { table, cell, row, told } = openTable({ saveAtOnce: true });
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.send({ type: 'cells.write', cells: [{ ...cell(1, 'age'), value: 5 }] });
@@ -22,7 +22,7 @@ describe('a row that is saved at once', () => {
     expect([open, closed, asked(told)]).toEqual([[], [[row(1), { id: 'b', name: '李娜', age: 5, orderNum: 2 }]], []]);
   });
 
-  it('is asked for at once where it is new and nobody is in it', () => {
+  it('is requested immediately if new and without focus', () => {
     const { table, cell, row, told } = openTable({ saveAtOnce: true });
     table.send({ type: 'rows.add', values: { name: '新人' } });
     table.send({ type: 'cells.write', cells: [{ ...cell(3, 'age'), value: 5 }] });
@@ -35,7 +35,7 @@ describe('a row that is saved at once', () => {
     expect([alone, inside, asked(told)]).toEqual([values(5), [], values(6)]);
   });
 
-  it('is asked for when its handlers have answered, and not where the answer is no', async () => {
+  it('is requested after its handlers, and not if they reject', async () => {
     const questions: ((verdict: CellValidationResult) => void)[] = [];
     const { table, cell, row, told } = openTable({
       saveAtOnce: true,
@@ -79,7 +79,7 @@ describe('a row that is saved at once', () => {
     ]);
   });
 
-  it('is not asked for again when the whole table was stored meanwhile, and is when only others were', () => {
+  it('is not requested again after the whole table was saved, but is if only others were', () => {
     const left = (stored: 'all' | 'others') => {
       const { table, cell, row, told } = openTable({ saveAtOnce: true });
       table.send({ type: 'rows.add', values: { name: '新人' } });
@@ -96,7 +96,7 @@ describe('a row that is saved at once', () => {
     ]);
   });
 
-  it('is one that was written by hand, by a program or taken back, and none that others wrote', () => {
+  it('was written by the user, a program or undo, but not remotely', () => {
     const { table, cell, told } = openTable({ saveAtOnce: true });
     const ids = () => asked(told).map(([, values]) => (typeof values === 'object' ? values['id'] : values));
     const seen = [
@@ -112,7 +112,7 @@ describe('a row that is saved at once', () => {
     expect(seen).toEqual([['a'], ['a'], ['a'], [], [], ['c'], ['c'], ['b']]);
   });
 
-  it('says what is left when a row was stored, and nothing once all are', () => {
+  it('reports the remaining rows after a save, and nothing once all are saved', () => {
     const { table, cell, row } = openTable({ saveAtOnce: true });
     table.send({
       type: 'cells.write',

@@ -7,7 +7,7 @@ import type { EditableTable } from './editable-table.types.ts';
 const names = (table: EditableTable) => table.readNow().rows.map(({ name }) => name);
 
 describe('rows of an editable table', () => {
-  it('TABLE-21 are inserted once in 1500 ms; who is too fast is warned', () => {
+  it('TABLE-21 are inserted at most once per 1500 ms; faster attempts cause a warning', () => {
     const { table, row, clock, told } = openTable();
     table.send({ type: 'row.insert', after: row(0) });
     clock.advance(1499);
@@ -38,7 +38,7 @@ describe('rows of an editable table', () => {
     ]);
   });
 
-  it('get one more than the highest number of a counting column, each its own', () => {
+  it('get the maximum plus one in a counting column, each its own', () => {
     const { table } = openTable({
       columns: [{ key: 'number', title: '编号', type: 'inputNumber', isOrder: true }],
       rows: [{ id: 'a', number: 7 }],
@@ -48,14 +48,14 @@ describe('rows of an editable table', () => {
     expect(table.readNow().rows.map(({ number }) => number)).toEqual([7, 8, 9, 10]);
   });
 
-  it('begin with blank ones where there are none, and nothing is unsaved by that', () => {
+  it('start with blank ones if there are none, which are not unsaved changes', () => {
     const { table } = openTable({ rows: [], addDefaultRowNum: 2 });
     const first = table.facts();
     table.send({ type: 'rows.load', rows: [] });
     expect([first.rowCount, first.isDirty, first.canUndo, table.facts().rowCount]).toEqual([2, false, false, 2]);
   });
 
-  it('TABLE-23 throw when they are removed by what is neither a string nor a list', () => {
+  it('TABLE-23 throw when removed by anything but a string or a list', () => {
     const { table, row } = openTable();
     for (const rows of [5, null, undefined, { row: row(0) }, true])
       expect(() => table.send(JSON.parse(JSON.stringify({ type: 'rows.remove', rows })))).toThrow(TypeError);
@@ -64,7 +64,7 @@ describe('rows of an editable table', () => {
     expect(names(table)).toEqual(['张敏']);
   });
 
-  it('that go are told with the ids that the server knows, and the focus goes to who stands there now', () => {
+  it('emit their server ids when removed, and pass the focus to the row now at their position', () => {
     const { table, row, cell, told } = openTable();
     table.send({ type: 'rows.add' });
     const added = row(3);
@@ -81,7 +81,7 @@ describe('rows of an editable table', () => {
     expect([table.facts().active, table.readNow().deletedIds]).toEqual([cell(1, 'age'), ['b']]);
   });
 
-  it('wait for the server where it removes first, and cannot be brought back then', () => {
+  it('wait for the server if it removes first, and cannot be restored then', () => {
     const { table, row, told } = openTable({ asyncRemove: true });
     table.send({ type: 'rows.add' });
     const added = row(3);
@@ -99,7 +99,7 @@ describe('rows of an editable table', () => {
     expect([table.rows.positionOf(first), table.readNow().deletedIds]).toEqual([-1, []]);
   });
 
-  it('that are edited and removed end the editing, and it is said what was typed', () => {
+  it('end the editing when removed, and the input is announced', () => {
     const { table, cell, row, told } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '李娜娜' });
     table.send({ type: 'rows.remove', rows: row(1) });
@@ -118,7 +118,7 @@ describe('rows of an editable table', () => {
     ]);
   });
 
-  it('that come again leave the editing open, and those that do not end it', () => {
+  it('keep the editor open when reloaded, and end it when missing', () => {
     const { table, cell, row, told } = openTable();
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '李' });
     table.send({ type: 'rows.loading' });
@@ -135,7 +135,7 @@ describe('rows of an editable table', () => {
     expect([row(0) === '', told.filter(({ type }) => type === 'noticed').length]).toEqual([false, 1]);
   });
 
-  it('are told of when they are doubtful', () => {
+  it('are reported if invalid', () => {
     const { table, told } = openTable();
     table.send({
       type: 'rows.load',
@@ -151,7 +151,7 @@ describe('rows of an editable table', () => {
     expect(names(table)).toEqual(['甲', '乙', '丙']);
   });
 
-  it('are told of when they are doubtful from the beginning, as soon as somebody listens', async () => {
+  it('are reported if initially invalid, once a listener subscribes', async () => {
     const { told } = openTable({
       rows: [
         { id: 'a', name: '甲' },
@@ -166,7 +166,7 @@ describe('rows of an editable table', () => {
     ]).toEqual([0, ['Check the rows: 1 with the id of another. All was kept, and wrong cells are marked']]);
   });
 
-  it('move up and down and by dragging, and it is said aloud', () => {
+  it('move up, down and by dragging, with an announcement', () => {
     const { table, row, told } = openTable();
     const [first, , third] = [row(0), row(1), row(2)];
     table.send({ type: 'row.move', row: third, by: 'up' });
@@ -203,7 +203,7 @@ describe('rows of an editable table', () => {
     ]);
   });
 
-  it('are dragged by keys, and it is said where they would go', () => {
+  it('are dragged by keys, announcing the target position', () => {
     const { table, row, told } = openTable();
     const press = (key: string) =>
       table.send({ type: 'key.press', chord: { key, control: false, shift: false, alt: false }, pageRows: 5 });
@@ -224,7 +224,7 @@ describe('rows of an editable table', () => {
     ]);
   });
 
-  it('are sorted with what was typed in them, empty ones last, and it can be undone', () => {
+  it('are sorted including pending input, empty ones last, with undo', () => {
     const { table, cell } = openTable({
       rows: [
         { id: 'a', name: '丙', age: 9 },
@@ -248,7 +248,7 @@ describe('rows of an editable table', () => {
     ]);
   });
 
-  it('say how they were sorted, until they may stand otherwise', () => {
+  it('show the sort order until the order may differ', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'rows.sort', column: 'age', direction: 'descending' });
     const sorted = table.facts().sorted;
@@ -271,7 +271,7 @@ describe('rows of an editable table', () => {
     ]);
   });
 
-  it('that are dragged by keys are put back when the focus leaves the table', () => {
+  it('dragged by keys are restored on blur', () => {
     const { table, row } = openTable();
     table.send({ type: 'drag.start', row: row(0) });
     table.send({ type: 'drag.move', to: 2 });
@@ -279,7 +279,7 @@ describe('rows of an editable table', () => {
     expect([table.facts().mode, table.facts().dragged, names(table)]).toEqual(['idle', null, ['王伟', '李娜', '张敏']]);
   });
 
-  it('that are dragged are put back when others are loaded in their place, and forgotten when they are removed', () => {
+  it('are restored from a drag on reload, and the drag ends when they are removed', () => {
     const dragged = (act: (opened: ReturnType<typeof openTable>) => void) => {
       const opened = openTable();
       opened.table.send({ type: 'drag.start', row: opened.row(0) });
@@ -299,7 +299,7 @@ describe('rows of an editable table', () => {
     ]);
   });
 
-  it('TABLE-05 are ticked one by one, up to another with shift, or all but the locked ones', () => {
+  it('TABLE-05 are selected individually, as a range with shift, or all but the locked ones', () => {
     const { table, row, told } = openTable({ rowSelection: 'checkbox', disabledRows: { name: '李娜' } });
     table.send({ type: 'row.select', row: row(0), isSelected: true });
     table.send({ type: 'row.select', row: row(2), isSelected: true, extend: true });

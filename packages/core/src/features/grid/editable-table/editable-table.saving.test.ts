@@ -8,7 +8,7 @@ import { openTable, threePeople } from './editable-table.testing.ts';
 const draftKey = 'pro__table:draft:["u1","people"]';
 
 describe('saving a table', () => {
-  it('is asked for when every cell is right, and what holds then counts as stored', () => {
+  it('is requested when every cell is valid, and the sent state counts as saved', () => {
     const { table, told, row } = openTable();
     table.send({ type: 'rows.add', values: { name: '新人' } });
     told.length = 0;
@@ -36,7 +36,7 @@ describe('saving a table', () => {
     ]);
   });
 
-  it('is not asked for while a cell is wrong, which is shown', () => {
+  it('is not requested with an invalid cell, which is revealed', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '' }] });
     told.length = 0;
@@ -45,7 +45,7 @@ describe('saving a table', () => {
     expect([table.facts().mode, table.facts().active]).toEqual(['idle', cell(1, 'name')]);
   });
 
-  it('waits for handlers, and nothing is written meanwhile', async () => {
+  it('waits for handlers, and blocks writes meanwhile', async () => {
     const answers: ((verdict: CellValidationResult) => void)[] = [];
     const { table, told, cell } = openTable({
       columns: [
@@ -72,7 +72,7 @@ describe('saving a table', () => {
     ]);
   });
 
-  it('that failed is told once where the person was told already, and in other words where they are given', () => {
+  it('reports a failure once unless already reported, with a given message if any', () => {
     const { table, told } = openTable();
     const message = localized('第 1 行没有保存', 'Row 1 was not saved');
     const notice = localized('没有保存', 'Not saved');
@@ -84,7 +84,7 @@ describe('saving a table', () => {
     ]);
   });
 
-  it('at once is asked for each row that changed and is right; of a new one when the focus left it', () => {
+  it('requests each changed and valid row immediately; a new one on blur', () => {
     const { table, cell, told, row } = openTable({ saveAtOnce: true });
     const asked = () => told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []));
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
@@ -105,8 +105,8 @@ describe('saving a table', () => {
   });
 });
 
-describe('a table that was saved', () => {
-  it('in part is saved when no other row waits, and new rows have their ids at once', () => {
+describe('saved table', () => {
+  it('is saved if no other row is pending, and new rows have their ids immediately', () => {
     const { table, cell, row, told } = openTable();
     table.send({
       type: 'cells.write',
@@ -129,7 +129,7 @@ describe('a table that was saved', () => {
     );
   });
 
-  it('says why it was not, until it is saved or rows come', () => {
+  it('shows why it failed, until saved or reloaded', () => {
     const { table, told } = openTable();
     const message = localized('服务器拒绝', 'refused');
     const failures = (['save', 'save.done'] as const).map((next) => {
@@ -147,7 +147,7 @@ describe('a table that was saved', () => {
     ]);
   });
 
-  it('at once asks for no row that was removed or is wrong', () => {
+  it('does not request removed or invalid rows', () => {
     const { table, cell, row, told } = openTable({ saveAtOnce: true });
     table.send({
       type: 'cells.write',
@@ -164,12 +164,12 @@ describe('a table that was saved', () => {
   });
 });
 
-describe('edits that were not saved', () => {
+describe('unsaved edits', () => {
   function openKept(stored: Readonly<Record<string, string>> = {}) {
     return openTable({ tableCode: 'people' }, { userId: () => 'u1' }, stored);
   }
 
-  it('are kept at most a second late, also what stands in the editor, and are offered after a reload', () => {
+  it("are persisted within a second, including the editor's value, and offered after a reload", () => {
     const first = openKept();
     first.table.send({ type: 'rows.add', values: { name: '新人' } });
     first.table.send({ type: 'rows.remove', rows: first.row(2) });
@@ -194,7 +194,7 @@ describe('edits that were not saved', () => {
     expect([table.readNow().rows.map(({ id }) => id), table.facts().isDirty]).toEqual([['a', 'b', 'c'], false]);
   });
 
-  it('are kept with the new order of stored rows, rows that came meanwhile behind the one that they stand behind', () => {
+  it('are persisted with the order of stored rows, new remote rows after their predecessor', () => {
     const first = openKept();
     first.table.send({ type: 'row.move', row: first.row(2), by: -2 });
     first.table.send({ type: 'rows.add', values: { name: '新人' } });
@@ -222,7 +222,7 @@ describe('edits that were not saved', () => {
     ]);
   });
 
-  it('are kept with an order that was sorted, and with nothing of it once that was saved', () => {
+  it('are persisted with a sort order, which is dropped once saved', () => {
     const first = openKept();
     first.table.send({ type: 'rows.sort', column: 'age', direction: 'ascending' });
     first.clock.advance(1000);
@@ -237,7 +237,7 @@ describe('edits that were not saved', () => {
     expect([restored, JSON.parse(kept ?? '{}').value.order]).toEqual([['b', 'a', 'c'], undefined]);
   });
 
-  it('bring back what was written and nothing else of a row, and wait for the rows that they belong to', () => {
+  it('restore only the written columns of a row, and wait for their rows', () => {
     const first = openKept();
     first.table.send({ type: 'edit.start', place: first.cell(0, 'name'), seed: '甲' });
     first.table.dispose();
@@ -262,7 +262,7 @@ describe('edits that were not saved', () => {
     ]);
   });
 
-  it('say which cells others changed since, and leave it to the person whose are to stand there', () => {
+  it('list the cells changed remotely since, and let the user choose', () => {
     const first = openKept();
     first.table.send({
       type: 'cells.write',
@@ -323,7 +323,7 @@ describe('edits that were not saved', () => {
     ]);
   });
 
-  it('come back into their own rows though several have one id or none', () => {
+  it('are restored to the correct rows despite duplicate or missing ids', () => {
     const rows = [{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙' }];
     const first = openTable({ tableCode: 'people', rows }, { userId: () => 'u1' });
     for (const position of [1, 2])
@@ -339,21 +339,21 @@ describe('edits that were not saved', () => {
     ]);
   });
 
-  it('are kept when the table is put away before the second is over', () => {
+  it('are persisted on disposal within the second', () => {
     const { table, cell, localStorage } = openKept();
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.dispose();
     expect(Object.keys(localStorage.entries())).toEqual([draftKey]);
   });
 
-  it('are kept at once when the page goes, with what stands in the editor, which goes on', () => {
+  it("are persisted when the page is left, including the editor's value, which stays open", () => {
     const { table, cell, localStorage } = openKept();
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     table.send({ type: 'draft.keep' });
     expect([Object.keys(localStorage.entries()), table.facts().mode]).toEqual([[draftKey], 'editing']);
   });
 
-  it('are kept no longer when they were saved or taken back', () => {
+  it('are dropped when saved or reverted', () => {
     const { table, cell, clock, localStorage } = openKept();
     const kept = () => Object.keys(localStorage.entries()).length;
     const write = (value: string) => {
@@ -371,7 +371,7 @@ describe('edits that were not saved', () => {
     expect([written, undone, again, kept()]).toEqual([1, 0, 1, 0]);
   });
 
-  it('are offered until they are answered, and forgotten when they are dropped', () => {
+  it('are offered until answered, and deleted when declined', () => {
     const draft = { savedAt: 1, rows: [{ id: 'a', at: 0, values: { name: '甲' } }], deletedIds: [] };
     const { table, localStorage, clock } = openKept({ [draftKey]: JSON.stringify({ value: draft, expire: null }) });
     table.send({ type: 'live.updated', rows: [{ id: 'b', name: '乙' }] });
@@ -387,11 +387,11 @@ describe('edits that were not saved', () => {
     '{"value":{"savedAt":1,"rows":[{"id":1,"at":0,"values":{}}],"deletedIds":[]},"expire":null}',
     '{"value":{"savedAt":1,"rows":[{"id":"a","at":-1,"values":{}}],"deletedIds":[]},"expire":null}',
     '{"value":{"savedAt":1,"rows":{},"deletedIds":[]},"expire":null}',
-  ])('that are none are not offered: %s', (stored) => {
+  ])('are not offered if malformed: %s', (stored) => {
     expect(openKept({ [draftKey]: stored }).table.facts().hasDraft).toBe(false);
   });
 
-  it('are offered back when rows are loaded over them', () => {
+  it('are offered again when rows are loaded over them', () => {
     const { table, cell } = openTable();
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
     table.send({ type: 'rows.load', rows: threePeople });

@@ -44,10 +44,9 @@ import type { TableValues } from './transaction.types.ts';
 const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
 
 /**
- * A table that is kept. Rows live beside the machine and are read through `rows`; facts say everything else. What is typed is
- * committed with its cell; edits that were not saved are kept under the table's code and the person at most a second later.
- *
- * @throws TypeError when a kind has a name that is reserved or taken, and when rows are removed by neither a key nor a list
+ * Create an editable table. Rows live outside the machine and are read through `rows`; facts contain everything else.
+ * Input is committed with its cell; unsaved edits are persisted by table code and user within a second.
+ * @throws TypeError if a kind's name is reserved or taken, and if rows are removed by neither a key nor a list
  */
 export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
   const { clock, random, memory, userId = () => '', loadOptions, uploads = null, isShown = () => true } = dependencies;
@@ -149,14 +148,14 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   actor.start();
   const service = serviceFromActor(actor, createEditableTableView());
   const snapshot = () => actor.getSnapshot();
-  // Who made the table has to listen before it is told.
+  // The caller must be able to subscribe before the event.
   void Promise.resolve().then(() => service.send({ type: 'rows.inspected', report }));
 
   async function readChecked({
     rows,
     stripTemporaryIds = false,
   }: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>> {
-    // Who waits for an actor that has stopped waits for ever.
+    // Waiting for a stopped actor would never end.
     if (snapshot().status === 'active') {
       actor.send({ type: 'reading.begun', rows });
       await waitFor(actor, ({ context }) => context.asked === 0).catch(() => undefined);
@@ -167,7 +166,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
     return problem === null ? ok(engine.read(readingOf(rows, stripTemporaryIds))) : err({ kind: 'wrong', ...problem });
   }
 
-  /** What a key means is decided here alone: the machine hears what it asks for. */
+  /** The only place that interprets keys: the machine receives the resulting event. */
   function pressKey(event: EventOf<'key.press'>): boolean {
     const now = snapshot();
     const asked = now.status === 'active' ? eventOfKey(now.context, modeOf(now), event) : null;

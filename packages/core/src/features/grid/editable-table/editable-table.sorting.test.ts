@@ -14,14 +14,14 @@ const sorted = (type: string, given: readonly CellValue[]) => {
   });
 };
 
-it('numbers are sorted by what they come to, not by how they are written', () => {
+it('numbers are sorted by value, not by notation', () => {
   expect(sorted('inputNumber', [2.5, -10, 1e21, 2.25, -3, 0, 100, 20])).toEqual([
     [-10, -3, 0, 2.25, 2.5, 20, 100, 1e21],
     [1e21, 100, 20, 2.5, 2.25, 0, -3, -10],
   ]);
 });
 
-it('days are sorted by the calendar, and boxes by what they say', () => {
+it('dates are sorted by calendar, and boxes by display text', () => {
   expect([
     sorted('date', ['2026-03-10', null, '2025-12-31', '2026-03-09']),
     sorted('checkbox', ['N', 'Y', 'N']),
@@ -37,7 +37,7 @@ it('days are sorted by the calendar, and boxes by what they say', () => {
   ]);
 });
 
-it('rows whose cells are the same stay as they stood, whichever way they are sorted', () => {
+it('rows with equal cells keep their order in both directions', () => {
   const { table } = openTable({
     rows: [
       { id: 'a', name: '乙', age: 1 },

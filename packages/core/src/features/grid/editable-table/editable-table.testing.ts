@@ -18,7 +18,7 @@ export const threePeople = [
   { id: 'c', name: '张敏', age: 70 },
 ];
 
-/** A table over fake ports, with everything that it told so far. */
+/** A table over fake ports, with all emitted events. */
 export function openTable(
   options: Partial<TableOptions> = {},
   dependencies: Partial<EditableTableDependencies> = {},
@@ -33,7 +33,7 @@ export function openTable(
   );
   const told: TableEmitted[] = [];
   table.on((emitted) => told.push(emitted));
-  /** The key of the row that stands at a position. */
+  /** The key of the row at a position. */
   const row = (position: number) => table.rows.keyAt(position) ?? '';
   return {
     table,

@@ -7,7 +7,7 @@ import type { DisabledRows, GivenRow, TableOptions, TableSize, ToolbarButton } f
 import type { UploadDependencies } from './table-dependencies.types.ts';
 import type { CellError, CellWrite, Commit, TableValues } from './transaction.types.ts';
 
-/** Two corners of a rectangle of cells; `anchor` is where it began, `head` where it was drawn to and where the focus is. */
+/** Two corners of a rectangle of cells; `anchor` is the origin, `head` the moving corner with the focus. */
 export interface CellRange {
   readonly anchor: CellPlace;
   readonly head: CellPlace;
@@ -15,36 +15,36 @@ export interface CellRange {
 
 export type Step = 'up' | 'down' | 'left' | 'right';
 
-/** A key as it was pressed, in the words of UI Events. Command counts as control. */
+/** A pressed key, named as in UI Events. Command counts as control. */
 export interface KeyChord {
   readonly key: string;
   readonly control: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
-  /** An input method composes with it (`isComposing`, or key code 229). */
+  /** The key belongs to an input method composition (`isComposing`, or key code 229). */
   readonly isComposing?: boolean;
-  /** The caret stands somewhere in the words of the editor: they are not selected as a whole, as a press on the cell leaves them. */
+  /** The caret is placed inside the editor's text, rather than all text being selected as after a click on the cell. */
   readonly hasCaret?: boolean;
 }
 
 export interface EditedCell extends CellPlace {
-  /** What stands in the editor. */
+  /** The editor's value. */
   readonly draft: CellValue;
-  /** Typing began it: the editor takes the character and puts the caret behind it. Otherwise the content is selected. */
+  /** Opened by typing: the editor receives the character with the caret after it. Otherwise the content is selected. */
   readonly isReplacing: boolean;
-  /** A press on the cell opened it, and nothing was typed since: arrows and a range that is pasted are meant for the table. */
+  /** Opened by a click, without input since: arrows and pasted ranges belong to the table. */
   readonly isUntouched: boolean;
   readonly problem: LocalizedText | null;
-  /** What somebody else wrote there meanwhile; the draft wins, this is shown. */
+  /** A remote change of the cell; the draft wins, this is displayed. */
   readonly remoteValue: CellValue | undefined;
 }
 
-/** How a column stands in the table now. */
+/** Layout of a column. */
 export interface LaidOutColumn {
   readonly column: Column;
   /** CSS pixels. */
   readonly width: number;
-  /** The width that it had before somebody made it wider or narrower; null where nobody did. */
+  /** The width before the user resized it; null if not resized. */
   readonly resizedFrom: number | null;
   readonly fixed: 'left' | 'right' | null;
   readonly isHidden: boolean;
@@ -53,17 +53,17 @@ export interface LaidOutColumn {
 export interface FindFacts {
   readonly words: string;
   readonly matches: number;
-  /** Counted from 1, 0 for none. */
+  /** 1-based, 0 for none. */
   readonly current: number;
-  /** All rows were looked through for these words: there are no more matches. */
+  /** All rows were searched: the matches are complete. */
   readonly isCounted: boolean;
 }
 
-/** Cells of a draft in which something stands by now that was not there when it was written. */
+/** Cells of a draft changed remotely since it was written. */
 export interface DraftClashes {
-  /** Each says what stands in the draft and what stands there now. By row and then by column. */
+  /** Each states the draft's and the current value. By row and then by column. */
   readonly cells: readonly CellError[];
-  /** Whether there is something in the draft beside them. */
+  /** Whether the draft has other changes. */
   readonly hasOthers: boolean;
 }
 
@@ -77,15 +77,15 @@ export type TableMode = 'idle' | 'editing' | 'dragging' | 'validating' | 'loadin
 export interface TableFacts {
   readonly mode: TableMode;
   readonly isDisabled: boolean;
-  /** Another one whenever rows came, went or moved. */
+  /** Changes whenever rows are added, removed or moved. */
   readonly orderRevision: number;
   readonly rowCount: number;
-  /** In the order in which they stand, hidden ones left out; fixed left first, fixed right last. */
+  /** Visible columns in display order; fixed left first, fixed right last. */
   readonly columns: readonly LaidOutColumn[];
-  /** Every column that may be shown, hidden ones too: what the choice of columns offers. */
+  /** All available columns including hidden ones, for the column chooser. */
   readonly allColumns: readonly LaidOutColumn[];
   readonly size: TableSize;
-  /** The cell that has the focus. */
+  /** The cell with the focus. */
   readonly active: CellPlace | null;
   readonly range: CellRange | null;
   readonly edited: EditedCell | null;
@@ -96,26 +96,26 @@ export interface TableFacts {
   readonly canRedo: boolean;
   readonly isDirty: boolean;
   readonly isCollapsed: boolean;
-  /** What the toolbar offers now. */
+  /** Currently available toolbar buttons. */
   readonly buttons: readonly ToolbarButton[];
   readonly find: FindFacts | null;
-  /** How the rows were sorted last; null as soon as they may stand otherwise. */
+  /** The last sort; null once the order may differ. */
   readonly sorted: SortedBy | null;
-  /** The row that is being dragged and where it would go. */
+  /** The dragged row and its target position. */
   readonly dragged: { readonly row: RowKey; readonly to: number } | null;
-  /** The row below which a sub-table is open. */
+  /** The row with an open sub-table. */
   readonly subTable: RowKey | null;
   readonly expanded: ReadonlySet<RowKey>;
-  /** What was kept when the page was left with unsaved edits, offered back as soon as there are rows to put it into. */
+  /** A draft of an earlier page is offered once its rows are loaded. */
   readonly hasDraft: boolean;
-  /** What restoring it would write over what others wrote there since. */
+  /** Remote changes that restoring it would overwrite. */
   readonly draftClashes: DraftClashes;
   readonly failure: LocalizedText | null;
-  /** Texts of the last paste or fill that no cell could take; the cells keep what they held. */
+  /** Texts of the last paste or fill that no cell accepted; the cells keep their values. */
   readonly refused: readonly CellError[];
 }
 
-/** What a person, a page or another face does. */
+/** Events of users, pages and clients. */
 export type TableEvent =
   // rows
   | { readonly type: 'rows.load'; readonly rows: readonly GivenRow[] }
@@ -124,7 +124,7 @@ export type TableEvent =
   | { readonly type: 'rows.add'; readonly count?: number; readonly values?: RowValues }
   /** Below that row. */
   | { readonly type: 'row.insert'; readonly after: RowKey; readonly count?: number }
-  /** One row or several; anything else is a programmer's mistake and throws. */
+  /** One key or a list; anything else throws. */
   | { readonly type: 'rows.remove'; readonly rows: RowKey | readonly RowKey[] }
   | { readonly type: 'selection.remove' }
   | { readonly type: 'rows.confirmRemoval' }
@@ -137,33 +137,33 @@ export type TableEvent =
   | { readonly type: 'values.set'; readonly rows: readonly { readonly row: RowKey; readonly values: RowValues }[] }
   | { readonly type: 'cell.toggle'; readonly place: CellPlace }
   | { readonly type: 'picked'; readonly place: CellPlace; readonly picked: readonly RowValues[] }
-  /** What others changed: rows by bare id with the fields that changed, all in one frame together. */
+  /** Remote changes: rows by server id with the changed fields, batched per frame. */
   | { readonly type: 'live.updated'; readonly rows: readonly RowValues[] }
   // focus, range, editing
   | { readonly type: 'cell.focus'; readonly place: CellPlace; readonly extend?: boolean }
-  /** Gives a cell the focus and shows it, wherever it is: what is wrong with it may have been hidden until now. */
+  /** Focus and reveal a cell wherever it is, such as one with an error outside of the viewport. */
   | { readonly type: 'cell.reveal'; readonly place: CellPlace }
   | { readonly type: 'focus.leave' }
   | { readonly type: 'range.select'; readonly range: CellRange }
-  /** Empties the cells of the range, or the active one. */
+  /** Clear the cells of the range, or the active one. */
   | { readonly type: 'range.clear' }
   | { readonly type: 'range.fillDown' }
   | { readonly type: 'range.fillTo'; readonly place: CellPlace }
-  /** A press names its place; a key opens the active cell. */
+  /** A click names its cell; a key opens the active one. */
   | { readonly type: 'edit.start'; readonly place?: CellPlace; readonly seed?: string }
   | { readonly type: 'edit.change'; readonly value: CellValue }
-  /** Something was typed into the editor that is not its value yet, as the words that a list is searched by. */
+  /** Input in the editor that is not its value yet, such as the search text of a list. */
   | { readonly type: 'edit.touch' }
   | { readonly type: 'edit.blur' }
   | { readonly type: 'edit.commit'; readonly step?: Step }
   | { readonly type: 'edit.cancel' }
-  /** `pageRows` is how many rows a page shows. */
+  /** `pageRows` is the number of rows per page. */
   | { readonly type: 'key.press'; readonly chord: KeyChord; readonly pageRows: number }
   | { readonly type: 'clipboard.paste'; readonly text: string; readonly html: string }
-  /** The cells were put on the clipboard, by who asked `copied`: says so. */
+  /** The cells were copied by the caller of `copied`: announce it. */
   | { readonly type: 'clipboard.copy' }
   | { readonly type: 'clipboard.cut' }
-  /** The texts that no cell could take were looked at. */
+  /** Dismiss the rejected texts. */
   | { readonly type: 'refused.forget' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
@@ -176,7 +176,7 @@ export type TableEvent =
   | { readonly type: 'drag.move'; readonly to: number }
   | { readonly type: 'drag.drop' }
   | { readonly type: 'drag.cancel' }
-  // columns and looks
+  // columns and appearance
   | { readonly type: 'column.resize'; readonly column: ColumnKey; readonly width: number }
   | { readonly type: 'column.move'; readonly column: ColumnKey; readonly before: ColumnKey | null }
   | { readonly type: 'column.hide'; readonly column: ColumnKey; readonly isHidden: boolean }
@@ -192,22 +192,22 @@ export type TableEvent =
   | { readonly type: 'row.expand'; readonly row: RowKey; readonly isExpanded: boolean }
   // saving and drafts
   | { readonly type: 'save' }
-  /** Everything is stored, or some rows are; `ids` are those that new ones got, `left` says what is still not stored. */
+  /** All or some rows are saved; `ids` are those assigned to new ones, `left` is why others are not. */
   | {
       readonly type: 'save.done';
       readonly ids?: ReadonlyMap<RowKey, string>;
       readonly rows?: readonly RowKey[];
       readonly left?: LocalizedText | null;
     }
-  /** `notice` is told in passing in the place of the message, null where the person was told already. */
+  /** `notice` replaces the message in the notification; null if already reported. */
   | { readonly type: 'save.failed'; readonly message: LocalizedText; readonly notice?: LocalizedText | null }
-  /** Keeps what is not saved without waiting, as when the page goes. */
+  /** Persist unsaved edits immediately, such as when the page is left. */
   | { readonly type: 'draft.keep' }
-  /** Writes over what others wrote since, unless what is theirs is to be kept. */
+  /** Overwrite remote changes, unless they are to be kept. */
   | { readonly type: 'draft.restore'; readonly keepsRemote?: boolean }
   | { readonly type: 'draft.drop' };
 
-/** What happened once. */
+/** Emitted events. */
 export type TableEmitted =
   | { readonly type: 'added'; readonly rows: readonly RowKey[] }
   | { readonly type: 'inserted'; readonly rows: readonly RowKey[]; readonly at: number }
@@ -220,14 +220,14 @@ export type TableEmitted =
   | { readonly type: 'moved'; readonly row: RowKey; readonly from: number; readonly to: number }
   | { readonly type: 'valueChanged'; readonly commit: Commit }
   | { readonly type: 'selectionChanged'; readonly rows: readonly RowKey[] }
-  /** All is right and to be stored: answer with `save.done` or `save.failed`. */
+  /** All cells are valid: save and answer with `save.done` or `save.failed`. */
   | { readonly type: 'saveAsked'; readonly values: TableValues }
-  /** One row is to be stored at once. */
+  /** One row must be saved immediately. */
   | { readonly type: 'rowSaveAsked'; readonly row: RowKey; readonly values: RowValues }
   | { readonly type: 'noticed'; readonly notice: Notice }
   /** For a screen reader. */
   | { readonly type: 'announced'; readonly text: LocalizedText }
-  /** Is to be scrolled to. */
+  /** Scroll the cell into view. */
   | { readonly type: 'revealed'; readonly place: CellPlace }
   | { readonly type: 'copied'; readonly text: string; readonly html: string }
   | {
@@ -237,7 +237,7 @@ export type TableEmitted =
       readonly rowsAdded: number;
       readonly bad: readonly CellError[];
     }
-  /** A kind that picks in a dialog of its own is to show it. */
+  /** The kind's dialog must be opened. */
   | { readonly type: 'pickAsked'; readonly place: CellPlace };
 
 export interface ReadOptions {
@@ -246,40 +246,42 @@ export interface ReadOptions {
   readonly rows?: readonly RowKey[];
 }
 
-/** Cells that stopped a reading with validation. The first bad one has been revealed. */
+/** Cells that failed a read with validation. The first one has been revealed. */
 export interface TableProblem {
   readonly kind: 'wrong';
   readonly count: number;
   readonly first: CellError;
 }
 
-/** The table was disposed before it was checked to the end: what it held is not known to be right. */
+/** The table was disposed before validation completed: its content is unchecked. */
 export interface TableGone {
   readonly kind: 'disposed';
 }
 
-/** How a table was asked to look; the same for as long as it lives. */
+/** Configured appearance; constant for the table's lifetime. */
 export type TableAppearance = Required<
   Pick<TableOptions, 'alwaysEdit' | 'rowSelection' | 'rowNumber' | 'rowExpand' | 'dragSort' | 'reloadEffect'>
 >;
 
-/** A table that is kept: rows beside it, modes in it. */
+/** An editable table: rows in a store, modes in a machine. */
 export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {
-  /** False for a key or a paste that means nothing to the table now: it is the browser's or the editor's. True for all else. */
+  /**
+   * False for a key or paste that the table does not handle: it belongs to the browser or the editor. True otherwise.
+   */
   send(event: TableEvent): boolean;
   readonly rows: TableRows;
   readonly look: TableAppearance;
-  /** What the files of its cells are sent with; null where none can be sent. */
+  /** Upload of the cells' files; null if not available. */
   readonly uploads: UploadDependencies | null;
-  /** What is wrong with the columns themselves; the table works without what cannot. For whoever made them. */
+  /** Configuration errors of the columns, for their author; the table works without the faulty parts. */
   readonly problems: readonly ColumnConfigurationError[];
-  /** How the cells of a column behave; undefined for a column that is not there. */
+  /** Kind of a column; undefined for an unknown column. */
   kind(column: ColumnKey): CellKind | undefined;
-  /** Values of all rows or some; with `validate` only when every cell is right, handlers asked too. */
+  /** Values of all rows or some; with `validate`, only if every cell is valid, including handlers. */
   read(options?: ReadOptions): Promise<Result<TableValues, TableProblem | TableGone>>;
-  /** What is there now, right or not. */
+  /** Current values, valid or not. */
   readNow(options?: Omit<ReadOptions, 'validate'>): TableValues;
-  /** The cells of the range, or the active one, as a spreadsheet takes them; null for none. */
+  /** Clipboard content of the range or the active cell; null if there is none. */
   copied(): { readonly text: string; readonly html: string } | null;
   errors(limit?: number): readonly CellError[];
 }

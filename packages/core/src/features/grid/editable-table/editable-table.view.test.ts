@@ -11,7 +11,7 @@ const counted = [
 ];
 
 describe('facts of an editable table', () => {
-  it('that did not change are the same references as before', () => {
+  it('keep their references if unchanged', () => {
     const { table, cell } = openTable({ columns: counted, rowSelection: 'checkbox' });
     const before = table.facts();
     table.send({ type: 'cell.focus', place: cell(1, 'name') });
@@ -25,7 +25,7 @@ describe('facts of an editable table', () => {
     ]).toEqual([false, []]);
   });
 
-  it('say what is selected and counted now', () => {
+  it('contain current selection and statistics', () => {
     const { table, row, cell } = openTable({ columns: counted, rowSelection: 'checkbox' });
     const seen = () => [
       table.facts().selection,
@@ -52,7 +52,7 @@ describe('facts of an editable table', () => {
     ]);
   });
 
-  it('take what was typed for unsaved, but not an editor that is only open', () => {
+  it('count input as unsaved, but not a merely open editor', () => {
     const { table, cell } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     const opened = table.facts().isDirty;
@@ -62,7 +62,7 @@ describe('facts of an editable table', () => {
     expect([opened, typed, table.facts().isDirty]).toEqual([false, true, false]);
   });
 
-  it('say that rows are loaded, and why they did not come', () => {
+  it('report loading, and why it failed', () => {
     const { table } = openTable();
     const modes = [table.facts().mode];
     table.send({ type: 'rows.loading' });
@@ -79,7 +79,7 @@ describe('facts of an editable table', () => {
     ]);
   });
 
-  it('say which columns somebody may see, which of them are hidden kinds, and whether the table is locked', () => {
+  it('contain permitted columns, hidden kinds, and whether the table is locked', () => {
     const columns = [...counted, { key: 'secret', title: '内部', type: 'hidden' }];
     const { table } = openTable({ columns, disabled: true, size: 'small' });
     const { columns: shown, isDisabled, size, buttons } = table.facts();
@@ -94,8 +94,8 @@ describe('facts of an editable table', () => {
   });
 });
 
-describe('a table as it was asked for', () => {
-  it('looks plain unless told', () => {
+describe('configured table', () => {
+  it('has a plain appearance by default', () => {
     const plain = {
       alwaysEdit: true,
       rowSelection: 'none',
@@ -115,7 +115,7 @@ describe('a table as it was asked for', () => {
     expect([openTable().table.look, openTable(rich).table.look]).toEqual([plain, rich]);
   });
 
-  it('TABLE-04 has kinds of its own, and is not made with one whose name is taken', () => {
+  it('TABLE-04 registers custom kinds, and rejects one whose name is taken', () => {
     const own = [...builtInKinds.values()]
       .filter(({ name }) => name === 'input')
       .map((kind) => ({ ...kind, name: 'mine' }));
@@ -126,7 +126,7 @@ describe('a table as it was asked for', () => {
     );
   });
 
-  it('keeps nothing without a code', () => {
+  it('persists nothing without a code', () => {
     const { table, cell, clock, localStorage } = openTable();
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
     table.send({ type: 'column.resize', column: 'name', width: 300 });
@@ -135,7 +135,7 @@ describe('a table as it was asked for', () => {
     expect([localStorage.entries(), table.facts().columns[0]?.width]).toEqual([{}, 300]);
   });
 
-  it('tells who made it what is wrong with its columns', () => {
+  it('reports configuration errors to its caller', () => {
     const { table } = openTable({
       columns: [
         { key: 'name', title: '姓名', type: 'input' },
@@ -146,7 +146,7 @@ describe('a table as it was asked for', () => {
     expect([openTable().table.problems, table.problems.map(({ column }) => column)]).toEqual([[], ['odd', 'name']]);
   });
 
-  it('TABLE-08 permits everything where nobody asks for permissions', () => {
+  it('TABLE-08 permits everything without a permission check', () => {
     const { table } = openTable({ authPre: 'people' });
     expect([table.facts().columns.map(({ column }) => column.key), table.facts().buttons]).toEqual([
       ['name', 'age'],
@@ -154,7 +154,7 @@ describe('a table as it was asked for', () => {
     ]);
   });
 
-  it('TABLE-02 is read with temporary ids unless told, checked or not', async () => {
+  it('TABLE-02 includes temporary ids in reads by default, with or without validation', async () => {
     const { table } = openTable({ rows: [] });
     table.send({ type: 'rows.add', values: { name: '新人' } });
     const rows = (stripped: boolean) => [{ ...(stripped ? {} : { id: 'id-1' }), name: '新人', age: null, orderNum: 1 }];
@@ -167,7 +167,7 @@ describe('a table as it was asked for', () => {
     ]);
   });
 
-  it('TABLE-17 tells where nobody can load a dictionary', async () => {
+  it('TABLE-17 reports a missing dictionary loader', async () => {
     const { told } = openTable({ columns: [{ key: 'sex', title: '性别', type: 'select', dictCode: 'sex' }] });
     await settled();
     expect(told).toEqual([
@@ -184,7 +184,7 @@ describe('a table as it was asked for', () => {
     ]);
   });
 
-  it('TABLE-12 gives what is in it with what stands in the editor, some rows, and what is wrong up to a number', async () => {
+  it("TABLE-12 returns its content including the editor's value, some rows, and a limited number of errors", async () => {
     const { table, row, cell } = openTable();
     table.send({ type: 'cells.write', cells: [0, 1, 2].map((position) => ({ ...cell(position, 'name'), value: '' })) });
     table.send({ type: 'edit.start', place: cell(0, 'age') });
@@ -214,7 +214,7 @@ describe('a table as it was asked for', () => {
     ]);
   });
 
-  it('TABLE-12 counts only the complaints of the rows that are read, and reveals the first of them', async () => {
+  it('TABLE-12 counts only errors of the rows that are read, and reveals the first', async () => {
     const { table, row, cell, told } = openTable();
     table.send({ type: 'cells.write', cells: [0, 1].map((position) => ({ ...cell(position, 'name'), value: '' })) });
     const message = { 'zh-CN': '姓名不能为空', 'en-US': '姓名 may not be empty' };

@@ -4,7 +4,7 @@ import type { EditableTableSnapshot } from './editable-table.machine.ts';
 import type { ToolbarButton } from './table-options.types.ts';
 import { offeredButtons } from './toolbar/toolbar.model.ts';
 
-/** What any user interface needs to know of a table. Facts that did not change are the same references as before. */
+/** Facts of a table for user interfaces. Unchanged facts keep their references. */
 export function createEditableTableView(): (snapshot: EditableTableSnapshot) => TableFacts {
   let buttons: readonly ToolbarButton[] = [];
 

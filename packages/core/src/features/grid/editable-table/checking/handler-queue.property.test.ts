@@ -5,8 +5,8 @@ import { settled } from '../../../../testing/index.ts';
 import type { CellHandler } from '../column.types.ts';
 import { check, openQueue } from './handler-queue.testing.ts';
 
-describe('the queue of handlers, in any order of answers', () => {
-  it('TABLE-11 hears of each cell only the answer to its newest value, whatever order answers come in', async () => {
+describe('handler queue with responses in any order', () => {
+  it("TABLE-11 publishes only the response to a cell's newest value, in any order of responses", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

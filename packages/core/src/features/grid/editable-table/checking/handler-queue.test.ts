@@ -8,7 +8,7 @@ import { check, openQueue, words } from './handler-queue.testing.ts';
 
 const place = { row: 'r', column: 'name' };
 
-describe('the queue of handlers', () => {
+describe('handler queue', () => {
   it.each<readonly [string, readonly CellValidationResult[], AsyncValidationResult['message']]>([
     ['true is right', [true], null],
     ['false gives the words of the rule', [false], words],
@@ -30,7 +30,7 @@ describe('the queue of handlers', () => {
     expect(heard).toEqual([{ verdicts: [{ ...place, ticket: 1, message }], open: 0 }]);
   });
 
-  it('TABLE-11 says on the cell that a handler threw, rejected or never answered', async () => {
+  it('TABLE-11 reports on the cell that a handler threw, rejected or timed out', async () => {
     const { queue, heard, clock } = openQueue();
     const thrown = () => {
       throw new Error('broken');
@@ -64,7 +64,7 @@ describe('the queue of handlers', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('TABLE-11 asks of what stands in an editor beside what the cell holds, until the cell holds something else', async () => {
+  it("TABLE-11 validates the editor's value beside the cell's value, until the cell changes", async () => {
     const { queue, heard, clock } = openQueue();
     const typed = (ticket: number, handler: CellHandler): PendingCheck => {
       const plain = check(ticket, [handler]);
@@ -88,7 +88,7 @@ describe('the queue of handlers', () => {
     ]);
   });
 
-  it('answers nothing any more when it is closed', async () => {
+  it('publishes nothing after it is closed', async () => {
     const { queue, heard, clock } = openQueue();
     queue.ask([check(1, [() => true])]);
     queue.close();

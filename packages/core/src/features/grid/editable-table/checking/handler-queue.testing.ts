@@ -4,7 +4,7 @@ import type { PendingCheck } from '../table-engine.types.ts';
 import { createHandlerQueue, type AsyncValidationResult } from './handler-queue.ts';
 
 const column = { key: 'name', title: '姓名', type: 'input' };
-/** What a rule says that fails. */
+/** Message of a failing rule. */
 export const words = { 'zh-CN': '不行', 'en-US': 'no' };
 
 /** A check of one cell by some handlers. */
@@ -18,7 +18,7 @@ export function check(ticket: number, handlers: readonly CellHandler[], value = 
   };
 }
 
-/** A queue and what it told, turn by turn. */
+/** A queue and its published results, batch by batch. */
 export function openQueue() {
   const clock = fakeClock();
   const heard: { readonly verdicts: readonly AsyncValidationResult[]; readonly open: number }[] = [];

@@ -5,16 +5,16 @@ import type { CellValidationResult } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { PendingCheck, PendingHandler } from '../table-engine.types.ts';
 
-/** A handler that has not answered by then is given up, in milliseconds. */
+/** Timeout of a handler in milliseconds. */
 const HANDLER_PATIENCE = 10_000;
 
-/** What handlers say of a value: `undefined` when none of them gave a verdict. */
+/** Result of the handlers for a value: `undefined` if none decided. */
 export interface AsyncValidationResult extends CellPlace {
   readonly ticket: number;
   readonly message: LocalizedText | null | undefined;
 }
 
-/** What the machine tells its queue. */
+/** Input from the machine. */
 export interface HandlersAsked {
   readonly type: 'handlers.asked';
   readonly checks: readonly PendingCheck[];
@@ -22,7 +22,7 @@ export interface HandlersAsked {
 
 export interface HandlerQueue {
   ask(checks: readonly PendingCheck[]): void;
-  /** Gives up everything that is not answered. */
+  /** Cancel all pending checks. */
   close(): void;
 }
 
@@ -32,9 +32,9 @@ interface Running {
 }
 
 /**
- * Asks handlers about values. A newer check of a cell takes the place of the older one, whose answer is never heard; one that
- * throws, rejects or does not answer within 10 s becomes a complaint that says so. `answer` gets what came in one turn together,
- * and how many checks are still open.
+ * Run asynchronous validation handlers. A newer check of a cell supersedes the older one, whose response is stale; a
+ * handler that throws, rejects or exceeds 10 s becomes a validation error. `answer` receives the results of one turn in
+ * a batch, with the number of pending checks.
  */
 export function createHandlerQueue(
   clock: ClockPort,
@@ -86,7 +86,7 @@ export function createHandlerQueue(
   };
 }
 
-/** What stands in an editor is checked beside what the cell holds, until that is another value. */
+/** The editor's value is checked separately from the cell's, until the cell has another value. */
 function cellName(check: PendingCheck): string {
   return check.check.moment === 'input' ? draftName(check) : `${check.row}\n${check.column}`;
 }
@@ -95,7 +95,7 @@ function draftName({ row, column }: CellPlace): string {
   return `${row}\n${column}\ninput`;
 }
 
-/** The first handler that fails gives its words; one without a verdict leaves the word to the others. */
+/** The first failing handler provides the message; a handler without a result is skipped. */
 async function verdictOf({ check, handlers }: PendingCheck): Promise<LocalizedText | null | undefined> {
   let verdict: null | undefined = null;
   for (const handler of handlers) {

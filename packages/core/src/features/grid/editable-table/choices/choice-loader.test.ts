@@ -11,7 +11,7 @@ type Options = Result<readonly ChoiceOption[], LocalizedText>;
 const men: Options = ok([{ value: '1', text: '男' }]);
 const wish = (column: string, parent: string | null = null): ChoiceWish => ({ column, parent });
 
-/** A loader whose calls wait to be answered, and what it told, turn by turn. */
+/** A loader with pending calls, and its published results, batch by batch. */
 function openLoader() {
   const clock = fakeClock();
   const calls: {
@@ -34,8 +34,8 @@ function openLoader() {
   };
 }
 
-describe('the loader of choices', () => {
-  it('TABLE-17 asks for a column and a parent once, and tells what came in one turn together', async () => {
+describe('choice loader', () => {
+  it('TABLE-17 loads each column and parent once, and publishes the results of one turn in a batch', async () => {
     const { loader, asked, calls, heard } = openLoader();
     loader.ask([wish('sex'), wish('city', ''), wish('city', 'zj'), wish('sex')]);
     loader.ask([wish('city', 'zj')]);
@@ -55,7 +55,7 @@ describe('the loader of choices', () => {
     ]);
   });
 
-  it('TABLE-17 has six calls under way at most, and goes on as they end', async () => {
+  it('TABLE-17 runs at most six calls at a time, and continues as they end', async () => {
     const { loader, asked, calls } = openLoader();
     loader.ask(Array.from({ length: 9 }, (_, index) => wish(`c${index}`)));
     const first = asked().length;
@@ -67,7 +67,7 @@ describe('the loader of choices', () => {
     expect([first, second, asked().length, asked().at(-1)]).toEqual([6, 6, 8, 'c7 -']);
   });
 
-  it('TABLE-17 says what failed, and asks again for that alone', async () => {
+  it('TABLE-17 reports what failed, and reloads only that', async () => {
     const { loader, calls, heard, asked, clock } = openLoader();
     const refused: Options = err({ 'zh-CN': '没有权限', 'en-US': 'forbidden' });
     loader.ask([wish('refused'), wish('broken'), wish('silent'), wish('fine')]);
@@ -93,7 +93,7 @@ describe('the loader of choices', () => {
     expect(asked().slice(4)).toEqual(['refused -', 'broken -', 'silent -']);
   });
 
-  it('takes a call that throws for one that failed', async () => {
+  it('treats a call that throws as failed', async () => {
     const heard: ChoiceAnswer[] = [];
     const clock = fakeClock();
     const thrown = () => {
@@ -107,7 +107,7 @@ describe('the loader of choices', () => {
     ]);
   });
 
-  it('tells nothing and asks nothing more when it is closed', async () => {
+  it('publishes and loads nothing after it is closed', async () => {
     const { loader, calls, heard, clock } = openLoader();
     loader.ask(Array.from({ length: 7 }, (_, index) => wish(`c${index}`)));
     loader.close();

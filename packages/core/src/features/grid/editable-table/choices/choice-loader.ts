@@ -4,10 +4,10 @@ import type { ChoiceOption } from '../column.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { ChoiceWish } from './linked-columns.ts';
 
-/** Options that did not come by then are given up, in milliseconds. */
+/** Timeout of loading options, in milliseconds. */
 const CHOICES_PATIENCE = seconds(10);
 
-/** So many calls run at once; the others wait. */
+/** Maximum number of concurrent calls; the others are queued. */
 const MOST_AT_ONCE = 6;
 
 export interface ChoiceAnswer {
@@ -15,7 +15,7 @@ export interface ChoiceAnswer {
   readonly options: Result<readonly ChoiceOption[], LocalizedText>;
 }
 
-/** What the machine tells its loader. */
+/** Input from the machine. */
 export interface ChoicesWished {
   readonly type: 'choices.wished';
   readonly requestedOptions: readonly ChoiceWish[];
@@ -27,8 +27,8 @@ export interface ChoiceLoader {
 }
 
 /**
- * Loads options once each; those that failed are asked for again whenever they are wished for again. A call that throws, rejects
- * or does not answer within 10 s failed.
+ * Load options once each; failed ones are retried on the next request. A call that throws, rejects or exceeds 10 s
+ * fails.
  */
 export function createChoiceLoader(
   clock: ClockPort,

@@ -36,8 +36,8 @@ const writes = (engine: Engine, position: number, values: RowValues): Change => 
 const short = (wishes: readonly { readonly column: string; readonly parent: string | null }[]) =>
   wishes.map(({ column, parent }) => `${column} ${parent ?? '-'}`);
 
-describe('columns that depend on each other', () => {
-  it('TABLE-24 are known by who is below whom, and every one below the head of a chain is loaded by it', () => {
+describe('linked columns', () => {
+  it('TABLE-24 know their parents, and are loaded by the head of their chain', () => {
     expect([linked.childOf, linked.parentOf, linked.loaderOf, alone.loaderOf]).toEqual([
       new Map([
         ['province', 'city'],
@@ -56,7 +56,7 @@ describe('columns that depend on each other', () => {
     ]);
   });
 
-  it('TABLE-24 end where a chain bites its tail', () => {
+  it('TABLE-24 end at a cycle', () => {
     const circle = linkedColumns(
       [choice('a', { linkageKey: 'b' }), choice('b', { linkageKey: 'c' }), choice('c', { linkageKey: 'b' })],
       [{ ...chain, key: 'a' }],
@@ -75,7 +75,7 @@ describe('columns that depend on each other', () => {
 describe('writing a choice', () => {
   const full = { province: 'zj', city: 'hz', district: 'xh', name: '甲' };
 
-  it('TABLE-24 empties all below it', () => {
+  it('TABLE-24 clears all its descendants', () => {
     const engine = engineOf(full);
     const row = keyAt(engine, 0);
     expect(withChildrenCleared(linked, engine, writes(engine, 0, { province: 'js' }))).toEqual({
@@ -88,7 +88,7 @@ describe('writing a choice', () => {
     });
   });
 
-  it('TABLE-24 leaves alone what is written with it, and what is below that', () => {
+  it('TABLE-24 keeps descendants written in the same change, and those below them', () => {
     const engine = engineOf(full, full);
     const both = withChildrenCleared(linked, engine, writes(engine, 0, { province: 'js', city: 'nj' }));
     const written = both.kind === 'cellsWritten' ? both.cells.map(({ column, value }) => [column, value]) : [];
@@ -99,7 +99,7 @@ describe('writing a choice', () => {
     ]);
   });
 
-  it('TABLE-24 is the change itself where no parent changes', () => {
+  it('TABLE-24 returns the same change if no parent changes', () => {
     const engine = engineOf(full);
     const same: readonly Change[] = [
       writes(engine, 0, { province: 'zj', district: 'yh', name: '乙' }),
@@ -114,14 +114,14 @@ describe('writing a choice', () => {
   });
 });
 
-describe('what is to be loaded', () => {
+describe('options to load', () => {
   const column = (key: string) => columns.find((one) => one.key === key) ?? choice(key);
   const wished = (key: string, values: RowValues, links = linked) => {
     const wish = wishOf(links, column(key), values);
     return wish === null ? null : short([wish])[0];
   };
 
-  it('TABLE-24 for a cell is what stands below its parent’s value, and the head of a chain always', () => {
+  it("TABLE-24 for a cell are those of its parent's value, and always those of the head of a chain", () => {
     const parents: readonly CellValue[] = ['zj', 5, true, '', null, ['zj']];
     expect([
       wished('province', {}),
@@ -130,13 +130,13 @@ describe('what is to be loaded', () => {
     ]).toEqual(['province ', ['district zj', 'district 5', 'district true', null, null, null], null]);
   });
 
-  it('TABLE-17 for a cell of a dictionary is the dictionary, unless the column has options of its own', () => {
+  it("TABLE-17 for a dictionary cell are the dictionary's, unless the column has its own options", () => {
     expect(
       ['sex', 'own', 'blank', 'name', 'province', 'city'].map((key) => wished(key, { province: 'zj' }, alone)),
     ).toEqual(['sex -', null, null, null, null, null]);
   });
 
-  it('TABLE-24 after a commit is what is below values that were written or came with rows', () => {
+  it('TABLE-24 after a commit are those of written values and new rows', () => {
     const engine = engineOf({ province: 'zj' });
     const written = engine.commit({
       origin: 'program',
@@ -153,7 +153,7 @@ describe('what is to be loaded', () => {
     ]).toEqual([['city js'], ['city zj', 'district hz'], []]);
   });
 
-  it('TABLE-24 for all rows is each question once, with the dictionaries', () => {
+  it('TABLE-24 for all rows are loaded once each, including dictionaries', () => {
     const engine = engineOf({ province: 'zj', city: 'hz' }, { province: 'zj' }, { province: 'js', city: '' });
     expect([
       short(wishesOfRows(linked, engine)),

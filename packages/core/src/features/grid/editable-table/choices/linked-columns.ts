@@ -5,17 +5,17 @@ import type { TableEngine } from '../table-engine.types.ts';
 import type { Linkage } from '../table-options.types.ts';
 import type { CellWrite, Change, Commit } from '../transaction.types.ts';
 
-/** Options that are to be loaded: of a dictionary, or of a linked column below a parent's value ('' for the first of its chain). */
+/** Options to load: of a dictionary, or of a linked column below a parent's value ('' for the head of its chain). */
 export interface ChoiceWish {
   readonly column: ColumnKey;
   readonly parent: string | null;
 }
 
-/** Which choice depends on which, by columns. */
+/** Dependencies between choice columns. */
 export interface LinkedColumns {
   readonly childOf: ReadonlyMap<ColumnKey, ColumnKey>;
   readonly parentOf: ReadonlyMap<ColumnKey, ColumnKey>;
-  /** Who says what can be chosen in a column of a chain. */
+  /** The loader of options of each linked column. */
   readonly loaderOf: ReadonlyMap<ColumnKey, Linkage>;
 }
 
@@ -29,7 +29,7 @@ export function linkedColumns(columns: readonly Column[], linkage: readonly Link
   return { childOf, parentOf: new Map([...childOf].map(([parent, child]) => [child, parent])), loaderOf };
 }
 
-/** Columns below one, the nearest first; a chain that bites its tail ends there. */
+/** Descendants of a column, nearest first; stops at a cycle. */
 function descendants(childOf: ReadonlyMap<ColumnKey, ColumnKey>, key: ColumnKey): readonly ColumnKey[] {
   const below = new Set<ColumnKey>();
   for (
@@ -41,7 +41,7 @@ function descendants(childOf: ReadonlyMap<ColumnKey, ColumnKey>, key: ColumnKey)
   return [...below];
 }
 
-/** Writes, and with them the emptying of every choice below a parent that changes, unless it is written too. */
+/** Extend a change by clearing every choice below a changed parent, unless the change writes it. */
 export function withChildrenCleared(linked: LinkedColumns, engine: TableEngine, change: Change): Change {
   if (change.kind !== 'cellsWritten' || linked.childOf.size === 0) return change;
   const parents = change.cells.filter(
@@ -61,7 +61,7 @@ export function withChildrenCleared(linked: LinkedColumns, engine: TableEngine, 
 const wordOf = (value: CellValue | undefined): string =>
   value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 
-/** What has to be loaded before the cell can be chosen in or its value be put into words; null for nothing. */
+/** Options required to edit or display the cell; null if none. */
 export function wishOf(linked: LinkedColumns, column: Column, values: RowValues): ChoiceWish | null {
   if (linked.loaderOf.has(column.key)) {
     const parent = linked.parentOf.get(column.key);
@@ -73,7 +73,7 @@ export function wishOf(linked: LinkedColumns, column: Column, values: RowValues)
     : { column: column.key, parent: null };
 }
 
-/** What written cells and new rows make necessary. */
+/** Options required by written cells and new rows. */
 export function wishesOfCommit(linked: LinkedColumns, commit: Commit): readonly ChoiceWish[] {
   if (linked.loaderOf.size === 0) return [];
   const below = (column: ColumnKey, value: CellValue | undefined): readonly ChoiceWish[] => {
@@ -89,7 +89,7 @@ export function wishesOfCommit(linked: LinkedColumns, commit: Commit): readonly 
   ];
 }
 
-/** What rows that were just loaded make necessary: dictionaries, the first choices of chains, and those below every value that is held. */
+/** Options required by loaded rows: dictionaries, heads of chains, and children of every held value. */
 export function wishesOfRows(linked: LinkedColumns, engine: TableEngine): readonly ChoiceWish[] {
   const wishes = new Map<string, ChoiceWish>();
   for (const column of engine.columns) {

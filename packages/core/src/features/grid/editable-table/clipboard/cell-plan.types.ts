@@ -4,7 +4,7 @@ import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import type { CellError, CellWrite } from '../transaction.types.ts';
 
-/** What is asked of the rows before several cells are written. */
+/** Row access required to plan cell writes. */
 export type PlannedRows = Pick<
   TableEngine,
   | 'rowCount'
@@ -20,36 +20,36 @@ export type PlannedRows = Pick<
   | 'newRow'
 >;
 
-/** Which cells are meant: a range, or the one cell that has the focus, among the columns that are shown. */
+/** Cells of an operation: a range, or the active cell, among the visible columns. */
 export interface CellRequest {
   readonly rows: PlannedRows;
   readonly columns: readonly ColumnKey[];
   readonly from: CellRange | CellPlace;
 }
 
-/** What one gesture is to write. */
+/** Writes of one gesture. */
 export interface CellPlan {
   readonly cells: readonly CellWrite[];
-  /** Cells that cannot be written, and texts for which there is no column. They are passed over, nothing moves into their place. */
+  /** Number of read-only cells and of texts without a column. They are skipped; nothing shifts into their place. */
   readonly skipped: number;
   /**
-   * Texts that are no value of their column, by row and then by column. What the kind marks is among the cells all the same, so that
-   * nothing is lost; where it would pass unmarked, as a choice that is none does, the cell keeps what it held.
+   * Invalid texts, by row and then by column. If the kind can mark a text, it is written anyway, so that nothing is
+   * lost; otherwise, as for an unknown choice, the cell keeps its value.
    */
   readonly bad: readonly BadText[];
 }
 
 export interface BadText extends CellError {
   readonly text: string;
-  /** Whether the text stands in the cell now, marked. */
+  /** Whether the text was written and marked. */
   readonly isKept: boolean;
 }
 
 export interface PastePlan extends CellPlan {
-  /** Rows to be appended, with what was pasted into them; not among the cells. */
+  /** Rows to append with their pasted values; not included in the cells. */
   readonly addedRows: readonly Row[];
-  /** How many texts stand in the table afterwards, in cells and in added rows. */
+  /** Number of written texts, in cells and added rows. */
   readonly landed: number;
-  /** Where the block lies afterwards, as far as the table reaches; null where nothing of it stands in the table. */
+  /** Resulting range, limited to the table; null if nothing was written. */
   readonly area: CellBounds | null;
 }

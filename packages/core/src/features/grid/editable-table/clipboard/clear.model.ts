@@ -3,7 +3,10 @@ import { losesKeptFiles } from '../uploads/kept-files.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import type { CellPlan, CellRequest } from './cell-plan.types.ts';
 
-/** Empties the cells of a range, or the one that has the focus: to what the kind reads from an empty text (an unticked box), else to nothing. */
+/**
+ * Clear the cells of a range, or the active one: to the kind's value for an empty text (an unchecked box), else to
+ * null.
+ */
 export function planClear({ rows, columns, from }: CellRequest): CellPlan {
   const bounds = boundsOf({ rows, columns }, from);
   const cells: CellWrite[] = [];

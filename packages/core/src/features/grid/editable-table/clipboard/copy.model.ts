@@ -3,10 +3,10 @@ import type { CellRequest } from './cell-plan.types.ts';
 import { formatHtmlTable, type HtmlCell } from './html-table.ts';
 import { formatTsv, type TextGrid } from './tsv.ts';
 
-/** More cells are copied as text alone: HTML of them would cost a browser seconds. */
+/** Above this number of cells, only text is copied: HTML would take a browser seconds. */
 const MOST_CELLS_AS_HTML = 200_000;
 
-/** The words that stand in a range or in a cell; none where it is gone. */
+/** Display texts of a range or cell; empty if it no longer exists. */
 export function copiedTexts({ rows, columns, from }: CellRequest): TextGrid {
   const bounds = boundsOf({ rows, columns }, from);
   if (bounds === null) return [];
@@ -18,8 +18,8 @@ export function copiedTexts({ rows, columns, from }: CellRequest): TextGrid {
 }
 
 /**
- * What a range or a cell puts on the clipboard: tab-separated text, and an HTML table in which only number columns are numbers, so
- * that a spreadsheet keeps the zeros and all digits of codes. null where the cells are gone.
+ * Clipboard content of a range or cell: tab-separated text, and an HTML table in which only number columns are numeric,
+ * so that a spreadsheet keeps leading zeros and all digits of codes. null if the cells no longer exist.
  */
 export function copied(request: CellRequest): { readonly text: string; readonly html: string } | null {
   const texts = copiedTexts(request);

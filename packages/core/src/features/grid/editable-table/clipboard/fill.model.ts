@@ -8,7 +8,7 @@ import type { BadText, CellPlan, CellRequest, PlannedRows } from './cell-plan.ty
 import { landedText } from './landing.model.ts';
 import { seriesOf } from './series.ts';
 
-/** A plan while it grows. */
+/** A plan under construction. */
 interface Draft {
   readonly cells: CellWrite[];
   readonly bad: BadText[];
@@ -18,8 +18,8 @@ interface Draft {
 const emptyDraft = (): Draft => ({ cells: [], bad: [], skipped: 0 });
 
 /**
- * Fills the rows of a range from its first one; where one row alone is selected, from the row above it. Values are copied as they are,
- * nothing is counted on.
+ * Fill the rows of a range from its first row, or a single row from the row above. Copies values verbatim without
+ * series.
  */
 export function planFillDown(request: CellRequest): CellPlan {
   const { rows, columns } = request;
@@ -41,10 +41,9 @@ export function planFillDown(request: CellRequest): CellPlan {
 }
 
 /**
- * The cells that a range would fill if it were drawn on to a place: below or above it, or else beside it, whichever is further. null
- * where the place is inside of it, or one of them is not there.
- *
- * @param columns those that are shown, in the order in which they stand
+ * The range that dragging the fill handle to a cell would fill: vertically or horizontally, whichever is further. null
+ * if the cell is inside the range, or one of them does not exist.
+ * @param columns visible columns in display order
  */
 export function fillArea(
   rows: Pick<PlannedRows, 'positionOf'>,
@@ -66,15 +65,15 @@ export function fillArea(
   return { ...source, left, right: last };
 }
 
-/** The first and the last position that lie so far behind the last one of some, or before their first. */
+/** First and last position at a distance after the last or before the first of some. */
 function stretch(first: number, last: number, by: number): readonly [number, number] {
   return by > 0 ? [last + 1, last + by] : [first + by, first - 1];
 }
 
 /**
- * Draws a range on to a place, as with the corner of a selection: down or up, or else to the right or left, whichever is further. The
- * cells go on as `seriesOf` says, column by column or row by row. A value that comes into another column is read there as its words
- * are. Nothing where the place is inside of the range.
+ * Fill from a range to a cell, like dragging the fill handle: vertically or horizontally, whichever is further.
+ * Continues the cells by `seriesOf`, column by column or row by row. A value filled into another column is parsed from
+ * its display text. No effect if the cell is inside the range.
  */
 export function planFillTo(request: CellRequest, to: CellPlace): CellPlan {
   const { rows, columns } = request;
@@ -118,12 +117,12 @@ function fillColumns(request: CellRequest, draft: Draft, source: CellBounds, rig
   }
 }
 
-/** Places counted from the first of the source: behind its last one, or before its first one, in the order of the table. */
+/** Offsets from the first source cell: after its last one, or before its first one, in table order. */
 function placesBeyond(length: number, by: number): readonly number[] {
   return Array.from({ length: Math.abs(by) }, (_, index) => (by > 0 ? length + index : by + index));
 }
 
-/** How far a position is out of first to last, negative before them. */
+/** Distance of a position from the interval first to last, negative before it. */
 function beyond(first: number, last: number, position: number): number {
   if (position < first) return position - first;
   return position > last ? position - last : 0;
@@ -138,7 +137,7 @@ function write({ rows }: CellRequest, draft: Draft, place: CellPlace, value: Cel
   else draft.skipped += 1;
 }
 
-/** Whether the cell holds files that the value would take out of it, and may not. */
+/** Whether the cell holds undeletable files that the value would remove. */
 function isKept(rows: PlannedRows, { row, column }: CellPlace, value: CellValue): boolean {
   const of = rows.column(column);
   const kind = rows.kind(column);

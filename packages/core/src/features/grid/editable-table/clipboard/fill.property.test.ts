@@ -11,8 +11,8 @@ import { parseTsv } from './tsv.ts';
 
 const SEED = 20260115;
 
-describe('any cells that are filled or copied', () => {
-  it('TABLE-28 says of the places that it came from what stands there', () => {
+describe('filling or copying arbitrary cells', () => {
+  it('TABLE-28 a series reproduces its source values', () => {
     const value = fc.oneof(
       fc.integer({ min: -1_000, max: 1_000 }),
       fc.integer({ min: -1_000, max: 1_000 }).map((cents) => cents / 100),
@@ -27,7 +27,7 @@ describe('any cells that are filled or copied', () => {
     );
   });
 
-  it('TABLE-28 filled down twice is filled down once', () => {
+  it('TABLE-28 filling down is idempotent', () => {
     const lines = fc.array(fc.tuple(fc.constantFrom(null, '2026-03-08'), fc.nat({ max: 9 })), {
       minLength: 2,
       maxLength: 6,
@@ -53,7 +53,7 @@ describe('any cells that are filled or copied', () => {
     );
   });
 
-  it('TABLE-28 pasted where it was copied from changes nothing', () => {
+  it('TABLE-28 pasting a copied range in place changes nothing', () => {
     const line = fc.tuple(
       fc.constantFrom(null, '2026-03-08', '2026-12-31'),
       fc.option(fc.integer()),

@@ -9,7 +9,7 @@ import { range, rowsOf } from './filled-rows.testing.ts';
 import { testRows } from './planned-rows.testing.ts';
 import { seriesOf } from './series.ts';
 
-describe('how a series goes on', () => {
+describe('series continuation', () => {
   it.each<[string, CellValue[], CellValue[]]>([
     ['one number', [5], [5, 5, 5]],
     ['two numbers', [1, 2], [3, 4, 5]],
@@ -60,7 +60,7 @@ describe('how a series goes on', () => {
     expect([0, 1, 2].map((index) => series(values.length + index))).toEqual(next);
   });
 
-  it('TABLE-28 goes on before its first value as it does behind its last', () => {
+  it('TABLE-28 continues before its first value as after its last', () => {
     expect(
       [
         [3, 5],
@@ -84,7 +84,7 @@ describe('filling', () => {
   );
   const request = (from: CellRange) => ({ rows, columns: rows.keys, from });
 
-  it('TABLE-28 fills a range down from its first row, passing over what is locked', () => {
+  it('TABLE-28 fills a range down from its first row, skipping locked cells', () => {
     const plan = planFillDown(request(range('r0 count', 'r2 code')));
     expect([rows.after(plan), plan.skipped]).toEqual([
       ['2026-03-08|1|0.5|是|A', '2026-03-09|1|0.5|是|B', '|1|0.5|是|C', '|||否|D'],
@@ -92,14 +92,14 @@ describe('filling', () => {
     ]);
   });
 
-  it('TABLE-28 fills one row from the one above, and the first row from nowhere', () => {
+  it('TABLE-28 fills one row from the row above, and the first row not at all', () => {
     expect([
       rows.after(planFillDown(request(range('r2 day', 'r2 count'))))[2],
       planFillDown(request(range('r0 day', 'r0 day'))),
     ]).toEqual(['2026-03-09|2||否|C', { cells: [], skipped: 0, bad: [] }]);
   });
 
-  it('TABLE-28 draws a range down and goes on with its numbers and days', () => {
+  it('TABLE-28 drags a range down and continues its numbers and dates', () => {
     const plan = planFillTo(request(range('r1 done', 'r0 day')), { row: 'r3', column: 'count' });
     expect(rows.after(plan)).toEqual([
       '2026-03-08|1|0.5|是|A',
@@ -109,7 +109,7 @@ describe('filling', () => {
     ]);
   });
 
-  it('TABLE-28 draws a range up', () => {
+  it('TABLE-28 drags a range up', () => {
     const plan = planFillTo(request(range('r1 day', 'r1 day')), { row: 'r0', column: 'day' });
     expect(plan).toEqual({ cells: [{ row: 'r0', column: 'day', value: '2026-03-09' }], skipped: 0, bad: [] });
     const counts = rowsOf([], [], [null, 5], [null, 7]);
@@ -123,7 +123,7 @@ describe('filling', () => {
     ]);
   });
 
-  it('TABLE-28 draws a range to the right, where words are read by the other column', () => {
+  it('TABLE-28 drags a range to the right, parsing texts by the other column', () => {
     const plan = planFillTo(request(range('r0 day', 'r0 count')), { row: 'r0', column: 'code' });
     expect([plan.cells, plan.skipped, plan.bad.map(({ message: _, ...bad }) => bad)]).toEqual([
       [
@@ -135,7 +135,7 @@ describe('filling', () => {
     ]);
   });
 
-  it('TABLE-28 draws a range to the left, each word as its own column says it', () => {
+  it('TABLE-28 drags a range to the left, parsing texts by each column', () => {
     const plan = planFillTo(request(range('r1 sum', 'r0 done')), { row: 'r1', column: 'day' });
     expect(plan.bad.map(({ row, column, text }) => [row, column, text])).toEqual([
       ['r0', 'day', '0.5'],
@@ -150,13 +150,13 @@ describe('filling', () => {
     ]);
   });
 
-  it('TABLE-28 goes down where the place is as far down as to the right', () => {
+  it('TABLE-28 fills down if the target is as far down as to the right', () => {
     expect(planFillTo(request(range('r1 count', 'r1 count')), { row: 'r2', column: 'sum' }).cells).toEqual([
       { row: 'r2', column: 'count', value: 2 },
     ]);
   });
 
-  it('TABLE-28 leaves a choice as it was where the words cannot be chosen', () => {
+  it('TABLE-28 keeps a choice if the text is not an option', () => {
     const table = testRows(
       [
         { key: 'name', title: '姓名', type: 'input' },
@@ -174,7 +174,7 @@ describe('filling', () => {
     ]);
   });
 
-  it('TABLE-28 does nothing where the place is inside of the range or gone', () => {
+  it('TABLE-28 does nothing if the target is inside the range or missing', () => {
     const nothing = { cells: [], skipped: 0, bad: [] };
     const gone = { row: 'r9', column: 'day' };
     expect([
@@ -187,7 +187,7 @@ describe('filling', () => {
   });
 });
 
-describe('what a fill would cover', () => {
+describe('fill range', () => {
   const rows = rowsOf([], [], [], [], []);
   const area = (to: string) => {
     const [row = '', column = ''] = to.split(' ');
@@ -206,7 +206,7 @@ describe('what a fill would cover', () => {
 });
 
 describe('clearing', () => {
-  it('TABLE-28 empties what can be written, and unticks boxes', () => {
+  it('TABLE-28 clears writable cells, and unchecks boxes', () => {
     const rows = rowsOf(['2026-03-08', 1, 2, 'Y', 'A'], ['2026-03-09', 3, 4, 'Y', 'B']);
     const plan = planClear({ rows, columns: rows.keys, from: range('r0 count', 'r0 code') });
     expect(plan).toEqual({
@@ -222,7 +222,7 @@ describe('clearing', () => {
 });
 
 describe('copying', () => {
-  it('TABLE-28 copies the words of a range, shown columns only, as text and as HTML', () => {
+  it('TABLE-28 copies the display texts of a range, visible columns only, as text and HTML', () => {
     const rows = rowsOf(['2026-03-08', 1.5, null, 'Y', '007'], ['2026-03-09', 2, null, 'N', '008']);
     const shown = ['day', 'count', 'done', 'code'];
     expect([
@@ -241,7 +241,7 @@ describe('copying', () => {
     ]);
   });
 
-  it('TABLE-28 copies one row of a table, and as a number only what stands in a column of numbers', () => {
+  it('TABLE-28 copies one row, with numeric HTML cells for number columns only', () => {
     const rows = rowsOf(['2026-03-08', 1, 2, 'Y', '12'], ['2026-03-09', 3.5, null, 'N', '13']);
     expect(copied({ rows, columns: ['day', 'code', 'count'], from: range('r1 code', 'r1 count') })).toEqual({
       text: '13\t3.5',
@@ -249,7 +249,7 @@ describe('copying', () => {
     });
   });
 
-  it('TABLE-28 copies more than two hundred thousand cells as text alone', () => {
+  it('TABLE-28 copies more than two hundred thousand cells as text only', () => {
     const columns = Array.from({ length: 500 }, (_, index) => `c${index}`);
     const rows = {
       ...rowsOf(),

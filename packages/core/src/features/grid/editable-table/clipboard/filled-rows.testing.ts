@@ -10,7 +10,7 @@ export const columns: readonly Column[] = [
   { key: 'done', title: '完成', type: 'checkbox' },
   { key: 'code', title: '编号', type: 'input', disabled: true },
 ];
-/** Rows of a day, a count, a sum, a tick and a code that is locked. */
+/** Rows with a date, a count, a sum, a check box and a locked code. */
 export const rowsOf = (...lines: readonly (readonly CellValue[])[]) =>
   testRows(
     columns,

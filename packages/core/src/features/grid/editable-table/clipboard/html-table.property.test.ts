@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
 
-describe('any cells as HTML', () => {
-  it('TABLE-28 is read back as the same texts', () => {
+describe('arbitrary cells as HTML', () => {
+  it('TABLE-28 are parsed back to the same texts', () => {
     const words = fc
       .string({ unit: fc.constantFrom('<', '&', '"', "'", ';', 'a', '退', '\n', '1', '>'), maxLength: 8 })
       .map((text) => text.trim());

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
 
-describe('HTML for the clipboard', () => {
-  it('TABLE-28 marks all but plain numbers as text, so that a spreadsheet changes nothing', () => {
+describe('HTML to the clipboard', () => {
+  it('TABLE-28 marks all but plain numbers as text, so that a spreadsheet converts nothing', () => {
     expect(
       formatHtmlTable([
         [
@@ -136,11 +136,11 @@ describe('HTML from the clipboard', () => {
     ['a script', '<table><tr><td><script>var a = "<td>";</script>a</td></tr></table>', [['a']]],
     ['a tag that never ends', '<table><tr><td>a</td><td "', [['a']]],
     ['a comment that never ends', '<table><tr><td>a</td><!-- ', [['a']]],
-  ])('TABLE-28 reads %s', (_, html, rows) => {
+  ])('TABLE-28 parses %s', (_, html, rows) => {
     expect(parseHtmlTable(html)).toEqual(rows);
   });
 
-  it('TABLE-28 does not follow spans that ask for millions of cells', () => {
+  it('TABLE-28 ignores spans over millions of cells', () => {
     const rows = parseHtmlTable(`<table>${'<tr><td colspan=100000 rowspan=60000>a</td></tr>'.repeat(200)}</table>`);
     expect([rows?.length, (rows ?? []).reduce((sum, row) => sum + row.length, 0) < 110_000]).toEqual([200, true]);
   });

@@ -5,12 +5,12 @@ export interface HtmlCell {
   readonly isNumber: boolean;
 }
 
-/** A number that a spreadsheet keeps to the last digit. */
+/** A number whose digits a spreadsheet preserves. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/u;
 
 /**
- * Cells as an HTML table for spreadsheets. What is no number is marked as text by `mso-number-format:"\@"`, which Excel and WPS read,
- * so that `007`, `=1+1` and an 18-digit code stay what they are; a line break stays inside of its cell.
+ * Format cells as an HTML table for spreadsheets. Non-numbers are marked as text by `mso-number-format:"\@"`, supported
+ * by Excel and WPS, so that `007`, `=1+1` and an 18-digit code are preserved; line breaks stay inside their cell.
  */
 export function formatHtmlTable(rows: readonly (readonly HtmlCell[])[]): string {
   return `<table><tbody>${rows.map((row) => `<tr>${row.map(formatCell).join('')}</tr>`).join('')}</tbody></table>`;
@@ -31,7 +31,7 @@ function escaped(text: string): string {
     .replaceAll(/\r\n?|\n/gu, '<br style="mso-data-placement:same-cell;">');
 }
 
-/** Cells that spans may add to one table, so that a few letters cannot ask for millions. */
+/** Maximum number of cells added by spans in one table, so that a short text cannot allocate millions. */
 const MOST_SPANNED = 100_000;
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -44,15 +44,15 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'div', 'li']);
 const UNREAD: ReadonlySet<string> = new Set(['style', 'script', 'title', 'xml']);
 
-/** A part of a page: a tag or the text between two. */
+/** A tag, or the text between two tags. */
 type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'opened' | 'closed'; readonly name: string; readonly attributes: string };
 
 /**
- * The texts of the first table of a pasted page, by row and then by column; null where there is none. Line breaks and blocks become
- * LF, other blanks are joined. A cell that spans several stands in the first of them, the others are empty. A table within a cell is
- * read as words of the cell. Works without a browser; linear in the length of the page.
+ * Parse the first table of pasted HTML: texts by row and then by column; null without a table. Line breaks and blocks
+ * become LF, other white space collapses. The content of a spanning cell is in its first cell, the others are empty. A
+ * nested table is text of its cell. Independent of a browser; linear in the length of the HTML.
  */
 export function parseHtmlTable(html: string): TextGrid | null {
   const table = startTable();
@@ -78,7 +78,7 @@ export function parseHtmlTable(html: string): TextGrid | null {
 
 function startTable() {
   const rows: string[][] = [];
-  /** By column: how many more rows a cell from above covers. */
+  /** By column: number of further rows covered by a row span. */
   let covering: number[] = [];
   let cell: { text: string; across: number; down: number } | null = null;
   let spanned = 0;
@@ -136,7 +136,7 @@ function startTable() {
   };
 }
 
-/** The parts of a page from its beginning; comments and what is not read by people are left out. */
+/** Tokens of the HTML; skips comments and invisible content. */
 function* partsOf(html: string): Generator<Part> {
   let at = 0;
   while (at < html.length) {
@@ -171,7 +171,7 @@ function* partsOf(html: string): Generator<Part> {
   }
 }
 
-/** The `>` that ends a tag, one in a quoted attribute does not; -1 where none does. */
+/** The `>` that ends a tag, ignoring quoted attributes; -1 if there is none. */
 function endOfTag(html: string, open: number): number {
   let quote = '';
   for (let at = open + 1; at < html.length; at += 1) {
@@ -199,7 +199,7 @@ function readText(text: string): string {
     });
 }
 
-/** Without blanks at the ends and beside line breaks. */
+/** Trim both ends and the white space around line breaks. */
 function tidied(text: string): string {
   return text
     .split('\n')

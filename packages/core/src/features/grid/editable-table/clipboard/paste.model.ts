@@ -11,11 +11,11 @@ import type { TextGrid } from './tsv.ts';
 
 export interface PasteRequest extends CellRequest {
   readonly texts: TextGrid;
-  /** Whether rows may be appended for what reaches below the last one. */
+  /** Whether rows may be appended for content below the last row. */
   readonly mayAddRows: boolean;
 }
 
-/** A plan while it grows. */
+/** A plan under construction. */
 interface Draft {
   readonly cells: CellWrite[];
   readonly bad: BadText[];
@@ -28,21 +28,21 @@ interface TargetColumn {
   readonly kind: CellKind;
 }
 
-/** A line of the block and the row that takes it. */
+/** A line of the block and its target row. */
 interface Target {
   readonly row: Row;
   readonly position: number;
   readonly isNew: boolean;
-  /** Undefined where a shorter line has nothing. */
+  /** Undefined for cells missing in a shorter line. */
   readonly line: readonly (string | undefined)[];
-  /** null behind the last column, and where nobody knows the column's kind. */
+  /** null after the last column, and for an unknown column kind. */
   readonly columns: readonly (TargetColumn | null)[];
 }
 
 /**
- * What pasting a block of texts does. It begins at the top left of what is selected; one text fills a whole range, and a block repeats
- * over a range that is a multiple of it. Rows that reach below the last one are added, up to the last that holds anything; in them
- * an empty text leaves what a new row holds. Cells that a shorter line of the block does not have stay as they are.
+ * Plan the paste of a text block. Starts at the top left of the selection; a single text fills the whole range, and a
+ * block repeats over a multiple of its size. Appends rows below the last one, up to the last non-empty line; there, an
+ * empty text keeps the default of a new row. Cells missing in a shorter line are unchanged.
  */
 export function planPaste(request: PasteRequest): PastePlan {
   const { rows, columns, from, texts } = request;
@@ -87,7 +87,10 @@ function targetColumn(rows: PlannedRows, key: ColumnKey | undefined): TargetColu
   return column === undefined || kind === undefined ? null : { column, kind };
 }
 
-/** The values of the row afterwards, null where no text of the line was for it. Without a closure or a list per cell: there are many. */
+/**
+ * The resulting values of the row, null if the line has no text for it. Avoids a closure or list per cell for
+ * performance.
+ */
 function landLine(
   { rows }: PasteRequest,
   { row, position, isNew, line, columns }: Target,
@@ -122,7 +125,7 @@ function landLine(
   return isTouched ? values : null;
 }
 
-/** `newValues` are those of a row that is not in the table yet, null for one that is. */
+/** `newValues` are those of a row to be added, null for an existing one. */
 function isWritable(
   rows: PlannedRows,
   row: Row,
@@ -132,7 +135,7 @@ function isWritable(
   return newValues === null ? rows.isWritable(row.key, column.key) : isWritableInNewRow(column, kind, newValues);
 }
 
-/** How far the block reaches: once, or over the whole range where that is a multiple of it. */
+/** Extent of the block: once, or the whole range if that is a multiple of it. */
 function coveredBy(
   bounds: CellBounds,
   height: number,
@@ -145,7 +148,7 @@ function coveredBy(
   return isMultiple ? { height: Math.max(height, rangeHeight), width: Math.max(width, rangeWidth) } : { height, width };
 }
 
-/** What of the covered cells is in a table of so many rows and columns. */
+/** The part of the extent inside a table of this size. */
 function areaOf(
   { top, left }: CellBounds,
   { height, width }: { readonly height: number; readonly width: number },
@@ -155,7 +158,7 @@ function areaOf(
   return { top, left, bottom: Math.min(top + height, rows) - 1, right: Math.min(left + width, columns) - 1 };
 }
 
-/** A line as often as the range takes it. */
+/** Repeat a line over the range. */
 function widened(line: readonly string[], width: number, coveredWidth: number): Target['line'] {
   return width === coveredWidth ? line : Array.from({ length: coveredWidth }, (_, right) => line[right % width]);
 }

@@ -48,7 +48,7 @@ function pasted(text: string, from: CellRange, rows: TestRows = three(), mayAddR
 }
 
 describe('pasting', () => {
-  it('TABLE-28 puts a block from Excel where it begins, each text read by its column', () => {
+  it('TABLE-28 writes a block from Excel at the selection, parsing each text by its column', () => {
     expect(pasted('赵六\t７０\t女\r\n钱七\t71\t1\r\n', range('r1 name', 'r1 name'))).toEqual({
       after: ['张三|61|男|A1|', '赵六|70|女|A2|', '钱七|71|男|A3|'],
       skipped: 0,
@@ -58,7 +58,7 @@ describe('pasting', () => {
     });
   });
 
-  it('TABLE-28 fills a range with a single text and repeats a block over a multiple of it', () => {
+  it('TABLE-28 fills a range with a single text and repeats a block over a multiple of its size', () => {
     expect([
       pasted('同', range('r0 name', 'r2 name')).after,
       pasted('甲\t1\r\n', range('r2 age', 'r0 name')).after,
@@ -72,7 +72,7 @@ describe('pasting', () => {
     ]);
   });
 
-  it('TABLE-28 repeats a block in both directions, and stands once where the range is no multiple of it', () => {
+  it('TABLE-28 repeats a block in both directions, and writes it once if the range is not a multiple', () => {
     const words = ['a', 'b', 'c', 'd'].map((key): Column => ({ key, title: key, type: 'input' }));
     const blank = () =>
       testRows(
@@ -96,7 +96,7 @@ describe('pasting', () => {
     ]);
   });
 
-  it('TABLE-28 writes into a row that it adds only what could be written there', () => {
+  it('TABLE-28 writes only writable cells of an added row', () => {
     const some: readonly Column[] = [
       { key: 'name', title: '姓名', type: 'input' },
       { key: 'shown', title: '状态', type: 'normal' },
@@ -114,7 +114,7 @@ describe('pasting', () => {
     });
   });
 
-  it('TABLE-28 passes over cells that cannot be written and texts without a column, and moves nothing into their place', () => {
+  it('TABLE-28 skips read-only cells and texts without a column, and shifts nothing into their place', () => {
     const locked = testRows(
       columns,
       three()
@@ -131,7 +131,7 @@ describe('pasting', () => {
     ]);
   });
 
-  it('TABLE-28 adds rows for what reaches below the last one, with what new rows begin with, and none for blanks at the end', () => {
+  it('TABLE-28 adds rows with their defaults below the last one, and none for trailing blank lines', () => {
     expect(
       pasted('甲\t1\t男\tC\t\r\n乙\t2\t\t\t好\r\n\t\t\t\t\r\n丙\t\t\t\t\r\n\t\t\t\t\r\n', range('r2 name', 'r2 name')),
     ).toEqual({
@@ -143,7 +143,7 @@ describe('pasting', () => {
     });
   });
 
-  it('TABLE-28 adds no rows where none may be added, and says how many texts found no row', () => {
+  it('TABLE-28 adds no rows if not allowed, and reports the number of texts without a row', () => {
     expect(pasted('甲\r\n乙\r\n\r\n丙\r\n', range('r2 name', 'r2 name'), three(), false)).toEqual({
       after: ['张三|61|男|A1|', '李四|62|女|A2|', '甲|63|男|A3|'],
       skipped: 2,
@@ -153,7 +153,7 @@ describe('pasting', () => {
     });
   });
 
-  it('TABLE-28 keeps a text that is no value where it will be marked, leaves the cell where it would not be, and lists both', () => {
+  it('TABLE-28 writes invalid text if it can be marked, otherwise keeps the cell, and lists both', () => {
     expect(pasted('甲\t七十\t未知\r\n乙\t71\t女\r\n', range('r0 name', 'r0 name'))).toEqual({
       after: ['甲|七十|男|A1|', '乙|71|女|A2|', '王五|63|男|A3|'],
       skipped: 0,
@@ -163,7 +163,7 @@ describe('pasting', () => {
     });
   });
 
-  it('TABLE-28 keeps the row that is added for a text which no cell can hold', () => {
+  it('TABLE-28 keeps a row added for a text that no cell accepts', () => {
     expect(pasted('\t\t未知\r\n', range('r2 name', 'r2 name'), testRows(columns, [])).added).toBe(0);
     expect(pasted('男\r\n未知\r\n', range('r2 sex', 'r2 sex'))).toEqual({
       after: ['张三|61|男|A1|', '李四|62|女|A2|', '王五|63|男|A3|', '||||无'],
@@ -174,7 +174,7 @@ describe('pasting', () => {
     });
   });
 
-  it('TABLE-28 leaves alone what a shorter line of the block says nothing about', () => {
+  it('TABLE-28 leaves cells unchanged that are missing in a shorter line', () => {
     expect(pasted('甲\t1\r\n乙\r\n', range('r0 name', 'r0 name')).after).toEqual([
       '甲|1|男|A1|',
       '乙|62|女|A2|',
@@ -182,7 +182,7 @@ describe('pasting', () => {
     ]);
   });
 
-  it('TABLE-28 does nothing without a text, or where the cell is gone', () => {
+  it('TABLE-28 does nothing without text, or if the cell no longer exists', () => {
     const nothing = {
       after: three().after({ cells: [], skipped: 0, bad: [] }),
       skipped: 0,

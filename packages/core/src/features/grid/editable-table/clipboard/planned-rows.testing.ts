@@ -5,11 +5,11 @@ import type { CellPlan, PastePlan, PlannedRows } from './cell-plan.types.ts';
 
 export interface TestRows extends PlannedRows {
   readonly keys: readonly string[];
-  /** The words of all rows afterwards, cells apart by `|`. */
+  /** Display texts of all resulting rows, cells separated by `|`. */
   after(plan: CellPlan & { readonly addedRows?: PastePlan['addedRows'] }): readonly string[];
 }
 
-/** Rows `r0`, `r1`, … that are kept nowhere: enough to plan on. New ones are `n0`, `n1`, … */
+/** Rows `r0`, `r1`, … without a table, sufficient for plans. New ones are `n0`, `n1`, … */
 export function testRows(
   columns: readonly Column[],
   given: readonly RowValues[],

@@ -2,13 +2,13 @@ import { calendarTime, daysFromEpoch } from '../../../../format/index.ts';
 import type { CellValue } from '../cell.types.ts';
 
 const DAY = 86_400_000;
-/** What a number of this size keeps exactly. */
+/** Maximum decimals that a number of this size represents exactly. */
 const MOST_DECIMALS = 15;
 
 /**
- * How cells that are filled on from these go on: the value that stands `at` places from the first of them, before it where `at` is
- * negative. Two or more numbers at equal distances go on in that step, exactly to the last decimal; days (`2026-03-08`, with an equal
- * time behind it or without one) go on by days, or by months where all are the same day of the month. Everything else repeats.
+ * Continue a series of filled cells: the value at offset `at` from the first one, negative before it. Two or more
+ * equidistant numbers continue in that step with exact decimals; dates (`2026-03-08`, without a time or with an equal
+ * one) continue by days, or by months if all share the day of the month. Everything else repeats.
  */
 export function seriesOf(values: readonly CellValue[]): (at: number) => CellValue {
   const { length } = values;
@@ -27,7 +27,7 @@ function numberSeries(values: readonly CellValue[]): ((at: number) => number) | 
   return (at) => (first + step * at) / scale;
 }
 
-/** The distance between any two neighbours, null where it is not always the same or there are none. */
+/** The common difference of neighbours, null if it varies or there are none. */
 function stepOf(values: readonly number[]): number | null {
   const [first, second] = values;
   if (first === undefined || second === undefined) return null;
@@ -44,7 +44,7 @@ interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** What stands behind the day: a time, or nothing. */
+  /** Text after the date: a time, or empty. */
   readonly time: string;
 }
 
@@ -70,7 +70,7 @@ function dayOf(text: string): Day | null {
   return shown.month === month && shown.day === day ? { year, month, day, time: parts[4] ?? '' } : null;
 }
 
-/** The same day of a later month, or the last one of a month that is shorter. */
+/** The same day of a later month, or the last one of a shorter month. */
 function monthsLater({ year, month, day }: Day, months: number): Omit<Day, 'time'> {
   const count = year * 12 + month - 1 + months;
   const later = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };

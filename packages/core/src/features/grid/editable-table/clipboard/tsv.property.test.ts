@@ -5,8 +5,8 @@ import { formatTsv, parseTsv } from './tsv.ts';
 
 const SEED = 20260115;
 
-describe('any text on the clipboard', () => {
-  it('TABLE-28 is read back as it was, whatever stands in the cells', () => {
+describe('arbitrary text on the clipboard', () => {
+  it('TABLE-28 is parsed back to the same cells', () => {
     const cell = fc.oneof(
       fc.string({ unit: fc.constantFrom('"', '\t', '\n', '\0', ' ', 'a', '退', ',', '😀'), maxLength: 6 }),
       fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replaceAll('\r', '')),
@@ -22,7 +22,7 @@ describe('any text on the clipboard', () => {
     );
   });
 
-  it('TABLE-28 is read as the same by a reader that goes letter by letter', () => {
+  it('TABLE-28 is parsed like by a character-by-character parser', () => {
     const text = fc.string({ unit: fc.constantFrom('"', '"', '\t', '\n', '\r', 'a', '退'), maxLength: 16 });
     fc.assert(
       fc.property(text, (given) => {
@@ -33,7 +33,7 @@ describe('any text on the clipboard', () => {
   });
 });
 
-/** The grammar as a regular expression, one cell at a time: the oracle. */
+/** Oracle: the grammar as a regular expression, one cell at a time. */
 function readSlowly(text: string): string[][] {
   if (text === '') return [];
   const body = text.replace(/(?:\r\n|\n|\r)$/u, '');

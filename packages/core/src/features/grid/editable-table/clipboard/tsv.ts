@@ -1,15 +1,15 @@
 import { withoutTrailing } from '../../../../kernel/index.ts';
 
-/** Texts by row and then by column. Rows need not be of one length. */
+/** Texts by row and then by column. Rows may differ in length. */
 export type TextGrid = readonly (readonly string[])[];
 
 const QUOTE = '"';
 
 /**
- * Reads what spreadsheets put on the clipboard as text: cells apart by tabs, rows by CR LF, LF or CR. A cell that begins with a
- * quotation mark may hold tabs, line breaks (read as LF) and doubled quotation marks until the one that closes it; where none
- * closes it, or something follows the closing one, the marks are the cell's own. One line break at the end (Excel, WPS), and NULs
- * after it, end the last row and begin none. An empty text has no rows. Linear in the length of the text.
+ * Parse spreadsheet clipboard text: cells separated by tabs, rows by CR LF, LF or CR. A cell starting with a quotation
+ * mark may contain tabs, line breaks (parsed as LF) and doubled quotation marks up to the closing one; if none closes
+ * it, or text follows, the marks are literal. One trailing line break (Excel, WPS), with any NULs after it, starts no
+ * new row. An empty text has no rows. Linear in the length of the text.
  */
 export function parseTsv(text: string): TextGrid {
   if (text === '') return [];
@@ -34,8 +34,8 @@ export function parseTsv(text: string): TextGrid {
 }
 
 /**
- * Writes cells as spreadsheets take them: rows apart by CR LF, a cell quoted only where it would not be read back as it is. Ends
- * with a line break only where the last row is one empty cell, which would be lost without it.
+ * Format cells as spreadsheet clipboard text: rows separated by CR LF, cells quoted only if they would not round-trip.
+ * Ends with a line break only if the last row is one empty cell, which would otherwise be lost.
  */
 export function formatTsv(rows: TextGrid): string {
   const last = rows.at(-1);
@@ -47,7 +47,7 @@ function formatCell(cell: string): string {
   return /^"|[\t\n\r\0]/u.test(cell) ? `"${cell.replaceAll(QUOTE, '""')}"` : cell;
 }
 
-/** Where the quotation mark at `at` is closed, with a cell's end behind it; -1 where it is not. */
+/** Index of the closing quotation mark of `at`, followed by the end of a cell; -1 if there is none. */
 function closingQuote(text: string, at: number): number {
   let quote = text.indexOf(QUOTE, at + 1);
   while (quote !== -1 && text[quote + 1] === QUOTE) quote = text.indexOf(QUOTE, quote + 2);

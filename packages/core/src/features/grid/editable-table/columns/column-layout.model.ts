@@ -4,11 +4,11 @@ import type { LaidOutColumn } from '../editable-table.types.ts';
 import { columnWidths, defaultWidth, minimumWidth } from './default-widths.ts';
 import type { RememberedColumns } from './remembered-columns.ts';
 
-/** CSS pixels: what can still be taken hold of, and what still fits on a screen. */
+/** CSS pixels: the narrowest width that can be dragged, and the widest that fits on a screen. */
 const NARROWEST = 40;
 const WIDEST = 2_000;
 
-/** The columns that are shown to somebody, by the permission `authPre:key`. All are without a prefix. */
+/** The columns the user may see, by the permission `authPre:key`; all without a prefix. */
 export function permittedColumns(
   columns: readonly Column[],
   authPre: string | undefined,
@@ -52,20 +52,17 @@ export function laidOut(
   }));
 }
 
-/** The columns that are drawn. */
+/** The visible columns. */
 export function shownColumns(layout: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
   return layout.filter(({ isHidden }) => !isHidden);
 }
 
-/** A column gets a width in CSS pixels, not below its minimum. */
+/** Resize a column to a width in CSS pixels, at least its minimum. */
 export function resizedColumn(remembered: RememberedColumns, column: Column, width: number): RememberedColumns {
   return { ...remembered, widths: { ...remembered.widths, [column.key]: within(column, width) } };
 }
 
-/**
- * A column goes before another one, or behind all with null. Among the fixed ones it stays: it goes as far as its side of the table
- * reaches.
- */
+/** Move a column before another, or to the end with null. A column stays within its fixed zone. */
 export function movedColumn(
   remembered: RememberedColumns,
   layout: readonly LaidOutColumn[],
@@ -81,7 +78,7 @@ export function movedColumn(
   return { ...remembered, order: [...others.slice(0, at), key, ...others.slice(at), ...gone] };
 }
 
-/** A column is hidden or shown again. The last one that is shown stays. */
+/** Hide or show a column. The last visible one stays. */
 export function hiddenColumn(
   remembered: RememberedColumns,
   layout: readonly LaidOutColumn[],

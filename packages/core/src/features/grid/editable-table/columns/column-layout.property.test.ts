@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.types.ts';
 import { laidOut, shownColumns } from './column-layout.model.ts';
 
-describe('any setup of any columns', () => {
+describe('arbitrary column settings', () => {
   it('shows every column once, in its zone, within its widths, and at least one', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__', 'constructor');
     const given = fc.uniqueArray(

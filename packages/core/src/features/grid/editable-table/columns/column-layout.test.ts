@@ -21,12 +21,12 @@ const drawn = (given: readonly Column[], remembered: RememberedColumns, room: nu
     .map(({ column: { key }, width, isHidden }) => `${isHidden ? `(${key})` : key}${width}`)
     .join(' ');
 
-describe('the columns of a table', () => {
-  it('TABLE-19 stand as they were given, with the widths of their types', () => {
+describe('table columns', () => {
+  it('TABLE-19 keep their definition order, with the default widths of their types', () => {
     expect(drawn(columns, NOTHING_REMEMBERED)).toBe('a120 b90 c200 d120');
   });
 
-  it('stand fixed left first and fixed right last, whatever the order', () => {
+  it('place fixed left first and fixed right last, whatever the order', () => {
     const fixed = [
       column('r', { fixed: 'right' }),
       column('x'),
@@ -43,7 +43,7 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('take a width between a minimum and a maximum, and keep it in any room', () => {
+  it('limit a width to minimum and maximum, and keep it at any table width', () => {
     expect([
       [300, 10, 99_999, 40.4].map((width) =>
         drawn([column('a')], resizedColumn(NOTHING_REMEMBERED, column('a'), width)),
@@ -57,7 +57,7 @@ describe('the columns of a table', () => {
     ]).toEqual([['a300', 'a40', 'a2000', 'a40'], 't190', 'm200', 'a300 b90 c265 d265']);
   });
 
-  it('tell which width they had before somebody made them wider, where they are shown', () => {
+  it('return the width before resizing, if visible', () => {
     const wider = resizedColumn(resizedColumn(NOTHING_REMEMBERED, column('a'), 300), column('b'), 90);
     const from = (remembered: RememberedColumns, room: number | null) =>
       laidOut(columns, remembered, room).map((one) => one.resizedFrom);
@@ -96,7 +96,7 @@ describe('the columns of a table', () => {
     });
   });
 
-  it('can be hidden and shown again, but for the last one', () => {
+  it('can be hidden and shown again, except the last one', () => {
     const two = [column('a'), column('b')];
     const one = hiddenColumn(NOTHING_REMEMBERED, laidOut(two, NOTHING_REMEMBERED, null), 'a', true);
     const layout = laidOut(two, one, null);
@@ -108,7 +108,7 @@ describe('the columns of a table', () => {
     ]).toEqual(['(a)120 b120', 1, one, NOTHING_REMEMBERED]);
   });
 
-  it('are hidden once each, and shown without showing the others', () => {
+  it('are hidden once each, and shown individually', () => {
     const hide = (remembered: RememberedColumns, key: string, isHidden: boolean) =>
       hiddenColumn(remembered, laidOut(columns, remembered, null), key, isHidden);
     const both = hide(hide(hide(NOTHING_REMEMBERED, 'a', true), 'b', true), 'a', true);
@@ -119,7 +119,7 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('are remembered though columns come and go', () => {
+  it('keep their settings while columns come and go', () => {
     const layout = laidOut(columns, NOTHING_REMEMBERED, null);
     const set = resizedColumn(
       hiddenColumn(movedColumn(NOTHING_REMEMBERED, layout, 'd', 'a'), layout, 'b', true),
@@ -145,7 +145,7 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('TABLE-08 stand only where the permission of the prefix and the key is there', () => {
+  it('TABLE-08 are visible only with the permission of prefix and key', () => {
     const isAllowed = (code: string) => code !== 'shop:b';
     expect(
       [
@@ -156,7 +156,7 @@ describe('the columns of a table', () => {
     ).toEqual(['acd', 'abcd', 'abcd']);
   });
 
-  it('are kept in the storage, and whatever lies there is a setup or none', () => {
+  it('persist in the storage, and malformed settings are ignored', () => {
     const read = (text: string) => {
       const localStorage = fakeStorage({ 'pro__table:columns:t1': text });
       const storage = createTypedStorage({

@@ -12,14 +12,14 @@ const select = (key: string, own: Partial<Column> = {}): Column => ({ key, title
 const told = (columns: readonly Column[], linkage: readonly Linkage[] = []) =>
   columnProblems(columns, linkage).map(({ column, message }) => [column, message['zh-CN']]);
 
-it('TABLE-24 a chain whose columns are all there has nothing wrong with it', () => {
+it('TABLE-24 a complete chain has no errors', () => {
   const columns = [select('a', { linkageKey: 'b' }), select('b', { linkageKey: 'c' }), select('c')];
   expect(told(columns, [{ key: 'a', requestData }])).toEqual([]);
   expect(told([select('a', { linkageKey: 'b', options: [] }), select('b', { dictCode: 'sex' })])).toEqual([]);
   expect(told([select('a', { linkageKey: 'b' }), select('b', { options: [] })])).toEqual([]);
 });
 
-it('TABLE-24 a link that leads to no column, to one that is taken, in a circle or to nothing to choose is told', () => {
+it('TABLE-24 a link to a missing column, a shared one, a cycle or one without options is reported', () => {
   expect(
     told(
       [select('a', { linkageKey: 'nowhere' })],
@@ -49,7 +49,7 @@ it('TABLE-24 a link that leads to no column, to one that is taken, in a circle o
   ]);
 });
 
-it('TABLE-16 picked fields that go into no column, or are not as many, are told when the table is made', () => {
+it('TABLE-16 picked fields without a column, or of different number, are reported on creation', () => {
   const popup = (own: Partial<Column>): Column => ({
     key: 'person',
     title: '人员',
@@ -74,7 +74,7 @@ it('TABLE-16 picked fields that go into no column, or are not as many, are told 
   ]);
 });
 
-it('two columns with one key are told, and the table says all that is wrong with its columns', () => {
+it('duplicate keys are reported, and the table lists all column errors', () => {
   const { table } = openTable({
     columns: [
       select('a', { linkageKey: 'b' }),
@@ -89,7 +89,7 @@ it('two columns with one key are told, and the table says all that is wrong with
   ]);
 });
 
-it('a column that the person may not see is not missed by one that leads to it', () => {
+it('a forbidden column does not cause an error in a column that links to it', () => {
   const columns = [select('a', { linkageKey: 'b' }), select('b')];
   const { table } = openTable(
     { columns, linkage: [{ key: 'a', requestData }], authPre: 'x' },
@@ -98,7 +98,7 @@ it('a column that the person may not see is not missed by one that leads to it',
   expect([table.facts().columns.map(({ column }) => column.key), table.problems]).toEqual([['a'], []]);
 });
 
-it('VAL-11 a dictionary without a code is told of its column, and nothing is asked for', async () => {
+it('VAL-11 a dictionary column without a code is reported, and nothing is loaded', async () => {
   const asked: string[] = [];
   const { table, clock } = openTable(
     {

@@ -7,12 +7,12 @@ import { builtInKinds } from '../kinds/kind-registry.ts';
 import { pickTargets } from '../picking/picked-writes.ts';
 import type { Linkage } from '../table-options.types.ts';
 
-/** Editors that offer something to choose. */
+/** Editors with options. */
 const CHOOSING: ReadonlySet<EditorName | undefined> = new Set(['choice', 'searchedChoice', 'choices', 'radio']);
 
 /**
- * What is wrong with columns that name one another: keys that come twice, links and chains that lead to no column or in a circle, links
- * for which nobody says what can be chosen, dictionaries without a code, and picked fields that go into no column.
+ * Configuration errors across columns: duplicate keys, links to missing columns or in cycles, links without a loader,
+ * dictionaries without a code, and picked fields without a column.
  */
 export function columnProblems(
   columns: readonly Column[],

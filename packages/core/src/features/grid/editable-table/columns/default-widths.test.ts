@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 
 import { columnWidths, defaultWidth, minimumWidth } from './default-widths.ts';
 
-describe('without anything said', () => {
-  it('TABLE-19 a column is 120 px wide, a moment’s 200, a user’s 220, a department’s 160', () => {
+describe('default widths', () => {
+  it('TABLE-19 are 120 px, 200 px for date-times, 220 px for users, 160 px for departments', () => {
     expect(['input', 'date', 'datetime', 'sel_user', 'sel_depart', 'my-own'].map((type) => defaultWidth(type))).toEqual(
       [120, 120, 200, 220, 160, 120],
     );
   });
 
-  it('TABLE-19 days have at least 135 px, moments, users and departments 190', () => {
+  it('TABLE-19 are at least 135 px for dates, 190 px for date-times, users and departments', () => {
     expect(['input', 'date', 'datetime', 'sel_user', 'sel_depart'].map((type) => minimumWidth({ type }))).toEqual([
       0, 135, 190, 190, 190,
     ]);
   });
 
-  it('TABLE-19 the minimum goes before the default, where the room is not known', () => {
+  it('TABLE-19 are overridden by the minimum at an unknown table width', () => {
     expect(
       columnWidths(
         [{ type: 'input' }, { type: 'date' }, { type: 'datetime' }, { type: 'sel_user' }, { type: 'sel_depart' }],
@@ -25,8 +25,8 @@ describe('without anything said', () => {
   });
 });
 
-describe('a width or minimum of the column’s own', () => {
-  it('TABLE-19 is kept, but not below the minimum', () => {
+describe('configured width or minimum', () => {
+  it('TABLE-19 applies, but not below the minimum', () => {
     const columns = [
       { type: 'input', width: 60 },
       { type: 'date', width: 60 },
@@ -38,22 +38,22 @@ describe('a width or minimum of the column’s own', () => {
   });
 });
 
-describe('in a room that is known', () => {
+describe('known table width', () => {
   it('TABLE-19 columns share 92 % of it', () => {
     expect(columnWidths([{ type: 'input' }, { type: 'input' }], 1000)).toEqual([460, 460]);
   });
 
-  it('TABLE-19 what is named is not shared', () => {
+  it('TABLE-19 configured widths are not shared', () => {
     expect(columnWidths([{ type: 'input', width: 120 }, { type: 'input' }, { type: 'select' }], 1000)).toEqual([
       120, 400, 400,
     ]);
   });
 
-  it('TABLE-19 whole pixels only, so that they never take more than their part', () => {
+  it('TABLE-19 whole pixels only, so that they never exceed their share', () => {
     expect(columnWidths([{ type: 'input' }, { type: 'input' }, { type: 'input' }], 1000)).toEqual([306, 306, 306]);
   });
 
-  it('TABLE-19 where it is too narrow the defaults hold, and the table scrolls', () => {
+  it('TABLE-19 in a narrow table the defaults apply, and the table scrolls', () => {
     expect(
       columnWidths(
         [{ type: 'input' }, { type: 'datetime' }, { type: 'sel_depart' }, { type: 'input', width: 500 }],
@@ -62,7 +62,7 @@ describe('in a room that is known', () => {
     ).toEqual([120, 200, 190, 500]);
   });
 
-  it('columns that all name a width, or none, divide nothing', () => {
+  it('without both configured and default widths, nothing is shared', () => {
     expect([columnWidths([{ type: 'input', width: 50 }], 1000), columnWidths([], 1000)]).toEqual([[50], []]);
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { storageFamily, type StorageFamily } from '../../../../storage/index.ts';
 import type { RememberedColumns } from './remembered-columns.ts';
 
-/** More names than any table has. */
+/** Above the number of columns of any table. */
 const MOST_COLUMNS = 1_000;
 const key = v.pipe(v.string(), v.maxLength(200));
 const keys = v.pipe(v.array(key), v.maxLength(MOST_COLUMNS));
@@ -14,7 +14,7 @@ const rememberedColumns: v.GenericSchema<unknown, RememberedColumns> = v.object(
   hidden: keys,
 });
 
-/** `pro__table:columns:<table code>`. What there is not a setup of columns is none. */
+/** `pro__table:columns:<table code>`. Malformed entries are ignored. */
 export const rememberedColumnsFamily: StorageFamily<RememberedColumns> = storageFamily(
   'table:columns',
   rememberedColumns,

@@ -1,6 +1,6 @@
 import type { ColumnKey } from '../cell.types.ts';
 
-/** How somebody set up the columns of a table. Columns that it does not name are as they were given; names without a column wait for it. */
+/** The user's column settings. Columns without an entry keep their definition; entries without a column are kept. */
 export interface RememberedColumns {
   readonly order: readonly ColumnKey[];
   /** CSS pixels. */

@@ -16,7 +16,7 @@ const columns = [
 
 const sumOf = ({ table }: ReturnType<typeof openTable>) => table.facts().statistics.map(({ text }) => text);
 
-it('many rows are there at once, and their sums a little later', () => {
+it('the rows of a large table are available immediately, their statistics a little later', () => {
   const opened = openTable({ columns, rows: ages });
   opened.clock.advance(59);
   const before = sumOf(opened);
@@ -24,7 +24,7 @@ it('many rows are there at once, and their sums a little later', () => {
   expect({ before, after: sumOf(opened) }).toEqual({ before: [''], after: [String(sum)] });
 });
 
-it('rows in the place of others are counted, too, and a table that is closed counts no more', () => {
+it('replaced rows are counted, too, and a disposed table stops counting', () => {
   const opened = openTable({ columns, rows: ages });
   opened.clock.advance(60);
   opened.table.send({ type: 'rows.load', rows: ages.slice(2) });
@@ -37,11 +37,11 @@ it('rows in the place of others are counted, too, and a table that is closed cou
   expect({ before, after, closed: sumOf(opened) }).toEqual({ before: [''], after: [String(sum - 1)], closed: [''] });
 });
 
-it('few rows are counted as soon as they are there', () => {
+it('a small table is counted immediately', () => {
   expect(sumOf(openTable({ columns, rows: ages.slice(0, 3) }))).toEqual(['3']);
 });
 
-it('many rows are said to be counted once, whatever is written meanwhile and afterwards, and never of few', () => {
+it('counting a large table is announced once, whatever is written meanwhile, and never for a small one', () => {
   const said = (count: number) => {
     const clock = fakeClock();
     const engine = createTableEngine({ columns, kinds: builtInKinds, newId: () => 'new' });

@@ -1,12 +1,12 @@
 import type { ClockPort, TimerHandle } from '../../../../ports/index.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 
-/** The first rows are drawn before the others are counted, in milliseconds. */
+/** Delay before counting in milliseconds, so that the first rows render first. */
 const FIRST_PAUSE = 60;
 /** About four milliseconds of work with ten columns. */
 const ROWS_A_SLICE = 5000;
 
-/** Counts the statistics of many rows in slices between which others come to their turn, and says when they are there. */
+/** Count the statistics of many rows in time slices, and notify when complete. */
 export function createRowCounter(engine: TableEngine, clock: ClockPort, onCounted: () => void): { close(): void } {
   let timer: TimerHandle;
   let isCounting = false;

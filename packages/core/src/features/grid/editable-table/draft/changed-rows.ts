@@ -1,25 +1,25 @@
 import type { CellValue, ColumnKey, RowKey } from '../cell.types.ts';
 import type { Commit } from '../transaction.types.ts';
 
-/** So many commits wait at most before it is looked what they changed. */
+/** Maximum number of commits buffered before they are processed. */
 const MOST_NOTED = 32;
 
 /**
- * Remembers which cells were written and which rows came since the table was loaded or stored, so that a draft costs what changed, and whether
- * rows were put into another order.
+ * Track written cells, new rows and reordering since the last load or save, so that the cost of a draft depends on the
+ * changes only.
  */
 export interface ChangedRows {
   note(commit: Commit): void;
-  /** Everything, or some rows. */
+  /** All rows, or some. */
   forget(rows?: readonly RowKey[]): void;
   isEmpty(): boolean;
   keys(): Iterable<RowKey>;
-  /** The columns of a row that were written, the first written first, and what they held before, or what others wrote there since. */
+  /** Written columns of a row in order of their first write, with their values before, or the last remote value. */
   written(row: RowKey): ReadonlyMap<ColumnKey, CellValue>;
   isReordered(): boolean;
 }
 
-/** A cell that was written, with the one of its row that was written before it: thousands of them weigh less than a map for each row. */
+/** A written cell, linked to the one of its row written before it: uses less memory than a map per row. */
 interface ChangedCell {
   readonly column: ColumnKey;
   held: CellValue;
@@ -27,9 +27,9 @@ interface ChangedCell {
 }
 
 export function createChangedRows(): ChangedRows {
-  /** The cell that was written last; null for a row that came and was not written. */
+  /** The cell written last; null for a new row without writes. */
   const changed = new Map<RowKey, ChangedCell | null>();
-  /** Not looked through yet. */
+  /** Not processed yet. */
   let noted: Commit[] = [];
   let isReordered = false;
 
@@ -42,7 +42,7 @@ export function createChangedRows(): ChangedRows {
     for (const { row } of inserted) if (!changed.has(row.key)) changed.set(row.key, null);
   }
 
-  /** What others wrote was read since. */
+  /** Update the base values by remote changes. */
   function takeRead(written: Commit['written']): void {
     for (const { row, column, after } of written) {
       const cell = cellIn(changed.get(row) ?? null, column);
@@ -50,7 +50,7 @@ export function createChangedRows(): ChangedRows {
     }
   }
 
-  /** Whoever writes a thousand cells does not wait until all of them are in the list. */
+  /** Deferred, so that writing a thousand cells does not wait for processing. */
   function known(): Map<RowKey, ChangedCell | null> {
     const commits = noted;
     noted = [];

@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** What a draft of these rows comes up against in a table that holds those. */
+/** Conflicts of a draft of these rows with a table of those rows. */
 function clashes(rows: readonly DraftRow[], given: readonly GivenRow[], deletedIds: readonly string[] = []) {
   const engine = createTableEngine({ columns, kinds: builtInKinds, newId: () => 'new' });
   engine.load(given);
@@ -41,8 +41,8 @@ const kept = (values: GivenRow, before: GivenRow | undefined): DraftRow => ({
   before,
 });
 
-describe('a draft over what others wrote', () => {
-  it('clashes where something else stands than was read, and says both in the words of the cell', () => {
+describe('draft over remote changes', () => {
+  it('conflicts where another value was stored since, with both display texts', () => {
     const draft = kept({ name: '我', sex: '1' }, { name: '甲', sex: null });
     expect(clashes([draft], [{ id: 'z' }, { id: 'a', name: '', sex: '2' }])).toEqual([
       [
@@ -53,7 +53,7 @@ describe('a draft over what others wrote', () => {
     ]);
   });
 
-  it('does not clash where it stands as it was read, as it was written, or where nothing is known', () => {
+  it('does not conflict with the base value, with its own value, or without a base', () => {
     expect([
       clashes([kept({ name: '我' }, { name: '甲' })], [{ id: 'a', name: '甲' }]),
       clashes([kept({ name: '我' }, { name: '甲' })], [{ id: 'a', name: '我' }]),
@@ -64,7 +64,7 @@ describe('a draft over what others wrote', () => {
     ]).toEqual(Array.from({ length: 6 }, () => [[], true]));
   });
 
-  it('lists the cells from the top, and knows whether it holds something else', () => {
+  it('lists the cells in row order, and whether the draft has other changes', () => {
     const second: DraftRow = {
       id: 'b',
       at: 1,

@@ -10,8 +10,8 @@ import type { TableDraft } from './table-draft.ts';
 export const NO_CLASHES: DraftClashes = { cells: [], hasOthers: true };
 
 /**
- * The cells that a draft would write over something that was not there when it was written, by row and then by column. Where the
- * same stands as in the draft, or as before it, there is nothing to tell; of a draft that does not say what was there nothing is known.
+ * Cells where a draft would overwrite remote changes, by row and then by column. No conflict where the table holds the
+ * draft's value or its base; a draft without base values has none.
  */
 export function draftClashes(engine: TableEngine, draft: TableDraft): DraftClashes {
   const cells: CellError[] = [];

@@ -5,9 +5,8 @@ import type { CellWrite, Change } from '../transaction.types.ts';
 import type { DraftRow, TableDraft } from './table-draft.ts';
 
 /**
- * What has to be done so that the table shows the draft again; rows that others removed meanwhile come back as new ones, and rows
- * that came meanwhile stay behind the row that they stand behind. What others wrote into other columns stays, and what stands in
- * the cells that are to be left.
+ * Changes that restore a draft; rows removed remotely are added as new ones, and new remote rows stay after their
+ * predecessor. Keeps remote changes of other columns, and the cells to be kept.
  */
 export function restoringChanges(
   engine: TableEngine,
@@ -41,7 +40,7 @@ export function restoringChanges(
 
 const nameOf = ({ row, column }: CellPlace) => `${row}\n${column}`;
 
-/** The row that a draft is about: the one at its place where that has the same id, else the one with its id. */
+/** The row of a draft entry: the one with its key if the id matches, else the one with its id. */
 export function keyOfDraft(engine: TableEngine, { id, key }: DraftRow): RowKey | undefined {
   if (key !== undefined && engine.row(key)?.id === id) return key;
   return id === null ? undefined : engine.keyOfId(id);

@@ -31,5 +31,7 @@ const draftSchema: v.GenericSchema<unknown, TableDraft> = v.object({
   order: v.optional(v.array(v.union([v.string(), v.object({ id: v.string() })]))),
 });
 
-/** Where drafts lie: `pro__table:draft:["<user>","<table code>"]`. What there is not a draft is no draft (threat T-67). */
+/**
+ * Storage keys of drafts: `pro__table:draft:["<user>","<table code>"]`. Malformed entries are ignored (threat T-67).
+ */
 export const tableDraftFamily: StorageFamily<TableDraft> = storageFamily('table:draft', draftSchema);

@@ -20,7 +20,7 @@ const three: readonly GivenRow[] = [
   { id: 'c', name: '丙', age: 3 },
 ];
 
-/** A table and what changed in it. */
+/** A table and its tracked changes. */
 function openRows(given: readonly GivenRow[] = three) {
   let made = 0;
   const engine = createTableEngine({ columns, kinds: builtInKinds, newId: () => `new${(made += 1)}` });
@@ -44,15 +44,15 @@ function openRows(given: readonly GivenRow[] = three) {
   };
 }
 
-/** What a table shows that takes up a draft, and once more when that is taken back. */
+/** A table that restores a draft, and undoes that. */
 function restored(draft: TableDraft, given: readonly GivenRow[] = three) {
   const { engine, rows, take } = openRows(given);
   take(restoringChanges(engine, draft));
   return rows();
 }
 
-describe('rows that changed', () => {
-  it('are those that were written or came, but not from others', () => {
+describe('changed rows', () => {
+  it('are those with local writes and new ones, but not remote changes', () => {
     const { changed, key, write, take, engine } = openRows();
     const empty = [changed.isEmpty(), changed.isReordered()];
     write(0, 'name', '我');
@@ -70,7 +70,7 @@ describe('rows that changed', () => {
     expect(changed.isEmpty()).toBe(true);
   });
 
-  it('remember that rows were put into another order until all is forgotten', () => {
+  it('track reordering until everything is cleared', () => {
     for (const move of ['moved', 'ordered'] as const) {
       const { changed, key, take } = openRows();
       take([
@@ -86,8 +86,8 @@ describe('rows that changed', () => {
   });
 });
 
-describe('a draft', () => {
-  it('holds the rows that changed, those that went, and what stands in the editor', () => {
+describe('draft', () => {
+  it("contains the changed rows, the removed ones, and the editor's value", () => {
     const { engine, changed, key, write, take } = openRows();
     write(0, 'age', 9);
     take([engine.insertion([engine.newRow({ name: '新' })], 1)]);
@@ -128,7 +128,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('holds what stood in a cell before it was first written, or what others wrote there since, and no cell that holds it again', () => {
+  it('contains the value of a cell before its first write, or the last remote one, and no reverted cell', () => {
     const { write, draft } = openRows();
     write(0, 'age', 8);
     write(0, 'age', 9);
@@ -146,14 +146,14 @@ describe('a draft', () => {
     ]);
   });
 
-  it('holds the order of stored rows where they were put into another one', () => {
+  it('contains the order of stored rows if it changed', () => {
     const { engine, key, take, draft } = openRows();
     take([engine.insertion([engine.newRow()], 0)]);
     take([{ kind: 'rowMoved', row: key(3), to: 1 }]);
     expect([draft().order, draft().rows.length]).toEqual([['row-2-c', 'row-0-a', 'row-1-b'], 1]);
   });
 
-  it('names a row in its new order by the id that it got since', () => {
+  it('identifies a reordered row by the id assigned since', () => {
     const { engine, key, take, draft } = openRows();
     take([engine.insertion([engine.newRow()], 0)]);
     engine.nameRows(new Map([[key(0), 'd']]));
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect(draft().order).toEqual(['row-0-a', { id: 'd' }, 'row-1-b', 'row-2-c']);
   });
 
-  it('is empty without rows, deleted ones and an order', () => {
+  it('is empty without rows, removed ids and an order', () => {
     const none = { savedAt: 1, rows: [], deletedIds: [] };
     expect(
       [
@@ -173,7 +173,7 @@ describe('a draft', () => {
     ).toEqual([true, false, false, false]);
   });
 
-  it('lies under the person and the table, whatever characters they hold', () => {
+  it('is stored by user and table, whatever characters they contain', () => {
     expect([tableDraftId('u', 'a","b'), tableDraftId('u","a', 'b')]).toEqual([
       '["u","a\\",\\"b"]',
       '["u\\",\\"a","b"]',
@@ -181,10 +181,10 @@ describe('a draft', () => {
   });
 });
 
-describe('taking up a draft', () => {
+describe('restoring a draft', () => {
   const draft = (more: Partial<TableDraft>): TableDraft => ({ savedAt: 1, rows: [], deletedIds: [], ...more });
 
-  it('writes what the table has a column for, and leaves what the draft does not name', () => {
+  it('writes existing columns, and keeps what the draft does not contain', () => {
     expect(restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', age: 9, unknown: 1 } }] }))).toEqual([
       'a 甲 1',
       'b 乙 9',
@@ -192,13 +192,13 @@ describe('taking up a draft', () => {
     ]);
   });
 
-  it('writes only the columns that were written, where the draft says which', () => {
+  it('writes only the changed columns, if the draft lists them', () => {
     expect(
       restored(draft({ rows: [{ id: 'b', at: 1, values: { id: 'b', name: '旧', age: 9 }, columns: ['age'] }] })),
     ).toEqual(['a 甲 1', 'b 乙 9', 'c 丙 3']);
   });
 
-  it('brings new rows, and those that others removed, to their places, or to the end', () => {
+  it('adds new rows and remotely removed ones at their positions, or at the end', () => {
     const rows = [
       { id: null, at: 9, values: { name: '末', age: 0 } },
       { id: 'gone', at: 0, values: { id: 'gone', name: '首', age: 0 } },
@@ -207,13 +207,13 @@ describe('taking up a draft', () => {
     expect(restored(draft({ rows }))).toEqual(['- 首 0', 'a 甲 1', '- 中 0', 'b 乙 2', 'c 丙 3', '- 末 0']);
   });
 
-  it('removes what was removed, as far as it is there, and takes places as they are afterwards', () => {
+  it('removes the removed rows that still exist, and computes positions afterwards', () => {
     expect(
       restored(draft({ deletedIds: ['a', 'gone', 'b'], rows: [{ id: null, at: 3, values: { name: '新', age: 0 } }] })),
     ).toEqual(['c 丙 3', '- 新 0']);
   });
 
-  it('goes by the place of a row before its id, where several have one', () => {
+  it("prefers a row's key over its id if several share one", () => {
     const { engine, key } = openRows([{ id: 'a', name: '甲' }, { id: 'a', name: '乙' }, { name: '丙' }]);
     const at = (row: string, id: string | null) =>
       restoringChanges(engine, draft({ rows: [{ id, key: row, at: 0, values: { name: '新' } }] }));
@@ -229,7 +229,7 @@ describe('taking up a draft', () => {
     ]);
   });
 
-  it('puts stored rows into their order, and those that came meanwhile behind the one that they stand behind', () => {
+  it('restores the order of stored rows, with new remote ones after their predecessor', () => {
     const given = [{ id: 'first', name: '0' }, ...three, { id: 'last', name: '9' }];
     expect(
       [
@@ -239,7 +239,7 @@ describe('taking up a draft', () => {
     ).toEqual(['first c last a b', 'first c last a']);
   });
 
-  it('changes nothing where it holds nothing', () => {
+  it('changes nothing if it is empty', () => {
     expect(restoringChanges(openRows().engine, draft({}))).toEqual([]);
   });
 });

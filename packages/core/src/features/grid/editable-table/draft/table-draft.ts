@@ -5,36 +5,36 @@ import type { TableEngine } from '../table-engine.types.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import type { ChangedRows } from './changed-rows.ts';
 
-/** Rows that changed and were not stored. */
+/** Changed, unsaved rows. */
 export interface TableDraft {
   /** Epoch milliseconds. */
   readonly savedAt: number;
   readonly rows: readonly DraftRow[];
   readonly deletedIds: readonly string[];
-  /** Rows as they stood, where they were put into another order: by the key that they were given with, or by the id they got since. */
+  /** Reordered rows: by their given key, or by the id assigned since. */
   readonly order?: readonly (RowKey | { readonly id: string })[] | undefined;
 }
 
 export interface DraftRow {
-  /** null for a row without one, as every new row is. */
+  /** null for a row without an id, such as a new one. */
   readonly id: string | null;
-  /** Its name in the table: tells apart rows that were given with the same id or with none. */
+  /** Its key in the table: distinguishes rows with the same or no id. */
   readonly key?: RowKey | undefined;
-  /** Where it stood, counted from 0. */
+  /** Its position, 0-based. */
   readonly at: number;
   readonly values: RowValues;
-  /** The columns that were written; all of them where that is not known. */
+  /** The written columns; all if unknown. */
   readonly columns?: readonly ColumnKey[] | undefined;
-  /** What those columns held before, as it was read: where something else stands by now, others wrote it. Not known of older drafts. */
+  /** The values of those columns when written: a different current value is a remote change. Absent in older drafts. */
   readonly before?: RowValues | undefined;
 }
 
-/** JSON keeps the two parts apart whatever characters they hold. */
+/** JSON keeps the two parts distinct whatever characters they contain. */
 export function tableDraftId(userId: string, tableCode: string): string {
   return JSON.stringify([userId, tableCode]);
 }
 
-/** The draft of what changed. `typed` stands in an open editor and is taken as written. */
+/** Create the draft of the changes. `typed` is the value in an open editor and counts as written. */
 export function draftOf(
   engine: TableEngine,
   changed: ChangedRows,
@@ -51,7 +51,7 @@ export function draftOf(
     const values = isTyped ? { ...row.values, [typed.column]: typed.value } : row.values;
     const written = new Map(changed.written(key));
     if (isTyped && !written.has(typed.column)) written.set(typed.column, row.values[typed.column] ?? null);
-    // What was written and taken back is nobody's.
+    // Skip reverted cells.
     const own = [...written].filter(([column, before]) => !isSameValue(values[column], before));
     rows.push({
       id: row.id,
@@ -66,7 +66,7 @@ export function draftOf(
   return { savedAt, rows, deletedIds, ...(changed.isReordered() ? { order: orderOf(engine) } : {}) };
 }
 
-/** Whether there is nothing in a draft that the table does not have. */
+/** Whether a draft contains no changes. */
 export function isEmptyDraft({ rows, deletedIds, order }: TableDraft): boolean {
   return rows.length + deletedIds.length === 0 && order === undefined;
 }

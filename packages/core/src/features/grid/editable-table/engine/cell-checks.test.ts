@@ -11,8 +11,8 @@ const ask = (): null => null;
 const needed: Column = { ...name, validateRules: [{ required: true, message: '必填' }] };
 const asked: Column = { ...price, validateRules: [{ handler: ask }, { pattern: '^[0-8]+$', message: '没有9' }] };
 
-describe('rows that come', () => {
-  it('TABLE-11 are checked where they were filled in, and not where they are new', () => {
+describe('added rows', () => {
+  it('TABLE-11 are validated if they have values, and not if blank', () => {
     const found = (origin: ChangeOrigin) => {
       const table = tableOf([], { columns: [needed] });
       table.commit({ origin, changes: [table.insertion([table.newRow()])] });
@@ -29,7 +29,7 @@ describe('rows that come', () => {
     ]);
   });
 
-  it('and go again in one gesture are complained of by nobody', () => {
+  it('removed in the same gesture have no errors', () => {
     const table = tableOf(abc, { columns: [needed, asked] });
     const row = table.newRow();
     table.commit({ origin: 'paste', changes: [table.insertion([row]), table.removal(row.key)] });
@@ -43,7 +43,7 @@ describe('rows that come', () => {
     expect([table.errorCount(), table.takePendingChecks()]).toEqual([0, []]);
   });
 
-  it('again are complained of where they were before they went, and nowhere else', () => {
+  it('restored have their previous errors only', () => {
     const table = tableOf(abc, {
       columns: [needed, { ...price, validateRules: [{ required: true, message: '没有价' }] }],
     });
@@ -61,7 +61,7 @@ describe('rows that come', () => {
     expect([gone, complaints(table)]).toEqual([[], ['1 name 必填']]);
   });
 
-  it('after others took the place of all are complained of by nobody', () => {
+  it('replaced by remote rows have no errors', () => {
     const table = tableOf([{ id: '1' }, { id: '2' }], { columns: [needed] });
     table.validate('getValues');
     table.commit({ origin: 'rows', changes: [table.removal('row-1-2')] });
@@ -72,8 +72,8 @@ describe('rows that come', () => {
   });
 });
 
-describe('a row that nobody touched', () => {
-  it('is complained of when another becomes the same, and else left alone', () => {
+describe('untouched row', () => {
+  it('is marked when another becomes equal, and otherwise not', () => {
     const table = tableOf(
       [
         { id: '1', name: '7' },
@@ -100,7 +100,7 @@ describe('a row that nobody touched', () => {
 });
 
 describe('handlers', () => {
-  it('TABLE-11 are asked of each cell by itself', () => {
+  it('TABLE-11 are called for each cell separately', () => {
     const table = tableOf(abc, {
       columns: [needed, asked, { key: 'note', title: '备注', type: 'text', validateRules: [{ handler: ask }] }],
     });
@@ -118,7 +118,7 @@ describe('handlers', () => {
     ]);
   });
 
-  it('are not asked of what is none of its column, nor of a row that went', () => {
+  it('are not called for values invalid in their column, nor for removed rows', () => {
     const table = tableOf(abc, { columns: [needed, asked] });
     write(table, 0, 'price', 'much');
     const wrong = [table.takePendingChecks(), complaints(table)];
@@ -131,7 +131,7 @@ describe('handlers', () => {
     ]).toEqual([[[], ['0 price not a number']], [], []]);
   });
 
-  it('leave what is the table’s own to say once they found nothing', () => {
+  it("do not hide the table's own errors once they accept", () => {
     const table = tableOf(abc, { columns: [needed, asked] });
     write(table, 0, 'price', 9);
     const [check] = table.takePendingChecks();
@@ -141,7 +141,7 @@ describe('handlers', () => {
     expect([found, complaints(table)]).toEqual([['0 price 没有9'], []]);
   });
 
-  it('keep their complaint while they are asked again, and nobody is told of it', () => {
+  it('keep their error while called again, without a notification', () => {
     const table = tableOf(abc, { columns: [needed, asked] });
     const [first] = table.validate('getValues', [{ row: 'row-0-1', column: 'price' }]);
     table.resolveValidation({ row: 'row-0-1', column: 'price' }, first?.ticket ?? -1, sameText('taken'));
@@ -159,7 +159,7 @@ describe('handlers', () => {
   });
 });
 
-describe('a value that is none of its column', () => {
+describe('value invalid in its column', () => {
   const hidden: CellKind = {
     ...(plainKinds.get('number') ?? expect.fail('there are no numbers')),
     name: 'hiddenNumber',
@@ -173,13 +173,13 @@ describe('a value that is none of its column', () => {
   ];
   const given = [{ id: '1', a: 'x', b: 'y', c: 'z' }];
 
-  it('is marked where its column is checked', () => {
+  it('is marked if its column is validated', () => {
     const errors = (validation: boolean) =>
       tableOf(given, { columns, kinds, features: { validation } }).view('row-0-1')?.errors;
     expect([errors(true), errors(false)]).toEqual([{ a: sameText('not a number'), c: sameText('not a number') }, {}]);
   });
 
-  it('is told of its own row and of no other', () => {
+  it('is reported for its own row only', () => {
     const table = tableOf([{ id: '1', a: 'x' }, { id: '2', a: 1 }, { id: '3' }], { columns, kinds });
     const heard = listened(table);
     const told = [0, 1].map(() => [table.validate('getValues'), heard()][1]);
@@ -192,7 +192,7 @@ describe('a value that is none of its column', () => {
     ]);
   });
 
-  it('is counted when it is looked at, told once, and gone when it is mended', () => {
+  it('is counted when validated, reported once, and cleared when corrected', () => {
     const table = tableOf(given, { columns, kinds });
     const heard = listened(table);
     const counts = [0, 1].map(() => [table.validate('getValues'), table.errorCount(), heard().join(' ')]);

@@ -17,35 +17,35 @@ export interface CheckedTable {
   readonly errors: CellErrors;
 }
 
-/** Checks that handlers are to decide, by cell. */
+/** Checks pending on handlers, by cell. */
 export type AskedChecks = Map<number, PendingCheck>;
 
 export interface CellChecks {
   /**
-   * Looks at a cell and keeps what is wrong with it; what only handlers can decide is put into `asked`. Whether its complaint is
-   * another one now.
+   * Validate a cell and store its error; checks that need handlers are added to `asked`. Returns whether the error
+   * changed.
    */
   check(slot: number, column: EngineColumn, moment: ValidationMoment, asked: AskedChecks): boolean;
-  /** Those of the checks whose verdict would still count. */
+  /** The checks whose result would still count. */
   awaited(asked: AskedChecks): readonly PendingCheck[];
-  /** null for right. Whether it counted. */
+  /** null if valid. Returns whether the result was accepted. */
   resolveValidation(slot: number, column: EngineColumn, ticket: number, message: LocalizedText | null): boolean;
   drop(slot: number): void;
-  /** Complaints about the kinds of a row's values, with those that are kept. */
+  /** Kind errors of a row's values, together with the stored ones. */
   shown(slot: number): RowErrors;
   reset(): void;
 }
 
 interface Awaited {
   readonly ticket: number;
-  /** What a rule behind the handlers already found. */
+  /** Error of a rule after the handlers. */
   readonly otherwise: LocalizedText | null;
 }
 
-/** The checks of single cells: the kind of the value, the rules in their order, and which answers of handlers are awaited. */
+/** Validation of single cells: the kind of the value, the rules in order, and pending handler results. */
 export function createCellChecks({ columns, store, uniqueness, errors }: CheckedTable): CellChecks {
   const awaited = new Map<number, Awaited>();
-  /** Cells whose complaint is a handler's: a check that only handlers can decide leaves it until they did. */
+  /** Cells whose error came from a handler: kept until the handlers decide again. */
   const decidedByHandlers = new Set<number>();
   let lastTicket = 0;
   const checked = columns.all.filter(({ isChecked }) => isChecked);
@@ -67,7 +67,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     }
   }
 
-  /** The first rule that fails, those of handlers left out. */
+  /** The first failing rule, excluding handlers. */
   function failureOf(slot: number, column: EngineColumn, value: CellValue | undefined): PlainStep | null {
     const { steps } = column.rules;
     for (let at = 0; at < steps.length; at += 1) {
@@ -77,7 +77,7 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
     return null;
   }
 
-  /** The handlers of the rules before the one that failed. */
+  /** The handlers of the rules before the failing one. */
   function handlersBefore(failed: PlainStep | null, column: EngineColumn): readonly PendingHandler[] {
     const { steps } = column.rules;
     const asked = failed === null ? steps : steps.slice(0, steps.indexOf(failed));

@@ -8,7 +8,7 @@ import { complaints, tableOf, write } from './engine-table.testing.ts';
 
 const plain = plainKinds.get('number') ?? expect.fail('there are no numbers');
 
-/** A number that may not be less than the one in another column of its row, shown by the words of its options. */
+/** A number that must not be less than another column of its row, displayed by its options. */
 const end: CellKind = {
   ...plain,
   name: 'end',
@@ -29,8 +29,8 @@ const open = () =>
     { columns, kinds: new Map([...plainKinds, ['end', end]]) },
   );
 
-describe('a kind', () => {
-  it('TABLE-04 is asked with the row of its cell, as it is then', () => {
+describe('cell kind', () => {
+  it('TABLE-04 receives the current row of its cell', () => {
     const table = open();
     const given = ['row-0-1', 'row-1-2'].map((row) => table.view(row)?.errors);
     write(table, 0, 'end', 0);
@@ -47,7 +47,7 @@ describe('a kind', () => {
     ]);
   });
 
-  it('TABLE-04 is asked with its column and with what can be chosen in its row', () => {
+  it('TABLE-04 receives its column and the options in its row', () => {
     const table = open();
     const words = () => ['row-0-1', 'row-1-2'].map((row) => table.text(row, 'end'));
     const own = words();

@@ -4,7 +4,7 @@ import type { ChoiceOption, Column } from '../column.types.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowStore } from './row-store.ts';
 
-/** Most kinds look at their value alone: the row and its choices are looked for when they are asked for. */
+/** Most kinds read only their value: row and options are looked up lazily. */
 class ContextOfCell implements CellContext {
   readonly column: Column;
   private readonly columns: EngineColumns;
@@ -27,7 +27,7 @@ class ContextOfCell implements CellContext {
   }
 }
 
-/** What the kind of a column is asked with about a cell of a row that stands in the table. */
+/** Context of a cell in an existing row. */
 export function contextOfCell(
   columns: EngineColumns,
   store: RowStore,

@@ -3,17 +3,17 @@ import type { ColumnKey } from '../cell.types.ts';
 
 export type RowErrors = Readonly<Record<ColumnKey, LocalizedText>>;
 
-/** The same for all rows without a complaint. */
+/** Shared by all rows without errors. */
 const NO_ERRORS: RowErrors = {};
 
-/** The complaints about cells, by row. */
+/** Validation errors of cells, by row. */
 export interface CellErrors {
   count(): number;
   of(slot: number): RowErrors;
-  /** null for right. Whether something changed. */
+  /** null if valid. Returns whether it changed. */
   set(slot: number, column: ColumnKey, message: LocalizedText | null): boolean;
   drop(slot: number): void;
-  /** Rows with a complaint. */
+  /** Rows with errors. */
   slots(): readonly number[];
   reset(): void;
 }

@@ -5,20 +5,20 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import type { PendingHandler } from '../table-engine.types.ts';
 import { plainText } from './cell-values.ts';
 
-/** What fails or fits at once. */
+/** Synchronous rules. */
 export type PlainStep =
   | { readonly kind: 'required'; readonly message: LocalizedText }
   | { readonly kind: 'unique'; readonly message: LocalizedText }
   | { readonly kind: 'pattern'; readonly fits: (value: string) => boolean; readonly message: LocalizedText };
 
-/** One thing to look at, in the order in which they are looked at. */
+/** One validation step, in order. */
 export type RuleStep = PlainStep | { readonly kind: 'handler'; readonly handler: PendingHandler };
 
 export interface CompiledRules {
   readonly steps: readonly RuleStep[];
   readonly isUnique: boolean;
   readonly hasHandlers: boolean;
-  /** Rules that cannot be asked, and are not. */
+  /** Invalid rules, which are skipped. */
   readonly problems: readonly ColumnConfigurationError[];
 }
 
@@ -33,7 +33,10 @@ function patternOf(pattern: string): PatternOfRule {
     : { problem: editableTableMessages.patternNotRun(pattern, compiled.error.message) };
 }
 
-/** The rules of a column, read once: each rule's required, unique, pattern and handler, in this order, with their words. */
+/**
+ * Compile the rules of a column once: each rule's required, unique, pattern and handler, in this order, with their
+ * messages.
+ */
 export function compileRules(column: Column): CompiledRules {
   const steps: RuleStep[] = [];
   const problems: ColumnConfigurationError[] = [];

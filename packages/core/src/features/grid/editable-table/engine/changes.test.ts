@@ -5,8 +5,8 @@ import { abc, keyAt, listened, name, names, tableOf, write } from './engine-tabl
 
 const none = { written: [], inserted: [], removed: [], isOrderChanged: false, refused: [], inverse: [] };
 
-describe('cells that are written', () => {
-  it('in several steps of one gesture are taken back each by its own', () => {
+describe('written cells', () => {
+  it('in several steps of one gesture are undone individually', () => {
     const table = tableOf(abc);
     const step = (row: string, value: string): Change => ({
       kind: 'cellsWritten',
@@ -30,7 +30,7 @@ describe('cells that are written', () => {
     });
   });
 
-  it('twice in one step go back to what was there first', () => {
+  it('twice in one step are undone to the first value', () => {
     const table = tableOf(abc);
     table.commit({
       origin: 'paste',
@@ -46,7 +46,7 @@ describe('cells that are written', () => {
     ]);
   });
 
-  it('are never ids, though a column shows them', () => {
+  it('never change ids, even if a column shows them', () => {
     const table = tableOf(abc, { columns: [{ key: 'id', title: '编号', type: 'text' }, name] });
     expect([write(table, 0, 'id', '9', 'program').refused, table.keyOfId('1'), table.text('row-0-1', 'id')]).toEqual([
       [{ row: 'row-0-1', column: 'id', value: '9' }],
@@ -55,7 +55,7 @@ describe('cells that are written', () => {
     ]);
   });
 
-  it('are nothing that was missing before, and the same list or record changes nothing', () => {
+  it('are unchanged if missing and null, and for an equal list or record', () => {
     const table = tableOf([{ id: '1', extra: [1, { a: 2 }] }], {
       columns: [name, { key: 'extra', title: '附加', type: 'read' }],
     });
@@ -74,8 +74,8 @@ describe('cells that are written', () => {
   });
 });
 
-describe('rows that come', () => {
-  it('stand one behind the other where they were put at one place, and at the ends where it is beyond them', () => {
+describe('added rows', () => {
+  it('are placed in sequence at one position, and at the ends beyond them', () => {
     const table = tableOf(abc);
     const row = (text: string) => table.newRow({ name: text });
     const commit = table.commit({
@@ -98,7 +98,7 @@ describe('rows that come', () => {
     ]);
   });
 
-  it('come once, and not where they stand already', () => {
+  it('are added once, and not if already present', () => {
     const table = tableOf(abc);
     const row = table.newRow({ name: 'n' });
     const twice = table.commit({ origin: 'program', changes: [table.insertion([row, row])] });
@@ -114,8 +114,8 @@ describe('rows that come', () => {
   });
 });
 
-describe('rows that go', () => {
-  it('are told in the order of the table, whichever was named first, and come back to their places', () => {
+describe('removed rows', () => {
+  it('are reported in table order, whatever the order of removal, and restored to their positions', () => {
     const table = tableOf([...abc, { id: '4', name: 'd' }]);
     const commit = table.commit({
       origin: 'rows',
@@ -130,7 +130,7 @@ describe('rows that go', () => {
     ]);
   });
 
-  it('are not removed from the server when others removed them, and are new when they come back', () => {
+  it('removed remotely are not deleted on the server, and are new when restored', () => {
     const table = tableOf(abc);
     table.commit({ origin: 'live', changes: [table.removal('row-1-2')] });
     table.commit({ origin: 'rows', changes: [table.removal('row-2-3')] });
@@ -152,8 +152,8 @@ describe('rows that go', () => {
   });
 });
 
-describe('rows that move', () => {
-  it('stay inside of the table, and nothing is told of those that stay where they are or are not there', () => {
+describe('moved rows', () => {
+  it('stay inside the table, and unmoved or unknown ones are not reported', () => {
     const table = tableOf(abc);
     const heard = listened(table);
     const moved = ([row, to]: readonly [string, number]) => {
@@ -182,7 +182,7 @@ describe('rows that move', () => {
     ]);
   });
 
-  it('are put into another order, those that nobody named behind the others as they stood', () => {
+  it('are reordered, with unnamed ones last in their order', () => {
     const table = tableOf(abc);
     const heard = listened(table);
     const before = table.orderRevision();

@@ -23,22 +23,22 @@ export interface TouchedCell {
   readonly column: EngineColumn;
 }
 
-/** What was written, as it was asked for, and what stood there before: one for one. */
+/** Requested writes and the previous values: parallel lists. */
 interface WrittenCells {
   readonly cells: CellWrite[];
   readonly before: CellValue[];
 }
 
-/** What a transaction has done so far. */
+/** Accumulated result of a transaction. */
 export interface Done {
   readonly origin: ChangeOrigin;
   readonly written: WrittenCells[];
   readonly inserted: PlacedRow[];
   readonly removed: PlacedRow[];
   readonly refused: CellWrite[];
-  /** In the order in which they were done: the last is to be taken back first. */
+  /** In execution order: undo runs in reverse. */
   readonly inverses: Change[];
-  /** The cells that were written, by row and column: one for one. */
+  /** Written cells by row and column: parallel lists. */
   readonly slots: number[];
   readonly columns: EngineColumn[];
   readonly came: number[];
@@ -60,14 +60,14 @@ export const nothingDone = (origin: ChangeOrigin): Done => ({
   isOrderChanged: false,
 });
 
-/** Every cell that was written, with what stood there before. */
+/** Every written cell with its previous value. */
 function cellsWritten(written: readonly WrittenCells[]): readonly CellWritten[] {
   return written.flatMap(({ cells, before }) =>
     cells.map(({ row, column, value }, index) => ({ row, column, before: before[index] ?? null, after: value })),
   );
 }
 
-/** A transaction as it is published. The written cells are listed lazily: rendering reads rows, not cells. */
+/** A transaction as published. The written cells are listed lazily: rendering reads rows, not cells. */
 export function commitOf(
   { origin, written, inserted, removed, refused, isOrderChanged, inverses }: Done,
   revision: number,
@@ -88,7 +88,7 @@ export function commitOf(
   };
 }
 
-/** Made when somebody takes it back: most gestures stay. */
+/** Created on undo: most gestures are never undone. */
 function writtenBack({ cells, before }: WrittenCells): Change {
   let back: readonly CellWrite[] | null = null;
   return {
@@ -102,7 +102,7 @@ function writtenBack({ cells, before }: WrittenCells): Change {
 
 type Teller = RowWatcher['onWrite'];
 
-/** Tells one after the other, without a list that would have to be walked through for every cell. */
+/** Concatenates lazily, without a list to traverse per cell. */
 const both =
   (one: Teller, other: Teller): Teller =>
   (slot, column, before, after) => {
@@ -110,10 +110,10 @@ const both =
     other(slot, column, before, after);
   };
 
-/** What a person does by hand; locked cells refuse it. What programs, others and undo write is written. */
+/** Manual edits, which locked cells reject. Programs, remote changes and undo may write. */
 const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear']);
 
-/** Does the steps of a transaction to the rows, tells the watchers, and notes what was done and how to take it back. */
+/** Apply the steps of a transaction to the rows, notify the watchers, and record what was done with its inverse. */
 export function createChanges({
   columns,
   store,

@@ -14,7 +14,7 @@ const given = [
   { id: '3', size: 's' },
 ];
 
-it('TABLE-24 what can be chosen is what belongs to the value of the parent, as soon as any of it is known', () => {
+it("TABLE-24 options are those of the parent's value, as soon as any are loaded", () => {
   const table = tableOf(given, { columns });
   const choices = () =>
     ['row-0-1', 'row-1-2', 'row-2-3', 'nobody'].map((key) =>
@@ -39,7 +39,7 @@ it('TABLE-24 what can be chosen is what belongs to the value of the parent, as s
   ]);
 });
 
-it('TABLE-17 what other rows hold can be chosen too where it may be typed, and is the same list until something changes', () => {
+it('TABLE-17 values of other rows are options if typing is allowed, in the same list until a change', () => {
   const table = tableOf(given, { columns });
   const choices = () => table.options('row-0-1', 'size');
   const first = choices();

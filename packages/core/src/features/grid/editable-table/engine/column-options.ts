@@ -4,7 +4,7 @@ import { plainText } from './cell-values.ts';
 
 const NONE: readonly ChoiceOption[] = [];
 
-/** What can be chosen in a cell: of the parent's value, of the column's dictionary, or of the column itself. */
+/** Options of a cell: of the parent's value, of the column's dictionary, or of the column itself. */
 export interface ColumnOptions {
   of(column: Column, values: RowValues): readonly ChoiceOption[];
   set(column: ColumnKey, options: readonly ChoiceOption[]): void;

@@ -1,11 +1,11 @@
-/** The ids of stored rows that were removed, as the server is to hear of them. */
+/** Ids of removed stored rows, to be deleted on the server. */
 export interface DeletedIds {
-  /** What others removed is not to be removed again. */
+  /** Rows removed remotely are not deleted again. */
   went(id: string | null, isByOthers: boolean): void;
-  /** What a row that comes is stored under now: null where the server already removed it. */
+  /** Id under which an added row is stored: null if the server already deleted it. */
   came(id: string | null): string | null;
   list(): readonly string[];
-  /** The server removed them all. */
+  /** The server deleted them all. */
   markSaved(): void;
   reset(): void;
 }

@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
 const open = () =>
   tableOf([{ id: '1', name: 'a', codes: [1] }, { id: '2', name: 'b', codes: { a: 1 } }, { name: 'c' }], { columns });
 
-/** What is said of a value that stands in an editor. */
+/** Result for an editor's value. */
 function said(row: string, column: string, ...values: readonly CellValue[]) {
   const table = open();
   return values.map((value) => {
@@ -34,8 +34,8 @@ function said(row: string, column: string, ...values: readonly CellValue[]) {
   });
 }
 
-describe('what stands in an editor', () => {
-  it('TABLE-11 is checked by the rules in their order, and handlers are asked for those before the first that fails', () => {
+describe("editor's value", () => {
+  it('TABLE-11 is validated by the rules in order, calling handlers before the first failing one', () => {
     expect(said('row-0-1', 'name', 'x', '', null, 'b', 'c', '7', 7)).toEqual([
       [null, 2],
       ['必填', null],
@@ -47,7 +47,7 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is not the same as what its own cell holds, and nothing is the same as nothing', () => {
+  it('is not compared with its own cell, and empty values are not equal', () => {
     expect([said('row-0-1', 'name', 'a'), said('row-0-1', 'codes', [1], { a: 1 }, null, '', [])]).toEqual([
       [[null, 2]],
       [
@@ -60,7 +60,7 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is asked about with its row as it would be', () => {
+  it('TABLE-11 is passed to handlers with its row including the input', () => {
     const table = open();
     const pending = ['row-0-1', 'row-2-'].map((row) => table.checkDraft({ row, column: 'name' }, 'x', 7).pending);
     const handlers = [
@@ -80,7 +80,7 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is right where its column has no rules or is not checked, and where there is no such cell', () => {
+  it('is valid without rules or validation of its column, and for an unknown cell', () => {
     expect([
       said('row-0-1', 'price', 5, 'much'),
       said('row-0-1', 'hidden', ''),
@@ -97,7 +97,7 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is right where nothing is checked, and where nobody knows the type of the column', () => {
+  it('is valid if nothing is validated, and for an unknown column type', () => {
     const unknown: Column = {
       key: 'odd',
       title: '未知',
@@ -118,7 +118,7 @@ describe('what stands in an editor', () => {
     ]).toEqual(['not a number', undefined, undefined, '必填']);
   });
 
-  it('is nothing to complain of and nothing to ask where there is no such cell', () => {
+  it('has no errors and no handlers for an unknown cell', () => {
     const table = open();
     const places = [
       { row: 'nobody', column: 'name' },
@@ -130,7 +130,7 @@ describe('what stands in an editor', () => {
     ]);
   });
 
-  it('is kept nowhere', () => {
+  it('is not stored', () => {
     const table = open();
     const heard = listened(table);
     table.checkDraft({ row: 'row-0-1', column: 'name' }, 'b', 1);

@@ -6,7 +6,10 @@ import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowStore } from './row-store.ts';
 import type { Uniqueness } from './uniqueness.ts';
 
-/** Looks at a value that stands in an editor and is not written: what its rules say, and which handlers are to be asked. Keeps nothing. */
+/**
+ * Validate an editor's value that is not written: returns the error of its rules and the handlers to call. Stores
+ * nothing.
+ */
 export function createDraftChecks(columns: EngineColumns, store: RowStore, uniqueness: Uniqueness) {
   function failureOf(
     slot: number,

@@ -5,17 +5,17 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import { createColumnOptions, type ColumnOptions } from './column-options.ts';
 import { compileRules, type CompiledRules } from './cell-rules.ts';
 
-/** A column with everything that is known of it before there are rows. */
+/** A column with its precomputed properties. */
 export interface EngineColumn {
   readonly index: number;
   readonly key: ColumnKey;
   readonly column: Column;
-  /** Undefined for a type that nobody registered: such a column is only read. */
+  /** Undefined for an unregistered type: such a column is read-only. */
   readonly kind: CellKind | undefined;
   readonly rules: CompiledRules;
-  /** Hidden columns are checked only where they ask for it. */
+  /** Hidden columns are validated only if configured. */
   readonly isChecked: boolean;
-  /** Its value is the row's place. */
+  /** Its value is the row's position. */
   readonly isSortKey: boolean;
 }
 

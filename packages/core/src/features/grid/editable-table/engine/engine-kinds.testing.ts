@@ -17,7 +17,7 @@ const writing: CellKind = {
   mistake: (value) => (value === null || typeof value === 'string' ? null : sameText('not a text')),
 };
 
-/** The fewest kinds that the engine can be asked about: texts, numbers, hidden values and values that are only read. */
+/** Minimal kinds for engine tests: texts, numbers, hidden and read-only values. */
 export const plainKinds: ReadonlyMap<string, CellKind> = new Map<string, CellKind>([
   ['text', writing],
   [
@@ -36,7 +36,7 @@ export const plainKinds: ReadonlyMap<string, CellKind> = new Map<string, CellKin
   ['read', { ...writing, name: 'read', editor: 'none', mistake: () => null }],
 ]);
 
-/** Ids that count on from 1. */
+/** Ids counting from 1. */
 export function countingIds(): () => string {
   let last = 0;
   return () => {

@@ -4,8 +4,8 @@ import type { Column } from '../column.types.ts';
 import { plainKinds } from './engine-kinds.testing.ts';
 import { abc, name, price, tableOf, write } from './engine-table.testing.ts';
 
-describe('a table of rows', () => {
-  it('knows its columns and their kinds, and none that is not there', () => {
+describe('table of rows', () => {
+  it('returns its columns and kinds, and none for unknown ones', () => {
     const odd: Column = { key: 'odd', title: '未知', type: 'odd' };
     const table = tableOf(abc, { columns: [name, price, odd] });
     expect(['name', 'price', 'odd', 'nowhere'].map((key) => [table.column(key), table.kind(key)])).toEqual([
@@ -16,7 +16,7 @@ describe('a table of rows', () => {
     ]);
   });
 
-  it('inserts rows one behind the other, at the end unless told', () => {
+  it('inserts rows in sequence, at the end by default', () => {
     const table = tableOf(abc);
     const [one, two] = [table.newRow(), table.newRow()];
     expect([table.insertion([one, two]), table.insertion([one, two], 1)]).toEqual([
@@ -37,7 +37,7 @@ describe('a table of rows', () => {
     ]);
   });
 
-  it('shows the row that stands at a place, the very same until something of it changes, and none beyond the ends', () => {
+  it('returns the row at a position, with the same reference until it changes, and none beyond the ends', () => {
     const table = tableOf(abc);
     const first = table.viewAt(0);
     const seen = [-1, 0, 2, 3].map((position) => table.viewAt(position)?.values['name']);
@@ -59,7 +59,7 @@ describe('a table of rows', () => {
     });
   });
 
-  it('says where its last change came from, and under which name it was taken back', () => {
+  it('reports the origin of its last change, and the name of an undo', () => {
     const table = tableOf(abc);
     const seen = [
       () => table.undo(),
@@ -72,7 +72,7 @@ describe('a table of rows', () => {
     expect(seen).toEqual([null, 'import', 'undo', 'redo', 'live', null]);
   });
 
-  it('TABLE-11 asks handlers about a change, also about one that is taken back, unless told when', () => {
+  it('TABLE-11 calls handlers on a change, including undo, unless configured otherwise', () => {
     const asked: Column = { ...name, validateRules: [{ handler: () => null }] };
     const table = tableOf(abc, { columns: [asked] });
     const moments = () =>
@@ -93,7 +93,7 @@ describe('a table of rows', () => {
     expect(seen).toEqual([['change "x"'], ['change "a"'], ['change "x"'], ['blur "y"']]);
   });
 
-  it('forgets with its rows what was deleted, taken back, written by others and named by the server', () => {
+  it('drops deleted ids, undo steps, remote changes and server ids with its rows', () => {
     const table = tableOf(abc);
     write(table, 1, 'name', 'theirs', 'live');
     table.commit({ origin: 'rows', changes: [table.removal('row-0-1')] });
@@ -113,7 +113,7 @@ describe('a table of rows', () => {
     ]);
   });
 
-  it('looks for no mistakes in columns of a type that nobody knows', () => {
+  it('does not validate columns of unknown types', () => {
     const table = tableOf([], { columns: [{ key: 'odd', title: '未知', type: 'odd' }, price] });
     expect(table.load([{ id: '1', odd: {}, price: 'much' }]).validationErrors).toEqual([
       { kind: 'wrongValue', position: 0, column: 'price' },

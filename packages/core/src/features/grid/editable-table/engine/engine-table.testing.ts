@@ -15,7 +15,7 @@ export const abc: readonly GivenRow[] = [
   { id: '3', name: 'c', price: 3 },
 ];
 
-/** A table of names and prices, unless told. */
+/** A table of names and prices by default. */
 export function tableOf(rows: readonly GivenRow[], options: Partial<EngineOptions> = {}): TableEngine {
   const engine = createTableEngine({ columns: [name, price], kinds: plainKinds, newId: countingIds(), ...options });
   engine.load(rows);
@@ -39,11 +39,11 @@ export function write(
   });
 }
 
-/** Complaints as `position column words`. */
+/** Errors as `position column message`. */
 export const complaints = (engine: TableEngine): readonly string[] =>
   engine.errors().map(({ position, column, message }) => `${position} ${column} ${message['zh-CN']}`);
 
-/** Who was called since it was last asked: rows by the places at which they stood, the order, all. */
+/** Notifications since the last call: rows by their position, order, all. */
 export function listened(engine: TableEngine): () => readonly string[] {
   const called: string[] = [];
   for (let position = 0; position < engine.rowCount(); position += 1)

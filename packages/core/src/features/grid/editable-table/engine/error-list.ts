@@ -11,7 +11,7 @@ export interface ListedErrors {
   readonly errors: CellErrors;
 }
 
-/** Complaints as a person reads them: row by row, in a row by column. */
+/** Errors in reading order: by row, then by column. */
 export function listErrors({ columns, store, order, errors }: ListedErrors, limit: number): readonly CellError[] {
   const list: CellError[] = [];
   const rows = errors.slots().map((slot) => ({ slot, position: order.positionOf(slot) }));

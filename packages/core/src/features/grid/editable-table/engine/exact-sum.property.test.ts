@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CellValue } from '../cell.types.ts';
 import { createExactSum } from './exact-sum.ts';
 
-/** A number by its digits and how many of them are decimals, as a table may hold it. */
+/** A number by its digits and decimals, as a table may hold it. */
 const decimal = fc
   .record({
     digits: fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
@@ -27,7 +27,7 @@ function decimalText(scaled: bigint, decimals: number): string {
 }
 
 describe('exact sums', () => {
-  it('are those of whole numbers of billionths, after any values came and went', () => {
+  it('equal those of whole billionths, after any additions and removals', () => {
     fc.assert(
       fc.property(fc.array(decimal, { maxLength: 40 }), fc.nat(), (numbers, going) => {
         const sum = createExactSum();
@@ -47,7 +47,7 @@ describe('exact sums', () => {
     );
   });
 
-  it('divide whole numbers as integers are divided, halves away from zero', () => {
+  it('divide whole numbers like integers, halves away from zero', () => {
     const whole = fc.oneof(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -(10 ** 13), max: 10 ** 13 }));
     fc.assert(
       fc.property(fc.array(whole, { minLength: 1, maxLength: 40 }), (numbers) => {

@@ -4,7 +4,7 @@ import type { CellValue } from '../cell.types.ts';
 import { createExactSum } from './exact-sum.ts';
 
 describe('exact sums', () => {
-  it('give the average to two decimals more than the numbers have, halves away from zero', () => {
+  it('return the average with two more decimals than the numbers, halves away from zero', () => {
     const average = (...values: CellValue[]): string => {
       const sum = createExactSum();
       for (const value of values) sum.add(value);
@@ -22,14 +22,14 @@ describe('exact sums', () => {
     ]).toEqual(['', '1.5', '1.33', '-1.33', '0.15', '3', '0.13', '-0.13']);
   });
 
-  it('count a text of a hundred thousand digits without going back over its zeros', () => {
+  it('handle a text of a hundred thousand digits in linear time', () => {
     const sum = createExactSum();
     sum.add(`1.${'0'.repeat(100_000)}1`);
     sum.add('2');
     expect(sum.sum()).toBe(`3.${'0'.repeat(100_000)}1`);
   });
 
-  it('count numbers, also such as are far from 1, and texts that are numbers, and nothing else', () => {
+  it('include numbers of any magnitude, and numeric texts, and nothing else', () => {
     const sum = createExactSum();
     for (const value of [
       '',
@@ -51,7 +51,7 @@ describe('exact sums', () => {
     expect(sum.sum()).toBe('1000009007199254740998.00000015');
   });
 
-  it('stay exact where a sum of many large numbers is larger than a number can hold', () => {
+  it('stay exact when a sum of large numbers exceeds the number range', () => {
     const sum = createExactSum();
     for (let count = 0; count < 10_000; count += 1) sum.add(999_999_999_999_999);
     sum.add(0.1);
@@ -81,7 +81,7 @@ describe('exact sums', () => {
     expect([sum.sum(), sum.average()]).toEqual([total, mean]);
   });
 
-  it('lose nothing where values go again', () => {
+  it('are exact after removals', () => {
     const sum = createExactSum();
     const seen: string[] = [];
     for (const value of [3, '0.5', 1e21, 0.25]) sum.add(value);
@@ -97,7 +97,7 @@ describe('exact sums', () => {
     ]);
   });
 
-  it('have every sum between that is larger than a number can hold', () => {
+  it('are exact through intermediate sums beyond the number range', () => {
     const sum = createExactSum();
     const seen = [1, 2, 3, 4, 5, 6].map(() => {
       sum.add(999_999_999_999_999);

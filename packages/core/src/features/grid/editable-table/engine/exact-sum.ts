@@ -1,36 +1,36 @@
 import { withoutTrailing } from '../../../../kernel/index.ts';
 import type { CellValue } from '../cell.types.ts';
 
-/** Numbers with the same count of decimals, added up without their points. */
+/** Numbers with the same number of decimals, summed as integers. */
 interface Level {
   count: number;
-  /** Added up apart while it is small enough to be exact. */
+  /** Summed separately while exact. */
   low: number;
   high: bigint;
 }
 
-/** A sum and an average to which numbers are added, and from which they are taken, without anything being lost. */
+/** Exact sum and average under additions and removals. */
 export interface ExactSum {
   add(value: CellValue | undefined): void;
   remove(value: CellValue | undefined): void;
-  /** With the decimals that it has; '' where nothing is counted. */
+  /** With its decimals; '' if nothing is counted. */
   sum(): string;
-  /** With at most two decimals more than the numbers have, halves away from zero; '' where nothing is counted. */
+  /** With at most two more decimals than the numbers, halves away from zero; '' if nothing is counted. */
   average(): string;
 }
 
-/** Of the decimals that are counted without looking at the digits: one to four. */
+/** Powers for the decimals detected without formatting: one to four. */
 const POWERS = [10, 100, 1000, 10_000] as const;
-/** Up to here a number of 15 digits is the only one with its digits. */
+/** Below this, 15 digits identify a number uniquely. */
 const PLAIN = 1e15;
 const FULL = 2 ** 52;
 const DECIMAL = /^(?<sign>-?)(?<whole>\d*)\.?(?<fraction>\d*)(?:e(?<exponent>[+-]?\d+))?$/u;
 const AVERAGE_DECIMALS = 2;
 const HUNDRED = 10 ** AVERAGE_DECIMALS;
-/** Hundred times as much is still the only number with its digits. */
+/** A hundred times as much is still unique. */
 const MOST_DIVIDED = PLAIN / HUNDRED;
 
-/** Digits without a point as text with one; zeros at the end of the decimals are left out. */
+/** Insert the decimal point into digits; strips trailing zeros. */
 function written(digits: bigint, decimals: number): string {
   const sign = digits < 0n ? '-' : '';
   const all = (digits < 0n ? -digits : digits).toString().padStart(decimals + 1, '0');
@@ -39,7 +39,7 @@ function written(digits: bigint, decimals: number): string {
   return fraction === '' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`;
 }
 
-/** Of whole numbers, with two decimals at most. Nothing is lost: what is divided, and what is left over, are exact. */
+/** Average of integers with at most two decimals. Quotient and remainder are exact. */
 function averageOfPlain(sum: number, count: number): string {
   const hundredths = Math.abs(sum) * HUNDRED;
   const left = hundredths % count;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Commit } from '../transaction.types.ts';
 import { createHistory, rebased, type HistoryStep } from './history.ts';
 
-/** The same so many times, as half a million records would take seconds. */
+/** A repeated element, as half a million records would take seconds. */
 const manyOf = <One>(count: number, one: One): readonly One[] => Array.from<One>({ length: count }).fill(one);
 
-/** A commit that is taken back by writing so many cells. */
+/** A commit whose inverse writes this many cells. */
 function commitOf(revision: number, cells: number): Commit {
   const place = { row: 'a', column: 'b' };
   const inverse = [{ kind: 'cellsWritten' as const, cells: manyOf(cells, { ...place, value: null }) }];
@@ -30,14 +30,14 @@ function steps(take: () => HistoryStep | null): readonly number[] {
 }
 
 describe('history', () => {
-  it('forgets its oldest quarter where it holds more than half a million cells and rows', () => {
+  it('drops its oldest quarter above half a million cells and rows', () => {
     const history = createHistory(true);
     for (let revision = 1; revision <= 8; revision += 1) history.record(commitOf(revision, 62_500), 62_500);
     history.record(commitOf(9, 1), 1);
     expect(steps(history.takeUndo)).toEqual([9, 8, 7, 6, 5, 4, 3]);
   });
 
-  it('keeps the newest step whatever it holds', () => {
+  it('keeps the newest step whatever its size', () => {
     const history = createHistory(true);
     history.record(commitOf(1, 1), 1);
     history.record(commitOf(2, 600_000), 600_000);
@@ -46,7 +46,7 @@ describe('history', () => {
     expect(steps(history.takeUndo)).toEqual([3]);
   });
 
-  it('knows the state that was stored, whichever way it is reached', () => {
+  it('recognises the saved state, however it is reached', () => {
     const history = createHistory(true);
     history.record(commitOf(1, 1), 1);
     history.markSaved();
@@ -66,7 +66,7 @@ describe('history', () => {
     });
   });
 
-  it('weighs cells that were written, rows that came, went or were ordered, and one for a row that moved', () => {
+  it('weighs written cells, added, removed or ordered rows, and one for a moved row', () => {
     const history = createHistory(true);
     const rows = Array.from({ length: 100_000 }, (_, index) => `${index}`);
     const placed = rows.map((key, at) => ({ at, row: { key, id: null, values: {} } }));
@@ -85,7 +85,7 @@ describe('history', () => {
     expect([...weights, history.takeUndo()?.weight]).toEqual([100_000, 100_000, 100_000, 1, 0, 7]);
   });
 
-  it('forgets nothing as long as it holds half a million, whatever was taken back and done again', () => {
+  it('drops nothing up to half a million, whatever was undone and redone', () => {
     const history = createHistory(true);
     for (let revision = 1; revision <= 5; revision += 1) history.record(commitOf(revision, 100_000), 100_000);
     for (const revision of [6, 7]) {
@@ -100,7 +100,7 @@ describe('history', () => {
     expect([undone, history.canRedo(), steps(history.takeUndo)]).toEqual([[true, true], false, [9, 8, 3, 2, 1]]);
   });
 
-  it('weighs nothing anew after it was forgotten', () => {
+  it('does not weigh steps again after dropping some', () => {
     const history = createHistory(true);
     history.record(commitOf(1, 400_000), 400_000);
     history.record(commitOf(2, 1), 1);
@@ -115,7 +115,7 @@ describe('history', () => {
     ]);
   });
 
-  it('has steps of which nothing is left passed over', () => {
+  it('skips steps without remaining effect', () => {
     const history = createHistory(true);
     history.record(commitOf(1, 1), 1);
     const step = history.takeUndo();
@@ -131,7 +131,7 @@ describe('history', () => {
     ]).toEqual([true, false, false, false, null, null]);
   });
 
-  it('takes nothing back that others wrote after the step, cell by cell', () => {
+  it('does not revert later remote changes, cell by cell', () => {
     const cells = ['a', 'b', 'c'].map((column) => ({ row: 'r', column, value: 1 }));
     const moved = { kind: 'rowMoved', row: 'r', to: 0 } as const;
     const step = {
@@ -148,7 +148,7 @@ describe('history', () => {
     ]);
   });
 
-  it('that is not kept still knows what is stored', () => {
+  it('still recognises the saved state if disabled', () => {
     const history = createHistory(false);
     history.record(commitOf(1, 1), 1);
     expect([history.canUndo(), history.isDirty()]).toEqual([false, true]);

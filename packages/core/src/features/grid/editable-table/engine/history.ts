@@ -1,28 +1,28 @@
 import type { ColumnKey, RowKey } from '../cell.types.ts';
 import type { Change, Commit } from '../transaction.types.ts';
 
-/** What takes one gesture back, or does it again. */
+/** Inverse of one gesture, for undo or redo. */
 export interface HistoryStep {
   readonly changes: readonly Change[];
-  /** What others wrote after it is not to be overwritten. */
+  /** Later remote changes are not overwritten. */
   readonly revision: number;
-  /** What the table holds before and after the gesture, by numbers that name a state. */
+  /** Numbers of the table states before and after the gesture. */
   readonly before: number;
   readonly after: number;
   readonly weight: number;
 }
 
 export interface History {
-  /** A gesture was done, which wrote so many cells: what was taken back before it cannot be done again. */
+  /** Record a gesture that wrote this many cells: clears redo. */
   record(commit: Commit, cells: number): void;
   canUndo(): boolean;
   canRedo(): boolean;
-  /** The newest step, which is then no longer in the history; `undone` or `redone` puts what reverses it on the other side. */
+  /** Remove and return the newest step; `undone` or `redone` pushes its inverse to the other side. */
   takeUndo(): HistoryStep | null;
   takeRedo(): HistoryStep | null;
   undone(step: HistoryStep, commit: Commit, cells: number): void;
   redone(step: HistoryStep, commit: Commit, cells: number): void;
-  /** A step that was taken and no longer changes anything, as others wrote over all of it: what is stored now is stored after it. */
+  /** A removed step had no remaining effect, as remote changes replaced it: the saved state moves past it. */
   passed(state: number): void;
   forget(): void;
   reset(): void;
@@ -30,7 +30,7 @@ export interface History {
   markSaved(): void;
 }
 
-/** So many cells and rows are kept; beyond it the oldest quarter is forgotten. */
+/** Maximum number of cells and rows; above it, the oldest quarter is dropped. */
 const HEAVIEST = 500_000;
 
 const rowsOf = (change: Change): number =>
@@ -38,7 +38,7 @@ const rowsOf = (change: Change): number =>
 const weightOf = ({ inverse }: Commit, cells: number): number =>
   cells + inverse.reduce((sum, change) => sum + rowsOf(change), 0);
 
-/** What was done, so that it can be taken back and done again; bounded in what it holds, the newest step excepted. */
+/** Undo history, bounded by size except for the newest step. */
 export function createHistory(isKept: boolean): History {
   let done: HistoryStep[] = [];
   let undone: HistoryStep[] = [];
@@ -109,7 +109,7 @@ export function createHistory(isKept: boolean): History {
   };
 }
 
-/** The changes of a step without the cells that others wrote after it. */
+/** Changes of a step without cells changed remotely after it. */
 export function rebased(
   step: HistoryStep,
   changedByOthers: (row: RowKey, column: ColumnKey) => number,

@@ -5,20 +5,20 @@ import { createKeysAskedBack } from './key-lookup-cache.ts';
 const told = (keys: ReturnType<typeof createKeysAskedBack>, asked: readonly string[]) =>
   asked.map((key) => keys.slotOf(key));
 
-describe('keys that are asked back', () => {
-  it('answers those that were told, in their order', () => {
+describe('key lookup cache', () => {
+  it('resolves issued keys in order', () => {
     const keys = createKeysAskedBack();
     for (const slot of [4, 2, 9]) keys.gave(`row-${slot}-`, slot);
     expect(told(keys, ['row-4-', 'row-2-', 'row-9-', 'row-9-', 'row-4-'])).toEqual([4, 2, 9, 9, -1]);
   });
 
-  it('goes on where it was after a key that was told by nobody', () => {
+  it('continues after a key that was not issued', () => {
     const keys = createKeysAskedBack();
     for (const slot of [4, 2]) keys.gave(`row-${slot}-`, slot);
     expect(told(keys, ['row-7-', 'row-4-', 'row-8-', 'row-2-'])).toEqual([-1, 4, -1, 2]);
   });
 
-  it('knows the last key that was found, until another one is', () => {
+  it('remembers the last key found', () => {
     const keys = createKeysAskedBack();
     keys.found('new-1', 12);
     const before = told(keys, ['new-1', 'new-1']);
@@ -26,7 +26,7 @@ describe('keys that are asked back', () => {
     expect({ before, after: told(keys, ['new-1', 'new-2']) }).toEqual({ before: [12, 12], after: [-1, 13] });
   });
 
-  it('begins anew with the first key that is told after one was asked for', () => {
+  it('starts over with the first key issued after a lookup', () => {
     const keys = createKeysAskedBack();
     for (const slot of [1, 2, 3]) keys.gave(`row-${slot}-`, slot);
     const first = told(keys, ['row-1-']);
@@ -37,7 +37,7 @@ describe('keys that are asked back', () => {
     });
   });
 
-  it('remembers no more of them than a large paste has rows', () => {
+  it('holds no more keys than a large paste has rows', () => {
     const keys = createKeysAskedBack();
     for (let slot = 0; slot < 20_000; slot += 1) keys.gave(`row-${slot}-`, slot);
     const found = Array.from({ length: 20_000 }, (_, slot) => keys.slotOf(`row-${slot}-`));
@@ -46,7 +46,7 @@ describe('keys that are asked back', () => {
     ]);
   });
 
-  it('forgets all of them with the rows', () => {
+  it('is cleared with the rows', () => {
     const keys = createKeysAskedBack();
     keys.gave('row-0-', 0);
     keys.found('row-1-', 1);

@@ -1,25 +1,25 @@
 import type { RowKey } from '../cell.types.ts';
 
-/** So many keys are remembered, as long as nobody asks for a row of them. */
+/** Maximum number of keys held until the first lookup. */
 const MOST = 16_384;
 
-/** Which slots the keys stand for that were told last. */
+/** Cache of the slots of recently issued keys. */
 export interface KeysAskedBack {
-  /** The key of a slot was told to somebody. */
+  /** Record an issued key with its slot. */
   gave(key: RowKey, slot: number): void;
-  /** It was found what a key stands for. */
+  /** Record a resolved key. */
   found(key: RowKey, slot: number): void;
-  /** -1 where it has to be looked for. */
+  /** -1 on a cache miss. */
   slotOf(key: RowKey): number;
   forget(): void;
 }
 
 /**
- * Whoever changes many rows asks for all their keys and then names them in the same order; whoever draws a row names it again for each of its
- * cells. Both are answered without reading the key.
+ * Callers that change many rows obtain all keys and then use them in the same order; rendering uses a row's key for
+ * each of its cells. Both are resolved without parsing the key.
  */
 export function createKeysAskedBack(): KeysAskedBack {
-  /** The first `known` of them are remembered; lists that were long once are written over. */
+  /** The first `known` entries are valid; arrays are reused without truncation. */
   const keys: RowKey[] = [];
   const slots: number[] = [];
   let known = 0;
@@ -48,7 +48,7 @@ export function createKeysAskedBack(): KeysAskedBack {
     },
     slotOf(key) {
       isAsked = true;
-      // First what is most often the very same string: two that are not are compared by their characters.
+      // Usually the identical string: different ones are compared by characters.
       if (next >= known || keys[next] !== key) return key === lastKey ? lastSlot : -1;
       lastKey = key;
       lastSlot = slots[next] ?? -1;

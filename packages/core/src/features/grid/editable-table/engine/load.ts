@@ -3,7 +3,7 @@ import type { RowValidationError } from '../transaction.types.ts';
 import type { EngineColumns } from './engine-columns.ts';
 import { givenId } from './row-ids.ts';
 
-/** What is wrong with rows that were given: ids that are missing or come twice, values that are none of their column. */
+/** Problems of given rows: missing or duplicate ids, and invalid values. */
 export function validationErrorsOf(rows: readonly GivenRow[], columns: EngineColumns): readonly RowValidationError[] {
   const seen = new Set<string>();
   const mistakes: RowValidationError[] = [];

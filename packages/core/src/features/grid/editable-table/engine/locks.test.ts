@@ -9,13 +9,13 @@ const locked = (table: TableEngine): string =>
     table.view(keyAt(table, position))?.isLocked === true ? 'x' : '-',
   ).join('');
 
-/** Whether all rows that are not locked are selected, by the count of the locked ones. */
+/** Whether all unlocked rows are selected, by the count of locked ones. */
 function isAll(table: TableEngine): boolean {
   table.selectAll(true);
   return table.selection().isAll;
 }
 
-describe('rows are locked', () => {
+describe('locked rows', () => {
   it.each<[DisabledRows, string]>([
     [{}, '---'],
     [{ name: 'a' }, 'x--'],
@@ -33,7 +33,7 @@ describe('rows are locked', () => {
     expect([locked(table), writable]).toEqual([expected, expected]);
   });
 
-  it('TABLE-06 for as long as one of several fields locks them', () => {
+  it('TABLE-06 stay locked while one of several fields locks them', () => {
     const table = tableOf(abc, { disabledRows: { name: 'x', price: [8, 9] } });
     const seen = (
       [
@@ -58,7 +58,7 @@ describe('rows are locked', () => {
     ]);
   });
 
-  it('TABLE-05 and are counted as they come, go, are written and taken back', () => {
+  it('TABLE-05 are counted on add, remove, write and undo', () => {
     const table = tableOf(abc, { disabledRows: { name: 'locked' } });
     const counts = [
       () =>
@@ -92,7 +92,7 @@ describe('rows are locked', () => {
     ]);
   });
 
-  it('in a table that is locked whole, and in columns that are', () => {
+  it('exist in a fully locked table, and in locked columns', () => {
     const columns = [
       { key: 'name', title: '名称', type: 'text' },
       { key: 'price', title: '单价', type: 'number', disabled: false },

@@ -1,6 +1,6 @@
 import type { CellValue, ColumnKey, Row, RowKey, RowValues } from '../cell.types.ts';
 
-/** A row of the naive table; whether it is stored is what `serverIds` says of `idOf`. */
+/** A row of the naive table; `serverIds` of `idOf` tells whether it is stored. */
 export interface NaiveRow {
   readonly key: RowKey;
   readonly values: RowValues;
@@ -12,21 +12,21 @@ interface Snapshot {
 }
 
 export interface NaiveRules {
-  /** What is wrong with a cell, looked at alone. */
+  /** Validation error of a single cell. */
   readonly complaint: (column: ColumnKey, value: CellValue, isRepeated: boolean) => string | null;
   readonly columns: readonly ColumnKey[];
   readonly unique: ColumnKey;
   readonly lockedColumn: ColumnKey;
 }
 
-/** What the engine has to do, written the shortest way: whole lists, whole copies, everything counted anew. */
+/** Oracle of the engine in its simplest form: whole lists, full copies, everything recomputed. */
 export class NaiveTable {
   rows: readonly NaiveRow[] = [];
   serverIds = new Set<string>();
   readonly idOf = new Map<RowKey, string>();
   selected = new Set<RowKey>();
   locked: CellValue[] = [];
-  /** Cells that were looked at, as `key column`. */
+  /** Validated cells, as `key column`. */
   readonly checked = new Set<string>();
   undoStack: Snapshot[] = [];
   redoStack: Snapshot[] = [];
@@ -84,7 +84,7 @@ export class NaiveTable {
     for (const column of this.rules.columns) this.checked.add(`${key} ${column}`);
   }
 
-  /** A change by somebody: what it makes of the rows, and whether it can be taken back. */
+  /** A change with its resulting rows, and whether it can be undone. */
   change(rows: readonly NaiveRow[], isUndoable = true): void {
     const before = { rows: this.rows, state: this.state };
     this.settle(rows);
@@ -95,7 +95,7 @@ export class NaiveTable {
     this.state = this.lastState;
   }
 
-  /** What others write is in every memory of the table. */
+  /** Remote changes apply to all undo states. */
   writeThrough(key: RowKey, column: ColumnKey, value: CellValue): void {
     const written = (rows: readonly NaiveRow[]): readonly NaiveRow[] =>
       rows.map((row) => (row.key === key ? { key, values: { ...row.values, [column]: value } } : row));
@@ -121,7 +121,7 @@ export class NaiveTable {
     this.settle(this.rows);
   }
 
-  /** Cells that were written and those that have become the same as another's are looked at; locked and gone rows are not selected. */
+  /** Validate written cells and those that became duplicates; deselect locked and removed rows. */
   settle(rows: readonly NaiveRow[]): void {
     const before = new Map(this.rows.map((row) => [row.key, row]));
     const repeatedBefore = new Set(this.rows.filter((row) => this.isRepeated(row)).map(({ key }) => key));

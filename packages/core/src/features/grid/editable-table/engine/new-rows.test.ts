@@ -11,8 +11,8 @@ const tableOfNumbers = (...numbers: readonly CellValue[]) =>
     { columns: [counted] },
   );
 
-describe('a new row', () => {
-  it('holds what is given, else what its column begins with, else what its kind begins with', () => {
+describe('new row', () => {
+  it("holds the given value, else the column's default, else the kind's", () => {
     const columns: readonly Column[] = [
       { key: 'id', title: '编号', type: 'text', defaultValue: 'no id' },
       { key: 'name', title: '名称', type: 'text' },
@@ -27,14 +27,14 @@ describe('a new row', () => {
     ]);
   });
 
-  it('has its number as its column keeps it', () => {
+  it('has its number in the format of its column', () => {
     const next = (type: string) =>
       tableOf([{ id: '1', number: '41' }], { columns: [{ ...counted, type }] }).newRow().values;
     expect([next('number'), next('text'), next('odd')]).toEqual([{ number: 42 }, { number: '42' }, { number: 42 }]);
   });
 });
 
-describe('the number of a new row', () => {
+describe('number of a new row', () => {
   it.each<[readonly CellValue[], number]>([
     [[], 1],
     [[null, '', 'x', true, [9]], 1],
@@ -43,11 +43,11 @@ describe('the number of a new row', () => {
     [['3', '12', ' '], 13],
     [[2.9], 3],
     [['1e2', Number.POSITIVE_INFINITY], 101],
-  ])('TABLE-01 behind %j is %i', (numbers, next) => {
+  ])('TABLE-01 after %j is %i', (numbers, next) => {
     expect(tableOfNumbers(...numbers).newRow().values).toEqual({ number: next });
   });
 
-  it('counts on while rows are made that are not in the table yet, and begins there anew when the rows changed', () => {
+  it('counts rows being created, and restarts when the rows change', () => {
     const table = tableOfNumbers(5);
     const next = () => table.newRow().values['number'];
     table.newRow({ number: 60 });
@@ -63,7 +63,7 @@ describe('the number of a new row', () => {
     expect(made).toEqual([6, 7, 8, 5, 6, 5, 5, 31]);
   });
 
-  it('follows what is written, comes and goes, and what others write', () => {
+  it('follows writes, added and removed rows, and remote changes', () => {
     const table = tableOfNumbers(5, 9, 7);
     const next = () => table.newRow().values['number'];
     const seen = [
