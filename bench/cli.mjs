@@ -3,12 +3,18 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { root, run, say } from '../scripts/workspace.mjs';
 import { writeCardTable } from './cli/card-table.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
-const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, runs: { type: 'string', default: '15' } },
+const { values } = readOptions({
+  usage: 'pnpm bench:cli [options]',
+  about: 'Measures how quickly the command line starts and checks files. Figures and goals: docs/quality.md.',
+  options: {
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    'no-build': { type: 'boolean', about: 'measures what is built already' },
+    runs: { type: 'string', value: 'number', about: 'how often each is measured', default: '15' },
+  },
 });
 const runs = Number(values.runs);
 const program = path.join(root, 'packages/cli/dist/bin.js');

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { cases } from './cron/cases.mjs';
@@ -13,10 +12,18 @@ import { race } from './race.mjs';
 import { reference } from './cron/reference.mjs';
 import { installedPeers } from './peers/installed.mjs';
 import { root, say } from '../scripts/workspace.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
 // Peers without a time zone of their own work in that of the process.
 process.env.TZ = 'UTC';
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+const { values } = readOptions({
+  usage: 'pnpm bench:cron [options]',
+  about: 'Measures cron expressions beside other libraries. Figures and goals: docs/quality.md.',
+  options: {
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    quick: { type: 'boolean', about: 'fewer rounds, for a first look' },
+  },
+});
 const settings = values.quick === true ? { rounds: 3, slice: 15 } : { rounds: 7, slice: 30 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-cron-'));

@@ -4,7 +4,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { run, say } from '../scripts/workspace.mjs';
 import { ALWAYS_EDIT, ALWAYS_EDIT_ROWS, FEATURES_OFF, OURS, alwaysEditPeer, peers } from './grid/contestants.mjs';
 import { createResults, judge } from './grid/goals.mjs';
@@ -13,17 +12,19 @@ import { servePeers } from './grid/peer-pages.mjs';
 import { printFailures, printFigures, printGoals } from './grid/print.mjs';
 import { tableBeforePaint } from './grid/size.mjs';
 import { signedInState, startServer } from './shell/surroundings.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
-const flag = { type: 'boolean', default: false };
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:grid [options]',
+  about: 'Measures the editable table beside other grids, in a browser. Figures and goals: docs/quality.md.',
   options: {
-    quick: flag,
-    json: flag,
-    'no-peers': flag,
-    'no-build': flag,
-    pages: { type: 'string' },
-    rows: { type: 'string', default: '10000,100000' },
-    rounds: { type: 'string' },
+    quick: { type: 'boolean', about: 'fewer rounds, for a first look' },
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    'no-peers': { type: 'boolean', about: 'measures no other library' },
+    'no-build': { type: 'boolean', about: 'measures what is built already' },
+    pages: { type: 'string', value: 'names', about: 'these pages alone, with commas between' },
+    rows: { type: 'string', value: 'numbers', about: 'how many rows', default: '10000,100000' },
+    rounds: { type: 'string', value: 'number', about: 'how many rounds' },
   },
 });
 const sizes = values.rows.split(',').map(Number);

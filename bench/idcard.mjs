@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { root, say } from '../scripts/workspace.mjs';
 import { bundle } from './bundle.mjs';
@@ -11,8 +10,16 @@ import { mixedSet, traffic } from './idcard/numbers.mjs';
 import { idCardPeers } from './idcard/peers.mjs';
 import { installedPeers, peersFolder } from './peers/installed.mjs';
 import { race } from './race.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+const { values } = readOptions({
+  usage: 'pnpm bench:idcard [options]',
+  about: 'Measures the check of identity cards beside other libraries. Figures and goals: docs/quality.md.',
+  options: {
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    quick: { type: 'boolean', about: 'fewer rounds, for a first look' },
+  },
+});
 // Many short slices rather than few long ones: in the best of them nothing else ran, for whoever is measured.
 const settings = values.quick === true ? { rounds: 20, slice: 3 } : { rounds: 120, slice: 3 };
 const now = Date.now();

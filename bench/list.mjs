@@ -4,19 +4,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { say } from '../scripts/workspace.mjs';
 import { fillEmbedded, fillPostgres, startPostgres } from './list/databases.mjs';
 import { startServer } from './shell/surroundings.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:list [options]',
+  about: 'Measures lists of many rows over HTTP, on both databases. Figures and goals: docs/quality.md.',
   options: {
-    json: { type: 'boolean' },
-    'no-build': { type: 'boolean' },
-    rows: { type: 'string', default: '100000' },
-    runs: { type: 'string', default: '60' },
-    engine: { type: 'string' },
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    'no-build': { type: 'boolean', about: 'measures what is built already' },
+    rows: { type: 'string', value: 'numbers', about: 'how many rows', default: '100000' },
+    runs: { type: 'string', value: 'number', about: 'how often each is measured', default: '60' },
+    engine: { type: 'string', value: 'name', about: 'one engine alone: postgresql or embedded' },
   },
 });
 const [rows, runs] = [Number(values.rows), Number(values.runs)];

@@ -2,16 +2,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { root, run, say } from '../scripts/workspace.mjs';
 import { chromium, startServer } from './shell/surroundings.mjs';
 import { antdMinimum } from './shell/antd-minimum.mjs';
 import { scriptsOf } from './shell/first-load.mjs';
 import { measureLogin } from './shell/login.mjs';
 import { measureMenu } from './shell/menu.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
-const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, runs: { type: 'string', default: '7' } },
+const { values } = readOptions({
+  usage: 'pnpm bench:shell [options]',
+  about: 'Measures the first load and the menu, in a browser. Figures and goals: docs/quality.md.',
+  options: {
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    'no-build': { type: 'boolean', about: 'measures what is built already' },
+    runs: { type: 'string', value: 'number', about: 'how often each is measured', default: '7' },
+  },
 });
 const runs = Number(values.runs);
 const password = 'Evergreen-2026';

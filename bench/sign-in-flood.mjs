@@ -4,12 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { run, say } from '../scripts/workspace.mjs';
 import { startServer } from './shell/surroundings.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
-const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, 'no-build': { type: 'boolean' }, seconds: { type: 'string', default: '8' } },
+const { values } = readOptions({
+  usage: 'pnpm bench:sign-in [options]',
+  about: 'Measures an honest client beside a flood of sign-ins. Figures and goals: docs/quality.md.',
+  options: {
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    'no-build': { type: 'boolean', about: 'measures what is built already' },
+    seconds: { type: 'string', value: 'number', about: 'how long each half takes', default: '8' },
+  },
 });
 const duration = Number(values.seconds) * 1000;
 const password = 'Evergreen-2026';

@@ -4,13 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { installedPeers } from './peers/installed.mjs';
 import { root, say } from '../scripts/workspace.mjs';
+import { readOptions } from '../scripts/program-options.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+const { values } = readOptions({
+  usage: 'pnpm bench:table-model [options]',
+  about: 'Measures the model of the editable table beside the usual ways. Figures and goals: docs/quality.md.',
+  options: {
+    json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
+    quick: { type: 'boolean', about: 'fewer rounds, for a first look' },
+  },
+});
 const rounds = values.quick === true ? 2 : 7;
 const ROWS = 100_000;
 const COLUMNS = 20;

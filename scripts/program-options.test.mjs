@@ -63,7 +63,7 @@ describe('the scripts of package.json', () => {
   const scripts = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts;
   // The server and the command line have options of their own, and their own tests.
   const programs = Object.entries(scripts).flatMap(([name, command]) => {
-    const file = /^(?:exec )?node ((?:scripts|tools)\/\S+)/.exec(command)?.[1];
+    const file = /^(?:exec )?node (?:--expose-gc )?((?:scripts|tools|bench)\/\S+)/.exec(command)?.[1];
     return file === undefined || name === 'start' || name === 'cli' ? [] : [[name, file]];
   });
 
