@@ -168,6 +168,16 @@ describe('createHttpClient', () => {
       { kind: 'rejected', code: 500, message: '用户名或密码错误' },
     ],
     [
+      'a refusal that names the fields',
+      {
+        kind: 'answered',
+        status: 200,
+        headers: {},
+        body: '{"success":false,"code":500,"message":"a; b","error":{"kind":"business","fields":{"username":"a","email":"b"}}}',
+      },
+      { kind: 'rejected', code: 500, message: 'a; b', fields: { username: 'a', email: 'b' } },
+    ],
+    [
       '401',
       { kind: 'answered', status: 401, headers: {}, body: '{"message":"Token无效"}' },
       { kind: 'unauthorised', message: 'Token无效' },

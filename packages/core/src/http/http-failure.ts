@@ -23,5 +23,10 @@ export type HttpFailure =
   | { readonly kind: 'gatewayTimedOut'; readonly message: string }
   /** Any other HTTP status above 299. */
   | { readonly kind: 'status'; readonly status: number; readonly message: string }
-  /** The envelope has `success: false`; `code` is its code. */
-  | { readonly kind: 'rejected'; readonly code: number; readonly message: string };
+  /** The envelope has `success: false`; `code` is its code. `fields`: a message per rejected key of the request, if the server names any. */
+  | {
+      readonly kind: 'rejected';
+      readonly code: number;
+      readonly message: string;
+      readonly fields?: Readonly<Record<string, string>>;
+    };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { envelope, type AnswerOf, type Endpoint, type ResponseCipher } from '../contract/index.ts';
+import { envelope, type AnswerOf, type Endpoint, type Envelope, type ResponseCipher } from '../contract/index.ts';
 import { err, ok, parseJson } from '../kernel/index.ts';
 import type { FileContent, HttpOutcome } from '../ports/index.ts';
 import { hasTooManyRows, isWithinBounds, LONGEST_ANSWER, MOST_ROWS } from './answer-bounds.ts';
@@ -33,8 +33,8 @@ export async function answerOf<E extends Endpoint>(
   if (!isWithinBounds(json.value)) return excessive('too deep or too many values');
   const wrapped = v.safeParse(envelope, json.value);
   if (!wrapped.success) return err({ kind: 'malformed', detail: `${endpoint.name}: no envelope` });
-  const { success, code, message, resultData } = wrapped.output;
-  if (!success) return err({ kind: 'rejected', code, message: cut(message ?? '') });
+  const { success, message, resultData } = wrapped.output;
+  if (!success) return err(rejectionOf(wrapped.output));
   const opened = typeof resultData === 'string' ? await decryptedResult(resultData, cipher) : ok(wrapped.output.result);
   if (!opened.ok) return opened;
   if (endpoint.isList && hasTooManyRows(opened.value)) return excessive(`more than ${MOST_ROWS} rows`);
@@ -66,10 +66,15 @@ export async function fileOf(outcome: HttpOutcome<FileContent>): CallResult<Down
   if (isJson && disposition === undefined) {
     const json = parseJson(await readBody());
     const wrapped = json.ok ? v.safeParse(envelope, json.value) : undefined;
-    if (wrapped?.success === true && !wrapped.output.success)
-      return err({ kind: 'rejected', code: wrapped.output.code, message: cut(wrapped.output.message ?? '') });
+    if (wrapped?.success === true && !wrapped.output.success) return err(rejectionOf(wrapped.output));
   }
   return body.size === 0 ? err({ kind: 'noFile' }) : ok({ name: fileNameIn(disposition), content: body });
+}
+
+function rejectionOf({ code, message, error }: Envelope): HttpFailure {
+  const fields = Object.entries(error?.fields ?? {}).map(([key, text]): [string, string] => [key, cut(text)]);
+  const rejected = { kind: 'rejected', code, message: cut(message ?? '') } as const;
+  return fields.length === 0 ? rejected : { ...rejected, fields: Object.fromEntries(fields) };
 }
 
 function failureOfStatus(status: number, message: string): HttpFailure {

@@ -1,5 +1,5 @@
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { Result, LocalizedText } from '../../../kernel/index.ts';
+import { sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import {
   checkRegistration,
   refusedRegistrationField,
@@ -63,6 +63,12 @@ export function shownErrors({ values, checked, refusal }: RegistrationState): Re
 export function refusalOf(answer: RegistrationAnswer): Pick<RegistrationState, 'refusal' | 'failure'> {
   if (answer.ok) return { refusal: null, failure: null };
   const words = failureText(answer.error);
-  const field = answer.error.kind === 'rejected' ? refusedRegistrationField(answer.error.message) : null;
+  if (answer.error.kind !== 'rejected') return { refusal: null, failure: words };
+  const { fields = {}, message } = answer.error;
+  const named = REGISTRATION_FIELDS.find((field) => Object.hasOwn(fields, field));
+  if (named !== undefined)
+    return { refusal: { field: named, words: sameText(fields[named] ?? message) }, failure: null };
+  // Servers without `error.fields` name the field by their message alone.
+  const field = refusedRegistrationField(message);
   return field === null ? { refusal: null, failure: words } : { refusal: { field, words }, failure: null };
 }

@@ -127,6 +127,19 @@ describe('registration form', () => {
     expect(words()).toEqual({});
   });
 
+  it('assigns an error to the field that the server names, whatever its message says', async () => {
+    const { registration, emitted, http, type, words } = drive();
+    type({ ...typed, email: 'a@b.cn' });
+    registration.send({ type: 'form.submit' });
+    http.take('/sys/user/register').reject('“邮箱”过长，最多 45 个字符', 500, { email: '最多 45 个字符' });
+    await settled();
+    expect([words(), registration.facts().failure, emitted]).toEqual([
+      { email: '最多 45 个字符' },
+      null,
+      [{ type: 'refused', field: 'email' }],
+    ]);
+  });
+
   it('focuses the first invalid field', () => {
     const { registration, emitted, type } = drive();
     type({ ...typed, email: 'a@', smscode: '' });
