@@ -18,6 +18,7 @@ import { createGrantModule } from './modules/access/grant/grant.module.ts';
 import { createPermissionModule } from './modules/access/permission/permission.module.ts';
 import { createHealthModule } from './modules/base/health/health.module.ts';
 import { createLogModule } from './modules/base/log/log.module.ts';
+import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
 import { createCheckModule } from './modules/records/check/check.module.ts';
@@ -117,6 +118,7 @@ function routesOf(modules: readonly ServerModule[]): readonly EndpointRoute[] {
 function createModules(services: Services): readonly ServerModule[] {
   return [
     createHealthModule(services),
+    createOpenApiModule(),
     createAuthModule(services),
     createCasModule(services),
     createThirdPartyModule(services),

@@ -1,0 +1,51 @@
+import {
+  authEndpoints,
+  checkEndpoints,
+  checkRuleEndpoints,
+  departmentEndpoints,
+  dictionaryEndpoints,
+  fileEndpoints,
+  grantEndpoints,
+  homeEndpoints,
+  logEndpoints,
+  loginMethodsEndpoints,
+  passwordRecoveryEndpoints,
+  permissionEndpoints,
+  registrationEndpoints,
+  sessionEndpoints,
+  smsEndpoints,
+  tenantEndpoints,
+  thirdPartyEndpoints,
+  userEndpoints,
+  type Endpoint,
+} from '../../contract/index.ts';
+import { resourceEndpoints } from '../define/resource-endpoints.ts';
+import { resources } from '../define/resources.registry.ts';
+
+/** Every endpoint of the contract by the domain that its folder is named after. */
+export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]>> {
+  return {
+    session: [
+      authEndpoints,
+      loginMethodsEndpoints,
+      thirdPartyEndpoints,
+      registrationEndpoints,
+      passwordRecoveryEndpoints,
+      userEndpoints,
+      departmentEndpoints,
+      sessionEndpoints,
+      tenantEndpoints,
+    ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
+    access: [permissionEndpoints, grantEndpoints].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
+    records: [
+      dictionaryEndpoints,
+      checkEndpoints,
+      checkRuleEndpoints,
+      ...resources.map((resource) => resourceEndpoints(resource)),
+    ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
+    files: Object.values<Endpoint>(fileEndpoints),
+    messaging: Object.values<Endpoint>(smsEndpoints),
+    insight: Object.values<Endpoint>(homeEndpoints),
+    base: Object.values<Endpoint>(logEndpoints),
+  };
+}

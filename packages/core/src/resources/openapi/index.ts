@@ -1,0 +1,1 @@
+export { openApiDocument, type OpenApiDocument, type OpenApiOperation } from './openapi-document.ts';
