@@ -20,18 +20,18 @@ export interface WireField {
   readonly typeId: number;
 }
 
-/** What an engine has to offer; everything else is the same for all. Rejects with `DatabaseError`s only. */
+/** What a database engine implements; all other code is shared. Rejects with `DatabaseError`s only. */
 export interface Connector {
   readonly engine: DatabaseEngine;
-  /** Runs a statement that is a transaction of its own. */
+  /** Runs one statement in its own transaction. */
   run(statement: Statement): Promise<WireResult>;
-  /** One connection for the caller alone until it is released. */
+  /** Acquires a connection exclusively until it is released. */
   acquire(): Promise<Session>;
   close(): Promise<void>;
 }
 
 export interface Session {
   run(statement: Statement): Promise<WireResult>;
-  /** A `broken` session, whose transaction may still be open, is never handed out again. */
+  /** A `broken` session may still have an open transaction, so it is never reused. */
   release(state: 'clean' | 'broken'): void;
 }

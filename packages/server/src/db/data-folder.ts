@@ -13,7 +13,7 @@ import { reasonOf } from './system-error.ts';
 
 export interface HeldFolder {
   readonly folder: string;
-  /** Gives the folder to whoever comes next. */
+  /** Releases the lock of the folder. */
   readonly release: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const LOCK_FILE = 'evergreen.lock';
 
 const HolderSchema = v.object({
   processId: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Tells the process from a later one with the same number. */
+  /** Distinguishes the process from a later one with the same process id. */
   startedAt: v.optional(v.string()),
   port: v.optional(v.number()),
 });
@@ -36,8 +36,8 @@ const HolderSchema = v.object({
 type Holder = v.InferOutput<typeof HolderSchema>;
 
 /**
- * Takes the folder for this process alone, and makes it when it is missing. The lock of a process that is dead is taken over;
- * that of a live one never, however old it is: during a long query nothing else in that process runs.
+ * Lock the folder for this process; create it if it is missing. The stale lock of a dead process is taken over. The lock of a
+ * live process never is, whatever its age: a long query blocks that process, so it could not refresh a lease.
  */
 export async function holdDataFolder(options: HoldFolderOptions): Promise<Result<HeldFolder, OpenDatabaseError>> {
   const folder = resolve(options.folder);
@@ -70,7 +70,7 @@ export async function holdDataFolder(options: HoldFolderOptions): Promise<Result
   }
 }
 
-/** `undefined` for anything that no server wrote whole: a machine lost power, a person edited it. */
+/** Return `undefined` for a truncated or hand-edited lock file. */
 function parseHolder(content: string): Holder | undefined {
   const json = parseJson(content);
   if (!json.ok) return undefined;
@@ -81,6 +81,6 @@ function parseHolder(content: string): Holder | undefined {
 async function isLive(holder: Holder, find: FindProcess): Promise<boolean> {
   const found = await find(holder.processId);
   if (found === undefined) return false;
-  // Without both times the number alone has to do, and the folder stays with whoever may hold it.
+  // Without both start times only the process ids are compared; when in doubt the lock counts as held.
   return holder.startedAt === undefined || found.startedAt === undefined || holder.startedAt === found.startedAt;
 }

@@ -1,4 +1,4 @@
-/** What a caller can decide on; `refused` is every other answer of the database, with its code. */
+/** Error kinds that callers distinguish; `refused` is any other database error, with its code. */
 export type DatabaseErrorKind =
   | 'uniqueViolation'
   | 'foreignKeyViolation'
@@ -11,7 +11,7 @@ export type DatabaseErrorKind =
   | 'closed'
   | 'refused';
 
-/** The parts of a PostgreSQL error answer that code reads; absent when the error did not come from the database. */
+/** Fields of a PostgreSQL error response; absent when the error did not come from the database. */
 export interface DatabaseErrorDetails {
   /** SQLSTATE, PostgreSQL manual, appendix A. */
   readonly code?: string;
@@ -34,7 +34,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database's error in `error`, which Drizzle wraps one or more times; `undefined` when there is none. */
+/** Unwrap the `DatabaseError` from `error`, which Drizzle wraps one or more times; `undefined` when there is none. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   let current = error;
   while (current instanceof Error) {
@@ -44,7 +44,7 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
-/** SQLSTATEs that have a kind; a class of two characters stands for all its codes. PostgreSQL manual, appendix A. */
+/** SQLSTATEs mapped to a kind; a two-character class matches all its codes. PostgreSQL manual, appendix A. */
 const KIND_OF_CODE: ReadonlyMap<string, DatabaseErrorKind> = new Map([
   ['23505', 'uniqueViolation'],
   ['23503', 'foreignKeyViolation'],
@@ -63,7 +63,7 @@ const KIND_OF_CODE: ReadonlyMap<string, DatabaseErrorKind> = new Map([
   ['08', 'connectionLost'],
 ]);
 
-/** An error answer of PostgreSQL, as both drivers read it from the wire. */
+/** A PostgreSQL error response, as both drivers parse it from the wire. */
 export interface ErrorAnswer {
   readonly message: string;
   readonly code?: string | undefined;

@@ -8,37 +8,37 @@ import type { DatabaseError } from './database-error.ts';
 /** `embedded` is PGlite in a folder; `postgresql` a server named by a connection address. */
 export type DatabaseEngine = 'embedded' | 'postgresql';
 
-/** Drizzle without its own `transaction`: use `Database.transaction`, which the queries of helper functions join by themselves. */
+/** Drizzle without its `transaction`: use `Database.transaction`, which nested queries join implicitly. */
 export type Orm = Omit<PgRemoteDatabase, 'transaction' | 'query'>;
 
 /**
- * One database, whichever engine holds it.
+ * One database, independent of the engine.
  *
  * Queries reject with Drizzle's `DrizzleQueryError`; `databaseErrorOf(error)` reads the `DatabaseError` in it.
  */
 export interface Database {
   readonly engine: DatabaseEngine;
-  /** Runs in the transaction that surrounds the call, if there is one, else by itself. */
+  /** Runs in the enclosing transaction, if any; otherwise in its own. */
   readonly orm: Orm;
   /**
    * Commits when `work` resolves and rolls back when it rejects, with the same error. A call inside `work` is a savepoint.
    * A transaction that is open longer than the limit is rolled back and rejects with kind `timedOut`.
    */
   readonly transaction: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Applies the migrations that the database does not have yet, each in a transaction of its own. */
+  /** Applies pending migrations, each in its own transaction. */
   readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
   /** Rejects with a `DatabaseError` when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** Rejects with a `DatabaseError` of kind `storageFull` when the volume of the data folder is nearly full. Call it before a change. */
   readonly assertRoomForWrites: () => Promise<void>;
-  /** Waits for what runs, then gives the connections, the worker and the lock of the folder back. Later queries reject with kind `closed`. */
+  /** Waits for running queries, then releases the connections, the worker and the folder lock. Later queries reject with kind `closed`. */
   readonly close: () => Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
   /** A `postgresql://` address; without it the database is embedded in `dataFolder`. */
   readonly url?: string;
-  /** The folder of everything the server keeps; it is made when it is missing. */
+  /** Folder of all persistent data of the server; created if missing. */
   readonly dataFolder: string;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;

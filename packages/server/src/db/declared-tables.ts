@@ -6,7 +6,7 @@ import { resources } from '@evergreen/core/resources';
 import { resourceTable } from './resource-table.ts';
 import * as schema from './schema/index.ts';
 
-/** Every table that the server's code knows, by a name of no importance: the migrations have to make exactly these. */
+/** All tables declared in code; the migrations must create exactly these. The keys carry no meaning. */
 export const declaredTables: Readonly<Record<string, PgTable>> = Object.fromEntries([
   ...Object.entries(schema).flatMap(([name, one]): [string, PgTable][] => (is(one, PgTable) ? [[name, one]] : [])),
   ...resources.map((resource): [string, PgTable] => [`resource ${resource.name}`, resourceTable(resource)]),

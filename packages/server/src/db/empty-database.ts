@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Orm } from './database.types.ts';
 
-/** True when no table but the list of migrations holds a row: a server that has just been set up. */
+/** True for a new installation: no table except the list of migrations has rows. */
 export async function isEmptyDatabase(orm: Orm): Promise<boolean> {
   const tables = await orm.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables

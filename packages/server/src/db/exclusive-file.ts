@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path';
 
 import { codeOf } from './system-error.ts';
 
-/** What a file says about its holder: `dead` when the holder is gone or the file names none. */
+/** Holder of a lock file: `dead` when that process has ended or the file names none. */
 export type Judge<Holder> = (content: string) => Promise<Holder | 'dead'>;
 
 /**
- * Makes `file` with `content`, which no other holder may write, or says which live holder has it. The file of a dead holder is
- * replaced. The file is there with its whole content or not at all, and of many who call at once exactly one is the holder.
+ * Create the lock file `file` with `content`, unique to this holder, or return the live holder. The file of a dead holder is
+ * replaced. Creation is atomic: the file is never partial, and exactly one of several concurrent callers becomes the holder.
  *
  * @returns `undefined` when the caller is the holder now
  * @throws the error of the file system when the folder cannot be written
@@ -31,7 +31,7 @@ export async function takeExclusively<Holder>(
 }
 
 async function takeWith<Holder>(draft: string, file: string, judge: Judge<Holder>): Promise<Holder | undefined> {
-  // A link appears with its content or not at all, and only where there is none yet.
+  // link(2) is atomic and fails when the target exists.
   while (!(await isLinked(draft, file))) {
     const found = await contentOf(file);
     if (found === undefined) continue;

@@ -13,10 +13,10 @@ const measureFreeSpace: MeasureFreeSpace = async (folder) => {
 };
 
 /**
- * A check to make before a change, never before a read: a database that meets a full volume in the middle of a write breaks,
- * one that is asked to stop before goes on reading. Where the space cannot be measured, changes are let through.
+ * Create a check to run before writes, never before reads: a database that hits a full volume during a write breaks, while one
+ * whose writes are refused beforehand still serves reads. If the free space cannot be measured, writes are allowed.
  *
- * @param minimum bytes that have to stay free
+ * @param minimum bytes that must stay free
  */
 export function createRoomCheck(
   folder: string,
@@ -34,14 +34,14 @@ export function createRoomCheck(
   };
 }
 
-/** A volume with less than this many times the minimum is told of at the start. */
+/** The start warns when free space is below this multiple of the minimum. */
 const COMFORT = 5;
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
 
 /**
- * What to tell the person who starts the server about a volume that has, or soon will have, no room for changes; undefined where there is plenty
- * or the space cannot be measured.
+ * Return the start-up warning for a volume that is full or nearly full; undefined when there is enough space or it cannot be
+ * measured.
  *
  * @param minimum bytes below which changes are refused
  */

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { codeOf } from './system-error.ts';
 
 export interface LivingProcess {
-  /** When it began, in a notation of the system's own: tells it from a later process of the same number. */
+  /** Start time in an opaque system format; distinguishes it from a later process with the same id. */
   readonly startedAt: string | undefined;
 }
 
-/** The process with this number, unless it is dead. */
+/** Return the process with this id, or `undefined` when it has ended. */
 export type FindProcess = (processId: number) => Promise<LivingProcess | undefined>;
 
 export const findProcess: FindProcess = async (processId) => {
@@ -22,7 +22,7 @@ function hasNumber(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives and belongs to another user.
+    // EPERM: the process is alive and belongs to another user.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -37,7 +37,7 @@ async function findOnLinux(processId: number): Promise<LivingProcess | undefined
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, ticks] = [fields[3 - 3], fields[22 - 3]];
-    // A killed process stays in the table until its parent has asked for its end.
+    // A killed process stays in the process table as a zombie until its parent waits for it.
     if (state === 'Z' || state === 'X') return undefined;
     return { startedAt: ticks === undefined ? undefined : `${boot.trim()}/${ticks}` };
   } catch (error) {

@@ -3,7 +3,7 @@ import { readMigrations } from './migration-files.ts';
 import { pgliteInThisThread } from './pglite-link.ts';
 import { loadSnapshot, snapshotFile } from './snapshot.ts';
 
-// Run once after a build, it takes the making of a database out of the first start.
+// Run once after a build, so that the first start does not initialise a database.
 const parts = {
   start: pgliteInThisThread,
   clock: systemClock,

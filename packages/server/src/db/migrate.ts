@@ -15,10 +15,10 @@ export const schemaMigrations = pgTable('schema_migrations', {
   appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Any number that nothing else in the database locks; one server at a time migrates. */
+/** Arbitrary advisory lock key, unique in the database; serialises migrations across servers. */
 const ADVISORY_LOCK = 4_815_162_342;
 
-/** Building an index on a large table takes as long as it takes. */
+/** No practical limit: building an index on a large table is slow. */
 const LIMIT = minutes(60);
 
 export interface Migratable {
@@ -29,8 +29,8 @@ export interface Migratable {
 type Step = 'applied' | 'known' | 'changed';
 
 /**
- * Applies what is missing, in order, each migration in a transaction of its own: killed at any moment, the next call goes on
- * where this one stopped. Several servers may call it at once.
+ * Apply pending migrations in order, each in its own transaction: after a crash the next call resumes where this one stopped.
+ * Safe to call from several servers concurrently.
  */
 export async function migrate(
   database: Migratable,
@@ -51,7 +51,7 @@ export async function migrate(
   return ok({ applied });
 }
 
-/** Makes the list of what was applied where it is missing, and reads it. */
+/** Create the table of applied migrations if it is missing, and read it. */
 async function prepare(database: Migratable): Promise<readonly string[]> {
   const { orm } = database;
   return alone(database, async () => {
@@ -92,7 +92,7 @@ async function applyOnce(
   }
 }
 
-/** A transaction that waits for that of any other server, however long it takes. */
+/** A transaction long enough to wait for the migrations of another server. */
 export function alone<Value>({ orm, transaction }: Migratable, work: () => Promise<Value>): Promise<Value> {
   return transaction(async () => {
     await orm.execute(sql`set local statement_timeout = 0`);

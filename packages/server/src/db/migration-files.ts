@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 
 import { serverPackageFolder } from './server-package.ts';
 
-/** One step from a database without tables to the present one. */
+/** One migration of the schema. */
 export interface Migration {
   /** The file's name without its ending, `0001_accounts`; the order of the names is the order of the steps. */
   readonly name: string;

@@ -37,7 +37,7 @@ export async function missingColumns(
   });
 }
 
-/** What to tell the person who starts the server, and what to do. */
+/** Return the start-up message: what is missing and the command that fixes it. */
 export function describeMissingColumns({ resource, table, columns }: MissingColumns): LocalizedText {
   const command = `pnpm --filter @evergreen/server exec tsx src/db/draft-migration.ts ${table}`;
   const { title, name } = resource;

@@ -17,13 +17,13 @@ export interface PgliteOptions {
 }
 
 export interface PgliteConnector extends Connector {
-  /** The whole data directory as a gzipped tarball. */
+  /** Dumps the whole data directory as a gzipped tarball. */
   dump(): Promise<Uint8Array>;
 }
 
 /**
- * PGlite as a connector: one session, so whoever has a transaction has the turn and the others wait. When a statement takes
- * too long or PGlite breaks, a new one opens the same source: who was waiting is refused, who comes later is served.
+ * Connector for PGlite. It has a single session, so transactions queue for it. When a statement times out or PGlite fails, a
+ * new instance opens the same source: queued calls are rejected, later calls are served.
  *
  * Rejects with a `DatabaseError` of kind `connectionLost` when the source does not open.
  */
@@ -41,7 +41,7 @@ export async function connectPglite({
   let closing: Promise<void> | undefined;
 
   async function open(): Promise<PgliteLink> {
-    // Two PGlites on one folder destroy it.
+    // Two PGlite instances on one folder corrupt it.
     await parting;
     const link = start();
     const answer = await link.call({ type: 'open', ...source });
@@ -53,7 +53,7 @@ export async function connectPglite({
     return link;
   }
 
-  /** The PGlite in use; after a failed opening the next call tries again. */
+  /** Current PGlite instance; after a failed open the next call retries. */
   function current(): Promise<PgliteLink> {
     if (closing !== undefined) return Promise.reject(new DatabaseError('closed', 'The database is closed.'));
     opening ??= open().catch((error: unknown) => {

@@ -9,8 +9,8 @@ const NAME = 'pglite';
 const UNFINISHED = `${NAME}.new-`;
 
 /**
- * PGlite's own directory in a data folder that this process holds. On the first start it is built from a snapshot in a folder
- * beside it and then renamed: a start that is killed leaves a whole one or none.
+ * PGlite's directory in a data folder locked by this process. The first start unpacks a snapshot into a sibling folder and
+ * renames it: a killed start leaves either a complete database or none.
  */
 export async function preparePgliteFolder(
   dataFolder: string,
@@ -28,7 +28,7 @@ export async function preparePgliteFolder(
   return folder;
 }
 
-/** False when there is no database; rejects when there is one that this process may not read and write. */
+/** False when there is no database; rejects when this process may not read or write it. */
 async function isUsable(folder: string): Promise<boolean> {
   try {
     const file = await open(join(folder, 'PG_VERSION'), 'r+');

@@ -7,7 +7,7 @@ import { messages, PGlite } from '@electric-sql/pglite';
 import type { WireResult } from './connector.types.ts';
 import type { HostAnswer, HostCall, HostReply, HostRequest } from './pglite-messages.types.ts';
 
-/** Answers the calls that come in at `port` with one PGlite, in the order in which they come. */
+/** Serve the requests received on `port` with one PGlite instance, in order of arrival. */
 export function servePglite(port: MessagePort): void {
   let database: PGlite | undefined;
   let previous: Promise<void> = Promise.resolve();
@@ -81,7 +81,7 @@ function answerOfFailure(failure: unknown): HostAnswer {
     const isFatal = severity === 'FATAL' || severity === 'PANIC';
     return { type: 'refused', answer: { message, code, constraint, table, column, detail }, isFatal };
   }
-  // The system calls of PGlite throw objects that are no errors.
+  // PGlite's system calls throw objects that are not instances of Error.
   return {
     type: 'broken',
     reason: failure instanceof Error ? failure.message : inspect(failure, { breakLength: Infinity }),

@@ -2,11 +2,11 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 
 import type { HostAnswer, HostCall, HostReply, HostRequest } from './pglite-messages.types.ts';
 
-/** A line to one PGlite, which may be lost at any time. */
+/** Connection to one PGlite instance; it can fail at any time. */
 export interface PgliteLink {
-  /** Resolves with the answer, or with `broken` when the line is lost before it comes. */
+  /** Resolves with the response, or with `broken` when the connection fails first. */
   call(request: HostRequest): Promise<HostAnswer>;
-  /** Gives the PGlite up, whatever it is doing. Calls without an answer get `broken`. */
+  /** Terminates the instance, even while it is busy. Pending calls resolve with `broken`. */
   cut(reason: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function createLink(connect: (listener: Listener) => Wire): PgliteLink {
   };
 }
 
-/** PGlite in a thread of its own, so that a long query stops no request; `file` is the built pglite-worker.ts. */
+/** PGlite in a worker thread, so that a long query does not block requests; `file` is the built pglite-worker.ts. */
 export function pgliteInWorker(file: URL): StartPglite {
   return () =>
     createLink((listener) => {

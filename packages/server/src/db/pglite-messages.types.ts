@@ -1,7 +1,7 @@
 import type { WireResult } from './connector.types.ts';
 import type { ErrorAnswer } from './database-error.ts';
 
-/** What the server's thread asks of the thread that holds PGlite. */
+/** Requests from the main thread to the PGlite worker. */
 export type HostRequest =
   /** Without a folder the database is in memory; `snapshot` is a file to load it from. */
   | { readonly type: 'open'; readonly folder?: string; readonly snapshot?: string }
@@ -14,9 +14,9 @@ export type HostAnswer =
   | { readonly type: 'done' }
   | { readonly type: 'rows'; readonly result: WireResult }
   | { readonly type: 'dumped'; readonly tarball: Uint8Array }
-  /** The database answered with an error; after one that is fatal, as of a full volume, it does not go on. */
+  /** The database returned an error; after a fatal one, such as a full volume, it is unusable. */
   | { readonly type: 'refused'; readonly answer: ErrorAnswer; readonly isFatal: boolean }
-  /** PGlite itself failed; nothing more can be asked of it. */
+  /** PGlite itself failed and accepts no further requests. */
   | { readonly type: 'broken'; readonly reason: string };
 
 export interface HostCall {

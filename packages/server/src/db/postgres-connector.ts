@@ -19,7 +19,7 @@ const CONNECTION_TIMEOUT = seconds(5);
 /** Both engines write times in the same notation: universal time, ISO 8601. */
 const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres';
 
-/** PostgreSQL as a connector over a pool of connections, after it has answered once. */
+/** Connector for PostgreSQL over a connection pool; resolves after the first successful response. */
 export async function connectPostgres({
   url,
   limits,
@@ -37,7 +37,7 @@ export async function connectPostgres({
     types: { getTypeParser: () => asItIs },
   });
   const noteLoss = (error: Error): void => logger.warn('database.connectionLost', { reason: error.message });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without an error listener the loss of an idle connection would crash the process.
   pool.on('error', noteLoss);
 
   try {
@@ -72,7 +72,7 @@ export async function connectPostgres({
 }
 
 async function runOn(place: pg.Pool | pg.PoolClient, { sql, parameters }: Statement): Promise<WireResult> {
-  // In the extended protocol a text is one statement, so that nothing can be smuggled in behind it.
+  // The extended protocol accepts one statement per query text, which prevents stacked SQL injection.
   const query = { text: sql, values: [...parameters], rowMode: 'array' as const, queryMode: 'extended' };
   try {
     const { command, fields, rows } = await place.query<(string | null)[]>(query);
@@ -94,7 +94,7 @@ function asItIs(text: string): string {
   return text;
 }
 
-/** The address without the password, to show to a person. */
+/** Connection address without the password, for display. */
 function addressOf(url: string): string {
   if (!URL.canParse(url)) return '';
   const { host, pathname } = new URL(url);

@@ -74,7 +74,7 @@ function orderIndex(resource: Resource, key: string): PgTableExtraConfigValue {
     .where(isInUse);
 }
 
-/** What the database itself keeps of a field: that no two rows in use share a value, that what it refers to is there. */
+/** Database constraints of a field: unique among rows in use, and foreign key. */
 function rulesOf(
   resource: Resource,
   key: string,
@@ -99,14 +99,14 @@ export type ResourceTable = ReturnType<typeof buildResourceTable>;
 
 const tables = new Map(resources.map((resource) => [resource.name, buildResourceTable(resource)]));
 
-/** The table of a resource that is in the registry; any other resource is a programmer's mistake and throws. */
+/** Return the table of a registered resource; throws for any other (programming error). */
 export function resourceTable(resource: Resource): ResourceTable {
   const table = tables.get(resource.name);
   if (table === undefined) throw new Error(`The resource "${resource.name}" is not in the registry`);
   return table;
 }
 
-/** The column that holds a field; a key that is no field of the table is a programmer's mistake and throws. */
+/** Return the column of a field; throws for an unknown key (programming error). */
 export function resourceColumn(resource: Resource, key: string): PgColumn {
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(resourceTable(resource));
   const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
@@ -114,7 +114,7 @@ export function resourceColumn(resource: Resource, key: string): PgColumn {
   return column;
 }
 
-/** The name that the database gives to the rule that no two rows in use share a value of this field. */
+/** Name of the unique index of this field over rows in use. */
 export function uniqueIndexName(resource: Resource, key: string): string {
   return `${snakeCase(resource.name)}_${snakeCase(key)}_unique`;
 }

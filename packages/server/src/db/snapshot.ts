@@ -19,18 +19,18 @@ export interface SnapshotParts {
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly migrations: readonly Migration[];
-  /** Where snapshots are kept from one start to the next; the folder of the built server unless a test says otherwise. */
+  /** Cache folder of snapshots; defaults to the folder of the built server. */
   readonly folder?: string | undefined;
 }
 
 const FILE_NAME = /^snapshot-[0-9a-f]{16}\.tar\.gz$/;
 
-/** Making a snapshot is one long computation: time enough for a slow machine. */
+/** Creating a snapshot is CPU-bound; the limit allows for a slow machine. */
 const LIMIT = seconds(120);
 
 const ManifestSchema = v.object({ version: v.string() });
 
-/** Where the snapshot of these migrations is kept: another version of PGlite or one more migration is another file. */
+/** Cache file of the snapshot, keyed by PGlite version and migrations. */
 export async function snapshotFile({
   migrations,
   folder = join(serverPackageFolder(), 'dist'),
@@ -41,8 +41,8 @@ export async function snapshotFile({
 }
 
 /**
- * The data directory of a migrated and empty database as a gzipped tarball, made once and then kept: unpacking it takes a
- * fraction of the time and memory that PostgreSQL needs to initialise one. A folder that cannot be written costs only the time.
+ * Return the data directory of a migrated, empty database as a gzipped tarball, created once and cached: unpacking takes a
+ * fraction of the time and memory of an initialisation. If the cache folder is not writable, every call creates it anew.
  *
  * @throws Error when the migrations do not apply.
  */
@@ -82,7 +82,7 @@ async function makeSnapshot({ start, clock, logger, migrations }: SnapshotParts)
   }
 }
 
-/** Written whole or not at all; those of other migrations are of no use any more. */
+/** Write the file atomically and delete outdated snapshots. */
 async function keep(file: string, tarball: Uint8Array): Promise<void> {
   const folder = dirname(file);
   const draft = `${file}.${randomUUID()}`;

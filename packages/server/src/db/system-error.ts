@@ -1,9 +1,9 @@
-/** The code of an error of the operating system, `ENOENT`. */
+/** Code of an operating system error, such as `ENOENT`. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Why it failed, in the system's words, without the call that failed. */
+/** The system's error message without the failed call. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

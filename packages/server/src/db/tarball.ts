@@ -12,9 +12,9 @@ interface Entry {
 }
 
 /**
- * Unpacks a gzipped tarball of files and folders into `folder`, which is made. Only for tarballs that this server wrote itself:
- * of all kinds of entry it knows these two. It works synchronously, which for a thousand small files takes a third of the time,
- * so it is for a process that has nothing else to do yet.
+ * Unpack a gzipped tarball of files and folders into `folder`, which is created. Only for tarballs written by this server: no
+ * other entry types are supported. Synchronous, which takes a third of the time for a thousand small files, so call it only
+ * before the process serves requests.
  *
  * @throws RangeError when the archive ends in the middle of an entry or an entry would leave the folder.
  */

@@ -2,7 +2,7 @@ import type { Result } from '@evergreen/core/kernel';
 
 import type { Database } from './database.types.ts';
 
-/** Runs `work` in a transaction that is undone when it rejects *or* when its outcome is a failure. */
+/** Run `work` in a transaction that rolls back when it rejects *or* when its outcome is a failure. */
 export async function transactOutcome<Value, Failure>(
   database: Database,
   work: () => Promise<Result<Value, Failure>>,

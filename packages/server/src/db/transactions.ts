@@ -7,7 +7,7 @@ import { DatabaseError, databaseErrorOf } from './database-error.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
 export interface Transactions {
-  /** Runs a statement in the transaction that surrounds the call, if there is one, else by itself. */
+  /** Runs a statement in the enclosing transaction, if any; otherwise in its own. */
   readonly run: (statement: Statement) => Promise<WireResult>;
   /** `limit`: milliseconds that the outermost transaction may stay open. */
   readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
@@ -17,10 +17,10 @@ export interface Transactions {
 interface Scope {
   readonly session: Session;
   readonly depth: number;
-  /** What is directly in this scope, a statement or a savepoint, happens one after the other. */
+  /** Serialises the statements and savepoints directly in this scope. */
   readonly line: WaitingLine;
   readonly parent: Scope | undefined;
-  /** Why no statement may run here any more. */
+  /** Why this scope accepts no further statements. */
   ended: DatabaseError | undefined;
 }
 
@@ -47,7 +47,7 @@ async function runIn(scope: Scope, statement: Statement): Promise<WireResult> {
   return scope.session.run(statement);
 }
 
-/** Takes back what a savepoint did; where that fails, the transaction around it must not go on as if it had. */
+/** Roll back to a savepoint; if that fails, the enclosing transaction must not continue. */
 async function undo(parent: Scope, depth: number): Promise<void> {
   try {
     await parent.session.run(savepoint('rollback to savepoint', depth));
@@ -57,8 +57,8 @@ async function undo(parent: Scope, depth: number): Promise<void> {
 }
 
 /**
- * Carries the transaction in the asynchronous context, so that code called from it joins it without being handed anything,
- * and none of its statements can wait for the end of the transaction that it is part of.
+ * Propagate the transaction through AsyncLocalStorage: callees join it without a parameter, and no statement can deadlock by
+ * waiting for the end of its own transaction.
  */
 export function createTransactions(
   connector: Connector,
@@ -68,7 +68,7 @@ export function createTransactions(
 ): Transactions {
   const scopes = new AsyncLocalStorage<Scope>();
 
-  /** A query of Drizzle begins when it is awaited, so that has to happen in the scope, too. */
+  /** Drizzle queries are lazy and run when awaited, so await them inside the scope. */
   function within<Value>(scope: Scope, work: () => Promise<Value>): Promise<Value> {
     return scopes.run(scope, async () => await work());
   }

@@ -1,10 +1,10 @@
-/** First come, first served: one holder at a time. */
+/** FIFO mutex. */
 export interface WaitingLine {
-  /** Resolves when it is the caller's turn, with the function that ends the turn. */
+  /** Resolves with the release function once the lock is acquired. */
   enter(): Promise<() => void>;
-  /** Holds the turn while `work` runs. */
+  /** Holds the lock while `work` runs. */
   hold<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Turns away all who wait; the holder keeps the turn. */
+  /** Rejects all waiters; the holder keeps the lock. */
   dismiss(reason: Error): void;
 }
 

@@ -23,13 +23,13 @@ const DECODED_TYPES: readonly number[] = [
 
 type Decoder = (text: string) => unknown;
 
-/** The driver's own readers; it lists only some types by name and has readers for all of these. */
+/** Parsers of the driver; its types list only some, but all of these exist. */
 const readerOf: (typeId: number) => Decoder = pg.types.getTypeParser;
 
 const decoders: ReadonlyMap<number, Decoder> = new Map(DECODED_TYPES.map((typeId) => [typeId, readerOf(typeId)]));
 
 /**
- * A parameter in PostgreSQL's text notation, which both engines take for every type.
+ * Serialise a parameter to PostgreSQL's text format, which both engines accept for every type.
  *
  * @throws TypeError for an array or object: its notation depends on the column, so it has to pass through a Drizzle column.
  */
