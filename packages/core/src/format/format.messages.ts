@@ -1,11 +1,6 @@
 import { localized } from '../kernel/index.ts';
 
 export const formatMessages = {
-  earlyMorning: localized('早上好', 'Good morning'),
-  lateMorning: localized('上午好', 'Good morning'),
-  noon: localized('中午好', 'Good day'),
-  afternoon: localized('下午好', 'Good afternoon'),
-  evening: localized('晚上好', 'Good evening'),
   unknownStatus: (code: string) => localized(`未知状态(${code})`, `Unknown status (${code})`),
 } as const;
 

@@ -5,7 +5,6 @@ import {
   formatDateTime,
   formatThousands,
   formatTime,
-  greeting,
   maskedMobile,
   parseDateTime,
   shopOrderStatus,
@@ -113,24 +112,6 @@ describe('dates', () => {
 });
 
 describe('labels', () => {
-  it('LAYOUT-15 greets by the hour', () => {
-    const chinese = Array.from({ length: 24 }, (_, hour) => greeting(hour)['zh-CN']);
-    expect(chinese).toEqual([
-      ...Array.from({ length: 9 }, () => '早上好'),
-      ...Array.from({ length: 3 }, () => '上午好'),
-      ...Array.from({ length: 2 }, () => '中午好'),
-      ...Array.from({ length: 6 }, () => '下午好'),
-      ...Array.from({ length: 4 }, () => '晚上好'),
-    ]);
-    expect([0, 9, 12, 14, 20].map((hour) => greeting(hour)['en-US'])).toEqual([
-      'Good morning',
-      'Good morning',
-      'Good day',
-      'Good afternoon',
-      'Good evening',
-    ]);
-  });
-
   it('FMT-01 labels the shop order statuses 1 to 10 and 21', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 21].map((code) => shopOrderStatus(code)['zh-CN'])).toEqual([
       '待付款',

@@ -3,11 +3,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PasswordReset, PhoneProof } from '../../../contract/index.ts';
 import { answerFailure } from '../../../http/index.ts';
 import { seconds } from '../../../kernel/index.ts';
+import { LOGIN_PATH } from '../../shell/navigation/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   isWithoutErrors,
   LAST_STEP_SECONDS,
-  LOGIN_PATH,
   noticeOf,
   passwordErrors,
   proofErrors,

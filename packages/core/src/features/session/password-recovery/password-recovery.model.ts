@@ -17,8 +17,6 @@ export type PasswordRecoveryErrors = PasswordRecoveryFacts['errors'];
 /** Seconds until the last step redirects. */
 export const LAST_STEP_SECONDS = 5;
 
-export const LOGIN_PATH = '/user/login';
-
 export interface PasswordRecoveryContext {
   readonly proof: PhoneProof;
   readonly username: string;

@@ -1,7 +1,8 @@
 import type { AuthService } from '../auth/index.ts';
-import { calendarTime, greeting } from '../../../format/index.ts';
+import { calendarTime } from '../../../format/index.ts';
 import type { Notice, Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import { greeting } from './greeting.ts';
 import { welcomeMessages } from './welcome.messages.ts';
 
 export interface WelcomeEmitted {
