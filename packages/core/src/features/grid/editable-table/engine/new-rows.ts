@@ -2,14 +2,14 @@ import type { CellValue, Row, RowKey, RowValues } from '../cell.types.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowSource, RowWatcher } from './row-watcher.types.ts';
 
-/** The highest numbers of the columns that count their rows, kept from what changes. */
+/** Maxima of the counting columns, updated incrementally. */
 export interface OrderNumbers extends RowWatcher {
-  /** One more than the highest of the column, and than any that was given out since the rows last changed. */
+  /** The column's maximum plus one, above any number issued since the rows last changed. */
   next(column: EngineColumn): number;
 }
 
 interface Highest {
-  /** null where it has to be looked for. */
+  /** null if it must be recomputed. */
   value: number | null;
   givenOut: number;
 }
@@ -67,7 +67,7 @@ export function createOrderNumbers(columns: readonly EngineColumn[], rows: RowSo
   };
 }
 
-/** A row that is not stored: what its columns begin with, under what is given. */
+/** Create an unsaved row: the columns' defaults, overridden by the given values. */
 export function createNewRow(
   columns: EngineColumns,
   numbers: OrderNumbers,

@@ -4,7 +4,7 @@ type Revisions = Readonly<Record<ColumnKey, number>>;
 
 const NONE: Revisions = {};
 
-/** Which cells others wrote, and at which revision last. */
+/** Cells changed remotely, with the revision of their last change. */
 export interface OtherChanges {
   of(slot: number): Revisions;
   note(slot: number, column: ColumnKey, revision: number): void;

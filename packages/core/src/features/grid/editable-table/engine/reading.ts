@@ -17,7 +17,7 @@ export interface Reading {
   readonly keys?: readonly RowKey[];
 }
 
-/** What can be saved: all rows or some, in the order of the table, numbered by their places, under the ids that the server knows. */
+/** Read what can be saved: all rows or some, in table order, numbered by position, with their server ids. */
 export function readTable(
   { store, order, deleted, sortKey }: ReadTable,
   { stripTemporaryIds = false, keys }: Reading,

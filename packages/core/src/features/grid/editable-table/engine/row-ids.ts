@@ -1,17 +1,17 @@
 import type { RowKey } from '../cell.types.ts';
 
-/** Before the ids of rows that were given: behind it stands the place at which the row was given, and a dash. */
+/** Prefix of given rows' keys: followed by the given index, a dash and the id. */
 const GIVEN = 'row-';
-/** Before what names a row that is not stored. */
+/** Prefix of unsaved rows' keys. */
 const TEMPORARY = 'new-';
 
-/** A given row's id, null where it has none that can be one. */
+/** The id of a given row, null if missing or invalid. */
 export function givenId(id: unknown): string | null {
   if (typeof id === 'string') return id === '' ? null : id;
   return typeof id === 'number' && Number.isFinite(id) ? String(id) : null;
 }
 
-/** The key of a row that was given. Two rows with the same id have two keys, as they stand at two places. */
+/** Key of a given row. Rows with the same id have different keys, by index. */
 export function keyOfGiven(place: number, id: string | null): RowKey {
   return `${GIVEN}${place}-${id ?? ''}`;
 }
@@ -19,7 +19,7 @@ export function keyOfGiven(place: number, id: string | null): RowKey {
 const ZERO = 48;
 const NINE = 57;
 
-/** The place in a given row's key; -1 for other keys. Nothing is cut out of the key: keys are asked for with every cell that is drawn. */
+/** The index in a given row's key; -1 for other keys. Avoids substrings: called for every rendered cell. */
 export function placeOfGiven(key: RowKey): number {
   if (!key.startsWith(GIVEN)) return -1;
   let place = 0;
@@ -31,32 +31,32 @@ export function placeOfGiven(key: RowKey): number {
   return -1;
 }
 
-/** How many characters stand before the id in the key of a row that was given at this place. */
+/** Number of characters before the id in the key of a row given at this index. */
 function lengthBeforeId(place: number): number {
   let length = GIVEN.length + 2;
   for (let power = 10; power <= place; power *= 10) length += 1;
   return length;
 }
 
-/** Whether the key of a given row, with its place, names this id. */
+/** Whether the key of a given row with this index contains the id. */
 export function namesId(key: RowKey, place: number, id: string | null): boolean {
   const named = id ?? '';
   return key.length === lengthBeforeId(place) + named.length && key.endsWith(named);
 }
 
-/** The id in a given row's key; null where it had none, and for other keys. */
+/** The id in a given row's key; null if it had none, and for other keys. */
 export function idInKey(key: RowKey): string | null {
   const place = placeOfGiven(key);
   const id = place === -1 ? '' : key.slice(lengthBeforeId(place));
   return id === '' ? null : id;
 }
 
-/** The key of a row that is not stored yet. */
+/** Key of an unsaved row. */
 export function temporaryKey(id: string): RowKey {
   return `${TEMPORARY}${id}`;
 }
 
-/** What is behind the prefix of a temporary key; null for other keys. */
+/** The id of a temporary key; null for other keys. */
 export function bareTemporaryId(key: RowKey): string | null {
   return key.startsWith(TEMPORARY) ? key.slice(TEMPORARY.length) : null;
 }

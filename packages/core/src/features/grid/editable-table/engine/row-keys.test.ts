@@ -5,8 +5,8 @@ import { idInKey, placeOfGiven } from './row-ids.ts';
 
 const given = [{ id: 'a-1', name: 'x' }, { name: 'no id' }, { id: 7, name: 'seven' }];
 
-describe('the key of a row', () => {
-  it('TABLE-02 is its place and its id, and no other key names it', () => {
+describe('row key', () => {
+  it('TABLE-02 consists of index and id, and no other key is accepted', () => {
     const table = tableOf(given);
     const keys = [
       'row-0-a-1',
@@ -40,7 +40,7 @@ describe('the key of a row', () => {
     ]);
   });
 
-  it('TABLE-02 of a new row is not that of a row that was given at its place', () => {
+  it('TABLE-02 of a new row differs from that of a row given at its position', () => {
     const table = tableOf(given);
     table.commit({ origin: 'rows', changes: [table.insertion([table.newRow({ name: 'n' })])] });
     table.nameRows(new Map([['new-t1', '9']]));
@@ -54,7 +54,7 @@ describe('the key of a row', () => {
     );
   });
 
-  it('says which id the row was given with', () => {
+  it('contains the id the row was given with', () => {
     expect(
       ['row-0-a-1', 'row-12-7', 'row-1-', 'row-1', 'row-x-1', 'new-123456', ''].map((key) => [
         placeOfGiven(key),
@@ -71,7 +71,7 @@ describe('the key of a row', () => {
     ]);
   });
 
-  it('TABLE-02 stays as the row is stored, moved, removed and brought back', () => {
+  it('TABLE-02 is stable when the row is saved, moved, removed and restored', () => {
     const table = tableOf(given);
     table.commit({ origin: 'rows', changes: [table.insertion([table.newRow({ name: 'n' })], 0)] });
     table.markSaved(
@@ -104,7 +104,7 @@ describe('the key of a row', () => {
     });
   });
 
-  it('TABLE-02 is not read: rows have the ids that the server knows, or temporary ones that stay', () => {
+  it('TABLE-02 is not part of reads: rows have their server ids, or stable temporary ids', () => {
     const table = tableOf([
       { id: '', name: 'blank' },
       { id: Number.NaN, name: 'none' },
@@ -130,7 +130,7 @@ describe('the key of a row', () => {
     ]);
   });
 
-  it('names the later of two rows with one id once the first went, and only that is to be removed', () => {
+  it('resolves to the later of two rows with one id once the first was removed, and only that is deleted', () => {
     const table = tableOf([
       { id: '1', name: 'a' },
       { id: '1', name: 'b' },

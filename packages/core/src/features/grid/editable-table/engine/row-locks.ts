@@ -7,7 +7,7 @@ import type { RowSource, RowWatcher } from './row-watcher.types.ts';
 export interface RowLocks extends RowWatcher {
   isLocked(slot: number): boolean;
   count(): number;
-  /** Other rules, in the place of those before. Gives what tells which rows were locked by those. */
+  /** Replace the rules. Returns a predicate for the rows locked by the previous ones. */
   set(rules: DisabledRows): (slot: number) => boolean;
 }
 
@@ -19,7 +19,10 @@ const fieldsOf = (rules: DisabledRows): readonly LockedField[] =>
 const holds = ([, values]: LockedField, value: CellValue | undefined): boolean =>
   values.some((locked) => isSameValue(locked, value));
 
-/** Rows that are locked by what they hold: one of the fields holds its value, or one of its list. `changed` hears of each that is or no longer is. */
+/**
+ * Rows locked by their values: a field equals a value, or one of a list. Calls `changed` for each row whose lock
+ * changes.
+ */
 export function createRowLocks(
   rules: DisabledRows,
   rows: RowSource,

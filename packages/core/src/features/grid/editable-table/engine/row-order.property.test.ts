@@ -21,8 +21,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: 'reverse' as const }),
 );
 
-describe('the order of rows', () => {
-  it('is that of a plain list under any insertions, removals and moves, and every row knows its place', () => {
+describe('row order', () => {
+  it('equals a plain list after any insertions, removals and moves, and every row knows its position', () => {
     fc.assert(
       fc.property(fc.constantFrom(0, 1, 511, 512, 513, 3000), fc.array(step, { maxLength: 25 }), (count, steps) => {
         const order = createRowOrder();

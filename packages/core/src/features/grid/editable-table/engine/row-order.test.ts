@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createRowOrder } from './row-order.ts';
 
-/** An order of so many rows beside a plain list of them. */
+/** An order of this many rows with a plain list as oracle. */
 function openOrder(count: number) {
   const order = createRowOrder();
   order.fill(count);
@@ -23,7 +23,7 @@ function openOrder(count: number) {
       list = list.filter((other) => other !== slot);
       list.splice(Math.max(0, to), 0, slot);
     },
-    /** Everything that the order says. */
+    /** All results of the order. */
     said() {
       const visited: number[] = [];
       order.forEach((slot, position) => (visited[position] = slot));
@@ -34,15 +34,15 @@ function openOrder(count: number) {
         positions: list.map(order.positionOf),
       };
     },
-    /** The same by the list. */
+    /** The same from the list. */
     listed: () => ({ count: list.length, visited: list, slots: list, positions: list.map((_, position) => position) }),
   };
 }
 
 const numbers = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-describe('the order of rows', () => {
-  it('knows rows that are there and places that are in the table, before and after something moved', () => {
+describe('row order', () => {
+  it('resolves existing rows and positions, before and after a move', () => {
     const { order, move, said, listed } = openOrder(3);
     const asked = () => [
       [0, 2, 3, -1].map(order.has),
@@ -66,7 +66,7 @@ describe('the order of rows', () => {
     ]);
   });
 
-  it('begins anew where other rows come in the place of all', () => {
+  it('restarts when all rows are replaced', () => {
     const { order } = openOrder(3);
     order.reorder([2, 1, 0]);
     order.fill(2);
@@ -81,7 +81,7 @@ describe('the order of rows', () => {
     ]);
   });
 
-  it('takes rows one by one at the beginning, in the middle and at the end, and beyond both ends', () => {
+  it('inserts rows one by one at the start, in the middle, at the end, and beyond both ends', () => {
     const { insert, said, listed } = openOrder(1_500);
     for (const [index, at] of [0, 512, 700, 1_024, 1_504, -5, 99_999].entries()) {
       insert({ slot: 1_500 + index, at });
@@ -89,13 +89,13 @@ describe('the order of rows', () => {
     }
   });
 
-  it('takes more rows at one place than stand together, one by one', () => {
+  it('inserts more rows at one position than a chunk holds, one by one', () => {
     const { insert, said, listed } = openOrder(600);
     for (const slot of numbers(600, 1_200)) insert({ slot, at: 300 });
     expect(said()).toEqual(listed());
   });
 
-  it('takes several rows and many rows at once', () => {
+  it('inserts several and many rows at once', () => {
     const { insert, said, listed } = openOrder(1_000);
     insert({ slot: 1_000, at: 3 }, { slot: 1_001, at: 4 }, { slot: 1_002, at: 900 });
     expect(said()).toEqual(listed());
@@ -105,7 +105,7 @@ describe('the order of rows', () => {
     expect(said()).toEqual(listed());
   });
 
-  it('loses rows one by one and many at once, until none is left, and takes others then', () => {
+  it('removes rows one by one and many at once, until empty, and inserts others then', () => {
     const { order, insert, remove, said, listed } = openOrder(2_000);
     remove(0, 1_999, 777);
     expect(said()).toEqual(listed());
@@ -127,7 +127,7 @@ describe('the order of rows', () => {
     expect([order.has(9), order.has(7), order.positionOf(7)]).toEqual([true, false, -1]);
   });
 
-  it('moves rows within what stands together and across, to both ends and where they are', () => {
+  it('moves rows within a chunk and across, to both ends and in place', () => {
     const { order, move, said, listed } = openOrder(1_600);
     for (const [slot, to] of [
       [3, 7],
@@ -147,7 +147,7 @@ describe('the order of rows', () => {
     expect(said()).toEqual(listed());
   });
 
-  it('takes another order of all rows', () => {
+  it('reorders all rows', () => {
     const { order, list, said, listed, move } = openOrder(1_100);
     order.reorder(list().toReversed());
     list().reverse();

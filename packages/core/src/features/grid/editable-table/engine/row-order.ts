@@ -1,40 +1,40 @@
 const SIZE = 512;
 const LARGEST = 2 * SIZE;
-/** From so many rows on a step is cheaper by laying the whole order anew. */
+/** Above this number of rows, rebuilding the whole order is cheaper. */
 const MANY = 256;
 
 interface Chunk {
-  /** Where its first row stands, and which of the chunks it is; right up to the first chunk that changed. */
+  /** Position of its first row, and its chunk index; valid up to the first changed chunk. */
   start: number;
   index: number;
   slots: number[];
 }
 
-/** Which row stands where. Rows are named by slots: small numbers that stay theirs. */
+/** Positions of rows. Rows are identified by slots: stable small integers. */
 export interface RowOrder {
   count(): number;
   has(slot: number): boolean;
-  /** -1 where that row does not stand in the table. */
+  /** -1 if the row is not in the table. */
   positionOf(slot: number): number;
-  /** -1 beyond the ends. */
+  /** -1 out of range. */
   slotAt(position: number): number;
   forEach(visit: (slot: number, position: number) => void): void;
-  /** Slots 0 to `count - 1` in this order, in the place of all. */
+  /** Replace all by the slots 0 to `count - 1` in this order. */
   fill(count: number): void;
   insert(placed: readonly { readonly slot: number; readonly at: number }[]): void;
   remove(slots: ReadonlySet<number>): void;
   move(slot: number, to: number): void;
-  /** All rows, in another order. */
+  /** All rows in a new order. */
   reorder(slots: readonly number[]): void;
 }
 
 /**
- * The order in chunks of about 512 rows that know where they begin, and rows that know their chunk: finding a row's place, its
- * coming and its going cost a chunk, not the table. Until a row comes, goes or moves nothing is kept at all.
+ * Order in chunks of about 512 rows with cached start positions, and rows with their chunk: lookup, insertion and
+ * removal cost a chunk, not the table. Allocates nothing until a row is added, removed or moved.
  */
 export function createRowOrder(): RowOrder {
   let total = 0;
-  /** Every slot stands at its own number. */
+  /** Every slot is at its own position. */
   let isUntouched = true;
   let chunks: Chunk[] = [];
   let chunkOf: (Chunk | undefined)[] = [];

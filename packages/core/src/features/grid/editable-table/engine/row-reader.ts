@@ -37,12 +37,12 @@ type ReadRows = Pick<
 
 export interface RowReader {
   readonly rows: ReadRows;
-  /** The slot of a row that stands in the table, -1 for others. */
+  /** The slot of a row in the table, -1 for others. */
   standing(key: RowKey): number;
   isWritableAt(slot: number, column: EngineColumn): boolean;
 }
 
-/** Rows and cells as they are asked for by their keys. The number of the sort column is a row's place. */
+/** Access to rows and cells by key. The value of the sort column is the row's position. */
 export function createRowReader({
   columns,
   store,
@@ -65,7 +65,7 @@ export function createRowReader({
   const valueAt = (slot: number, column: EngineColumn) =>
     column.isSortKey ? order.positionOf(slot) + 1 : (store.value(slot, column.key) ?? null);
 
-  /** The last list with typed words that was asked for: an open editor asks for it again and again. */
+  /** The last list with typed options: an open editor requests it repeatedly. */
   let last: {
     readonly key: string;
     readonly given: readonly ChoiceOption[];

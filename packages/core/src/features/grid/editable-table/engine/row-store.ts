@@ -19,43 +19,43 @@ interface Name {
 
 const NOTHING: RowValues = {};
 
-/** What rows hold, by slot. A row that was removed keeps its slot, so that it may come back as itself. */
+/** Row values by slot. A removed row keeps its slot, so that it can be restored. */
 export interface RowStore {
   fill(given: readonly GivenRow[]): void;
-  /** -1 for a key that was never here. */
+  /** -1 for an unknown key. */
   slotOf(key: RowKey): number;
   keyOf(slot: number): RowKey;
   idOf(slot: number): string | null;
-  /** What stands for the id of a row that is not stored. */
+  /** Temporary id of an unsaved row. */
   temporaryId(slot: number): string;
   values(slot: number): RowValues;
   row(slot: number): Row;
-  /** What one cell holds, for whoever does not need the rest of its row. */
+  /** Value of one cell, without materialising its row. */
   value(slot: number, column: ColumnKey): CellValue | undefined;
   write(slot: number, cell: CellWrite): void;
-  /** The slot of a row that comes: its own where it was here before. */
+  /** Slot of an added row: its previous one if restored. */
   take(row: Row): number;
-  /** From now on it is stored under that id, or not at all. */
+  /** Set the id under which it is stored, or null. */
   setId(slot: number, id: string | null): void;
-  /** Slots of the rows that were ever here with that id. */
+  /** Slots of all present and former rows with this id. */
   slotsOfId(id: string): readonly number[];
 }
 
 /**
- * Rows are kept as they were given, by reference, and so is their list until one of them is another. What is written is kept by cell
- * until somebody asks for the whole row, or much of it was written: it is copied then and not before, of ten thousand rows that a paste
- * writes those in view. The keys of rows that were given hold their slot, so that nothing has to be kept for them, nor looked at.
+ * Given rows and their list are kept by reference until changed. Writes are recorded per cell; rows are materialised
+ * lazily on first read or after many writes, so that a 10,000-row paste copies only the visible ones. Keys of given
+ * rows contain their slot, which avoids a lookup table.
  */
 export function createRowStore(newId: () => string): RowStore {
   let given: readonly RowValues[] = [];
-  /** A list of our own, from the first row on that is another than the one that was given. */
+  /** Copy of the list, from the first change on. */
   let own: RowValues[] | null = null;
-  /** Rows that were not given, or have another id than they were given with. */
+  /** Added rows, and given rows whose id changed. */
   let names = new Map<number, Name>();
   let slots = new Map<RowKey, number>();
   let temporaryIds = new Map<number, string>();
   let ids: Map<string, number[]> | null = null;
-  /** What was written in a row since it was last asked for as a whole. */
+  /** Writes to each row since it was last materialised. */
   let written: WrittenCell[] | null = null;
   const recent = createKeysAskedBack();
 
@@ -81,7 +81,7 @@ export function createRowStore(newId: () => string): RowStore {
     return held(slot);
   }
 
-  /** No cell is written under `id`. */
+  /** No cell writes to `id`. */
   const idGiven = (slot: number): string | null => givenId(held(slot)['id']);
 
   function idOf(slot: number): string | null {
@@ -141,7 +141,7 @@ export function createRowStore(newId: () => string): RowStore {
       return cell === null ? held(slot)[column] : cell.value;
     },
     write(slot, cell) {
-      // As long as the rows from the start: a list that grows by leaps would be copied again and again.
+      // Allocated at full length: growing would copy the list repeatedly.
       written ??= Array.from({ length: (own ?? given).length }, () => NOTHING_WRITTEN);
       const newest = writtenOver(newestOf(slot), cell);
       written[slot] = newest;

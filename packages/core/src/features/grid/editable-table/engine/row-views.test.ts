@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sameText } from '../../../../kernel/index.ts';
 import { abc, keyAt, listened, name, tableOf, write } from './engine-table.testing.ts';
 
-describe('what a row looks like', () => {
-  it('is all that is to be drawn of it', () => {
+describe('row view', () => {
+  it('contains everything to render', () => {
     const table = tableOf([{ id: '1', name: '', price: 1 }, { name: 'locked' }], {
       columns: [{ ...name, validateRules: [{ required: true, message: '必填' }] }],
       disabledRows: { name: 'locked' },
@@ -35,7 +35,7 @@ describe('what a row looks like', () => {
     ]);
   });
 
-  it('is the same record until something of it is another', () => {
+  it('is referentially stable until a change', () => {
     const table = tableOf(abc);
     const views = () => ['row-0-1', 'row-1-2', 'row-2-3'].map((key) => table.view(key));
     const kept = (act: () => unknown) => {
@@ -72,7 +72,7 @@ describe('what a row looks like', () => {
     });
   });
 
-  it('is made anew for rows that nobody listens to when thousands are looked at, and kept for the others', () => {
+  it('is recreated for rows without listeners when thousands are read, and kept for the others', () => {
     const table = tableOf(Array.from({ length: 1_500 }, (_, index) => ({ id: `${index}`, name: 'a' })));
     const stop = table.subscribeRow(keyAt(table, 1), () => undefined);
     const before = [0, 1].map((position) => table.view(keyAt(table, position)));
@@ -83,8 +83,8 @@ describe('what a row looks like', () => {
   });
 });
 
-describe('who listens', () => {
-  it('is called for what was asked for and no longer once it stopped', () => {
+describe('listeners', () => {
+  it('are called for their subscription until they unsubscribe', () => {
     const table = tableOf(abc);
     const called: string[] = [];
     const stops = [
@@ -112,7 +112,7 @@ describe('who listens', () => {
     ]);
   });
 
-  it('is called once for a row that was touched often, and for no row that was touched before it came', () => {
+  it('are called once per row with many changes, and not for changes before the row was added', () => {
     const table = tableOf(abc);
     write(table, 0, 'name', 'x');
     const heard = listened(table);
@@ -128,7 +128,7 @@ describe('who listens', () => {
     expect(heard()).toEqual(['row 1', 'all']);
   });
 
-  it('may stop and begin again, and stopping twice stops nobody else', () => {
+  it('can resubscribe, and unsubscribing twice affects no others', () => {
     const table = tableOf(abc);
     const called: string[] = [];
     const stop = table.subscribeRow('row-0-1', () => called.push('first'));
@@ -139,7 +139,7 @@ describe('who listens', () => {
     expect(called).toEqual(['second']);
   });
 
-  it('is called for every row, the order and all where other rows come, and for all where undo is forgotten, rows are stored or checked', () => {
+  it('are called for every row, the order and all on a reload, and for all on clearing undo, saving or validation', () => {
     const table = tableOf(abc);
     const heard = listened(table);
     const told = [

@@ -2,10 +2,10 @@ import type { ColumnKey, Row, RowKey } from '../cell.types.ts';
 import type { RowView } from '../table-engine.types.ts';
 import type { RowErrors } from './cell-errors.ts';
 
-/** Where what a row looks like comes from. */
+/** Source of row views. */
 export interface ViewedRows {
   row(slot: number): Row;
-  /** -1 for keys that were never here. */
+  /** -1 for unknown keys. */
   slotOf(key: RowKey): number;
   keyOf(slot: number): RowKey;
   isLocked(slot: number): boolean;
@@ -17,21 +17,21 @@ export interface ViewedRows {
 export interface RowViews {
   view(slot: number): RowView;
   subscribe(key: RowKey, listener: () => void): () => void;
-  /** Something of that row is another now. */
+  /** Mark a row as changed. */
   touch(slot: number): void;
   touchAll(): void;
-  /** Calls those who listen to rows that were touched since the last time. */
+  /** Notify listeners of rows changed since the last call. */
   publish(): void;
 }
 
-/** So many views are kept though nobody listens to their rows. */
+/** Maximum number of cached views without listeners. */
 const KEPT = 1024;
 
-/** What rows look like, made when asked for and kept until something of them changes. Telling costs the rows that are listened to. */
+/** Row views, created lazily and cached until the row changes. Notification costs only the subscribed rows. */
 export function createRowViews(rows: ViewedRows): RowViews {
   const views = new Map<number, RowView>();
   const listeners = new Map<RowKey, Set<() => void>>();
-  /** Some rows more than once. */
+  /** May contain duplicates. */
   let touched: number[] = [];
   let areAllTouched = false;
 

@@ -1,27 +1,27 @@
 import type { CellValue, ColumnKey } from '../cell.types.ts';
 import type { EngineColumn } from './engine-columns.ts';
 
-/** What is derived from the rows and kept from what changes. Rows are named by their slots. */
+/** Derived state updated incrementally. Rows are identified by slots. */
 export interface RowWatcher {
-  /** There are other rows altogether. */
+  /** All rows were replaced. */
   reset(): void;
-  /** Whether it is to be told what is written in a column. Asked once. */
+  /** Whether it observes writes to a column. Called once. */
   observes(column: EngineColumn): boolean;
   /** After a cell was written. */
   onWrite(slot: number, column: EngineColumn, before: CellValue | undefined, after: CellValue): void;
-  /** After a row came. */
+  /** After a row was added. */
   onInsert(slot: number): void;
-  /** After a row went; what it held can still be asked for. */
+  /** After a row was removed; its values are still readable. */
   onRemove(slot: number): void;
 }
 
-/** The rows, for those who derive something from all of them. */
+/** The rows, for state derived from all of them. */
 export interface RowSource {
   count(): number;
-  /** -1 beyond the rows. */
+  /** -1 out of range. */
   slotAt(position: number): number;
   positionOf(slot: number): number;
-  /** Another number whenever rows came, went or moved. */
+  /** Changes whenever rows are added, removed or moved. */
   orderRevision(): number;
   forEach(visit: (slot: number, position: number) => void): void;
   values(slot: number): Readonly<Record<string, CellValue>>;

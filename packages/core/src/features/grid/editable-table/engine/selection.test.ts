@@ -5,8 +5,8 @@ import { abc, keyAt, listened, tableOf, write } from './engine-table.testing.ts'
 
 const NOTHING = { count: 0, isAll: false, isIndeterminate: false };
 
-describe('what is selected', () => {
-  it('is nothing in a table without rows, and in one of which all rows are locked', () => {
+describe('selection', () => {
+  it('is empty in a table without rows, and with all rows locked', () => {
     const blank = tableOf([]);
     const locked = tableOf(abc, { disabledRows: { price: [1, 2, 3] } });
     const before = blank.selection();
@@ -19,7 +19,7 @@ describe('what is selected', () => {
     ]);
   });
 
-  it('TABLE-05 are several rows at once by checkbox, the last of them that is not locked by radio, and none without either', () => {
+  it('TABLE-05 has several rows with checkboxes, the last unlocked one with radio buttons, and none without either', () => {
     const chosen = (rowSelection: RowSelection) => {
       const table = tableOf(abc, { rowSelection, disabledRows: { name: 'c' } });
       table.select(['row-0-1', 'row-1-2', 'row-2-3'], true);
@@ -28,7 +28,7 @@ describe('what is selected', () => {
     expect([chosen('checkbox'), chosen('radio'), chosen('none')]).toEqual([['row-0-1', 'row-1-2'], ['row-1-2'], []]);
   });
 
-  it('TABLE-05 is unchecked whole by radio as well, and only locked rows leave the radio as it is', () => {
+  it('TABLE-05 can be cleared with radio buttons, and is unchanged if all given rows are locked', () => {
     const table = tableOf(abc, { rowSelection: 'radio', disabledRows: { name: 'c' } });
     table.select(['row-0-1'], true);
     table.select(['row-2-3'], true);
@@ -37,7 +37,7 @@ describe('what is selected', () => {
     expect([kept, table.selectedKeys()]).toEqual([['row-0-1'], []]);
   });
 
-  it('is the same record until something of it is another', () => {
+  it('is referentially stable until a change', () => {
     const table = tableOf(abc);
     const nothing = table.selection();
     const again = table.selection();
@@ -47,7 +47,7 @@ describe('what is selected', () => {
     expect([again === nothing, one === nothing, table.selection() === one]).toEqual([true, false, true]);
   });
 
-  it('is all again when the rows that are not selected went', () => {
+  it('is complete again when the unselected rows were removed', () => {
     const table = tableOf(abc);
     table.select(['row-0-1', 'row-1-2'], true);
     const some = table.selection();
@@ -59,8 +59,8 @@ describe('what is selected', () => {
   });
 });
 
-describe('who selects', () => {
-  it('calls the rows that were selected or no longer are, and nobody where nothing became another', () => {
+describe('selecting', () => {
+  it('returns the rows whose state changed, and none without a change', () => {
     const table = tableOf(abc);
     const heard = listened(table);
     const told = [
@@ -74,7 +74,7 @@ describe('who selects', () => {
     expect(told).toEqual([['row 0', 'all'], [], [], ['row 1', 'all'], ['row 0', 'all'], []]);
   });
 
-  it('calls the one that was chosen and the one that is, by radio', () => {
+  it('returns the previous and the new row with radio buttons', () => {
     const table = tableOf(abc, { rowSelection: 'radio' });
     const heard = listened(table);
     const told = [
@@ -86,7 +86,7 @@ describe('who selects', () => {
     expect(told).toEqual([['row 0', 'all'], [], ['row 0', 'row 2', 'all'], []]);
   });
 
-  it('calls all rows for all of them, and nobody where all or none were selected already', () => {
+  it('returns all rows for select all, and none if already in that state', () => {
     const table = tableOf(abc);
     const heard = listened(table);
     const told = [true, true, false, false].map((isSelected) => [table.selectAll(isSelected), heard()][1]);
@@ -94,8 +94,8 @@ describe('who selects', () => {
   });
 });
 
-describe('rows that come, go, are locked and unlocked', () => {
-  it('TABLE-05 leave the others selected where rows were selected one by one', () => {
+describe('rows added, removed, locked and unlocked', () => {
+  it('TABLE-05 keep the others selected after individual selection', () => {
     const table = tableOf(abc);
     table.select(['row-0-1', 'row-1-2'], true);
     table.lockRows({ name: 'b' });
@@ -114,7 +114,7 @@ describe('rows that come, go, are locked and unlocked', () => {
     });
   });
 
-  it('TABLE-05 leave the others selected where all were selected', () => {
+  it('TABLE-05 keep the others selected after select all', () => {
     const table = tableOf(abc, { disabledRows: { name: 'c' } });
     table.selectAll(true);
     table.lockRows({ name: ['b', 'c'] });
@@ -126,7 +126,7 @@ describe('rows that come, go, are locked and unlocked', () => {
     ]);
   });
 
-  it('TABLE-05 are not selected when what locks them is written and taken back', () => {
+  it('TABLE-05 are deselected when a write locks them, also after its undo', () => {
     const table = tableOf(abc, { disabledRows: { name: 'locked' } });
     table.selectAll(true);
     write(table, 1, 'name', 'locked');
@@ -143,7 +143,7 @@ describe('rows that come, go, are locked and unlocked', () => {
     });
   });
 
-  it('TABLE-05 are not selected when they were selected one by one and what locks them is written', () => {
+  it('TABLE-05 are deselected when individually selected and locked by a write', () => {
     const table = tableOf(abc, { disabledRows: { name: 'locked' } });
     table.select(['row-0-1', 'row-1-2'], true);
     write(table, 1, 'name', 'locked');
@@ -158,7 +158,7 @@ describe('rows that come, go, are locked and unlocked', () => {
     ]);
   });
 
-  it('TABLE-05 come unselected among rows that are all selected, locked ones as well', () => {
+  it('TABLE-05 are unselected when added after select all, including locked ones', () => {
     const table = tableOf(abc, { disabledRows: { name: 'locked' } });
     table.selectAll(true);
     table.commit({

@@ -2,7 +2,7 @@ import type { SelectionFacts } from '../table-engine.types.ts';
 import type { RowSelection } from '../table-options.types.ts';
 import type { RowWatcher } from './row-watcher.types.ts';
 
-/** What a selection asks of the rows. */
+/** Row access required by the selection. */
 export interface SelectableRows {
   count(): number;
   lockedCount(): number;
@@ -13,16 +13,16 @@ export interface SelectableRows {
 export interface Selection extends RowWatcher {
   facts(): SelectionFacts;
   has(slot: number): boolean;
-  /** Gives those that were selected or no longer are. */
+  /** Returns the rows whose state changed. */
   select(slots: readonly number[], isSelected: boolean): readonly number[];
-  /** Whether something changed. */
+  /** Returns whether something changed. */
   selectAll(isSelected: boolean): boolean;
-  /** Rows may be locked that were not, or the other way round. Has to be asked which were before. */
+  /** Update after locks changed. Needs the previous locks. */
   relock(wasLocked: (slot: number) => boolean): void;
   lockChanged(slot: number, isLocked: boolean): void;
 }
 
-/** Selected rows as a set, or, after all were selected, as the set of those that are not. Locked rows are never selected. */
+/** Selected rows as a set, or, after select all, the set of unselected ones. Locked rows are never selected. */
 export function createSelection(mode: RowSelection, rows: SelectableRows): Selection {
   let isInverted = false;
   let set = new Set<number>();

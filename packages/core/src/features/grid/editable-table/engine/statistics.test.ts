@@ -9,7 +9,7 @@ const HALF = 3000;
 const ages = Array.from({ length: ROWS }, (_, index) => ({ id: `p${index}`, age: index % 90 }));
 const sum = ages.reduce((total, { age }) => total + age, 0);
 
-/** A table whose first half is counted. */
+/** A table with half of its rows counted. */
 function halfCounted() {
   const engine = createTableEngine({
     columns: [{ key: 'age', title: '年龄', type: 'number', statistics: 'sum' }],
@@ -24,7 +24,7 @@ function halfCounted() {
   return { engine, key, commit, total };
 }
 
-it('many rows have no sum until all of them are counted, slice by slice', () => {
+it('many rows have no sum until all are counted, slice by slice', () => {
   const { engine, total } = halfCounted();
   const before = { isCounted: engine.isCounted(), total: total() };
   engine.countOn(HALF);
@@ -34,7 +34,7 @@ it('many rows have no sum until all of them are counted, slice by slice', () => 
   ]);
 });
 
-it('what is written before and behind the place of the count is counted once', () => {
+it('writes before and after the counting position are counted once', () => {
   const { engine, key, commit, total } = halfCounted();
   commit({
     kind: 'cellsWritten',
@@ -44,7 +44,7 @@ it('what is written before and behind the place of the count is counted once', (
   expect(total()).toEqual([String(sum + 2000 - ((HALF - 1) % 90) - (HALF % 90))]);
 });
 
-it('rows that come, go or move across the place of the count are counted once', () => {
+it('rows added, removed or moved across the counting position are counted once', () => {
   const { engine, key, commit, total } = halfCounted();
   commit(
     { kind: 'rowMoved', row: key(0), to: ROWS - 1 },
@@ -57,7 +57,7 @@ it('rows that come, go or move across the place of the count are counted once', 
   expect({ isCounted, total: total() }).toEqual({ isCounted: false, total: [String(sum - 1 + 7)] });
 });
 
-it('figures are those of the columns that ask for them, in their order, and the same list until one is another', () => {
+it('statistics are those of the configured columns, in order, with a stable reference until a change', () => {
   const engine = createTableEngine({
     columns: [
       { key: 'name', title: '姓名', type: 'text' },
@@ -99,7 +99,7 @@ it('figures are those of the columns that ask for them, in their order, and the 
   ]);
 });
 
-it('a column that asks for an empty list of figures changes none by being written', () => {
+it('a column with an empty list of statistics changes none on write', () => {
   const engine = createTableEngine({
     columns: [
       { key: 'age', title: '年龄', type: 'number', statistics: [] },
@@ -117,7 +117,7 @@ it('a column that asks for an empty list of figures changes none by being writte
   expect([first, engine.statistics() === first]).toEqual([[{ column: 'pay', statistic: 'sum', text: '10' }], true]);
 });
 
-it('two thousand rows are counted at once, and other rows anew', () => {
+it('two thousand rows are counted synchronously, and replaced rows again', () => {
   const engine = createTableEngine({
     columns: [{ key: 'age', title: '年龄', type: 'number', statistics: 'sum' }],
     kinds: plainKinds,
@@ -135,7 +135,7 @@ it('two thousand rows are counted at once, and other rows anew', () => {
   ]);
 });
 
-it('a table without sums is counted, however many rows it has', () => {
+it('a table without statistics is complete, however many rows it has', () => {
   const engine = createTableEngine({
     columns: [{ key: 'age', title: '年龄', type: 'number' }],
     kinds: plainKinds,
@@ -145,7 +145,7 @@ it('a table without sums is counted, however many rows it has', () => {
   expect([engine.isCounted(), engine.statistics()]).toEqual([true, []]);
 });
 
-it('what is counted stays so where rows come and go, and is counted on from there', () => {
+it('counting is complete after rows are added and removed, and continues incrementally', () => {
   const { engine, key, commit, total } = halfCounted();
   engine.countOn(ROWS);
   commit({ kind: 'rowsRemoved', rows: [key(5), key(89)] }, engine.insertion([engine.newRow({ age: 1000 })], 0));

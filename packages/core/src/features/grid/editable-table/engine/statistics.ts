@@ -5,7 +5,7 @@ import { createExactSum, type ExactSum } from './exact-sum.ts';
 import type { RowSource, RowWatcher } from './row-watcher.types.ts';
 
 export interface Statistics extends RowWatcher {
-  /** The same reference until a figure changes. */
+  /** Referentially stable until a value changes. */
   figures(): readonly ColumnStatistic[];
   isCounted(): boolean;
   countOn(rows: number): void;
@@ -13,26 +13,26 @@ export interface Statistics extends RowWatcher {
 
 type Sums = ReadonlyMap<EngineColumn, ExactSum>;
 
-/** So many rows are counted at once, when their figures are first asked for; more of them in slices. */
+/** Maximum number of rows counted synchronously on first read; more are counted in slices. */
 const COUNTED_AT_ONCE = 2000;
 
 const asList = (statistics: Statistic | readonly Statistic[]): readonly Statistic[] =>
   typeof statistics === 'string' ? [statistics] : statistics;
 
-/** What a column asks for, and what is shown of it. */
+/** Configured statistics of a column, and their displayed values. */
 interface WantedFigures {
   readonly column: EngineColumn;
   readonly list: readonly Statistic[];
   shown: readonly ColumnStatistic[];
 }
 
-/** Sums and averages of the columns that ask for them, counted once and kept from then on. */
+/** Sums and averages of the configured columns, counted once and updated incrementally. */
 export function createStatistics(columns: readonly EngineColumn[], rows: RowSource): Statistics {
   const wanted = columns.flatMap((column): WantedFigures[] =>
     column.column.statistics === undefined ? [] : [{ column, list: asList(column.column.statistics), shown: [] }],
   );
   let sums: Sums | null = null;
-  /** What is counted of the rows before a position, for as long as they stand in this order. */
+  /** Partial counts up to a position, valid for this row order. */
   let begun: { readonly sums: Sums; readonly next: number; readonly order: number } | null = null;
   let shown: readonly ColumnStatistic[] = [];
   const stale = new Set<EngineColumn>();
@@ -64,7 +64,7 @@ export function createStatistics(columns: readonly EngineColumn[], rows: RowSour
     } else begun = { sums: counted, next: end, order };
   }
 
-  /** Whether other figures are shown of the column now. */
+  /** Whether the column's displayed values changed. */
   function refreshed(figures: WantedFigures): boolean {
     const { column, list, shown: before } = figures;
     const sum = sums?.get(column);

@@ -87,11 +87,11 @@ interface Sight {
   readonly deletedIds: readonly string[];
   readonly numbers: readonly unknown[];
   readonly ids: readonly unknown[];
-  /** Rows that look otherwise though nobody was told. */
+  /** Rows that changed without a notification. */
   readonly untold: readonly RowKey[];
 }
 
-/** Everything that can be seen of the table. */
+/** Observable state of the table. */
 function seen({ engine, called, views }: Real): Sight {
   const order = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position));
   const keys = order.map((key) => key ?? 'nothing');
@@ -119,7 +119,7 @@ function seen({ engine, called, views }: Real): Sight {
   };
 }
 
-/** What the naive table says that there is to be seen. */
+/** Expected state by the naive table. */
 function expected(model: NaiveTable): Sight {
   const order = model.rows.map(({ key }) => key);
   const errors = model.rows.flatMap((row, position) =>
@@ -156,7 +156,7 @@ function expected(model: NaiveTable): Sight {
 
 type Command = fc.Command<NaiveTable, Real>;
 
-/** A command from what it does to both; `toString` is what a failing run prints. */
+/** A command applied to both; a failing run prints `toString`. */
 const command = (name: string, run: (model: NaiveTable, real: Real) => void): Command => ({
   check: () => true,
   run: (model, real) => {
@@ -324,7 +324,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
 ];
 
-/** A table of these rows, all of it checked, and its naive twin. */
+/** A fully validated table of these rows, and its naive oracle. */
 function twins(given: readonly RowValues[]): { readonly model: NaiveTable; readonly real: Real } {
   const engine = createTableEngine({ columns, kinds: plainKinds, newId: countingIds() });
   engine.load(given.map((row, index) => ({ ...row, id: String(index + 1), unknown: { kept: [index] } })));
@@ -338,11 +338,11 @@ function twins(given: readonly RowValues[]): { readonly model: NaiveTable; reado
 }
 
 const givenRows = fc.array(values, { maxLength: 6 });
-/** Others and saving change what undo may take back. */
+/** Remote changes and saving affect what undo reverts. */
 const ofOnePerson = commands.filter((_, index) => index !== OTHERS && index !== SAVING);
 
-describe('a table', () => {
-  it('TABLE-27 is after any commands what a naive table is that copies, scans and counts everything anew', () => {
+describe('table', () => {
+  it('TABLE-27 equals after any commands a naive table that copies, scans and recomputes everything', () => {
     fc.assert(
       fc.property(givenRows, fc.commands(commands, { maxCommands: 40, size: 'max' }), (given, script) => {
         const { model, real } = twins(given);
@@ -356,7 +356,7 @@ describe('a table', () => {
     );
   });
 
-  it('TABLE-27 is the start again when everything is undone, and the end again when everything is redone', () => {
+  it('TABLE-27 returns to the start when everything is undone, and to the end when everything is redone', () => {
     fc.assert(
       fc.property(givenRows, fc.commands(ofOnePerson, { maxCommands: 40, size: 'max' }), (given, script) => {
         const { model, real } = twins(given);

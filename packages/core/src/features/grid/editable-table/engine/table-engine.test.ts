@@ -8,7 +8,7 @@ import { abc, complaints, keyAt, name, names, price, tableOf, write } from './en
 import { createTableEngine } from './table-engine.ts';
 
 describe('rows', () => {
-  it('TABLE-01 are appended, inserted after another, moved and removed; the order field is numbered from 1', () => {
+  it('TABLE-01 are appended, inserted, moved and removed; the order field counts from 1', () => {
     const engine = tableOf(abc);
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ name: 'end' })])] });
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ name: 'after a' })], 1)] });
@@ -25,7 +25,7 @@ describe('rows', () => {
     });
   });
 
-  it('TABLE-01 have ids of stored rows in the list of deleted ones, never temporary ids, and not the id of a row that came back', () => {
+  it('TABLE-01 add the ids of removed stored rows to the deleted ones, never temporary ids, nor that of a restored row', () => {
     const engine = tableOf(abc);
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow()], 0)] });
     engine.commit({
@@ -37,7 +37,7 @@ describe('rows', () => {
     expect(engine.read().deletedIds).toEqual([]);
   });
 
-  it('TABLE-01 are numbered in the column that the table names, which nobody writes', () => {
+  it('TABLE-01 are numbered in the configured column, which is read-only', () => {
     const engine = tableOf(
       [
         { id: '1', sort: 9, orderNum: 4 },
@@ -67,7 +67,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('TABLE-02 are named by prefixed ids inside and have bare ids outside; temporary ids can be stripped', () => {
+  it('TABLE-02 have prefixed ids internally and plain ids externally; temporary ids can be omitted', () => {
     const engine = tableOf([...abc.slice(0, 1), { name: 'no id' }, { id: 7, name: 'a number' }]);
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ id: 'not mine', name: 'new' })])] });
     expect([0, 1, 2, 3].map((position) => engine.row(keyAt(engine, position)))).toEqual([
@@ -82,7 +82,7 @@ describe('rows', () => {
     expect([engine.keyOfId('1'), engine.keyOfId('7'), engine.keyOfId('t1')]).toEqual(['row-0-1', 'row-2-7', undefined]);
   });
 
-  it('TABLE-02 keep what no column names, and some of them are read in the order of the table', () => {
+  it('TABLE-02 keep unknown keys, and are read in table order', () => {
     const engine = tableOf(abc.map((row) => ({ ...row, extra: { kept: [row['id'] ?? null] } })));
     expect(engine.read({ keys: ['row-2-3', 'row-0-1', 'row-0-1', 'nobody'] }).rows).toEqual([
       { id: '1', name: 'a', price: 1, extra: { kept: ['1'] }, orderNum: 1 },
@@ -95,12 +95,12 @@ describe('rows', () => {
     // @ts-expect-error -- what JavaScript may give
     expect(() => engine.removal(7)).toThrow(TypeError);
     // @ts-expect-error -- what JavaScript may give
-    expect(() => engine.removal(undefined)).toThrow('Rows are removed by a key or a list of keys.');
+    expect(() => engine.removal(undefined)).toThrow('Rows must be removed by a key or a list of keys.');
     expect(engine.removal('row-0-1')).toEqual({ kind: 'rowsRemoved', rows: ['row-0-1'] });
     expect(engine.removal(['row-0-1'])).toEqual({ kind: 'rowsRemoved', rows: ['row-0-1'] });
   });
 
-  it('begin with what their columns hold, and count on where a column counts', () => {
+  it("start with their columns' defaults, and continue counting columns", () => {
     const columns: readonly Column[] = [
       { key: 'name', title: '名称', type: 'text', defaultValue: 'x' },
       { key: 'number', title: '编号', type: 'number', isOrder: true },
@@ -132,7 +132,7 @@ describe('rows', () => {
     expect(engine.newRow().values['number']).toBe(10);
   });
 
-  it('that were given with mistakes are all kept, and the mistakes are told', () => {
+  it('given with errors are all kept, and the errors reported', () => {
     const engine = createTableEngine({ columns: [name, price], kinds: plainKinds, newId: countingIds() });
     const report = engine.load([
       { id: '1', name: 'a' },
@@ -170,7 +170,7 @@ describe('rows', () => {
     expect(engine.keyOfId('1')).toBe('row-1-1');
   });
 
-  it('that are stored are known under the ids that the server gave; what it removed comes back as new', () => {
+  it("have the server's ids once saved; ones the server deleted are new when restored", () => {
     const engine = tableOf(abc);
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow({ name: 'n' })])] });
     engine.commit({ origin: 'rows', changes: [engine.removal('row-0-1')] });
@@ -207,8 +207,8 @@ describe('rows', () => {
   });
 });
 
-describe('a transaction', () => {
-  it('says all that it did and how to take it back, and nothing of what it left as it was', () => {
+describe('transaction', () => {
+  it('reports all its changes with their inverse, and nothing that was unchanged', () => {
     const engine = tableOf(abc);
     const added = engine.newRow({ name: 'n' });
     const commit = engine.commit({
@@ -256,7 +256,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('that does nothing tells nobody and is not undone', () => {
+  it('without changes notifies nobody and is not undone', () => {
     const engine = tableOf(abc);
     const told: string[] = [];
     engine.subscribe(() => told.push('told'));
@@ -277,7 +277,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('calls those who listen once, after all of it is done: rows that it touched, the order, everything', () => {
+  it('notifies listeners once, after completion: changed rows, the order, everything', () => {
     const engine = tableOf(abc);
     const told: string[] = [];
     const tell = (who: string) => () => void told.push(`${who} ${names(engine).join('')} ${engine.errorCount()}`);
@@ -320,7 +320,7 @@ describe('locks', () => {
     { key: 'shown', title: '', type: 'read' },
   ];
 
-  it('TABLE-06 lock the rows whose field holds a value or one of a list, follow what is written, and can be others', () => {
+  it('TABLE-06 lock rows whose field equals a value or one of a list, follow writes, and can be replaced', () => {
     const engine = tableOf(
       [
         { id: '1', name: 'a', price: 1 },
@@ -341,7 +341,7 @@ describe('locks', () => {
     expect(locked()).toEqual([false, false, false]);
   });
 
-  it('refuse what people write into a locked table, column, row or cell, and nothing that programs, others and undo write', () => {
+  it('reject manual edits of a locked table, column, row or cell, but not those of programs, remote changes and undo', () => {
     const engine = tableOf(abc, { columns, disabledRows: { name: 'c' } });
     const writable = (): readonly unknown[] =>
       [0, 1, 2].map((position) => columns.map(({ key }) => engine.isWritable(keyAt(engine, position), key)));
@@ -364,7 +364,7 @@ describe('locks', () => {
 });
 
 describe('selection', () => {
-  it('TABLE-05 takes rows one by one or all, tells whether some or all are selected, and never a locked row', () => {
+  it('TABLE-05 selects rows individually or all, reports partial and full selection, and never a locked row', () => {
     const engine = tableOf(abc, { disabledRows: { name: 'b' } });
     const facts = (): unknown => ({ ...engine.selection(), keys: engine.selectedKeys() });
     engine.select(['row-0-1', 'row-1-2', 'nobody'], true);
@@ -382,7 +382,7 @@ describe('selection', () => {
     expect(facts()).toEqual({ count: 0, isAll: false, isIndeterminate: false, keys: [] });
   });
 
-  it('TABLE-05 loses rows that go, and rows that come are not selected', () => {
+  it('TABLE-05 excludes removed rows and added ones', () => {
     const engine = tableOf(abc);
     engine.selectAll(true);
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow()], 0), engine.removal('row-1-2')] });
@@ -393,7 +393,7 @@ describe('selection', () => {
     expect(engine.selectedKeys()).toEqual([]);
   });
 
-  it('TABLE-05 is of one row where it is by radio, and of none where there is none', () => {
+  it('TABLE-05 has one row with radio buttons, and none if disabled', () => {
     const radio = tableOf(abc, { rowSelection: 'radio', disabledRows: { name: 'c' } });
     radio.select(['row-0-1'], true);
     const view = radio.view('row-0-1');
@@ -422,7 +422,7 @@ describe('statistics', () => {
     { key: 'count', title: '数量', type: 'number', statistics: 'sum' },
   ];
 
-  it('TABLE-10 are exact sums and averages of the flagged columns, whole numbers written whole', () => {
+  it('TABLE-10 are exact sums and averages of the configured columns, integers without decimals', () => {
     const engine = tableOf(
       [
         { id: '1', price: 0.1, count: 1 },
@@ -449,7 +449,7 @@ describe('statistics', () => {
     expect(figures()).toEqual(['price sum ', 'price average ', 'count sum ']);
   });
 
-  it('are the same list until a figure is another, and can be switched off', () => {
+  it('keep their reference until a value changes, and can be disabled', () => {
     const engine = tableOf(abc, { columns });
     const before = engine.statistics();
     write(engine, 0, 'name', 'z');
@@ -459,7 +459,7 @@ describe('statistics', () => {
 });
 
 describe('undo', () => {
-  it('TABLE-27 takes every change back and does it again', () => {
+  it('TABLE-27 reverts and repeats every change', () => {
     const engine = tableOf(abc);
     const start = engine.read();
     write(engine, 0, 'name', 'z');
@@ -486,7 +486,7 @@ describe('undo', () => {
     });
   });
 
-  it('TABLE-27 is one step for one gesture of ten thousand cells, and a new change ends what could be redone', () => {
+  it('TABLE-27 is one step per gesture of ten thousand cells, and a new change clears redo', () => {
     const engine = tableOf(Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, name: 'a', price: 1 })));
     const cells = Array.from({ length: 5000 }, (_, position) =>
       ['name', 'price'].map((column) => ({ row: keyAt(engine, position), column, value: column === 'name' ? 'b' : 2 })),
@@ -502,7 +502,7 @@ describe('undo', () => {
     expect([engine.canUndo(), engine.isDirty()]).toEqual([false, true]);
   });
 
-  it('TABLE-27 leaves what others wrote since, and is not of what others wrote', () => {
+  it('TABLE-27 keeps later remote changes, and does not revert remote changes', () => {
     const engine = tableOf(abc);
     engine.commit({
       origin: 'paste',
@@ -527,7 +527,7 @@ describe('undo', () => {
     expect(engine.row('row-0-1')?.values).toEqual({ id: '1', name: 'theirs', price: 10 });
   });
 
-  it('passes over steps of which others left nothing', () => {
+  it('skips steps that remote changes replaced entirely', () => {
     const engine = tableOf(abc);
     write(engine, 1, 'name', 'kept');
     write(engine, 0, 'name', 'mine');
@@ -536,7 +536,7 @@ describe('undo', () => {
     expect([names(engine), engine.canUndo(), engine.isDirty()]).toEqual([['theirs', 'b', 'c'], false, false]);
   });
 
-  it('has nothing that is not stored after a step of which others left nothing, where it had nothing before', () => {
+  it('remains saved after a step that remote changes replaced entirely', () => {
     const redone = tableOf(abc);
     write(redone, 0, 'name', 'mine');
     redone.undo();
@@ -548,14 +548,14 @@ describe('undo', () => {
     expect([redone.redo(), redone.isDirty(), undone.undo(), undone.isDirty()]).toEqual([null, false, null, false]);
   });
 
-  it('can be switched off', () => {
+  it('can be disabled', () => {
     const engine = tableOf(abc, { features: { undo: false } });
     write(engine, 0, 'name', 'z');
     expect([engine.canUndo(), engine.undo(), engine.isDirty()]).toEqual([false, null, true]);
   });
 });
 
-describe('a cell', () => {
+describe('cell', () => {
   const rules: Column = {
     ...name,
     defaultValue: 'x',
@@ -567,7 +567,7 @@ describe('a cell', () => {
     ],
   };
 
-  it('TABLE-11 is checked by its rules in their order, and the first that fails gives its message', () => {
+  it('TABLE-11 is validated by its rules in order, and the first failing one provides the message', () => {
     const engine = tableOf(
       [
         { id: '1', name: '' },
@@ -588,7 +588,7 @@ describe('a cell', () => {
     expect(engine.errorCount()).toBe(0);
   });
 
-  it('TABLE-11 has words of the table where a rule has none', () => {
+  it('TABLE-11 has default messages for rules without one', () => {
     const engine = tableOf([{ id: '1' }, { id: '2', name: '7' }, { id: '3', name: 'a' }, { id: '4', name: 'a' }], {
       columns: [{ ...name, validateRules: [{ required: true, unique: true, pattern: 's' }] }],
     });
@@ -601,7 +601,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('TABLE-11 is unique among rows that come, go and are undone; nothing is the same as nothing', () => {
+  it('TABLE-11 is unique across added, removed and restored rows; empty values are not compared', () => {
     const engine = tableOf(
       [
         { id: '1', name: 'a' },
@@ -622,7 +622,7 @@ describe('a cell', () => {
     expect(complaints(engine)).toEqual([]);
   });
 
-  it('TABLE-11 is not blamed for being blank in a new row, but all of a pasted row is checked', () => {
+  it('TABLE-11 is not invalid for being blank in a new row, but a pasted row is validated entirely', () => {
     const engine = tableOf([], { columns: [{ ...name, validateRules: [{ required: true }] }] });
     engine.commit({ origin: 'rows', changes: [engine.insertion([engine.newRow()])] });
     expect(engine.errorCount()).toBe(0);
@@ -630,7 +630,7 @@ describe('a cell', () => {
     expect(complaints(engine)).toEqual(['1 name 名称不能为空']);
   });
 
-  it('TABLE-12 is found among all rows, drawn or not, counted, and told by place: the first bad cell first', () => {
+  it('TABLE-12 is validated in all rows, rendered or not, counted, and reported in order', () => {
     const columns: readonly Column[] = [rules, { ...price, validateRules: [{ required: true, message: '必填' }] }];
     const engine = tableOf(
       [
@@ -654,7 +654,7 @@ describe('a cell', () => {
     expect(engine.errorCount()).toBe(3);
   });
 
-  it('TABLE-12 is not checked where it is hidden unless the column asks for it, nor where checking is off', () => {
+  it('TABLE-12 is not validated if hidden unless configured, nor if validation is disabled', () => {
     const hidden: Column = { key: 'hidden', title: '隐藏', type: 'hidden', validateRules: [{ required: true }] };
     const quiet = tableOf(abc, { columns: [hidden] });
     quiet.validate('getValues');
@@ -671,7 +671,7 @@ describe('a cell', () => {
     expect(off.errorCount()).toBe(0);
   });
 
-  it('holds a value of the wrong kind and is marked, whoever wrote it', () => {
+  it('keeps a value of the wrong kind and is marked, whoever wrote it', () => {
     const engine = tableOf(abc);
     write(engine, 0, 'price', 'much', 'live');
     expect(complaints(engine)).toEqual(['0 price not a number']);
@@ -680,7 +680,7 @@ describe('a cell', () => {
     expect(complaints(engine)).toEqual([]);
   });
 
-  it('has choices of its column, of its dictionary, or of what its parent holds', () => {
+  it("has the options of its column, its dictionary, or its parent's value", () => {
     const columns: readonly Column[] = [
       { ...name, linkageKey: 'city', options: [{ value: 'own' }] },
       { key: 'city', title: '市', type: 'text' },
@@ -714,7 +714,7 @@ describe('a cell', () => {
     expect(engine.context('nowhere', {})).toBeUndefined();
   });
 
-  it('of an unknown type is shown and only read, and a rule that cannot be run is told and not asked', () => {
+  it('of an unknown type is read-only, and an invalid rule is reported and skipped', () => {
     const columns: readonly Column[] = [
       { key: 'odd', title: '', type: 'odd', defaultValue: null },
       { ...name, validateRules: [{ pattern: '(' }] },
@@ -759,7 +759,7 @@ describe('handlers', () => {
     return check?.ticket ?? -1;
   }
 
-  it('TABLE-11 are asked for what the rules before them let pass, with value, id and moment', () => {
+  it('TABLE-11 are called if the rules before them pass, with value, id and trigger', () => {
     const engine = tableOf([{ id: '1', name: 'a' }], { columns });
     engine.commit(
       {
@@ -794,7 +794,7 @@ describe('handlers', () => {
     expect(engine.validate('getValues')).toEqual([]);
   });
 
-  it('TABLE-11 count only with their newest ticket: a slow answer never overwrites the verdict about a newer value', () => {
+  it('TABLE-11 count only with their newest ticket: a slow response never overwrites the result for a newer value', () => {
     const engine = tableOf([{ id: '1', name: 'a' }], { columns });
     const place = { row: 'row-0-1', column: 'name' };
     write(engine, 0, 'name', 'b');
@@ -810,7 +810,7 @@ describe('handlers', () => {
     expect(engine.takePendingChecks().map(({ check }) => check.value)).toEqual(['e']);
   });
 
-  it('TABLE-11 leave the cell as it is while they give no verdict, and what a later rule found stands until one fails', () => {
+  it('TABLE-11 leave the cell unchanged while undecided, and an error of a later rule remains until one fails', () => {
     const engine = tableOf([{ id: '1', name: 'a' }], { columns });
     const place = { row: 'row-0-1', column: 'name' };
     write(engine, 0, 'name', 'b');
@@ -836,7 +836,7 @@ describe('handlers', () => {
     expect(complaints(engine)).toEqual([]);
   });
 
-  it('are no longer awaited for a row that went, nor after other rows came', () => {
+  it('are no longer pending for a removed row, nor after a reload', () => {
     const engine = tableOf(
       [
         { id: '1', name: 'a' },

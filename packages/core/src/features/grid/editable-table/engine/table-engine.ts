@@ -27,7 +27,7 @@ import { createValidation } from './validation.ts';
 
 const DEFAULT_SORT_KEY = 'orderNum';
 
-/** Rows with everything that is derived from them. It has no time: who waits for handlers gives it their verdicts. */
+/** Rows with all derived state. Synchronous: pending handlers report their results to it. */
 export function createTableEngine(options: EngineOptions): TableEngine {
   const { features = {}, newId, rowSelection = 'checkbox', dragSortKey: sortKey = DEFAULT_SORT_KEY } = options;
   const columns = createEngineColumns({
@@ -128,7 +128,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   const hasEffect = ({ inverses }: Done): boolean => inverses.length > 0;
   const othersAt = (row: RowKey, column: ColumnKey): number => others.of(store.slotOf(row))[column] ?? 0;
 
-  /** Takes steps until one of them still changes something. */
+  /** Take steps until one has an effect. */
   function retrace(origin: 'undo' | 'redo'): Commit | null {
     for (;;) {
       const step = origin === 'undo' ? history.takeUndo() : history.takeRedo();
@@ -233,7 +233,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     }),
     removal(rows) {
       if (typeof rows !== 'string' && !Array.isArray(rows))
-        throw new TypeError('Rows are removed by a key or a list of keys.');
+        throw new TypeError('Rows must be removed by a key or a list of keys.');
       return { kind: 'rowsRemoved', rows: typeof rows === 'string' ? [rows] : rows };
     },
 

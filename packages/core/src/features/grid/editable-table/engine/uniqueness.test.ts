@@ -25,7 +25,7 @@ describe('values of a unique column', () => {
     ['', '', false],
     [null, null, false],
     [[], [], false],
-  ])('TABLE-11 %j and %j are the same: %s', (one, other, isSame) => {
+  ])('TABLE-11 %j and %j are equal: %s', (one, other, isSame) => {
     const table = tableOfCodes(one, other);
     table.validate('getValues');
     const given = table.errorCount() === 2;
@@ -34,7 +34,7 @@ describe('values of a unique column', () => {
     expect([given, written.errorCount() === 2]).toEqual([isSame, isSame]);
   });
 
-  it('TABLE-11 are complained of as long as two rows hold them, whichever is written', () => {
+  it('TABLE-11 are marked while two rows hold them, whichever is written', () => {
     const table = tableOfCodes('a', 'b', 'c', 'd');
     const seen = (
       [
@@ -55,7 +55,7 @@ describe('values of a unique column', () => {
     expect(seen).toEqual(['01', '012', '12', '', '23', '', '']);
   });
 
-  it('TABLE-11 are complained of when a single row comes with one, also in a row that nobody drew', () => {
+  it('TABLE-11 are marked when a single row is added with one, also in a row that is not rendered', () => {
     const table = tableOfCodes('a', 'b');
     const heard = listened(table);
     table.commit({ origin: 'rows', changes: [table.insertion([table.newRow({ code: 'a' })], 0)] });
@@ -70,7 +70,7 @@ describe('values of a unique column', () => {
     ]);
   });
 
-  it('TABLE-11 may be exchanged by one gesture', () => {
+  it('TABLE-11 can be swapped in one gesture', () => {
     const table = tableOfCodes('a', 'b');
     const cells = (first: string, second: string) =>
       [first, second].map((value, index) => ({ row: keyAt(table, index), column: 'code', value }));
@@ -80,7 +80,7 @@ describe('values of a unique column', () => {
     expect([exchanged, complaints(table), table.read().rows.map((row) => row['code'])]).toEqual([[], [], ['a', 'b']]);
   });
 
-  it('TABLE-11 are compared among other rows once those came', () => {
+  it('TABLE-11 are compared with replaced rows after a reload', () => {
     const table = tableOfCodes('a', 'b');
     write(table, 0, 'code', 'b', 'program');
     table.load([

@@ -3,23 +3,23 @@ import { isEmptyValue } from './cell-values.ts';
 import type { EngineColumn } from './engine-columns.ts';
 import type { RowSource, RowWatcher } from './row-watcher.types.ts';
 
-/** Which rows hold a value: one slot, or several. */
+/** Rows with a value: one slot, or several. */
 type Holders = number | Set<number>;
 
 export interface Uniqueness extends RowWatcher {
-  /** Has to be called before the first value of a column changes. */
+  /** Must be called before the first change of a column. */
   prepare(column: EngineColumn): void;
   isRepeated(slot: number, column: EngineColumn): boolean;
-  /** Whether another row holds the value. */
+  /** Whether another row has the value. */
   isHeldElsewhere(slot: number, column: EngineColumn, value: CellValue): boolean;
 }
 
-/** Values are compared as they are stored, lists and records by what they hold. */
+/** Values are compared as stored, lists and records by content. */
 const identity = (value: CellValue): CellValue => (typeof value === 'object' ? JSON.stringify(value) : value);
 
 /**
- * Which rows share a value, for each unique column. An index is built when it is first needed and kept from then on.
- * `changed` hears of a row whose value has become the same as another's, or the only one.
+ * Index of shared values per unique column, built lazily and updated incrementally. Calls `changed` for a row whose
+ * value becomes a duplicate or unique.
  */
 export function createUniqueness(
   columns: readonly EngineColumn[],

@@ -15,30 +15,30 @@ export interface ValidatedTable {
   readonly uniqueness: Uniqueness;
   readonly errors: CellErrors;
   readonly checks: CellChecks;
-  /** A row's complaints are others now. */
+  /** The errors of a row changed. */
   touch(slot: number): void;
 }
 
 export interface Validation {
-  /** A value has become, or no longer is, the same as another's. */
+  /** A value became a duplicate or unique. */
   suspect(slot: number, column: EngineColumn): void;
-  /** Checks what a commit touched. */
+  /** Validate the changes of a commit. */
   follow(done: Done, moment: ValidationMoment): void;
-  /** Checks these cells, or all. Gives what handlers are to be asked. */
+  /** Validate these cells, or all. Returns the handlers to call. */
   validate(moment: ValidationMoment, cells?: readonly TouchedCell[]): readonly PendingCheck[];
-  /** What handlers are to be asked for commits since the last call. */
+  /** Handlers to call for commits since the last call. */
   take(): readonly PendingCheck[];
   reset(): void;
 }
 
-/** Rows that come by these were filled in by somebody, and are checked whole. A blank row is not blamed for being blank. */
+/** Rows added by these contain input and are validated entirely. A blank row is not marked as invalid. */
 const bringFilledRows: ReadonlySet<ChangeOrigin> = new Set(['paste', 'fill', 'import']);
 
-/** Which cells are checked when. */
+/** Decides which cells are validated when. */
 export function createValidation({ columns, order, errors, checks, touch, uniqueness }: ValidatedTable): Validation {
   let suspects: TouchedCell[] = [];
   let askedByCommits: AskedChecks = new Map();
-  /** Where rows that went were complained of: it holds again when they come back. */
+  /** Invalid cells of removed rows: restored together with the row. */
   const complaintsOfGone = new Map<number, readonly ColumnKey[]>();
   const checked = columns.all.filter(({ isChecked }) => isChecked);
 

@@ -13,8 +13,8 @@ import {
 const listOf = (cells: readonly (readonly [column: string, value: number])[]): WrittenCell =>
   cells.reduce((before, [column, value]) => writtenOver(before, { row: 'row-0-', column, value }), NOTHING_WRITTEN);
 
-describe('what was written in a row', () => {
-  it('has nothing in it at first', () => {
+describe('writes of a row', () => {
+  it('are initially empty', () => {
     expect({
       found: findWritten(NOTHING_WRITTEN, 'price'),
       row: copyWith({ price: 1 }, NOTHING_WRITTEN),
@@ -26,7 +26,7 @@ describe('what was written in a row', () => {
     });
   });
 
-  it('is found by its column, the newest first, and taken into the row in the order in which it was written', () => {
+  it('are found by column, newest first, and applied to the row in order', () => {
     const row = { name: 'a', price: 1 };
     const list = listOf([
       ['price', 2],
@@ -50,7 +50,7 @@ describe('what was written in a row', () => {
     });
   });
 
-  it('is taken into the row when it becomes long, however often a cell is written that nobody looks at', () => {
+  it('are applied to the row when many, however often an unread cell is written', () => {
     const { fill, write, value, values } = createRowStore(() => '1');
     const given = [{ id: '1', price: 0 }];
     fill(given);

@@ -1,22 +1,22 @@
 import type { CellValue, ColumnKey, RowValues } from '../cell.types.ts';
 import type { CellWrite } from '../transaction.types.ts';
 
-/** A cell of a row as it was written, with the one that was written before it. */
+/** A write to a cell, linked to the previous write of the row. */
 export interface WrittenCell {
   readonly column: ColumnKey;
   readonly value: CellValue;
   readonly before: WrittenCell | null;
-  /** How many were written, with this one. */
+  /** Number of writes including this one. */
   readonly count: number;
 }
 
-/** So many are kept for a row before it is copied: a cell may be written again and again while nobody looks at its row. */
+/** Maximum number of writes kept before the row is copied: a cell may be written repeatedly without a read. */
 export const MOST_WRITTEN = 8;
 
 /**
- * The end of every list. It is a cell as the others are, of no column: the first that is written in a row and those after it take the same way
- * through the code, which a browser compiles for the ways that were taken. With two ways a thousand cells took twice as long when the other
- * was first taken.
+ * Sentinel at the end of every list. Has the same shape as other entries, so that first and later writes take the same
+ * code path, which the engine compiles for observed shapes. With two paths, a thousand writes took twice as long when
+ * the other was first taken.
  */
 export const NOTHING_WRITTEN: WrittenCell = { column: '', value: null, before: null, count: 0 };
 
@@ -24,14 +24,14 @@ export function writtenOver(before: WrittenCell, { column, value }: CellWrite): 
   return { column, value, before, count: before.count + 1 };
 }
 
-/** The newest that was written in a column; null where none was. */
+/** The newest write to a column; null if there is none. */
 export function findWritten(newest: WrittenCell, column: ColumnKey): WrittenCell | null {
   let cell: WrittenCell | null = newest;
   while (cell !== null && cell.column !== column) cell = cell.before;
   return cell;
 }
 
-/** The row with all that was written in it. */
+/** The row with all its writes applied. */
 export function copyWith(row: RowValues, newest: WrittenCell): RowValues {
   const copy: Record<ColumnKey, CellValue> = { ...row };
   writeInto(copy, newest);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../../../testing/index.ts';
 import { recordsIn } from './enhance-records.testing.ts';
 
-describe('any enhance records', () => {
-  it('TABLE-20 are what a list without the same and cut at sixteen would be', () => {
+describe('arbitrary enhance records', () => {
+  it('TABLE-20 equal a list without duplicates limited to sixteen', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 24 }), { maxLength: 60 }), (codes) => {
         const records = recordsIn(fakeStorage());

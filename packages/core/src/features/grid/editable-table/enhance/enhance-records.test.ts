@@ -5,7 +5,7 @@ import type { EnhanceRecord } from './enhance-records.ts';
 import { recordsIn } from './enhance-records.testing.ts';
 
 describe('enhance records', () => {
-  it('TABLE-20 are kept by table code, the most recent first, over a reload', () => {
+  it('TABLE-20 are stored by table code, most recent first, across a reload', () => {
     const localStorage = fakeStorage();
     const records = recordsIn(localStorage);
     records.add('order', { code: 'a' });
@@ -26,7 +26,7 @@ describe('enhance records', () => {
     expect(recordsIn(localStorage).list('order')).toEqual([]);
   });
 
-  it('TABLE-20 are each kept once: the same one again comes first', () => {
+  it('TABLE-20 are stored once each: an equal one moves to the front', () => {
     const records = recordsIn(fakeStorage());
     for (const record of [
       { code: 'a', at: [1] },
@@ -44,7 +44,7 @@ describe('enhance records', () => {
     ]);
   });
 
-  it('TABLE-20 are told apart by everything that they hold', () => {
+  it('TABLE-20 are compared by full content', () => {
     const records = recordsIn(fakeStorage());
     const others: readonly EnhanceRecord[] = [
       { at: null },
@@ -60,7 +60,7 @@ describe('enhance records', () => {
     expect(records.list('order')).toEqual(others.toReversed());
   });
 
-  it('TABLE-20 are sixteen at most, whatever was kept before', () => {
+  it('TABLE-20 are limited to sixteen, whatever was stored before', () => {
     const localStorage = fakeStorage({
       pro__enhance_full: JSON.stringify({ value: Array.from({ length: 20 }, (_, code) => ({ code })), expire: null }),
     });
@@ -74,7 +74,7 @@ describe('enhance records', () => {
     ]).toEqual([sixteen, { value: sixteen, expire: null }, Array.from({ length: 16 }, (_, code) => code)]);
   });
 
-  it('TABLE-20 are none where something else lies under their key', () => {
+  it('TABLE-20 are empty if the stored value is malformed', () => {
     const read = (text: string) => recordsIn(fakeStorage({ pro__enhance_order: text })).list('order');
     expect(
       [

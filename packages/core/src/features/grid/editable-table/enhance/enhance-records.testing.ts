@@ -2,7 +2,7 @@ import { createTypedStorage } from '../../../../storage/index.ts';
 import { fakeClock, fakeLogger, fakeStorage, type FakeStorage } from '../../../../testing/index.ts';
 import { createEnhanceRecords, enhanceFamily } from './enhance-records.ts';
 
-/** The records that lie in a storage, as after a reload. */
+/** Records in a storage, as after a reload. */
 export function recordsIn(localStorage: FakeStorage) {
   const storage = createTypedStorage({
     localStorage,

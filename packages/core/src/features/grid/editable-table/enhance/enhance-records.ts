@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { STORAGE_NAMESPACE, type FamilyStorage, type StorageFamily } from '../../../../storage/index.ts';
 import type { CellValue, RowValues } from '../cell.types.ts';
 
-/** How many records a table code keeps. */
+/** Maximum number of records per table code. */
 const MOST_RECORDS = 16;
 
-/** How a table was enhanced by whoever runs the product: any JSON object. */
+/** An enhancement of a table by its operator: any JSON object. */
 export type EnhanceRecord = RowValues;
 
 export interface EnhanceRecords {
-  /** The records of a table code, the most recent first; at most 16. */
+  /** Records of a table code, most recent first; at most 16. */
   list(tableCode: string): readonly EnhanceRecord[];
-  /** Puts a record first. One that holds the same is not kept twice, and the oldest beyond 16 goes. */
+  /** Add a record at the front. Removes an equal one, and the oldest above 16. */
   add(tableCode: string, record: EnhanceRecord): void;
   remove(tableCode: string): void;
 }
@@ -29,7 +29,7 @@ const json: v.GenericSchema<unknown, CellValue> = v.lazy(() =>
 );
 const records: v.GenericSchema<unknown, readonly EnhanceRecord[]> = v.array(v.record(v.string(), json));
 
-/** `pro__enhance_<table code>`. What there is not a list of records is none. */
+/** `pro__enhance_<table code>`. Malformed entries are ignored. */
 export const enhanceFamily: StorageFamily<readonly EnhanceRecord[]> = {
   prefix: `${STORAGE_NAMESPACE}enhance_`,
   schema: records,
@@ -52,7 +52,7 @@ export function createEnhanceRecords({
   };
 }
 
-/** Whether two values hold the same; the order of keys says nothing. */
+/** Deep equality; ignores key order. */
 function isSame(one: CellValue, other: CellValue): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -1,9 +1,9 @@
-/** How far the signs of full width (U+FF01 to U+FF5E) are from those that a keyboard types. */
+/** Code point distance from full-width characters (U+FF01 to U+FF5E) to ASCII. */
 const WIDTH_DISTANCE = 0xfee0;
 
 /**
- * What finds words in a text, ignoring case, the width of letters, digits and signs, and blanks around the words; null where there are no
- * words. Compiled once, it makes nothing of the texts that it is asked about.
+ * Compile a search pattern that ignores case, full width and surrounding blanks; null for an empty text. Compiled once,
+ * it allocates nothing per searched text.
  */
 export function wordsPattern(words: string): RegExp | null {
   const wanted = words.trim();

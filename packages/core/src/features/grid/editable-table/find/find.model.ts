@@ -2,7 +2,7 @@ import type { CellPlace, ColumnKey } from '../cell.types.ts';
 import type { TableRows } from '../table-engine.types.ts';
 import { wordsPattern } from './find-words.ts';
 
-/** Where is looked: in what stands in the shown columns of all rows, drawn or not. */
+/** Scope of the search: display texts of the visible columns in all rows, rendered or not. */
 export interface FindRequest {
   readonly rows: Pick<TableRows, 'rowCount' | 'keyAt' | 'positionOf' | 'text'>;
   readonly columns: readonly ColumnKey[];
@@ -11,16 +11,16 @@ export interface FindRequest {
 
 export interface FindCount {
   readonly matches: number;
-  /** Which of them the place is, counted from 1; 0 where it is none. */
+  /** 1-based index of the place among the matches; 0 if it is none. */
   readonly current: number;
 }
 
-/** How many rows are looked at before whoever waits may do something else: some milliseconds. */
+/** Rows per slice: a few milliseconds. */
 const ROWS_A_SLICE = 1_000;
 
 /**
- * Looks for the first match behind a place, row by row, or before it, and on from the other end of the table up to the place itself.
- * From nowhere it begins at the start, or at the end. Pauses after every slice; the last answer is the place, null where there is none.
+ * Find the first match after or before a place, row by row, wrapping around up to the place itself. Without a place,
+ * starts at the first or last row. Yields after every slice; returns the match or null.
  */
 export function* searched(
   { rows, columns, words }: FindRequest,
@@ -33,7 +33,7 @@ export function* searched(
   const step = direction === 'next' ? 1 : -1;
   const before = { row: direction === 'next' ? -1 : count, column: direction === 'next' ? columns.length - 1 : 0 };
   const start = spotOf(rows, columns, from) ?? before;
-  // The row of the start is looked at twice: behind the place first, and up to it at last.
+  // The start row is visited twice: after the place first, and up to it at last.
   for (let walked = 0; walked <= count; walked += 1) {
     const key = rows.keyAt((((start.row + step * walked) % count) + count) % count);
     const begin = walked === 0 ? start.column + step : direction === 'next' ? 0 : columns.length - 1;
@@ -48,7 +48,7 @@ export function* searched(
   return null;
 }
 
-/** Counts the matches, and which of them a place is. Tells after every slice what it has counted so far. */
+/** Count the matches and the index of a place. Yields the count after every slice. */
 export function* counted(
   { rows, columns, words }: FindRequest,
   place: CellPlace | null,
@@ -70,7 +70,7 @@ export function* counted(
   return { matches, current };
 }
 
-/** The last answer of a search, without a pause. */
+/** Run a search to completion without pauses. */
 export function atOnce<Answer>(search: Generator<unknown, Answer>): Answer {
   let step = search.next();
   while (step.done !== true) step = search.next();

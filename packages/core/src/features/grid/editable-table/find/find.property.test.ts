@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { atOnce, counted } from './find.model.ts';
 import { lines, next } from './found-lines.testing.ts';
 
-describe('finding in any table', () => {
-  it('TABLE-29 visits every match once before it comes round, in any table and in both directions', () => {
+describe('searching any table', () => {
+  it('TABLE-29 visits every match once before wrapping around, in both directions', () => {
     const table = fc.integer({ min: 1, max: 3 }).chain((width) =>
       fc.array(
         fc.array(fc.constantFrom('x', 'y'), { minLength: width, maxLength: width }).map((row) => row.join(' ')),

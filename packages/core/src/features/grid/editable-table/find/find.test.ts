@@ -4,7 +4,7 @@ import { wordsPattern } from './find-words.ts';
 import { atOnce, counted, searched, type FindRequest } from './find.model.ts';
 import { lines, next, place } from './found-lines.testing.ts';
 
-describe('words in a text', () => {
+describe('search text', () => {
   it.each<[string, string, boolean]>([
     ['abc', 'xABCx', true],
     ['ＡＢ', 'ab', true],
@@ -26,15 +26,15 @@ describe('words in a text', () => {
     ['É', 'é', true],
     ['', 'a', false],
     ['  ', ' ', false],
-  ])('are found as they are read: %j in %j is %s', (words, text, isFound) => {
+  ])('matches display text: %j in %j is %s', (words, text, isFound) => {
     expect(wordsPattern(words)?.test(text) ?? false).toBe(isFound);
   });
 });
 
-describe('finding', () => {
+describe('search', () => {
   const request = lines('甲', '甲 乙 甲', '乙 甲 乙', '甲 乙 乙');
 
-  it('TABLE-29 goes from match to match, round the table, forwards and backwards', () => {
+  it('TABLE-29 steps from match to match, wrapping around, forwards and backwards', () => {
     const walk = (from: string | null, direction: 'next' | 'previous') => {
       const names: (string | null)[] = [];
       for (let at = next(request, from, direction); names.length < 5; at = next(request, at, direction)) names.push(at);
@@ -48,7 +48,7 @@ describe('finding', () => {
     ]);
   });
 
-  it('TABLE-29 comes back to the only match, and finds none where there is none', () => {
+  it('TABLE-29 returns to the only match, and finds none if there is none', () => {
     const only = lines('x', 'x y', 'y y');
     expect([
       next(only, 'r0a'),
@@ -60,7 +60,7 @@ describe('finding', () => {
     ]).toEqual(['r0a', 'r0a', null, null, null, 'r0a']);
   });
 
-  it('TABLE-29 begins at an end of the table where its row or column is gone, and from nowhere', () => {
+  it('TABLE-29 starts at an end of the table if its row or column no longer exists, and without a place', () => {
     const full = lines('x', 'x x', 'x x', 'x x');
     expect([
       next(full, 'r9a'),
@@ -72,7 +72,7 @@ describe('finding', () => {
     ]).toEqual(['r0a', 'r2b', 'r0a', 'r2b', 'r0a', 'r2b']);
   });
 
-  it('TABLE-29 counts the matches, and which one is the current', () => {
+  it('TABLE-29 counts the matches, and the index of the current one', () => {
     expect([place('r1b'), place('r1a'), null].map((at) => atOnce(counted(request, at)))).toEqual([
       { matches: 4, current: 3 },
       { matches: 4, current: 0 },
@@ -81,7 +81,7 @@ describe('finding', () => {
     expect(atOnce(counted(lines(' ', '甲'), null))).toEqual({ matches: 0, current: 0 });
   });
 
-  it('looks through a hundred thousand rows in slices, and stops at the first match', () => {
+  it('searches a hundred thousand rows in slices, and stops at the first match', () => {
     let asked = 0;
     const rows: FindRequest['rows'] = {
       rowCount: () => 100_000,

@@ -6,7 +6,7 @@ import type { FindRequest } from './find.model.ts';
 import { lines, place } from './found-lines.testing.ts';
 import { createRowSearch } from './row-search.ts';
 
-/** A search and what it told, a line each. */
+/** A search and its output, one line each. */
 function openSearch() {
   const clock = fakeClock();
   const told: string[] = [];
@@ -18,25 +18,25 @@ function openSearch() {
   return { clock, told, search };
 }
 
-/** So many rows of a word each, the word by its position. */
+/** Rows with one text each, by position. */
 const many = (count: number, words: string, wordAt: (position: number) => string): FindRequest =>
   lines(words, ...Array.from({ length: count }, (_, position) => wordAt(position)));
 
-describe('looking through all rows', () => {
-  it('TABLE-29 is over at once in a small table', () => {
+describe('searching all rows', () => {
+  it('TABLE-29 completes immediately in a small table', () => {
     const { clock, told, search } = openSearch();
     search.ask({ request: lines('x', 'y x', 'x y'), from: place('r0b'), direction: 'next' });
     search.ask({ request: lines('z', 'y x'), from: place('r0b'), direction: 'previous' });
     expect([told, clock.pending()]).toEqual([['found r1a', '2 of 2', 'found nowhere', '0 of 0'], 0]);
   });
 
-  it('TABLE-29 only counts, from where the focus is, where no direction is asked for', () => {
+  it('TABLE-29 only counts, from the focus, without a direction', () => {
     const { told, search } = openSearch();
     search.ask({ request: lines('x', 'y x', 'x y'), from: place('r0b'), direction: null });
     expect(told).toEqual(['1 of 2']);
   });
 
-  it('TABLE-29 goes in slices of a thousand rows, and tells of each what it counted so far', () => {
+  it('TABLE-29 runs in slices of a thousand rows, and reports the count of each', () => {
     const { clock, told, search } = openSearch();
     search.ask({
       request: many(2_500, 'x', (position) => (position === 1_500 || position === 10 ? 'x' : 'y')),
@@ -53,7 +53,7 @@ describe('looking through all rows', () => {
     ]);
   });
 
-  it('TABLE-29 looks for the newest words alone, and for nothing any more when it is closed', () => {
+  it('TABLE-29 searches only for the newest text, and stops when closed', () => {
     const { clock, told, search } = openSearch();
     const request = many(3_000, 'x', () => 'y');
     search.ask({ request, from: null, direction: 'next' });

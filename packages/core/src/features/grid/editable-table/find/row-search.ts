@@ -2,14 +2,14 @@ import type { ClockPort, TimerHandle } from '../../../../ports/index.ts';
 import type { CellPlace } from '../cell.types.ts';
 import { counted, searched, type FindCount, type FindRequest } from './find.model.ts';
 
-/** What is looked for; without a direction it is only counted, from the place. */
+/** Search request; without a direction, only counts from the place. */
 export interface RowSearchWish {
   readonly request: FindRequest;
   readonly from: CellPlace | null;
   readonly direction: 'next' | 'previous' | null;
 }
 
-/** What the machine tells its search. */
+/** Input from the machine. */
 export interface FindWished {
   readonly type: 'find.wished';
   readonly wish: RowSearchWish;
@@ -21,12 +21,12 @@ export interface RowSearchListener {
 }
 
 export interface RowSearch {
-  /** Looks for this from now on, and for nothing else. */
+  /** Start this search and cancel the previous one. */
   ask(wish: RowSearchWish): void;
   close(): void;
 }
 
-/** Looks through all rows in slices between which others come to their turn; a small table is looked through at once. */
+/** Search all rows in time slices; a small table synchronously. */
 export function createRowSearch(clock: ClockPort, listener: RowSearchListener): RowSearch {
   let timer: TimerHandle;
   const slices = (search: Generator<() => void, void>) => {
@@ -44,7 +44,7 @@ export function createRowSearch(clock: ClockPort, listener: RowSearchListener): 
   };
 }
 
-/** After every slice: what there is to tell of it. */
+/** Yields the results after every slice. */
 function* searchedAndCounted(
   { request, from, direction }: RowSearchWish,
   listener: RowSearchListener,

@@ -16,7 +16,7 @@ export function setValues(state: TableState, { rows }: EventOf<'values.set'>): O
   return writeCells(state, { type: 'cells.write', cells });
 }
 
-/** Ticks a box, or takes the tick away. */
+/** Toggle a check box. */
 export function toggleCell(state: TableState, { place }: { readonly place: CellPlace }): Outcome {
   const { row, column } = place;
   const definition = state.engine.column(column);

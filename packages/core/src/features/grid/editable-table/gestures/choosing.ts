@@ -5,14 +5,14 @@ import { wishOf } from '../choices/linked-columns.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { Outcome, TableState } from '../table-state.types.ts';
 
-/** What can be chosen in a cell is asked for again if it could not be had. */
+/** Request the options of a cell again after a failure. */
 export function wishChoices({ engine, linked }: TableState, place: CellPlace): Outcome {
   const column = engine.column(place.column);
   const wish = column === undefined ? null : wishOf(linked, column, engine.row(place.row)?.values ?? {});
   return wish === null ? {} : { requestedOptions: [wish] };
 }
 
-/** Takes options that came; of those that did not is told once for each column. */
+/** Store loaded options; report failures once per column. */
 export function takeChoices(
   { engine }: TableState,
   { answers }: { readonly answers: readonly ChoiceAnswer[] },

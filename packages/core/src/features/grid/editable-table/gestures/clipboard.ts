@@ -13,7 +13,7 @@ import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import type { CellError, Change, ChangeOrigin, Commit } from '../transaction.types.ts';
 import { gridOf, mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
-/** The cells that a gesture means; null where nothing has the focus. */
+/** Cells of a gesture; null without focus. */
 function meantCells({ engine, shown, range, active }: TableState): CellRequest | null {
   const from = range ?? active;
   return from === null ? null : { rows: engine, columns: shown, from };
@@ -24,14 +24,14 @@ export function copiedCells(state: TableState): { readonly text: string; readonl
   return request === null ? null : copied(request);
 }
 
-/** What the clipboard holds, as cells; its HTML counts where it has no text. */
+/** Cells on the clipboard; HTML is used if there is no text. */
 function pastedTexts({ text, html }: EventOf<'clipboard.paste'>): TextGrid {
   return text === '' ? (parseHtmlTable(html) ?? []) : parseTsv(text);
 }
 
 /**
- * Whether what is pasted is the table's. In an editor it is the editor's, but for several cells, or one of several lines, right
- * after the press that opened it: pressed and pasted is how people bring a range from a spreadsheet.
+ * Whether the table handles a paste. In an editor, only several cells or a multi-line cell right after the click that
+ * opened it: users click a cell and paste a spreadsheet range.
  */
 export function takesPaste({ edited, active }: TableState, event: EventOf<'clipboard.paste'>): boolean {
   if (edited === null) return active !== null;
@@ -40,7 +40,7 @@ export function takesPaste({ edited, active }: TableState, event: EventOf<'clipb
   return others.length > 0 || first.length > 1 || first[0]?.includes('\n') === true;
 }
 
-/** Writes a block of texts from where the focus is, as one step, and says what became of it. */
+/** Write a text block from the focus in one step, and report the result. */
 export function paste(state: TableState, event: EventOf<'clipboard.paste'>): Outcome {
   const request = meantCells(state);
   const texts = pastedTexts(event);
@@ -64,7 +64,9 @@ export function paste(state: TableState, event: EventOf<'clipboard.paste'>): Out
   });
 }
 
-/** The range lies over what was pasted, and the focus is where that begins: what was pasted is seen, and can be copied or emptied again. */
+/**
+ * Select the pasted cells with the focus at their start, so that they are visible and can be copied or cleared again.
+ */
 function pastedOver(state: TableState, { area }: PastePlan): Partial<TableState> {
   const range = area === null ? null : rangeOf(gridOf(state), area);
   return range === null ? {} : { active: range.anchor, range: isWide(range) ? range : null };
@@ -77,7 +79,7 @@ function changesOf({ engine }: TableState, { cells, addedRows }: PastePlan): rea
   return changes;
 }
 
-/** Texts that no cell took. */
+/** Texts that no cell accepted. */
 function refusedTexts({ bad }: CellPlan): readonly CellError[] {
   return bad.flatMap(({ row, column, position, message, isKept }) =>
     isKept ? [] : [{ row, column, position, message }],
@@ -86,7 +88,7 @@ function refusedTexts({ bad }: CellPlan): readonly CellError[] {
 
 export const forgetRefused = (): Outcome => ({ state: { refused: [] } });
 
-/** Cells that were written and are marked now. */
+/** Written cells that are invalid. */
 function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: Commit): readonly CellError[] {
   const found: CellError[] = [];
   const columnsOf = new Map<RowKey, string[]>();
@@ -108,13 +110,13 @@ function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: 
   return found;
 }
 
-/** Says how many cells were copied. */
+/** Announce the number of copied cells. */
 export function copy(state: TableState): Outcome {
   const count = meantCount(state);
   return count === 0 ? {} : { emitted: [{ type: 'announced', text: editableTableMessages.cellsCopied(count) }] };
 }
 
-/** Empties the cells that are meant; what stood there has been put on the clipboard before. Both are said at once: only what is said last is heard. */
+/** Clear the cells, which were copied before. One announcement for both: only the last one is read. */
 export function cut(state: TableState): Outcome {
   const taken = copiedCells(state);
   if (taken === null) return {};
@@ -142,7 +144,7 @@ export function fillDown(state: TableState): Outcome {
   return request === null ? {} : carryOut(state, planFillDown(request), 'fill');
 }
 
-/** Fills on to a cell and draws the range over what was filled. */
+/** Fill up to a cell and extend the range over the filled cells. */
 export function fillTo(state: TableState, { place }: EventOf<'range.fillTo'>): Outcome {
   const request = meantCells(state);
   if (request === null) return {};
@@ -163,7 +165,7 @@ function around(one: CellBounds, other: CellBounds): CellBounds {
   };
 }
 
-/** Says aloud what was written, and shows it where something was passed over. */
+/** Announce what was written, and show a notice if cells were skipped. */
 function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): Outcome {
   const { cells, skipped } = plan;
   const refused = refusedTexts(plan);

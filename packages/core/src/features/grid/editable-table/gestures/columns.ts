@@ -3,7 +3,7 @@ import { hiddenColumn, laidOut, movedColumn, resizedColumn, shownColumns } from 
 import { NOTHING_REMEMBERED, type RememberedColumns } from '../columns/remembered-columns.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 
-/** The columns as somebody set them up. */
+/** Columns with the user's settings. */
 export function layoutOf(
   columns: readonly Column[],
   remembered: RememberedColumns,
@@ -13,7 +13,7 @@ export function layoutOf(
   return { layout, columns: shown, shown: shown.map(({ column }) => column.key), remembered };
 }
 
-/** A focus in a column that is not shown any more goes. */
+/** A focus in a hidden column is moved. */
 function setUp(state: TableState, remembered: RememberedColumns): Outcome {
   if (remembered === state.remembered) return {};
   const next = layoutOf(state.given, remembered);
@@ -34,7 +34,7 @@ export const moveColumn = (state: TableState, { column, before }: EventOf<'colum
 export const hideColumn = (state: TableState, { column, isHidden }: EventOf<'column.hide'>): Outcome =>
   setUp(state, hiddenColumn(state.remembered, state.layout, column, isHidden));
 
-/** As they were given. */
+/** Reset the columns to their definition. */
 export function resetColumns(state: TableState): Outcome {
   return { state: { ...layoutOf(state.given, NOTHING_REMEMBERED), range: null } };
 }

@@ -7,12 +7,12 @@ import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 const notOffered: Pick<TableState, 'offered' | 'clashes'> = { offered: null, clashes: NO_CLASHES };
 
-/** A draft that is offered, and what it would write over. */
+/** An offered draft with its conflicts. */
 export function offering(engine: TableEngine, offered: TableDraft | null): Pick<TableState, 'offered' | 'clashes'> {
   return offered === null ? notOffered : { offered, clashes: draftClashes(engine, offered) };
 }
 
-/** Shows again what was kept, as one step that can be undone. */
+/** Restore a draft in one undoable step. */
 export function restoreDraft(state: TableState, { keepsRemote = false }: EventOf<'draft.restore'>): Outcome {
   const { engine, offered, clashes } = state;
   if (offered === null) return {};

@@ -12,14 +12,14 @@ export function startDrag({ engine }: TableState, { row }: EventOf<'drag.start'>
   };
 }
 
-/** `to` is counted from 0 in the table as it would be afterwards. */
+/** `to` is the 0-based target position. */
 export function moveDrag({ engine, dragged }: TableState, { to }: EventOf<'drag.move'>): Outcome {
   if (dragged === null) return {};
   const place = Math.max(0, Math.min(to, engine.rowCount() - 1));
   return place === dragged.to ? {} : { state: { dragged: { row: dragged.row, to: place } } };
 }
 
-/** By keyboard it is said aloud where the row would go, and shown. */
+/** By keyboard, announce and reveal the target position. */
 export function stepDrag(state: TableState, { to }: { readonly to: 'up' | 'down' | 'first' | 'last' }): Outcome {
   if (state.dragged === null) return {};
   const place = { up: state.dragged.to - 1, down: state.dragged.to + 1, first: 0, last: Infinity }[to];

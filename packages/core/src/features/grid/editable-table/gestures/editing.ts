@@ -14,7 +14,7 @@ import { wishChoices } from './choosing.ts';
 import { focusCell } from './focusing.ts';
 import { gridOf, mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
-/** Editors whose words become a value when the cell is left. The others give values. */
+/** Editors whose text is parsed on commit. The others return values. */
 const wordEditors: ReadonlySet<EditorName> = new Set([
   'text',
   'longText',
@@ -25,10 +25,10 @@ const wordEditors: ReadonlySet<EditorName> = new Set([
   'dateTime',
 ]);
 
-/** Kinds that show a dialog of their own in the place of an editor. */
+/** Kinds that open a dialog instead of an editor. */
 const pickers: ReadonlySet<EditorName> = new Set(['popup', 'user', 'department', 'files', 'images']);
 
-/** What a press, Enter or typing makes of a cell. */
+/** What a click, Enter or typing opens. */
 export type Opening = 'editor' | 'picker' | 'toggle' | 'nothing';
 
 export function openingOf({ engine, active }: TableState, place: CellPlace | null = active): Opening {
@@ -40,13 +40,13 @@ export function openingOf({ engine, active }: TableState, place: CellPlace | nul
   return editor === 'none' || editor === 'slot' ? 'nothing' : 'editor';
 }
 
-/** What is stored can be looked at and downloaded where nothing may be written. */
+/** Stored files can be viewed and downloaded in a read-only cell. */
 function isLookedAt(engine: TableState['engine'], { row, column }: CellPlace): boolean {
   const kind = engine.kind(column);
   return kind !== undefined && holdsFiles(kind) && parsePaths(engine.value(row, column) ?? null).length > 0;
 }
 
-/** Opens the editor of a cell; with a seed, the character that was typed takes the place of what stands there. */
+/** Open the editor of a cell; a seed character replaces its content. */
 export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'edit.start'>): Outcome {
   const place = pressed ?? state.active ?? undefined;
   const kind = place === undefined ? undefined : state.engine.kind(place.column);
@@ -65,14 +65,14 @@ export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'
     problem,
     remoteValue: undefined,
   };
-  // A character that was refused, and a composition that has only begun, are nothing typed: leaving the cell then clears nothing.
+  // A rejected character or a started composition is not input: leaving the cell then clears nothing.
   const editedFrom = isReplacing && draft === '' ? draft : began;
   const opened: Outcome = { state: { edited, editedFrom, initialValue, draftTicket: state.draftTicket - 1 } };
   const started = draft === editedFrom ? opened : mergeOutcomes(opened, checkedDraft(state, edited));
   return mergeOutcomes(focusCell(state, { type: 'cell.focus', place }), started, wishChoices(state, place));
 }
 
-/** What stands in an editor after somebody typed, and why it is not what was typed; null where it is, or says the same. */
+/** Editor text after input, and why it differs from the input; null if it does not. */
 function taken(
   kind: CellKind,
   context: CellContext,
@@ -84,7 +84,7 @@ function taken(
   return { draft, refusal: read === null || read.ok ? null : read.error };
 }
 
-/** What the editor is to show of a value. */
+/** Editor content for a value. */
 function draftOf(kind: CellKind, context: CellContext, value: CellValue): CellValue {
   if (!wordEditors.has(kind.editor) || typeof value === 'string') return value;
   if (value === null) return '';
@@ -95,7 +95,7 @@ function contextOf({ engine }: TableState, { row, column }: CellPlace): CellCont
   return engine.context(column, engine.row(row)?.values ?? {});
 }
 
-/** Takes what stands in the editor now, without the characters that the kind refuses; it is told why. */
+/** Update the editor's value without rejected characters, and show the reason. */
 export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>): Outcome {
   const { edited, engine, initialValue } = state;
   const kind = edited === null ? undefined : engine.kind(edited.column);
@@ -114,12 +114,12 @@ export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>
   );
 }
 
-/** From now on arrows and what is pasted are the editor's. */
+/** From now on the editor handles arrows and paste. */
 export function touchEdit({ edited }: TableState): Outcome {
   return edited?.isUntouched === true ? { state: { edited: { ...edited, isUntouched: false } } } : {};
 }
 
-/** Tickets of drafts are below zero: no cell has them. */
+/** Draft tickets are negative, to be distinct from those of cells. */
 function checkedDraft(state: TableState, edited: EditedCell): Outcome {
   const ticket = state.draftTicket - 1;
   const { problem, pending } = state.engine.checkDraft(edited, draftValue(state, edited), ticket);
@@ -127,7 +127,7 @@ function checkedDraft(state: TableState, edited: EditedCell): Outcome {
   return pending === null ? { state: next } : { state: next, checks: [pending] };
 }
 
-/** The value of what stands in the editor; words that are no value are kept as they are and marked by the cell's kind. */
+/** Value of the editor; unparseable text is kept verbatim and marked by the cell's kind. */
 function draftValue(state: TableState, edited: EditedCell): CellValue {
   const kind = state.engine.kind(edited.column);
   const context = contextOf(state, edited);
@@ -137,7 +137,7 @@ function draftValue(state: TableState, edited: EditedCell): CellValue {
   return parsed.ok ? parsed.value : edited.draft;
 }
 
-/** What would be written if the editing ended now; null where nothing was typed. */
+/** The write that ending the edit would commit; null without input. */
 export function typedWrite(state: TableState): CellWrite | null {
   const { edited, editedFrom } = state;
   return edited === null || edited.draft === editedFrom
@@ -147,7 +147,7 @@ export function typedWrite(state: TableState): CellWrite | null {
 
 const ended: Outcome = { state: { edited: null, editedFrom: null, initialValue: null } };
 
-/** A press on a cell without an editor of its own ticks its box, shows the dialog that it is picked in, or only moves the focus. */
+/** A click on a cell without an editor toggles its box, opens its dialog, or only moves the focus. */
 export function pressCell(state: TableState, { place = state.active ?? undefined }: EventOf<'edit.start'>): Outcome {
   if (place === undefined) return {};
   const opening = openingOf(state, place);
@@ -158,7 +158,7 @@ export function pressCell(state: TableState, { place = state.active ?? undefined
     : focused;
 }
 
-/** Ends the editing and writes what was typed. Who typed nothing, or the same, writes nothing. */
+/** End the edit and commit its input. Writes nothing without a change. */
 function commitEdit(state: TableState, movement: Movement | null = null): Outcome {
   const { edited } = state;
   if (edited === null) return {};
@@ -183,7 +183,7 @@ function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Ou
   return mergeOutcomes(outcome, { emitted: [lostNotice(editableTableMessages.typedIntoLocked(wordsOf(edited)))] });
 }
 
-/** The focus may be elsewhere by the time that the cell is marked: it is said aloud what is wrong with what was typed. */
+/** The focus may have moved when the cell is marked: announce the error. */
 function wrongTold({ engine }: TableState, { row, column }: EditedCell): Outcome {
   const problem = engine.view(row)?.errors[column];
   if (problem === undefined) return {};
@@ -193,13 +193,13 @@ function wrongTold({ engine }: TableState, { row, column }: EditedCell): Outcome
   };
 }
 
-/** Whatever somebody does next ends what is open: an editor keeps what was typed, a row that is dragged stays where it was. */
+/** Any next gesture ends the current one: an editor commits, a dragged row returns. */
 export function endGesture(state: TableState): Outcome {
   const kept = commitEdit(state);
   return state.dragged === null ? kept : mergeOutcomes(kept, { state: { dragged: null } });
 }
 
-/** Sideways an edit goes on to what can be written, as Tab does. */
+/** Sideways, an edit continues in the next writable cell, like Tab. */
 const movementOf = { up: 'up', down: 'down', left: 'previousWritable', right: 'nextWritable' } as const;
 
 export const commitEditAndStep = (state: TableState, { step }: EventOf<'edit.commit'>): Outcome =>
@@ -213,7 +213,7 @@ function moveFrom(state: TableState, from: CellPlace, movement: Movement): Outco
   return place === null ? {} : focusCell(state, { type: 'cell.focus', place });
 }
 
-/** The cell that is edited is checked a moment after the editor was left, also when something of the editor's own took the focus. */
+/** Schedule validation of the edited cell after blur, also if a popup of the editor took the focus. */
 export const planBlurCheck = ({ edited }: TableState): Outcome =>
   edited === null
     ? {}
@@ -227,7 +227,7 @@ export function checkBlurred(state: TableState, { place }: { readonly place: Cel
   return engine.positionOf(place.row) === -1 ? {} : { checks: engine.validate('blur', [place]) };
 }
 
-/** Ends the editing of a cell that went, and says what was typed, if anything was. */
+/** End the edit of a removed cell, and report any input. */
 export function abandonEdit({ edited, editedFrom }: TableState): Outcome {
   if (edited === null) return {};
   return edited.draft === editedFrom

@@ -10,7 +10,7 @@ export const openFind = ({ find }: TableState): Outcome =>
 
 export const closeFind = (): Outcome => ({ state: { find: null } });
 
-/** Looks for other words, from the cell that has the focus, which may hold them itself. */
+/** Search for a new text, from and including the focused cell. */
 export function findWords(state: TableState, { words }: EventOf<'find.words'>): Outcome {
   const { engine, active, shown } = state;
   const isHere = active !== null && wordsPattern(words)?.test(engine.text(active.row, active.column)) === true;
@@ -29,7 +29,7 @@ function findFurther({ engine, active, shown, find }: TableState, direction: 'ne
   return { searches: { request: { rows: engine, columns: shown, words: find.words }, from: active, direction } };
 }
 
-/** Goes to where the words stand. */
+/** Go to the match. */
 export function goToFound(state: TableState, { place }: { readonly place: CellPlace | null }): Outcome {
   if (state.find === null || (place === null && wordsPattern(state.find.words) === null)) return {};
   if (place === null)

@@ -4,7 +4,7 @@ import type { Movement } from '../navigation/cell-grid.types.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { gridOf } from './commit-transaction.ts';
 
-/** Moves the focus, or draws the range from it to the cell. A cell that is not there takes none. */
+/** Move the focus, or extend the range to the cell. Ignores unknown cells. */
 export function focusCell(state: TableState, { place, extend = false }: EventOf<'cell.focus'>): Outcome {
   if (!isThere(state, place)) return {};
   const { active } = state;
@@ -13,7 +13,7 @@ export function focusCell(state: TableState, { place, extend = false }: EventOf<
   return { state: { active: { row: place.row, column: place.column }, range: null, isInside: true } };
 }
 
-/** The same, and scrolls to it. */
+/** Like `focusCell`, and scroll to it. */
 export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>): Outcome {
   return isThere(state, place)
     ? { ...focusCell(state, { type: 'cell.focus', place }), emitted: [{ type: 'revealed', place }] }
@@ -25,7 +25,7 @@ export function moveFocus(
   { movement, extend, pageRows }: { readonly movement: Movement; readonly extend: boolean; readonly pageRows: number },
 ): Outcome {
   const { active, range } = state;
-  // What was pasted, filled or selected as a whole is drawn on at its own end, where the focus need not be.
+  // A pasted, filled or fully selected range extends from its own end, which may differ from the focus.
   const isApart = extend && range !== null && !isSame(range.head, active);
   const place = movedTo(gridOf(state), isApart ? range.head : active, movement, pageRows);
   if (place === null) return {};
@@ -38,7 +38,7 @@ export function selectRange(state: TableState, { range }: EventOf<'range.select'
   return isThere(state, range.anchor) && isThere(state, range.head) ? { state: { range, active: range.head } } : {};
 }
 
-/** Draws the range to whole rows, whole columns or all; the focus stays where it is. */
+/** Extend the range to whole rows, whole columns or all; the focus stays. */
 export function selectWhole(state: TableState, { what }: { readonly what: 'rows' | 'columns' | 'all' }): Outcome {
   const from = state.range ?? state.active;
   const range = from === null ? null : selectedWhole(gridOf(state), from, what);
@@ -47,7 +47,7 @@ export function selectWhole(state: TableState, { what }: { readonly what: 'rows'
 
 export const dropRange = (): Outcome => ({ state: { range: null } });
 
-/** Nobody is in the table any more; the cell that had the focus has it again when somebody comes back. */
+/** The table lost focus; the active cell is restored when it regains it. */
 export const leaveFocus = (): Outcome => ({ state: { isInside: false } });
 
 const isSame = (one: CellPlace, other: CellPlace | null) => one.row === other?.row && one.column === other.column;
@@ -74,7 +74,7 @@ export function selectAll(state: TableState, { isSelected }: EventOf<'rows.selec
   return { emitted: [{ type: 'selectionChanged', rows: state.engine.selectedKeys() }] };
 }
 
-/** Ticks the rows of the range, or takes the ticks away where all of them have one. */
+/** Select the rows of the range, or deselect them if all are selected. */
 export function tickRows(state: TableState): Outcome {
   const bounds = state.active === null ? null : boundsOf(gridOf(state), state.range ?? state.active);
   if (bounds === null) return {};

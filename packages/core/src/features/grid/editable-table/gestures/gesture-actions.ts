@@ -48,7 +48,7 @@ import {
 import { askSave, checkAll, revealProblem, takeAsSaved, takeValidationResults, tellSaveFailed } from './saving.ts';
 import { gestureAction } from './gesture-action.ts';
 
-/** Every gesture by the name that the machine calls it. */
+/** Gestures by their action name in the machine. */
 export const gestureActions = {
   addRows: gestureAction(addRows),
   askSave: gestureAction(askSave),
@@ -115,7 +115,7 @@ export const gestureActions = {
   takeAsSaved: gestureAction(takeAsSaved),
   takeChoices: gestureAction(takeChoices),
   takeCount: gestureAction(takeCount),
-  /** The engine has the figures: whoever draws asks it again. */
+  /** The engine has new statistics: trigger a new read of the facts. */
   noteCount: gestureAction(() => ({})),
   takeLive: gestureAction(takeLive),
   takePicked: gestureAction(takePicked),

@@ -12,7 +12,7 @@ export const undo = (state: TableState): Outcome =>
 export const redo = (state: TableState): Outcome =>
   retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);
 
-/** Goes to what changed, so that it is seen, and says what was done. */
+/** Reveal what changed, and announce it. */
 function retrace(state: TableState, take: () => Commit | null, told: LocalizedText): Outcome {
   const selected = state.engine.selection().count;
   const commit = take();
@@ -27,7 +27,7 @@ function retrace(state: TableState, take: () => Commit | null, told: LocalizedTe
   });
 }
 
-/** The first cell that was written, by row and then by column: where a paste that was taken back began, so that it can be made again. */
+/** The first written cell, by row and then by column: where an undone paste began, so that it can be repeated. */
 function placeOf({ engine, active, shown }: TableState, { written, inserted }: Commit): CellPlace | null {
   let first: CellPlace | null = null;
   let [top, left] = [Infinity, Infinity];

@@ -5,7 +5,7 @@ import { isWide, movedTo } from '../navigation/navigation.model.ts';
 import type { EventOf, TableMachineEvent, TableState } from '../table-state.types.ts';
 import { gridOf } from './commit-transaction.ts';
 
-/** What a key asks of the table in a mode; null where it means nothing there. A movement that leads out of the table is the browser's. */
+/** The event of a key in a mode; null if unhandled. A movement out of the table is left to the browser. */
 export function eventOfKey(
   state: TableState,
   mode: TableMode,

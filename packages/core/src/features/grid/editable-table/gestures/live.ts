@@ -3,7 +3,7 @@ import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { offering } from './drafting.ts';
 import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
-/** Merges what others changed by bare id. Rows and fields that the table does not have are passed over. */
+/** Merge remote changes by server id. Ignores unknown rows and fields. */
 export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): Outcome {
   const { engine } = state;
   const cells: CellWrite[] = [];

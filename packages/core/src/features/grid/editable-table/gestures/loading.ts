@@ -9,10 +9,10 @@ import { offering } from './drafting.ts';
 import { abandonEdit, typedWrite } from './editing.ts';
 import { mergeOutcomes } from './commit-transaction.ts';
 
-/** Rows of so many are looked through for what is wrong with them as they are taken; of more it shows where they are drawn. */
+/** Up to this number, rows are validated on load; in larger tables, errors show on rendering. */
 const MOST_INSPECTED = 5000;
 
-/** Puts rows in the place of all others, with blank ones where the table begins with some and there are none. */
+/** Replace all rows, with blank ones if configured and there are none. */
 export function fillRows(engine: TableEngine, rows: readonly GivenRow[], blankRows: number): LoadReport {
   const report = engine.load(rows);
   if (rows.length > 0 || blankRows <= 0) return report;
@@ -24,8 +24,8 @@ export function fillRows(engine: TableEngine, rows: readonly GivenRow[], blankRo
 }
 
 /**
- * Takes rows in the place of all others. Focus, editing and what is open stay with the rows that came again; a row that did not,
- * and was edited, ends the editing and says what was typed. Edits that were not stored are offered back.
+ * Replace all rows. Focus, editor and expanded state follow rows with the same id; a missing edited row ends the edit
+ * and reports its input. Unsaved edits are offered again.
  */
 export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Outcome {
   const { engine, changed, active, edited, options } = state;
@@ -70,13 +70,13 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
   );
 }
 
-/** What the cell that is edited holds now, where it is not what it held. */
+/** Current value of the edited cell, if it changed. */
 function otherValue({ engine, edited, initialValue }: TableState, row: RowKey) {
   const value = edited === null ? undefined : engine.value(row, edited.column);
   return value === initialValue ? undefined : value;
 }
 
-/** Tells of rows that are doubtful. */
+/** Report invalid rows. */
 export function inspectRows(
   { engine }: Pick<TableState, 'engine'>,
   { report }: { readonly report: LoadReport },

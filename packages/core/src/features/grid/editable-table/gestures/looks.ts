@@ -6,7 +6,7 @@ export const setCollapsed = (_: TableState, { isCollapsed }: EventOf<'toolbar.co
   state: { isCollapsed },
 });
 
-/** One sub-table is open at a time. */
+/** Only one sub-table is open at a time. */
 export function toggleSubTable({ engine, subTable }: TableState, { row }: EventOf<'subTable.toggle'>): Outcome {
   return { state: { subTable: subTable === row || engine.positionOf(row) === -1 ? null : row } };
 }

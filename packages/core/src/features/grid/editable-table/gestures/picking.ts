@@ -4,8 +4,8 @@ import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import { commitTransaction } from './commit-transaction.ts';
 
 /**
- * Writes what was picked in a dialog into every column that it fills, as one step; none picked empties them. Only the cell itself has
- * to be writable: the columns that it fills are often read only.
+ * Write a picked record to all its columns in one step; an empty one clears them. Only the cell itself must be
+ * writable: the target columns are often read-only.
  */
 export function takePicked(state: TableState, { place, picked }: EventOf<'picked'>): Outcome {
   const column = state.engine.column(place.column);

@@ -7,12 +7,12 @@ import { abandonEdit } from './editing.ts';
 import { isTooSoon } from '../toolbar/insert-guard.ts';
 import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
-/** Appends rows and goes to the first of them. */
+/** Append rows and focus the first. */
 export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.add'>): Outcome {
   return placeRows(state, newRows(state, count, values), undefined, (rows) => ({ type: 'added', rows }));
 }
 
-/** Inserts rows below one, unless one was inserted just now. */
+/** Insert rows below one, throttled. */
 export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row.insert'>): Outcome {
   const now = state.now();
   if (isTooSoon(state.insertedAt, now))
@@ -56,7 +56,7 @@ function placeRows(
   });
 }
 
-/** Removes rows, or asks for it where the server has to remove the stored ones first. */
+/** Remove rows, or request it if the server deletes stored ones first. */
 export function removeRows(state: TableState, { rows }: EventOf<'rows.remove'>): Outcome {
   const keys = (typeof rows === 'string' ? [rows] : rows).filter((key) => state.engine.positionOf(key) !== -1);
   if (keys.length === 0) return {};
@@ -70,7 +70,7 @@ export function removeSelected(state: TableState): Outcome {
   return removeRows(state, { type: 'rows.remove', rows: state.engine.selectedKeys() });
 }
 
-/** The server removed them: nobody can bring them back by undoing. */
+/** The server deleted them: undo cannot restore them. */
 export function confirmRemoval(state: TableState): Outcome {
   return state.leaving.length === 0
     ? {}
@@ -99,7 +99,7 @@ export function moveRow(state: TableState, { row, by }: EventOf<'row.move'>): Ou
   return placeRow(state, row, to, 'rows');
 }
 
-/** Puts a row to another position, counted from 0, and says so aloud. */
+/** Move a row to a 0-based position, and announce it. */
 export function placeRow(state: TableState, row: RowKey, to: number, origin: 'rows' | 'drag'): Outcome {
   const from = state.engine.positionOf(row);
   if (from === -1 || from === to || state.isDisabled) return {};
@@ -112,7 +112,7 @@ export function placeRow(state: TableState, row: RowKey, to: number, origin: 'ro
   });
 }
 
-/** Orders all rows by a column: numbers as numbers, words as they are read, what is empty last. Whoever is equal stays in order. */
+/** Sort all rows by a column: numbers numerically, texts by collation, empty ones last. Stable. */
 export function sortRows(state: TableState, { column, direction }: EventOf<'rows.sort'>): Outcome {
   const { engine } = state;
   const definition = engine.column(column);

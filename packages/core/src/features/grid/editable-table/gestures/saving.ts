@@ -4,7 +4,7 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
 import type { CellError } from '../transaction.types.ts';
 
-/** Checks all cells, or those of some rows, and asks their handlers. */
+/** Validate all cells, or those of some rows, and call their handlers. */
 export function checkAll({ engine }: TableState, { rows }: { readonly rows?: readonly RowKey[] | undefined }): Outcome {
   return {
     checks:
@@ -16,7 +16,7 @@ function cellsOf(columns: TableState['engine']['columns'], rows: readonly RowKey
   return rows.flatMap((row) => columns.map(({ key }) => ({ row, column: key })));
 }
 
-/** Complaints about some rows, about all without them. */
+/** Errors of some rows, or of all. */
 export function problemOf(
   { engine }: TableState,
   rows?: readonly RowKey[],
@@ -31,7 +31,7 @@ export function problemOf(
   return first === undefined ? null : { count: errors.length, first };
 }
 
-/** Goes to the first bad cell and says how many there are. */
+/** Reveal the first invalid cell and report their number. */
 export function revealProblem(state: TableState, { rows }: { readonly rows?: readonly RowKey[] | undefined }): Outcome {
   const problem = problemOf(state, rows);
   if (problem === null) return {};
@@ -54,7 +54,7 @@ export function askSave({ engine }: TableState): Outcome {
   };
 }
 
-/** What holds counts as stored, or what some rows hold; the table does as soon as no other row waits. */
+/** Mark the current content, or that of some rows, as saved; the table is saved once no other row is pending. */
 export function takeAsSaved(
   { engine, changed }: TableState,
   { ids, rows, left = null }: EventOf<'save.done'>,
@@ -80,8 +80,8 @@ export function tellSaveFailed(_: TableState, { message, notice = message }: Eve
 const noRows: ReadonlySet<RowKey> = new Set();
 
 /**
- * Rows of a table that saves at once: a stored one is to be saved as soon as it changed, a new one when the focus left it, so that
- * nobody is told of required cells while filling in the first. Both only when every cell of theirs is right.
+ * Rows due in a table with immediate save: a stored one after each change, a new one on blur, to avoid errors about
+ * required cells while filling in the first. Both only if all their cells are valid.
  */
 export function dueSaves(state: TableState): Outcome {
   const { engine, unsaved, checking, active, edited, isInside } = state;
@@ -96,7 +96,7 @@ export function dueSaves(state: TableState): Outcome {
   return {};
 }
 
-/** The rows that were checked, now that no handler has to answer any more. */
+/** Request saving the validated rows once no handler is pending. */
 export function askCheckedRows({ engine, checking }: TableState): Outcome {
   const right = [...checking].filter((row) => Object.keys(engine.view(row)?.errors ?? { gone: true }).length === 0);
   return {
@@ -108,7 +108,7 @@ export function askCheckedRows({ engine, checking }: TableState): Outcome {
   };
 }
 
-/** What handlers say: of a value that is in the table, or of the draft in the editor. */
+/** Apply handler results to table values, or to the editor's draft. */
 export function takeValidationResults(
   { engine, edited, draftTicket }: TableState,
   { verdicts, open }: { readonly verdicts: readonly AsyncValidationResult[]; readonly open: number },

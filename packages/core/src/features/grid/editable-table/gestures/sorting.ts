@@ -1,7 +1,7 @@
 import type { CellValue, ColumnKey, RowKey } from '../cell.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 
-/** Keys of rows in the order of a column's values. Numbers come before words, what is empty comes last in both directions. */
+/** Row keys in the order of a column's values. Numbers precede texts; empty values are last in both directions. */
 export function sortedKeys(
   engine: TableEngine,
   keys: readonly RowKey[],
@@ -21,7 +21,7 @@ export function sortedKeys(
   return sorted.map(({ key }) => key);
 }
 
-/** Numbers are compared as such, everything else by the words that stand in the cell. */
+/** Numbers are compared numerically, everything else by display text. */
 function comparable(value: CellValue, text: () => string): number | string | null {
   if (value === null || value === '') return null;
   return typeof value === 'number' ? value : text();

@@ -9,7 +9,7 @@ const numbered = kindOf('checkbox', { customValue: [0, 1] });
 describe.each(['checkbox', 'checkbox_meta'])('%s', (type) => {
   const { read, says } = kindOf(type);
 
-  it('TABLE-03 is read from the words for yes and no', () => {
+  it('TABLE-03 parses the words for yes and no', () => {
     expect(['是', 'Y', 'y', 'Yes', 'true', 'TRUE', '1', 'on', '√', '✓', '✔', '☑', ' 是 ', 'Ｙ'].map(read)).toEqual(
       Array.from({ length: 14 }, () => 'Y'),
     );
@@ -19,18 +19,18 @@ describe.each(['checkbox', 'checkbox_meta'])('%s', (type) => {
     expect(read('也许')).toEqual({ refused: '“也许”无法识别，请填“是”或“否”' });
   });
 
-  it('TABLE-03 says 是 or 否, and shows what is neither', () => {
+  it('TABLE-03 displays 是 or 否, and any other value verbatim', () => {
     expect(['Y', 'N', null, '', 'perhaps', 2].map(says)).toEqual(['是', '否', '否', '否', 'perhaps', '2']);
   });
 });
 
-describe('a box with values of its own', () => {
-  it('TABLE-03 reads those first, then the words', () => {
+describe('box with custom values', () => {
+  it('TABLE-03 parses those first, then the words', () => {
     expect(['0', '1', '是', '否', 'Y', ''].map(numbered.read)).toEqual([0, 1, 0, 1, 0, 1]);
     expect([0, 1, '0', '1', true].map(numbered.says)).toEqual(['是', '否', '是', '否', 'true']);
   });
 
-  it('TABLE-03 takes a number and its text for the same, and marks what is neither', () => {
+  it('TABLE-03 treats a number and its text as equal, and marks any other value', () => {
     expect([0, '1', null, '', 'Y', [0]].map(numbered.wrong)).toEqual([
       null,
       null,
@@ -53,7 +53,7 @@ describe('a box with values of its own', () => {
   });
 });
 
-it('TABLE-03 a press changes the box to its other value', () => {
+it('TABLE-03 toggles on click', () => {
   expect(
     ['Y', 'N', null, 'perhaps'].map((value) => [
       isChecked(box.context.column, value),
@@ -67,7 +67,7 @@ it('TABLE-03 a press changes the box to its other value', () => {
   ]);
 });
 
-it('TABLE-03 a new box is as the column says, else unchecked', () => {
+it("TABLE-03 starts with the column's default, else unchecked", () => {
   const said = [
     {},
     { defaultChecked: true },

@@ -10,23 +10,23 @@ import { isNothing, writtenValue } from './written-value.ts';
 const CHECKED_WORDS = new Set(['是', 'y', 'yes', 'true', '1', 'on', '√', '✓', '✔', '☑']);
 const UNCHECKED_WORDS = new Set(['否', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐']);
 
-/** What a checked and an unchecked box of the column hold. */
+/** Values of a checked and an unchecked box of the column. */
 function checkValues({ customValue = ['Y', 'N'] }: Column): readonly [checked: CellValue, unchecked: CellValue] {
   return customValue;
 }
 
-/** Whether a box is checked; `1` and `"1"` are the same. */
+/** Whether a box is checked; `1` and `"1"` are equivalent. */
 export function isChecked(column: Column, value: CellValue): boolean {
   return writtenValue(value) === writtenValue(checkValues(column)[0]);
 }
 
-/** What the box holds after it was pressed. */
+/** Value of the box after a toggle. */
 export function toggled(column: Column, value: CellValue): CellValue {
   const [checked, unchecked] = checkValues(column);
   return isChecked(column, value) ? unchecked : checked;
 }
 
-/** The column's own values first, then the words for yes and no; an empty text leaves the box unchecked. */
+/** Parses the column's custom values first, then the words for yes and no; an empty text unchecks the box. */
 function parseCheck(typed: string, { column }: Pick<CellContext, 'column'>): Result<CellValue, LocalizedText> {
   const [checked, unchecked] = checkValues(column);
   const words = typed.normalize('NFKC').trim();
@@ -49,7 +49,7 @@ function validateCheck(value: CellValue, { column }: CellContext): LocalizedText
   return isOne ? null : editableTableMessages.notACheck(quoted(writtenValue(value)));
 }
 
-/** A value that is neither shows itself. */
+/** Any other value is displayed verbatim. */
 function formatCheck(value: CellValue, context: CellContext): string {
   if (isChecked(context.column, value)) return editableTableMessages.checked['zh-CN'];
   return validateCheck(value, context) === null ? editableTableMessages.unchecked['zh-CN'] : writtenValue(value);

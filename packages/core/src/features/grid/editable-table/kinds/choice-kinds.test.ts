@@ -17,11 +17,11 @@ const cities = [
 describe.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-search'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type, {}, sexes);
 
-  it('TABLE-03 is read by what an option says, or by its value', () => {
+  it("TABLE-03 parses an option's text or value", () => {
     expect(['男', ' 女 ', '1', '2', ''].map(read)).toEqual(['1', '2', '1', '2', null]);
   });
 
-  it('TABLE-03 refuses what cannot be chosen, and names what can', () => {
+  it('TABLE-03 rejects unknown options, and lists the valid ones', () => {
     expect(['人', '男,女', '未说明', '3'].map(read)).toEqual([
       { refused: '“人”不在可选范围内，请填：男、女' },
       { refused: '“男,女”不在可选范围内，请填：男、女' },
@@ -30,7 +30,7 @@ describe.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-se
     ]);
   });
 
-  it('TABLE-03 says an option’s text, title or label; an unknown value shows itself and is kept', () => {
+  it("TABLE-03 displays an option's text, title or label; an unknown value is displayed verbatim and kept", () => {
     expect(['1', 2, '3', '9', null, ''].map(says)).toEqual(['男', '女', '未说明', '9', '', '']);
     expect(['1', 9, '9', null, true, ['1']].map(wrong)).toEqual([
       null,
@@ -43,8 +43,8 @@ describe.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-se
   });
 });
 
-describe('a single choice', () => {
-  it('TABLE-03 names five at most, and says where there is nothing', () => {
+describe('single choice', () => {
+  it('TABLE-03 lists at most five options, and reports if there are none', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ value: index, text: `第${index}项` }));
     expect([
       kindOf('select', {}, many).read('x'),
@@ -57,16 +57,16 @@ describe('a single choice', () => {
     ]);
   });
 
-  it('TABLE-03 keeps numbers, 0 too', () => {
+  it('TABLE-03 keeps numbers, including 0', () => {
     const { read, says } = kindOf('select', {}, cities);
     expect([read('无'), says(0), says('0'), read('other')]).toEqual([0, '无', '无', 'other']);
   });
 
-  it('TABLE-03 says nothing of nothing, whatever an option is called', () => {
+  it('TABLE-03 displays nothing for an empty value, whatever an option is called', () => {
     expect([null, 'null'].map(kindOf('select', {}, [{ value: 'null', text: '无' }]).says)).toEqual(['', '无']);
   });
 
-  it('TABLE-17 takes a word of one’s own where the column allows it, but none that cannot be stored', () => {
+  it('TABLE-17 accepts custom values if the column allows it, except unstorable ones', () => {
     const { read, says } = kindOf('select', { allowInput: true }, sexes);
     expect(['男', '其他', 'a\u0000b'].map(read)).toEqual([
       '1',
@@ -76,7 +76,7 @@ describe('a single choice', () => {
     expect(says('其他')).toBe('其他');
   });
 
-  it('TABLE-03 tells options that say the same apart by their values; the first of two with one value counts', () => {
+  it('TABLE-03 distinguishes options with equal texts by value; the first of two with one value is used', () => {
     const { read, says } = kindOf('select', {}, [
       { value: 17, text: '张三' },
       { value: 18, text: '张三' },
@@ -92,7 +92,7 @@ describe('a single choice', () => {
     ]);
   });
 
-  it('TABLE-03 begins with the value that the column names', () => {
+  it("TABLE-03 starts with the column's default", () => {
     expect(
       [{}, { defaultValue: '1' }, { defaultValue: 0 }].map((said) => kindOf('select', said, cities).begins()),
     ).toEqual([null, '1', 0]);
@@ -102,7 +102,7 @@ describe('a single choice', () => {
 describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type, {}, cities);
 
-  it('TABLE-03 is read from several words or values, each once, in their order', () => {
+  it('TABLE-03 parses several texts or values, without duplicates, in order', () => {
     expect(['无,北京', 'bj；0', '北京、other;北京', ' 北京 ， 无 ', '', ',;'].map(read)).toEqual([
       '0,bj',
       'bj,0',
@@ -113,7 +113,7 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 words that hold a divider stand in quotes, or alone', () => {
+  it('TABLE-03 texts containing a separator are quoted, or alone', () => {
     expect([says('bj,sh'), read('北京,"上海、浦东"'), read(' 上海、浦东 ')]).toEqual([
       '北京,"上海、浦东"',
       'bj,sh',
@@ -121,7 +121,7 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 refuses all where one cannot be chosen, by the first of those', () => {
+  it('TABLE-03 rejects all if one is unknown, reporting the first', () => {
     expect([read('北京,天津,重庆'), read('"'), read('上海、北京')]).toEqual([
       { refused: '“天津”不在可选范围内，请填：北京、无、上海、浦东、other' },
       { refused: '“"”不在可选范围内，请填：北京、无、上海、浦东、other' },
@@ -129,7 +129,7 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 says all words; what is unknown shows itself; a list is shown and marked', () => {
+  it('TABLE-03 displays all texts; unknown values are displayed verbatim; a list is displayed and marked', () => {
     expect(['bj,x', 0, '', null, ['bj', 0]].map(says)).toEqual(['北京,x', '无', '', '', '北京,无']);
     expect(['bj,x', 0, null, ['bj']].map(wrong)).toEqual([
       null,
@@ -139,7 +139,7 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 begins with one or several', () => {
+  it('TABLE-03 starts with one or several', () => {
     expect(
       [{}, { defaultValue: '' }, { defaultValue: 'bj,0' }, { defaultValue: ['bj', 0] }].map((said) =>
         kindOf(type, said, cities).begins(),
@@ -147,7 +147,7 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
     ).toEqual([null, null, 'bj,0', 'bj,0']);
   });
 
-  it('TABLE-17 takes words of one’s own among them where the column allows it', () => {
+  it('TABLE-17 accepts custom values among them if the column allows it', () => {
     const own = kindOf(type, { allowInput: true }, cities);
     expect([own.read('北京, 自己的 ，other'), own.says('bj,自己的'), own.read('a\u0000b')]).toEqual([
       'bj,自己的,other',
@@ -156,13 +156,13 @@ describe.each(['list_multi', 'select-multiple'])('%s', (type) => {
     ]);
   });
 
-  it('a disabled option alone is refused by its own words', () => {
+  it('a disabled option alone is rejected with its own message', () => {
     expect(kindOf(type, {}, sexes).read('未说明')).toEqual({ refused: '“未说明”已停用，请选择其他项' });
   });
 });
 
 describe.each(['sel_depart', 'sel_user', 'popup'])('%s', (type) => {
-  it('TABLE-03 is a text as it was picked, where the table knows no names', () => {
+  it('TABLE-03 is the picked text, if the table has no options', () => {
     const { read, says } = kindOf(type);
     expect([read(' 张三、李四 '), says('张三、李四'), read(''), says(null)]).toEqual([
       '张三、李四',
@@ -172,12 +172,12 @@ describe.each(['sel_depart', 'sel_user', 'popup'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 is read and shown by name where it does; what is unknown stays', () => {
+  it('TABLE-03 is parsed and displayed by name if it has; unknown values are kept', () => {
     const { read, says } = kindOf(type, {}, [{ value: 'u1', text: '张三' }]);
     expect([read('张三,u9'), says('u1,u9'), read('')]).toEqual(['u1,u9', '张三,u9', null]);
   });
 
-  it('TABLE-03 begins with what the column names', () => {
+  it("TABLE-03 starts with the column's default", () => {
     expect(kindOf(type, { defaultValue: 'u1' }).begins()).toBe('u1');
   });
 });

@@ -10,7 +10,7 @@ import { optionIndex, optionWords } from '../options/option-words.ts';
 import { parseText } from './text-kinds.ts';
 import { isNothing, validateText, writtenValue } from './written-value.ts';
 
-/** How many things that can be chosen a complaint names. */
+/** Maximum number of options listed in an error. */
 const NAMED_CHOICES = 5;
 
 function refusal(typed: string, options: readonly ChoiceOption[]): LocalizedText {
@@ -20,7 +20,7 @@ function refusal(typed: string, options: readonly ChoiceOption[]): LocalizedText
   return editableTableMessages.notAChoice(quoted(typed), choosable.length > NAMED_CHOICES ? `${named}…` : named);
 }
 
-/** The value of the one thing that these words name. Where a column takes what is typed, they may be a value of their own. */
+/** The value of the option with this text. Columns with custom values also accept the text itself. */
 function chosenBy(words: string, isOpen: boolean, { options }: CellContext): Result<string | number, LocalizedText> {
   const option = optionIndex(options).find(words);
   if (option?.disabled === true) return err(editableTableMessages.choiceDisabled(quoted(words)));
@@ -44,7 +44,7 @@ function parseChoices(typed: string, isOpen: boolean, context: CellContext): Res
     else failure ??= chosen.error;
   }
   if (failure === null) return ok(joinedChoices(values));
-  // The words of a single option may hold what divides others.
+  // The text of a single option may contain the separator.
   const whole = optionIndex(context.options).find(typed.trim());
   return whole === undefined || whole.disabled === true ? err(failure) : ok(joinedChoices([whole.value]));
 }
@@ -83,7 +83,7 @@ function choicesKind(name: string, editor: EditorName): CellKind {
   };
 }
 
-/** What a dialog of its own picks: names are read as values only where the table has options; otherwise the text is the value. */
+/** Kinds with a dialog: names are parsed only if the table has options; otherwise the text is the value. */
 function pickedKind(name: string, editor: EditorName): CellKind {
   return {
     ...choicesKind(name, editor),
@@ -94,7 +94,7 @@ function pickedKind(name: string, editor: EditorName): CellKind {
   };
 }
 
-/** `select-search`, `select-multiple` and `select-dict-search` are the names of an older table. */
+/** `select-search`, `select-multiple` and `select-dict-search` are aliases from an older table. */
 export const choiceKinds: readonly CellKind[] = [
   choiceKind('select', 'choice'),
   choiceKind('radio', 'radio'),

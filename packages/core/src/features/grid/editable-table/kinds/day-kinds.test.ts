@@ -5,7 +5,7 @@ import { kindOf } from './kind-words.testing.ts';
 const day = kindOf('date');
 const moment = kindOf('datetime');
 
-describe('a day', () => {
+describe('date', () => {
   it.each([
     '2026-03-08',
     '2026-3-8',
@@ -26,7 +26,7 @@ describe('a day', () => {
     '8 March 2026',
     'March 8, 2026',
     'Sunday, March 8, 2026',
-  ])('TABLE-03 is read from %j', (typed) => {
+  ])('TABLE-03 parses %j', (typed) => {
     expect(day.read(typed)).toBe('2026-03-08');
   });
 
@@ -40,7 +40,7 @@ describe('a day', () => {
     ['31-Dec-99', '1999-12-31'],
     ['1-Jan-30', '1930-01-01'],
     ['31-dec-29', '2029-12-31'],
-  ])('TABLE-03 is read from %j as %j', (typed, value) => {
+  ])('TABLE-03 parses %j as %j', (typed, value) => {
     expect(day.read(typed)).toBe(value);
   });
 
@@ -68,11 +68,11 @@ describe('a day', () => {
     ['8-Foo-2026', '“8-Foo-2026”不是日期，请写成2026-03-08'],
     ['明天', '“明天”不是日期，请写成2026-03-08'],
     [`2026-03-08${' '.repeat(100_000)}x`, '“2026-03-08 x”不是日期，请写成2026-03-08'],
-  ])('TABLE-03 is not read from %j, with what to do instead', (typed, refused) => {
+  ])('TABLE-03 rejects %j, with a hint', (typed, refused) => {
     expect(day.read(typed)).toEqual({ refused });
   });
 
-  it('TABLE-03 is read with every English month, whole or by its first letters', () => {
+  it('TABLE-03 parses every English month, in full or abbreviated', () => {
     const names = ['Jan', 'February', 'Mar', 'april', 'May', 'JUN', 'July', 'Aug', 'September', 'Oct', 'Nov', 'Dec'];
     expect(names.map((month) => day.read(`8-${month}-26`))).toEqual(
       names.map((_, index) => `2026-${String(index + 1).padStart(2, '0')}-08`),
@@ -84,7 +84,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('TABLE-03 is read from nothing that holds one among other things', () => {
+  it('TABLE-03 rejects text that contains more than a date', () => {
     const typed = [
       'x2026年3月8日',
       '2026年3月8日x',
@@ -104,7 +104,7 @@ describe('a day', () => {
     expect(typed.map(day.read)).toEqual(typed.map((words) => ({ refused: `“${words}”不是日期，请写成2026-03-08` })));
   });
 
-  it('TABLE-03 is shown as it is kept, whatever a server wrote; what is none shows itself and is wrong', () => {
+  it('TABLE-03 is displayed in canonical form, whatever a server wrote; an invalid one is displayed verbatim and marked', () => {
     const values = [
       null,
       '',
@@ -137,7 +137,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('TABLE-03 begins with what the column names', () => {
+  it("TABLE-03 starts with the column's default", () => {
     expect([{}, { defaultValue: '2026/3/8' }].map((said) => kindOf('date', said).begins())).toEqual([
       null,
       '2026-03-08',
@@ -145,7 +145,7 @@ describe('a day', () => {
   });
 });
 
-describe('a moment', () => {
+describe('date and time', () => {
   it.each([
     ['', null],
     ['2026-03-08 09:30:05', '2026-03-08 09:30:05'],
@@ -170,7 +170,7 @@ describe('a moment', () => {
     ['2026年3月8日 下午13:30', '2026-03-08 13:30:00'],
     ['2026年3月8日 上午13:30', '2026-03-08 13:30:00'],
     ['8 March 2026 12:05 AM', '2026-03-08 00:05:00'],
-  ])('TABLE-03 is read from %j as %j', (typed, value) => {
+  ])('TABLE-03 parses %j as %j', (typed, value) => {
     expect(moment.read(typed)).toBe(value);
   });
 
@@ -187,11 +187,11 @@ describe('a moment', () => {
     ['2026-02-30 09:30', '日历上没有“2026-02-30 09:30”，请核对后写成2026-03-08'],
     ['3/8/2026 9:30', '“3/8/2026 9:30”分不清年、月、日，请写成2026-03-08'],
     ['46089.39', '“46089.39”像是表格软件里的日期序号，请把那里的单元格设为日期格式后再复制'],
-  ])('TABLE-03 is not read from %j, with what to do instead', (typed, refused) => {
+  ])('TABLE-03 rejects %j, with a hint', (typed, refused) => {
     expect(moment.read(typed)).toEqual({ refused });
   });
 
-  it('TABLE-03 is shown as it is kept', () => {
+  it('TABLE-03 is displayed in canonical form', () => {
     const values = [
       null,
       '2026-03-08 09:30:05',

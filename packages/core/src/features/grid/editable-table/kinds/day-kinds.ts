@@ -6,13 +6,13 @@ import { initialOf } from './initial-value.ts';
 import { isNothing, writtenValue } from './written-value.ts';
 
 interface DayForm {
-  /** As it is kept. */
+  /** Canonical form. */
   readonly canonical: RegExp;
   readonly parse: (typed: string) => Result<string | null, LocalizedText>;
   readonly notOne: (typed: string) => LocalizedText;
 }
 
-/** Servers write days with a midnight behind them and without leading zeros; what can be read is shown as it is kept. */
+/** Servers append midnight to dates and omit leading zeros; parseable values are displayed in canonical form. */
 function dayKind(name: string, editor: CellKind['editor'], { canonical, parse, notOne }: DayForm): CellKind {
   return {
     name,

@@ -22,7 +22,7 @@ const picked =
     pressed(table, place);
     table.send({ type: 'picked', place, picked: [row] });
   };
-/** As the dialog of the files and the drawing of a page do. */
+/** Simulates the file dialog and a page's slot component. */
 const written =
   (value: CellValue): Editing =>
   (table, place) => {
@@ -32,16 +32,16 @@ const written =
 
 interface Case {
   readonly column?: Partial<Column>;
-  /** What a stored row holds, and what its cell shows. */
+  /** Value of a stored row, and its display text. */
   readonly held: CellValue;
   readonly shown: string;
   readonly edit: Editing;
-  /** What the cell holds after it, and shows. */
+  /** Value of the cell after the edit, and its display text. */
   readonly next: CellValue;
   readonly nextShown: string;
-  /** What it is called where a press asks for a dialog. */
+  /** Name of the picker if a click opens a dialog. */
   readonly isPicked?: boolean;
-  /** What is no value of the kind, and what is said of it. */
+  /** An invalid value of the kind, and its error. */
   readonly wrong?: readonly [CellValue, string];
 }
 
@@ -143,7 +143,7 @@ const cases: Readonly<Record<string, Case>> = {
   image: file,
 };
 
-/** A table of one cell of a kind. */
+/** A table with one cell of a kind. */
 function openOne(type: string, { column = {} }: Case, value: CellValue, more: Partial<Column> = {}) {
   const opened = openTable({
     columns: [{ key: 'cell', title: '单元格', type, ...column, ...more }],
@@ -153,12 +153,12 @@ function openOne(type: string, { column = {} }: Case, value: CellValue, more: Pa
   return { ...opened, place, text: () => opened.table.rows.text(place.row, 'cell') };
 }
 
-describe('a cell of every kind', () => {
-  it('each is there', () => {
+describe('cell of every kind', () => {
+  it('covers every kind', () => {
     expect(Object.keys(cases)).toEqual([...builtInKinds.keys()]);
   });
 
-  it.each(Object.keys(cases))('TABLE-03 %s is shown, edited, read and validated', async (type) => {
+  it.each(Object.keys(cases))('TABLE-03 %s is displayed, edited, parsed and validated', async (type) => {
     const one = cases[type] ?? text;
     const { table, place, told, text: shown } = openOne(type, one, one.held);
     const before = shown();

@@ -9,7 +9,7 @@ import { formatPaths, parsePaths } from '../uploads/stored-paths.ts';
 import { initialOf } from './initial-value.ts';
 import { isNothing, validateText, writtenValue } from './written-value.ts';
 
-/** Paths that can be shown, and nothing that a browser would run or that leaves the folder. */
+/** Displayable paths; rejects anything a browser would execute or that leaves the folder. */
 function parseFiles(typed: string): Result<string | null, LocalizedText> {
   const paths = parsePaths(typed.trim());
   const bad = paths.find((path) => staticAddress(path, '') === null);

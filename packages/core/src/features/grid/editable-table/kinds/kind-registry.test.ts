@@ -6,8 +6,8 @@ import { builtInKinds, registerKinds } from './kind-registry.ts';
 const input = textKinds[0];
 const named = (name: string) => ({ ...(input ?? expect.fail('there is no first kind')), name });
 
-describe('the kinds', () => {
-  it('TABLE-03 are those of the specification and the older table’s other names', () => {
+describe('kinds', () => {
+  it('TABLE-03 are those of the specification with the aliases of the older table', () => {
     expect([...builtInKinds.values()].map(({ name, editor }) => `${name}: ${editor}`)).toEqual([
       'input: text',
       'textarea: longText',
@@ -38,7 +38,7 @@ describe('the kinds', () => {
     ]);
   });
 
-  it('TABLE-03 only the hidden one is hidden, numbers stand at the end and boxes in the middle', () => {
+  it('TABLE-03 only the hidden one is hidden, numbers are aligned to the end and boxes centred', () => {
     const kinds = [...builtInKinds.values()];
     expect({
       hidden: kinds.filter(({ isHidden }) => isHidden).map(({ name }) => name),
@@ -53,7 +53,7 @@ describe('the kinds', () => {
     });
   });
 
-  it('TABLE-19 have the width of their type', () => {
+  it('TABLE-19 have the default width of their type', () => {
     const wide = [...builtInKinds.values()]
       .filter(({ width }) => width !== 120)
       .map(({ name, width }) => `${name} ${width}`);
@@ -61,7 +61,7 @@ describe('the kinds', () => {
   });
 });
 
-describe('a kind of somebody’s own', () => {
+describe('custom kind', () => {
   it('TABLE-04 is added to the others', () => {
     const own = named('star-rating');
     const registered = registerKinds([own]);
@@ -71,7 +71,7 @@ describe('a kind of somebody’s own', () => {
   });
 
   it.each(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort'])(
-    'TABLE-04 may not be called %s',
+    'TABLE-04 cannot be named %s',
     (name) => {
       expect(registerKinds([named('fine'), named(name)])).toEqual({
         ok: false,
@@ -84,7 +84,7 @@ describe('a kind of somebody’s own', () => {
   );
 
   it.each([[[named('input')]], [[named('mine'), named('mine')]]])(
-    'TABLE-04 may not take the name of another one',
+    'TABLE-04 cannot take the name of another',
     (kinds) => {
       const name = kinds[0]?.name ?? '';
       expect(registerKinds(kinds)).toEqual({

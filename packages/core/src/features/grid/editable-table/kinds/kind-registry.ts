@@ -8,10 +8,10 @@ import { fileKinds } from './file-kinds.ts';
 import { numberKinds } from './number-kinds.ts';
 import { textKinds } from './text-kinds.ts';
 
-/** Names of the table's own columns, which no kind may take. */
+/** Names of the table's own columns, reserved. */
 const RESERVED_NAMES = new Set(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort']);
 
-/** Every kind of cell that the table brings, by the name that a column calls it. */
+/** All built-in kinds by name. */
 export const builtInKinds: ReadonlyMap<string, CellKind> = new Map(
   [...textKinds, ...numberKinds, ...checkKinds, ...choiceKinds, ...dayKinds, ...fileKinds].map((kind) => [
     kind.name,
@@ -19,7 +19,7 @@ export const builtInKinds: ReadonlyMap<string, CellKind> = new Map(
   ]),
 );
 
-/** The built-in kinds and these. A name that is reserved, or that another kind has, is refused. */
+/** The built-in kinds with these added. Rejects reserved and duplicate names. */
 export function registerKinds(kinds: readonly CellKind[]): Result<ReadonlyMap<string, CellKind>, LocalizedText> {
   const all = new Map(builtInKinds);
   for (const kind of kinds) {

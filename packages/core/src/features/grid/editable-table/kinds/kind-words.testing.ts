@@ -6,12 +6,12 @@ import { builtInKinds } from './kind-registry.ts';
 
 type Said = Partial<Omit<Column, 'type'>>;
 
-/** What a cell of that type is asked with, and the kind that is asked. */
+/** A kind with the context of a cell. */
 export interface AskedKind {
-  /** The value that is read, or why it is none, in Chinese. */
+  /** The parsed value, or its error in Chinese. */
   read(typed: string): CellValue | { readonly refused: string };
   says(value: CellValue): string;
-  /** What is wrong with a value that came, in Chinese. */
+  /** Error of an external value, in Chinese. */
   wrong(value: CellValue): string | null;
   begins(): CellValue;
   readonly kind: CellKind;
@@ -24,7 +24,7 @@ export function kindOf(
   options: readonly ChoiceOption[] = said.options ?? [],
 ): AskedKind {
   const kind = builtInKinds.get(type);
-  if (kind === undefined) throw new Error(`There is no kind ${type}`);
+  if (kind === undefined) throw new Error(`Unknown kind: ${type}`);
   const column = { key: 'cell', title: '列', ...said, type };
   const context = { column, values: {}, options };
   const words = (read: Result<CellValue, LocalizedText>) => (read.ok ? read.value : { refused: read.error['zh-CN'] });

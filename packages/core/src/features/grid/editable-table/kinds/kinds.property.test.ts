@@ -10,7 +10,7 @@ import { tagsOf } from './text-kinds.ts';
 
 const seeded = { seed: 20260308, numRuns: 500 };
 
-/** Options that say many things, also the same as others, or what divides several. */
+/** Options with many texts, including duplicates and separators. */
 const words = fc.oneof(
   fc.constantFrom('男', '女', '北京、上海', 'a,b', '"', '" ', '1', '2', 'x;y', ' '),
   fc.string({ maxLength: 6 }),
@@ -42,7 +42,7 @@ const path = fc
   .map(([folder, written, ending]) => `${folder}/${written}x${ending}`);
 const files = fc.array(path, { minLength: 1, maxLength: 4 }).map((paths) => formatPaths(paths));
 
-/** What each kind may hold. */
+/** Valid values of each kind. */
 const valid: Readonly<Record<string, fc.Arbitrary<CellValue>>> = {
   input: anyText,
   textarea: anyText,
@@ -77,7 +77,7 @@ const custom = fc.uniqueArray(
   },
 );
 
-it.each(Object.keys(valid))('TABLE-03 %s reads back what it says', (type) => {
+it.each(Object.keys(valid))('TABLE-03 %s parses its own display text', (type) => {
   const { read, says, wrong } = kindOf(type);
   fc.assert(
     fc.property(
@@ -91,13 +91,13 @@ it.each(Object.keys(valid))('TABLE-03 %s reads back what it says', (type) => {
   );
 });
 
-it.each(['checkbox', 'checkbox_meta'])('TABLE-03 %s reads back what it says', (type) => {
+it.each(['checkbox', 'checkbox_meta'])('TABLE-03 %s parses its own display text', (type) => {
   fc.assert(
     fc.property(custom, fc.nat({ max: 1 }), ([checked = '', unchecked = ''], which) => {
       const { read, says, wrong } = kindOf(type, { customValue: [checked, unchecked] });
       const value = [checked, unchecked][which] ?? '';
       const own = { checked, unchecked, value };
-      // A box whose unchecked value is written as the word for checked says that word for both.
+      // If the unchecked value equals the word for checked, both have the same text.
       fc.pre(![checked, unchecked].includes('是') && ![checked, unchecked].includes('否'));
       expect({ ...own, read: read(says(value)), wrong: wrong(value) }).toEqual({ ...own, read: value, wrong: null });
     }),
@@ -106,7 +106,7 @@ it.each(['checkbox', 'checkbox_meta'])('TABLE-03 %s reads back what it says', (t
 });
 
 it.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-search'])(
-  'TABLE-03 %s reads back what it says',
+  'TABLE-03 %s parses its own display text',
   (type) => {
     fc.assert(
       fc.property(options, fc.nat(), (offered, which) => {
@@ -124,7 +124,7 @@ it.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-search']
 );
 
 it.each(['list_multi', 'select-multiple', 'sel_depart', 'sel_user', 'popup'])(
-  'TABLE-03 %s with options reads back what it says',
+  'TABLE-03 %s with options parses its own display text',
   (type) => {
     fc.assert(
       fc.property(
@@ -144,7 +144,7 @@ it.each(['list_multi', 'select-multiple', 'sel_depart', 'sel_user', 'popup'])(
   },
 );
 
-it('TABLE-03 every kind is among those that read back', () => {
+it('TABLE-03 every kind has a round-trip test', () => {
   const others = [
     'checkbox',
     'checkbox_meta',
@@ -159,7 +159,7 @@ it('TABLE-03 every kind is among those that read back', () => {
   expect([...Object.keys(valid), ...others].toSorted()).toEqual([...builtInKinds.keys()].toSorted());
 });
 
-it('TABLE-03 whatever is typed, a kind reads it or says what to do, and what it read is right', () => {
+it('TABLE-03 a kind parses any text or returns a hint, and what it parsed is valid', () => {
   const typed = fc.oneof(
     anyText,
     fc.constantFrom('1,234', '2026/3/8', '是', '男、女', '"', '12%', '-', '9'.repeat(400)),

@@ -4,11 +4,11 @@ import { kindOf } from './kind-words.testing.ts';
 
 const number = kindOf('inputNumber');
 
-it('refuses a number of a hundred thousand digits without going back over its zeros', () => {
+it('rejects a number of a hundred thousand digits in linear time', () => {
   expect(number.read(`1.${'0'.repeat(100_000)}1`)).toHaveProperty('refused');
 });
 
-describe('a number', () => {
+describe('number', () => {
   it.each([
     ['', null],
     ['  ', null],
@@ -42,7 +42,7 @@ describe('a number', () => {
     ['0.30000000000000004', 0.300_000_000_000_000_04],
     ['1000000000000000000000', 1e21],
     ['0.0000001', 1e-7],
-  ])('TABLE-13 is read from %j as %j', (typed, value) => {
+  ])('TABLE-13 parses %j as %j', (typed, value) => {
     expect(number.read(typed)).toBe(value);
   });
 
@@ -74,11 +74,11 @@ describe('a number', () => {
     ['0.12345678901234567891', '“0.12345678901234567891”位数太多，无法按原样保存，请减少位数'],
     ['9'.repeat(400), `“${'9'.repeat(40)}...”位数太多，无法按原样保存，请减少位数`],
     ['不\n是', '“不 是”不是数字，请写成1234.5这样的数字'],
-  ])('TABLE-13 is not read from %j, with what to do instead', (typed, refused) => {
+  ])('TABLE-13 rejects %j, with a hint', (typed, refused) => {
     expect(number.read(typed)).toEqual({ refused });
   });
 
-  it('TABLE-13 takes a minus, digits and one point while it is typed, and else stays', () => {
+  it('TABLE-13 accepts a minus, digits and one point while typing, and otherwise stays', () => {
     expect(['-', '-1', '-1.', '-1.5', '-1.5.', 'x', ''].map((typed) => number.kind.typed?.('12', typed))).toEqual([
       '-',
       '-1',
@@ -98,11 +98,11 @@ describe('a number', () => {
     ['12 ', '12'],
     ['12..', '12'],
     ['手写', '12'],
-  ])('TABLE-13 %j, as an input method or a spreadsheet writes it, becomes %j at once', (typed, draft) => {
+  ])('TABLE-13 normalises %j, from an input method or a spreadsheet, to %j immediately', (typed, draft) => {
     expect(number.kind.typed?.('12', typed)).toBe(draft);
   });
 
-  it('TABLE-03 shows all its digits', () => {
+  it('TABLE-03 displays all its digits', () => {
     expect([null, '', 0, -1.5, 1e21, 1.5e-7, 1.25e-7, -2.5e25, '1,000', true].map(number.says)).toEqual([
       '',
       '',
@@ -117,7 +117,7 @@ describe('a number', () => {
     ]);
   });
 
-  it('TABLE-03 is wrong where something else came, which is kept', () => {
+  it('TABLE-03 marks other external values and keeps them', () => {
     expect([null, '', 5, '12.50', 'abc', true, [1], { a: 1 }].map(number.wrong)).toEqual([
       null,
       null,
@@ -130,7 +130,7 @@ describe('a number', () => {
     ]);
   });
 
-  it('TABLE-03 begins with what the column names', () => {
+  it("TABLE-03 starts with the column's default", () => {
     expect(
       [{}, { defaultValue: 3 }, { defaultValue: '4' }, { defaultValue: '' }, { defaultValue: '${now}' }].map((said) =>
         kindOf('inputNumber', said).begins(),

@@ -20,7 +20,7 @@ function numberKind(
     isHidden: false,
     initialValue: (column) => initialOf(column, parse),
     parse,
-    // Servers write long decimals as texts; such a text is its number.
+    // Servers send long decimals as text, which counts as a number.
     mistake: (value: CellValue) => {
       if (isNothing(value) || (typeof value === 'number' && isRight(value))) return null;
       const read = parse(writtenValue(value));
@@ -51,7 +51,7 @@ export const numberKinds: readonly CellKind[] = [
     parseNumber,
     Number.isFinite,
   ),
-  /** How far something is, in percent from 0 to 100; only read, but it may be imported. */
+  /** Progress in percent from 0 to 100; read-only, but importable. */
   numberKind(
     { name: 'progress', editor: 'none', align: 'start', format: formatPercent },
     percent,

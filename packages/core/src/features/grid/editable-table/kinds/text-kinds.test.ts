@@ -5,7 +5,7 @@ import { kindOf } from './kind-words.testing.ts';
 describe.each(['input', 'textarea', 'input_pop'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type);
 
-  it('TABLE-03 keeps a text as it was typed', () => {
+  it('TABLE-03 keeps text verbatim', () => {
     expect([' a ', '两行\n文字', '', '007', 'a\u0000', '\ud800'].map(read)).toEqual([
       ' a ',
       '两行\n文字',
@@ -16,7 +16,7 @@ describe.each(['input', 'textarea', 'input_pop'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 shows numbers too, and marks what is composed', () => {
+  it('TABLE-03 displays numbers too, and marks composite values', () => {
     expect(['x', 7, true, null, { a: 1 }].map(says)).toEqual(['x', '7', 'true', '', '{"a":1}']);
     expect(['x', 7, true, null, { a: 1 }].map(wrong)).toEqual([
       null,
@@ -27,12 +27,12 @@ describe.each(['input', 'textarea', 'input_pop'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 begins with what the column names', () => {
+  it("TABLE-03 starts with the column's default", () => {
     expect([{}, { defaultValue: 'x' }].map((said) => kindOf(type, said).begins())).toEqual([null, 'x']);
   });
 });
 
-it.each(['normal', 'hidden', 'slot'])('TABLE-03 %s holds whatever came, and nothing of it is wrong', (type) => {
+it.each(['normal', 'hidden', 'slot'])('TABLE-03 %s holds any value, and marks none', (type) => {
   const { says, wrong, begins } = kindOf(type, { defaultValue: 5 });
   expect([begins(), says([1]), says('x'), wrong([1]), wrong(false)]).toEqual([5, '[1]', 'x', null, null]);
 });
@@ -40,7 +40,7 @@ it.each(['normal', 'hidden', 'slot'])('TABLE-03 %s holds whatever came, and noth
 describe('tags', () => {
   const { read, kind, begins, wrong } = kindOf('tags', { defaultValue: 'abcd' });
 
-  it('TABLE-22 have a semicolon after every two characters that something follows', () => {
+  it('TABLE-22 have a semicolon after every two characters except the last', () => {
     expect(['', 'a', 'ab', 'abc', 'abcd', 'ab;cd', 'a;b;c;d;e', '；甲乙 丙', '😀b😀'].map(read)).toEqual([
       null,
       'a',
@@ -55,7 +55,7 @@ describe('tags', () => {
     expect([begins(), wrong([])]).toEqual(['ab;cd', '这里应为文字，收到的是[]，请重新填写']);
   });
 
-  it('TABLE-22 get it while they are typed, and lose it again going back', () => {
+  it('TABLE-22 get it while typing, and lose it on deletion', () => {
     const typing: string[] = [];
     for (const key of ['a', 'b', 'c', 'd', 'e', '⌫', '⌫', '⌫']) {
       const before = typing.at(-1) ?? '';
@@ -68,7 +68,7 @@ describe('tags', () => {
 describe.each(['upload', 'file', 'image'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type);
 
-  it('TABLE-15 holds paths of stored files, joined by commas', () => {
+  it('TABLE-15 holds paths of stored files, comma-separated', () => {
     expect([' temp/a_1.png ', 'temp/a_1.png, temp/b_2.png', 'https://x.cn/a.png', ''].map(read)).toEqual([
       'temp/a_1.png',
       'temp/a_1.png, temp/b_2.png',
@@ -78,7 +78,7 @@ describe.each(['upload', 'file', 'image'])('%s', (type) => {
     expect(says('temp/a_1.png,temp/b_2.png')).toBe('temp/a_1.png,temp/b_2.png');
   });
 
-  it('TABLE-15 takes nothing that is no path', () => {
+  it('TABLE-15 rejects anything that is not a path', () => {
     expect(['javascript:alert(1)', 'temp/../../etc/passwd', 'temp/a.png,javascript:alert(1)/x'].map(read)).toEqual([
       { refused: '“javascript:alert(1)”不是已上传文件的路径，请点击上传' },
       { refused: '“temp/../../etc/passwd”不是已上传文件的路径，请点击上传' },
@@ -94,7 +94,7 @@ describe.each(['upload', 'file', 'image'])('%s', (type) => {
     ]);
   });
 
-  it('TABLE-03 begins with what the column names', () => {
+  it("TABLE-03 starts with the column's default", () => {
     expect([{}, { defaultValue: 'temp/a.png' }].map((said) => kindOf(type, said).begins())).toEqual([
       null,
       'temp/a.png',

@@ -6,7 +6,7 @@ import { defaultWidth } from '../columns/default-widths.ts';
 import { initialOf } from './initial-value.ts';
 import { validateText, writtenValue } from './written-value.ts';
 
-/** A text as it was typed, for every kind that keeps one. */
+/** Parse text verbatim, for all text kinds. */
 export function parseText(typed: string): Result<string | null, LocalizedText> {
   if (typed === '') return ok(null);
   return isStorable(typed) ? ok(typed) : err(storableTextMessages.unstorable);
@@ -32,7 +32,7 @@ function textKind(
 
 const anything = () => null;
 
-/** A list of codes of two characters each, divided by semicolons: `ab;cd;e`. What was typed loses its semicolons first. */
+/** A list of two-character codes separated by semicolons: `ab;cd;e`. Typed semicolons are removed first. */
 export function tagsOf(typed: string): string {
   const characters = Array.from(typed.replaceAll(/[;；\s]/gu, ''));
   return characters.map((character, index) => (index > 0 && index % 2 === 0 ? `;${character}` : character)).join('');

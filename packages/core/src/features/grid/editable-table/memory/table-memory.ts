@@ -3,7 +3,7 @@ import { rememberedColumnsFamily } from '../columns/remembered-columns-family.ts
 import { tableDraftFamily } from '../draft/table-draft-family.ts';
 import type { TableMemory } from '../table-dependencies.types.ts';
 
-/** A table's memory in the storage of a browser. What cannot be read there is taken for nothing. */
+/** Table settings and drafts in browser storage. Unreadable entries are ignored. */
 export function createTableMemory(storage: TypedStorage): TableMemory {
   return { drafts: storage.family(tableDraftFamily), columns: storage.family(rememberedColumnsFamily) };
 }

@@ -1,13 +1,13 @@
 import type { ColumnKey } from '../cell.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 
-/** What is to be walked through: the rows in their order and the columns that are shown, in theirs. */
+/** Grid for traversal: rows in order and visible columns in order. */
 export interface CellGrid {
   readonly rows: Pick<TableEngine, 'rowCount' | 'keyAt' | 'positionOf' | 'value' | 'isWritable'>;
   readonly columns: readonly ColumnKey[];
 }
 
-/** A rectangle by positions of rows and of shown columns, counted from 0, all four inside. */
+/** A rectangle by 0-based positions of rows and visible columns, all inclusive. */
 export interface CellBounds {
   readonly top: number;
   readonly bottom: number;
@@ -15,7 +15,7 @@ export interface CellBounds {
   readonly right: number;
 }
 
-/** `data…` stops at the edges of what is filled, as Ctrl with an arrow does in spreadsheets. */
+/** `data…` stops at the edges of non-empty cells, like Ctrl with an arrow in spreadsheets. */
 export type Movement =
   | 'up'
   | 'down'

@@ -1,7 +1,7 @@
 import type { CellPlace } from '../cell.types.ts';
 import type { CellGrid } from './cell-grid.types.ts';
 
-/** Rows drawn as texts, one character a cell: `.` is empty, `#` is locked. Rows are r0, r1, …, columns a, b, … */
+/** Rows as texts, one character per cell: `.` is empty, `#` is locked. Rows are r0, r1, …, columns a, b, … */
 export function drawn(...lines: string[]): CellGrid {
   const columns = Array.from(lines[0] ?? '', (_, index) => String.fromCharCode(97 + index));
   const sign = (row: string, column: string) => lines[Number(row.slice(1))]?.[columns.indexOf(column)] ?? '';
@@ -17,5 +17,5 @@ export function drawn(...lines: string[]): CellGrid {
   };
 }
 
-/** `r1b` names the cell of row 1 and column b. */
+/** `r1b` is the cell of row 1 and column b. */
 export const cell = (name: string): CellPlace => ({ row: name.slice(0, -1), column: name.slice(-1) });

@@ -4,7 +4,7 @@ import type { KeyBinding, KeyCondition, KeySituation, TableCommand } from './key
 
 type Command = TableCommand | ((pageRows: number) => TableCommand);
 
-/** `chords` are apart by blanks. */
+/** `chords` are space-separated. */
 const bindingIn =
   (situation: KeySituation) =>
   (chords: string, command: Command, condition: KeyCondition | null = null): KeyBinding => ({
@@ -115,7 +115,7 @@ const everywhere: readonly KeyBinding[] = [
   anywhere('Ctrl+S', { kind: 'save' }, only.savable),
 ];
 
-/** Every key of a table. Of several lines for one key the first whose condition holds counts. */
+/** Key bindings of a table. Of several entries for one key, the first whose condition holds applies. */
 export const keyBindings: readonly KeyBinding[] = [
   ...moves,
   ...ranges,

@@ -1,7 +1,7 @@
 import type { EditorName } from '../cell-kind.types.ts';
 import type { KeyCondition, KeyFacts } from './key-map.types.ts';
 
-/** Editors that a typed character begins: they hold text, or search by it. */
+/** Editors opened by a typed character: they hold text, or search by it. */
 const SEEDED: readonly EditorName[] = [
   'text',
   'longText',
@@ -14,14 +14,16 @@ const SEEDED: readonly EditorName[] = [
   'tags',
   'popupText',
 ];
-/** Editors in which a blank is a letter like any other. */
+/** Editors in which a space is an ordinary character. */
 const WRITTEN: readonly EditorName[] = ['text', 'longText', 'popupText'];
-/** Editors in which arrows do nothing but move the caret, so that they may leave as long as nobody works in the words. */
+/**
+ * Editors in which arrows only move the caret, so that they may leave the cell until the caret is placed in the text.
+ */
 const LEFT_BY_ARROWS: readonly EditorName[] = ['text', 'longText', 'number', 'tags', 'popupText'];
-/** Editors that are, or open, something with keys of its own. */
+/** Editors with their own keys, directly or in a dialog. */
 const OWN_KEYS: readonly EditorName[] = ['department', 'user', 'popup', 'files', 'images', 'slot', 'none'];
 
-/** Looked at also where nothing may be written. */
+/** Also opened read-only. */
 const FILES: readonly EditorName[] = ['files', 'images'];
 
 const mayChange = ({ isDisabled, mode }: KeyFacts) => mode === 'idle' && !isDisabled;
@@ -30,7 +32,7 @@ const isOneOf = (editors: readonly EditorName[], cell: { readonly editor: Editor
   cell !== null && editors.includes(cell.editor);
 const isLeftByKeys = ({ edited }: KeyFacts) => !isOneOf(OWN_KEYS, edited);
 
-/** Whether a typed character begins an edit, with itself as the seed. */
+/** Whether a typed character opens the editor, as its seed. */
 export function takesTyping(facts: KeyFacts): boolean {
   return isWritable(facts) && isOneOf(SEEDED, facts.active);
 }

@@ -3,8 +3,8 @@ import * as only from './key-conditions.ts';
 import type { KeyCondition, KeySituation } from './key-map.types.ts';
 
 /**
- * What the keys of `keyBindings` mean, for people: by the situation and the chords of a line; where several lines have the same, in
- * their order. They stand apart from the keys because a table in use needs none of them.
+ * Descriptions of `keyBindings` for users: by situation and chords; of several entries with the same, in order.
+ * Separate from the bindings because a table in use does not need them.
  */
 export const keyMeanings: Readonly<Record<KeySituation, Readonly<Record<string, readonly LocalizedText[]>>>> = {
   cell: {
@@ -101,7 +101,7 @@ export const keyMeanings: Readonly<Record<KeySituation, Readonly<Record<string, 
 
 const changeable = localized('表格可修改时', 'where the table may be changed');
 
-/** When a condition holds, for people. */
+/** Descriptions of conditions for users. */
 export const conditionMeanings: ReadonlyMap<KeyCondition, LocalizedText> = new Map([
   [only.onCell, localized('有当前单元格时', 'where a cell has the focus')],
   [only.openable, localized('可填写的单元格，或有文件的单元格', 'a cell that can be written, or one of files')],
@@ -123,7 +123,7 @@ export const conditionMeanings: ReadonlyMap<KeyCondition, LocalizedText> = new M
   ],
 ]);
 
-/** What is not in the bindings: a character that begins a cell, and what is left to the browser and to the editors. */
+/** Keys without a binding: a character that opens a cell, and what is left to browser and editors. */
 export const otherKeys: readonly {
   readonly situation: KeySituation;
   readonly keys: readonly string[];

@@ -3,7 +3,10 @@ import { keyBindings } from './key-bindings.ts';
 import { takesTyping } from './key-conditions.ts';
 import type { KeyBinding, KeyFacts, KeySituation, TableCommand } from './key-map.types.ts';
 
-/** A chord as the key map writes it: `Ctrl+Alt+Shift+` and the key of UI Events, letters in capitals, a blank as `Space`. */
+/**
+ * Name of a chord in the key map: `Ctrl+Alt+Shift+` and the key of UI Events, letters in upper case, a space as
+ * `Space`.
+ */
 export function chordName({ key, control, alt, shift }: KeyChord): string {
   const isSign = isPrintable(key) && key !== ' ' && key.toLowerCase() === key.toUpperCase();
   const name = key === ' ' ? 'Space' : key === '+' ? '=' : isPrintable(key) ? key.toUpperCase() : key;
@@ -11,8 +14,8 @@ export function chordName({ key, control, alt, shift }: KeyChord): string {
 }
 
 /**
- * What a key means in a table now; null leaves it to the browser, to the editor or to the input method: while one composes every key
- * is its own. `pageRows` is how many rows a page shows.
+ * Command of a key in the current state; null leaves it to the browser, the editor or the input method, which receives
+ * every key while composing. `pageRows` is the number of rows per page.
  */
 export function keyCommand(chord: KeyChord, facts: KeyFacts, pageRows: number): TableCommand | null {
   if (chord.isComposing === true || facts.mode === 'loading') return null;
@@ -43,8 +46,8 @@ function boundTo(situation: KeySituation, chord: KeyChord, facts: KeyFacts): Key
 }
 
 /**
- * Whether the chord types its key: a single character without Ctrl or Alt, with both (AltGr on Windows), or one outside of ASCII
- * with Alt (Option on a Mac).
+ * Whether the chord types its key: a single character without Ctrl or Alt, with both (AltGr on Windows), or a non-ASCII
+ * one with Alt (Option on a Mac).
  */
 function isTyped({ key, control, alt }: KeyChord): boolean {
   if (!isPrintable(key) || key === ' ') return false;
