@@ -6,33 +6,33 @@ import type { RememberedColumns } from './columns/remembered-columns.ts';
 import type { TableDraft } from './draft/table-draft.ts';
 import type { UploadPort } from './uploads/upload-cell.types.ts';
 
-/** What the files of cells are sent with. */
+/** Dependencies of cell uploads. */
 export interface UploadDependencies {
   readonly port: UploadPort;
-  /** The token of who is signed in; asked for each file, and only where the column sends it. */
+  /** Token of the current session; read for each file, and only if the column sends it. */
   readonly token: () => string | null;
 }
 
-/** What outlasts a table; `createTableMemory` makes it of a storage. */
+/** Persistence of a table; created by `createTableMemory` from a storage. */
 export interface TableMemory {
-  /** By person and table. */
+  /** By user and table. */
   readonly drafts: FamilyStorage<TableDraft>;
   /** By table. */
   readonly columns: FamilyStorage<RememberedColumns>;
 }
 
-/** What a table asks of the outside. */
+/** External dependencies of a table. */
 export interface EditableTableDependencies {
   readonly clock: ClockPort;
   readonly random: RandomPort;
-  /** Where drafts and the setup of columns are kept; nothing is kept without it. */
+  /** Storage of drafts and column settings; nothing is persisted without it. */
   readonly memory?: TableMemory;
-  /** Whose drafts they are; '' where nobody is signed in. */
+  /** Owner of the drafts; '' without a session. */
   readonly userId?: () => string;
   /** Options of a dictionary by its code. */
   readonly loadOptions?: (dictCode: string) => Promise<Result<readonly ChoiceOption[], LocalizedText>>;
-  /** Sends the files of cells; without it none can be sent. */
+  /** Upload of cell files; disabled without it. */
   readonly uploads?: UploadDependencies;
-  /** Whether what stands under a permission code (`authPre` and the key of a column or the name of a button) is shown; all is without it. */
+  /** Whether a permission code (`authPre` with a column key or button name) is shown; everything is without it. */
   readonly isShown?: (code: string) => boolean;
 }

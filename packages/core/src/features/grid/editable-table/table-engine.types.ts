@@ -21,19 +21,19 @@ import type {
   Transaction,
 } from './transaction.types.ts';
 
-/** A row as it is drawn. The same reference until something of it changes. */
+/** A row to render. Referentially stable until it changes. */
 export interface RowView extends Row {
   readonly isLocked: boolean;
   readonly isSelected: boolean;
-  /** The complaint about each bad cell; the same empty record for all rows without one. */
+  /** Validation error of each invalid cell; a shared empty record for valid rows. */
   readonly errors: Readonly<Record<ColumnKey, LocalizedText>>;
-  /** The revision at which others last changed a cell; the same empty record for all rows without one. */
+  /** Revision of the last remote change of each cell; a shared empty record for rows without one. */
   readonly changedByOthers: Readonly<Record<ColumnKey, number>>;
 }
 
 export interface SelectionFacts {
   readonly count: number;
-  /** Every row that can be selected is, and there is one. */
+  /** All selectable rows are selected, and there is at least one. */
   readonly isAll: boolean;
   readonly isIndeterminate: boolean;
 }
@@ -41,13 +41,13 @@ export interface SelectionFacts {
 export interface ColumnStatistic {
   readonly column: ColumnKey;
   readonly statistic: Statistic;
-  /** Exact: sums of decimals have the digits that they have, whole numbers are written whole. '' where nothing is counted. */
+  /** Exact: decimals keep their digits, integers have none. '' if nothing is counted. */
   readonly text: string;
 }
 
-/** A handler that is to be asked, by whoever may wait. */
+/** A handler to call asynchronously. */
 export interface PendingCheck extends CellPlace {
-  /** Only the verdict with the newest ticket of a cell counts. */
+  /** Only the result with the newest ticket of a cell counts. */
   readonly ticket: number;
   readonly check: CellCheck;
   readonly handlers: readonly PendingHandler[];
@@ -55,11 +55,11 @@ export interface PendingCheck extends CellPlace {
 
 export interface PendingHandler {
   readonly ask: NonNullable<CellRule['handler']>;
-  /** The rule's own words, filled in; null where it has none. */
+  /** The rule's message with its placeholders filled; null if it has none. */
   readonly message: LocalizedText | null;
 }
 
-/** What is wrong with a value that is not written yet, and what handlers are to be asked of it. */
+/** Validation result of an uncommitted value, with the handlers to call. */
 export interface DraftCheck {
   readonly problem: LocalizedText | null;
   readonly pending: PendingCheck | null;
@@ -78,114 +78,116 @@ export interface EngineOptions {
   /** Radio selects one row. */
   readonly rowSelection?: 'checkbox' | 'radio' | 'none';
   readonly features?: { readonly validation?: boolean; readonly statistics?: boolean; readonly undo?: boolean };
-  /** Makes what is behind the prefix of a temporary key. */
+  /** Generate the id part of a temporary key. */
   readonly newId: () => string;
 }
 
-/** The reading side of the rows, for whoever draws: cheap at any number of rows. */
+/** Read access to the rows for rendering: cheap at any number of rows. */
 export interface TableRows {
   rowCount(): number;
   keyAt(position: number): RowKey | undefined;
-  /** -1 where there is no such row. */
+  /** -1 if there is no such row. */
   positionOf(key: RowKey): number;
   view(key: RowKey): RowView | undefined;
-  /** The row that stands there, for whoever draws one after the other. */
+  /** The row at a position, for sequential rendering. */
   viewAt(position: number): RowView | undefined;
-  /** Calls after every change of anything. */
+  /** Called after every change. */
   subscribe(listener: () => void): () => void;
-  /** Calls after every change of that row's view, also when it goes. */
+  /** Called after every change of that row's view, including its removal. */
   subscribeRow(key: RowKey, listener: () => void): () => void;
-  /** Calls when rows come, go or move, once a commit. */
+  /** Called when rows are added, removed or moved, once per commit. */
   subscribeOrder(listener: () => void): () => void;
-  /** Another number whenever rows came, went or moved. */
+  /** Changes whenever rows are added, removed or moved. */
   orderRevision(): number;
-  /** What the kind of a column says that stands in a cell. */
+  /** Display text of a cell. */
   text(key: RowKey, column: ColumnKey): string;
-  /** What can be chosen in a cell. */
+  /** Options of a cell. */
   options(key: RowKey, column: ColumnKey): readonly ChoiceOption[];
-  /** Whether a person may write there: neither table, column nor row is locked, and the kind can be written. */
+  /** Whether the user may write: table, column and row are unlocked, and the kind is writable. */
   isWritable(key: RowKey, column: ColumnKey): boolean;
 }
 
 /**
- * All rows of a table and what is derived from them, without time: typing, paste, fill, drag, import, undo and what others change
- * are one path, `commit`. Order, selection, locks, complaints, statistics and uniqueness are kept from what changed, so that an
- * edit costs the row that it touches and not the table.
+ * All rows of a table and their derived state, synchronous: typing, paste, fill, drag, import, undo and remote changes
+ * share one path, `commit`. Order, selection, locks, errors, statistics and uniqueness are updated incrementally, so
+ * that the cost of an edit depends on its rows and not on the table.
  */
 export interface TableEngine extends TableRows {
   readonly columns: readonly Column[];
-  /** What is wrong with the columns themselves: types that nobody registered, patterns that cannot be run. Such rules are not asked. */
+  /** Configuration errors of the columns: unregistered types, invalid patterns. Such rules are skipped. */
   readonly problems: readonly ColumnConfigurationError[];
   column(key: ColumnKey): Column | undefined;
   kind(column: ColumnKey): CellKind | undefined;
-  /** What the kind of a column is asked with about a row that holds these values, in the table or not yet. */
+  /** Context of a column's kind for these row values, in the table or not. */
   context(column: ColumnKey, values: RowValues): CellContext | undefined;
   row(key: RowKey): Row | undefined;
   revision(): number;
 
   /**
-   * In the place of all rows; forgets selection, deleted ids, complaints and undo. Nothing is checked by it, so that it costs
-   * hardly anything: a view shows the wrong kinds of its row's values, the report looks for mistakes when it is asked for them.
+   * Replace all rows; resets selection, deleted ids, errors and undo. Validates nothing, which keeps it cheap: a view
+   * shows wrong kinds of its row's values, the report validates on demand.
    */
   load(rows: readonly GivenRow[]): LoadReport;
   commit(transaction: Transaction, moment?: ValidationMoment): Commit;
   canUndo(): boolean;
   canRedo(): boolean;
-  /** null where there is nothing to take back. */
+  /** null if there is nothing to undo. */
   undo(): Commit | null;
   redo(): Commit | null;
-  /** Forgets what could be taken back. */
+  /** Clear the undo history. */
   forgetHistory(): void;
   isDirty(): boolean;
-  /** New rows are known under these ids from now on; every row keeps its key. */
+  /** Assign ids to new rows; keys do not change. */
   nameRows(ids: ReadonlyMap<RowKey, string>): void;
-  /** What holds now counts as stored. New rows for which ids are given are known under them from then on; every row keeps its key. */
+  /** Mark the current state as saved. New rows are assigned the given ids; keys do not change. */
   markSaved(ids?: ReadonlyMap<RowKey, string>): void;
 
-  /** A row with a temporary key, its columns' initial values under those that are given. */
+  /** Create a row with a temporary key, the columns' defaults overridden by the given values. */
   newRow(values?: RowValues): Row;
-  /** The change that inserts rows, at the end without a place. */
+  /** Create the change that inserts rows, at the end by default. */
   insertion(rows: readonly Row[], at?: number): Change;
-  /** The change that removes a row or several. Throws a TypeError for what is neither a key nor a list of keys. */
+  /**
+   * Create the change that removes one or several rows. Throws a TypeError for anything but a key or a list of keys.
+   */
   removal(rows: RowKey | readonly RowKey[]): Change;
 
-  /** The same reference until something of it changes. */
+  /** Referentially stable until a change. */
   selection(): SelectionFacts;
   selectedKeys(): readonly RowKey[];
-  /** Locked rows are left out. In radio selection the last of the keys is the one. */
+  /** Ignores locked rows. With radio buttons, the last key is selected. */
   select(keys: readonly RowKey[], isSelected: boolean): void;
   selectAll(isSelected: boolean): void;
 
-  /** Rows that are locked from now on, in the place of those before. */
+  /** Replace the rules that lock rows. */
   lockRows(rows: DisabledRows): void;
   setDisabled(disabled: boolean): void;
-  /** Options of a column from outside of it (its dictionary). */
+  /** External options of a column (its dictionary). */
   setOptions(column: ColumnKey, options: readonly ChoiceOption[]): void;
   /** Options below a parent's value, for linked columns. */
   setLinkedOptions(column: ColumnKey, parentValue: string, options: readonly ChoiceOption[]): void;
 
-  /** The same reference until a figure changes. */
+  /** Referentially stable until a value changes. */
   statistics(): readonly ColumnStatistic[];
-  /** Whether the statistics are there without a walk over many rows; until then their texts are ''. */
+  /** Whether the statistics are available without traversing many rows; until then their texts are ''. */
   isCounted(): boolean;
-  /** Counts so many rows more, for whoever has other things to do between. Rows that come, go or move begin it anew. */
+  /** Count this many further rows, for counting in slices. Added, removed or moved rows restart it. */
   countOn(rows: number): void;
   errorCount(): number;
-  /** By position and then by column, at most so many. */
+  /** By position and then by column, up to the limit. */
   errors(limit?: number): readonly CellError[];
-  /** Checks these cells now, all cells without them, drawn or not. Hidden columns are left out unless `validateHidden`. */
+  /** Validate these cells, or all, rendered or not. Skips hidden columns without `validateHidden`. */
   validate(moment: ValidationMoment, cells?: readonly CellPlace[]): readonly PendingCheck[];
-  /** The checks that commits since the last call asked for. */
+  /** Handlers to call for commits since the last call. */
   takePendingChecks(): readonly PendingCheck[];
-  /** Looks at a value that stands in an editor. Keeps nothing; the ticket is the caller's. */
+  /** Validate an editor's value. Stores nothing; the caller provides the ticket. */
   checkDraft(place: CellPlace, value: CellValue, ticket: number): DraftCheck;
-  /** A verdict of handlers: null for right. Whether it counted: one whose ticket is not the cell's newest does not. */
+  /** Apply a handler result: null if valid. Returns whether its ticket was the cell's newest. */
   resolveValidation(place: CellPlace, ticket: number, message: LocalizedText | null): boolean;
 
-  /** What can be saved: bare ids; those of new rows are left out when `stripTemporaryIds` is true. */
+  /** Values to save with server ids; ids of new rows are omitted if `stripTemporaryIds` is true. */
   read(options?: { readonly stripTemporaryIds?: boolean; readonly keys?: readonly RowKey[] }): TableValues;
   value(key: RowKey, column: ColumnKey): CellValue | undefined;
-  /** Rows by bare id, for what comes from outside. */
+  /** Find a row by its server id. */
   keyOfId(id: string): RowKey | undefined;
   lastOrigin(): ChangeOrigin | null;
 }

@@ -23,39 +23,39 @@ import type { LoadReport, PendingCheck, TableEngine } from './table-engine.types
 import type { TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 import type { CellError } from './transaction.types.ts';
 
-/** What of a table is known beside its rows, which live in the engine. */
+/** State of a table except its rows, which are in the engine. */
 export interface TableState {
   readonly engine: TableEngine;
   readonly options: TableOptions;
   readonly actors: TableCompanions;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Another one after every event, so that whoever draws asks the engine again. */
+  /** Changes with every event, so that subscribers read the engine again. */
   readonly version: number;
-  /** The columns that may be shown as they were given, and how somebody set them up. */
+  /** Available columns as defined, and the user's settings. */
   readonly given: readonly Column[];
   readonly remembered: RememberedColumns;
-  /** Every column that may be shown, in the order in which they stand. */
+  /** All available columns in display order. */
   readonly layout: readonly LaidOutColumn[];
-  /** Those of them that are shown, and their keys. */
+  /** The visible ones, and their keys. */
   readonly columns: readonly LaidOutColumn[];
   readonly shown: readonly ColumnKey[];
-  /** What the toolbar has and the person may use, whether or not it is offered now. */
+  /** Permitted toolbar buttons, whether currently applicable or not. */
   readonly buttons: readonly ToolbarButton[];
   readonly active: CellPlace | null;
   readonly range: CellRange | null;
-  /** The focus is in the table, and not somewhere else on the page. */
+  /** The table has the DOM focus. */
   readonly isInside: boolean;
-  /** Where rows were last ticked, for ticking up to another one. */
+  /** Row of the last selection, the start of a range selection. */
   readonly tickedAt: RowKey | null;
   readonly edited: EditedCell | null;
-  /** What stands in the editor while nothing was typed: what the cell held; nothing where typing began it and no character was taken yet. */
+  /** Editor content without input: the cell's value; empty if opened by typing before a character was accepted. */
   readonly editedFrom: CellValue;
-  /** What the cell held then. */
+  /** Value of the cell when the edit started. */
   readonly initialValue: CellValue;
-  /** The ticket of the newest check of a draft; every one is less than the one before. */
+  /** Ticket of the newest draft check; decreasing. */
   readonly draftTicket: number;
-  /** How many handlers have not answered. */
+  /** Number of pending handlers. */
   readonly asked: number;
   readonly size: TableSize;
   readonly isCollapsed: boolean;
@@ -66,28 +66,28 @@ export interface TableState {
   readonly refused: readonly CellError[];
   /** Epoch milliseconds of the last insertion; null before the first. */
   readonly insertedAt: number | null;
-  /** Rows that wait until the server did its part of their removal. */
+  /** Rows waiting for deletion on the server. */
   readonly leaving: readonly RowKey[];
-  /** Rows of a table that saves at once: those that changed and were not looked at yet, and those whose check is not over. */
+  /** Rows of a table with immediate save: changed ones not checked yet, and ones with a pending check. */
   readonly unsaved: ReadonlySet<RowKey>;
   readonly checking: ReadonlySet<RowKey>;
   readonly isDisabled: boolean;
   readonly linked: LinkedColumns;
   readonly find: FindFacts | null;
   readonly sorted: SortedBy | null;
-  /** Which rows a draft has to keep. */
+  /** Rows to include in a draft. */
   readonly changed: ChangedRows;
   readonly persistsDrafts: boolean;
-  /** What was kept when the page was left, until it is answered. */
+  /** The offered draft, until it is answered. */
   readonly offered: TableDraft | null;
   readonly clashes: DraftClashes;
-  /** A draft is to be written in a moment. */
+  /** A draft is scheduled to be persisted. */
   readonly isDraftDue: boolean;
   /** The engine's revision after the last event. */
   readonly revision: number;
 }
 
-/** What the table tells itself, beside what people do. */
+/** Internal events beside those of the user. */
 export type TableMachineEvent =
   | TableEvent
   | { readonly type: 'handlers.answered'; readonly verdicts: readonly AsyncValidationResult[]; readonly open: number }
@@ -96,14 +96,14 @@ export type TableMachineEvent =
   | { readonly type: 'find.counted'; readonly matches: number; readonly current: number; readonly isOver: boolean }
   | { readonly type: 'blur.due'; readonly place: CellPlace }
   | { readonly type: 'rows.counted' }
-  /** What was wrong with the rows that the table began with. */
+  /** Problems of the initial rows. */
   | { readonly type: 'rows.inspected'; readonly report: LoadReport }
   | { readonly type: 'draft.due' }
-  /** The service says this before it stops the machine, so that the last words are kept. */
+  /** Sent by the service before it stops the machine, to persist the last input. */
   | { readonly type: 'table.abandoned' }
   | { readonly type: 'reading.begun'; readonly rows?: readonly RowKey[] | undefined }
   | { readonly type: 'reading.ended'; readonly rows?: readonly RowKey[] | undefined }
-  /** What keys mean that no other gesture does. */
+  /** Commands available by keyboard only. */
   | { readonly type: 'focus.move'; readonly movement: Movement; readonly extend: boolean; readonly pageRows: number }
   | { readonly type: 'edit.leave'; readonly movement: Movement | null }
   | { readonly type: 'range.whole'; readonly what: 'rows' | 'columns' | 'all' }
@@ -111,16 +111,16 @@ export type TableMachineEvent =
   | { readonly type: 'rows.tick' }
   | { readonly type: 'drag.step'; readonly to: 'up' | 'down' | 'first' | 'last' };
 
-/** What a gesture comes to: what is otherwise from now on, what happened once, and which handlers are to be asked. */
+/** Outcome of a gesture: changed state, emitted events, and handlers to call. */
 export interface Outcome {
   readonly state?: Partial<TableState>;
   readonly emitted?: readonly TableEmitted[];
   readonly checks?: readonly PendingCheck[];
-  /** What is to be loaded so that it can be chosen. */
+  /** Options to load. */
   readonly requestedOptions?: readonly ChoiceWish[];
-  /** What is to be looked for in all rows. */
+  /** Search to run over all rows. */
   readonly searches?: RowSearchWish | undefined;
-  /** What is to be done in a moment, as if somebody did it. */
+  /** Events to send after a delay. */
   readonly later?: readonly { readonly event: TableMachineEvent; readonly delay: TableDelay }[];
 }
 
@@ -128,16 +128,16 @@ export type TableDelay = 'draftDelay' | 'blurDelay';
 
 export type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
 
-/** How the machine speaks with one of its companions. */
+/** Communication of the machine with an actor. */
 interface Talk<Heard> {
   receive(listener: (event: Heard) => void): void;
   sendBack(event: TableMachineEvent): void;
 }
 
-/** Begins when the machine does; what it gives ends it. */
+/** Starts with the machine; returns its cleanup. */
 export type ActorLink<Heard> = (talk: Talk<Heard>) => () => void;
 
-/** What does the machine's work outside of it. */
+/** External work of the machine. */
 export interface TableCompanions {
   readonly askHandlers: ActorLink<HandlersAsked>;
   readonly loadChoices: ActorLink<ChoicesWished>;

@@ -1,30 +1,30 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 
-/** Kept as it is given: whoever gives it must not change it afterwards. */
+/** Kept by reference: the caller must not mutate it. */
 export interface CellWrite extends CellPlace {
   readonly value: CellValue;
 }
 
-/** A row that is to stand at a place, counted from 0 in the table as it is afterwards. */
+/** A row at a 0-based position of the resulting table. */
 export interface PlacedRow {
   readonly at: number;
   readonly row: Row;
 }
 
-/** One step. Places are those of the table as it is when the step is taken. */
+/** One step. Positions refer to the table before the step. */
 export type Change =
   | { readonly kind: 'cellsWritten'; readonly cells: readonly CellWrite[] }
-  /** Ascending by place. */
+  /** Ascending by position. */
   | { readonly kind: 'rowsInserted'; readonly rows: readonly PlacedRow[] }
   | { readonly kind: 'rowsRemoved'; readonly rows: readonly RowKey[] }
   | { readonly kind: 'rowMoved'; readonly row: RowKey; readonly to: number }
-  /** All rows in another order, as sorting makes it. */
+  /** All rows in a new order, such as after sorting. */
   | { readonly kind: 'rowsOrdered'; readonly rows: readonly RowKey[] };
 
 /**
- * Where a change comes from. What comes from others (`live`) is in nobody's undo. What people do by hand (typing, paste, fill,
- * clear) is refused by locked cells; programs, imports, others and undo write there all the same.
+ * Origin of a change. Remote changes (`live`) are excluded from undo. Locked cells reject manual edits (typing, paste,
+ * fill, clear), but not programs, imports, remote changes and undo.
  */
 export type ChangeOrigin =
   | 'typing'
@@ -39,7 +39,7 @@ export type ChangeOrigin =
   | 'redo'
   | 'live';
 
-/** Everything that one gesture changes: one event, one step of undo. */
+/** All changes of one gesture: one event, one undo step. */
 export interface Transaction {
   readonly origin: ChangeOrigin;
   readonly changes: readonly Change[];
@@ -50,40 +50,40 @@ export interface CellWritten extends CellPlace {
   readonly after: CellValue;
 }
 
-/** What a transaction did. What would have changed nothing is not in it. */
+/** Result of a transaction, without steps that had no effect. */
 export interface Commit {
   readonly origin: ChangeOrigin;
-  /** Grows by one with every commit. */
+  /** Incremented with every commit. */
   readonly revision: number;
   readonly written: readonly CellWritten[];
   readonly inserted: readonly PlacedRow[];
   readonly removed: readonly PlacedRow[];
-  /** Whether rows stand elsewhere than before. */
+  /** Whether positions changed. */
   readonly isOrderChanged: boolean;
-  /** Writes that a locked cell, or a row or column that is not there, refused. */
+  /** Writes rejected by a locked cell or a missing row or column. */
   readonly refused: readonly CellWrite[];
-  /** Takes all of it back. */
+  /** Reverts the commit. */
   readonly inverse: readonly Change[];
 }
 
 export interface TableValues {
-  /** In the order of the table, the sort column numbered from 1; with bare ids. */
+  /** In table order, the sort column counting from 1; with server ids. */
   readonly rows: readonly RowValues[];
-  /** The ids of stored rows that were removed. */
+  /** Ids of removed stored rows. */
   readonly deletedIds: readonly string[];
 }
 
 export interface CellError extends CellPlace {
-  /** Counted from 0. */
+  /** 0-based. */
   readonly position: number;
   readonly message: LocalizedText;
 }
 
-/** What was wrong with rows that were given, and what became of them. Nothing is dropped. */
+/** A problem of given rows, and its resolution. Nothing is dropped. */
 export type RowValidationError =
-  /** The later row keeps its place under a key of its own. */
+  /** The later row keeps its position with a separate key. */
   | { readonly kind: 'duplicateId'; readonly id: string; readonly position: number }
-  /** Taken as a new row. */
+  /** Treated as a new row. */
   | { readonly kind: 'missingId'; readonly position: number }
   /** Kept and marked. */
   | { readonly kind: 'wrongValue'; readonly position: number; readonly column: ColumnKey };

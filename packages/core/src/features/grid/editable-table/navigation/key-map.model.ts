@@ -54,7 +54,7 @@ function isTyped({ key, control, alt }: KeyChord): boolean {
   return control === alt ? true : alt && key.charCodeAt(0) > 127;
 }
 
-/** Keys that type nothing have names of several letters (UI Events KeyboardEvent key Values). */
+/** Non-printable keys have multi-letter names (UI Events KeyboardEvent key Values). */
 function isPrintable(key: string): boolean {
   return Array.from(key).length === 1;
 }

@@ -58,7 +58,7 @@ const editors: readonly EditorName[] = [
 ];
 const asked = (name: string, facts: KeyFacts = idle) => keyCommand(pressed(name), facts, 9);
 
-describe('the whole map', () => {
+describe('key map', () => {
   const situations: readonly (readonly [KeySituation, string])[] = [
     ['cell', 'On a cell'],
     ['editing', 'While a cell is edited'],
@@ -75,13 +75,13 @@ describe('the whole map', () => {
   const meaningOf = (binding: KeyBinding) => {
     const place = keyBindings.filter((other) => sameChords(other, binding)).indexOf(binding);
     const meaning = keyMeanings[binding.situation][binding.chords.join(' ')]?.[place];
-    if (meaning === undefined) throw new Error(`Nothing says what ${binding.chords.join(' ')} means`);
+    if (meaning === undefined) throw new Error(`No description for ${binding.chords.join(' ')}`);
     return meaning;
   };
   const whenOf = ({ condition }: KeyBinding) => {
     if (condition === null) return 'always';
     const meaning = conditionMeanings.get(condition);
-    if (meaning === undefined) throw new Error('Nothing says when a key holds');
+    if (meaning === undefined) throw new Error('No description for a condition');
     return meaning['en-US'];
   };
   const section = ([situation, title]: readonly [KeySituation, string]) =>
@@ -98,7 +98,7 @@ describe('the whole map', () => {
         .map(({ keys, meaning }) => line(keys, 'always', meaning)),
     ].join('\n');
 
-  it('TABLE-29 docs/guides/keys-of-the-table.md lists it as it is', async () => {
+  it('TABLE-29 docs/guides/keys-of-the-table.md matches it', async () => {
     const page = [
       '# Keys of the table',
       'The editable table is used as a spreadsheet is. Of several lines for one key the first whose "when" holds counts; ⌘ counts as Ctrl. While an input ' +
@@ -108,7 +108,7 @@ describe('the whole map', () => {
     await expect(`${page}\n`).toMatchFileSnapshot('../../../../../../../docs/guides/keys-of-the-table.md');
   });
 
-  it('every meaning is that of a key', () => {
+  it('every description belongs to a key', () => {
     const lines = Object.entries(keyMeanings).flatMap(([situation, meanings]) =>
       Object.entries(meanings).flatMap(([chords, words]) => words.map(() => `${situation} ${chords}`)),
     );
@@ -117,7 +117,7 @@ describe('the whole map', () => {
     );
   });
 
-  it('TABLE-29 every chord is written as chords are named, and every line can be meant', () => {
+  it('TABLE-29 every chord has a canonical name, and every entry is reachable', () => {
     const every: readonly KeyFacts[] = [
       idle,
       on('check'),
@@ -137,8 +137,8 @@ describe('the whole map', () => {
   });
 });
 
-describe('a key on a cell', () => {
-  it('TABLE-29 moves, draws the range the same way with Shift, and selects whole rows and columns', () => {
+describe('key on a cell', () => {
+  it('TABLE-29 moves, extends the range with Shift, and selects whole rows and columns', () => {
     const ways: readonly (readonly [string, Movement])[] = [
       ['ArrowUp', 'up'],
       ['ArrowDown', 'down'],
@@ -170,7 +170,7 @@ describe('a key on a cell', () => {
     ]);
   });
 
-  it('TABLE-29 undoes and does again, moves and inserts rows and ticks them', () => {
+  it('TABLE-29 undoes and redoes, moves, inserts and selects rows', () => {
     expect(
       [
         'Ctrl+Z',
@@ -201,14 +201,14 @@ describe('a key on a cell', () => {
     expect(keyCommand({ key: '+', control: true, shift: true, alt: true }, idle, 9)).toEqual({ kind: 'insertRow' });
   });
 
-  it('TABLE-29 goes down by Enter and up by Shift and Enter where nothing can be written', () => {
+  it('TABLE-29 moves down with Enter and up with Shift and Enter in a read-only cell', () => {
     expect(['Enter', 'Shift+Enter'].map((name) => asked(name, on('text', false)))).toEqual([
       { kind: 'move', movement: 'down', pageRows: 9 },
       { kind: 'move', movement: 'up', pageRows: 9 },
     ]);
   });
 
-  it('TABLE-29 begins with an arrow where no cell has the focus, and leaves Tab to the browser there', () => {
+  it('TABLE-29 starts with an arrow without focus, and leaves Tab to the browser', () => {
     const nowhere = { ...idle, active: null };
     expect(
       ['ArrowDown', 'Tab', 'Shift+Tab', 'Shift+ArrowDown', 'Delete', 'x', 'Ctrl+F', 'Ctrl+Z'].map((name) =>
@@ -254,11 +254,11 @@ describe('a key on a cell', () => {
       { key: 'Enter', control: false, shift: false, alt: false, isComposing: true },
       null,
     ],
-  ])('TABLE-29 takes %s as it is meant', (_, chord, command) => {
+  ])('TABLE-29 maps %s to its command', (_, chord, command) => {
     expect(keyCommand(chord, idle, 9)).toEqual(command);
   });
 
-  it('TABLE-29 begins by typing only where text can stand, and opens the others by Enter, F2 and Space', () => {
+  it('TABLE-29 starts editing by typing only in text kinds, and opens the others with Enter, F2 and Space', () => {
     const begins = (editor: EditorName) => {
       const facts = on(editor, editor !== 'none');
       return ['x', 'Space', 'Enter', 'F2']
@@ -291,7 +291,7 @@ describe('a key on a cell', () => {
     });
   });
 
-  it('TABLE-29 changes nothing in a locked cell, in a locked table or while the table saves, and still moves', () => {
+  it('TABLE-29 changes nothing in a locked cell, a locked table or while saving, and still moves', () => {
     const names = ['x', 'F2', 'Space', 'Delete', 'Ctrl+D', 'Ctrl+Z', 'Alt+ArrowUp', 'Insert', 'Enter', 'ArrowUp'];
     const kinds = (facts: KeyFacts) => names.map((name) => asked(name, facts)?.kind ?? null);
     expect([
@@ -323,7 +323,7 @@ describe('a key on a cell', () => {
     ).toEqual(Array.from({ length: 9 }, () => null));
   });
 
-  it('TABLE-29 Escape drops the range first and then closes the search, and F3 opens it or goes on', () => {
+  it('TABLE-29 Escape clears the range, then closes the search; F3 opens it or steps on', () => {
     expect([
       asked('Escape', { ...idle, hasRange: true, isFinding: true }),
       asked('Escape', { ...idle, isFinding: true }),
@@ -346,8 +346,8 @@ describe('a key on a cell', () => {
   });
 });
 
-describe('a key in an editor', () => {
-  it('TABLE-29 only Enter, Tab and Escape leave, and arrows where typing began the edit', () => {
+describe('key in an editor', () => {
+  it('TABLE-29 only Enter, Tab and Escape leave, and arrows if typing started the edit', () => {
     const names = [
       'Enter',
       'Shift+Enter',
@@ -418,8 +418,8 @@ describe('a key in an editor', () => {
   });
 });
 
-describe('a key while a row is dragged', () => {
-  it('TABLE-29 carries it, drops it or puts it back, and means nothing else', () => {
+describe('key while dragging a row', () => {
+  it('TABLE-29 moves, drops or cancels, and nothing else', () => {
     const dragging: KeyFacts = { ...idle, mode: 'dragging' };
     expect(
       ['ArrowUp', 'ArrowDown', 'Home', 'End', 'Space', 'Enter', 'Escape', 'Tab', 'x', 'Ctrl+F', 'ArrowLeft'].map(

@@ -2,20 +2,20 @@ import type { EditorName } from '../cell-kind.types.ts';
 import type { Step, TableMode } from '../editable-table.types.ts';
 import type { Movement } from './cell-grid.types.ts';
 
-/** What a key asks of a table. */
+/** Command of a key. */
 export type TableCommand =
   | { readonly kind: 'move'; readonly movement: Movement; readonly pageRows: number }
-  /** Draws the range on to where the movement leads. */
+  /** Extend the range to the target of the movement. */
   | { readonly kind: 'extend'; readonly movement: Movement; readonly pageRows: number }
   | { readonly kind: 'selectWhole'; readonly what: 'rows' | 'columns' | 'all' }
   | { readonly kind: 'clearRange' }
-  /** With a seed the cell begins with that character in the place of what it held. */
+  /** A seed replaces the content of the cell. */
   | { readonly kind: 'edit'; readonly seed: string | null }
   | { readonly kind: 'toggle' }
-  /** Takes what was typed and goes on from there; null stays in the cell. */
+  /** Commit the input and move; null stays in the cell. */
   | { readonly kind: 'commit'; readonly movement: Movement | null }
   | { readonly kind: 'cancelEdit' }
-  /** Empties the cells of the range, or the active one. */
+  /** Clear the cells of the range, or the active one. */
   | { readonly kind: 'clear' }
   | { readonly kind: 'fillDown' }
   | { readonly kind: 'undo' }
@@ -27,40 +27,40 @@ export type TableCommand =
   | { readonly kind: 'moveRow'; readonly by: 'up' | 'down' }
   /** Below the active row. */
   | { readonly kind: 'insertRow' }
-  /** Ticks the rows of the range, or the active one, or takes the tick away. */
+  /** Toggle selection of the rows of the range, or of the active one. */
   | { readonly kind: 'toggleRows' }
   | { readonly kind: 'save' }
   | { readonly kind: 'drag'; readonly to: Extract<Step, 'up' | 'down'> | 'first' | 'last' }
   | { readonly kind: 'drop' }
   | { readonly kind: 'cancelDrag' };
 
-/** What decides what a key means. */
+/** State that determines the command of a key. */
 export interface KeyFacts {
   readonly mode: TableMode;
   readonly isDisabled: boolean;
-  /** The cell with the focus; null where none has it. */
+  /** The cell with the focus; null if none. */
   readonly active: { readonly editor: EditorName; readonly isWritable: boolean } | null;
   /** The range covers more than one cell. */
   readonly hasRange: boolean;
-  /** Arrows may leave it: typing began the edit, or a press did and nothing was typed since. */
+  /** Arrows may leave it: opened by typing, or by a click without input since. */
   readonly edited: { readonly editor: EditorName; readonly isLeftByArrows: boolean } | null;
   readonly isFinding: boolean;
   /** The toolbar offers to save. */
   readonly canSave: boolean;
 }
 
-/** Where a binding holds: on a cell, in an editor, while a row is dragged, or wherever the focus is in the table. */
+/** Scope of a binding: on a cell, in an editor, while dragging a row, or anywhere in the table. */
 export type KeySituation = 'cell' | 'editing' | 'dragging' | 'anywhere';
 
-/** When a binding holds. */
+/** Condition of a binding. */
 export type KeyCondition = (facts: KeyFacts) => boolean;
 
-/** One line of the key map. */
+/** One entry of the key map. */
 export interface KeyBinding {
   readonly situation: KeySituation;
-  /** Written as `chordName` writes them. */
+  /** As formatted by `chordName`. */
   readonly chords: readonly string[];
-  /** null where it always holds. */
+  /** null for an unconditional binding. */
   readonly condition: KeyCondition | null;
   readonly command: (pageRows: number) => TableCommand;
 }

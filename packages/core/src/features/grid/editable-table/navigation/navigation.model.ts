@@ -2,22 +2,22 @@ import type { CellPlace, CellValue } from '../cell.types.ts';
 import type { CellRange } from '../editable-table.types.ts';
 import type { CellBounds, CellGrid, Movement } from './cell-grid.types.ts';
 
-/** Where rows and shown columns stand. */
+/** Positions of rows and visible columns. */
 interface Standing {
   readonly rows: Pick<CellGrid['rows'], 'positionOf'>;
   readonly columns: CellGrid['columns'];
 }
 
-/** A cell by the position of its row and of its shown column. */
+/** A cell by the positions of its row and visible column. */
 interface Spot {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * Where a movement leads. From nowhere, or from a row or column that is gone, to the first cell. null where it leads out of the table:
- * behind the last writable cell and before the first one, and anywhere in a table without cells. `pageRows` is how many rows a
- * page shows.
+ * Target of a movement. Without a start, or from a removed row or column, the first cell. null if it leads out of the
+ * table: after the last writable cell, before the first one, and in a table without cells. `pageRows` is the number of
+ * rows per page.
  */
 export function movedTo(
   grid: CellGrid,
@@ -63,12 +63,12 @@ export function movedTo(
   }
 }
 
-/** The range drawn on to a cell: from the corner where it began, or from the cell that had the focus. */
+/** Extend a range to a cell: from its anchor, or from the focused cell. */
 export function extendedTo(range: CellRange | null, active: CellPlace, head: CellPlace): CellRange {
   return { anchor: range?.anchor ?? active, head };
 }
 
-/** What a range covers now; null where a corner is gone. Without a range the one cell. */
+/** Current bounds of a range or a single cell; null if a corner no longer exists. */
 export function boundsOf(grid: Standing, range: CellRange | CellPlace): CellBounds | null {
   const anchor = spotOf(grid, 'anchor' in range ? range.anchor : range);
   const head = spotOf(grid, 'head' in range ? range.head : range);
@@ -81,14 +81,14 @@ export function boundsOf(grid: Standing, range: CellRange | CellPlace): CellBoun
   };
 }
 
-/** The range from the top left to the bottom right of bounds; null where they reach out of the table. */
+/** The range from top left to bottom right of the bounds; null if they exceed the table. */
 export function rangeOf(grid: CellGrid, bounds: CellBounds): CellRange | null {
   const anchor = placeAt(grid, { row: bounds.top, column: bounds.left });
   const head = placeAt(grid, { row: bounds.bottom, column: bounds.right });
   return anchor === null || head === null ? null : { anchor, head };
 }
 
-/** The whole rows, or the whole columns, that a range or a cell touches, or all cells. */
+/** Whole rows or columns of a range or cell, or all cells. */
 export function selectedWhole(
   grid: CellGrid,
   from: CellRange | CellPlace,
@@ -109,7 +109,7 @@ export function isWide(range: CellRange | null): boolean {
   return range !== null && (range.anchor.row !== range.head.row || range.anchor.column !== range.head.column);
 }
 
-/** Whether nothing stands there: what Ctrl with an arrow takes for a gap. */
+/** Whether a cell counts as a gap for Ctrl with an arrow. */
 function isEmptyValue(value: CellValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
@@ -133,7 +133,7 @@ function clamped(grid: CellGrid, row: number, column: number): CellPlace | null 
   });
 }
 
-/** Inside of filled cells to the last of them, otherwise to the next filled one, or to the end of the table. */
+/** From non-empty cells to the last of them, otherwise to the next non-empty one, or to the end of the table. */
 function edgeOfData(grid: CellGrid, from: Spot, down: number, right: number): CellPlace | null {
   const isFilled = (steps: number) => {
     const place = placeAt(grid, { row: from.row + steps * down, column: from.column + steps * right });
@@ -146,7 +146,7 @@ function edgeOfData(grid: CellGrid, from: Spot, down: number, right: number): Ce
   return clamped(grid, from.row + steps * down, from.column + steps * right);
 }
 
-/** The next cell, row after row, in which a person may write. */
+/** The next writable cell in row order. */
 function writable(grid: CellGrid, from: Spot, direction: 1 | -1): CellPlace | null {
   const { rows, columns } = grid;
   let { row, column } = from;

@@ -8,7 +8,7 @@ import { boundsOf, movedTo } from './navigation.model.ts';
 
 const SEED = 20260115;
 
-describe('any way through any table', () => {
+describe('arbitrary movements', () => {
   const movement = fc.constantFrom<Movement>(
     'up',
     'down',
@@ -34,7 +34,7 @@ describe('any way through any table', () => {
     }),
   );
 
-  it('TABLE-29 never leaves the table but by Tab, which only stops where it can be written', () => {
+  it('TABLE-29 leave the table only with Tab, which stops at writable cells only', () => {
     fc.assert(
       fc.property(
         picture,
@@ -56,7 +56,7 @@ describe('any way through any table', () => {
     );
   });
 
-  it('TABLE-29 Tab visits every cell that can be written once, and Shift with it goes the same way back', () => {
+  it('TABLE-29 Tab visits every writable cell once, and Shift with Tab returns the same way', () => {
     fc.assert(
       fc.property(picture, (lines) => {
         const grid = drawn(...lines);

@@ -16,17 +16,17 @@ const way = (grid: CellGrid, from: string, ...movements: Movement[]) => {
   return names.join(' ');
 };
 
-describe('moving from cell to cell', () => {
+describe('moving between cells', () => {
   const grid = drawn('xxx', 'xxx', 'xxx', 'xxx', 'xxx');
 
-  it('TABLE-29 goes step by step and stops at the edges', () => {
+  it('TABLE-29 moves step by step and stops at the edges', () => {
     expect([
       way(grid, 'r1b', 'up', 'up', 'left', 'left', 'down', 'right', 'right', 'right'),
       way(grid, 'r4c', 'down', 'right'),
     ]).toEqual(['r0b r0b r0a r0a r1a r1b r1c r1c', 'r4c r4c']);
   });
 
-  it('TABLE-29 goes to both ends of a row and of the table, and by pages', () => {
+  it('TABLE-29 moves to both ends of a row and of the table, and by pages', () => {
     expect([
       way(grid, 'r1b', 'rowStart', 'rowEnd', 'tableStart', 'tableEnd'),
       way(grid, 'r0b', 'pageDown', 'pageDown', 'pageDown', 'pageUp', 'pageUp', 'pageUp'),
@@ -34,7 +34,7 @@ describe('moving from cell to cell', () => {
     ]).toEqual(['r1a r1c r0a r4c', 'r2b r4b r4b r2b r0b r0b', 'r2b']);
   });
 
-  it('TABLE-29 begins at the first cell where none had the focus, or where its row or column is gone', () => {
+  it('TABLE-29 starts at the first cell without focus, or if its row or column no longer exists', () => {
     expect([null, cell('r9a'), cell('r1z')].map((from) => nameOf(movedTo(grid, from, 'down', 2)))).toEqual([
       'r0a',
       'r0a',
@@ -42,11 +42,11 @@ describe('moving from cell to cell', () => {
     ]);
   });
 
-  it('TABLE-29 leads nowhere in a table without rows or columns', () => {
+  it('TABLE-29 has no target in a table without rows or columns', () => {
     expect([drawn(), drawn('', '')].map((empty) => movedTo(empty, null, 'down', 2))).toEqual([null, null]);
   });
 
-  it('TABLE-29 goes to the edge of what is filled, as spreadsheets do', () => {
+  it('TABLE-29 moves to the edge of non-empty cells, like spreadsheets', () => {
     const filled = drawn('x.xxx', 'x...x', '..x..', 'x....', 'x....');
     expect([
       way(filled, 'r0a', 'dataRight', 'dataRight', 'dataRight', 'dataLeft', 'dataLeft'),
@@ -56,7 +56,7 @@ describe('moving from cell to cell', () => {
     ]).toEqual(['r0c r0e r0e r0c r0a', 'r1a r3a r4a r3a r1a r0a', 'r1e r1a r3a r1a', 'r2c r4c r4c']);
   });
 
-  it('TABLE-29 takes a cell that holds nothing for a gap, whatever nothing is there', () => {
+  it('TABLE-29 treats any empty value as a gap', () => {
     const values: readonly (CellValue | undefined)[] = ['x', 'x', null, '', 0, undefined, [], ['x']];
     const line = drawn('xxxxxxxx');
     const filled: CellGrid = {
@@ -69,7 +69,7 @@ describe('moving from cell to cell', () => {
     ]).toEqual(['r0b r0e r0h r0h', 'r0e']);
   });
 
-  it('TABLE-29 goes by Tab through the cells that can be written, on to the next row, and out of the table at both ends', () => {
+  it('TABLE-29 moves with Tab through writable cells, across rows, and out of the table at both ends', () => {
     const locked = drawn('#x#', '###', 'x#x');
     expect([
       way(locked, 'r0b', 'nextWritable', 'nextWritable', 'nextWritable'),
@@ -83,7 +83,7 @@ describe('moving from cell to cell', () => {
 describe('ranges', () => {
   const grid = drawn('xxx', 'xxx', 'xxx');
 
-  it('TABLE-29 are drawn from where they began, or from the cell with the focus', () => {
+  it('TABLE-29 extend from their anchor, or from the focused cell', () => {
     const first = extendedTo(null, cell('r1b'), cell('r2c'));
     expect([first, extendedTo(first, cell('r2c'), cell('r0a'))]).toEqual([
       { anchor: cell('r1b'), head: cell('r2c') },
@@ -91,13 +91,13 @@ describe('ranges', () => {
     ]);
   });
 
-  it('TABLE-29 are of several cells where they go over rows, over columns or over both', () => {
+  it('TABLE-29 have several cells across rows, columns or both', () => {
     expect(
       [null, ...['r0a', 'r1a', 'r0b', 'r1b'].map((head) => ({ anchor: cell('r0a'), head: cell(head) }))].map(isWide),
     ).toEqual([false, false, true, true, true]);
   });
 
-  it('TABLE-29 cover a rectangle, whichever corner they began at, and nothing when a corner is gone', () => {
+  it('TABLE-29 cover a rectangle from any corner, and nothing if a corner no longer exists', () => {
     expect([
       boundsOf(grid, { anchor: cell('r2a'), head: cell('r0b') }),
       boundsOf(grid, cell('r1c')),

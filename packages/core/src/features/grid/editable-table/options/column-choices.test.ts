@@ -11,8 +11,8 @@ const dictionary = [
   { value: 3, label: '北海' },
 ];
 
-describe('what an option says', () => {
-  it('TABLE-03 is its text, title or label, whichever is there first, else its value', () => {
+describe('option text', () => {
+  it('TABLE-03 is its text, title or label, whichever is first, else its value', () => {
     expect(
       [
         { value: 1, text: '甲', title: '乙', label: '丙' },
@@ -24,7 +24,7 @@ describe('what an option says', () => {
     ).toEqual(['甲', '乙', '丙', '1', '0']);
   });
 
-  it('TABLE-03 is told apart by the values where two say the same; of two with one value the first counts', () => {
+  it('TABLE-03 includes the value if two are equal; the first of two with one value is used', () => {
     const index = optionIndex([
       { value: 17, text: '张三' },
       { value: '18', text: '张三' },
@@ -46,7 +46,7 @@ describe('what an option says', () => {
     ).toEqual([17, '18', 'yes', 17, '18', 'yes', undefined, undefined, undefined]);
   });
 
-  it('is looked up once for a list', () => {
+  it('is indexed once per list', () => {
     expect([
       optionIndex(dictionary) === optionIndex(dictionary),
       optionIndex(dictionary) === optionIndex([...dictionary]),
@@ -54,8 +54,8 @@ describe('what an option says', () => {
   });
 });
 
-describe('what is offered where words of one’s own may be typed', () => {
-  it('TABLE-17 is followed by those that cells hold, each once, as long as one does', () => {
+describe('options with custom values', () => {
+  it('TABLE-17 are followed by the custom values of cells, without duplicates, while in use', () => {
     expect([
       offeredChoices(dictionary, ['1', '天津', null, '1,重庆', '天津', 3, 5]),
       offeredChoices(dictionary, ['1', '', null, 3]) === dictionary,
@@ -68,10 +68,10 @@ describe('what is offered where words of one’s own may be typed', () => {
   });
 });
 
-describe('searching choices', () => {
+describe('searching options', () => {
   const searched = { ...column, allowSearch: true };
 
-  it('TABLE-17 keeps those whose words hold what is searched, and disabled ones disabled', () => {
+  it('TABLE-17 returns those containing the search text, and keeps disabled ones disabled', () => {
     expect(['北', ' shang ', 'ＨＡＩ', '3', '无'].map((words) => foundChoices(searched, dictionary, words))).toEqual([
       [dictionary[0], dictionary[2]],
       [{ value: '2', title: 'Shanghai', disabled: true }],
@@ -81,7 +81,7 @@ describe('searching choices', () => {
     ]);
   });
 
-  it('TABLE-17 keeps all where nothing is searched, or the column is not', () => {
+  it('TABLE-17 returns all without a search text, or if the column is not searchable', () => {
     expect([
       foundChoices(searched, dictionary, ' ') === dictionary,
       foundChoices(column, dictionary, '北') === dictionary,
@@ -89,7 +89,7 @@ describe('searching choices', () => {
   });
 });
 
-it('TABLE-17 of several choices one is shown as a tag, and how many more there are', () => {
+it('TABLE-17 shows one of several choices as a tag, with the number of the others', () => {
   expect([null, '1', '1,3,9', '9'].map((value) => shownTags(value, dictionary))).toEqual([
     { tags: [], more: 0 },
     { tags: ['北京'], more: 0 },

@@ -3,10 +3,13 @@ import type { ChoiceOption, Column } from '../column.types.ts';
 import { chosenValues } from './joined-choices.ts';
 import { optionIndex, optionWords } from './option-words.ts';
 
-/** How many of several choices a cell shows as tags; how many more there are is said behind them. */
+/** Number of choices shown as tags; the number of further ones follows. */
 const SHOWN_TAGS = 1;
 
-/** Those whose words hold what is searched, whatever its case or width; all where the column is not searched. Disabled ones stay disabled. */
+/**
+ * Options containing the search text, ignoring case and width; all if the column is not searchable. Disabled ones stay
+ * disabled.
+ */
 export function foundChoices(
   column: Column,
   options: readonly ChoiceOption[],
@@ -21,7 +24,7 @@ function folded(words: string): string {
   return words.normalize('NFKC').toLowerCase();
 }
 
-/** What a cell of several choices shows: the words of the first ones, and how many it holds beside them. */
+/** Tags of a cell with several choices, and the number of further ones. */
 export function shownTags(
   value: CellValue,
   options: readonly ChoiceOption[],

@@ -4,8 +4,8 @@ import { chosenValues } from './joined-choices.ts';
 import { optionIndex } from './option-words.ts';
 
 /**
- * What can be chosen where people may type words of their own: the options, and behind them every such word that some cell holds.
- * A word that no cell holds any more is not offered any more. The same list where there is none.
+ * Options of a column with custom values: the configured ones, followed by the custom values in use. Returns the same
+ * list if there are none.
  */
 export function offeredChoices(options: readonly ChoiceOption[], held: Iterable<CellValue>): readonly ChoiceOption[] {
   const index = optionIndex(options);

@@ -1,23 +1,23 @@
 import type { ChoiceOption } from '../column.types.ts';
 
-/** What can be chosen, by what it is and by what it says. */
+/** Options by value and by text. */
 export interface OptionIndex {
-  /** What an option of this value says, undefined for an unknown value. Numbers and their texts are the same value. */
+  /** Text of the option with this value, undefined if unknown. Numbers and their texts are equivalent. */
   wordsOf(value: string | number | boolean): string | undefined;
-  /** The option that says this, or else whose value is written so. */
+  /** The option with this text, or else with this value as text. */
   find(words: string): ChoiceOption | undefined;
 }
 
 const indexes = new WeakMap<readonly ChoiceOption[], OptionIndex>();
 
-/** What an option says: its text, title or label, else its value. */
+/** Display text of an option: its text, title or label, else its value. */
 export function optionWords({ value, text, title, label }: ChoiceOption): string {
   return [text, title, label].find((words) => words !== undefined && words.trim() !== '')?.trim() ?? String(value);
 }
 
 /**
- * The index of a list of options, made once for the list. Two options that say the same are told apart by their values, `张三 (17)`;
- * of two with the same value the first one counts.
+ * Index of a list of options, memoised by list. Options with equal texts are distinguished by their values, `张三 (17)`;
+ * of two with one value, the first is used.
  */
 export function optionIndex(options: readonly ChoiceOption[]): OptionIndex {
   const known = indexes.get(options);

@@ -15,7 +15,7 @@ const popup: Column = {
 const zhang = { name: '张三', phone: '13900000001', age: 0, extra: 'x' };
 const li = { name: '李四', phone: null, age: 31, active: false };
 
-/** What is written where, or the complaint in Chinese. */
+/** Writes, or the error in Chinese. */
 const written = (column: Column, ...picked: readonly RowValues[]) => {
   const writes = pickedWrites(column, { row: 'r7' }, picked);
   return writes.ok ? writes.value.map(({ row, column: key, value }) => [row, key, value]) : writes.error['zh-CN'];
@@ -39,7 +39,7 @@ describe('one picked row', () => {
     ]);
   });
 
-  it('TABLE-16 writes nothing for a field that it does not have, not even one that every object has', () => {
+  it('TABLE-16 writes nothing for a missing field, including inherited properties', () => {
     expect(written({ ...popup, orgFields: 'missing,toString,__proto__', destFields: 'a,b,c' }, zhang)).toEqual([
       ['r7', 'a', null],
       ['r7', 'b', null],
@@ -47,7 +47,7 @@ describe('one picked row', () => {
     ]);
   });
 
-  it('TABLE-16 shows itself by its field where it is no target', () => {
+  it('TABLE-16 displays its field if it is not a target', () => {
     expect([
       written({ ...popup, orgFields: 'phone', destFields: 'mobile', field: 'name' }, zhang),
       written({ ...popup, field: 'phone' }, zhang),
@@ -66,7 +66,7 @@ describe('one picked row', () => {
 });
 
 describe('several picked rows', () => {
-  it('TABLE-16 are joined by commas, each at its place', () => {
+  it('TABLE-16 are joined with commas, each at its position', () => {
     expect([
       written(popup, zhang, li),
       written({ ...popup, orgFields: 'active,missing', destFields: 'flag,none' }, li, li),
@@ -83,7 +83,7 @@ describe('several picked rows', () => {
     ]);
   });
 
-  it('TABLE-16 none empty the columns', () => {
+  it('TABLE-16 none clears the columns', () => {
     expect(written(popup)).toEqual([
       ['r7', 'who', null],
       ['r7', 'mobile', null],
@@ -92,27 +92,27 @@ describe('several picked rows', () => {
   });
 });
 
-describe('a configuration that is wrong', () => {
+describe('wrong configuration', () => {
   it.each([
     { popupCode: ' ' },
     { orgFields: '' },
     { destFields: ' ' },
     { orgFields: 'a,,b', destFields: 'c,d,e' },
     { orgFields: 'a,b,c', destFields: 'c,d,' },
-  ])('TABLE-16 is told where something is missing: %j', (change) => {
+  ])('TABLE-16 is reported if a part is missing: %j', (change) => {
     expect(written({ ...popup, ...change }, zhang)).toBe('popup参数未正确配置!');
   });
 
-  it.each([{ orgFields: 'a' }, { destFields: 'a,b,c,d' }])('TABLE-16 is told where the lists differ: %j', (change) => {
+  it.each([{ orgFields: 'a' }, { destFields: 'a,b,c,d' }])('TABLE-16 is reported if the lists differ: %j', (change) => {
     expect(written({ ...popup, ...change }, zhang)).toBe('popup参数未正确配置,原始值和目标值数量不一致!');
   });
 
-  it('TABLE-16 a popup needs all of it', () => {
+  it('TABLE-16 a popup requires all parts', () => {
     expect(written({ key: 'who', title: '人员', type: 'popup' }, zhang)).toBe('popup参数未正确配置!');
   });
 });
 
-it.each(['sel_user', 'sel_depart', 'input_pop'])('TABLE-16 %s fills columns too, or itself alone', (type) => {
+it.each(['sel_user', 'sel_depart', 'input_pop'])('TABLE-16 %s fills columns too, or only itself', (type) => {
   const column: Column = { key: 'name', title: '人员', type };
   expect([
     written(column, zhang, li),

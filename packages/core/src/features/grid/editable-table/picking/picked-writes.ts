@@ -5,15 +5,15 @@ import { editableTableMessages } from '../editable-table.messages.ts';
 import { writtenValue } from '../kinds/written-value.ts';
 import type { CellWrite } from '../transaction.types.ts';
 
-/** What of a picked row goes into which column. */
+/** Mapping of a picked field to a column. */
 export interface PickTarget {
   readonly from: string;
   readonly to: ColumnKey;
 }
 
 /**
- * What a column that picks fills: `orgFields` → `destFields`, one by one, and the cell itself by `field`. A popup needs its code and
- * both lists; the other kinds may leave both lists out, and then fill themselves alone.
+ * Target columns of a picker: `orgFields` → `destFields` pairwise, and the cell itself by `field`. A popup requires its
+ * code and both lists; other kinds may omit both lists and fill only themselves.
  */
 export function pickTargets(column: Column): Result<readonly PickTarget[], LocalizedText> {
   const { key, type, field, popupCode = '', orgFields = '', destFields = '' } = column;
@@ -32,10 +32,7 @@ function namesIn(list: string): readonly string[] {
   return list.split(',').map((name) => name.trim());
 }
 
-/**
- * What picking rows writes into the row of a cell: of one its values as they are, of several their texts joined by commas, each at
- * its place, of none nothing.
- */
+/** Writes of picked rows: the values of a single row, comma-joined texts of several, null for none. */
 export function pickedWrites(
   column: Column,
   { row }: Pick<CellPlace, 'row'>,

@@ -7,12 +7,12 @@ import type { CellError } from '../transaction.types.ts';
 import { afterFailedOpening, subTablePlacement } from './sub-table-placement.ts';
 import { validatedTable } from './validated-table.ts';
 
-describe('a sub-table', () => {
-  it('TABLE-25 opens below where more than 350 px remain, and above otherwise', () => {
+describe('sub-table', () => {
+  it('TABLE-25 opens below if more than 350 px remain, and above otherwise', () => {
     expect([0, 350, 351, 900].map(subTablePlacement)).toEqual(['above', 'above', 'below', 'below']);
   });
 
-  it('TABLE-25 is tried three times more, 100 ms apart, and then given up', () => {
+  it('TABLE-25 is retried three times, 100 ms apart, then given up', () => {
     const retry = { kind: 'retry', pause: 100 };
     expect([1, 2, 3, 4].map(afterFailedOpening)).toEqual([
       retry,
@@ -32,7 +32,7 @@ describe('tables below a form', () => {
     message: sameText(`${column} ${position}`),
   });
 
-  /** A table with these complaints that writes down how it is asked. */
+  /** A table with these errors that logs its calls. */
   function table(name: string, errors: readonly CellError[], asked: string[]): Pick<EditableTable, 'read' | 'errors'> {
     const [first] = errors;
     return {
@@ -46,7 +46,7 @@ describe('tables below a form', () => {
     };
   }
 
-  it('TABLE-26 are asked after the form and in turn, and give what they hold', async () => {
+  it('TABLE-26 are validated after the form and in order, and return their values', async () => {
     const asked: string[] = [];
     const outcome = await validateFormAndTables(form, [
       validatedTable(table('one', [], asked)),
@@ -64,7 +64,7 @@ describe('tables below a form', () => {
     ]);
   });
 
-  it('TABLE-26 stop at the first that fails, whose tab is to be shown, with all of its complaints by row and column', async () => {
+  it('TABLE-26 stop at the first failure, whose tab is to be shown, with all its errors by row and column', async () => {
     const asked: string[] = [];
     const errors = [errorAt('r0', 0, 'age'), errorAt('r0', 0, 'name'), errorAt('r7', 7, 'age')];
     const tables = [
@@ -90,7 +90,7 @@ describe('tables below a form', () => {
     ]);
   });
 
-  it('TABLE-26 say so where one was closed before it was checked', async () => {
+  it('TABLE-26 report a table that was disposed before validation completed', async () => {
     const gone: Pick<EditableTable, 'read' | 'errors'> = {
       errors: () => [],
       read: async () => err({ kind: 'disposed' }),
@@ -100,7 +100,7 @@ describe('tables below a form', () => {
     );
   });
 
-  it('TABLE-26 are not asked where the form itself is wrong', async () => {
+  it('TABLE-26 are not validated if the form is invalid', async () => {
     const asked: string[] = [];
     const wrong = { validate: async () => err('no name') };
     expect([await validateFormAndTables(wrong, [validatedTable(table('one', [], asked))]), asked]).toEqual([

@@ -4,12 +4,15 @@ import type { ColumnKey, RowKey } from '../cell.types.ts';
 import type { EditableTable, TableGone, TableProblem } from '../editable-table.types.ts';
 import type { CellError, TableValues } from '../transaction.types.ts';
 
-/** What is wrong with a table below a form: every complaint by row and column, in the order of the rows. */
+/** Validation errors of a table below a form: by row and column, in row order. */
 export interface TableFailure extends TableProblem {
   readonly errors: ReadonlyMap<RowKey, Readonly<Record<ColumnKey, LocalizedText>>>;
 }
 
-/** A table as a part of `validateFormAndTables`, which asks the form and then the tables and says the place of the first that fails. */
+/**
+ * Adapt a table to `validateFormAndTables`, which validates the form and then the tables, and returns the index of the
+ * first failure.
+ */
 export function validatedTable(
   table: Pick<EditableTable, 'read' | 'errors'>,
 ): Validatable<TableValues, TableFailure | TableGone> {

@@ -1,7 +1,10 @@
-/** Milliseconds within which nobody means to insert twice. */
+/** Milliseconds within which a second insertion is unintended. */
 const INSERT_PAUSE = 1_500;
 
-/** Whether a row was inserted only just now, so that another one is warned of instead. Times are epoch milliseconds, null for never. */
+/**
+ * Whether the last insertion is too recent, so that another one causes a warning. Times in epoch milliseconds, null for
+ * never.
+ */
 export function isTooSoon(insertedAt: number | null, now: number): boolean {
   return insertedAt !== null && now - insertedAt < INSERT_PAUSE;
 }

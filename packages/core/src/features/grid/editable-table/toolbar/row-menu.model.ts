@@ -6,11 +6,11 @@ import type { TableRows } from '../table-engine.types.ts';
 export interface RowMenuItem {
   readonly name: 'moveUp' | 'moveDown' | 'insert';
   readonly isDisabled: boolean;
-  /** What choosing it sends. */
+  /** Event sent on selection. */
   readonly event: TableEvent;
 }
 
-/** What can be done with a row: the first one cannot go up and the last one not down, and a row that is inserted stands below it. */
+/** Menu of a row: the first one cannot move up, the last one cannot move down, and rows are inserted below. */
 export function rowMenu(
   rows: Pick<TableRows, 'rowCount' | 'positionOf'>,
   row: RowKey,

@@ -1,20 +1,23 @@
 import type { ToolbarButton } from '../table-options.types.ts';
 
-/** The names by which permissions know the buttons that need one. */
+/** Permission names of buttons that require one. */
 const PERMISSION_NAMES: ReadonlyMap<ToolbarButton, string> = new Map([
   ['add', 'add'],
   ['remove', 'batch_delete'],
 ]);
 
-/** Buttons that change the rows: a table that is only read does not have them. */
+/** Buttons that change rows: hidden in a read-only table. */
 const CHANGING: ReadonlySet<ToolbarButton> = new Set(['add', 'save', 'remove', 'undo', 'redo']);
-/** Buttons for the rows that are selected: shown only where there are any. */
+/** Buttons for the selection: hidden without one. */
 const FOR_SELECTION: ReadonlySet<ToolbarButton> = new Set(['remove', 'clearSelection']);
 
-/** A table begins with its toolbar collapsed. */
+/** The toolbar is initially collapsed. */
 export const STARTS_COLLAPSED = true;
 
-/** The buttons that are shown to somebody: adding by the permission `authPre:add`, deleting by `authPre:batch_delete`. All are without a prefix. */
+/**
+ * The permitted buttons: adding by the permission `authPre:add`, deleting by `authPre:batch_delete`; all without a
+ * prefix.
+ */
 export function permittedButtons(
   buttons: readonly ToolbarButton[],
   authPre: string | undefined,
@@ -27,7 +30,7 @@ export function permittedButtons(
   });
 }
 
-/** The buttons that are shown now. The same list as given where all of them are. */
+/** The currently applicable buttons. Returns the given list if all are. */
 export function offeredButtons(
   permitted: readonly ToolbarButton[],
   { selectedCount, isDisabled }: { readonly selectedCount: number; readonly isDisabled: boolean },

@@ -7,8 +7,8 @@ import { offeredButtons, permittedButtons, STARTS_COLLAPSED } from './toolbar.mo
 
 const all: readonly ToolbarButton[] = ['add', 'save', 'remove', 'clearSelection', 'collapse', 'undo', 'redo', 'find'];
 
-describe('the toolbar', () => {
-  it('TABLE-08 shows deleting and clearing the selection only while rows are selected', () => {
+describe('toolbar', () => {
+  it('TABLE-08 shows delete and clear selection only with a selection', () => {
     expect([
       offeredButtons(all, { selectedCount: 0, isDisabled: false }),
       offeredButtons(all, { selectedCount: 1, isDisabled: false }) === all,
@@ -22,7 +22,7 @@ describe('the toolbar', () => {
     ]);
   });
 
-  it('TABLE-08 leaves out what somebody has no permission for, by the prefix of the table', () => {
+  it('TABLE-08 omits forbidden buttons, by the prefix of the table', () => {
     const asked: string[] = [];
     const nobody = (code: string) => {
       asked.push(code);
@@ -50,12 +50,12 @@ describe('the toolbar', () => {
     ]);
   });
 
-  it('TABLE-08 starts collapsed', () => {
+  it('TABLE-08 is initially collapsed', () => {
     expect(STARTS_COLLAPSED).toBe(true);
   });
 });
 
-describe('the menu of a row', () => {
+describe('row menu', () => {
   const keys = ['a', 'b', 'c'];
   const rows = { rowCount: () => keys.length, positionOf: (key: string) => keys.indexOf(key) };
   const closed = (row: string, isDisabled = false) =>
@@ -63,7 +63,7 @@ describe('the menu of a row', () => {
       .filter((item) => item.isDisabled)
       .map(({ name }) => name);
 
-  it('TABLE-09 moves a row up or down but for the ends, and inserts one below', () => {
+  it('TABLE-09 moves a row up or down except at the ends, and inserts one below', () => {
     expect([rowMenu(rows, 'b', false), closed('a'), closed('c')]).toEqual([
       [
         { name: 'moveUp', isDisabled: false, event: { type: 'row.move', row: 'b', by: 'up' } },
@@ -75,7 +75,7 @@ describe('the menu of a row', () => {
     ]);
   });
 
-  it('TABLE-09 can do nothing in a table that is only read, or with a row that is gone', () => {
+  it('TABLE-09 is disabled in a read-only table and for a removed row', () => {
     expect([closed('b', true), closed('x')]).toEqual([
       ['moveUp', 'moveDown', 'insert'],
       ['moveUp', 'moveDown', 'insert'],
@@ -83,7 +83,7 @@ describe('the menu of a row', () => {
   });
 });
 
-describe('inserting again', () => {
+describe('repeated insertion', () => {
   it('TABLE-21 is too soon within 1500 ms', () => {
     expect([isTooSoon(null, 0), isTooSoon(1_000, 1_000), isTooSoon(1_000, 2_499), isTooSoon(1_000, 2_500)]).toEqual([
       false,

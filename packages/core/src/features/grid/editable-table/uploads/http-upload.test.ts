@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 const onProgress = () => {};
 const random = { integer: () => 1, id: () => 'key-1' };
 
-/** One file on its way to `action`. */
+/** One file being uploaded to `action`. */
 function sent(action: string) {
   const http = scriptedHttp();
   const outcome = createHttpUpload({ http, random, basePath: '/api', locale: () => 'zh-CN' }).send(
@@ -19,7 +19,7 @@ function sent(action: string) {
   return { http, outcome };
 }
 
-it('TABLE-15 a file is sent as multipart with its fields, without a time limit, under a key', async () => {
+it('TABLE-15 a file is sent as multipart with its fields, without a timeout, with an idempotency key', async () => {
   const { http, outcome } = sent('/sys/common/upload');
   http.take('/sys/common/upload').succeed(null, 'temp/a.txt');
   expect([http.requests, await outcome]).toEqual([
@@ -43,7 +43,7 @@ it('TABLE-15 a file is sent as multipart with its fields, without a time limit, 
   ]);
 });
 
-it('an action may lack its slash, or be a whole address', () => {
+it('an action may lack its slash, or be an absolute URL', () => {
   expect(
     ['own/upload', '//own/upload', 'https://files.example.cn/up', 'HTTP://files.example.cn/up', 'proxy/https://x'].map(
       (action) => sent(action).http.requests[0]?.url,
@@ -57,7 +57,7 @@ it('an action may lack its slash, or be a whole address', () => {
   ]);
 });
 
-it('a refusal with words is an answer, whatever its status', async () => {
+it('an error response with a message is an answer, whatever its status', async () => {
   const { http, outcome } = sent('/up');
   http.take('/up').status(413, '文件过大');
   expect(await outcome).toEqual({
@@ -81,7 +81,7 @@ it.each([
   [{ kind: 'answered', status: 200, headers: {}, body: 'null' }, unreadable],
   [{ kind: 'answered', status: 200, headers: {}, body: '{"error":"x"}' }, unreadable],
 ] satisfies readonly (readonly [HttpOutcome, string])[])(
-  'every other end is an error with words: %j',
+  'every other outcome is an error with a message: %j',
   async (end, words) => {
     const { http, outcome } = sent('/up');
     http.take('/up').end(end);

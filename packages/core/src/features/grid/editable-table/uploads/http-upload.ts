@@ -9,15 +9,15 @@ const WHOLE_ADDRESS = /^https?:\/\//iu;
 export interface FileSending {
   readonly http: HttpPort;
   readonly random: RandomPort;
-  /** Stands before an action that is no whole address, without a slash at its end. */
+  /** Prefix of relative actions, without a trailing slash. */
   readonly basePath: string;
-  /** In which language the server refuses. */
+  /** Language of the server's messages. */
   readonly locale: () => Locale;
 }
 
 /**
- * Sends the files of cells as multipart/form-data, without a time limit. A server that refuses with words in an envelope is an answer,
- * whatever its status; every other end is an error.
+ * Upload cell files as multipart/form-data, without a timeout. An error envelope with a message is an answer, whatever
+ * its status; every other outcome is an error.
  */
 export function createHttpUpload({ http, random, basePath, locale }: FileSending): UploadPort {
   return {

@@ -8,7 +8,9 @@ export function holdsFiles({ editor }: Pick<CellKind, 'editor'>): boolean {
   return editor === 'files' || editor === 'images';
 }
 
-/** Whether writing `after` would take a stored file out of a cell whose column lets nobody remove any, also by clearing or pasting. */
+/**
+ * Whether writing `after` would remove a stored file from a cell whose column forbids it, also by clearing or pasting.
+ */
 export function losesKeptFiles(column: Column, kind: CellKind, before: CellValue, after: CellValue): boolean {
   if (column.allowRemove !== false || !holdsFiles(kind)) return false;
   const left = new Set(parsePaths(after));

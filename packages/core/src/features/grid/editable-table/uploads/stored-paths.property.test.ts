@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { formatPaths, parsePaths } from './stored-paths.ts';
 
-describe('the paths that a cell holds, whatever their names', () => {
-  it('come back as they were', () => {
+describe('stored paths with arbitrary names', () => {
+  it('round-trip', () => {
     const path = fc
       .array(
         fc.oneof(

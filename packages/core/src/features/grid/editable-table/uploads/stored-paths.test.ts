@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { formatPaths, parsePaths } from './stored-paths.ts';
 
-describe('the paths that a cell holds', () => {
-  it('TABLE-15 are joined by commas', () => {
+describe('stored paths', () => {
+  it('TABLE-15 are comma-separated', () => {
     expect([
       formatPaths(['temp/a_1.png', 'temp/b_2.png']),
       formatPaths(['temp/a_1.png']),
@@ -19,7 +19,7 @@ describe('the paths that a cell holds', () => {
     ]);
   });
 
-  it('TABLE-15 may have commas in their names, written as addresses write them', () => {
+  it('TABLE-15 may have commas in their names, percent-encoded', () => {
     expect([
       formatPaths(['temp/甲,乙.png', 'temp/100%.png', 'temp/%2C%25.png']),
       parsePaths('temp/甲%2C乙.png,temp/100%.png,temp/%252C%2525.png'),
@@ -29,13 +29,13 @@ describe('the paths that a cell holds', () => {
     ]);
   });
 
-  it('TABLE-15 are read from older pages, which marked no comma of a name', () => {
+  it('TABLE-15 are parsed from older pages, which did not encode commas', () => {
     expect(
       ['temp/a,b_1.png,temp/c.png', 'temp/a,b,c.png', 'temp/a.png,b.png', 'temp/x.y/a,b.png'].map(parsePaths),
     ).toEqual([['temp/a,b_1.png', 'temp/c.png'], ['temp/a,b,c.png'], ['temp/a.png', 'b.png'], ['temp/x.y/a,b.png']]);
   });
 
-  it('TABLE-15 stay apart where they would be read as one', () => {
+  it('TABLE-15 stay separate where they could be parsed as one', () => {
     expect([formatPaths(['temp/a', 'b']), parsePaths('temp/a,,b')]).toEqual(['temp/a,,b', ['temp/a', 'b']]);
   });
 });

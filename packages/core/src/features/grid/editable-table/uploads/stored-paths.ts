@@ -1,14 +1,19 @@
 import type { CellValue } from '../cell.types.ts';
 
-/** A comma of a name, and what would be read as one. Addresses write both so; servers that know nothing of it find the file. */
+/**
+ * A comma in a name, and its escape sequences. Percent-encoded as in URLs, so that servers find the file without
+ * special handling.
+ */
 const NEEDS_ESCAPE = /%(?=2c|25)|,/giu;
 
-/** Every stored file has a folder; a piece without one, behind one whose name has no ending yet, is the rest of a name. */
+/**
+ * Every stored path has a folder; a part without one, after one whose name has no extension yet, is the rest of a name.
+ */
 const UNFINISHED = /\/[^/.]*$/u;
 
 /**
- * The paths of stored files that a cell holds, in their order. Reads what `formatPaths` wrote without loss, and the comma lists of
- * older pages, where a comma of a name was not marked: `temp/a,b.pdf,temp/c.pdf` are two files.
+ * Parse the stored paths of a cell, in order. Inverse of `formatPaths`; also accepts the lists of older pages without
+ * encoded commas: `temp/a,b.pdf,temp/c.pdf` are two files.
  */
 export function parsePaths(value: CellValue): readonly string[] {
   if (typeof value !== 'string') return [];
@@ -22,12 +27,12 @@ export function parsePaths(value: CellValue): readonly string[] {
   return paths.map((path) => path.replaceAll(/%(2c|25)/giu, (_, code: string) => (code === '25' ? '%' : ',')));
 }
 
-/** What a cell holds of these files: their paths joined by commas, null for none. Blank paths are left out. */
+/** Cell value of these files: comma-separated paths, null if empty. Blank paths are dropped. */
 export function formatPaths(paths: readonly string[]): string | null {
   const escaped = paths
     .filter((path) => path !== '')
     .map((path) => path.replaceAll(NEEDS_ESCAPE, (sign) => (sign === ',' ? '%2C' : '%25')));
-  // An empty piece keeps two files apart that would be read as one.
+  // An empty part separates two files that would be parsed as one.
   const pieces = escaped.map((path, index) => (isRest(escaped[index - 1] ?? '', path) ? `,${path}` : path));
   return pieces.length === 0 ? null : pieces.join(',');
 }

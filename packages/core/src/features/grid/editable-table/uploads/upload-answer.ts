@@ -5,16 +5,15 @@ import { staticAddress } from '../../../../http/index.ts';
 import { err, ok, sameText, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { uploadMessages as messages } from './upload.messages.ts';
 
-/** A server's words longer than this are cut before anybody is shown them. */
+/** Server messages are truncated to this length before display. */
 const LONGEST_MESSAGE = 500;
 
 const fields = v.record(v.string(), v.unknown());
 
 /**
- * The path of a stored file from a server's answer, or why there is none. A file is stored only when the envelope says so, whatever
- * the status of HTTP; a failure without words is 未知错误.
- *
- * @param responseName the field of the envelope that holds the path
+ * The stored path of an upload response, or its error. A file is stored only if the envelope reports success, whatever
+ * the HTTP status; a failure without a message is 未知错误.
+ * @param responseName field of the envelope with the path
  */
 export function storedPath(
   answer: Result<unknown, LocalizedText>,

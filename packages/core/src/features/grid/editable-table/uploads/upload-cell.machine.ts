@@ -32,7 +32,7 @@ interface UploadCellContext extends CellFiles {
   readonly rules: UploadRules;
 }
 
-/** What the sending of a file says. */
+/** Events of an upload actor. */
 export type SendingEvent =
   | { readonly type: 'file.progressed'; readonly id: string; readonly progress: TransferProgress }
   | { readonly type: 'file.answered'; readonly id: string; readonly answer: Result<string, LocalizedText> };

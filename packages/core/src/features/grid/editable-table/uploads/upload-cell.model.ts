@@ -7,14 +7,14 @@ import type { CellFile, ChosenFile, ShownFile } from './upload-cell.types.ts';
 import type { UploadRules } from './upload-rules.ts';
 import { uploadMessages as messages } from './upload.messages.ts';
 
-/** The files of a cell in their order. */
+/** Files of a cell in order. */
 export interface CellFiles {
   readonly files: readonly CellFile[];
-  /** The number in the next file's id. */
+  /** Number of the next file's id. */
   readonly nextId: number;
 }
 
-/** What a cell holds, as files that are stored. */
+/** Stored files of a cell value. */
 export function filesOf(value: CellValue, nextId = 1): CellFiles {
   const files = parsePaths(value).map((path, index): CellFile => ({
     id: `file-${nextId + index}`,
@@ -28,7 +28,7 @@ export function filesOf(value: CellValue, nextId = 1): CellFiles {
   return { files, nextId: nextId + files.length };
 }
 
-/** Which chosen files are taken, by the column's limit and kind, and what is said about the others. */
+/** Filter the selected files by the column's limit and kind, with messages about rejected ones. */
 export function admitted(
   { files }: CellFiles,
   { limit, isPicturesOnly }: UploadRules,
@@ -44,7 +44,7 @@ export function admitted(
   return { taken, refusals };
 }
 
-/** Files that begin to be sent, behind the others. */
+/** Append files to upload. */
 export function withChosen({ files, nextId }: CellFiles, chosen: readonly ChosenFile[]): CellFiles {
   const added = chosen.map(({ name, content }, index): CellFile => ({
     id: `file-${nextId + index}`,
@@ -58,7 +58,7 @@ export function withChosen({ files, nextId }: CellFiles, chosen: readonly Chosen
   return { files: [...files, ...added], nextId: nextId + added.length };
 }
 
-/** Those that came in since an earlier state. */
+/** Files added since an earlier state. */
 export function filesSince({ files }: CellFiles, { nextId }: CellFiles): readonly CellFile[] {
   return files.filter(({ id }) => Number(id.slice('file-'.length)) >= nextId);
 }
@@ -70,12 +70,12 @@ function withFile(state: CellFiles, id: string, status: CellFile['status'], chan
   };
 }
 
-/** Whole percent of what is sent; 0 where the other side does not say how much there is. */
+/** Upload progress in whole percent; 0 if the total is unknown. */
 function percentOf({ loaded, total }: TransferProgress): number {
   return total === null || total <= 0 ? 0 : Math.min(100, Math.floor((loaded / total) * 100));
 }
 
-/** Whether this is to be shown: percent never go back. */
+/** Whether to show this progress: it never decreases. */
 export function isAhead({ files }: CellFiles, id: string, progress: TransferProgress): boolean {
   return files.some((file) => file.id === id && file.percent < percentOf(progress));
 }
@@ -102,7 +102,7 @@ export function withoutFile(state: CellFiles, id: string): CellFiles {
   return { ...state, files: state.files.filter((file) => file.id !== id) };
 }
 
-/** Stored files are those of the value, in its order; what is being sent or failed stays behind them. */
+/** Replace the stored files by those of the value, in order; uploading and failed ones follow. */
 export function withValue(state: CellFiles, value: CellValue): CellFiles {
   if (formatPaths(storedPaths(state)) === formatPaths(parsePaths(value))) return state;
   const stored = filesOf(value, state.nextId);
@@ -117,7 +117,7 @@ export function areAllDone({ files }: CellFiles): boolean {
   return files.every(({ status }) => status === 'done');
 }
 
-/** What the cell holds when every file is done. */
+/** Cell value once every file is stored. */
 export function heldValue(state: CellFiles): string | null {
   return formatPaths(storedPaths(state));
 }

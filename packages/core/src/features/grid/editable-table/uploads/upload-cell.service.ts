@@ -14,8 +14,8 @@ import { uploadFacts, uploadRules } from './upload-rules.ts';
 export type UploadCell = Service<UploadCellFacts, UploadCellEvent, UploadCellEmitted>;
 
 /**
- * The files of one cell. Keep it as long as something is sent, also when the cell is left: disposing ends every sending. It writes
- * nothing itself; `pathsChanged` says what the cell is to hold.
+ * Files of one cell. Keep the service while uploading, even if the cell loses focus: disposal aborts all uploads.
+ * Writes nothing itself; `pathsChanged` contains the new cell value.
  */
 export function createUploadCell(column: Column, value: CellValue, { port, token }: UploadDependencies): UploadCell {
   const rules = uploadRules(column);
@@ -34,7 +34,7 @@ export function createUploadCell(column: Column, value: CellValue, { port, token
             },
           },
         );
-        // Whoever was stopped has nothing to say any more: the same file may be on its way again.
+        // An aborted upload must not report: the file may be uploading again.
         if (!signal.aborted) tell({ type: 'file.answered', id, answer: storedPath(answer, rules.responseName) });
       }),
     },

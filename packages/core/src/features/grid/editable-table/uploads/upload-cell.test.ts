@@ -14,10 +14,10 @@ interface Sending {
 }
 
 const missing = (name: string): never => {
-  throw new Error(`There is no ${name}`);
+  throw new Error(`No file named ${name}`);
 };
 
-/** A cell whose files are sent as the test says. */
+/** A cell with scripted uploads. */
 function openCell(said: Partial<Column> = {}, value: CellValue = null) {
   const sendings: Sending[] = [];
   const emitted: UploadCellEmitted[] = [];
@@ -67,8 +67,8 @@ function openCell(said: Partial<Column> = {}, value: CellValue = null) {
   };
 }
 
-describe('an upload', () => {
-  it('TABLE-14 goes from no file over percent to done with its path', async () => {
+describe('upload', () => {
+  it('TABLE-14 proceeds from selection over progress to its stored path', async () => {
     const { cell, choose, sending, stored, shown, told } = openCell();
     expect(cell.facts()).toEqual({
       files: [],
@@ -92,7 +92,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('TABLE-14 counts whole percent, never back, and 0 where there is no total', () => {
+  it('TABLE-14 reports whole percent, never decreasing, and 0 without a total', () => {
     const { choose, sending, shown } = openCell();
     choose('a.txt');
     const percent = [
@@ -114,7 +114,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('TABLE-14 ends in an error with the server’s words or 未知错误, also under HTTP 200, and emits nothing', async () => {
+  it("TABLE-14 fails with the server's message or 未知错误, also with HTTP 200, and emits nothing", async () => {
     const { choose, sending, shown, told } = openCell();
     choose('a.txt', 'b.txt', 'c.txt');
     await sending('a.txt').answer(ok({ success: false, message: '文件过大', code: 500 }));
@@ -126,7 +126,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('TABLE-15 is sent as the column says', () => {
+  it('TABLE-15 is sent as configured by the column', () => {
     const { choose, sending } = openCell({ token: true, action: '/own/upload' });
     choose('a.txt');
     const { action, headers, fields, fileField } = sending('a.txt').call;
@@ -150,7 +150,7 @@ describe('an upload', () => {
 });
 
 describe('paths', () => {
-  it('TABLE-14 are emitted only when every file is done, in the order shown', async () => {
+  it('TABLE-14 are emitted only when every file is stored, in display order', async () => {
     const { choose, stored, told } = openCell({}, 'temp/old.txt');
     choose('a.txt', 'b,c.txt');
     await stored('b,c.txt');
@@ -159,7 +159,7 @@ describe('paths', () => {
     expect(told()).toEqual(['temp/old.txt,temp/a.txt,temp/b%2Cc.txt']);
   });
 
-  it('TABLE-14 are emitted when a file was removed and all others are done; the last one gone clears the cell', async () => {
+  it('TABLE-14 are emitted when a file was removed and all others are stored; removing the last one clears the cell', async () => {
     const { cell, choose, sending, stored, idOf, told } = openCell();
     choose('a.txt', 'b.txt');
     await stored('a.txt');
@@ -170,7 +170,7 @@ describe('paths', () => {
     expect(told()).toEqual(['temp/a.txt', null]);
   });
 
-  it('TABLE-14 are not emitted where a file was removed while another one is sent', async () => {
+  it('TABLE-14 are not emitted if a file is removed while another one uploads', async () => {
     const { cell, choose, stored, idOf, told } = openCell({}, 'temp/old.txt');
     choose('a.txt');
     cell.send({ type: 'file.remove', id: idOf('old.txt') });
@@ -179,7 +179,7 @@ describe('paths', () => {
     expect(told()).toEqual(['temp/a.txt']);
   });
 
-  it('TABLE-14 of a cell that somebody else wrote take the place of the stored ones; what is sent goes on', async () => {
+  it('TABLE-14 of a concurrent write replace the stored ones; uploads continue', async () => {
     const { cell, choose, stored, shown, told } = openCell({}, 'temp/old.txt');
     choose('a.txt');
     cell.send({ type: 'value.replace', value: 'temp/new.txt,temp/newer.txt' });
@@ -195,7 +195,7 @@ describe('paths', () => {
     expect([shown(), new Set(cell.facts().files).size]).toEqual([[], 0]);
   });
 
-  it('files have ids of their own, however often the cell is written', () => {
+  it('files have unique ids, however often the cell is written', () => {
     const { cell, choose } = openCell({}, 'temp/1.txt,temp/2.txt');
     const ids = () => cell.facts().files.map(({ id }) => id);
     const first = ids();
@@ -210,7 +210,7 @@ describe('paths', () => {
 });
 
 describe('cancel, retry, remove', () => {
-  it('TABLE-14 cancelling ends the sending and keeps the file, which can be sent again', async () => {
+  it('TABLE-14 cancel aborts the upload and keeps the file for a retry', async () => {
     const { cell, choose, sending, sendings, stored, idOf, shown, told } = openCell();
     choose('a.txt');
     const first = sending('a.txt');
@@ -229,7 +229,7 @@ describe('cancel, retry, remove', () => {
     expect([shown(), told()]).toEqual([['a.txt 上传完成'], ['temp/a.txt']]);
   });
 
-  it('TABLE-14 retrying sends what failed, and nothing else', async () => {
+  it('TABLE-14 retry uploads failed files only', async () => {
     const { cell, choose, sending, sendings, stored, idOf, shown } = openCell({}, 'temp/old.txt');
     choose('a.txt');
     for (const name of ['old.txt', 'a.txt']) cell.send({ type: 'file.retry', id: idOf(name) });
@@ -241,7 +241,7 @@ describe('cancel, retry, remove', () => {
     expect(shown()).toEqual(['old.txt 上传完成', 'a.txt 上传完成']);
   });
 
-  it('TABLE-14 removing ends the sending, and a late answer is nothing', async () => {
+  it('TABLE-14 remove aborts the upload, and a late response is ignored', async () => {
     const { cell, choose, sending, idOf, shown, told, stored } = openCell();
     choose('a.txt', 'b.txt');
     const removed = sending('a.txt');
@@ -252,7 +252,7 @@ describe('cancel, retry, remove', () => {
     expect(told()).toEqual(['temp/b.txt']);
   });
 
-  it('cancelling and retrying what is done, or not there, does nothing', () => {
+  it('cancel and retry of stored or unknown files have no effect', () => {
     const { cell, shown, told, idOf } = openCell({}, 'temp/old.txt');
     for (const id of [idOf('old.txt'), 'nobody']) {
       cell.send({ type: 'file.cancel', id });
@@ -261,7 +261,7 @@ describe('cancel, retry, remove', () => {
     expect([shown(), told()]).toEqual([['old.txt 上传完成'], []]);
   });
 
-  it('TABLE-15 a stored file stays where the column allows no removal; what is not stored may go', () => {
+  it('TABLE-15 a stored file stays if the column forbids removal; others may be removed', () => {
     const { cell, choose, idOf, shown, told } = openCell({ allowRemove: false }, 'temp/old.txt');
     choose('a.txt');
     cell.send({ type: 'file.remove', id: idOf('old.txt') });
@@ -269,7 +269,7 @@ describe('cancel, retry, remove', () => {
     expect([shown(), cell.facts().canRemove, told()]).toEqual([['old.txt 上传完成'], false, ['temp/old.txt']]);
   });
 
-  it('leaving the table ends every sending', async () => {
+  it('disposing the table aborts all uploads', async () => {
     const { cell, choose, sending, told } = openCell();
     choose('a.txt');
     const { call, answer } = sending('a.txt');
@@ -279,8 +279,8 @@ describe('cancel, retry, remove', () => {
   });
 });
 
-describe('what is taken', () => {
-  it('TABLE-14 is as many files as the column allows, and the others are told', () => {
+describe('accepted files', () => {
+  it('TABLE-14 are limited by the column, and rejected ones are reported', () => {
     const { cell, choose, shown, told, emitted } = openCell({ number: 2 }, 'temp/old.txt');
     choose('a.txt', 'b.txt');
     expect([shown(), told(), cell.facts().canAdd]).toEqual([
@@ -299,7 +299,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('TABLE-14 is everything where the limit cannot be read, which is told', () => {
+  it('TABLE-14 are unlimited if the limit is malformed, which is reported', () => {
     const { cell, choose } = openCell({ fieldExtendJson: 'x' });
     choose('a.txt', 'b.txt');
     expect([cell.facts().files.length, cell.facts().limit, cell.facts().mistake?.['zh-CN']]).toEqual([
@@ -309,14 +309,14 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('an image cell takes pictures only', () => {
+  it('an image cell accepts images only', () => {
     const { choose, shown, told } = openCell({ type: 'image' });
     choose('a.png', 'b.txt');
     expect([shown(), told()]).toEqual([['a.png 上传中(0%)'], ['请上传图片']]);
   });
 });
 
-it('TABLE-14 names are shown by their first five characters', () => {
+it('TABLE-14 names are truncated to five characters', () => {
   const { cell, choose } = openCell({}, 'temp/退休人员登记表.pdf,temp/12345,temp/😀😀😀😀😀😀');
   choose('123456');
   expect(cell.facts().files.map(({ label }) => label)).toEqual(['退休人员登…', '12345', '😀😀😀😀😀…', '12345…']);

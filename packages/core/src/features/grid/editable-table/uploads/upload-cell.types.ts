@@ -2,7 +2,7 @@ import type { Notice, Result, LocalizedText } from '../../../../kernel/index.ts'
 import type { FileContent, HttpForm, TransferProgress } from '../../../../ports/index.ts';
 import type { CellValue } from '../cell.types.ts';
 
-/** A file as a person chose it. */
+/** A file selected by the user. */
 export interface ChosenFile {
   readonly name: string;
   readonly content: FileContent;
@@ -10,55 +10,55 @@ export interface ChosenFile {
 
 /** One file of a cell. */
 export interface CellFile {
-  /** Names it inside of its cell. */
+  /** Unique within its cell. */
   readonly id: string;
   readonly name: string;
   readonly status: 'uploading' | 'done' | 'error';
   /** Whole percent, 0 to 100. */
   readonly percent: number;
-  /** Where it is stored; '' until it is. */
+  /** Stored path; '' until stored. */
   readonly path: string;
-  /** Why it is not stored, null while nothing is wrong. */
+  /** Upload error, or null. */
   readonly message: LocalizedText | null;
-  /** What is sent; null for what was stored before. */
+  /** Content to upload; null for previously stored files. */
   readonly content: FileContent | null;
 }
 
-/** How one file is sent. */
+/** One upload call. */
 export interface UploadCall {
-  /** Path below the base path of the server, or a whole address. */
+  /** Path relative to the server's base path, or an absolute URL. */
   readonly action: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: HttpForm['fields'];
-  /** The name of the field that holds the file. */
+  /** Name of the form field with the file. */
   readonly fileField: string;
   readonly onProgress: (progress: TransferProgress) => void;
   readonly signal: AbortSignal;
 }
 
-/** Sends files. Answers the body as JSON, whatever the server said in it; an error where there was no such answer. Never rejects. */
+/** Upload files. Returns the response body as JSON, whatever its content; an error if there was none. Never rejects. */
 export interface UploadPort {
   send(file: ChosenFile, call: UploadCall): Promise<Result<unknown, LocalizedText>>;
 }
 
 export type UploadCellEvent =
   | { readonly type: 'files.add'; readonly files: readonly ChosenFile[] }
-  /** Ends the sending; the file stays and can be sent again. */
+  /** Abort the upload; the file stays and can be retried. */
   | { readonly type: 'file.cancel'; readonly id: string }
   | { readonly type: 'file.retry'; readonly id: string }
-  /** Ends its sending, too. */
+  /** Also aborts its upload. */
   | { readonly type: 'file.remove'; readonly id: string }
-  /** Somebody else wrote the cell: its stored files are those; what is being sent goes on. */
+  /** The cell was written externally: replaces the stored files; uploads continue. */
   | { readonly type: 'value.replace'; readonly value: CellValue };
 
 export type UploadCellEmitted =
-  /** Every file is stored, and one was stored or removed just now: what the cell holds from now on. */
+  /** Every file is stored after a change: the new cell value. */
   | { readonly type: 'pathsChanged'; readonly value: string | null }
   | { readonly type: 'noticed'; readonly notice: Notice };
 
-/** A file as it is drawn. */
+/** A file to render. */
 export interface ShownFile extends CellFile {
-  /** Its name cut to five characters. */
+  /** Its name, truncated to five characters. */
   readonly label: string;
   readonly tooltip: LocalizedText;
 }
@@ -66,13 +66,13 @@ export interface ShownFile extends CellFile {
 export interface UploadCellFacts {
   readonly files: readonly ShownFile[];
   readonly isUploading: boolean;
-  /** There is room for another file. */
+  /** Whether another file can be added. */
   readonly canAdd: boolean;
   readonly canDownload: boolean;
   readonly canRemove: boolean;
-  /** Files that are chosen at once: null for any number. */
+  /** Maximum number of files selected at once; null if unlimited. */
   readonly limit: number | null;
-  /** What is wrong with the column's limit; then there is none. */
+  /** Configuration error of the column's limit, which then does not apply. */
   readonly mistake: LocalizedText | null;
   readonly button: LocalizedText;
 }

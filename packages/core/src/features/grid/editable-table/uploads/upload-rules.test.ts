@@ -11,8 +11,8 @@ const limitOf = (said: Partial<Column>) => {
   return mistake === null ? limit : mistake['zh-CN'];
 };
 
-describe('what a column says about its files', () => {
-  it('TABLE-15 may be downloaded and removed unless told', () => {
+describe('upload configuration of a column', () => {
+  it('TABLE-15 allows download and removal by default', () => {
     const rights = [{}, { allowDownload: false, allowRemove: false }, { allowDownload: true, allowRemove: true }].map(
       (said) => uploadRules({ ...column, ...said }),
     );
@@ -25,14 +25,14 @@ describe('what a column says about its files', () => {
     ]);
   });
 
-  it('TABLE-14 has a button by its kind, or its own words', () => {
+  it('TABLE-14 has a button label by kind, or its own', () => {
     const words = [{}, { type: 'file' }, { type: 'image' }, { btnText: '选择附件' }].map(
       (said) => uploadRules({ ...column, ...said }).button['zh-CN'],
     );
     expect(words).toEqual(['点击上传', '上传文件', '上传图片', '选择附件']);
   });
 
-  it('TABLE-14 takes as many files as number says, else uploadnum of fieldExtendJson', () => {
+  it('TABLE-14 limits the files by number, else by uploadnum of fieldExtendJson', () => {
     expect([
       limitOf({}),
       limitOf({ number: 3 }),
@@ -56,13 +56,13 @@ describe('what a column says about its files', () => {
     [{ number: 0 }, '0'],
     [{ number: -1 }, '-1'],
     [{ number: 1.5 }, '1.5'],
-  ])('TABLE-14 tells of a limit that cannot be read: %j', (said, found) => {
+  ])('TABLE-14 reports a malformed limit: %j', (said, found) => {
     expect(limitOf(said)).toBe(`上传数量配置有误（${found}），暂不限制数量，请检查fieldExtendJson或number`);
   });
 });
 
-describe('what is sent with a file', () => {
-  it('TABLE-15 is the folder and that it comes from a table; the token only where the column says so', () => {
+describe('upload fields', () => {
+  it('TABLE-15 contain the folder and the table marker; the token only if configured', () => {
     const plain = {
       action: '/sys/common/upload',
       headers: {},
@@ -97,13 +97,13 @@ describe('what is sent with a file', () => {
   });
 });
 
-describe('a server’s answer', () => {
+describe('upload response', () => {
   const read = (body: unknown, responseName = 'message') => {
     const stored = storedPath(ok(body), responseName);
     return stored.ok ? stored.value : { failed: stored.error['zh-CN'] };
   };
 
-  it('TABLE-15 holds the path in the field that the column names', () => {
+  it('TABLE-15 has the path in the configured field', () => {
     expect([
       read({ success: true, message: 'temp/a_1.png', code: 200 }),
       read({ success: true, message: ' temp/a_1.png ', code: '0' }),
@@ -111,7 +111,7 @@ describe('a server’s answer', () => {
     ]).toEqual(['temp/a_1.png', 'temp/a_1.png', 'temp/b.png']);
   });
 
-  it('TABLE-14 is an error where the envelope says so, though HTTP said 200; without words 未知错误', () => {
+  it('TABLE-14 is an error if the envelope says so, despite HTTP 200; 未知错误 without a message', () => {
     expect([
       read({ success: false, message: '文件类型不允许', code: 500 }),
       read({ success: false, message: '', code: 500 }),
@@ -131,7 +131,7 @@ describe('a server’s answer', () => {
     ]);
   });
 
-  it('TABLE-15 without a path that can be stored is an error, too', () => {
+  it('TABLE-15 is an error without a storable path, too', () => {
     expect([
       read({ success: true }),
       read({ success: true, message: '' }),
@@ -142,7 +142,7 @@ describe('a server’s answer', () => {
     ]).toEqual(Array.from({ length: 6 }, () => ({ failed: '服务器没有返回文件路径，请重试或联系管理员' })));
   });
 
-  it('TABLE-14 that never came is the error of the transport, or 未知错误', () => {
+  it("TABLE-14 is the transport's error if missing, or 未知错误", () => {
     expect([
       storedPath(err(localized('网络中断', 'Offline')), 'message'),
       storedPath(err(localized('', '')), 'message'),

@@ -6,18 +6,18 @@ import { uploadMessages as messages } from './upload.messages.ts';
 
 const DEFAULT_ACTION = '/sys/common/upload';
 
-/** The folder of files of cells, where the column names none. */
+/** Default folder of cell files. */
 const DEFAULT_FOLDER = 'temp';
 
-/** What a column says about its files. */
+/** Upload configuration of a column. */
 export interface UploadRules {
   readonly isPicturesOnly: boolean;
-  /** null for any number. */
+  /** null if unlimited. */
   readonly limit: number | null;
   readonly mistake: LocalizedText | null;
   readonly canDownload: boolean;
   readonly canRemove: boolean;
-  /** The field of the answer that holds the path. */
+  /** Response field with the path. */
   readonly responseName: string;
   readonly button: LocalizedText;
 }
@@ -33,7 +33,7 @@ export function uploadRules(column: Column): UploadRules {
   };
 }
 
-/** How the files of a column are sent. The token goes along only where the column says so, and there is one. */
+/** Upload request of a column. Includes the token only if configured and available. */
 export function uploadFacts(
   column: Column,
   token: string | null,
@@ -56,7 +56,7 @@ function uploadButton({ type, btnText = '' }: Column): LocalizedText {
   return type === 'image' ? messages.image : messages.press;
 }
 
-/** `number`, else `uploadnum` of `fieldExtendJson`; what is no count from 1 up is told. */
+/** `number`, else `uploadnum` of `fieldExtendJson`; reports anything but a positive integer. */
 function uploadLimit({ number, fieldExtendJson = '' }: Column): Pick<UploadRules, 'limit' | 'mistake'> {
   if (number !== undefined) return limitOf(number);
   if (fieldExtendJson.trim() === '') return { limit: null, mistake: null };

@@ -1,6 +1,6 @@
 import { localized } from '../../../../kernel/index.ts';
 
-/** Texts of the specification to the letter; where it has none, in its manner. */
+/** Verbatim texts of the specification; otherwise in its style. */
 export const uploadMessages = {
   press: localized('点击上传', 'Upload'),
   file: localized('上传文件', 'Upload a file'),
