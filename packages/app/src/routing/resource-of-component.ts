@@ -1,6 +1,6 @@
 import { resourceByName, type Resource } from '@evergreen/core/resources';
 
-const RESOURCE_COMPONENT = /^resources\/(?<name>\w+)$/u;
+const RESOURCE_COMPONENT = /^areas\/(?<name>\w+)$/u;
 
 /** The resource that a component name on the wire stands for: `areas/activity`. */
 export function resourceOfComponent(component: string): Resource | undefined {
