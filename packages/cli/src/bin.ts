@@ -29,6 +29,10 @@ const io: CliIo = {
   whenTaken: outputTaking(stdout),
   input: () => process.stdin,
   openFile: (file) => createReadStream(file, { highWaterMark: PIECE_OF_FILE }),
+  async writeFile(file, text) {
+    const { writeFile } = await import('node:fs/promises');
+    await writeFile(file, text);
+  },
   async readInput() {
     let text = '';
     for await (const piece of process.stdin.setEncoding('utf8')) text += String(piece);

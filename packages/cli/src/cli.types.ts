@@ -24,6 +24,8 @@ export interface CliIo {
   input(): AsyncIterable<Uint8Array>;
   /** A file, likewise; what is asked for is rejected when it cannot be read. */
   openFile(file: string): AsyncIterable<Uint8Array>;
+  /** Replaces a file by this text in UTF-8; rejected when it cannot be written. */
+  writeFile(file: string, text: string): Promise<void>;
   /** Asks the person, without showing what is typed when `isHidden`; null when the person gives up. Null without a terminal. */
   readonly ask: ((question: string, isHidden: boolean) => Promise<string | null>) | null;
   version(): string;

@@ -168,7 +168,7 @@ describe('the packed program', () => {
     const waiting = [
       'bin.js',
       ...readdirSync(path.join(built, 'parts'))
-        .filter((name) => /^(?:cron|idcard|validate|password)\.action/u.test(name))
+        .filter((name) => /^(?:cron|idcard|validate|password|openapi)\.action/u.test(name))
         .map((name) => `parts/${name}`),
     ];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -181,9 +181,8 @@ describe('the packed program', () => {
     }
     // A hash has eight characters and may hold a dash itself.
     const names = [...loaded].map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/u, ''));
-    expect(
-      names.filter((name) => ['cron.action', 'idcard.action', 'validate.action', 'password.action'].includes(name)),
-    ).toHaveLength(4);
+    const actions = ['cron.action', 'idcard.action', 'openapi.action', 'password.action', 'validate.action'];
+    expect(names.filter((name) => actions.includes(name)).toSorted()).toEqual(actions);
     expect(names.filter((name) => /axios|open-core|node-ports/u.test(name))).toEqual([]);
     expect([...loaded].filter((file) => /xstate/iu.test(readFileSync(path.join(built, file), 'utf8')))).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { listCommand } from './commands/list.command.ts';
 import { loginCommand } from './commands/login.command.ts';
 import { logoutCommand } from './commands/logout.command.ts';
 import { menuCommand } from './commands/menu.command.ts';
+import { openApiCommand } from './commands/openapi.command.ts';
 import { passwordCommand } from './commands/password.command.ts';
 import { permissionCommand } from './commands/permission.command.ts';
 import { sessionsCommand } from './commands/sessions.command.ts';
@@ -40,6 +41,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['idcard', idCardCommand],
   ['validate', validateCommand],
   ['password', passwordCommand],
+  ['openapi', openApiCommand],
   ['completion', completionCommand],
 ]);
 

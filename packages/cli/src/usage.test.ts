@@ -25,6 +25,7 @@ const commands: readonly (readonly string[])[] = [
   ['idcard'],
   ['validate'],
   ['password'],
+  ['openapi'],
   ['completion'],
 ];
 
@@ -103,6 +104,8 @@ Commands:
   validate            check mobile numbers, email addresses, credit codes and
                       others by their rules
   password            make random passwords of 8 letters and digits
+  openapi             print the description of the server’s calls: OpenAPI 3.1,
+                      JSON
   completion <shell>  print a completion script for bash, zsh or fish
   help                show the help of a command
 
@@ -191,6 +194,7 @@ describe('completion', () => {
         'idcard',
         'validate',
         'password',
+        'openapi',
         'completion',
       ],
     ],

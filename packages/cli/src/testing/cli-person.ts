@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly input?: string | Iterable<Uint8Array>;
   /** Name → what is in the file, whole or in pieces. */
   readonly files?: Readonly<Record<string, string | Iterable<Uint8Array>>>;
+  /** Takes the files that are written; without it none can be. */
+  readonly written?: Map<string, string>;
   readonly isErrorTerminal?: boolean;
   /** How many writes the reader of the output takes before it goes. */
   readonly patience?: number;
@@ -80,6 +82,10 @@ export function cliPerson(): CliPerson {
         readInput: () => Promise.resolve(typeof surroundings.input === 'string' ? surroundings.input : ''),
         input: () => pieces(surroundings.input ?? ''),
         openFile: (file) => pieces(surroundings.files?.[file]),
+        writeFile: async (file, text) => {
+          if (surroundings.written === undefined) throw new Error('ENOENT: no such file or directory');
+          surroundings.written.set(file, text);
+        },
         ask:
           surroundings.typed === undefined
             ? null
