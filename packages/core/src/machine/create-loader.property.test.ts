@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 
 import { err, ok, type Result } from '../kernel/index.ts';
 import { fakeClock, settled } from '../testing/index.ts';
-import { createLoader, type LoaderFacts } from './index.ts';
+import { createLoader } from './index.ts';
+import type { LoaderFacts } from './loader.types.ts';
 
 type Step = { readonly kind: 'load'; readonly page: number } | { readonly kind: 'refresh' | 'forget' };
 
