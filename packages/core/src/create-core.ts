@@ -64,7 +64,7 @@ export interface Core extends SearchDependencies {
   readonly drafts: DraftStore;
   readonly auth: AuthService;
   readonly settings: SettingsService;
-  /** What follows from the menu of who is signed in: routes, drawn entries, redirects. */
+  /** Sitemap of the current user: routes, visible menu entries, redirects. */
   readonly sitemap: SitemapService;
   readonly tabs: TabsService;
   /** Actions of the shell besides opening pages. Clients offer only those they can execute. */

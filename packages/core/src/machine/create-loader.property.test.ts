@@ -14,7 +14,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'forget' }) },
 );
 
-/** What must be shown, told from the requests alone: only the answer to the last one sent changes anything. */
+/** Oracle computed from the requests: only the response to the last one has an effect. */
 class Oracle {
   #page: number | null = null;
   #last: number | null = null;
@@ -51,7 +51,7 @@ class Oracle {
   }
 }
 
-it('shows the answer to the latest request, whatever order the answers come in', async () => {
+it('shows the response to the latest request, in any order of responses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 12 }),

@@ -33,7 +33,7 @@ function drive(interval?: number) {
   return { loader, clock, requests, request };
 }
 
-it('is idle until it is asked, keeps the last good value while refreshing and after a failure, and retries', async () => {
+it('is idle until the first load, keeps the last good value while refreshing and after a failure, and retries', async () => {
   const { loader, request, requests } = drive();
   loader.send({ type: 'value.refresh' });
   expect([loader.facts(), requests.length]).toEqual([{ status: 'idle', value: null, failure: null }, 0]);
@@ -52,7 +52,7 @@ it('is idle until it is asked, keeps the last good value while refreshing and af
   expect(requests.map(({ page }) => page)).toEqual([1, 1, 1]);
 });
 
-it('aborts the running request on another one, when it forgets and when it is disposed of', () => {
+it('aborts the pending request on a new one, on forget and on disposal', () => {
   const { loader, requests } = drive();
   const aborted = () => requests.map(({ signal }) => signal.aborted);
   loader.send({ type: 'value.load', params: 1 });
@@ -65,7 +65,7 @@ it('aborts the running request on another one, when it forgets and when it is di
   expect(aborted()).toEqual([true, true, true]);
 });
 
-it('requests again after the interval, also after a failure, and plans nothing without one', async () => {
+it('requests again after the interval, also after a failure, and schedules nothing without one', async () => {
   const { loader, clock, request, requests } = drive(5_000);
   loader.send({ type: 'value.load', params: 1 });
   clock.advance(60_000);
@@ -84,7 +84,7 @@ it('requests again after the interval, also after a failure, and plans nothing w
   expect(still.clock.pending()).toBe(0);
 });
 
-it('pauses while the page is hidden, and requests at once what fell due when it is shown', async () => {
+it('pauses while the page is hidden, and sends overdue requests when it is shown', async () => {
   const { loader, clock, request, requests } = drive(5_000);
   loader.send({ type: 'value.load', params: 1 });
   await request(0).answer(ok('one'));

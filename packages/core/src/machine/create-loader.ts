@@ -10,9 +10,9 @@ export type Loader<Value, Failure, Params> = Service<LoaderFacts<Value, Failure>
 
 export interface LoaderOptions<Value, Failure, Params> {
   readonly clock: ClockPort;
-  /** Requests once; failures are values. `signal` is aborted when the answer no longer counts. */
+  /** Request once; failures are values. `signal` is aborted when the response becomes stale. */
   readonly load: (params: Params, signal: AbortSignal) => Promise<Result<Value, Failure>>;
-  /** Milliseconds between an answer and the next request; left out, nothing is requested again by itself. */
+  /** Milliseconds between a response and the next request; without it, there is no polling. */
   readonly interval?: number;
 }
 
@@ -22,7 +22,10 @@ interface Held<Value, Failure, Params> {
   readonly failed: { readonly failure: Failure } | null;
 }
 
-/** Loads a value and keeps the last good one. Idle until `value.load`; of overlapping requests only the last one's answer counts. */
+/**
+ * Load a value and keep the last good one. Idle until `value.load`; of overlapping requests only the last response
+ * counts.
+ */
 export function createLoader<Value, Failure, Params>(
   options: LoaderOptions<Value, Failure, Params>,
 ): Loader<Value, Failure, Params> {
@@ -37,7 +40,7 @@ export function createLoader<Value, Failure, Params>(
   const machine = loaderMachine.provide({
     actors: {
       request: fromPromise<LoaderAnswer>(async ({ signal }) => {
-        if (held.asked === null) throw new Error('A loader requests only what it was asked for');
+        if (held.asked === null) throw new Error('A loader requests only after value.load');
         const answer = await load(held.asked.params, signal);
         return { accept: () => accept(answer) };
       }),
@@ -60,7 +63,7 @@ export function createLoader<Value, Failure, Params>(
       if (event.type === 'value.forget') held = nothing;
       service.send({ type: event.type });
     },
-    // Nothing happens to a value that the facts do not show.
+    // Emits no events; its state is the whole interface.
     on: () => () => undefined,
   };
 }

@@ -3,12 +3,12 @@ import { assign, fromPromise, setup } from 'xstate';
 import { machineTypes, notProvided } from './machine-setup.ts';
 
 export interface LoaderContext {
-  /** Milliseconds between an answer and the next request; null requests only when told. */
+  /** Milliseconds between a response and the next request; null disables polling. */
   readonly interval: number | null;
   readonly isHidden: boolean;
 }
 
-/** The machine knows when an answer counts; what it holds is known to the service that accepts it. */
+/** The machine decides whether a response counts; only the service that accepts it knows its content. */
 export interface LoaderAnswer {
   readonly accept: () => void;
 }
@@ -20,7 +20,7 @@ export type LoaderCommand =
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' };
 
-/** A new request leaves the state of the running one, which stops it: so the latest answer wins. */
+/** A new request exits the state of the pending one, which stops it: the latest response wins. */
 export const loaderMachine = setup({
   types: machineTypes<{
     context: LoaderContext;

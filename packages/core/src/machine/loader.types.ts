@@ -1,19 +1,18 @@
 /**
- * `idle` until something is asked for; `loading` while there is no value yet; `refreshing` keeps the last good value, and so
- * does `failed`.
+ * `idle` before the first load; `loading` without a value; `refreshing` and `failed` keep the last good value.
  */
 export type LoaderStatus = 'idle' | 'loading' | 'loaded' | 'refreshing' | 'failed';
 
 export type LoaderEvent<Params> =
-  /** Asks with other parameters. The running request is aborted: its answer is never shown. */
+  /** Load with other parameters. Aborts the pending request: its response is stale. */
   | { readonly type: 'value.load'; readonly params: Params }
-  /** Asks again with the same parameters, also after a failure; ignored while idle. Aborts the running request. */
+  /** Reload with the same parameters, also after a failure; ignored while idle. Aborts the pending request. */
   | { readonly type: 'value.refresh' }
-  /** Forgets the value and returns to idle; aborts the running request. */
+  /** Reset to idle without a value; aborts the pending request. */
   | { readonly type: 'value.forget' }
-  /** The page cannot be seen: repeated requests pause. */
+  /** The page is hidden: polling pauses. */
   | { readonly type: 'page.hidden' }
-  /** The page can be seen again: a request that fell due meanwhile is sent at once. */
+  /** The page is visible again: an overdue request is sent immediately. */
   | { readonly type: 'page.shown' };
 
 export interface LoaderFacts<Value, Failure> {

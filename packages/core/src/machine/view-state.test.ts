@@ -4,7 +4,7 @@ import { ok } from '../kernel/index.ts';
 import { fakeClock, settled } from '../testing/index.ts';
 import { createLoader, createViewState } from './index.ts';
 
-it('shows the service below and its own state, and tells of a change of either until disposed of', async () => {
+it('returns the facts of the service with its own state, and notifies about changes of either until disposal', async () => {
   const loader = createLoader<number, string, number>({ clock: fakeClock(), load: async (value) => ok(value) });
   const shown = createViewState(loader, 'closed', ({ value }, state) => ({ value, state }));
   let told = 0;

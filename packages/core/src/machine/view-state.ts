@@ -1,15 +1,14 @@
 import type { Service } from '../kernel/index.ts';
 
-/** A service with what only the person's view of it knows: what is opened, revealed or picked. */
+/** A service with additional view state: what is opened, revealed or picked. */
 export interface ViewState<Facts, State> extends Pick<Service<Facts, never>, 'facts' | 'subscribe' | 'dispose'> {
-  /** Replaces the state; the same reference changes nothing. */
+  /** Replace the state; no effect for the same reference. */
   update(change: (state: State) => State): void;
 }
 
 /**
- * Adds state of the view to a service below.
- *
- * @param view computed once per change of either; its result keeps its reference until then
+ * Add view state to a service.
+ * @param view computed once per change of either; its result is referentially stable
  */
 export function createViewState<Below, State, Facts>(
   below: Pick<Service<Below, never>, 'facts' | 'subscribe' | 'dispose'>,

@@ -26,8 +26,8 @@ const RESERVED = new Set<string>([
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
 /**
- * Checks what types cannot say. Throws at start-up: a wrong resource is a programmer's mistake. The type keeps the resource's own
- * fields, so that its values can be typed by them (`ValuesOf`).
+ * Check constraints that types cannot express. Throws at start-up for an inconsistent resource. Preserves the literal type of the
+ * fields, from which `ValuesOf` derives the value types.
  */
 export function defineResource<const R extends Resource>(resource: R): R {
   const problem = problemOf(resource);

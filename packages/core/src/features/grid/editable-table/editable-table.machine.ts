@@ -20,7 +20,7 @@ const TABLE_DRAFT_DELAY = seconds(1);
 
 const given = <Event>({ event }: { readonly event: Event }): Event => event;
 
-/** What each table brings along. Were it provided instead, the machine would be read anew for every table, which takes longer than to draw some rows. */
+/** Per-table actor passed as input. `provide` would rebuild the machine for every table, which takes longer than rendering some rows. */
 const companion = <Heard extends EventObject>() =>
   fromCallback<Heard, ActorLink<Heard>>(({ input, receive, sendBack }) => input({ receive, sendBack }));
 

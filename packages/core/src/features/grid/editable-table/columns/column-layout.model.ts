@@ -18,11 +18,10 @@ export function permittedColumns(
 }
 
 /**
- * The columns in the order in which they stand: fixed left first, fixed right last, and within each of the three as somebody put them.
- * Columns that were not there then stand behind the one that they were given behind. Where all would be hidden, none is.
- *
- * @param columns those that can be shown, in the order in which they were given
- * @param room CSS pixels of the whole table; null where it is not known
+ * Columns in display order: fixed left first, fixed right last, and the user's order within each zone. New columns
+ * follow the one they were defined after. If all are hidden, all are shown.
+ * @param columns available columns in definition order
+ * @param room table width in CSS pixels; null if unknown
  */
 export function laidOut(
   columns: readonly Column[],

@@ -6,12 +6,12 @@ import type { CellGrid } from '../navigation/cell-grid.types.ts';
 import type { Outcome, TableState } from '../table-state.types.ts';
 import type { ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
 
-/** Rows and shown columns, for what walks through cells. */
+/** Rows and visible columns for traversal. */
 export function gridOf({ engine, shown }: TableState): CellGrid {
   return { rows: engine, columns: shown };
 }
 
-/** Writes a transaction and says what is to be known and told of it. */
+/** Commit a transaction and return its outcome. */
 export function commitTransaction(
   state: TableState,
   transaction: Transaction,
@@ -28,10 +28,10 @@ export function commitTransaction(
   return { commit, outcome: outcomeOf(state, commit, selected) };
 }
 
-/** Without listing what was written, which most gestures never need. */
+/** Without listing the writes, which most gestures do not need. */
 const hasWritten = ({ inverse }: Commit): boolean => inverse.some(({ kind }) => kind === 'cellsWritten');
 
-/** What a commit changes beside the rows. `selected` is how many rows were selected before it. */
+/** State changes of a commit beside the rows. `selected` is the number of rows selected before. */
 export function outcomeOf(state: TableState, commit: Commit, selected: number): Outcome {
   const emitted: TableEmitted[] = [];
   if (hasWritten(commit)) emitted.push({ type: 'valueChanged', commit });
@@ -47,7 +47,7 @@ export function outcomeOf(state: TableState, commit: Commit, selected: number): 
   return { state: now, emitted, requestedOptions: wishesOfCommit(state.linked, commit) };
 }
 
-/** Several outcomes one after the other; what the later ones know holds. */
+/** Merge outcomes in order; later state takes precedence. */
 export function mergeOutcomes(...outcomes: readonly Outcome[]): Outcome {
   return {
     state: Object.assign({}, ...outcomes.map(({ state }) => state)),
@@ -59,7 +59,7 @@ export function mergeOutcomes(...outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Focus, range and what is open, without the rows that went. */
+/** Focus, range and open state without the removed rows. */
 function withoutGone(state: TableState, { removed }: Commit): Partial<TableState> {
   if (removed.length === 0) return {};
   const { engine, shown } = state;
@@ -79,14 +79,14 @@ function withoutGone(state: TableState, { removed }: Commit): Partial<TableState
   return next;
 }
 
-/** What stands in the open editor wins over what is written meanwhile; the other is shown. */
+/** The open editor takes precedence over concurrent writes, which are displayed beside it. */
 function withTheirs({ edited }: TableState, commit: Commit): Partial<TableState> {
   if (edited === null || commit.origin === 'typing') return {};
   const remoteChanges = commit.written.find(({ row, column }) => row === edited.row && column === edited.column);
   return remoteChanges === undefined ? {} : { edited: { ...edited, remoteValue: remoteChanges.after } };
 }
 
-/** Rows that moved, came, or changed where they were compared may not stand in order any more. */
+/** Moved or added rows, and writes to the sorted column, may break the sort order. */
 function withSorted({ sorted }: TableState, commit: Commit): Partial<TableState> {
   if (sorted === null) return {};
   const isKept =
@@ -96,7 +96,7 @@ function withSorted({ sorted }: TableState, commit: Commit): Partial<TableState>
   return isKept ? {} : { sorted: null };
 }
 
-/** What comes from others is stored already. */
+/** Remote changes are already saved. */
 const ownOrigins: ReadonlySet<ChangeOrigin> = new Set([
   'typing',
   'paste',

@@ -5,7 +5,7 @@ import type { Outcome, TableDelay, TableMachineEvent, TableState } from '../tabl
 import { askCheckedRows, dueSaves } from './saving.ts';
 import { mergeOutcomes } from './commit-transaction.ts';
 
-/** A gesture as an action of the machine: what it comes to is known, told and asked for when the event is over. */
+/** Wrap a gesture as a machine action: its outcome is applied, emitted and requested after the event. */
 export function gestureAction<Params = undefined>(take: (state: TableState, params: Params) => Outcome) {
   return enqueueActions<
     TableState,
@@ -35,7 +35,7 @@ export function gestureAction<Params = undefined>(take: (state: TableState, para
   });
 }
 
-/** What follows from any gesture: handlers that commits asked for, rows that are to be saved at once, a draft that is to be kept. */
+/** Consequences of any gesture: handlers to call, rows to save immediately, a draft to persist. */
 function followedUp(before: TableState, outcome: Outcome): Outcome {
   const { engine } = before;
   const pending = engine.takePendingChecks();
