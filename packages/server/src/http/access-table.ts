@@ -2,7 +2,7 @@ import { DEFAULT_BASE_PATH, type Access } from '@evergreen/core/contract';
 
 import type { EndpointRoute } from './endpoint-route.ts';
 
-/** One call and what it needs. */
+/** One endpoint and the permission that it requires. */
 export interface AccessRow {
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface AccessRow {
   readonly access: Access;
 }
 
-/** Every call of the server and what it needs, in one table, read from what is registered. Throws when two calls share an address or a name. */
+/** Build the table of all registered endpoints and their required permissions. Throws on a duplicate method and path, or name. */
 export function accessTable(routes: readonly EndpointRoute[]): readonly AccessRow[] {
   const rows = routes.map(({ endpoint: { method, path, name, access } }) => ({
     method,

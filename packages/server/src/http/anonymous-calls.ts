@@ -1,6 +1,6 @@
 /**
- * Every route that answers without a token, by method and address pattern. A route that is not in this list cannot be
- * registered as anonymous, so opening one takes a change here that a reader sees.
+ * Allow-list of routes without authentication, by method and path pattern. No other route can be registered as anonymous, so
+ * exposing one is a visible change in review.
  */
 export const ANONYMOUS_CALLS: readonly string[] = [
   'GET /api/health',
@@ -18,5 +18,5 @@ export const ANONYMOUS_CALLS: readonly string[] = [
   'POST /api/sys/user/passwordChange',
 ];
 
-/** The files of the application itself, which hold nothing but the application. */
+/** Static files of the application; they contain no user data. */
 export const APPLICATION_ROUTES: readonly string[] = ['GET /*', 'HEAD /*'];

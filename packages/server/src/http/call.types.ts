@@ -7,42 +7,42 @@ export interface Caller {
   readonly realname: string;
   /** SHA-256 of the token, the key of the session. */
   readonly tokenHash: string;
-  /** Epoch milliseconds, as it was stored before this call. */
+  /** Epoch milliseconds, as stored before this call. */
   readonly lastUsedAt: number;
 }
 
-/** What a handler may know of the call beside its input. */
+/** Request context of a handler, besides its input. */
 export interface Call {
   readonly requestId: string;
   readonly locale: Locale;
-  /** The other end's network address. */
+  /** Network address of the peer. */
   readonly address: string;
-  /** The header of that name, cut to what is stored; the client's own claim. */
+  /** The header of that name, truncated to the stored length; not verified. */
   readonly userAgent: string;
 }
 
-/** A call whose caller is known. */
+/** Context of an authenticated call. */
 export interface SignedInCall extends Call {
   readonly caller: Caller;
 }
 
-/** A sentence for each key of the request whose value was refused, for the place where the value was typed. */
+/** Validation messages by request key, to show beside the form field. */
 export type RefusedFields = Readonly<Record<string, LocalizedText>>;
 
-/** Why a call was not done, as a value. Each kind has one HTTP status and one envelope code. */
+/** Failure of a call, as a value. Each kind maps to one HTTP status and one envelope code. */
 export type CallFailure = FailureKind & {
-  /** Sent as `error.fields` of the envelope; left out where no single value is to blame. */
+  /** Sent as `error.fields` of the envelope; omitted when the failure concerns no single field. */
   readonly fields?: RefusedFields;
 };
 
 type FailureKind =
-  /** The request was understood and cannot be done; a person can mend it. */
+  /** The request is well-formed but violates a business rule; the user can correct it. */
   | { readonly kind: 'business'; readonly message: LocalizedText }
-  /** The row that the call is about does not exist, or no longer. */
+  /** The target row does not exist or was deleted. */
   | { readonly kind: 'missing'; readonly message: LocalizedText }
-  /** Somebody else wrote the row since the caller read it. */
+  /** Optimistic locking: the row changed since the caller read it. */
   | { readonly kind: 'overtaken'; readonly message: LocalizedText }
-  /** The next try to sign in has to bring the slider, or slider and captcha. */
+  /** The next sign-in attempt requires the slider, or slider and captcha. */
   | { readonly kind: 'sliderNeeded'; readonly message: LocalizedText }
   | { readonly kind: 'captchaNeeded'; readonly message: LocalizedText }
   | { readonly kind: 'invalid'; readonly message: LocalizedText }
@@ -66,7 +66,7 @@ export type CallFailureKind = CallFailure['kind'];
 
 export interface CallSuccess<Answer> {
   readonly result: Answer;
-  /** Shown to the person; 操作成功！ when left out. */
+  /** Shown to the user; defaults to 操作成功！. */
   readonly message?: LocalizedText;
 }
 

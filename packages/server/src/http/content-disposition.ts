@@ -1,14 +1,14 @@
-/** A file that is saved, never shown (RFC 6266). */
+/** Header for a download (`attachment`, RFC 6266). */
 export function attachment(name: string): string {
   return `attachment; ${parameters(name)}`;
 }
 
-/** A file that a browser may show in place. */
+/** Header for a file that the browser may display (`inline`). */
 export function inline(name: string): string {
   return `inline; ${parameters(name)}`;
 }
 
-/** Both forms of RFC 6266 §4.1: `filename` for what reads nothing else, `filename*` (RFC 8187) with every sign of the name. */
+/** Both forms of RFC 6266 §4.1: `filename` as a fallback for old clients, `filename*` (RFC 8187) with the full name. */
 function parameters(name: string): string {
   const plain = name.replace(/[^\u0020-\u007E]|["%\\]/gu, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -9,24 +9,24 @@ import { err, ok, type Result } from '@evergreen/core/kernel';
 import type { Call, CallFailure, CallOutcome, SignedInCall } from './call.types.ts';
 import { invalidInput, type FieldLabel } from './invalid-input.ts';
 
-/** The parts of a request as they came, before any of them is believed. */
+/** The unvalidated parts of a request. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** The parts of a request that the endpoint's schemas let through. */
+/** The parts of a request, validated by the endpoint's schemas. */
 export interface CallInput<E extends Endpoint> {
   readonly params: v.InferOutput<E['params']>;
   readonly query: v.InferOutput<E['query']>;
   readonly body: v.InferOutput<E['body']>;
 }
 
-/** What a call does in its transaction. */
+/** The work of a call inside its transaction. */
 export type CallWork = () => Promise<CallOutcome<unknown>>;
 
-/** An endpoint with its handler. `prepare` parses; what it gives back runs the handler on parsed input only. */
+/** An endpoint with its handler. `prepare` parses and returns a function that runs the handler on the parsed input. */
 export type CallRoute =
   | {
       readonly needs: 'nobody';
@@ -40,11 +40,11 @@ export type CallRoute =
       prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<CallWork, CallFailure>>, CallFailure>;
     };
 
-/** A form with a file that came whole and may be kept. */
+/** A completely received multipart form whose file passed validation. */
 export interface ReceivedUpload {
-  /** The same for the same form, so that a call that is repeated under its key is known again. */
+  /** Fingerprint of the form; equal for equal forms, to detect a retry under the same idempotency key. */
   readonly fingerprint: string;
-  /** Keeps the file, in the transaction that surrounds the call. */
+  /** Stores the file, in the transaction of the call. */
   keep(): Promise<CallOutcome<unknown>>;
   /** What was kept is written. */
   confirm(): Promise<void>;
@@ -52,25 +52,25 @@ export interface ReceivedUpload {
   discard(): Promise<void>;
 }
 
-/** A call whose body is a form with a file: it is read before any transaction begins, as slowly as it comes. */
+/** A file upload: the multipart body is read before the transaction begins, so a slow sender holds no transaction. */
 export interface UploadRoute {
   readonly needs: 'upload';
   readonly endpoint: Endpoint;
   receive(parts: AsyncIterable<Multipart>, call: SignedInCall): Promise<Result<ReceivedUpload, CallFailure>>;
 }
 
-/** A file as it is answered in place of an envelope. */
+/** A file response, sent instead of an envelope. */
 export interface ServedFile {
   readonly name: string;
   readonly mediaType: string;
-  /** A browser may show it in place. */
+  /** Whether a browser may display it inline. */
   readonly isPicture: boolean;
   /** Bytes. */
   readonly size: number;
   readonly content: Readable;
 }
 
-/** A call whose answer is a file. */
+/** A file download. */
 export interface DownloadRoute {
   readonly needs: 'download';
   readonly endpoint: Endpoint;
@@ -81,7 +81,7 @@ export type EndpointRoute = CallRoute | UploadRoute | DownloadRoute;
 
 const noLabel: FieldLabel = () => undefined;
 
-/** A route that anybody may call. Throws unless the contract says so too. */
+/** Define an anonymous route. Throws unless the contract declares it anonymous. */
 export function anonymousRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: CallInput<E>, call: Call) => Promise<CallOutcome<AnswerOf<E>>>,
@@ -98,7 +98,7 @@ export function anonymousRoute<E extends Endpoint>(
   };
 }
 
-/** A route for people who are signed in and hold what the contract asks for. Throws when the contract asks for nothing. */
+/** Define a route for authenticated users with the permission of the contract. Throws when the contract declares it anonymous. */
 export function guardedRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: CallInput<E>, call: SignedInCall) => Promise<CallOutcome<AnswerOf<E>>>,
@@ -108,8 +108,8 @@ export function guardedRoute<E extends Endpoint>(
 }
 
 /**
- * A guarded route whose input is checked before the transaction of the call begins: for checks that take long, as of a password, and
- * for what has to stay counted when the call is refused.
+ * Define a guarded route that checks its input before the transaction begins: for slow checks, such as password hashing, and
+ * for counters that must survive a rollback.
  */
 export function checkedRoute<E extends Endpoint>(
   endpoint: E,
@@ -130,13 +130,13 @@ export function checkedRoute<E extends Endpoint>(
   };
 }
 
-/** A route that takes a file. Throws when the contract lets anybody in. */
+/** Define an upload route. Throws when the contract declares it anonymous. */
 export function uploadRoute(endpoint: Endpoint, receive: UploadRoute['receive']): UploadRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
   return { needs: 'upload', endpoint, receive };
 }
 
-/** A route that gives a file. Throws when the contract lets anybody in. */
+/** Define a download route. Throws when the contract declares it anonymous. */
 export function downloadRoute<E extends Endpoint>(
   endpoint: E,
   find: (params: CallInput<E>['params'], call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>,
@@ -166,7 +166,7 @@ function parseInput<E extends Endpoint>(
   return ok({ params: params.output, query: query.output, body: body.output });
 }
 
-/** An empty parameter is an empty search box: it asks for nothing. */
+/** Drop empty query parameters: an empty search field sets no condition. */
 function withoutEmpty(query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query;
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

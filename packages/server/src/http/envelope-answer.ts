@@ -5,7 +5,7 @@ import type { CallFailure, CallFailureKind, CallSuccess, RefusedFields } from '.
 import { httpMessages } from './http.messages.ts';
 import type { ListSeal } from './list-seal.ts';
 
-/** What goes over the wire: an HTTP status and the envelope. */
+/** A response: HTTP status and envelope. */
 export interface WireAnswer {
   readonly status: number;
   readonly envelope: {
@@ -20,7 +20,7 @@ export interface WireAnswer {
   };
 }
 
-/** HTTP status and envelope code of every way a call can fail. */
+/** HTTP status and envelope code by failure kind. */
 const statuses: Readonly<Record<CallFailureKind, readonly [status: number, code: number]>> = {
   business: [200, ENVELOPE_CODE.failure],
   missing: [200, ENVELOPE_CODE.missing],
@@ -43,7 +43,7 @@ const statuses: Readonly<Record<CallFailureKind, readonly [status: number, code:
   storageFull: [507, 507],
 };
 
-/** The envelope of a list as a server sends it that encrypts them. */
+/** Envelope of an encrypted list. */
 export function sealedEnvelope({ envelope: { result, ...rest } }: WireAnswer, seal: ListSeal) {
   return { ...rest, resultData: seal(result) };
 }

@@ -3,7 +3,7 @@ import type { CallFailure } from './call.types.ts';
 import { httpMessages } from './http.messages.ts';
 import { BodyEncodingError, BodySyntaxError } from './json-body.ts';
 
-/** What the caller is told about something thrown. Nothing of the error itself goes over the wire. */
+/** Map a thrown error to a failure. No detail of the error is sent to the client. */
 export function failureOfError(error: unknown, requestId: string): CallFailure {
   if (error instanceof BodySyntaxError) return { kind: 'invalid', message: httpMessages.badJson };
   if (error instanceof BodyEncodingError) return { kind: 'invalid', message: httpMessages.badEncoding };
@@ -44,7 +44,7 @@ function failureOfDatabase(error: DatabaseError, requestId: string): CallFailure
   }
 }
 
-/** The 4xx status that Fastify or a plugin of it gives to a request it will not serve; undefined for every other error. */
+/** Return the 4xx status of an error from Fastify or a plugin; undefined for any other error. */
 function refusedStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const { statusCode } = error;
@@ -52,8 +52,8 @@ function refusedStatus(error: unknown): number | undefined {
 }
 
 /**
- * What the log keeps of something thrown. A database's message and Drizzle's hold the values of the statement, passwords'
- * hashes among them, so only the parts that are no data are kept (threat T-08).
+ * Return the loggable details of a thrown error. Messages of the database and of Drizzle contain statement values, including
+ * password hashes, so only parts without data are logged (threat T-08).
  */
 export function errorForLog(error: unknown): Readonly<Record<string, unknown>> {
   const databaseError = databaseErrorOf(error);

@@ -1,6 +1,6 @@
 import type { Caller } from './call.types.ts';
 
-/** What is stored of the last use of a session. */
+/** Stored data of the last use of a session. */
 export interface SessionUse {
   /** Network address. */
   readonly address: string;
@@ -8,14 +8,14 @@ export interface SessionUse {
   readonly tenantId: number;
 }
 
-/** Decides who calls and what they may do; the routes ask it before anything else happens. */
+/** Authentication and authorisation; routes call it before any other work. */
 export interface Gatekeeper {
-  /** The holder of a token that is known, not expired and not revoked. */
+  /** Resolves the user of a token that is known, not expired and not revoked. */
   authenticate(token: string): Promise<Caller | undefined>;
-  /** Notes that a session was used, from where and for which tenant; cheap enough for every call. */
+  /** Records the last use of a session, its address and tenant; cheap enough for every call. */
   noteUse(caller: Caller, use: SessionUse): Promise<void>;
   /** Whether the caller may work for a tenant. */
   belongsTo(caller: Caller, tenantId: number): Promise<boolean>;
-  /** Whether a permission was granted to the caller and is in force. */
+  /** Whether the caller holds an active grant of the permission. */
   holds(caller: Caller, code: string): Promise<boolean>;
 }

@@ -1,11 +1,11 @@
 import { localized } from '@evergreen/core/kernel';
 
-/** What the server says about calls in general, whatever they are about. */
+/** Messages of the HTTP layer, independent of the endpoint. */
 export const httpMessages = {
   succeeded: localized('操作成功！', 'Done.'),
   unknownPath: localized('路径不存在，请检查路径是否正确', 'There is nothing at this path. Check the address.'),
   unauthorised: localized('未授权，请重新登录', 'You are not signed in. Please sign in again.'),
-  /** The words that clients of the older family look for. */
+  /** Texts that legacy clients match on. */
   legacyExpired: localized('Token失效，请重新登录', 'Token失效: your sign-in has ended. Please sign in again.'),
   forbidden: (code: string) =>
     localized(

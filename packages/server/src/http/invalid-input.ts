@@ -5,12 +5,12 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import type { CallFailure } from './call.types.ts';
 import { httpMessages } from './http.messages.ts';
 
-/** The name that a person knows a field by; undefined when only its key is known. */
+/** Display label of a field; undefined when it has none. */
 export type FieldLabel = (key: string) => LocalizedText | undefined;
 
 /**
- * Names the refused keys of the input and what is wrong with each; the message is that of the first issue. The values themselves
- * are never repeated.
+ * Return the invalid keys of the input with a message each; the summary is the message of the first issue. Input values are
+ * never echoed.
  */
 export function invalidInput(issues: readonly v.BaseIssue<unknown>[], labelOf: FieldLabel): CallFailure {
   const fields = new Map<string, LocalizedText>();

@@ -2,25 +2,25 @@ import type { FastifyInstance } from 'fastify';
 
 import { parseJson } from '@evergreen/core/kernel';
 
-/** Bytes of the largest body that is read. */
+/** Maximum body size in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
 
-/** The body is no JSON text. */
+/** The body is not valid JSON. */
 export class BodySyntaxError extends Error {
   override readonly name = 'BodySyntaxError';
 }
 
-/** The bytes of the body are no UTF-8. */
+/** The body is not valid UTF-8. */
 export class BodyEncodingError extends Error {
   override readonly name = 'BodyEncodingError';
 }
 
-/** Throws at the first byte that is not UTF-8 in place of reading it as U+FFFD; a byte order mark stays and is no JSON (RFC 8259 §8.1). */
+/** Fatal mode: throws on invalid UTF-8 instead of inserting U+FFFD. A byte order mark is kept and thus invalid JSON (RFC 8259 §8.1). */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * The only bodies that are read are JSON (threat T-07): any other type is answered with 415. An empty body is no body,
- * since clients of the older family name the type on calls without one.
+ * Accept only JSON bodies (threat T-07): any other content type gets 415. An empty body counts as none, because legacy clients
+ * send the content type without a body.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
-/** Who has to wait, as far as this server knows without asking the database. It forgets early, and never makes a wait shorter or longer. */
+/** In-memory cache of known waiting times; it saves database queries. Entries may be evicted early, but never change a wait. */
 export interface KnownWaits {
   /** Milliseconds to wait; 0 when none is known. */
   left(key: string): number;
@@ -11,7 +11,7 @@ export interface KnownWaits {
 const CAPACITY = 10_000;
 
 export function createKnownWaits(clock: ClockPort, capacity = CAPACITY): KnownWaits {
-  /** Noted longest ago first: a Map keeps the order of insertion. */
+  /** Oldest entry first: a Map keeps insertion order. */
   const waits = new Map<string, { readonly until: number; readonly lookAgainAt: number }>();
   return {
     left(key) {

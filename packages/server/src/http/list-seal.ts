@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 
 import { BLOCK_BYTES, GCM_NONCE_BYTES, keyOf, secretBytes, type ResponseCipher } from '@evergreen/core/contract';
 
-/** Encrypts the result of a list, as `resultData` of the envelope holds it. */
+/** Encrypts the result of a list for `resultData` of the envelope. */
 export type ListSeal = (result: unknown) => string;
 
 /** By Node's OpenSSL; every answer has a nonce or, unless one was agreed on, a vector of its own. */

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu;
 
 /**
- * The part of a network address that stands for one customer of a network, to count by: the whole of IPv4, also where it is written
- * as IPv6 (RFC 4291 §2.5.5.2), and the first 64 bits of IPv6, of which one machine has the rest to choose from (RFC 4291 §2.5.4).
+ * Return the rate-limit key of a network address: the whole IPv4 address, also when IPv4-mapped (RFC 4291 §2.5.5.2), or the /64
+ * prefix of an IPv6 address, because one machine may use the whole prefix (RFC 4291 §2.5.4).
  */
 export function networkOf(address: string): string {
   const plain = address.replace(MAPPED, '').replace(/%.*$/su, '');

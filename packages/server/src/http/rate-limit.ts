@@ -2,29 +2,29 @@ import type { ClockPort } from '@evergreen/core/ports';
 
 import { createKnownWaits } from './known-waits.ts';
 
-/** Slows down callers who ask too often (threat T-10), however many servers are asked. */
+/** Rate limit shared by all servers (threat T-10). */
 export interface RateLimit {
   /**
-   * Milliseconds to wait; 0 when it is not too often, and then this time counts. Call it outside of transactions: what is counted
-   * in one that is rolled back is not counted.
+   * Return milliseconds to wait; 0 when the call is allowed, which is then counted. Call it outside transactions: a rollback would
+   * undo the count.
    */
   take(key: string): Promise<number>;
 }
 
 export interface RateLimitOptions {
-  /** Times that are allowed within a window. */
+  /** Calls allowed per window. */
   readonly times: number;
   /** Milliseconds. */
   readonly window: number;
 }
 
-/** Counts for all servers together. */
+/** Counter shared by all servers. */
 export interface RateLimitStore {
   /** As `RateLimit.take`, for one key of the limit of this name. */
   take(limit: string, key: string, options: RateLimitOptions): Promise<number>;
 }
 
-/** At most so many times within any window of that length, for each key. Callers who have to wait are refused from memory meanwhile. */
+/** Sliding-window limit per key. While a caller has to wait, calls are rejected from memory. */
 export function createRateLimit(
   store: RateLimitStore,
   clock: ClockPort,

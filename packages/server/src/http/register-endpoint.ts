@@ -30,15 +30,15 @@ export interface RegistrationDependencies {
   readonly clock: ClockPort;
   readonly gatekeeper: Gatekeeper;
   readonly answers: AnswerStore;
-  /** Says an ended session as the older family does: HTTP 500 with Token失效 in the message, instead of 401. */
+  /** Reports an ended session in the legacy form: HTTP 500 with Token失效 in the message, instead of 401. */
   readonly legacyExpiry: boolean;
-  /** The key under which secret bodies are hashed; it is not kept in the database. */
+  /** HMAC key for fingerprints of secret bodies; not stored in the database. */
   readonly fingerprintKey: Uint8Array;
-  /** Encrypts the lists; without it they are sent as they are. */
+  /** Encrypts lists; without it they are sent in plain text. */
   readonly listSeal?: ListSeal | undefined;
 }
 
-/** Makes one call of the contract answer below the base path: guard, parse, handle, envelope. */
+/** Register one endpoint of the contract below the base path: guard, parse, handle, envelope. */
 export function registerEndpoint(app: FastifyInstance, route: CallRoute, dependencies: RegistrationDependencies): void {
   const { endpoint } = route;
   const url = `${DEFAULT_BASE_PATH}${endpoint.path}`;
@@ -86,7 +86,7 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
   });
 }
 
-/** Undefined when the call may go on. Nothing of the request but its token is read before that. */
+/** Return undefined when the call is allowed. Until then only the token is read from the request. */
 export async function guard(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -112,12 +112,12 @@ export async function guard(
   return undefined;
 }
 
-/** Who was taken out of a tenant can still sign out. */
+/** A user removed from a tenant can still sign out. */
 const TENANT_FREE: ReadonlySet<string> = new Set(['auth.logout']);
 
 /**
- * Goes on when the disk is nearly full (threat R-25): signing in with what it takes, signing out, opening a locked screen. They write a
- * few hundred bytes at most, and are limited in number.
+ * Endpoints allowed on a nearly full disk (threat R-25): sign-in and its prerequisites, sign-out, unlocking the screen. They write
+ * a few hundred bytes at most and are rate-limited.
  */
 const ROOM_FREE: ReadonlySet<string> = new Set([
   'auth.login',
@@ -130,7 +130,7 @@ const ROOM_FREE: ReadonlySet<string> = new Set([
   'auth.logout',
 ]);
 
-/** The number in the header `tenant-id`; 0 when there is none, undefined when it is no number. */
+/** Parse the header `tenant-id`; 0 when absent, undefined when not a number. */
 function tenantOf(header: string | readonly string[] | undefined): number | undefined {
   if (header === undefined || header === '') return 0;
   return typeof header === 'string' && /^\d{1,9}$/u.test(header) ? Number(header) : undefined;
@@ -193,7 +193,7 @@ export async function runOnce(
 }
 
 /**
- * Identifies a request by method, address and body, in 64 hexadecimal digits.
+ * Return the fingerprint of a request (method, path, body) as 64 hexadecimal digits.
  *
  * @param secretKey given for a body that holds a secret: a plain hash of a password could be guessed wherever the table is read (threat T-20)
  */

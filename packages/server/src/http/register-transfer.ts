@@ -19,7 +19,7 @@ import {
   type RegistrationDependencies,
 } from './register-endpoint.ts';
 
-/** What of a form is read: one file, and the few short fields beside it. */
+/** Limits of a multipart form: one file and a few short fields. */
 const FORM_LIMITS = {
   fileSize: UPLOAD_LIMIT,
   files: 1,
@@ -30,10 +30,10 @@ const FORM_LIMITS = {
   headerPairs: 20,
 } as const;
 
-/** What a stored file may do where a browser shows it: nothing. */
+/** Content security policy of a stored file displayed by a browser: sandboxed, no scripts, no subresources. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Makes the calls that take a file answer: guard, form to the disk, transaction, envelope. Nothing else of the server reads forms. */
+/** Register the upload endpoints: guard, stream the form to disk, transaction, envelope. The only parser of multipart forms. */
 export async function registerUploads(
   app: FastifyInstance,
   routes: readonly UploadRoute[],
@@ -69,7 +69,7 @@ async function takeFile(
   return persistFile(received.value, call, request, reply, dependencies);
 }
 
-/** The file is kept exactly when its row is written, and when the answer is under its key. */
+/** The file is kept only if its row and the idempotent response are committed. */
 async function persistFile(
   { fingerprint, keep, confirm, discard }: ReceivedUpload,
   { caller }: SignedInCall,
@@ -106,7 +106,7 @@ async function persistFile(
   return send();
 }
 
-/** Makes a call that gives a file answer: guard, parse, file; what cannot be given is refused in an envelope. */
+/** Register a download endpoint: guard, parse, file; failures are sent as an envelope. */
 export function registerDownload(
   app: FastifyInstance,
   route: DownloadRoute,

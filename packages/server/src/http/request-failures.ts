@@ -9,7 +9,7 @@ import { errorForLog, failureOfError } from './failure-of-error.ts';
 import { httpMessages } from './http.messages.ts';
 import { requestLocale } from './request-locale.ts';
 
-/** Answers with an envelope whatever goes wrong outside a handler's own decisions. */
+/** Error and not-found handlers: send an envelope for every failure outside a handler. */
 export interface RequestFailures {
   answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   answerUnknownPath(request: FastifyRequest, reply: FastifyReply): void;

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@evergreen/core/kernel';
 
-/** The language of an `Accept-Language` header (RFC 9110 §12.5.4) that we speak best; Chinese when it names none of ours. */
+/** Return the best supported language of an `Accept-Language` header (RFC 9110 §12.5.4); defaults to Chinese. */
 export function requestLocale(header: string | undefined): Locale {
   const wishes = (header ?? '')
     .slice(0, 200)

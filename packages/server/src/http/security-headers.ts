@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { DEFAULT_BASE_PATH, wireHeaders } from '@evergreen/core/contract';
 
-/** Features of browsers that neither the application nor a page in one of its frames uses; `()` allows them to no origin. */
+/** Browser features used neither by the application nor by framed pages; `()` disables them for all origins. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -50,7 +50,7 @@ export async function addSecurityHeaders(app: FastifyInstance, frameHosts: reado
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    // Whatever ends TLS in front of this server knows whether there is TLS; this server does not.
+    // HSTS is left to the TLS-terminating proxy; this server does not know whether TLS is used.
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -59,7 +59,7 @@ export async function addSecurityHeaders(app: FastifyInstance, frameHosts: reado
   });
 }
 
-/** Whether an address is one of the calls, however it is spelt. */
+/** Whether a path is below the API base path, after normalisation. */
 export function isBelowBasePath(url: string): boolean {
   const path = (url.split('?')[0] ?? '').toLowerCase().replaceAll(/\/{2,}/gu, '/');
   return path === DEFAULT_BASE_PATH || path.startsWith(`${DEFAULT_BASE_PATH}/`);

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { minutes, seconds } from '@evergreen/core/kernel';
 import type { ClockPort, TimerHandle } from '@evergreen/core/ports';
 
-/** The longest that a request may take to come, a file's included. */
+/** Maximum time to receive a request, uploads included. */
 export const LONGEST_REQUEST = minutes(10);
 
-/** No sender may be silent for so long, and no JSON body may take longer. */
+/** Idle timeout of a sender, and total timeout of a JSON body. */
 export const SILENCE = seconds(30);
 
-/** How often it is looked whether something came; the socket itself tells nobody. */
+/** Polling interval for received bytes; the socket emits no event for them. */
 const LOOK = seconds(1);
 
 /**
- * Hangs up on who sends nothing for `SILENCE`, at most one second later, or a small body slowly (threats T-10, T-32). A form may take
- * its time while something of it comes.
+ * Close connections that are idle for `SILENCE` (at most one second later) or send a small body slowly (threats T-10, T-32). An
+ * upload may take longer as long as bytes arrive.
  */
 export function hangUpOnSlowSenders(app: FastifyInstance, clock: ClockPort): void {
   app.addHook('onRequest', async ({ headers, raw }) => {

@@ -16,8 +16,8 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 /**
- * Serves the built application beside the calls: files as they are, and its one page at every other address, so that a deep
- * link opens cold. Files below /assets/ carry a hash in their names and never change; everything else is asked for again.
+ * Serve the built single-page application: static files, and index.html at every other path, so that deep links work. Files
+ * below /assets/ have hashed names and are immutable; all others are revalidated.
  *
  * @param folder the folder of `index.html`; it may be built while the server runs
  */

@@ -1,12 +1,12 @@
 import type { RunningServer } from './start-server.ts';
 import { startMessages } from './start.messages.ts';
 
-/** The one line for programs. */
+/** The machine-readable line. */
 export function jsonAnnouncement({ url, username, password }: RunningServer, milliseconds: number): string {
   return `${JSON.stringify({ url, username, password, ms: milliseconds })}\n`;
 }
 
-/** What a person needs to begin. */
+/** The human-readable start message. */
 export function announcement({ url, username, password }: RunningServer, milliseconds: number): string {
   const { address, administrator, forgotten, howToStop, shownOnce } = startMessages;
   const ready = startMessages.serving((milliseconds / 1000).toFixed(1));

@@ -1,16 +1,16 @@
 import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
-/** How long equal entries are counted before they are written as one line. */
+/** Window in which equal entries are coalesced into one line. */
 const PERIOD = minutes(1);
 
-/** Different entries that are remembered at once; others are written as they come. */
+/** Maximum number of distinct entries tracked; any others are written immediately. */
 const MOST_ENTRIES = 200;
 
-/** Request numbers that a line of repeated entries names. */
+/** Maximum number of request ids in a coalesced line. */
 const MOST_REQUEST_IDS = 20;
 
-/** Details that differ between two entries about the same thing. */
+/** Details ignored when comparing entries. */
 const VOLATILE: ReadonlySet<string> = new Set(['requestId', 'stack']);
 
 type Details = Readonly<Record<string, unknown>>;
@@ -25,13 +25,13 @@ interface Repeats {
 }
 
 export interface CoalescingLogger extends LoggerPort {
-  /** Writes what was counted so far and plans nothing more; call it before the process ends. */
+  /** Flushes pending counts and stops the timers; call it before the process exits. */
   flush(): void;
 }
 
 /**
- * Writes the first of equal entries at once, and those that follow within a minute as one line with `repeated`, how many there were, and
- * `requestIds`, the first twenty of them. Equal are entries of one level and message whose details differ in nothing but request number and stack.
+ * Write the first of equal entries immediately and coalesce repetitions within a minute into one line with `repeated` (count) and
+ * `requestIds` (the first twenty). Entries are equal when level, message and all details except request id and stack are.
  */
 export function createCoalescingLogger(logger: LoggerPort, clock: ClockPort): CoalescingLogger {
   const counted = new Map<string, Repeats>();

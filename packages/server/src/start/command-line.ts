@@ -20,15 +20,15 @@ export interface ServeCommand {
   readonly asksPassword?: true;
   readonly legacyExpiry: boolean;
   readonly isJson: boolean;
-  /** The built application is not served, only the calls. */
+  /** Serve only the API, not the built application. */
   readonly isApiOnly: boolean;
-  /** Where text messages are posted to. */
+  /** URL of the SMS gateway. */
   readonly smsUrl: string | undefined;
   readonly cas: CasPlace | undefined;
   readonly hasTestProvider: boolean;
-  /** Origins whose pages the application may show in a frame. */
+  /** Origins that the application may embed in frames. */
   readonly frameHosts: readonly string[];
-  /** Addresses or networks of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses or networks of trusted proxies (X-Forwarded-For). */
   readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
@@ -64,7 +64,7 @@ const options = {
 const DEFAULT_PORT = 8080;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** Reads what the person typed after the program's name. The error says what is wrong with it. */
+/** Parse the command-line arguments. The error is the message for the user. */
 export function parseCommandLine(
   words: readonly string[],
   environment: Environment,
@@ -142,7 +142,7 @@ export function parseCommandLine(
   });
 }
 
-/** `LIST_KEY`, with `LIST_CIPHER` and `LIST_IV` where another server's way is to be followed. */
+/** Parse `LIST_KEY`, and `LIST_CIPHER` and `LIST_IV` for compatibility with another server. */
 function listCipherOf({
   LIST_KEY: key,
   LIST_CIPHER: algorithm,
@@ -162,7 +162,7 @@ function parse(words: readonly string[]) {
   return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
 }
 
-/** `CAS_URL` and `CAS_SERVICE` come together; the error says what is wrong with them. */
+/** Parse `CAS_URL` and `CAS_SERVICE`, which require each other; the error is the message for the user. */
 function casPlaceIn(environment: Environment): Result<CasPlace | undefined, LocalizedText> {
   const url = environment['CAS_URL'] ?? '';
   const service = environment['CAS_SERVICE'] ?? '';
@@ -181,14 +181,14 @@ const listedIn = (value: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** `TRUST_PROXY`, with commas between. Everybody may send X-Forwarded-For, so proxies are named and never counted (threat T-11). */
+/** Parse `TRUST_PROXY`, comma-separated. X-Forwarded-For can be forged, so proxies are listed by address, not by hop count (threat T-11). */
 function trustedProxiesIn({ TRUST_PROXY: proxies = '' }: Environment): Result<readonly string[], LocalizedText> {
   const listed = listedIn(proxies);
   const bad = listed.find((proxy) => !isNetwork(proxy));
   return bad === undefined ? ok(listed) : err(startMessages.badTrustedProxy(bad));
 }
 
-/** An address of IPv4 or IPv6, or a network as address and number of bits (RFC 4632). A network of no bits is everybody. */
+/** Validate an IPv4 or IPv6 address or CIDR network (RFC 4632). A /0 prefix is rejected: it would trust everyone. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
@@ -196,14 +196,14 @@ function isNetwork(value: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** `FRAME_HOSTS`, with commas between. */
+/** Parse `FRAME_HOSTS`, comma-separated. */
 function frameHostsIn({ FRAME_HOSTS: hosts = '' }: Environment): Result<readonly string[], LocalizedText> {
   const listed = listedIn(hosts);
   const bad = listed.find((host) => !isOrigin(host));
   return bad === undefined ? ok(listed) : err(startMessages.badFrameHost(bad));
 }
 
-/** Scheme, host and port alone: what a content security policy takes. */
+/** Validate an origin (scheme, host, port) for the content security policy. */
 function isOrigin(value: string): boolean {
   return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }

@@ -6,12 +6,12 @@ import type { LoggerPort } from '@evergreen/core/ports';
 
 import { codeOf, reasonOf } from '../db/system-error.ts';
 
-/** Bytes of an HMAC-SHA-256 key. */
+/** Length of the HMAC-SHA-256 key in bytes. */
 const KEY_LENGTH = 32;
 
 /**
- * The key under which secret bodies are hashed, from `fingerprint.key` of the data folder, written there at the first start. It is a
- * file of its own so that a copy of the database alone does not hold it. Where the folder cannot be written, the key lasts for this process.
+ * Read the HMAC key for secret bodies from `fingerprint.key` in the data folder; the first start creates it. It is a separate file,
+ * so that a copy of the database does not contain it. If the folder is not writable, the key is valid for this process only.
  */
 export async function loadFingerprintKey(dataFolder: string, logger: LoggerPort): Promise<Uint8Array> {
   const file = join(dataFolder, 'fingerprint.key');
@@ -19,7 +19,7 @@ export async function loadFingerprintKey(dataFolder: string, logger: LoggerPort)
     await mkdir(dataFolder, { recursive: true });
     const stored = await readStored(file);
     if (stored?.length === KEY_LENGTH) return stored;
-    // A file of another length was cut off while it was written.
+    // A file of another length is a truncated write.
     await writeFile(file, randomBytes(KEY_LENGTH), { mode: 0o600, flag: stored === undefined ? 'wx' : 'w' }).catch(
       unlessPresent,
     );
@@ -40,7 +40,7 @@ async function readStored(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Another server on the same folder wrote it first. */
+/** Another server on the same folder won the race. */
 function unlessPresent(error: unknown): void {
   if (codeOf(error) !== 'EEXIST') throw error;
 }

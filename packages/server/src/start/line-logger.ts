@@ -1,9 +1,9 @@
 import type { LoggerPort } from '@evergreen/core/ports';
 
-/** Names of details that may hold a secret; their values are never written (threat T-08). */
+/** Details that may contain secrets; their values are redacted (threat T-08). */
 const SECRET = /token|password|secret|authorization|cookie|hash|salt/iu;
 
-/** One JSON line for every entry. `write` gets the line with its end. */
+/** Write one JSON line per entry. `write` receives the line including the line end. */
 export function createLineLogger(write: (line: string) => void, now: () => number): LoggerPort {
   const log =
     (level: string) =>

@@ -9,7 +9,7 @@ export interface PlatformPlace {
   readonly port?: number;
 }
 
-/** Opens the database and brings its tables up to date; the error is what to tell whoever started it. */
+/** Open and migrate the database; the error is the message for the operator. */
 export async function openPlatform(
   { dataFolder, databaseUrl, port }: PlatformPlace,
   clock: ClockPort,

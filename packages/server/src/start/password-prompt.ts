@@ -6,7 +6,7 @@ import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel
 import { isPassword } from './command-line.ts';
 import { startMessages } from './start.messages.ts';
 
-/** Asks for a new password twice on a terminal and shows nothing of what is typed; the error says what is wrong with it. */
+/** Prompt twice for a new password without echo; the error is the message for the user. */
 export async function askNewPassword(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
@@ -18,7 +18,7 @@ export async function askNewPassword(
   return again === password ? ok(password) : err(startMessages.passwordsDiffer);
 }
 
-/** The line that is typed, or null when the person gives up (Ctrl-C, Ctrl-D). */
+/** Read one line; null when the user cancels (Ctrl-C, Ctrl-D). */
 function askHidden(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

@@ -8,7 +8,7 @@ export interface PortProblem {
   readonly reason: string;
 }
 
-/** Whether the port can be listened on, tried before anything else is touched. Port 0 always can. */
+/** Check that the port is free before any other side effect. Port 0 always is. */
 export function checkPort(host: string, port: number): Promise<Result<null, PortProblem>> {
   return new Promise((resolve) => {
     const server = createServer();

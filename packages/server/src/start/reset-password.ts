@@ -16,10 +16,10 @@ import type { ResetPasswordCommand } from './command-line.ts';
 import { openPlatform } from './open-platform.ts';
 import { startMessages } from './start.messages.ts';
 
-/** No call over the network: the operator of the server did it. */
+/** Origin of the audit entry: the operator of the server, not a network call. */
 const ON_THIS_MACHINE: Call = { requestId: '', locale: DEFAULT_LOCALE, address: '', userAgent: '' };
 
-/** Gives a user a new password and ends all their sessions. The answer is the password; the error is what to tell. */
+/** Reset a user's password and revoke all their sessions. Return the password; the error is the message for the operator. */
 export async function resetPassword(
   command: ResetPasswordCommand,
   clock: ClockPort,

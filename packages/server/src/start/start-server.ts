@@ -31,28 +31,28 @@ import { startMessages } from './start.messages.ts';
 export interface StartDependencies {
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
-  /** The folder of the built application. */
+  /** Folder of the built application. */
   readonly applicationFolder: string;
-  /** The system's own when left out. */
+  /** Defaults to the system implementation. */
   readonly measureFreeSpace?: MeasureFreeSpace;
 }
 
 export interface RunningServer {
-  /** Where people open it. */
+  /** URL to open in a browser. */
   readonly url: string;
   readonly username: string;
-  /** Known at the first start only: it is nowhere stored. */
+  /** Set on the first start only; not stored anywhere. */
   readonly password: string | null;
-  /** What the operator has to know, although it serves. */
+  /** Warnings for the operator; the server runs nevertheless. */
   readonly warnings: readonly LocalizedText[];
-  /** Takes no new calls, finishes those that run, then gives the database back. Ends within ten seconds. */
+  /** Graceful shutdown: rejects new calls, drains running ones, closes the database. Completes within ten seconds. */
   stop(): Promise<void>;
 }
 
-/** How long running calls may take when the server stops; the database closes in the second that is left of ten. */
+/** Drain timeout for running calls at shutdown; one of the ten seconds is left to close the database. */
 const GRACE = seconds(9);
 
-/** From a command to a server that answers; every expected failure is what to tell whoever started it. */
+/** Start the server for a parsed command; expected failures are returned as messages for the operator. */
 export async function startServer(
   command: ServeCommand,
   dependencies: StartDependencies,
@@ -134,7 +134,7 @@ function runningServer(
     async stop() {
       const started = clock.now();
       let timer: TimerHandle;
-      // A connection whose call has ended is kept by its client for the next one, and would keep the server.
+      // Idle keep-alive connections would delay the shutdown.
       const letGo = (): void => {
         if (clock.now() - started < GRACE) app.server.closeIdleConnections();
         else app.server.closeAllConnections();
@@ -154,7 +154,7 @@ function portOf(app: FastifyInstance): number {
   return address.port;
 }
 
-/** An address that everything is listened on is no address to open: this machine's own is named instead. */
+/** A wildcard listen address cannot be opened in a browser: return the loopback address instead. */
 function urlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,6 +1,6 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
-/** What the program says to whoever starts it; both languages together, since it cannot know which one they read. */
+/** Messages for the operator, in both languages at once, because their language is unknown. */
 export const startMessages = {
   help: localized(
     `用法：npm start -- [选项]
@@ -143,7 +143,7 @@ The variable LIST_KEY is a key to encrypt the answers of lists with; without it 
     ),
 } as const;
 
-/** Both languages, a line each. */
+/** Join both languages, one line each. */
 export function bothLines(message: LocalizedText): string {
   return `${message['zh-CN']}\n${message['en-US']}`;
 }
