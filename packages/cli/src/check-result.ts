@@ -1,19 +1,19 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
 
-/** What a check found about one value. */
+/** Result of checking one value. */
 export type CheckResult =
   | {
       readonly valid: true;
-      /** What the value says, for programs. */
+      /** Information decoded from the value, machine-readable. */
       readonly facts?: Readonly<Record<string, unknown>>;
-      /** The same for people. */
+      /** The same, human-readable. */
       readonly words?: readonly LocalizedText[];
-      /** Right, but to be looked at. */
+      /** Valid, with a warning. */
       readonly warning?: LocalizedText;
     }
   | {
       readonly valid: false;
-      /** A word that programs can rely on, where the check has one. */
+      /** Stable error code, if the check defines one. */
       readonly reason?: string;
       readonly message: LocalizedText;
     };

@@ -14,8 +14,8 @@ export interface CheckingOptions {
 }
 
 /**
- * Checks values as they come and prints what was found, one line each: everything about values that were given or piped in, of a
- * table only the rows that somebody has to look at, unless all are asked for. No more is read before what was printed is taken.
+ * Check values as a stream and print one line per result: all results for arguments and piped values; for a table only rows with
+ * findings, unless all are requested. Backpressure: input is read only after the output has drained.
  */
 export async function checkValues(
   context: CommandContext,

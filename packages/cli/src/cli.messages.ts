@@ -42,7 +42,7 @@ export const cliMessages = {
     ),
 } as const;
 
-/** What was wrong with the call, by commander's code; `item` is what it is about. */
+/** Usage errors by commander's error code; `item` is the affected option or argument. */
 export const usageMessages: Readonly<Record<string, (item: string) => ReturnType<typeof localized>>> = {
   'commander.unknownCommand': (item) => localized(`没有命令“${item}”`, `There is no command “${item}”`),
   'commander.unknownOption': (item) => localized(`没有选项 ${item}`, `There is no option ${item}`),

@@ -2,36 +2,36 @@ import type { Locale, LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort, HttpPort, LoggerPort, RandomPort, StoragePort } from '@evergreen/core/ports';
 import type { Command } from 'commander';
 
-/** 0: done. 1: refused or failed. 2: called wrongly. */
+/** 0: success. 1: refused or failed. 2: usage error. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The terminal and the environment, as the program sees them. */
+/** Terminal and environment of the process. */
 export interface CliIo {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Pick<ClockPort, 'now'>;
   readonly random: RandomPort;
-  /** Columns of the terminal that standard output is; null when it is a file or a pipe. */
+  /** Columns of the terminal on standard output; null for a file or pipe. */
   readonly columns: number | null;
-  /** Whether a person reads the error stream. */
+  /** Whether standard error is a terminal. */
   readonly isErrorTerminal: boolean;
   writeOut(text: string): void;
   writeError(text: string): void;
-  /** Waits until what was written is taken, so that it does not pile up; false when its reader is gone. */
+  /** Waits until standard output has drained (backpressure); false when the reader has closed it. */
   whenTaken(): Promise<boolean>;
   /** All of standard input. */
   readInput(): Promise<string>;
-  /** Standard input, piece by piece, each read when it is asked for. */
+  /** Standard input as chunks, read on demand. */
   input(): AsyncIterable<Uint8Array>;
-  /** A file, likewise; what is asked for is rejected when it cannot be read. */
+  /** A file as chunks, read on demand; reading rejects when the file is not readable. */
   openFile(file: string): AsyncIterable<Uint8Array>;
   /** Replaces a file by this text in UTF-8; rejected when it cannot be written. */
   writeFile(file: string, text: string): Promise<void>;
-  /** Asks the person, without showing what is typed when `isHidden`; null when the person gives up. Null without a terminal. */
+  /** Prompts the user, without echo when `isHidden`; resolves to null when cancelled. Null without a terminal. */
   readonly ask: ((question: string, isHidden: boolean) => Promise<string | null>) | null;
   version(): string;
 }
 
-/** The outside of the core, and the person's own storages, each kept under a name. */
+/** Ports of the core, and the user's named storages. */
 export interface CliPorts {
   readonly clock: ClockPort;
   readonly random: RandomPort;
@@ -43,17 +43,17 @@ export interface CliPorts {
 export interface CommandContext {
   readonly io: CliIo;
   readonly locale: Locale;
-  /** Opened only by the commands that need them, so that `--help` waits for nothing. */
+  /** Opened lazily, so that `--help` starts quickly. */
   readonly ports: () => Promise<CliPorts>;
-  /** `--url`, when it was given. */
+  /** Value of `--url`, if given. */
   readonly address: () => string | undefined;
-  /** Prints one line for people or one document for programs. */
+  /** Prints one line of text, or one JSON document. */
   print(line: string): void;
   /** Prints one line on the error stream. */
   complain(message: LocalizedText): void;
 }
 
-/** A command of the program, and where the words come from that its argument may be. */
+/** A command, and the source of completions for its argument. */
 export interface CommandDefinition {
   readonly command: Command;
   readonly choices?: () => Promise<readonly string[]>;
@@ -64,5 +64,5 @@ export interface Program {
   readonly definitions: readonly CommandDefinition[];
 }
 
-/** Runs one command; the answer is the program's exit code. */
+/** Runs one command and returns the exit code. */
 export type Finish = (run: () => Promise<ExitCode>) => Promise<void>;

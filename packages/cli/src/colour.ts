@@ -5,7 +5,7 @@ const COLOURS = { red: 31, green: 32, yellow: 33 } as const;
 
 export type Colour = keyof typeof COLOURS;
 
-/** Words in a colour for a terminal, as they are for a file. A person may refuse colours by NO_COLOR. */
+/** Colour text on a terminal; plain text for files. NO_COLOR disables colours. */
 export function painted(
   words: string,
   colour: Colour,

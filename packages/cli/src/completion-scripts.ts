@@ -1,4 +1,4 @@
-/** The hidden first word by which the scripts of the shells ask what may come next. */
+/** Hidden command that the shell scripts call for completions. */
 export const COMPLETE = '__complete';
 
 const bash = `_evergreen() {
@@ -20,7 +20,7 @@ compdef _evergreen evergreen
 const fish = `complete -c evergreen -f -a '(evergreen ${COMPLETE} (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
 `;
 
-/** A shell's name → what it reads to complete our words. Each only asks the program itself. */
+/** Completion script by shell. Each delegates to the program. */
 export const completionScripts: ReadonlyMap<string, string> = new Map([
   ['bash', bash],
   ['zsh', zsh],

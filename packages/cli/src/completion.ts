@@ -3,8 +3,7 @@ import type { Command } from 'commander';
 import type { Program } from './cli.types.ts';
 
 /**
- * What the word being typed may become, one a line. `words` are those after the program's name; the last one is being
- * typed and may be empty.
+ * Return the completions, one per line. `words` are the arguments; the last one is incomplete and may be empty.
  */
 export async function completeWords({ root, definitions }: Program, words: readonly string[]): Promise<string> {
   const typed = words.at(-1) ?? '';
@@ -35,7 +34,7 @@ function optionsOf(command: Command | null): string[] {
   return [...own, ...optionsOf(command.parent)];
 }
 
-/** What may follow an option; undefined when the word before is none that needs a value. */
+/** Completions for an option value; undefined when the previous word is not an option with a value. */
 function valuesOf(command: Command | null, option: string | undefined): readonly string[] | undefined {
   if (command === null || option === undefined) return undefined;
   const found = command.options.find(({ long, required }) => required && long === option);

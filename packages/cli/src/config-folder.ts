@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What the operating system says about the person who runs the program. */
+/** The user, as reported by the operating system. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly platform: string;
@@ -15,7 +15,7 @@ export function configFolder({ environment, platform, home }: Surroundings): str
   const own = environment['EVERGREEN_HOME'];
   if (own !== undefined && own !== '') return path.resolve(own);
   const configuration = environment[platform === 'win32' ? 'APPDATA' : 'XDG_CONFIG_HOME'];
-  // The specification says that a relative path is to be ignored.
+  // The specification requires relative paths to be ignored.
   const isUsable = configuration !== undefined && path.isAbsolute(configuration);
   return path.join(isUsable ? configuration : path.join(home, '.config'), 'evergreen');
 }

@@ -50,7 +50,7 @@ export async function* csvColumn(text: DecodedText, column: string): ValueBatche
   if (index === undefined) yield err({ message: sourceMessages.emptyFile, code: 1 });
 }
 
-/** So many names of columns, and of each so many characters, are listed in a complaint. */
+/** Maximum number of column names, and of characters of each, in an error message. */
 const SHOWN_COLUMNS = 20;
 const SHOWN_OF_NAME = 40;
 

@@ -11,16 +11,16 @@ const COMMA = 44;
 export type CsvRecord = readonly string[];
 
 export interface CsvPiece {
-  /** The records that ended in this piece. */
+  /** Records completed by this chunk. */
   readonly records: readonly CsvRecord[];
-  /** Why the text is no CSV; nothing is read any more then. */
+  /** Syntax error; the reader stops there. */
   readonly problem: LocalizedText | null;
 }
 
 export interface CsvReader {
-  /** Takes the next piece of the text. */
+  /** Parses the next chunk. */
   push(text: string): CsvPiece;
-  /** The text has ended. */
+  /** Signals the end of input. */
   end(): CsvPiece;
 }
 
@@ -33,9 +33,9 @@ interface Place {
 type FieldEnd = 'field' | 'record' | 'unfinished' | 'afterQuote';
 
 /**
- * Reads CSV as RFC 4180 has it, in pieces that may end anywhere: fields in quotes hold commas, line feeds and doubled quotes;
- * records end in CR LF or LF, the last one in nothing too. A quote inside a field that does not begin with one is an ordinary
- * character. A record that is longer than any real one is a quote that was not closed.
+ * Streaming CSV parser (RFC 4180); chunks may end anywhere. Quoted fields may contain commas, line feeds and doubled quotes.
+ * Records end in CR LF or LF, optional after the last. A quote inside an unquoted field is literal. A record above the length
+ * limit is reported as an unclosed quote.
  */
 export function createCsvReader(): CsvReader {
   let rest = '';

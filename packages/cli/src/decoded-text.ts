@@ -14,7 +14,7 @@ export function isEncoding(name: string): boolean {
   }
 }
 
-/** Bytes as text, piece by piece and without a byte order mark. It ends with the first problem. */
+/** Decode bytes as a stream, without byte order mark. Ends at the first error. */
 export async function* decodedText(
   bytes: AsyncIterable<Uint8Array>,
   encoding: string,
@@ -40,7 +40,7 @@ export async function* decodedText(
   yield rest === null ? err({ message: sourceMessages.notOfEncoding(encoding), code: 1 }) : ok(rest);
 }
 
-/** The text of a piece, or of what is left at the end; null when the bytes are of another encoding. */
+/** Decode a chunk, or flush at the end; null when the bytes are invalid in the encoding. */
 function decoded(decoder: TextDecoder, piece: Uint8Array | undefined): string | null {
   try {
     return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });

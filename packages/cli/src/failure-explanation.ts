@@ -5,8 +5,7 @@ import type { HttpOutcome } from '@evergreen/core/ports';
 import { sessionMessages } from './session.messages.ts';
 
 /**
- * What to tell a person about a call that failed, and what to do about it: by how it ended, else in the words that the
- * core found for it.
+ * Return the message for a failed call and how to resolve it, by failure kind; defaults to the message of the core.
  */
 export function failureExplanation(
   outcome: HttpOutcome | undefined,
@@ -28,7 +27,7 @@ export function failureExplanation(
   }
 }
 
-/** The server no longer knows the token. */
+/** The server does not accept the token any more. */
 export function isSessionRefused(outcome: HttpOutcome | undefined): boolean {
   return outcome?.kind === 'answered' && outcome.status === 401;
 }

@@ -14,7 +14,7 @@ interface AddressSources {
   keep(name: string): StoragePort;
 }
 
-/** The server to talk to: the one asked for, the environment's, that of the last sign-in, or the one that `npm start` starts. */
+/** Resolve the server URL: `--url`, environment, last sign-in, or the default of `npm start`. */
 export function chosenAddress({ given, environment, keep }: AddressSources): Result<string, LocalizedText> {
   const asked = given ?? (environment === '' ? undefined : environment);
   if (asked !== undefined) return parseServerAddress(asked);

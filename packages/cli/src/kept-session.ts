@@ -4,8 +4,8 @@ import { signInSlots } from '@evergreen/core/storage';
 const names = signInSlots.filter(({ scope }) => scope === 'local').map(({ name }) => name);
 
 /**
- * Copies what says who is signed in from one storage to another. The core works on a copy in memory; only what a
- * command means to keep is written back, so that a server that was merely away costs nobody the sign-in.
+ * Copy the session data between storages. The core works on an in-memory copy; commands write it back explicitly, so that an
+ * unreachable server does not end the session.
  */
 export function copySession(from: StoragePort, to: StoragePort): void {
   for (const name of names) {

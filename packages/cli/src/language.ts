@@ -14,8 +14,8 @@ import { cliMessages } from './cli.messages.ts';
 const LANGUAGE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
 /**
- * The language to speak. It is found before anything else is read, because the help and every complaint are in it:
- * `--lang`, else the environment's language, else the default.
+ * Resolve the language: `--lang`, else the environment, else the default. Resolved before parsing, because help and usage errors
+ * are localised.
  */
 export function chosenLocale(
   argv: readonly string[],

@@ -11,8 +11,7 @@ import { createProgram } from './program.ts';
 import { usageError } from './usage-error.ts';
 
 /**
- * The program as a function: what was typed, the terminal and the outside in, the exit code out. `argv` starts with the
- * first word after the program's name.
+ * Run the program on the given terminal and ports and return the exit code. `argv` starts with the first argument.
  */
 export async function main(argv: readonly string[], io: CliIo, ports: () => Promise<CliPorts>): Promise<ExitCode> {
   const isCompleting = argv[0] === COMPLETE;
@@ -52,7 +51,7 @@ export async function main(argv: readonly string[], io: CliIo, ports: () => Prom
   }
 }
 
-/** The command that was meant, as it is typed: `evergreen permission explain`. */
+/** Full name of the command: `evergreen permission explain`. */
 function commandOf(root: Command, argv: readonly string[]): string {
   let command = root;
   const words = [root.name()];

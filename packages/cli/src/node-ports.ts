@@ -8,7 +8,7 @@ import { createFileStorage } from '@evergreen/platform/storage-file';
 
 import type { CliPorts } from './cli.types.ts';
 
-/** The ports of Node; what is kept lies in `folder`, one file a name. `userAgent` names the program to the server. */
+/** Create the ports for Node; storages are files in `folder`, one per name. `userAgent` identifies the program to the server. */
 export function createNodePorts(folder: string, userAgent: string): CliPorts {
   return {
     clock: systemClock,

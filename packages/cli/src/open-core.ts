@@ -15,9 +15,9 @@ import { watchedHttp, type WatchedHttp } from './watched-http.ts';
 export interface OpenCore {
   readonly core: Core;
   readonly http: WatchedHttp;
-  /** What the core had to tell so far. */
+  /** Notices of the core so far. */
   readonly notices: readonly Notice[];
-  /** What the core keeps, in memory. */
+  /** In-memory storage of the core. */
   readonly memory: StoragePort;
 }
 
@@ -26,11 +26,11 @@ export interface OpenCoreInput {
   readonly address: string;
   readonly locale: Locale;
   readonly policy?: PermissionPolicy | undefined;
-  /** The session to start with; none to sign in anew. */
+  /** Initial session; omitted for a new sign-in. */
   readonly session?: StoragePort | undefined;
 }
 
-/** The same core as the browser's, on the terminal's ports. */
+/** Open the same core as the browser, on the ports of the terminal. */
 export function openCore({ ports, address, locale, policy, session }: OpenCoreInput): OpenCore {
   const memory = createMemoryStorage();
   if (session !== undefined) copySession(session, memory);

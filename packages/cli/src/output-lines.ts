@@ -2,7 +2,7 @@ import type { CliIo } from './cli.types.ts';
 
 const PIECE = 2 ** 16;
 
-/** Prints lines in pieces, each when the one before was taken; false when the reader is gone. */
+/** Print lines in chunks with backpressure; false when the reader has closed the output. */
 export async function writeLines(io: CliIo, lines: Iterable<string>): Promise<boolean> {
   let piece = '';
   for (const line of lines) {

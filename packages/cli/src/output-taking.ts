@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * How a program waits for the reader of its output: the answer resolves to true once what was written is taken, at once when
- * little is waiting, and to false when the reader is gone, as `head` is after its lines. That is no failure of the program.
+ * Wait for the output to drain. Resolves to true once the buffer is flushed, immediately when little is buffered, and to false on
+ * a closed pipe (`head` after its lines), which is not an error.
  */
 export function outputTaking(output: Writable): () => Promise<boolean> {
   let isGone = false;

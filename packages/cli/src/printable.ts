@@ -1,7 +1,7 @@
 /** Control characters and those that turn the writing direction: a terminal obeys them, whoever typed them. */
 const COMMANDING = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Words from outside as one line that cannot command the terminal. */
+/** Sanitise external text to one line without terminal control sequences. */
 export function printable(words: string): string {
   return words.replace(COMMANDING, ' ');
 }

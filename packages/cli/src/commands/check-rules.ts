@@ -40,7 +40,7 @@ function checkCard(value: string): CheckResult {
   return warning === null ? checkResultOf(checkBankCard(value)) : { valid: true, warning };
 }
 
-/** Checks that tell more than the message of the form. */
+/** Checks with more detail than the form's validation message. */
 const telling: ReadonlyMap<FieldRuleName, Check> = new Map<FieldRuleName, Check>([
   ['creditCode', checkCredit],
   ['bankCard', checkCard],
@@ -52,7 +52,7 @@ const plain = (name: keyof typeof ruleSentences, check: Check): CheckRule => ({
   check: () => check,
 });
 
-/** Every rule that a value can be checked by, in the order in which they are listed. */
+/** All validation rules, in display order. */
 export const checkRules: readonly CheckRule[] = [
   { name: 'idcard', sentence: ruleSentences.idcard, check: (now) => idCardCheck(now) },
   ...fieldRuleSentences.map(([name, sentence]): CheckRule => ({
@@ -77,7 +77,7 @@ export const checkRules: readonly CheckRule[] = [
   }),
 ];
 
-/** The rule of a name; capital letters and hyphens make no difference. */
+/** Look up a rule by name, ignoring case and hyphens. */
 export function checkRule(name: string): CheckRule | undefined {
   const plainName = (written: string) =>
     written.startsWith('cell:') ? written : written.replaceAll('-', '').toLowerCase();

@@ -18,16 +18,16 @@ export const CRON_VERBS = ['parse', 'explain', 'next', 'previous', 'validate', '
 
 export type CronVerb = (typeof CRON_VERBS)[number];
 
-/** One line of an answer, for people and for programs. */
+/** One line of output, human- and machine-readable. */
 export interface CronLine {
   readonly words: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export interface CronAnswer {
-  /** Worked out one after the other, as there may be millions. */
+  /** Evaluated lazily: there may be millions. */
   readonly lines: Iterable<CronLine>;
-  /** What a person has to know though the expression is right. */
+  /** Warning for a valid expression. */
   readonly warning?: LocalizedText;
   /** What programs get instead of lines: what was asked for does not exist. */
   readonly absent?: CronLine['facts'];
@@ -109,7 +109,7 @@ function* laterFires(
   { from, zone, daylightSaving }: CronSettings,
 ): Generator<number, void> {
   const { zone: reckoned, ahead } = reckoningFrom(zone, from);
-  // A fire at the beginning itself is none after it.
+  // The start is exclusive.
   for (const fire of fires(expression, { from: from + 1 + ahead }, reckoned, { daylightSaving })) yield fire - ahead;
 }
 

@@ -100,7 +100,7 @@ function refusal({ row, value }: RowValue, error: CronParseError, locale: Locale
 
 const SHOWN_OF_LONG = 60;
 
-/** Says why an expression is none: to a person with a mark under the characters concerned, to a file in one line. */
+/** Explain a syntax error: on a terminal with a marker under the characters, otherwise in one line. */
 function complainAbout(
   { io, locale, complain }: CommandContext,
   label: string,
@@ -109,7 +109,7 @@ function complainAbout(
 ): void {
   const { kind, start, end, sentence } = error;
   const position = cronMessages.position(start + 1)[locale];
-  // A text that is too long is named by its beginning: the whole of it would bury the sentence.
+  // Truncate a long expression, so that the message stays readable.
   const isTooLong = kind === 'tooLong';
   if (!io.isErrorTerminal || isTooLong) {
     const about = cronMessages.about(isTooLong ? `${expression.slice(0, SHOWN_OF_LONG)}…` : expression)[locale];
@@ -125,7 +125,7 @@ function complainAbout(
   complain(localized(`${position}${sentence['zh-CN']}`, `${position}${sentence['en-US']}`));
 }
 
-/** Each field an argument of its own: the shell took the expression apart. */
+/** Detect an unquoted expression that the shell split into one argument per field. */
 function isWithoutQuotes(expressions: readonly string[]): boolean {
   return expressions.length >= 5 && expressions.every((word) => !/[\s@]/u.test(word));
 }

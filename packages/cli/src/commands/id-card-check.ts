@@ -4,7 +4,7 @@ import { checkIdCard, type IdCardFacts, type RegionLookup } from '@evergreen/cor
 import type { Check, CheckResult } from '../check-result.ts';
 import { idCardMessages } from './idcard.messages.ts';
 
-/** Codes of regions with their names, withdrawn ones too. */
+/** Region codes with names, withdrawn codes included. */
 export async function loadRegions(): Promise<RegionLookup> {
   const [{ createRegionTable }, { earlierRegionNames }] = await Promise.all([
     import('@evergreen/core/regions'),

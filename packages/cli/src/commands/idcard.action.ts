@@ -5,7 +5,7 @@ import { idCardCheck, loadRegions } from './id-card-check.ts';
 
 export type IdCardCommandOptions = SourceOptions & CheckingOptions;
 
-/** Checks the numbers of identity cards. Names of regions are loaded only where somebody sees them. */
+/** Check identity card numbers. Region names are lazy-loaded only when they are printed. */
 export async function idCards(
   context: CommandContext,
   numbers: readonly string[],

@@ -6,7 +6,7 @@ import { decodeListAddress, defaultListQuery, type ListQuery } from '@evergreen/
 
 import { listMessages } from './list.messages.ts';
 
-/** As typed; what it means is read by `listQueryFrom`. */
+/** Raw option values; parsed by `listQueryFrom`. */
 export interface ListOptions {
   readonly page?: string;
   readonly size?: string;
@@ -17,7 +17,7 @@ export interface ListOptions {
 
 const LARGEST_SIZE = 100;
 
-/** The query that was typed, or what is wrong with it. Unlike an address, what is typed here is refused and not left out. */
+/** Parse the query options. Unlike the parser of the page URL, invalid values are errors and not ignored. */
 export function listQueryFrom(resource: Resource, options: ListOptions): Result<ListQuery, LocalizedText> {
   const usual = defaultListQuery(resource);
   const pageNo = wholeNumber(options.page, usual.pageNo, LARGEST_OFFSET);

@@ -9,7 +9,7 @@ import { withSession } from '../with-session.ts';
 import { listMessages } from './list.messages.ts';
 import { listQueryFrom, type ListOptions } from './list-query.ts';
 
-/** Prints one page of a resource: a table for people, one JSON object a row for programs. */
+/** Print one page of a resource: a table, or one JSON object per row. */
 export async function list(context: CommandContext, name: string, options: ListOptions): Promise<ExitCode> {
   const resource = resourceByName(name);
   if (resource === undefined) {

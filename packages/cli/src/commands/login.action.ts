@@ -24,7 +24,7 @@ export interface LoginOptions {
   readonly json?: boolean;
 }
 
-/** Signs in anew, whoever was signed in before, and keeps the session only when all went well. */
+/** Sign in, replacing any previous session; persist the session only after complete success. */
 export async function login(context: CommandContext, options: LoginOptions): Promise<ExitCode> {
   const ports = await context.ports();
   const address = chosenAddress({
@@ -118,7 +118,7 @@ function choiceWords(choices: readonly (readonly [string, string])[]): string {
   return choices.map(([code, name]) => `${code} ${name}`).join('; ');
 }
 
-/** Nothing is kept of a sign-in that was not finished, here or at the server. */
+/** Discard an incomplete sign-in, locally and on the server. */
 async function signOut(auth: Core['auth']): Promise<void> {
   auth.send({ type: 'choice.cancel' });
   await factsWhen(auth, ({ status }) => status === 'loggedOut');
@@ -141,7 +141,7 @@ async function credentialsFrom(
   return ok({ username, password });
 }
 
-/** The password, null when the person gave up, undefined when there is nowhere to take it from. */
+/** Return the password; null when the user cancelled, undefined when there is no source for it. */
 async function passwordFrom(
   { locale }: CommandContext,
   options: LoginOptions,

@@ -4,7 +4,7 @@ import { factsWhen } from '../service-facts.ts';
 import { withSession } from '../with-session.ts';
 import { logoutMessages } from './logout.messages.ts';
 
-/** Ends the session on the server and on this machine; on this machine even when the server does not answer. */
+/** End the session on the server and locally; locally even when the server is unreachable. */
 export function logout(context: CommandContext): Promise<ExitCode> {
   return withSession(context, async ({ core, http, address, persistSession }) => {
     core.auth.send({ type: 'logout.request' });

@@ -10,7 +10,7 @@ export interface MenuOptions {
   readonly json?: boolean;
 }
 
-/** Prints what the side menu of the browser shows to this account. */
+/** Print the side menu of this account as in the browser. */
 export function menu(context: CommandContext, options: MenuOptions): Promise<ExitCode> {
   return withSession(context, async ({ core }) => {
     const { entries } = core.sitemap.facts();

@@ -10,7 +10,7 @@ export interface PasswordOptions {
   readonly json?: boolean;
 }
 
-/** Prints passwords, each drawn anew. */
+/** Print random passwords. */
 export async function passwords(context: CommandContext, { count = '1', json }: PasswordOptions): Promise<ExitCode> {
   if (!/^[1-9]\d{0,8}$/u.test(count)) {
     context.complain(passwordMessages.wrongCount(count));

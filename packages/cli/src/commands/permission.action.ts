@@ -9,7 +9,7 @@ export interface ExplainOptions {
   readonly policy?: PermissionPolicy;
 }
 
-/** Says why an action is allowed or denied to the account, by the lists that the server gave it. */
+/** Explain why an action is allowed or denied, from the permission lists of the account. */
 export function explainPermission(context: CommandContext, action: string, options: ExplainOptions): Promise<ExitCode> {
   return withSession(
     context,

@@ -17,7 +17,7 @@ export interface EndOptions {
   readonly others?: boolean;
 }
 
-/** Prints one's own sessions: a table for people, one JSON object a session for programs. */
+/** Print the user's own sessions: a table, or one JSON object per session. */
 export function sessions(context: CommandContext, options: SessionsOptions): Promise<ExitCode> {
   return withSessions(context, async (_service, facts) => {
     if (options.json === true)
@@ -28,7 +28,7 @@ export function sessions(context: CommandContext, options: SessionsOptions): Pro
   });
 }
 
-/** Ends one of one's own sessions by its id, or all but the one that the command line itself uses. */
+/** Revoke one of the user's sessions by id, or all except the one in use here. */
 export async function endSessions(
   context: CommandContext,
   id: string | undefined,
@@ -65,7 +65,7 @@ export async function endSessions(
 
 type Work = (service: SessionsService, facts: SessionsFacts, session: SignedIn) => Promise<ExitCode>;
 
-/** Does something with the sessions once they are read; says why when they cannot be. */
+/** Load the sessions and pass them on; print the reason on failure. */
 function withSessions(context: CommandContext, work: Work): Promise<ExitCode> {
   return withSession(context, async (session) => {
     const service = session.core.open(createSessions);

@@ -16,7 +16,7 @@ export interface ValidateOptions extends SourceOptions, CheckingOptions {
   readonly list?: boolean;
 }
 
-/** Checks values by a rule; the first word is the rule unless an option says which. */
+/** Check values by a rule; the first argument names the rule unless an option does. */
 export async function validate(
   context: CommandContext,
   words: readonly string[],

@@ -7,7 +7,7 @@ export interface WhoamiOptions {
   readonly json?: boolean;
 }
 
-/** Says who is signed in, after the server has said so too. */
+/** Print the signed-in user, as confirmed by the server. */
 export function whoami(context: CommandContext, options: WhoamiOptions): Promise<ExitCode> {
   return withSession(context, async ({ user, address }) => {
     const { id, username, realname } = user;
