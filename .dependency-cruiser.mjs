@@ -150,7 +150,10 @@ export default {
       from: { path: `${core}/`, pathNot: testCode },
       to: {
         dependencyTypes: fromOutside,
-        pathNot: ['node_modules/(xstate|rxjs|immer|valibot|@valibot/to-json-schema|pinyin-pro|@noble/ciphers)/', ...ourOwn],
+        pathNot: [
+          'node_modules/(xstate|rxjs|immer|valibot|@valibot/to-json-schema|pinyin-pro|@noble/ciphers)/',
+          ...ourOwn,
+        ],
       },
     },
     {
