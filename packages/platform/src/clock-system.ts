@@ -1,6 +1,6 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
-/** Timers of every platform count in 32 bits: a longer delay would fire at once (WHATWG HTML, timers). About 24 days. */
+/** Timer delays are 32-bit: a longer one fires immediately (WHATWG HTML, timers). About 24 days. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
 /** What a platform calls a timer differs; the port's handle is this one everywhere. */
@@ -11,7 +11,7 @@ class Timer {
   }
 }
 
-/** The machine's own clock. A delay beyond 24 days throws, since it would not be waited for. */
+/** System clock. A delay above 24 days throws, because the timer would fire immediately. */
 export const systemClock: ClockPort = {
   now: () => Date.now(),
   setTimeout(callback, delay) {

@@ -17,7 +17,7 @@ export interface AxiosHttpOptions {
 
 const asItIs = (data: unknown): unknown => data;
 
-/** Fetches the library ahead of the first call, which would do so otherwise. */
+/** Prefetch axios before the first call, which otherwise lazy-loads it. */
 export const loadAxios = () => import('axios');
 
 /**
@@ -77,7 +77,7 @@ export function createAxiosHttp(options: AxiosHttpOptions = {}): HttpPort {
       exchange(request, { responseType: 'text', ...progress('onUploadProgress', request) }, (data) =>
         typeof data === 'string' ? data : '',
       ),
-    // A browser keeps large blobs on disk; Node's way of axios knows bytes only.
+    // A browser keeps large blobs on disk; the Node adapter of axios supports only bytes.
     receive: (request) =>
       exchange(
         request,
@@ -112,20 +112,20 @@ async function blobOf(content: FileContent): Promise<Blob> {
 function contentOf(data: unknown, type: string): FileContent {
   if (data instanceof Blob) return data;
   if (data instanceof ArrayBuffer) return new Blob([data], { type });
-  // Node's bytes may lie in a larger buffer; what is copied is what they show.
+  // A Node Buffer may be a view of a larger ArrayBuffer; copy only the view.
   return new Blob(data instanceof Uint8Array ? [new Uint8Array(data)] : [], { type });
 }
 
 interface Deadline {
   readonly signal: AbortSignal;
-  /** Why the signal stopped the call; undefined when it did not. */
+  /** Why the signal aborted the call; undefined when it did not. */
   ended(): Exclude<HttpOutcome, { readonly kind: 'answered' }> | undefined;
   stop(): void;
 }
 
 /**
- * One signal for the caller's wish and the time limit. The limit is kept here and not by axios, whose own one in Node
- * starts again with every piece of a slow answer.
+ * Combine the caller's abort signal and the timeout. The timeout of axios is not used: in Node it restarts with every chunk of a
+ * slow response.
  */
 function startDeadline({ timeout, signal }: HttpRequest): Deadline {
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 import type { LocationPort } from '@evergreen/core/ports';
 
-/** The part of a window that the port needs. */
+/** The subset of `Window` that the port needs. */
 export interface BrowserWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'reload' | 'assign'>;
   readonly history: Pick<History, 'replaceState' | 'state'>;

@@ -1,6 +1,6 @@
 import type { LocationPort } from '@evergreen/core/ports';
 
-/** A place without windows, for programs without a screen: it never moves, and there is nothing to reload or open. */
+/** Static location for headless programs: it never changes; reload and open are no-ops. */
 export function createStaticLocation(path: string): LocationPort {
   return {
     current: () => path,

@@ -1,6 +1,6 @@
 import type { LoggerPort } from '@evergreen/core/ports';
 
-/** Writes to the console: the developer tools of a browser, the error stream of Node. */
+/** Log to the console: developer tools in a browser, standard error in Node. */
 export function createConsoleLogger(target: Pick<Console, 'warn' | 'error'> = console): LoggerPort {
   return {
     warn(message, details) {

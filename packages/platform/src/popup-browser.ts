@@ -1,11 +1,11 @@
 import type { PopupPort } from '@evergreen/core/ports';
 
-/** How often a window is looked at for having been closed; there is no event for it. */
+/** Polling interval for a closed window; there is no event for it. */
 const LOOK_EVERY = 300;
 
 const FEATURES = 'popup,width=520,height=640';
 
-/** The part of a window that the port needs. */
+/** The subset of `Window` that the port needs. */
 export interface OpenerWindow {
   readonly location: Pick<Location, 'href'>;
   open(address: string, target: string, features: string): Pick<Window, 'closed' | 'close'> | null;

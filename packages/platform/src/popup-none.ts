@@ -1,4 +1,4 @@
 import type { PopupPort } from '@evergreen/core/ports';
 
-/** No windows at all, for programs without a screen. */
+/** Adapter without windows, for headless programs. */
 export const noPopup: PopupPort = { open: () => null };

@@ -2,15 +2,15 @@ import type { RandomPort } from '@evergreen/core/ports';
 
 const DRAWS = 2 ** 53;
 
-/** A whole number from 0 to 2⁵³ − 1, each equally likely. */
+/** Draw a uniform integer from 0 to 2⁵³ − 1. */
 function draw(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high >>> 11) * 2 ** 32 + low;
 }
 
 /**
- * A whole number from `minimum` to `maximum`, each equally likely when `drawn` is: the draws above the largest multiple
- * of the span are drawn again, because a remainder alone would favour the small numbers.
+ * Return a uniform integer from `minimum` to `maximum`, given a uniform `drawn`. Rejection sampling: draws above the largest
+ * multiple of the span are repeated, which avoids modulo bias.
  */
 export function integerFrom(drawn: () => number, minimum: number, maximum: number): number {
   const span = maximum - minimum + 1;
@@ -33,7 +33,7 @@ function randomUuid(): string {
   );
 }
 
-/** Chance from the platform's cryptographic source (Web Crypto), in browsers and Node alike. */
+/** Cryptographically secure random numbers (Web Crypto), in browsers and Node. */
 export const systemRandom: RandomPort = {
   integer: (minimum, maximum) => integerFrom(draw, minimum, maximum),
   id: randomUuid,

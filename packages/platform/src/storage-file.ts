@@ -5,13 +5,12 @@ import { parseJson } from '@evergreen/core/kernel';
 import type { StoragePort } from '@evergreen/core/ports';
 import * as v from 'valibot';
 
-/** Pairs and not an object: a key may be any text, `__proto__` too. */
+/** Pairs instead of an object: a key may be any string, even `__proto__`. */
 const fileContents = v.object({ version: v.literal(1), entries: v.array(v.tuple([v.string(), v.string()])) });
 
 /**
- * One JSON file that only its owner may read, for programs of one user. Every write replaces the file by renaming, so
- * that a reader sees the old text or the new one; a file that cannot be understood is set aside as `<file>.bad` and
- * counts as empty. Nothing is cached, so that a second process is heard. Members throw what the file system throws.
+ * Storage in one JSON file, readable only by its owner. Writes are atomic (rename). A corrupt file is renamed to `<file>.bad` and
+ * treated as empty. Nothing is cached, so changes by other processes are visible. Members throw file system errors.
  */
 export function createFileStorage(file: string): StoragePort {
   function read(): Map<string, string> {

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@evergreen/core/ports';
 
-/** A storage that lasts as long as the process, for programs that have nothing like a window's own. */
+/** In-memory storage for the lifetime of the process, for programs without session storage. */
 export function createMemoryStorage(): StoragePort {
   const values = new Map<string, string>();
   return {

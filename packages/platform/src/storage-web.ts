@@ -40,7 +40,7 @@ function isChange(event: Event): event is StorageEvent {
   return 'storageArea' in event;
 }
 
-/** A window's storage, or undefined where merely asking for it throws: with cookies blocked or in a sandboxed frame. */
+/** Return a window's storage; undefined when access throws (cookies blocked, sandboxed frame). */
 export function browserStorage(
   name: 'localStorage' | 'sessionStorage',
   view: Pick<Window, 'localStorage' | 'sessionStorage'> = window,

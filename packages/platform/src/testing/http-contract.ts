@@ -7,7 +7,7 @@ function get(url: string, rest: Partial<HttpRequest> = {}): HttpRequest {
   return { method: 'GET', url, headers: {}, timeout: 5000, ...rest };
 }
 
-/** What every twin of the http port must do, seen against a real server. */
+/** Contract tests for adapters of the http port, against a real server. */
 export function describeHttpPort(twin: string, make: () => HttpPort): void {
   describe(`${twin} as a network`, () => {
     it('sends method, path, headers and body as they are', async () => {

@@ -9,7 +9,7 @@ function get(url: string, rest: Partial<HttpRequest> = {}): HttpRequest {
   return { method: 'GET', url, headers: {}, timeout: null, ...rest };
 }
 
-/** What every twin of the http port must do with files, seen against a real server. */
+/** Contract tests of file transfer for adapters of the http port, against a real server. */
 export function describeHttpTransfers(twin: string, make: () => HttpPort): void {
   describe(`${twin} as a carrier of files`, () => {
     it('HTTP-02 sends a form with its fields and files, names and types kept', async () => {

@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** A real server on a free port of this machine for one test; the answer is its address. It ends with the test. */
+/** Start a real server on a free local port and return its URL; it closes after the test. */
 export async function serveLocally(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ export async function serveLocally(listener: RequestListener): Promise<string> {
   return addressOf(server.address());
 }
 
-/** The address of a port where nobody listens any more. */
+/** URL of a closed port. */
 export async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => {

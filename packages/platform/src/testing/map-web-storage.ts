@@ -1,4 +1,4 @@
-/** A browser's storage as the WHATWG describes it, over a map. */
+/** WHATWG `Storage`, backed by a Map. */
 export class MapWebStorage implements Storage {
   readonly #values = new Map<string, string>();
 

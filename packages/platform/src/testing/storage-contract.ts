@@ -6,7 +6,7 @@ type Change =
   | { readonly type: 'set'; readonly key: string; readonly value: string }
   | { readonly type: 'remove'; readonly key: string };
 
-/** Keys that meet each other often, and those that an object would mistake for its own members. */
+/** Keys that collide often, and names of `Object.prototype` members. */
 const key = fc.constantFrom('a', 'b', '', '__proto__', 'constructor', 'length', 'getItem', '活动', '😀');
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -18,7 +18,7 @@ function contentsOf(storage: StoragePort): Readonly<Record<string, string | null
   return [...storage.keys()].toSorted().map((name) => ({ key: name, value: storage.getItem(name) }));
 }
 
-/** What every twin of the storage port must do; `make` gives a new, empty one. */
+/** Contract tests for adapters of the storage port; `make` creates an empty one. */
 export function describeStoragePort(twin: string, make: () => StoragePort): void {
   describe(`${twin} as a storage`, () => {
     it('knows nothing at first', () => {

@@ -7,15 +7,15 @@ import { useSelectedFacts } from './use-facts.ts';
 
 const permissionsOf = (facts: AuthFacts) => facts.permissions;
 
-/** The core's decision about an action, known in the same render that asks, so that nothing shows before it is hidden. */
+/** Return the core's permission decision synchronously, so that a denied element never flashes. */
 export function useAllowed(action: string): PermissionDecision['decision'] {
   const core = useCore();
-  // The lists are what `permit` reads: a new list draws again and asks again.
+  // `permit` reads these lists: a new list re-renders and evaluates it again.
   useSelectedFacts(core.auth, permissionsOf);
   return core.permit(action).decision;
 }
 
-/** Shows its children to those who may act, shows them disabled where the rule says so, and shows nothing to others. */
+/** Render the children if the action is allowed, disabled if the rule says so, otherwise nothing. */
 export function Allowed({ action, children }: { readonly action: string; readonly children: ReactNode }) {
   const decision = useAllowed(action);
   switch (decision) {

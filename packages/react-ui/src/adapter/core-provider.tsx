@@ -3,12 +3,12 @@ import { createContext, use, type ReactNode } from 'react';
 
 const CoreContext = createContext<Core | null>(null);
 
-/** Hands the one core of the application down to everything that draws it. */
+/** Provide the core of the application to all components. */
 export function CoreProvider({ core, children }: { readonly core: Core; readonly children: ReactNode }) {
   return <CoreContext value={core}>{children}</CoreContext>;
 }
 
-/** The core above. Throws outside a `CoreProvider`, which is a programmer's mistake. */
+/** Return the core from context. Throws outside a `CoreProvider` (programming error). */
 export function useCore(): Core {
   const core = use(CoreContext);
   if (core === null) throw new Error('useCore was called outside a CoreProvider');

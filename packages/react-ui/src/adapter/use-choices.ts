@@ -6,19 +6,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCore } from './core-provider.tsx';
 import { useSelectedFacts } from './use-facts.ts';
 
-/** Milliseconds between the last key and the question to the server. */
+/** Debounce of the search request in milliseconds. */
 const SEARCH_PAUSE = 300;
 
 export interface Choices {
   readonly items: readonly DictionaryItem[];
   readonly status: 'loading' | 'loaded' | 'failed';
-  /** Asks again with these words, shortly after the last of them was typed. */
+  /** Searches by text, debounced. */
   readonly search: (keyword: string) => void;
   readonly retry: () => void;
 }
 
 interface Answered {
-  /** What was asked; another question makes this answer an old one. */
+  /** The request; a response to another request is stale. */
   readonly question: object;
   readonly items: readonly DictionaryItem[];
   readonly hasFailed: boolean;

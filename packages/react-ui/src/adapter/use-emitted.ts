@@ -1,10 +1,10 @@
 import type { Service } from '@evergreen/core/kernel';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Any service as far as listening goes. */
+/** The part of a service that emits events. */
 export type EmittingSource<Emitted> = Pick<Service<unknown, never, Emitted>, 'on'>;
 
-/** Calls the latest `listener` for everything that happens once while the component is shown. */
+/** Subscribe to emitted events while the component is mounted; calls the latest `listener`. */
 export function useEmitted<Emitted>(service: EmittingSource<Emitted>, listener: (emitted: Emitted) => void): void {
   const hear = useEffectEvent(listener);
   useEffect(() => service.on((emitted) => hear(emitted)), [service]);

@@ -6,14 +6,14 @@ import type { Observer, Subscription } from 'xstate';
 /** Any service as far as reading it goes, whatever it is sent and whatever it emits. */
 export type FactsSource<Facts> = Pick<Service<Facts, never>, 'facts' | 'subscribe'>;
 
-/** What is so now; draws again after every change of the service. */
+/** Return the current facts; re-renders on every change of the service. */
 export function useFacts<Facts>(service: FactsSource<Facts>): Facts {
   return useSelectedFacts(service, sameFacts);
 }
 
 /**
- * One part of the facts; draws again only when that part changes. `select` is called once per state of the service, so
- * it may build a new object; keep it stable.
+ * Return a selected part of the facts; re-renders only when it changes. `select` runs once per snapshot, so it may create a new
+ * object. Keep `select` stable.
  */
 export function useSelectedFacts<Facts, Selection>(
   service: FactsSource<Facts>,
@@ -25,7 +25,7 @@ export function useSelectedFacts<Facts, Selection>(
   );
 }
 
-/** Some of the facts by their names; draws again only when one of them changes. Keep the names stable. */
+/** Return some facts by name; re-renders only when one of them changes. Keep the names stable. */
 export function useChosenFacts<Facts, Name extends keyof Facts>(
   service: FactsSource<Facts>,
   names: readonly Name[],

@@ -7,12 +7,12 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 export const NARROW_FRAME = '(max-width: 1087.98px)';
 export const PHONE = '(max-width: 767.98px)';
 export const SMALL_PHONE = '(max-width: 499.98px)';
-/** What points is a finger. */
+/** Touch input. */
 export const COARSE_POINTER = '(pointer: coarse)';
-/** The person asked the system for less movement. */
+/** Reduced motion is enabled in the system. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds now. */
+/** Whether a media query currently matches. */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => globalThis.matchMedia(query), [query]);
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** What a page opens for itself and must give back. */
+/** A service that its page opens and must dispose. */
 export interface Disposable {
   dispose(): void;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useCore } from './core-provider.tsx';
 
-/** Offers to carry out an action of the frame for as long as the component is shown; the latest `run` is called. Null offers nothing. */
+/** Register a handler for an action of the shell while the component is mounted; calls the latest `run`. Null registers none. */
 export function useShellAction(key: ShellActionKey, run: (() => void) | null): void {
   const { shellActions } = useCore();
   const isOffered = run !== null;

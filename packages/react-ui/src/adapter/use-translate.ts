@@ -6,7 +6,7 @@ import { useSelectedFacts } from './use-facts.ts';
 
 const localeOf = ({ locale }: { readonly locale: Locale }): Locale => locale;
 
-/** The language that the person has chosen. */
+/** The user's selected language. */
 export function useLocale(): Locale {
   return useSelectedFacts(useCore().settings, localeOf);
 }

@@ -1,7 +1,7 @@
 /** For browsers that do not tell when they are idle, in milliseconds; and the longest that a busy one is waited for. */
 const PATIENCE = 2000;
 
-/** Runs work once the browser has nothing else to do; gives what calls it off. */
+/** Run work when the browser is idle; returns a cancel function. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const idle = requestIdleCallback(work, { timeout: PATIENCE });

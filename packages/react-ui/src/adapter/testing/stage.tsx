@@ -10,18 +10,18 @@ export interface Stage {
   readonly ports: FakePorts;
 }
 
-/** A core of the test's own, where nobody is signed in yet. */
+/** Create a core for one test; no user is signed in. */
 export function newStage(): Stage {
   const ports = fakePorts();
   return { core: createCore(ports, defaultCoreConfig), ports };
 }
 
-/** Draws something with the stage's core above it. */
+/** Render inside a `CoreProvider` with the stage's core. */
 export function draw({ core }: Stage, drawing: ReactNode): RenderResult {
   return render(<CoreProvider core={core}>{drawing}</CoreProvider>);
 }
 
-/** Lets what was answered be heard and drawn. */
+/** Flush pending responses and renders. */
 export async function heard(): Promise<void> {
   await act(settled);
 }
