@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useTranslate } from '../adapter/index.ts';
 
-/** Seconds. What went wrong stays long enough to be read twice; what went well may go sooner. */
+/** Display time in seconds; errors stay longer than confirmations. */
 const DURATION = { success: 3, info: 4, warning: 6, error: 8 } as const;
 
-/** Below the header, whose buttons a note would cover. */
+/** Offset below the header, so that notifications do not cover its buttons. */
 const NOTES = { top: 68 };
 
 export interface NoticeDisplayProps {
-  /** All there were so far, oldest first. */
+  /** All notices so far, oldest first. */
   readonly notices: readonly Notice[];
 }
 

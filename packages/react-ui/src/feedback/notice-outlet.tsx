@@ -34,7 +34,7 @@ export function NoticeOutlet() {
         const { NoticeDisplay } = await import('./notice-display.tsx');
         if (isLive) setDisplay(() => NoticeDisplay);
       } catch {
-        // The network is gone: the next notice tries again, and those that waited are shown with it.
+        // The chunk failed to load: the next notice retries and shows the queued ones too.
       }
     };
     void load();

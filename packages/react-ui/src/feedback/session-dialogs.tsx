@@ -8,7 +8,7 @@ import { feedbackMessages as messages } from './feedback.messages.ts';
 const isExpiredOf = (facts: AuthFacts) => facts.isExpired;
 const isConfirmingLogoutOf = (facts: AuthFacts) => facts.isConfirmingLogout;
 
-/** 登录已过期: the only way on is to sign in again. */
+/** 登录已过期: the only option is to sign in again. */
 function ExpiredDialog() {
   const { auth } = useCore();
   const t = useTranslate();
@@ -66,7 +66,7 @@ function DialogTitle({ words }: { readonly words: string }) {
   );
 }
 
-/** The questions about the session itself, whatever page is shown. */
+/** Session dialogs, independent of the page. */
 export function SessionDialogs() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { lightened, mixed, RING_CONTRAST, standingOut, TEXT_CONTRAST } from './contrast.ts';
 
-/** What a theme puts text on. */
+/** Background colours of a theme. */
 export interface Surfaces {
   readonly isDark: boolean;
   readonly layout: string;
@@ -20,7 +20,7 @@ export interface AccessibleShades {
   readonly text: string;
   readonly textHover: string;
   readonly textActive: string;
-  /** The ring around what has the focus. */
+  /** Focus ring. */
   readonly ring: string;
   /** Behind what is chosen, and behind that under the pointer. */
   readonly tint: string;
@@ -29,7 +29,7 @@ export interface AccessibleShades {
 
 const WHITE = '#ffffff';
 
-/** A little more than is asked for, since browsers round. */
+/** Slightly above the WCAG minimum, because browsers round colours. */
 const MARGIN = 0.05;
 
 /** How strongly a tint shows, by theme. */

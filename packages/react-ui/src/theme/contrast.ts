@@ -1,12 +1,12 @@
 /** A colour as red, green and blue from 0 to 255. */
 type Channels = readonly [number, number, number];
 
-/** WCAG 2.2, 1.4.3: text and what it stands on. */
+/** WCAG 2.2, 1.4.3: contrast of text. */
 export const TEXT_CONTRAST = 4.5;
 /** WCAG 2.2, 1.4.11: rings and borders that carry meaning. */
 export const RING_CONTRAST = 3;
 
-/** The ratio of two colours `#rrggbb`, from 1 to 21, as WCAG 2.2 defines it. */
+/** Return the WCAG 2.2 contrast ratio of two colours `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -41,7 +41,7 @@ export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
     documentElement.lang = locale;
     documentElement.dataset['theme'] = brightness;
     documentElement.style.colorScheme = brightness;
-    // The name is the older family's.
+    // Legacy name, kept for compatibility.
     documentElement.classList.toggle('colorWeak', isColourWeak);
   }, [locale, brightness, isColourWeak]);
   return (

@@ -11,7 +11,7 @@ export const TOKEN_SCOPE = 'evergreen-tokens';
 
 const CSS_VARIABLES = { key: TOKEN_SCOPE };
 
-/** What each theme puts text on. */
+/** Background colours by theme. */
 export const SURFACES: Readonly<Record<Settings['theme'], Surfaces>> = {
   light: { isDark: false, layout: '#f2f4f7', container: '#ffffff', elevated: '#ffffff', head: '#f6f8fa' },
   dark: { isDark: true, layout: '#0b0e13', container: '#15191f', elevated: '#1e242c', head: '#1b2129' },
