@@ -20,6 +20,7 @@ import {
   useCore,
   useFacts,
   useOwnedService,
+  usePageService,
   useSelectedFacts,
   useShellAction,
   useTranslate,
@@ -45,7 +46,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const navigate = useNavigate();
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const change = useOwnedService(useCallback(() => core.open(createPasswordChange), [core]));
+  const change = usePageService(createPasswordChange);
   const departments = useOwnedService(
     useCallback(() => core.open((page) => createDepartmentSwitch({ ...page, isClosable: true })), [core]),
   );

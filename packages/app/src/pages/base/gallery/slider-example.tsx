@@ -1,8 +1,8 @@
 import { createSliderCheck, type SliderCheckService } from '@evergreen/core/slider-check';
-import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { galleryMessages as messages } from './gallery.messages.ts';
 
@@ -12,8 +12,7 @@ export function SliderExample() {
 }
 
 function OneCheck({ onAgain }: { readonly onAgain: () => void }) {
-  const core = useCore();
-  const slider = useOwnedService(useCallback(() => core.open(createSliderCheck), [core]));
+  const slider = usePageService(createSliderCheck);
   return slider === null ? null : <Check slider={slider} onAgain={onAgain} />;
 }
 

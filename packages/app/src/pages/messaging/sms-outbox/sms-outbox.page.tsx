@@ -1,16 +1,14 @@
 import { EyeInvisibleOutlined, EyeOutlined, ReloadOutlined } from '@ant-design/icons';
 import { createSmsOutbox, type OutboxMessage, type SmsOutboxService } from '@evergreen/core/sms-outbox';
-import { PHONE, useCore, useFacts, useMedia, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { PHONE, useFacts, useMedia, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Card, Empty, Table, type TableColumnsType } from 'antd';
-import { useCallback } from 'react';
 
 import './sms-outbox.css';
 import { smsOutboxPageMessages as messages } from './sms-outbox.messages.ts';
 
 /** The codes that the server kept instead of sending, for administrators. */
 export function SmsOutboxPage() {
-  const core = useCore();
-  const outbox = useOwnedService(useCallback(() => core.open(createSmsOutbox), [core]));
+  const outbox = usePageService(createSmsOutbox);
   return outbox === null ? null : <Outbox outbox={outbox} />;
 }
 

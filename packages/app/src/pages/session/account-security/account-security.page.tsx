@@ -1,7 +1,6 @@
 import { createPasswordChange, type PasswordChangeService } from '@evergreen/core/password-change';
 import { createSessions, type SessionsService } from '@evergreen/core/sessions';
-import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
-import { useCallback } from 'react';
+import { useEmitted, usePageService } from '@evergreen/react-ui/adapter';
 
 import './account-security.css';
 import { PasswordSection } from './password-section.tsx';
@@ -10,9 +9,8 @@ import { SignInsSection } from './sign-ins-section.tsx';
 
 /** 安全设置: one's own password, sessions and recent sign-ins. */
 export function AccountSecurityPage() {
-  const core = useCore();
-  const sessions = useOwnedService(useCallback(() => core.open(createSessions), [core]));
-  const change = useOwnedService(useCallback(() => core.open(createPasswordChange), [core]));
+  const sessions = usePageService(createSessions);
+  const change = usePageService(createPasswordChange);
   return sessions === null || change === null ? null : <Sections sessions={sessions} change={change} />;
 }
 

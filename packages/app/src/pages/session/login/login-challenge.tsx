@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
+import { useCore, useEmitted, useFacts, usePageService } from '@evergreen/react-ui/adapter';
 import { CaptchaField } from '@evergreen/react-ui/widgets/session/captcha-field';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 import type { LoginFormService } from '@evergreen/core/login-form';
@@ -13,7 +12,7 @@ export function LoginChallenge({ form }: LoginPanelProps) {
   const core = useCore();
   const { auth } = core;
   const { values, errors, isBusy, challenge, captchaImage } = useFacts(form);
-  const slider = useOwnedService(useCallback(() => core.open(createSliderCheck), [core]));
+  const slider = usePageService(createSliderCheck);
   return (
     <>
       {challenge === 'captcha' && (

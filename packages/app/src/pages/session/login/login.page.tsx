@@ -1,7 +1,7 @@
 import { createLoginForm, type LoginFormService } from '@evergreen/core/login-form';
-import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
@@ -16,8 +16,7 @@ const PhonePanel = lazyPage(async () => (await import('./phone-panel.tsx')).Phon
 
 /** The ways to sign in. Whatever goes wrong, what was typed stays. */
 export function LoginPage() {
-  const core = useCore();
-  const form = useOwnedService(useCallback(() => core.open(createLoginForm), [core]));
+  const form = usePageService(createLoginForm);
   return form === null ? null : <LoginForm form={form} />;
 }
 

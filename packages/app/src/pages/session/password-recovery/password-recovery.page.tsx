@@ -3,9 +3,9 @@ import {
   type PasswordRecoveryService,
   type PasswordRecoveryStep,
 } from '@evergreen/core/password-recovery';
-import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Steps } from 'antd';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
@@ -25,8 +25,7 @@ const STEPS = [
 
 /** A new password for who forgot theirs. Every visit begins at the beginning: no address leads into the middle. */
 export function PasswordRecoveryPage() {
-  const core = useCore();
-  const flow = useOwnedService(useCallback(() => core.open(createPasswordRecovery), [core]));
+  const flow = usePageService(createPasswordRecovery);
   return flow === null ? null : <PasswordRecoverySteps flow={flow} />;
 }
 

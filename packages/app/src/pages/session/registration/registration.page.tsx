@@ -1,12 +1,11 @@
 import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
 import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
-import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, TextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { Alert, Button, Space } from 'antd';
-import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
@@ -20,8 +19,7 @@ function idOf(field: RegistrationField): string {
 
 /** The form that makes an account. What was typed stays until the server took it. */
 export function RegistrationPage() {
-  const core = useCore();
-  const registration = useOwnedService(useCallback(() => core.open(createRegistration), [core]));
+  const registration = usePageService(createRegistration);
   return registration === null ? null : <RegistrationForm registration={registration} />;
 }
 

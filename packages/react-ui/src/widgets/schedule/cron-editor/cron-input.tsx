@@ -6,9 +6,9 @@ import {
   type CronEditorService,
 } from '@evergreen/core/cron-editor';
 import { Button } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 
-import { PHONE, useCore, useEmitted, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useEmitted, useMedia, usePageService, useTranslate } from '../../../adapter/index.ts';
 import { CronDialog } from './cron-dialog.tsx';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import { CronTextField } from './cron-text-field.tsx';
@@ -25,8 +25,7 @@ export interface CronInputProps {
 
 /** A cron expression as text, with the editor behind a button. */
 export function CronInput(props: CronInputProps) {
-  const core = useCore();
-  const editor = useOwnedService(useCallback(() => core.open(createCronEditor), [core]));
+  const editor = usePageService(createCronEditor);
   return editor === null ? null : <Field {...props} editor={editor} />;
 }
 

@@ -10,9 +10,9 @@ import {
   type ThirdPartyLoginService,
 } from '@evergreen/core/third-party-login';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 
-import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { useFacts, usePageService, useTranslate } from '../../../adapter/index.ts';
 import { FormError } from '../auth-form/index.ts';
 import './login-methods.css';
 
@@ -20,9 +20,8 @@ const ThirdPartyDialog = lazy(async () => ({ default: (await import('./third-par
 
 /** The ways to sign in beside name and password, where the server has some switched on, and why the last try by one failed. */
 export function LoginMethods() {
-  const core = useCore();
-  const ways = useOwnedService(useCallback(() => core.open(createLoginMethods), [core]));
-  const thirdParty = useOwnedService(useCallback(() => core.open(createThirdPartyLogin), [core]));
+  const ways = usePageService(createLoginMethods);
+  const thirdParty = usePageService(createThirdPartyLogin);
   return ways === null || thirdParty === null ? null : <Ways ways={ways} thirdParty={thirdParty} />;
 }
 
