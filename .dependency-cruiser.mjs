@@ -100,7 +100,7 @@ export default {
     {
       name: 'no-unresolvable',
       comment:
-        'This import leads nowhere. Inside a package write the path with its ending; across packages use a door of the exports map.',
+        'This import leads nowhere. Inside a package write the path with its ending; across packages use a subpath of the exports map.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
@@ -115,8 +115,7 @@ export default {
     },
     {
       name: 'packages-by-name-only',
-      comment:
-        'Packages meet at their doors: import @evergreen/<package>/<door>, never a relative path into another package.',
+      comment: 'Import packages by name: @evergreen/<package>/<subpath>, never a relative path into another package.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
@@ -145,7 +144,7 @@ export default {
       name: 'core-knows-no-platform',
       comment:
         'The core runs anywhere: of the registry it knows xstate, rxjs, immer and valibot, and of Node nothing. ' +
-        'Write a port for what it needs and its twin in packages/platform.',
+        'Write a port for what it needs and its adapter in packages/platform.',
       severity: 'error',
       from: { path: `${core}/`, pathNot: testCode },
       to: {
@@ -157,10 +156,10 @@ export default {
       },
     },
     {
-      name: 'pinyin-behind-its-door',
+      name: 'pinyin-behind-its-entry-point',
       comment:
         'The readings of the Chinese characters are a large program that is loaded when somebody searches. ' +
-        'Only features/shell/pinyin knows the library; a face imports that door lazily and passes `spell` in.',
+        'Only features/shell/pinyin knows the library; a client imports that entry point lazily and passes `spell` in.',
       severity: 'error',
       from: { path: `${core}/`, pathNot: [`${features}/shell/pinyin/`] },
       to: { path: 'node_modules/pinyin-pro/' },
@@ -214,15 +213,14 @@ export default {
       'kernel',
     ]),
     {
-      name: 'features-meet-at-the-door',
-      comment:
-        'Another feature is used through its index.ts. If the door lacks what you need, widen it there, by name.',
+      name: 'features-meet-at-their-index',
+      comment: 'Another feature is used through its index.ts. If it lacks what you need, export it there by name.',
       severity: 'error',
       from: { path: `${features}/([^/]+/[^/]+)/` },
       to: { path: `${features}/[^/]+/[^/]+/`, pathNot: [`${features}/$1/`, `${features}/[^/]+/[^/]+/index[.]ts$`] },
     },
     {
-      name: 'the-composition-meets-at-the-door',
+      name: 'composition-imports-indexes',
       comment:
         'createCore wires services and knows no inside of a feature. Export what it needs from the index.ts of the feature.',
       severity: 'error',
@@ -248,7 +246,7 @@ export default {
     {
       name: 'platform-sees-ports',
       comment:
-        'A twin implements a port in the words of core/ports, core/contract and core/kernel. A decision belongs into the core.',
+        'An adapter implements a port in the words of core/ports, core/contract and core/kernel. Decisions belong in the core.',
       severity: 'error',
       from: { path: '^packages/platform/src/', pathNot: testFiles },
       to: { path: core, pathNot: `${core}/(ports|contract|kernel)/` },
@@ -256,7 +254,7 @@ export default {
     {
       name: 'axios-only-in-platform',
       comment:
-        'The network is the http port. Only its twin packages/platform/src/http-axios.ts knows which library sends.',
+        'The network is the http port. Only its adapter packages/platform/src/http-axios.ts knows which library sends.',
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/platform/' },
       to: { path: '(^|node_modules/)axios(/|$)' },
@@ -264,8 +262,8 @@ export default {
     {
       name: 'server-sees-the-contract',
       comment:
-        'The server shares the contract, the resources, the kernel, the interfaces of the ports and a few doors of the core: it is a second reading of the same data, ' +
-        'not a client. Add a door to featuresOfTheServer only for a decision that both sides must take alike.',
+        'The server shares the contract, the resources, the kernel, the interfaces of the ports and a few entry points of the core: it is a second reading of the same data, ' +
+        'not a client. Add an entry point to featuresOfTheServer only for a decision that both sides must take alike.',
       severity: 'error',
       from: { path: '^packages/server/', pathNot: testFiles },
       to: {
@@ -280,7 +278,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^packages/[^/]+/(dist|[.]types|[.]stryker-tmp)/' },
-    // Types count: an `import type` past a door is as much of a tie as a call.
+    // Types count: an `import type` couples as much as a call.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

@@ -26,7 +26,7 @@ export default {
     'no-export-star': {
       create: (/** @type {any} */ context) => ({
         ExportAllDeclaration(/** @type {any} */ node) {
-          const message = 'Name what is exported. A door that is open to everything cannot say what may be relied on.';
+          const message = 'Name what is exported. An export star hides which names are public.';
           context.report({ node, message });
         },
       }),

@@ -139,7 +139,7 @@ seed(
   'packages/server/src/implies-code.ts',
   "setTimeout('1 + 1', 1);\n\nexport const word = 1;\n",
 );
-seed('lint', 'evergreen(no-export-star)', `${core}/kernel/open-door.ts`, "export * from './word.ts';\n");
+seed('lint', 'evergreen(no-export-star)', `${core}/kernel/export-star.ts`, "export * from './word.ts';\n");
 seed(
   'lint',
   'react(no-danger)',
@@ -309,7 +309,7 @@ seed(
 );
 seed(
   'boundaries',
-  'pinyin-behind-its-door',
+  'pinyin-behind-its-entry-point',
   `${core}/features/shell/navigation/knows-pinyin.ts`,
   "export { pinyin } from 'pinyin-pro';\n",
 );
@@ -376,13 +376,13 @@ seed(
 );
 seed(
   'boundaries',
-  'features-meet-at-the-door',
-  `${core}/features/session/auth/past-the-door.ts`,
+  'features-meet-at-their-index',
+  `${core}/features/session/auth/past-the-index.ts`,
   "export { permissionSet } from '../../access/permissions/permission-set.ts';\n",
 );
 seed(
   'boundaries',
-  'the-composition-meets-at-the-door',
+  'composition-imports-indexes',
   `${core}/index.ts`,
   "import { permissionSet } from './features/access/permissions/permission-set.ts';\n\nexport const createCore = () => permissionSet;\n",
 );

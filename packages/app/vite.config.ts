@@ -64,7 +64,7 @@ export default defineConfig({
     // The lists' chunk holds antd's table and pickers and is loaded with the first list.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      // Our modules do nothing by being imported, so a door of which one part is used brings only that part along.
+      // Our modules do nothing by being imported, so importing one export of an entry point bundles only that export.
       treeshake: {
         moduleSideEffects: [
           { test: /packages[\\/](?:core|platform|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false },

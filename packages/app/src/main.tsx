@@ -16,7 +16,7 @@ import { StartUpFailure } from './start-up-failure.tsx';
 import { createLeaving } from './watch-leaving.ts';
 import { watchTabClose } from './watch-tab-close.ts';
 
-/** The composition root: the browser's twins of the ports, one core, one tree. */
+/** The composition root: the browser's adapters of the ports, one core, one tree. */
 function start(): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html has no element with the id "root"');

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 import { integerFrom, systemRandom } from './random-system.ts';
 
-const twins: readonly (readonly [string, () => RandomPort])[] = [
+const adapters: readonly (readonly [string, () => RandomPort])[] = [
   ['systemRandom', () => systemRandom],
   ['countingRandom of the core', countingRandom],
 ];
 
-describe.each(twins)('%s as a source of chance', (_, make) => {
+describe.each(adapters)('%s as a source of chance', (_, make) => {
   it('draws every number of a range and none outside it', () => {
     const random = make();
     const drawn = new Set(Array.from({ length: 2000 }, () => random.integer(-2, 3)));

@@ -8,8 +8,8 @@ function get(url: string, rest: Partial<HttpRequest> = {}): HttpRequest {
 }
 
 /** Contract tests for adapters of the http port, against a real server. */
-export function describeHttpPort(twin: string, make: () => HttpPort): void {
-  describe(`${twin} as a network`, () => {
+export function describeHttpPort(adapter: string, make: () => HttpPort): void {
+  describe(`${adapter} as a network`, () => {
     it('sends method, path, headers and body as they are', async () => {
       const seen: SeenRequest[] = [];
       const address = await serveLocally((request, response) => {

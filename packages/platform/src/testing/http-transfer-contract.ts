@@ -10,8 +10,8 @@ function get(url: string, rest: Partial<HttpRequest> = {}): HttpRequest {
 }
 
 /** Contract tests of file transfer for adapters of the http port, against a real server. */
-export function describeHttpTransfers(twin: string, make: () => HttpPort): void {
-  describe(`${twin} as a carrier of files`, () => {
+export function describeHttpTransfers(adapter: string, make: () => HttpPort): void {
+  describe(`${adapter} as a carrier of files`, () => {
     it('HTTP-02 sends a form with its fields and files, names and types kept', async () => {
       const seen: unknown[] = [];
       const address = await serveLocally((request, response) => {

@@ -19,8 +19,8 @@ function contentsOf(storage: StoragePort): Readonly<Record<string, string | null
 }
 
 /** Contract tests for adapters of the storage port; `make` creates an empty one. */
-export function describeStoragePort(twin: string, make: () => StoragePort): void {
-  describe(`${twin} as a storage`, () => {
+export function describeStoragePort(adapter: string, make: () => StoragePort): void {
+  describe(`${adapter} as a storage`, () => {
     it('knows nothing at first', () => {
       const storage = make();
       expect({ value: storage.getItem('a'), keys: storage.keys() }).toEqual({ value: null, keys: [] });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bundleOf, coreDoors, namesOf } from './core-doors.mjs';
+import { bundleOf, coreEntryPoints, namesOf } from './entry-points.mjs';
 import { root } from './workspace.mjs';
 
-const UPDATE = '`node_modules/.bin/vitest run --project tooling scripts/core-doors.test.mjs --update`';
+const UPDATE = '`node_modules/.bin/vitest run --project tooling scripts/entry-points.test.mjs --update`';
 const core = path.join(root, 'packages/core');
 
-it('locks the public names of the core: docs/public-names.md lists what every door names', async () => {
-  const lists = coreDoors().map(
+it('locks the public names of the core: docs/public-names.md lists what every entry point exports', async () => {
+  const lists = coreEntryPoints().map(
     ({ name, file }) =>
       `## ${name}\n\n${namesOf(file)
         .map((word) => `- \`${word}\``)
@@ -18,29 +18,29 @@ it('locks the public names of the core: docs/public-names.md lists what every do
   );
   const page = `# Public names of the core
 
-What every door of \`packages/core\` names. A name that goes or changes breaks whoever imports it, so a test compares this list; who means it writes
-it anew with ${UPDATE}.
+Every name that an entry point of \`packages/core\` exports. Removing or renaming one breaks its importers, so a test compares this list. Update it
+with ${UPDATE}.
 
 ${lists.join('\n')}`;
   await expect(page).toMatchFileSnapshot('../docs/public-names.md');
 });
 
-describe('importing one door', () => {
+describe('importing one entry point', () => {
   it(
-    'CORE-03 brings along the features that it is built of, and no others: docs/core-doors.md lists them',
+    'CORE-03 brings along the features that it is built of, and no others: docs/entry-points.md lists them',
     { timeout: 120_000 },
     async () => {
       /** @type {string[]} */
       const rows = [];
       /** @type {string[]} */
       const figures = [];
-      const doors = coreDoors().filter(({ file }) =>
+      const entryPoints = coreEntryPoints().filter(({ file }) =>
         /[/\\](?:features|machine|format|http|storage|resources|contract|kernel|ports)[/\\]/u.test(file),
       );
       const all = new Set(
-        doors.flatMap(({ file }) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1] ?? []),
+        entryPoints.flatMap(({ file }) => /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1] ?? []),
       );
-      for (const { name, file } of doors) {
+      for (const { name, file } of entryPoints) {
         const { features, libraries, gzip } = await bundleOf(file);
         const own = /[/\\]features[/\\][^/\\]+[/\\]([^/\\]+)[/\\]/u.exec(file)?.[1];
         const others = features.filter((feature) => feature !== own);
@@ -49,16 +49,16 @@ describe('importing one door', () => {
         expect({ name, isAll: others.length >= all.size / 2 }).toEqual({ name, isAll: false });
       }
       console.log(figures.join('\n'));
-      const page = `# What a door of the core brings along
+      const page = `# What an entry point of the core bundles
 
-Each door bundled alone, with everything that it names: which other features come along, and which libraries. A test bundles them and compares; who means
-another edge writes this anew with ${UPDATE}.
+Each entry point bundled alone, with everything that it exports: which other features come along, and which libraries. A test bundles them and compares. Update this page
+with ${UPDATE}.
 
-| Door | Other features | Libraries |
+| Entry point | Other features | Libraries |
 |---|---|---|
 ${rows.join('\n')}
 `;
-      await expect(page).toMatchFileSnapshot('../docs/core-doors.md');
+      await expect(page).toMatchFileSnapshot('../docs/entry-points.md');
     },
   );
 });

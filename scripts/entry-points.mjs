@@ -8,19 +8,19 @@ import { root } from './workspace.mjs';
 const core = path.join(root, 'packages/core');
 
 /**
- * The doors of the core: the names by which it is imported, and the file behind each.
+ * The entry points of the core: the subpaths by which it is imported, and the file of each.
  * @returns {readonly { readonly name: string, readonly file: string }[]}
  */
-export function coreDoors() {
+export function coreEntryPoints() {
   /** @type {{ exports: Record<string, string | null> }} */
   const { exports } = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
-  return Object.entries(exports).flatMap(([door, file]) =>
-    file === null ? [] : [{ name: `@evergreen/core${door.slice(1)}`, file: path.join(core, file) }],
+  return Object.entries(exports).flatMap(([subpath, file]) =>
+    file === null ? [] : [{ name: `@evergreen/core${subpath.slice(1)}`, file: path.join(core, file) }],
   );
 }
 
 /**
- * What a door names, types marked as such, in order of the alphabet. Throws for a door that holds anything but
+ * The names that an entry point exports, types marked, in alphabetical order. Throws for one that holds anything but
  * `export { … } from` and interfaces of its own.
  * @param {string} file
  * @returns {readonly string[]}
@@ -46,7 +46,7 @@ export function namesOf(file) {
 }
 
 /**
- * What comes along with everything that a door names: the features, the libraries, and the size of our own code, minified,
+ * What importing everything from an entry point bundles: the features, the libraries, and the size of our own code, minified,
  * in bytes. Parts that are loaded later are not counted.
  * @param {string} file
  * @returns {Promise<{ readonly features: readonly string[], readonly libraries: readonly string[], readonly gzip: number }>}
@@ -61,7 +61,7 @@ export async function bundleOf(file) {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: file, formats: ['es'], fileName: 'door' },
+      lib: { entry: file, formats: ['es'], fileName: 'entry' },
       rolldownOptions: { external: (id) => !id.startsWith('.') && !path.isAbsolute(id) },
     },
   });
