@@ -2,18 +2,20 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 import type { TextRule } from './text-rules.ts';
 import { checkBankCard } from './rules/bank-card.rule.ts';
 import { checkChineseIdCard } from './rules/chinese-id-card.rule.ts';
-import { checkChineseOrEnglish } from './rules/chinese-or-english.rule.ts';
+import {
+  checkChineseOrEnglish,
+  checkDigitsAndLineFeeds,
+  checkEnglishLetters,
+  checkIdNumber,
+  checkLettersAndDigits,
+  checkNaturalNumber,
+  checkQq,
+  checkShortText,
+} from './rules/pattern-rules.ts';
 import { checkCreditCodeField } from './rules/credit-code.rule.ts';
-import { checkDigitsAndLineFeeds } from './rules/digits-and-line-feeds.rule.ts';
 import { checkEmail } from './rules/email.rule.ts';
-import { checkEnglishLetters } from './rules/english-letters.rule.ts';
-import { checkIdNumber } from './rules/id-number.rule.ts';
 import { checkLandline } from './rules/landline.rule.ts';
-import { checkLettersAndDigits } from './rules/letters-and-digits.rule.ts';
 import { checkMobileRequired } from './rules/mobile.rule.ts';
-import { checkNaturalNumber } from './rules/natural-number.rule.ts';
-import { checkQq } from './rules/qq.rule.ts';
-import { checkShortText } from './rules/short-text.rule.ts';
 import { checkUrl } from './rules/url.rule.ts';
 import { checkUsername } from './rules/username.rule.ts';
 

@@ -2,9 +2,8 @@ import type { RuleName } from '../../../resources/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { checkEmail } from './rules/email.rule.ts';
 import { checkLandlineOrMobile } from './rules/landline-or-mobile.rule.ts';
-import { checkLettersAndDigits } from './rules/letters-and-digits.rule.ts';
+import { checkLettersAndDigits, checkNaturalNumber } from './rules/pattern-rules.ts';
 import { checkMobile } from './rules/mobile.rule.ts';
-import { checkNaturalNumber } from './rules/natural-number.rule.ts';
 import { checkUrl } from './rules/url.rule.ts';
 
 /** Return the validation error of a non-empty text, or null. */
